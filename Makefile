@@ -1,0 +1,53 @@
+# One virtual environment, made from the lock file; every target makes what it needs.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: run test env env-dev browser check bench lock format clean
+
+run: env  ## start the bot (with DISCORD_TOKEN in .env on Discord, without one in the playground)
+	@$(BIN)/python bot.py
+
+test: env-dev browser check  ## format, lint, types, import arrows and every test
+	@$(BIN)/python -m pytest -n 2 --dist worksteal -q
+
+bench: env-dev  ## one JSON line a figure
+	@$(BIN)/python -m bench
+
+check: env-dev  ## everything that reads the code without running it
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+format: env-dev
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+env: $(VENV)/.ready  ## only make the environment
+env-dev: $(VENV)/.ready-dev
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit("Stammtisch needs Python 3.11 or newer; set PYTHON=...") if sys.version_info < (3, 11) else None'
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.ready: requirements.lock | $(VENV)/bin/python
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+$(VENV)/.ready-dev: requirements-dev.lock $(VENV)/.ready
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@touch $@
+
+browser:  # the browser test drives a Chromium; Debian's is installed where that is possible
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || { \
+		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || \
+		echo "No Chromium here and no way to install one: the browser test will say so."
+
+lock: env-dev  ## pin again what pyproject.toml asks for
+	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 pyproject.toml -o requirements.lock
+	@$(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 --group dev pyproject.toml -o requirements-dev.lock
+
+clean:
+	@rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,214 @@
+"""The words that rules, store, pictures and panels share: asks, choices, events, views.
+
+A **game** is a rule set, a **table** one game being played, a **seat** a player's index, an **ask** what the table
+waits for, a **choice** an answer, an **event** a fact that has happened, a **view** what one seat may see. All of them are plain
+frozen values that carry kinds and facts and never prose; the words live in the message catalogues of ``render/``.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+Facts: TypeAlias = dict[str, Any]
+"""Plain JSON values by name: the arguments of a kind."""
+
+Choice: TypeAlias = list[str] | dict[str, list[str]]
+"""A list of option ids (repeated for amounts); for an ask with fields such a list for every field."""
+
+
+class IllegalChoice(ValueError):  # noqa: N818 - the contract's name
+    """A choice that the table does not take: ``reason`` is machine-readable, ``facts`` go with it."""
+
+    def __init__(self, reason: str, **facts: Any) -> None:
+        super().__init__(f"{reason} {facts}" if facts else reason)
+        self.reason = reason
+        self.facts = facts
+
+
+class Option(Struct, frozen=True):
+    """Something that may be picked.
+
+    ``id`` is short, stable and readable; ``path`` leads to it step by step (the id itself when empty); ``args`` are facts for its
+    words; ``limit`` says how often it may be picked in one choice.
+    """
+
+    id: str
+    path: tuple[str, ...] = ()
+    args: Facts = {}
+    limit: int = 1
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """The path, never empty."""
+        return self.path or (self.id,)
+
+
+class Field(Struct, frozen=True):
+    """One part of an ask that is answered in several parts (a trade: give, get)."""
+
+    name: str
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+    ordered: bool = False
+
+
+class Ask(Struct, frozen=True):
+    """A question to one seat: pick ``least`` to ``most`` of ``options``, or that for each of ``fields``.
+
+    ``kind`` is a dotted name that words are looked up by, ``args`` the facts its prompt needs, ``number`` counts the table's asks and
+    names this one for ever. ``ordered``: the order of the picks matters. ``secret``: others learn only that
+    somebody has answered. ``together``: others are asked at the same time, and the answer may be changed until the last one is in.
+    """
+
+    seat: int
+    kind: str
+    options: tuple[Option, ...] = ()
+    least: int = 1
+    most: int = 1
+    ordered: bool = False
+    fields: tuple[Field, ...] = ()
+    args: Facts = {}
+    number: int = 0
+    secret: bool = False
+    together: bool = False
+
+    @property
+    def parts(self) -> tuple[Field, ...]:
+        """The fields; a plain ask is one field without a name."""
+        return self.fields or (Field("", self.options, self.least, self.most, self.ordered),)
+
+    def seen_by(self, seat: int | None) -> "Ask":
+        """What ``seat`` may know of this ask: everything of its own, else only who is asked what kind of thing."""
+        if seat == self.seat:
+            return self
+        return Ask(self.seat, self.kind, number=self.number, secret=self.secret, together=self.together)
+
+
+class Event(Struct, frozen=True):
+    """A fact that has happened. ``args`` are public; ``hidden`` are further facts for the seats in ``to`` alone."""
+
+    kind: str
+    args: Facts = {}
+    hidden: Facts = {}
+    to: tuple[int, ...] = ()
+
+    def seen_by(self, seat: int | None) -> "Event":
+        """Return what ``seat`` may know of it (None: what everybody may know), with nothing left hidden."""
+        return Event(self.kind, {**self.args, **self.hidden} if seat in self.to else self.args)
+
+
+class Place(Struct, frozen=True):
+    """A seat's standing: its score and rank (1 is best; equal scores share a rank)."""
+
+    seat: int
+    score: int
+    rank: int
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """What one seat may see; each game's view adds its own facts. ``seat`` is None for what everybody may see."""
+
+    game: str
+    seat: int | None = None
+
+
+class Setting(Struct, frozen=True):
+    """One option of a game that the lobby shows: pick one of ``values``, or any number of them if ``many``."""
+
+    key: str
+    values: tuple[str, ...]
+    default: Any
+    many: bool = False
+
+
+class Meta(Struct, frozen=True):
+    """What the lobby shows of a game: its name, least and most seats, its options and whom to thank."""
+
+    name: str
+    seats: tuple[int, int]
+    options: tuple[Setting, ...] = ()
+    credits: str = ""
+
+
+def normalise(choice: object) -> Choice:
+    """Return what a caller handed in as a choice; raise IllegalChoice("malformed") if it has not the form of one."""
+    if isinstance(choice, str):
+        return [choice]
+    if isinstance(choice, Mapping):
+        if all(isinstance(name, str) for name in choice):
+            return {name: _ids(ids) for name, ids in choice.items()}
+        raise IllegalChoice("malformed")
+    return _ids(choice)
+
+
+def _ids(ids: object) -> list[str]:
+    if isinstance(ids, str):
+        return [ids]
+    if isinstance(ids, Sequence) and all(isinstance(id_, str) for id_ in ids):
+        return list(ids)
+    raise IllegalChoice("malformed")
+
+
+def check_choice(ask: Ask, choice: Choice) -> None:
+    """Raise IllegalChoice with a machine-readable reason unless ``choice`` picks what ``ask`` offers, no more and no less."""
+    if isinstance(choice, dict):
+        if not ask.fields:
+            raise IllegalChoice("malformed")
+        for name in choice:
+            if name not in {field.name for field in ask.fields}:
+                raise IllegalChoice("unknown_field", field=name)
+        for field in ask.fields:
+            _check_part(field, choice.get(field.name, []))
+    elif ask.fields:
+        raise IllegalChoice("fields_needed", fields=[field.name for field in ask.fields])
+    else:
+        _check_part(ask.parts[0], choice)
+
+
+def _check_part(part: Field, ids: list[str]) -> None:
+    limits = {option.id: option.limit for option in part.options}
+    for id_ in ids:
+        if id_ not in limits:
+            raise IllegalChoice("unknown_option", option=id_)
+        limits[id_] -= 1
+        if limits[id_] < 0:
+            raise IllegalChoice("over_limit", option=id_)
+    if len(ids) < part.least:
+        raise IllegalChoice("too_few", least=part.least, got=len(ids))
+    if len(ids) > part.most:
+        raise IllegalChoice("too_many", most=part.most, got=len(ids))
+
+
+def sole_choice(ask: Ask) -> Choice | None:
+    """Return the only legal choice of ``ask``; None when there are several (an order of different things counts)."""
+    found = {part.name: _sole_part(part) for part in ask.parts}
+    if any(ids is None for ids in found.values()):
+        return None
+    picked = {name: ids for name, ids in found.items() if ids is not None}
+    return picked if ask.fields else picked[""]
+
+
+def _sole_part(part: Field) -> list[str] | None:
+    if part.most == 0 or not part.options:
+        return []
+    if part.least == part.most:
+        if len(part.options) == 1:
+            return [part.options[0].id] * part.least
+        if sum(option.limit for option in part.options) == part.least and not part.ordered:
+            return [option.id for option in part.options for _ in range(option.limit)]
+    return None
+
+
+def plain(value: Any) -> Any:
+    """Return ``value`` as plain JSON data (lists, dicts, strings, numbers), as a position or an export needs it."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def ranked(scores: Iterable[int]) -> tuple[Place, ...]:
+    """Return the seats with these scores as places, best first; equal scores share a rank."""
+    scores = list(scores)
+    places = (Place(seat, score, 1 + sum(other > score for other in scores)) for seat, score in enumerate(scores))
+    return tuple(sorted(places, key=lambda place: (place.rank, place.seat)))
