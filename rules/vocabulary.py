@@ -1,8 +1,9 @@
 """The words that rules, store, pictures and panels share: asks, choices, events, views.
 
 A **game** is a rule set, a **table** one game being played, a **seat** a player's index, an **ask** what the table
-waits for, a **choice** an answer, an **event** a fact that has happened, a **view** what one seat may see. All of them are plain
-frozen values that carry kinds and facts and never prose; the words live in the message catalogues of ``render/``.
+waits for, a **choice** an answer, an **event** a fact that has happened, a **view** what one seat may see. All of
+them are plain frozen values that carry kinds and facts and never prose; the words live in the message catalogues of
+``render/``.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -30,8 +31,8 @@ class IllegalChoice(ValueError):  # noqa: N818 - the contract's name
 class Option(Struct, frozen=True):
     """Something that may be picked.
 
-    ``id`` is short, stable and readable; ``path`` leads to it step by step (the id itself when empty); ``args`` are facts for its
-    words; ``limit`` says how often it may be picked in one choice.
+    ``id`` is short, stable and readable; ``path`` leads to it step by step (the id itself when empty); ``args`` are
+    facts for its words; ``limit`` says how often it may be picked in one choice.
     """
 
     id: str
@@ -58,9 +59,10 @@ class Field(Struct, frozen=True):
 class Ask(Struct, frozen=True):
     """A question to one seat: pick ``least`` to ``most`` of ``options``, or that for each of ``fields``.
 
-    ``kind`` is a dotted name that words are looked up by, ``args`` the facts its prompt needs, ``number`` counts the table's asks and
-    names this one for ever. ``ordered``: the order of the picks matters. ``secret``: others learn only that
-    somebody has answered. ``together``: others are asked at the same time, and the answer may be changed until the last one is in.
+    ``kind`` is a dotted name that words are looked up by, ``args`` the facts its prompt needs, ``number`` counts
+    the table's asks and names this one for ever. ``ordered``: the order of the picks matters. ``secret``: others
+    learn only that somebody has answered. ``together``: others are asked at the same time, and the answer may be
+    changed until the last one is in.
     """
 
     seat: int

@@ -1,0 +1,70 @@
+"""Randomness as a part of the state: a counter and a keyed hash of the seed, the same numbers on every platform."""
+
+import hashlib
+import secrets
+from collections.abc import MutableSequence, Sequence
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+SEED_BYTES = 16
+WORD = 1 << 64
+
+T = TypeVar("T")
+
+
+class Chance(Struct):
+    """Draws numbers from a 128-bit seed; ``count`` is how many were drawn, ``script`` what tests want drawn first."""
+
+    seed: bytes
+    count: int = 0
+    script: list[int] = []
+
+    @classmethod
+    def of(cls, seed: int | None, script: Sequence[int] = ()) -> "Chance":
+        """Return the chance of ``seed``, or of a fresh one from the operating system; ValueError beyond 128 bits."""
+        if seed is None:
+            return cls(secrets.token_bytes(SEED_BYTES), script=list(script))
+        if not 0 <= seed < 1 << 8 * SEED_BYTES:
+            raise ValueError("a seed is a whole number from 0 to 2^128 - 1")
+        return cls(seed.to_bytes(SEED_BYTES, "big"), script=list(script))
+
+    @property
+    def fingerprint(self) -> str:
+        """The seed's SHA-256: shown when a game starts, so that the seed cannot be changed later."""
+        return hashlib.sha256(self.seed).hexdigest()
+
+    def below(self, bound: int) -> int:
+        """Draw a whole number from 0 to ``bound`` - 1, all equally likely."""
+        if self.script:
+            return self._scripted(bound)
+        even = WORD - WORD % bound
+        while (word := self._word()) >= even:
+            pass
+        return word % bound
+
+    def roll(self, sides: int = 6) -> int:
+        """Roll a die."""
+        return 1 + self.below(sides)
+
+    def pick(self, items: Sequence[T]) -> T:
+        """Draw one of ``items``."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: MutableSequence[Any]) -> None:
+        """Shuffle ``items`` in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def _word(self) -> int:
+        digest = hashlib.blake2b(self.count.to_bytes(8, "big"), key=self.seed, digest_size=8).digest()
+        self.count += 1
+        return int.from_bytes(digest, "big")
+
+    def _scripted(self, bound: int) -> int:
+        value = self.script.pop(0)
+        if not 0 <= value < bound:
+            raise ValueError(f"the script says {value} where 0 to {bound - 1} can be drawn")
+        self.count += 1
+        return value

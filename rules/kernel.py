@@ -1,0 +1,428 @@
+"""One table of any game: asks, answers, views, and how it survives restarts and upgrades.
+
+A table is the state at the last checkpoint plus the choices since then. ``dump`` writes both; ``load`` restores the
+state and replays the choices of the open turn. With every choice goes a digest of what the table then asked: where an
+upgrade changes the open turn, the table goes back to that turn's start and loses nothing before it.
+"""
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from rules.chance import Chance
+from rules.flow import CHECKPOINT, Check, Checkpoint, Play, Request, State, all_of, any_of, ask, pick
+from rules.vocabulary import (
+    Ask,
+    Choice,
+    Event,
+    Facts,
+    Field,
+    IllegalChoice,
+    Meta,
+    Option,
+    Place,
+    Setting,
+    View,
+    check_choice,
+    normalise,
+    plain,
+    ranked,
+    sole_choice,
+)
+
+__all__ = [
+    "CHECKPOINT",
+    "GAMES",
+    "Ask",
+    "Chance",
+    "Checkpoint",
+    "Choice",
+    "Event",
+    "Facts",
+    "Field",
+    "Game",
+    "IllegalChoice",
+    "Meta",
+    "Option",
+    "Place",
+    "Play",
+    "Request",
+    "Setting",
+    "State",
+    "Table",
+    "View",
+    "all_of",
+    "any_of",
+    "ask",
+    "check_choice",
+    "pick",
+    "plain",
+    "ranked",
+    "sole_choice",
+]
+
+
+class Game(Struct, frozen=True):
+    """A rule set: what the kernel needs to know of it.
+
+    ``new(seats, options, chance)`` sets a state up and ``play(state)`` is the generator of the game, which may be
+    started afresh at every checkpoint. ``view(state, seat)`` is what a seat may see, ``scores(state)`` the points
+    by seat, ``position(state)`` the state as plain JSON and ``arrange(position, chance)`` the way back.
+    ``twin(state, seat, chance)`` is another state that ``seat`` cannot tell from this one, ``choose`` the computer
+    opponent. ``new`` and ``arrange`` raise ValueError where the game cannot be played so.
+    """
+
+    meta: Meta
+    state: type[State]
+    new: Callable[[int, Facts, Chance], Any]
+    play: Callable[[Any], Play[None]]
+    view: Callable[[Any, int | None], View]
+    scores: Callable[[Any], Sequence[int]]
+    position: Callable[[Any], Facts]
+    arrange: Callable[[Facts, Chance], Any]
+    twin: Callable[[Any, int | None, Chance], Any]
+    choose: Callable[[Any, Ask, Any], Choice]
+
+
+GAMES: dict[str, Game] = {}
+"""The registry: every game by its key. ``rules/__init__.py`` finds them."""
+
+
+class Entry(Struct, frozen=True, array_like=True):
+    """A choice since the last checkpoint, and the digest of what the table asked when it was made."""
+
+    seat: int
+    choice: Choice
+    digest: bytes
+
+
+class Saved(Struct, frozen=True):
+    """A table written down.
+
+    ``base`` is the state at the last checkpoint, ``first`` the number of the first ask after it, ``unused`` the
+    first number that no ask has had, ``entries`` the choices since.
+    """
+
+    game: str
+    base: bytes
+    first: int = 1
+    unused: int = 1
+    entries: list[Entry] = []
+
+
+class Table:
+    """One game being played."""
+
+    def __init__(self, saved: Saved) -> None:
+        """Set the table up at the last checkpoint of ``saved``; ``new``, ``arrange`` and ``load`` are the doors."""
+        self.game = saved.game
+        self.restarted = False
+        """Whether loading went back to the turn's start, because the rules of the open turn have changed."""
+        self._rules = GAMES[saved.game]
+        self._asks: tuple[Ask, ...] = ()
+        self._checks: tuple[Check | None, ...] = ()
+        self._answers: dict[int, Choice] = {}
+        self.news = self._begin(saved.base, saved.first)
+        """What happened between the start of a new table and its first ask; () for a loaded one."""
+
+    # Doors
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        *,
+        seats: int,
+        seed: int | None = None,
+        options: Facts | None = None,
+        script: Sequence[int] = (),
+    ) -> "Table":
+        """Start a table; ``script`` is drawn before the seed's numbers. ValueError says why it cannot be."""
+        rules = _rules_of(game)
+        least, most = rules.meta.seats
+        if not (isinstance(seats, int) and least <= seats <= most):
+            raise ValueError(f"{rules.meta.name} needs {least} to {most} players, not {seats}")
+        chance = Chance.of(seed, script)
+        settings = _settings(rules.meta, options or {})
+        return cls._start(game, rules.new(seats, settings, chance))
+
+    @classmethod
+    def arrange(cls, game: str, position: Facts, seed: int | None = None, *, script: Sequence[int] = ()) -> "Table":
+        """Set a table up from a position as ``position()`` writes it; an impossible one is a clear ValueError."""
+        rules = _rules_of(game)
+        try:
+            return cls._start(game, rules.arrange(plain(position), Chance.of(seed, script)))
+        except (msgspec.ValidationError, TypeError) as error:
+            raise ValueError(f"this is no position of {rules.meta.name}: {error}") from error
+
+    @classmethod
+    def _start(cls, game: str, state: State) -> "Table":
+        state.tell("kernel.started", seed_hash=state.chance.fingerprint)
+        news, state.news = state.news, []
+        table = cls(Saved(game, _encode(state)))
+        table.news = (*news, *table.news)
+        return table
+
+    @classmethod
+    def load(cls, data: bytes) -> "Table":
+        """Return the table that ``dump`` wrote, mid-ask and mid-effect; ValueError if it is none.
+
+        If the open turn no longer goes as it went, the table stands at that turn's start and ``restarted`` is True.
+        """
+        try:
+            saved = msgspec.msgpack.decode(data, type=Saved)
+        except msgspec.DecodeError as error:
+            raise ValueError(f"this is no table: {error}") from error
+        _rules_of(saved.game)
+        table = cls(saved)
+        if not table._replay(saved.entries):
+            table._begin(saved.base, saved.unused)
+            table.restarted = True
+        table.news = ()
+        return table
+
+    def dump(self) -> bytes:
+        """Write down everything: the state at the last checkpoint and the choices since."""
+        saved = Saved(self.game, self._base, self._first, self._number, self._entries)
+        return msgspec.msgpack.encode(saved)
+
+    def fork(self) -> "Table":
+        """Return an independent copy."""
+        return Table.load(self.dump())
+
+    # What there is to see
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """Every open ask; () exactly when the table is over."""
+        return tuple(question for question in self._asks if question.seat not in self._answers)
+
+    @property
+    def answered(self) -> tuple[Ask, ...]:
+        """The asks that are answered while others are still open: such an answer may be changed."""
+        return tuple(question for question in self._asks if question.seat in self._answers)
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """Return what ``seat`` is asked, or was asked and may still change."""
+        return next((question for question in self._asks if question.seat == seat), None)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self._asks
+
+    @property
+    def state(self) -> Any:
+        """The game's own plain state."""
+        return self._state
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        seats: int = self._state.seats
+        return seats
+
+    @property
+    def standing(self) -> tuple[Place, ...]:
+        """The places, best first."""
+        return ranked(self._rules.scores(self._state))
+
+    @property
+    def seed_hash(self) -> str:
+        """The SHA-256 of the seed, public from the start."""
+        return self._chance.fingerprint
+
+    @property
+    def seed(self) -> str | None:
+        """The seed in hexadecimal digits, once the game is over."""
+        return self._chance.seed.hex() if self.over else None
+
+    @property
+    def _chance(self) -> Chance:
+        chance: Chance = self._state.chance
+        return chance
+
+    @property
+    def turn_start(self) -> bytes:
+        """The state at the last checkpoint, encoded: it changes exactly when a new turn begins."""
+        return self._base
+
+    def view(self, seat: int | None = None) -> View:
+        """Return what ``seat`` may see; None: what everybody may see."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}")
+        return self._rules.view(self._state, seat)
+
+    def position(self) -> Facts:
+        """Return the whole table at the last turn's start as plain JSON, documented in the game's package."""
+        return self._rules.position(_decode(self._base, self._rules.state))
+
+    # What can be done
+
+    def answer(self, seat: int, choice: object) -> tuple[Event, ...]:
+        """Take a seat's choice and return what happened by it.
+
+        Raises IllegalChoice, and whatever the rules raise if they are wrong; either changes nothing.
+        """
+        picked = normalise(choice)
+        question = self._question(seat)
+        check_choice(question, picked)
+        if check := self._checks[self._asks.index(question)]:
+            check(picked)
+        before = self._entries
+        base, first = self._base, self._first
+        try:
+            self._take(seat, picked)
+        except Exception:
+            self._begin(base, first)
+            if not self._replay(before):
+                self._begin(base, self._number)
+            raise
+        return self._drain()
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last choice is this seat's and nothing was drawn or shown since."""
+        return len(self._entries) > self._floor and self._entries[-1].seat == seat
+
+    def undo(self, seat: int) -> tuple[Event, ...]:
+        """Take back this seat's last choice; raise IllegalChoice if chance, a secret or another seat came after it."""
+        if not self.can_undo(seat):
+            raise IllegalChoice("nothing_to_undo")
+        entries = self._entries[:-1]
+        self._begin(self._base, self._number)
+        self._replay(entries)
+        return (Event("kernel.undone", {"seat": seat}),)
+
+    # How it runs
+
+    def _begin(self, base: bytes, first: int) -> tuple[Event, ...]:
+        """Start the game's generator afresh from the checkpoint ``base``; return what happens before its first ask."""
+        self._base = base
+        self._first = self._number = first
+        self._state: Any = _decode(base, self._rules.state)
+        self._entries: list[Entry] = []
+        self._floor = 0
+        self._run = self._rules.play(self._state)
+        self._resume(None)
+        return self._drain()
+
+    def _replay(self, entries: Sequence[Entry]) -> bool:
+        """Take the choices again; False as soon as the table asks something else than it asked then."""
+        try:
+            for entry in entries:
+                question = self._question(entry.seat)
+                if self._digest() != entry.digest:
+                    return False
+                check_choice(question, entry.choice)
+                self._take(entry.seat, entry.choice)
+        except Exception:  # whatever changed rules raise on an old choice, the turn starts again
+            return False
+        self._drain()
+        return True
+
+    def _question(self, seat: int) -> Ask:
+        if self.over:
+            raise IllegalChoice("over")
+        if question := self.ask_of(seat):
+            return question
+        raise IllegalChoice("not_asked", seat=seat)
+
+    def _take(self, seat: int, choice: Choice) -> None:
+        seen = self._chance.count, self._state.shown
+        self._entries = [*self._entries, Entry(seat, choice, self._digest())]
+        self._answers[seat] = choice
+        if self._answered():
+            self._resume(self._reply())
+            if seen != (self._chance.count, self._state.shown):
+                self._floor = len(self._entries)
+
+    def _resume(self, reply: Any) -> None:
+        """Run the generator to its next open ask, or to the end."""
+        while True:
+            try:
+                step = self._run.send(reply)
+            except StopIteration:
+                self._close()
+                return
+            if isinstance(step, Request):
+                self._open(step)
+                if not self._answered():
+                    return
+                reply = self._reply()
+            else:
+                self._keep()
+                reply = None
+
+    def _open(self, request: Request) -> None:
+        self._wait = request.wait
+        self._checks = request.checks
+        first, self._number = self._number, self._number + len(request.asks)
+        self._asks = tuple(
+            msgspec.structs.replace(question, number=number) for number, question in enumerate(request.asks, first)
+        )
+        self._answers = {}
+        if request.wait != "any":
+            for question in self._asks:
+                forced = None if question.secret else sole_choice(question)
+                if forced is not None:
+                    self._answers[question.seat] = forced
+
+    def _close(self) -> None:
+        self._asks, self._checks, self._answers = (), (), {}
+        self._state.tell("kernel.ended", seed=self._chance.seed.hex())
+
+    def _answered(self) -> bool:
+        return len(self._answers) == len(self._asks) or (self._wait == "any" and bool(self._answers))
+
+    def _reply(self) -> Any:
+        if self._wait == "any":
+            return next(iter(self._answers.items()))
+        return self._answers if self._wait == "all" else self._answers[self._asks[0].seat]
+
+    def _keep(self) -> None:
+        """Make this moment the checkpoint."""
+        told, self._state.news = self._state.news, []
+        self._base = _encode(self._state)
+        self._first = self._number
+        self._entries = []
+        self._floor = 0
+        self._state.news = told
+
+    def _drain(self) -> tuple[Event, ...]:
+        events, self._state.news = self._state.news, []
+        return tuple(events)
+
+    def _digest(self) -> bytes:
+        """Return a digest of what the table asks now, whatever its number and whoever has answered."""
+        asked = [msgspec.structs.replace(question, number=0) for question in self._asks]
+        return hashlib.blake2b(msgspec.msgpack.encode(asked), digest_size=8).digest()
+
+
+def _rules_of(game: str) -> Game:
+    if game not in GAMES:
+        raise ValueError(f"there is no game called {game!r}")
+    return GAMES[game]
+
+
+def _settings(meta: Meta, given: Mapping[str, Any]) -> Facts:
+    """Return every option's value, the default where none is given; ValueError names the one that does not fit."""
+    known = {setting.key: setting for setting in meta.options}
+    for key, value in given.items():
+        if key not in known:
+            raise ValueError(f"{meta.name} has no option {key!r}")
+        values = value if known[key].many and isinstance(value, list | tuple) else [value]
+        for one in values:
+            if one not in known[key].values:
+                raise ValueError(f"{meta.name}: {key} cannot be {one!r}")
+    return {key: given.get(key, setting.default) for key, setting in known.items()}
+
+
+def _encode(state: State) -> bytes:
+    return msgspec.msgpack.encode(state)
+
+
+def _decode(data: bytes, kind: type[State]) -> State:
+    return msgspec.msgpack.decode(data, type=kind)

@@ -1,0 +1,252 @@
+"""A small game that uses every form of the kernel: the auction of the stone market.
+
+Every seat has a hidden hand of stones. A round is: all bid stones in secret; the best bid (a die breaks a tie)
+builds a stall on a row and a column; its builder orders two guests; then a market is open in which seats trade a
+stone with the bank, one after the other, until all have passed; at last every seat may throw a stone away and names
+a reason if it does.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+
+from rules.kernel import (
+    CHECKPOINT,
+    Chance,
+    Choice,
+    Facts,
+    Field,
+    Game,
+    IllegalChoice,
+    Meta,
+    Option,
+    Play,
+    Request,
+    Setting,
+    State,
+    View,
+    all_of,
+    any_of,
+    ask,
+    pick,
+    plain,
+)
+
+STONES = ("agate", "beryl", "citrine")
+
+
+class Market(State, kw_only=True):
+    bag: list[str]
+    hands: list[dict[str, int]]
+    scores: list[int]
+    stalls: dict[str, int] = {}
+    round: int = 0
+
+
+class MarketView(View, frozen=True, kw_only=True):
+    bag: int
+    hand: dict[str, int]
+    sizes: list[int]
+    scores: list[int]
+    stalls: dict[str, int]
+    round: int
+
+
+class Position(Struct, forbid_unknown_fields=True):
+    seats: int
+    round: int = 0
+    bag: list[str] | None = None
+    hands: list[dict[str, int]] | None = None
+    scores: list[int] | None = None
+    stalls: dict[str, int] = {}
+
+
+def new(seats: int, options: Facts, chance: Chance) -> Market:
+    bag = [stone for stone in STONES for _ in range(12)]
+    chance.shuffle(bag)
+    state = Market(
+        seats=seats,
+        chance=chance,
+        options=options,
+        bag=bag,
+        hands=[{} for _ in range(seats)],
+        scores=[0] * seats,
+    )
+    for seat in range(seats):
+        for _ in range(4):
+            draw(state, seat)
+    return state
+
+
+def draw(state: Market, seat: int) -> None:
+    if state.bag:
+        stone = state.bag.pop(0)
+        state.hands[seat][stone] = state.hands[seat].get(stone, 0) + 1
+        state.reveal()
+        state.tell("demo.drew", seat=seat, to=(seat,), hidden={"stone": stone})
+
+
+def lose(state: Market, seat: int, stone: str) -> None:
+    state.hands[seat][stone] -= 1
+    if not state.hands[seat][stone]:
+        del state.hands[seat][stone]
+
+
+def stones(state: Market, seat: int) -> list[Option]:
+    return [Option(stone, limit=count) for stone, count in sorted(state.hands[seat].items())]
+
+
+def play(state: Market) -> Play[None]:
+    while state.round < int(state.options.get("rounds", "3")):
+        yield CHECKPOINT
+        yield from market_round(state)
+        state.round += 1
+
+
+def market_round(state: Market) -> Play[None]:
+    bids: list[list[str]] = yield from all_of(bid(state, seat) for seat in range(state.seats))
+    best = max(len(stones) for stones in bids)
+    tied = [seat for seat, stones in enumerate(bids) if len(stones) == best]
+    winner = state.chance.pick(tied)
+    state.tell("demo.bids", bids=bids, winner=winner)
+    for stone in bids[winner]:
+        lose(state, winner, stone)
+    yield from build(state, winner)
+    yield from trades(state)
+    yield from all_of(throw(state, seat) for seat in range(state.seats))
+    for seat in range(state.seats):
+        draw(state, seat)
+
+
+def bid(state: Market, seat: int) -> Request:
+    return ask(seat, "demo.bid", stones(state, seat), least=0, most=3, secret=True)
+
+
+def build(state: Market, seat: int) -> Play[None]:
+    free = [
+        Option(f"{row}{column}", path=(row, str(column)))
+        for row in "ab"
+        for column in range(3)
+        if f"{row}{column}" not in state.stalls
+    ]
+    place = yield from pick(seat, "demo.build", free)
+    state.stalls[place] = seat
+    guests = yield ask(seat, "demo.guests", ("mason", "piper", "smith"), least=2, most=2, ordered=True, place=place)
+    state.scores[seat] += 2 if guests[0] == "piper" else 1
+    state.tell("demo.built", seat=seat, place=place, guests=guests)
+
+
+def trades(state: Market) -> Play[None]:
+    inside = [seat for seat in range(state.seats) if state.hands[seat]]
+    while inside:
+        seat, choice = yield any_of(*(trade(state, seat) for seat in inside))
+        if choice["get"] == ["pass"]:
+            inside.remove(seat)
+            continue
+        lose(state, seat, choice["give"][0])
+        stone = choice["get"][0]
+        state.hands[seat][stone] = state.hands[seat].get(stone, 0) + 1
+        state.tell("demo.traded", seat=seat)
+        inside.remove(seat)
+
+
+def trade(state: Market, seat: int) -> Request:
+    def differ(choice: Choice) -> None:
+        if isinstance(choice, dict) and choice["give"] == choice["get"]:
+            raise IllegalChoice("same_stone")
+
+    fields = (
+        Field("give", tuple(stones(state, seat))),
+        Field("get", tuple(Option(stone) for stone in (*STONES, "pass"))),
+    )
+    return ask(seat, "demo.trade", fields=fields, check=differ)
+
+
+def throw(state: Market, seat: int) -> Play[None]:
+    if not state.hands[seat]:
+        return
+    thrown = yield ask(seat, "demo.throw", stones(state, seat), least=0, secret=True)
+    if thrown:
+        reason = yield from pick(seat, "demo.reason", ("dull", "heavy"))
+        lose(state, seat, thrown[0])
+        state.tell("demo.threw", seat=seat, reason=reason)
+
+
+def view(state: Market, seat: int | None) -> MarketView:
+    hand = {} if seat is None else dict(state.hands[seat])
+    sizes = [sum(hand.values()) for hand in state.hands]
+    return MarketView(
+        game="demo",
+        seat=seat,
+        bag=len(state.bag),
+        hand=hand,
+        sizes=sizes,
+        scores=list(state.scores),
+        stalls=dict(state.stalls),
+        round=state.round,
+    )
+
+
+def position(state: Market) -> Facts:
+    facts: Facts = plain(
+        {
+            "seats": state.seats,
+            "round": state.round,
+            "bag": state.bag,
+            "hands": state.hands,
+            "scores": state.scores,
+            "stalls": state.stalls,
+        }
+    )
+    return facts
+
+
+def arrange(facts: Facts, chance: Chance) -> Market:
+    import msgspec
+
+    given = msgspec.convert(facts, Position)
+    state = new(given.seats, {}, chance)
+    state.news.clear()
+    state.bag = given.bag if given.bag is not None else state.bag
+    state.hands = given.hands if given.hands is not None else state.hands
+    state.scores = given.scores if given.scores is not None else state.scores
+    state.stalls = given.stalls
+    state.round = given.round
+    if len(state.hands) != state.seats:
+        raise ValueError("one hand a seat")
+    return state
+
+
+def twin(state: Market, seat: int | None, chance: Chance) -> Market:
+    """Exchange what the seat cannot know: the bag and the others' hands."""
+    pool = list(state.bag)
+    others = [other for other in range(state.seats) if other != seat]
+    for other in others:
+        pool += [stone for stone, count in state.hands[other].items() for _ in range(count)]
+    chance.shuffle(pool)
+    for other in others:
+        size = sum(state.hands[other].values())
+        hand, pool = pool[:size], pool[size:]
+        state.hands[other] = {stone: hand.count(stone) for stone in STONES if stone in hand}
+    state.bag = pool
+    return state
+
+
+def choose(view: MarketView, question: Any, rng: Any) -> Choice:
+    from tests.contract.random_play import random_choice
+
+    return random_choice(question, rng)
+
+
+DEMO = Game(
+    meta=Meta("Demo", (2, 4), (Setting("rounds", ("2", "3"), "3"),)),
+    state=Market,
+    new=new,
+    play=play,
+    view=view,
+    scores=lambda state: state.scores,
+    position=position,
+    arrange=arrange,
+    twin=twin,
+    choose=choose,
+)

@@ -1,0 +1,40 @@
+"""Random play of any game: what is offered is what is legal."""
+
+import random
+from collections.abc import Iterator
+
+from rules.kernel import Ask, Choice, Event, Field, IllegalChoice, Table
+
+ATTEMPTS = 50
+
+
+def random_choice(ask: Ask, rng: random.Random) -> Choice:
+    """Pick at random among what ``ask`` offers."""
+    picked = {part.name: _random_part(part, rng) for part in ask.parts}
+    return picked if ask.fields else picked[""]
+
+
+def _random_part(part: Field, rng: random.Random) -> list[str]:
+    pool = [option.id for option in part.options for _ in range(option.limit)]
+    return rng.sample(pool, rng.randint(part.least, min(part.most, len(pool))))
+
+
+def step(table: Table, rng: random.Random) -> tuple[int, Choice, tuple[Event, ...]]:
+    """Answer one open ask at random; try again where the choice is refused for a reason that could not be listed."""
+    ask = rng.choice(table.asks)
+    for _ in range(ATTEMPTS):
+        choice = random_choice(ask, rng)
+        try:
+            return ask.seat, choice, table.answer(ask.seat, choice)
+        except IllegalChoice:
+            continue
+    raise AssertionError(f"no legal choice found for {ask}")
+
+
+def play(table: Table, rng: random.Random, most: int = 10_000) -> Iterator[tuple[int, Choice, tuple[Event, ...]]]:
+    """Play at random to the end, at most ``most`` choices."""
+    for _ in range(most):
+        if table.over:
+            return
+        yield step(table, rng)
+    raise AssertionError(f"not over after {most} choices")
