@@ -142,9 +142,7 @@ class Table:
     ) -> "Table":
         """Start a table; ``script`` is drawn before the seed's numbers. ValueError says why it cannot be."""
         rules = _rules_of(game)
-        least, most = rules.meta.seats
-        if not (isinstance(seats, int) and least <= seats <= most):
-            raise ValueError(f"{rules.meta.name} needs {least} to {most} players, not {seats}")
+        _check_seats(rules.meta, seats)
         chance = Chance.of(seed, script)
         settings = _settings(rules.meta, options or {})
         return cls._start(game, rules.new(seats, settings, chance))
@@ -154,8 +152,10 @@ class Table:
         """Set a table up from a position as ``position()`` writes it; an impossible one is a clear ValueError."""
         rules = _rules_of(game)
         try:
-            return cls._start(game, rules.arrange(plain(position), Chance.of(seed, script)))
-        except (msgspec.ValidationError, TypeError) as error:
+            facts = plain(position)
+            _check_seats(rules.meta, facts.get("seats"))
+            return cls._start(game, rules.arrange(facts, Chance.of(seed, script)))
+        except (msgspec.ValidationError, AttributeError, TypeError) as error:
             raise ValueError(f"this is no position of {rules.meta.name}: {error}") from error
 
     @classmethod
@@ -405,6 +405,12 @@ def _rules_of(game: str) -> Game:
     if game not in GAMES:
         raise ValueError(f"there is no game called {game!r}")
     return GAMES[game]
+
+
+def _check_seats(meta: Meta, seats: object) -> None:
+    least, most = meta.seats
+    if not (isinstance(seats, int) and least <= seats <= most):
+        raise ValueError(f"{meta.name} needs {least} to {most} players, not {seats}")
 
 
 def _settings(meta: Meta, given: Mapping[str, Any]) -> Facts:

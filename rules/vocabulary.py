@@ -155,7 +155,7 @@ def _ids(ids: object) -> list[str]:
 
 
 def check_choice(ask: Ask, choice: Choice) -> None:
-    """Raise IllegalChoice with a machine-readable reason unless ``choice`` picks what ``ask`` offers, no more and no less."""
+    """Raise IllegalChoice with a machine-readable reason unless ``choice`` is one that ``ask`` offers."""
     if isinstance(choice, dict):
         if not ask.fields:
             raise IllegalChoice("malformed")

@@ -8,6 +8,7 @@ a reason if it does.
 
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from rules.kernel import (
@@ -31,6 +32,7 @@ from rules.kernel import (
     pick,
     plain,
 )
+from tests.contract.random_play import random_choice
 
 STONES = ("agate", "beryl", "citrine")
 
@@ -59,6 +61,7 @@ class Position(Struct, forbid_unknown_fields=True):
     hands: list[dict[str, int]] | None = None
     scores: list[int] | None = None
     stalls: dict[str, int] = {}
+    options: dict[str, str] = msgspec.field(default_factory=lambda: {"rounds": "3"})
 
 
 def new(seats: int, options: Facts, chance: Chance) -> Market:
@@ -196,16 +199,15 @@ def position(state: Market) -> Facts:
             "hands": state.hands,
             "scores": state.scores,
             "stalls": state.stalls,
+            "options": state.options,
         }
     )
     return facts
 
 
 def arrange(facts: Facts, chance: Chance) -> Market:
-    import msgspec
-
     given = msgspec.convert(facts, Position)
-    state = new(given.seats, {}, chance)
+    state = new(given.seats, dict(given.options), chance)
     state.news.clear()
     state.bag = given.bag if given.bag is not None else state.bag
     state.hands = given.hands if given.hands is not None else state.hands
@@ -233,9 +235,8 @@ def twin(state: Market, seat: int | None, chance: Chance) -> Market:
 
 
 def choose(view: MarketView, question: Any, rng: Any) -> Choice:
-    from tests.contract.random_play import random_choice
-
-    return random_choice(question, rng)
+    picked = random_choice(question, rng)
+    return {**picked, "get": ["pass"]} if isinstance(picked, dict) else picked
 
 
 DEMO = Game(

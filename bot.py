@@ -1,0 +1,78 @@
+"""The front door: settings in, bot up, on Discord with a token and in the playground without one."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import sys
+
+import discord
+import msgspec
+
+import settings as configuration
+from cogs.bot import Stammtisch
+from data import Store
+from playground import Playground
+
+PLAYGROUND_TOKEN = "playground"  # noqa: S105 - the stand-in on localhost wants some word, and this is it
+
+
+class CannotStart(Exception):  # noqa: N818 - it reads as what it says
+    """The bot cannot start; the text is one sentence for the person who runs it."""
+
+
+async def run(settings: configuration.Settings) -> None:
+    """Run until told to stop; raise CannotStart where that is not possible."""
+    async with contextlib.AsyncExitStack() as house:
+        try:
+            store = await house.enter_async_context(await Store.open(settings.data_dir))
+        except OSError as error:
+            raise CannotStart(
+                f"The data folder {settings.data_dir} cannot be used: {error.strerror or error}."
+            ) from error
+        token = settings.token
+        if token is None:
+            settings, token = await play_here(house, settings), PLAYGROUND_TOKEN
+        bot = await house.enter_async_context(Stammtisch(store, settings))
+        for name in (signal.SIGINT, signal.SIGTERM):
+            with contextlib.suppress(NotImplementedError):
+                asyncio.get_running_loop().add_signal_handler(name, lambda: asyncio.ensure_future(bot.close()))
+        try:
+            await bot.start(token)
+        except discord.LoginFailure as error:
+            raise CannotStart(
+                "Discord refuses the token in DISCORD_TOKEN: copy it again from the bot's page."
+            ) from error
+        except (OSError, discord.HTTPException, discord.GatewayNotFound) as error:
+            raise CannotStart(f"Discord does not answer at {settings.api}: {error}.") from error
+
+
+async def play_here(house: contextlib.AsyncExitStack, settings: configuration.Settings) -> configuration.Settings:
+    """Start the playground and return the settings that lead to it."""
+    server = Playground(
+        port=settings.playground_port, token=PLAYGROUND_TOKEN, store=settings.data_dir / "playground.sqlite3"
+    )
+    try:
+        await server.start()
+    except OSError as error:
+        raise CannotStart(
+            f"Port {settings.playground_port} is taken; set PLAYGROUND_PORT to another one in .env."
+        ) from error
+    house.push_async_callback(server.close)
+    print(f"No DISCORD_TOKEN is set, so the table stands in the playground: open {server.url}", flush=True)  # noqa: T201
+    return msgspec.structs.replace(settings, api=f"{server.url}/api/v10")
+
+
+def main() -> None:
+    """Start from the command line."""
+    try:
+        settings = configuration.read(os.environ)
+        logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        asyncio.run(run(settings))
+    except (CannotStart, ValueError) as error:
+        sys.exit(f"Stammtisch cannot start. {error}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,117 @@
+"""What the operator says: the settings of ``.env`` and the environment, read once and checked.
+
+Every setting is explained in ``.env.example``. The environment wins over the file. What cannot be used is one sentence.
+"""
+
+import logging
+from collections.abc import Mapping
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from dotenv import dotenv_values
+from dotenv.parser import parse_stream
+from msgspec import Struct
+
+DISCORD = "https://discord.com/api/v10"
+LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+class Settings(Struct, frozen=True):
+    """What the bot is told at its start; no ``token`` means the playground."""
+
+    token: str | None = None
+    api: str = DISCORD
+    data_dir: Path = Path("data/guilds")
+    log_level: int = logging.INFO
+    shard_ids: tuple[int, ...] | None = None
+    shard_count: int | None = None
+    playground_port: int = 8484
+
+
+NAMES = (
+    "DISCORD_TOKEN",
+    "DISCORD_API",
+    "DATA_DIR",
+    "LOG_LEVEL",
+    "SHARD_IDS",
+    "SHARD_COUNT",
+    "PLAYGROUND_PORT",
+)
+
+
+def read(environment: Mapping[str, str], file: Path = Path(".env")) -> Settings:
+    """Read the settings; ValueError says in one sentence which is wrong and why."""
+    given = {**_of_file(file), **{name: environment[name] for name in NAMES if name in environment}}
+    values = {name: value.strip() for name, value in given.items() if value.strip()}
+    shard_ids, shard_count = _shards(values.get("SHARD_IDS"), values.get("SHARD_COUNT"))
+    default = Settings()
+    return Settings(
+        token=_token(values.get("DISCORD_TOKEN")),
+        api=_api(values.get("DISCORD_API", default.api)),
+        data_dir=Path(values.get("DATA_DIR", str(default.data_dir))),
+        log_level=_level(values.get("LOG_LEVEL", "INFO")),
+        shard_ids=shard_ids,
+        shard_count=shard_count,
+        playground_port=_number("PLAYGROUND_PORT", values.get("PLAYGROUND_PORT", str(default.playground_port)), 65535),
+    )
+
+
+def _of_file(file: Path) -> dict[str, str]:
+    if not file.is_file():
+        return {}
+    try:
+        with file.open(encoding="utf-8") as lines:
+            for binding in parse_stream(lines):
+                if binding.error:
+                    raise ValueError(f"{file} line {binding.original.line} is not of the form NAME=value.")
+        found = dotenv_values(file)
+    except (OSError, UnicodeDecodeError) as error:
+        raise ValueError(f"{file} cannot be read: {error}.") from error
+    for name, value in found.items():
+        if name not in NAMES:
+            raise ValueError(f"{file} names {name}, which is no setting; the settings are {', '.join(NAMES)}.")
+        if value is None:
+            raise ValueError(f"{file} gives {name} no value; write {name}=… or leave the line out.")
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def _token(text: str | None) -> str | None:
+    if text is not None and any(character.isspace() for character in text):
+        raise ValueError("DISCORD_TOKEN contains a space, which no token does.")
+    return text
+
+
+def _api(text: str) -> str:
+    try:
+        parts = urlsplit(text)
+        fits = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
+    except ValueError:
+        fits = False
+    if not fits:
+        raise ValueError(f"DISCORD_API is {text!r}, which is no address such as {DISCORD}.")
+    return text.rstrip("/")
+
+
+def _level(text: str) -> int:
+    if text.upper() not in LEVELS:
+        raise ValueError(f"LOG_LEVEL is {text!r}; it can be {', '.join(LEVELS)}.")
+    return logging.getLevelNamesMapping()[text.upper()]
+
+
+def _number(name: str, text: str, most: int) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) > most:
+        raise ValueError(f"{name} is {text!r}; it must be a whole number from 0 to {most}.")
+    return int(text)
+
+
+def _shards(ids: str | None, count: str | None) -> tuple[tuple[int, ...] | None, int | None]:
+    if ids is None and count is None:
+        return None, None
+    if count is None:
+        raise ValueError("SHARD_IDS is set without SHARD_COUNT; several processes need both.")
+    total = _number("SHARD_COUNT", count, 16_384)
+    if total == 0:
+        raise ValueError("SHARD_COUNT is 0; there is at least one shard.")
+    if ids is None:
+        return None, total
+    return tuple(_number("SHARD_IDS", part.strip(), total - 1) for part in ids.split(",")), total

@@ -1,0 +1,56 @@
+"""The contract suite runs over every registered game, in all its forms, and over the demo."""
+
+import itertools
+from collections.abc import Iterator
+
+import pytest
+
+from rules.kernel import GAMES, Facts, Table
+from tests.contract.demo import DEMO
+
+GAMES["demo"] = DEMO
+
+
+def forms(game: str) -> Iterator[tuple[str, int, Facts]]:
+    """Yield every form of ``game``: fewest and most seats, each subset of its many-valued options."""
+    meta = GAMES[game].meta
+    many = [setting for setting in meta.options if setting.many]
+    subsets = [
+        [
+            list(chosen)
+            for size in range(len(setting.values) + 1)
+            for chosen in itertools.combinations(setting.values, size)
+        ]
+        for setting in many
+    ]
+    for seats in sorted(set(meta.seats)):
+        for values in itertools.product(*subsets):
+            options = {setting.key: value for setting, value in zip(many, values, strict=True)}
+            try:
+                Table.new(game, seats=seats, seed=0, options=options)
+            except ValueError:
+                continue
+            yield game, seats, options
+
+
+FORMS = [form for game in sorted(GAMES) for form in forms(game)]
+
+
+def named(form: tuple[str, int, Facts]) -> str:
+    game, seats, options = form
+    chosen = [value for values in options.values() for value in values]
+    return "-".join((game, str(seats), *chosen))
+
+
+@pytest.fixture(params=FORMS, ids=named)
+def form(request: pytest.FixtureRequest) -> tuple[str, int, Facts]:
+    """One game with a number of seats and its options."""
+    param: tuple[str, int, Facts] = request.param
+    return param
+
+
+@pytest.fixture
+def table(form: tuple[str, int, Facts]) -> Table:
+    """A fresh table of the form, with a fixed seed."""
+    game, seats, options = form
+    return Table.new(game, seats=seats, seed=2026, options=options)

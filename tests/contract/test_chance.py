@@ -1,0 +1,44 @@
+"""Chance is a part of the state: the same numbers everywhere, and fair."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.chance import Chance
+
+
+def test_the_same_seed_gives_the_same_numbers_for_ever() -> None:
+    chance = Chance.of(7)
+    assert [chance.below(100) for _ in range(6)] == [13, 77, 47, 84, 54, 3]
+
+
+def test_a_script_is_drawn_first_and_checked() -> None:
+    chance = Chance.of(1, [3, 9])
+    assert chance.below(4) == 3
+    with pytest.raises(ValueError, match="script"):
+        chance.below(6)
+
+
+@given(st.integers(min_value=1, max_value=60), st.integers(min_value=0, max_value=2**128 - 1))
+def test_draws_stay_below_the_bound_and_shuffles_keep_what_they_shuffle(bound: int, seed: int) -> None:
+    chance = Chance.of(seed)
+    assert all(0 <= chance.below(bound) < bound for _ in range(20))
+    cards = list(range(bound))
+    chance.shuffle(cards)
+    assert sorted(cards) == list(range(bound))
+
+
+def test_all_faces_come_up_about_as_often() -> None:
+    chance = Chance.of(5)
+    rolls = [chance.roll() for _ in range(6000)]
+    assert all(900 < rolls.count(face) < 1100 for face in range(1, 7))
+
+
+def test_a_fresh_seed_has_128_bits_and_a_fingerprint() -> None:
+    first, second = Chance.of(None), Chance.of(None)
+    assert first.seed != second.seed
+    assert len(first.seed) == 16
+    assert len(first.fingerprint) == 64
+    for seed in (-1, 2**128):
+        with pytest.raises(ValueError, match="seed"):
+            Chance.of(seed)

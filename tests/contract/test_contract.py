@@ -1,0 +1,379 @@
+"""What holds for every game, at every choice of whole random games."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from rules.kernel import GAMES, Choice, Event, Facts, Game, IllegalChoice, Play, Request, Table, View, sole_choice
+from tests.contract.random_play import play, random_choice, step
+
+Form = tuple[str, int, Facts]
+JUNK: list[Any] = [
+    None,
+    7,
+    b"x",
+    [],
+    ["no such option"],
+    [None],
+    [["x"]],
+    {"": ["x"]},
+    {3: []},
+    {"no": ["x"]},
+    "no such",
+    object(),
+]
+
+
+def written(value: object) -> bytes:
+    return msgspec.msgpack.encode(value)
+
+
+def seen(table: Table, seat: int | None, events: tuple[Event, ...] = ()) -> bytes:
+    """Everything a seat can know of a table: its view, the asks and the events."""
+    asks = [ask.seen_by(seat) for ask in (*table.asks, *table.answered)]
+    return written(
+        [table.view(seat), sorted(asks, key=lambda ask: ask.seat), [event.seen_by(seat) for event in events]]
+    )
+
+
+def middle(table: Table, rng: random.Random, most: int = 60) -> Table:
+    """Play some way into the game, never to its end."""
+    for _ in range(rng.randint(1, most)):
+        before = table.fork()
+        step(table, rng)
+        if table.over:
+            return before
+    return table
+
+
+def test_asks_are_legal_and_leave_a_choice_until_the_end(table: Table) -> None:
+    rng = random.Random(1)
+    numbers: set[int] = set()
+    for _ in play(table, rng):
+        for ask in table.asks:
+            numbers.add(ask.number)
+            assert sole_choice(ask) is None or ask.secret or len(table.asks) > 1
+            for part in ask.parts:
+                ids = [option.id for option in part.options]
+                assert len(set(ids)) == len(ids)
+                assert len({option.steps for option in part.options}) == len(ids)
+                assert 0 <= part.least <= part.most
+                assert sum(option.limit for option in part.options) >= part.least
+    assert table.over
+    assert table.asks == ()
+    assert len(numbers) > 1
+
+
+def test_running_loaded_and_replayed_tables_agree_at_every_choice(table: Table, form: Form) -> None:
+    game, seats, options = form
+    replayed = Table.new(game, seats=seats, seed=2026, options=options)
+    for seat, choice, events in play(table, random.Random(2)):
+        assert replayed.answer(seat, choice) == events
+        loaded = Table.load(table.dump())
+        assert not loaded.restarted
+        for other in (loaded, replayed):
+            assert other.dump() == table.dump()
+            assert other.asks == table.asks
+            assert other.answered == table.answered
+            assert written(other.state) == written(table.state)
+            assert other.standing == table.standing
+
+
+def test_a_seat_sees_the_same_whatever_is_hidden_from_it(table: Table, form: Form) -> None:
+    rules: Game = GAMES[form[0]]
+    rng = random.Random(3)
+    for count, _ in enumerate(play(table, rng)):
+        if count % 7:
+            continue
+        for seat in (None, *range(table.seats)):
+            state = msgspec.msgpack.decode(written(table.state), type=rules.state)
+            state.chance.seed = rng.randbytes(16)
+            twin = rules.twin(state, seat, state.chance)
+            assert written(rules.view(twin, seat)) == written(table.view(seat))
+
+
+def test_a_sealed_answer_shows_others_only_that_it_was_given(table: Table) -> None:
+    rng = random.Random(4)
+    while not table.over:
+        if len(table.asks) > 1 and table.asks[0].together:
+            seat = table.asks[0].seat
+            sights = set()
+            for _ in range(4):
+                fork = table.fork()
+                events = fork.answer(seat, random_choice(fork.asks[0], rng))
+                sights.add(tuple(seen(fork, other, events) for other in (None, *range(table.seats)) if other != seat))
+            assert len(sights) == 1
+        step(table, rng)
+
+
+def test_a_sealed_answer_may_be_changed_until_the_last_is_in() -> None:
+    table = Table.new("demo", seats=3, seed=1)
+    first, second, third = (ask.seat for ask in table.asks)
+    table.answer(first, [])
+    table.answer(second, [])
+    assert [ask.seat for ask in table.answered] == [first, second]
+    best = table.ask_of(first)
+    assert best is not None
+    table.answer(first, [best.options[0].id])
+    events = table.answer(third, [])
+    (bids,) = [event for event in events if event.kind == "demo.bids"]
+    assert bids.args["bids"][first] == [best.options[0].id]
+
+
+def test_others_learn_of_an_ask_only_who_is_asked_what_kind_of_thing(table: Table) -> None:
+    for _ in play(table, random.Random(5)):
+        for ask in table.asks:
+            foreign = ask.seen_by(None)
+            assert (foreign.options, foreign.fields, foreign.args) == ((), (), {})
+            assert ask.seen_by(ask.seat) == ask
+
+
+@pytest.mark.parametrize("junk", JUNK, ids=repr)
+def test_an_illegal_choice_is_refused_with_a_reason_and_changes_nothing(table: Table, junk: Any) -> None:
+    table = middle(table, random.Random(6))
+    before = table.dump(), table.asks, written(table.state)
+    for ask in table.asks:
+        if junk == [] and any(part.least == 0 for part in ask.parts) and not ask.fields:
+            continue
+        with pytest.raises(IllegalChoice) as refused:
+            table.answer(ask.seat, junk)
+        assert refused.value.reason.isidentifier()
+    assert (table.dump(), table.asks, written(table.state)) == before
+
+
+def test_too_many_too_few_and_out_of_turn_are_refused(table: Table) -> None:
+    rng = random.Random(7)
+    for _ in range(40):
+        if table.over:
+            break
+        before = table.dump()
+        for ask in table.asks:
+            for part in ask.parts:
+                one = part.options[0]
+                too_often = [one.id] * (max(part.most, one.limit) + 1)
+                with pytest.raises(IllegalChoice):
+                    table.answer(ask.seat, {part.name: too_often} if ask.fields else too_often)
+        asked = {ask.seat for ask in (*table.asks, *table.answered)}
+        for seat in {*range(-1, table.seats + 1)} - asked:
+            with pytest.raises(IllegalChoice, match="not_asked"):
+                table.answer(seat, random_choice(table.asks[0], rng))
+        assert table.dump() == before
+        step(table, rng)
+
+
+def test_a_finished_table_takes_no_choice(table: Table) -> None:
+    for _ in play(table, random.Random(8)):
+        pass
+    before = table.dump()
+    with pytest.raises(IllegalChoice, match="over"):
+        table.answer(0, ["pass"])
+    assert table.dump() == before
+    assert Table.load(before).over
+
+
+def with_play(monkeypatch: pytest.MonkeyPatch, game: str, wrap: Any) -> None:
+    rules = GAMES[game]
+    monkeypatch.setitem(GAMES, game, msgspec.structs.replace(rules, play=lambda state: wrap(rules.play(state))))
+
+
+def test_an_exception_inside_the_rules_changes_nothing(form: Form, monkeypatch: pytest.MonkeyPatch) -> None:
+    armed = False
+
+    def fragile(inner: Play[None]) -> Play[None]:
+        nonlocal armed
+        reply = None
+        while True:
+            try:
+                request = inner.send(reply)
+            except StopIteration:
+                return
+            if armed and isinstance(request, Request):
+                armed = False
+                raise ZeroDivisionError
+            reply = yield request
+
+    with_play(monkeypatch, form[0], fragile)
+    game, seats, options = form
+    table = Table.new(game, seats=seats, seed=9, options=options)
+    rng = random.Random(9)
+    failures = 0
+    while not table.over and failures < 40:
+        ask = rng.choice(table.asks)
+        before = table.dump(), table.asks, table.answered, written(table.state)
+        armed = True
+        try:
+            table.answer(ask.seat, random_choice(ask, rng))
+        except IllegalChoice:
+            continue
+        except ZeroDivisionError:
+            failures += 1
+            assert (table.dump(), table.asks, table.answered, written(table.state)) == before
+            step(table, rng)
+        finally:
+            armed = False
+    assert failures
+
+
+def test_an_upgrade_that_changes_the_open_turn_goes_back_to_its_start(
+    form: Form, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def changed(inner: Play[None]) -> Play[None]:
+        reply = None
+        while True:
+            try:
+                request = inner.send(reply)
+            except StopIteration:
+                return
+            if isinstance(request, Request):
+                asks = tuple(msgspec.structs.replace(ask, kind=f"{ask.kind}.new") for ask in request.asks)
+                request = msgspec.structs.replace(request, asks=asks)
+            reply = yield request
+
+    game, seats, options = form
+    table = Table.new(game, seats=seats, seed=10, options=options)
+    rng = random.Random(10)
+    while table.fork().dump() == Table.new(game, seats=seats, seed=10, options=options).dump() or not open_turn(table):
+        step(table, rng)
+    data, position, numbers = table.dump(), table.position(), {ask.number for ask in (*table.asks, *table.answered)}
+    with_play(monkeypatch, game, changed)
+    loaded = Table.load(data)
+    assert loaded.restarted
+    assert loaded.position() == position
+    assert all(ask.kind.endswith(".new") for ask in loaded.asks)
+    assert not numbers & {ask.number for ask in loaded.asks}
+    assert not Table.load(loaded.dump()).restarted
+    for _ in play(loaded, rng):
+        pass
+    assert loaded.over
+
+
+def open_turn(table: Table) -> bool:
+    """Whether a choice has been made since the turn began."""
+    return bool(msgspec.msgpack.decode(table.dump())["entries"])
+
+
+def test_undo_gives_the_table_before_the_choice_under_a_new_number(table: Table) -> None:
+    rng = random.Random(11)
+    undone = 0
+    for _ in range(200):
+        if table.over:
+            break
+        before, numbers = written(table.state), {ask.number for ask in (*table.asks, *table.answered)}
+        questions = [msgspec.structs.replace(ask, number=0) for ask in table.asks]
+        seat, choice, _ = step(table, rng)
+        if table.over or not table.can_undo(seat):
+            continue
+        undone += 1
+        assert [event.kind for event in table.undo(seat)] == ["kernel.undone"]
+        assert written(table.state) == before
+        assert [msgspec.structs.replace(ask, number=0) for ask in table.asks] == questions
+        assert not numbers & {ask.number for ask in (*table.asks, *table.answered)}
+        assert Table.load(table.dump()).asks == table.asks
+        table.answer(seat, choice)
+    assert undone
+
+
+def test_undo_ends_where_another_seat_answered_or_something_was_shown(table: Table) -> None:
+    rng = random.Random(12)
+    with pytest.raises(IllegalChoice, match="nothing_to_undo"):
+        table.undo(0)
+    for _ in range(100):
+        if table.over:
+            break
+        shown = table.state.shown, table.state.chance.count
+        seat, _, _ = step(table, rng)
+        for other in set(range(table.seats)) - {seat}:
+            assert not table.can_undo(other)
+        if shown != (table.state.shown, table.state.chance.count):
+            assert not table.can_undo(seat)
+
+
+def test_a_position_is_plain_and_arranges_the_same_table(table: Table, form: Form) -> None:
+    rng = random.Random(13)
+    for _ in range(5):
+        table = middle(table, rng, 12)
+        position = table.position()
+        assert msgspec.json.decode(msgspec.json.encode(position)) == position
+        assert position["seats"] == table.seats
+        assert Table.arrange(form[0], position, seed=1).position() == position
+
+
+def test_a_position_with_an_unknown_key_is_refused_in_a_sentence(form: Form) -> None:
+    for position in ({"seats": form[1], "no such key": 1}, {}, {"seats": "many"}, {"seats": 99}):
+        with pytest.raises(ValueError, match=r"\w+ \w+"):
+            Table.arrange(form[0], position)
+
+
+def test_what_cannot_be_started_is_refused_in_a_sentence(form: Form) -> None:
+    game = form[0]
+    least, most = GAMES[game].meta.seats
+    for seats in (0, least - 1, most + 1, "two"):
+        with pytest.raises(ValueError, match="players"):
+            Table.new(game, seats=seats)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="no option"):
+        Table.new(game, seats=least, options={"no such": 1})
+    for setting in GAMES[game].meta.options:
+        with pytest.raises(ValueError, match="cannot be"):
+            Table.new(game, seats=least, options={setting.key: ["no such value"]})
+    with pytest.raises(ValueError, match="no game"):
+        Table.new("no such game", seats=2)
+    with pytest.raises(ValueError, match="no table"):
+        Table.load(b"no table")
+
+
+def test_a_fork_is_independent(table: Table) -> None:
+    table = middle(table, random.Random(14))
+    before = table.dump()
+    for _ in play(table.fork(), random.Random(15)):
+        pass
+    assert table.dump() == before
+
+
+def test_the_seed_is_promised_at_the_start_and_shown_at_the_end(form: Form) -> None:
+    import hashlib
+
+    game, seats, options = form
+    table = Table.new(game, seats=seats, options=options)
+    (started,) = [event for event in table.news if event.kind == "kernel.started"]
+    assert table.seed is None
+    *_, (_, _, last) = play(table, random.Random(16))
+    assert last[-1].kind == "kernel.ended"
+    assert last[-1].args["seed"] == table.seed
+    assert (
+        hashlib.sha256(bytes.fromhex(last[-1].args["seed"])).hexdigest() == started.args["seed_hash"] == table.seed_hash
+    )
+
+
+def test_the_opponent_plays_a_whole_game_from_what_its_seat_may_see(table: Table, form: Form) -> None:
+    rules = GAMES[form[0]]
+    rng = random.Random(17)
+    for _ in range(3_000):
+        if table.over:
+            break
+        ask = table.asks[0]
+        choice: Choice = rules.choose(table.view(ask.seat), ask, rng)
+        table.answer(ask.seat, choice)
+    assert table.over
+
+
+def test_views_are_plain_values_of_their_game(table: Table, form: Form) -> None:
+    table = middle(table, random.Random(18))
+    for seat in (None, *range(table.seats)):
+        view = table.view(seat)
+        assert isinstance(view, View)
+        assert (view.game, view.seat) == (form[0], seat)
+        assert msgspec.json.encode(view)
+    for nobody in (-1, table.seats):
+        with pytest.raises(ValueError, match="no seat"):
+            table.view(nobody)
+
+
+def test_standing_is_valid_at_any_time_and_best_first(table: Table) -> None:
+    for _ in play(table, random.Random(19)):
+        places = table.standing
+        assert sorted(place.seat for place in places) == list(range(table.seats))
+        assert [place.rank for place in places] == sorted(place.rank for place in places)
+        for place in places:
+            assert place.rank == 1 + sum(other.score > place.score for other in places)

@@ -1,0 +1,62 @@
+"""A malformed setting stops the start with one sentence that says which and why."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from settings import Settings, read
+
+
+@pytest.fixture
+def env(tmp_path: Path) -> Path:
+    return tmp_path / ".env"
+
+
+def test_nothing_set_means_the_playground(env: Path) -> None:
+    assert read({}, env) == Settings()
+    assert read({"DISCORD_TOKEN": "  "}, env).token is None
+
+
+def test_the_file_is_read_and_the_environment_wins(env: Path) -> None:
+    env.write_text("# the bot\nDISCORD_TOKEN=abc.def\nLOG_LEVEL=debug\nSHARD_IDS=0, 2\nSHARD_COUNT=3\nDATA_DIR='a b'\n")
+    settings = read({"LOG_LEVEL": "warning", "PATH": "/bin"}, env)
+    assert settings.token == "abc.def"
+    assert settings.log_level == logging.WARNING
+    assert (settings.shard_ids, settings.shard_count) == ((0, 2), 3)
+    assert settings.data_dir == Path("a b")
+
+
+def test_another_api_loses_its_last_slash(env: Path) -> None:
+    assert read({"DISCORD_API": "http://127.0.0.1:8484/api/v10/"}, env).api == "http://127.0.0.1:8484/api/v10"
+
+
+@pytest.mark.parametrize(
+    ("line", "names"),
+    [
+        ("DISCORD_TOKNE=abc", "DISCORD_TOKNE"),
+        ("DISCORD_TOKEN", "DISCORD_TOKEN"),
+        ("DISCORD_TOKEN=a b", "DISCORD_TOKEN"),
+        ("= what is this", "line 1"),
+        ("DISCORD_API=discord", "DISCORD_API"),
+        ("DISCORD_API=http://host:port", "DISCORD_API"),
+        ("LOG_LEVEL=loud", "LOG_LEVEL"),
+        ("PLAYGROUND_PORT=many", "PLAYGROUND_PORT"),
+        ("PLAYGROUND_PORT=65536", "PLAYGROUND_PORT"),
+        ("SHARD_COUNT=0", "SHARD_COUNT"),
+        ("SHARD_IDS=1", "SHARD_COUNT"),
+        ("SHARD_COUNT=2\nSHARD_IDS=0,2", "SHARD_IDS"),
+    ],
+)
+def test_what_cannot_be_used_is_named_in_one_sentence(env: Path, line: str, names: str) -> None:
+    env.write_text(line + "\n")
+    with pytest.raises(ValueError, match=names) as refused:
+        read({}, env)
+    assert str(refused.value).endswith(".")
+    assert "\n" not in str(refused.value)
+
+
+def test_a_file_that_is_no_text_is_named(env: Path) -> None:
+    env.write_bytes(b"DISCORD_TOKEN=\xff\xfe\n")
+    with pytest.raises(ValueError, match="cannot be read"):
+        read({}, env)
