@@ -9,13 +9,13 @@ import sys
 
 import discord
 import msgspec
+from cogs.bot import Stammtisch
 
 import settings as configuration
-from cogs.bot import Stammtisch
 from data import Store
 from playground import Playground
 
-PLAYGROUND_TOKEN = "playground"  # noqa: S105 - the stand-in on localhost wants some word, and this is it
+PLAYGROUND_TOKEN = "playground"
 
 
 class CannotStart(Exception):  # noqa: N818 - it reads as what it says
@@ -60,7 +60,7 @@ async def play_here(house: contextlib.AsyncExitStack, settings: configuration.Se
             f"Port {settings.playground_port} is taken; set PLAYGROUND_PORT to another one in .env."
         ) from error
     house.push_async_callback(server.close)
-    print(f"No DISCORD_TOKEN is set, so the table stands in the playground: open {server.url}", flush=True)  # noqa: T201
+    print(f"No DISCORD_TOKEN is set, so the table stands in the playground: open {server.url}", flush=True)
     return msgspec.structs.replace(settings, api=f"{server.url}/api/v10")
 
 

@@ -1,10 +1,11 @@
 """The landscape tiles: the component tables beside this file, read once.
 
-Notation of the tables (``tiles/*.toml``): ``edges`` names the kind of the four sides in the order north, east, south,
-west (C city, R road, F field). Every side has two half-edges, lettered clockwise from the western half of the
-north side: north ``a b``, east ``c d``, south ``e f``, west ``g h``. A city is the sides it covers with its
-markers in brackets, a road the sides it joins, a field its half-edges (``.`` for none) and after ``>`` the
-numbers of the cities that it touches. Segments are numbered from left to right: ``c1``, ``r1``, ``f1``; a cloister is ``m``.
+Notation of the tables (``tiles/*.toml``): ``edges`` names the kind of the four sides in the order north, east,
+south, west (C city, R road, F field). Every side has two half-edges, lettered clockwise from the western half of
+the north side: north ``a b``, east ``c d``, south ``e f``, west ``g h``. A city is the sides it covers with its
+markers in brackets, a road the sides it joins, a field its half-edges (``.`` for none) and after ``>`` the numbers
+of the cities that it touches. Segments are numbered from left to right: ``c1``, ``r1``, ``f1``; a cloister is
+``m``.
 """
 
 import tomllib
