@@ -1,0 +1,22 @@
+# Stammtisch in a container: slim, without root, one volume with the games.
+#   docker build -t stammtisch .
+#   docker run -d --restart unless-stopped --env-file .env -v stammtisch:/data stammtisch
+FROM python:3.13-slim AS build
+COPY requirements.lock .
+RUN python -m venv /venv && /venv/bin/pip install --no-cache-dir --require-hashes -r requirements.lock
+
+FROM python:3.13-slim
+RUN useradd --create-home --uid 1000 stammtisch && install -d -o stammtisch /data
+COPY --from=build /venv /venv
+WORKDIR /app
+COPY bot.py settings.py ./
+COPY cogs cogs
+COPY data data
+COPY playground playground
+COPY render render
+COPY rules rules
+ENV DATA_DIR=/data PYTHONUNBUFFERED=1
+USER stammtisch
+VOLUME /data
+STOPSIGNAL SIGTERM
+CMD ["/venv/bin/python", "bot.py"]
