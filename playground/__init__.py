@@ -1,0 +1,46 @@
+"""A Discord of one's own on localhost: the REST routes and the gateway that the bot uses, and a page to play on.
+
+    server = Playground(port=8484, token="playground", store=None)
+    await server.start()        # OSError if the port is taken
+    server.url                  # "http://127.0.0.1:8484"; the API is at url + "/api/v10"
+    await server.close()
+
+It refuses what Discord would refuse, with Discord's codes, and keeps a list of `violations`: what a well-behaved
+bot never does (an invalid body, no answer within three seconds, a second first answer, an unknown route).
+
+There is one guild with three channels, and Ada (who may manage it), Ben, Cleo, Dora, Emil and Fay. Tests drive it
+with `Person`, which uses the controls below `/playground/api` (all JSON; an error is `{"error": sentence}` and 400).
+`channel` is an id or a name, "stammtisch" if left out; `name` is a person's.
+
+    GET    /state                              everything, for the page
+    GET    /live                               a websocket with every change
+    GET    /people  /channels                  who and where
+    GET    /people/{name}/messages             ?channel= &since=<version> &timeout=: what a person sees there
+    POST   /people/{name}/messages             {channel, content}: write an ordinary message
+    DELETE /people/{name}/messages/{message}   one's own, an ephemeral one for oneself, any as Ada
+    GET    /people/{name}/commands             ?channel=: what a person may call
+    POST   /people/{name}/command              {channel, command: "game move", options: {...}}
+    POST   /people/{name}/autocomplete         {channel, command, options, focused}
+    POST   /people/{name}/press                {message, custom_id, values?, stale?}: a button or a select
+    POST   /people/{name}/submit               {interaction, values}: the modal that an interaction opened
+           These four wait for the bot's first answer: {status: "answered" | "failed", answer: callback type,
+           shown: the message, modal, choices, acknowledged_ms}.
+    GET    /interactions                       all of them, with acknowledged_ms, shown_ms (the channel's next change)
+                                               and pictured_ms (the next picture there that everybody sees)
+    GET    /calls                              every API request: line, status, code, ms
+    GET    /violations   DELETE /violations
+    POST   /faults                             {path: regex in "POST /channels/1/messages", times, status, code,
+                                               retry_after, is_global, delay, lost}: coming requests fail; `lost`
+                                               ones take effect and fail all the same. DELETE calls it off.
+    POST   /gateway                            {how: "drop" | "reconnect" | "invalidate"}
+    POST   /clock                              {forward: seconds}: ages tokens and messages
+    POST   /quotas                             {strict: true}: refuse what is faster than Discord's quotas
+    POST   /permissions                        {channel?, deny: ["send_messages", ...]}: take them from the bot
+    POST   /thread                             {channel, archived?, locked?}
+    POST   /guilds                             {name}: add the bot to another guild
+"""
+
+from playground.person import Answer, Failed, Person, Refusal, Seen
+from playground.server import Playground
+
+__all__ = ["Answer", "Failed", "Person", "Playground", "Refusal", "Seen"]

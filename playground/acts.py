@@ -1,0 +1,184 @@
+"""What a person can do in Discord's client, turned into interactions.
+
+Everything is checked as the client would: nobody calls a command that is not there, presses a disabled button
+or leaves a required field empty. ValueError says what does not fit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from playground import commands, components, people
+from playground.components import (
+    CHECKBOX,
+    CHECKBOXES,
+    LABEL,
+    RADIO,
+    ROW,
+    SELECT,
+    SELECTS,
+    TEXT_INPUT,
+    USER_SELECT,
+)
+from playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction, Interactions
+from playground.refusals import Json
+from playground.world import Message, World
+
+
+def callable_commands(world: World, user: str, channel: Json) -> Iterator[tuple[Json, tuple[str, ...], Json]]:
+    """Yield what a person may call in a channel: the command, the path of names, the (sub)command itself."""
+    allowed = world.may(user, channel)
+    for scope in ("", channel["guild_id"]):
+        for command in world.commands.get(scope, ()):
+            needed = int(command.get("default_member_permissions") or 0)
+            if command["type"] == 1 and allowed & needed == needed:
+                yield from ((command, path, leaf) for path, leaf in commands.leaves(command))
+
+
+def _find(world: World, user: str, channel: Json, path: str) -> tuple[Json, tuple[str, ...], Json]:
+    wanted = tuple(path.removeprefix("/").split())
+    for command, names, leaf in callable_commands(world, user, channel):
+        if names == wanted:
+            return command, names, leaf
+    raise ValueError(f"no such command here: /{' '.join(wanted)}")
+
+
+def _command_data(world: World, command: Json, names: tuple[str, ...], options: list[Json]) -> Json:
+    kinds = {2: (commands.SUBCOMMAND,), 3: (commands.GROUP, commands.SUBCOMMAND)}.get(len(names), ())
+    for name, kind in reversed([*zip(names[1:], kinds, strict=True)]):
+        options = [{"name": name, "type": kind, "options": options}]
+    data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": options}
+    users = [each["value"] for each in _walk(options) if each["type"] == commands.USER]
+    if users:
+        data["resolved"] = resolved(world, users)
+    if command.get("guild_id"):
+        data["guild_id"] = command["guild_id"]
+    return data
+
+
+def _walk(options: list[Json]) -> Iterator[Json]:
+    for option in options:
+        yield option
+        yield from _walk(option.get("options") or [])
+
+
+def resolved(world: World, users: list[str]) -> Json:
+    """Return users and their memberships as interactions carry them."""
+    if unknown := set(users) - set(world.users):
+        raise ValueError(f"nobody has this id: {', '.join(sorted(unknown))}")
+    members = {id_: people.membership(id_) | {"permissions": str(people.permissions_of(id_))} for id_ in users}
+    return {"users": {id_: world.users[id_] for id_ in users}, "members": members}
+
+
+def call(hub: Interactions, user: str, channel: Json, path: str, given: Json) -> Interaction:
+    """Call a slash command: `path` as in "game move", `given` its options by name."""
+    command, names, leaf = _find(hub.world, user, channel, path)
+    data = _command_data(hub.world, command, names, commands.fill(leaf, given))
+    return hub.send(COMMAND, user, channel, " ".join(names), data)
+
+
+def suggest(hub: Interactions, user: str, channel: Json, path: str, given: Json, focused: str) -> Interaction:
+    """Ask for suggestions for the option that is being typed."""
+    command, names, leaf = _find(hub.world, user, channel, path)
+    known = {option["name"]: option for option in leaf.get("options") or ()}
+    if not known.get(focused, {}).get("autocomplete"):
+        raise ValueError(f"{focused} does not suggest anything")
+    options = [
+        {"name": name, "type": known[name]["type"], "value": value} | ({"focused": True} if name == focused else {})
+        for name, value in ({focused: ""} | given).items()
+        if name in known
+    ]
+    return hub.send(AUTOCOMPLETE, user, channel, " ".join(names), _command_data(hub.world, command, names, options))
+
+
+def press(hub: Interactions, user: str, message: Message, custom_id: str, values: list[str] | None,
+          *, stale: bool = False) -> Interaction:  # fmt: skip
+    """Press a button or choose in a select; `stale` sends it even if the message no longer has it."""
+    world = hub.world
+    if message.only_for not in (None, user):
+        raise ValueError("this message is somebody else's")
+    found = [each for each in components.walk(message.payload["components"]) if each.get("custom_id") == custom_id]
+    if not found and not stale:
+        raise ValueError(f"the message has no {custom_id!r}")
+    kind = found[0]["type"] if found else components.BUTTON if values is None else SELECT
+    if found and found[0].get("disabled") and not stale:
+        raise ValueError(f"{custom_id!r} is disabled")
+    data: Json = {"custom_id": custom_id, "component_type": kind, "id": found[0]["id"] if found else 0}
+    if kind in SELECTS:
+        data["values"] = _chosen(found[0], values) if found and not stale else values or []
+        if kind == USER_SELECT:
+            data["resolved"] = resolved(world, data["values"])
+    channel = world.channels[message.payload["channel_id"]]
+    return hub.send(COMPONENT, user, channel, custom_id, data, message)
+
+
+def _chosen(select: Json, values: list[str] | None) -> list[str]:
+    chosen = [str(value) for value in values or ()]
+    least, most = select.get("min_values", 1), select.get("max_values", 1)
+    if not least <= len(set(chosen)) <= most or len(set(chosen)) != len(chosen):
+        raise ValueError(f"choose {least} to {most}, not {len(chosen)}")
+    offered = {option["value"] for option in select.get("options") or ()}
+    if select["type"] in (SELECT, RADIO, CHECKBOXES) and not offered.issuperset(chosen):
+        raise ValueError(f"not offered: {', '.join(sorted(set(chosen) - offered))}")
+    return chosen
+
+
+def submit(hub: Interactions, user: str, opener: Interaction, values: Mapping[str, object]) -> Interaction:
+    """Submit the modal that answered an interaction; `values` are its fields by custom id."""
+    modal = opener.modal
+    if modal is None or opener.user != user:
+        raise ValueError("there is no such modal open")
+    users: list[str] = []
+    parts = [_part(part, values, users) for part in modal["components"]]
+    if unknown := set(values) - {each["custom_id"] for each in components.walk(parts) if "custom_id" in each}:
+        raise ValueError(f"the modal has no {', '.join(sorted(unknown))}")
+    data: Json = {"custom_id": modal["custom_id"], "components": parts}
+    if users:
+        data["resolved"] = resolved(hub.world, users)
+    world = hub.world
+    message = world.messages.get(opener.channel, {}).get(opener.message or "")
+    origin = {"id": opener.id, "type": opener.kind, "user": world.users[user], "authorizing_integration_owners": {}}
+    if opener.message:
+        origin["interacted_message_id"] = opener.message
+    return hub.send(MODAL, user, world.channels[opener.channel], modal["custom_id"], data, message, origin)
+
+
+def _part(part: Json, values: Mapping[str, object], users: list[str]) -> Json:
+    answered: Json = {"type": part["type"], "id": part.get("id", 0)}
+    if part["type"] == ROW:
+        return answered | {"components": [_field(each, values, users) for each in part["components"]]}
+    if part["type"] == LABEL:
+        return answered | {"component": _field(part["component"], values, users)}
+    return answered
+
+
+def _field(field: Json, values: Mapping[str, object], users: list[str]) -> Json:
+    kind, custom_id = field["type"], field["custom_id"]
+    answered: Json = {"type": kind, "id": field.get("id", 0), "custom_id": custom_id}
+    given = values.get(custom_id)
+    if kind == CHECKBOX:
+        return answered | {"value": bool(field.get("default") if given is None else given)}
+    if kind == TEXT_INPUT:
+        return answered | {"value": _typed(field, str(field.get("value") or "") if given is None else str(given))}
+    chosen = _listed(field, given)
+    if field.get("required", True) or chosen:
+        bounds = {"min_values": 1, "max_values": 1} if kind == RADIO else {"min_values": 1}
+        chosen = _chosen(bounds | field, chosen)
+    if kind == USER_SELECT:
+        users += chosen
+    return answered | ({"value": chosen[0] if chosen else None} if kind == RADIO else {"values": chosen})
+
+
+def _listed(field: Json, given: object) -> list[str]:
+    if given is None:
+        return [option["value"] for option in field.get("options") or () if option.get("default")]
+    return [str(each) for each in given] if isinstance(given, list | tuple) else [str(given)]
+
+
+def _typed(field: Json, text: str) -> str:
+    if not text and not field.get("required", True):
+        return text
+    least, most = max(1, field.get("min_length") or 1), field.get("max_length") or 4000
+    if not least <= len(text) <= most:
+        raise ValueError(f"{field['custom_id']}: {least} to {most} characters, not {len(text)}")
+    return text

@@ -1,0 +1,283 @@
+"""REST routes about guilds, channels, threads and the messages in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from aiohttp import web
+
+from playground import messages, people
+from playground.faults import reply
+from playground.messages import LAYOUT, SILENT, SUPPRESS_EMBEDS, Request
+from playground.refusals import Form, Json, Refused
+from playground.rest import GATEWAY, OLD_EDITS, WORLD, Handler, read, read_message
+from playground.world import Message, World
+
+PUBLIC_THREAD = 11
+ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
+
+
+def _channel(request: web.Request, *permissions: str) -> Json:
+    """Return the channel of a request, if the bot has these permissions there."""
+    world = request.app[WORLD]
+    channel = world.channel(request.match_info["channel"])
+    world.demand(channel, *permissions)
+    return channel
+
+
+def _message(request: web.Request) -> Message:
+    """Return the message of a request; an ephemeral one does not exist for these routes."""
+    world = request.app[WORLD]
+    message = world.message(request.match_info["channel"], request.match_info["message"])
+    if message.only_for is not None:
+        raise Refused(10008)
+    return message
+
+
+# -- guilds --------------------------------------------------------------------------------------------------
+
+
+async def guild(request: web.Request) -> web.Response:
+    """A guild."""
+    found = request.app[WORLD].guild(request.match_info["guild"])
+    counts = {"approximate_member_count": found["member_count"], "approximate_presence_count": found["member_count"]}
+    return reply(found | counts)
+
+
+async def guild_channels(request: web.Request) -> web.Response:
+    """A guild's channels without threads."""
+    full = request.app[GATEWAY].guild_create(request.app[WORLD].guild(request.match_info["guild"]))
+    return reply(full["channels"])
+
+
+async def guild_threads(request: web.Request) -> web.Response:
+    """A guild's open threads."""
+    found = request.app[WORLD].guild(request.match_info["guild"])
+    return reply({"threads": [*request.app[WORLD].threads(found["id"])], "members": []})
+
+
+async def guild_member(request: web.Request) -> web.Response:
+    """A member of a guild."""
+    world = request.app[WORLD]
+    world.guild(request.match_info["guild"])
+    id_ = request.match_info["user"]
+    user = world.users.get(people.BOT if id_ == "@me" else id_)
+    if user is None:
+        raise Refused(10007)
+    return reply(people.member(user))
+
+
+# -- channels and threads ------------------------------------------------------------------------------------
+
+
+async def channel(request: web.Request) -> web.Response:
+    """A channel or thread."""
+    return reply(_channel(request))
+
+
+async def edit_channel(request: web.Request) -> web.Response:
+    """Change a thread: its name, archived, locked."""
+    world, thread = request.app[WORLD], _channel(request)
+    if not world.is_thread(thread):
+        raise Refused(50013)
+    body, _ = await read(request)
+    form = Form()
+    form.text(("name",), body.get("name"), 1, 100)
+    form.refuse()
+    meta = thread["thread_metadata"]
+    if meta["archived"] and set(body) - {"archived", "locked"}:
+        raise Refused(50083)
+    if body.get("locked") and thread["owner_id"] != people.BOT:
+        raise Refused(50013)
+    if body.get("archived") and not meta["archived"]:
+        meta["archive_timestamp"] = world.clock.stamp()
+    meta |= {key: body[key] for key in ("archived", "locked", "auto_archive_duration") if key in body}
+    thread |= {key: body[key] for key in ("name", "rate_limit_per_user") if key in body}
+    world.keep_channel(thread)
+    world.tell("THREAD_UPDATE", thread)
+    return reply(thread)
+
+
+async def start_thread(request: web.Request) -> web.Response:
+    """Open a thread, from a message or without one."""
+    world, parent = request.app[WORLD], _channel(request, "create_public_threads")
+    if world.is_thread(parent):
+        raise Refused(50024)
+    body, _ = await read(request)
+    form = Form()
+    form.text(("name",), body.get("name"), 1, 100, needed=True)
+    form.choice(("auto_archive_duration",), body.get("auto_archive_duration") or 1440, ARCHIVE_MINUTES)
+    form.refuse()
+    source = _message(request) if "message" in request.match_info else None
+    if source is not None and source.payload.get("thread"):
+        raise Refused(160004)
+    thread = _new_thread(world, parent, body, source.id if source else world.clock.snowflake())
+    world.keep_channel(thread)
+    if source is not None:
+        source.payload |= {"thread": thread, "flags": source.payload["flags"] | 1 << 5}
+        world.keep_message(source)
+        world.tell("MESSAGE_UPDATE", source.payload)
+    world.tell("THREAD_CREATE", thread | {"newly_created": True})
+    return reply(thread, 201)
+
+
+def _new_thread(world: World, parent: Json, body: Json, id_: str) -> Json:
+    now = world.clock.stamp()
+    return {
+        "id": id_,
+        "type": body.get("type") or PUBLIC_THREAD,
+        "guild_id": parent["guild_id"],
+        "parent_id": parent["id"],
+        "owner_id": people.BOT,
+        "name": body["name"],
+        "last_message_id": None,
+        "message_count": 0,
+        "member_count": 1,
+        "total_message_sent": 0,
+        "rate_limit_per_user": 0,
+        "flags": 0,
+        "thread_metadata": {
+            "archived": False,
+            "locked": False,
+            "auto_archive_duration": body.get("auto_archive_duration") or 1440,
+            "archive_timestamp": now,
+            "create_timestamp": now,
+            "invitable": True,
+        },
+        "member": {"id": id_, "user_id": people.BOT, "join_timestamp": now, "flags": 1},
+    }
+
+
+async def thread_member(request: web.Request) -> web.Response:
+    """Let somebody join or leave a thread."""
+    world, thread = request.app[WORLD], _channel(request)
+    if not world.is_thread(thread):
+        raise Refused(50024)
+    if thread["thread_metadata"]["archived"]:
+        raise Refused(50083)
+    id_ = request.match_info["user"]
+    if id_ != "@me" and id_ not in world.users:
+        raise Refused(10013)
+    return reply(None, 204)
+
+
+async def typing(request: web.Request) -> web.Response:
+    """Show that the bot is typing."""
+    found = _channel(request, "send_messages")
+    request.app[WORLD].show("typing", {"channel_id": found["id"]})
+    return reply(None, 204)
+
+
+# -- messages ------------------------------------------------------------------------------------------------
+
+
+async def send(request: web.Request) -> web.Response:
+    """Write a message."""
+    world, here = request.app[WORLD], _channel(request)
+    thread = world.is_thread(here)
+    world.demand(here, "send_messages_in_threads" if thread else "send_messages")
+    wanted = await read_message(request)
+    if wanted.uploads:
+        world.demand(here, "attach_files")
+    if thread and here["thread_metadata"]["locked"]:
+        raise Refused(50083)
+    flags = wanted.flags & (SUPPRESS_EMBEDS | SILENT | LAYOUT)
+    extra: Json = {}
+    if reference := wanted.body.get("message_reference"):
+        world.demand(here, "read_message_history")
+        extra = {"type": 19, "message_reference": {"type": 0, "channel_id": here["id"]} | reference}
+    message = messages.create(world, here, Request(wanted.body | {"flags": flags}, wanted.uploads), extra=extra)
+    return reply(message.payload)
+
+
+async def edit(request: web.Request) -> web.Response:
+    """Change a message of the bot."""
+    world, here = request.app[WORLD], _channel(request)
+    message = _message(request)
+    if message.payload["author"]["id"] != people.BOT:
+        raise Refused(50005)
+    if world.is_thread(here) and here["thread_metadata"]["archived"]:
+        raise Refused(50083)
+    wanted = await read_message(request)
+    if wanted.uploads:
+        world.demand(here, "attach_files")
+    request.app[OLD_EDITS].count(message)
+    messages.edit(world, message, wanted)
+    return reply(message.payload)
+
+
+async def look(request: web.Request) -> web.Response:
+    """One message."""
+    _channel(request, "read_message_history")
+    return reply(_message(request).payload)
+
+
+async def history(request: web.Request) -> web.Response:
+    """The messages of a channel, newest first."""
+    here = _channel(request)
+    query, world = request.query, request.app[WORLD]
+    if not world.may(people.BOT, here) & (1 << 16):
+        return reply([])
+    found = [each.payload for each in world.messages.get(here["id"], {}).values() if each.only_for is None]
+    limit = int(query.get("limit", 50))
+    if "after" in query:
+        return reply([each for each in found if int(each["id"]) > int(query["after"])][:limit][::-1])
+    if "before" in query:
+        found = [each for each in found if int(each["id"]) < int(query["before"])]
+    return reply(found[-limit:][::-1])
+
+
+async def delete(request: web.Request) -> web.Response:
+    """Remove a message; those of others need a permission."""
+    message = _message(request)
+    mine = message.payload["author"]["id"] == people.BOT
+    _channel(request, *(() if mine else ("manage_messages",)))
+    messages.delete(request.app[WORLD], message)
+    return reply(None, 204)
+
+
+async def pin(request: web.Request) -> web.Response:
+    """Pin or unpin a message."""
+    world = request.app[WORLD]
+    here, message = _channel(request, "pin_messages"), _message(request)
+    message.payload["pinned"] = request.method == "PUT"
+    world.keep_message(message)
+    world.tell("CHANNEL_PINS_UPDATE", {"guild_id": here["guild_id"], "channel_id": here["id"]})
+    return reply(None, 204)
+
+
+async def pins(request: web.Request) -> web.Response:
+    """The pinned messages of a channel."""
+    here = _channel(request, "read_message_history")
+    found = [each for each in request.app[WORLD].messages.get(here["id"], {}).values() if each.payload["pinned"]]
+    items = [{"pinned_at": each.payload["timestamp"], "message": each.payload} for each in reversed(found)]
+    return reply({"items": items, "has_more": False})
+
+
+_ROUTES: tuple[tuple[str, str, Handler], ...] = (
+    ("GET", "/guilds/{guild}", guild),
+    ("GET", "/guilds/{guild}/channels", guild_channels),
+    ("GET", "/guilds/{guild}/threads/active", guild_threads),
+    ("GET", "/guilds/{guild}/members/{user}", guild_member),
+    ("GET", "/channels/{channel}", channel),
+    ("PATCH", "/channels/{channel}", edit_channel),
+    ("POST", "/channels/{channel}/threads", start_thread),
+    ("POST", "/channels/{channel}/messages/{message}/threads", start_thread),
+    ("PUT", "/channels/{channel}/thread-members/{user}", thread_member),
+    ("DELETE", "/channels/{channel}/thread-members/{user}", thread_member),
+    ("POST", "/channels/{channel}/typing", typing),
+    ("GET", "/channels/{channel}/messages", history),
+    ("POST", "/channels/{channel}/messages", send),
+    ("GET", "/channels/{channel}/messages/pins", pins),
+    ("PUT", "/channels/{channel}/messages/pins/{message}", pin),
+    ("DELETE", "/channels/{channel}/messages/pins/{message}", pin),
+    ("GET", "/channels/{channel}/messages/{message}", look),
+    ("PATCH", "/channels/{channel}/messages/{message}", edit),
+    ("DELETE", "/channels/{channel}/messages/{message}", delete),
+)
+
+
+def add(route: Callable[[str, str, Handler], object]) -> None:
+    """Add these routes to an application."""
+    for method, path, handler in _ROUTES:
+        route(method, path, handler)

@@ -1,0 +1,338 @@
+"""The playground's own API under `/playground/api`: what the page and the tests see and do.
+
+The routes are described in the package's docstring.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import fields
+
+from aiohttp import WSMsgType, web
+
+from playground import acts, messages, people, permissions
+from playground.faults import Fault
+from playground.interactions import FIRST_ANSWER, Interaction
+from playground.refusals import Json, Refused
+from playground.rest import FAULTS, GATEWAY, INTERACTIONS, QUOTAS, WORLD, Handler
+from playground.world import Message, World
+
+PREFIX = "/playground/api"
+LONGEST_WAIT = 60.0
+PAGE_MESSAGES = 150
+
+
+@web.middleware
+async def plainly(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Answer what does not fit with 400 and one sentence."""
+    if not request.path.startswith(PREFIX):
+        return await handler(request)
+    try:
+        return await handler(request)
+    except (ValueError, Refused) as error:
+        return web.json_response({"error": str(error)}, status=400)
+    except KeyError as error:
+        return web.json_response({"error": f"missing or unknown: {error}"}, status=400)
+
+
+async def _body(request: web.Request) -> Json:
+    body: Json = json.loads(await request.text() or "{}")
+    return body
+
+
+def _person(request: web.Request) -> str:
+    try:
+        return people.user_id(request.match_info["name"])
+    except StopIteration:
+        raise ValueError(f"nobody is called {request.match_info['name']}") from None
+
+
+def _channel(world: World, name_or_id: str) -> Json:
+    """Return a channel by id or name; of several with one name the newest."""
+    if name_or_id in world.channels:
+        return world.channels[name_or_id]
+    named = [each for each in world.channels.values() if each["name"] == name_or_id.removeprefix("#")]
+    if not named:
+        raise ValueError(f"no such channel: {name_or_id}")
+    return named[-1]
+
+
+def _seen(message: Message) -> Json:
+    known = {key: value for key, value in message.record().items() if key != "message"}
+    return message.payload | {"playground": known}
+
+
+# -- looking -------------------------------------------------------------------------------------------------
+
+
+async def state(request: web.Request) -> web.Response:
+    """Everything the page needs to begin."""
+    world = request.app[WORLD]
+    shown = {id_: [each.record() for each in [*here.values()][-PAGE_MESSAGES:]] for id_, here in world.messages.items()}
+    return web.json_response(
+        {
+            "people": [user for user in world.users.values() if not user["bot"]],
+            "bot": world.bot,
+            "moderator": people.MODERATOR,
+            "online": request.app[GATEWAY].online,
+            "guilds": [*world.guilds.values()],
+            "channels": [*world.channels.values()],
+            "messages": shown,
+            "commands": world.commands,
+            "violations": world.violations,
+            "now": world.clock.now(),
+        }
+    )
+
+
+async def persons(request: web.Request) -> web.Response:
+    """Who there is to be."""
+    users = request.app[WORLD].users.values()
+    return web.json_response([{"id": user["id"], "name": user["global_name"]} for user in users if not user["bot"]])
+
+
+async def channels(request: web.Request) -> web.Response:
+    """All channels and threads."""
+    return web.json_response([*request.app[WORLD].channels.values()])
+
+
+async def seen(request: web.Request) -> web.Response:
+    """The messages that a person sees in a channel; waits for a change if `since` is given."""
+    world, user = request.app[WORLD], _person(request)
+    if "since" in request.query:
+        wait = min(float(request.query.get("timeout", 10)), LONGEST_WAIT)
+        await world.changed(int(request.query["since"]), wait)
+    version = world.version
+    here = _channel(world, request.query.get("channel", "stammtisch"))
+    found = [_seen(each) for each in world.visible(here["id"], user)]
+    return web.json_response({"version": version, "channel": here, "messages": found})
+
+
+async def commands(request: web.Request) -> web.Response:
+    """What a person may call in a channel."""
+    world, user = request.app[WORLD], _person(request)
+    here = _channel(world, request.query.get("channel", "stammtisch"))
+    found = acts.callable_commands(world, user, here)
+    return web.json_response([{"path": " ".join(path), "command": leaf} for _, path, leaf in found])
+
+
+async def live(request: web.Request) -> web.WebSocketResponse:
+    """A websocket with every change, for the page."""
+    world, socket = request.app[WORLD], web.WebSocketResponse(heartbeat=30)
+    await socket.prepare(request)
+    queue: asyncio.Queue[Json] = asyncio.Queue()
+    world.watchers.append(queue.put_nowait)
+
+    async def write() -> None:
+        while True:
+            await socket.send_str(json.dumps(await queue.get()))
+
+    writer = asyncio.create_task(write())
+    try:
+        async for frame in socket:
+            if frame.type is not WSMsgType.TEXT:
+                break
+    finally:
+        world.watchers.remove(queue.put_nowait)
+        writer.cancel()
+    return socket
+
+
+# -- acting --------------------------------------------------------------------------------------------------
+
+
+async def _answer(request: web.Request, interaction: Interaction) -> web.Response:
+    """Wait for the bot's first answer and report it, with the message that it made."""
+    await asyncio.wait_for(interaction.done.wait(), FIRST_ANSWER + 2)
+    here = request.app[WORLD].messages.get(interaction.channel, {})
+    message = here.get(interaction.original or "")
+    return web.json_response(interaction.report() | {"shown": message and _seen(message)})
+
+
+async def call(request: web.Request) -> web.Response:
+    """Call a slash command."""
+    user, body = _person(request), await _body(request)
+    here = _channel(request.app[WORLD], body.get("channel", "stammtisch"))
+    sent = acts.call(request.app[INTERACTIONS], user, here, body["command"], body.get("options") or {})
+    return await _answer(request, sent)
+
+
+async def suggest(request: web.Request) -> web.Response:
+    """Ask for suggestions."""
+    user, body = _person(request), await _body(request)
+    here = _channel(request.app[WORLD], body.get("channel", "stammtisch"))
+    hub, given = request.app[INTERACTIONS], body.get("options") or {}
+    return await _answer(request, acts.suggest(hub, user, here, body["command"], given, body["focused"]))
+
+
+async def press(request: web.Request) -> web.Response:
+    """Press a button or choose in a select."""
+    user, body = _person(request), await _body(request)
+    message = _message(request, body["message"])
+    hub, stale = request.app[INTERACTIONS], bool(body.get("stale"))
+    sent = acts.press(hub, user, message, body["custom_id"], body.get("values"), stale=stale)
+    return await _answer(request, sent)
+
+
+async def submit(request: web.Request) -> web.Response:
+    """Submit a modal."""
+    user, body, hub = _person(request), await _body(request), request.app[INTERACTIONS]
+    opener = next((each for each in hub.open.values() if each.id == body["interaction"]), None)
+    if opener is None:
+        raise ValueError("there is no such modal open")
+    return await _answer(request, acts.submit(hub, user, opener, body.get("values") or {}))
+
+
+def _message(request: web.Request, id_: str) -> Message:
+    message = request.app[WORLD].find_message(id_)
+    if message is None:
+        raise ValueError("no such message")
+    return message
+
+
+async def say(request: web.Request) -> web.Response:
+    """Write an ordinary message."""
+    world, user, body = request.app[WORLD], _person(request), await _body(request)
+    if not str(body["content"]).strip():
+        raise ValueError("nothing to say")
+    here = _channel(world, body.get("channel", "stammtisch"))
+    return web.json_response(_seen(messages.say(world, here, user, str(body["content"])[:2000])))
+
+
+async def delete(request: web.Request) -> web.Response:
+    """Delete a message: one's own, an ephemeral one for oneself, any as a moderator."""
+    world, user = request.app[WORLD], _person(request)
+    message = _message(request, request.match_info["message"])
+    own = user in (message.only_for, message.payload["author"]["id"])
+    here = world.channels[message.payload["channel_id"]]
+    if not own and not world.may(user, here) & permissions.bits("manage_messages"):
+        raise ValueError("only a moderator may delete this")
+    messages.delete(world, message)
+    return web.json_response({})
+
+
+# -- what tests need -----------------------------------------------------------------------------------------
+
+
+async def calls(request: web.Request) -> web.Response:
+    """Every API request so far."""
+    return web.json_response([*request.app[WORLD].calls])
+
+
+async def interactions(request: web.Request) -> web.Response:
+    """Every interaction so far, with how long its answers took."""
+    return web.json_response([each.report() for each in request.app[INTERACTIONS].log])
+
+
+async def violations(request: web.Request) -> web.Response:
+    """What the bot did that Discord does not accept; DELETE forgets it."""
+    world = request.app[WORLD]
+    if request.method == "DELETE":
+        world.violations.clear()
+        world.show("cleared", {})
+    return web.json_response(world.violations)
+
+
+async def fault(request: web.Request) -> web.Response:
+    """Let coming requests fail; DELETE calls it off."""
+    faults = request.app[FAULTS]
+    if request.method == "DELETE":
+        faults.waiting.clear()
+    else:
+        body = await _body(request)
+        if unknown := set(body) - {field.name for field in fields(Fault)}:
+            raise ValueError(f"a fault has no {', '.join(sorted(unknown))}")
+        faults.waiting.append(Fault(**body))
+    return web.json_response({"waiting": len(faults.waiting)})
+
+
+async def disturb(request: web.Request) -> web.Response:
+    """Disturb the gateway's connections."""
+    how = (await _body(request))["how"]
+    if how not in ("drop", "reconnect", "invalidate"):
+        raise ValueError("how: drop, reconnect or invalidate")
+    return web.json_response({"connections": request.app[GATEWAY].disturb(how)})
+
+
+async def clock(request: web.Request) -> web.Response:
+    """Let time pass."""
+    world = request.app[WORLD]
+    world.clock.offset += float((await _body(request)).get("forward", 0))
+    world.show("clock", {"now": world.clock.now()})
+    return web.json_response({"now": world.clock.now()})
+
+
+async def quotas(request: web.Request) -> web.Response:
+    """Switch Discord's request quotas on or off."""
+    request.app[QUOTAS].strict = bool((await _body(request))["strict"])
+    return web.json_response({"strict": request.app[QUOTAS].strict})
+
+
+async def allow(request: web.Request) -> web.Response:
+    """Take permissions from the bot in a channel or everywhere; an empty list gives all of them back."""
+    world, body = request.app[WORLD], await _body(request)
+    denied = permissions.bits(*body.get("deny", ()))
+    wanted = [_channel(world, body["channel"])] if "channel" in body else [*world.channels.values()]
+    for channel in (each for each in wanted if not world.is_thread(each)):
+        overwrite = {"id": people.BOT, "type": 1, "allow": "0", "deny": str(denied)}
+        channel["permission_overwrites"] = [overwrite] if denied else []
+        world.keep_channel(channel)
+        world.tell("CHANNEL_UPDATE", channel)
+    return web.json_response({"denied": denied})
+
+
+async def thread(request: web.Request) -> web.Response:
+    """Archive or lock a thread, or open it again, as a moderator does."""
+    world, body = request.app[WORLD], await _body(request)
+    found = _channel(world, body["channel"])
+    found["thread_metadata"] |= {key: bool(body[key]) for key in ("archived", "locked") if key in body}
+    world.keep_channel(found)
+    world.tell("THREAD_UPDATE", found)
+    return web.json_response(found)
+
+
+async def new_guild(request: web.Request) -> web.Response:
+    """Add the bot to another guild."""
+    world, body = request.app[WORLD], await _body(request)
+    guild = people.guild(str(body["name"]), world.clock.snowflake())
+    world.keep_guild(guild)
+    for channel in people.channels(guild["id"]):
+        world.keep_channel(channel)
+    world.tell("GUILD_CREATE", request.app[GATEWAY].guild_create(guild))
+    return web.json_response(guild)
+
+
+_ROUTES: tuple[tuple[str, str, Handler], ...] = (
+    ("GET", "/state", state),
+    ("GET", "/live", live),
+    ("GET", "/people", persons),
+    ("GET", "/channels", channels),
+    ("GET", "/people/{name}/messages", seen),
+    ("POST", "/people/{name}/messages", say),
+    ("DELETE", "/people/{name}/messages/{message}", delete),
+    ("GET", "/people/{name}/commands", commands),
+    ("POST", "/people/{name}/command", call),
+    ("POST", "/people/{name}/autocomplete", suggest),
+    ("POST", "/people/{name}/press", press),
+    ("POST", "/people/{name}/submit", submit),
+    ("GET", "/calls", calls),
+    ("GET", "/interactions", interactions),
+    ("GET", "/violations", violations),
+    ("DELETE", "/violations", violations),
+    ("POST", "/faults", fault),
+    ("DELETE", "/faults", fault),
+    ("POST", "/gateway", disturb),
+    ("POST", "/clock", clock),
+    ("POST", "/quotas", quotas),
+    ("POST", "/permissions", allow),
+    ("POST", "/thread", thread),
+    ("POST", "/guilds", new_guild),
+)
+
+
+def add(route: Callable[[str, str, Handler], object]) -> None:
+    """Add these routes to an application."""
+    for method, path, handler in _ROUTES:
+        route(method, path, handler)

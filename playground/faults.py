@@ -1,0 +1,103 @@
+"""Troubles on purpose: failures that tests inject, and Discord's request quotas."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from dataclasses import dataclass
+
+from aiohttp import web
+
+from playground.clock import Clock
+from playground.refusals import REASONS, Json
+
+
+@dataclass
+class Fault:
+    """The next `times` requests that match fail: with a status and code, late, or after they took effect."""
+
+    path: str = ""  # a regular expression searched in "POST /channels/1/messages"
+    times: int = 1
+    status: int | None = None  # none: only delayed
+    code: int = 0
+    retry_after: float = 0.05
+    is_global: bool = False
+    delay: float = 0.0
+    lost: bool = False  # the request takes effect, but its answer is this failure
+
+    def matches(self, line: str) -> bool:
+        """Tell whether a request, written as method and path, is meant."""
+        return self.times > 0 and re.search(self.path, line) is not None
+
+    def response(self) -> web.Response | None:
+        """Return the failure, or None if the request is only delayed."""
+        if self.status is None:
+            return None
+        body: Json = {"message": REASONS[self.code].text if self.code in REASONS else "injected", "code": self.code}
+        headers = {}
+        if self.status == 429:
+            body |= {"retry_after": self.retry_after, "global": self.is_global}
+            headers["Retry-After"] = str(self.retry_after)
+        return reply(body, self.status, headers)
+
+
+def reply(body: object, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
+    """Make an answer with exactly Discord's content type, without which discord.py does not parse it."""
+    sent = {"Via": "1.1 playground", **(headers or {})}
+    if status == 204:
+        return web.Response(status=204, headers=sent)
+    packed = web.json_response(body).body
+    return web.Response(body=packed, status=status, headers=sent, content_type="application/json")
+
+
+class Faults:
+    """The faults that wait to happen."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Fault] = []
+
+    async def meet(self, line: str) -> tuple[web.Response | None, bool]:
+        """Return the failure for a request, if one is due, and whether the request still takes effect."""
+        fault = next((each for each in self.waiting if each.matches(line)), None)
+        if fault is None:
+            return None, True
+        fault.times -= 1
+        self.waiting = [each for each in self.waiting if each.times > 0]
+        await asyncio.sleep(fault.delay)
+        return fault.response(), fault.lost or fault.status is None
+
+
+# Requests per seconds, per route and channel, as Discord has been seen to allow; anything else 50 a second.
+QUOTAS = {
+    "POST /channels/{channel}/messages": (5, 5.0),
+    "PATCH /channels/{channel}/messages/{message}": (5, 5.0),
+    "DELETE /channels/{channel}/messages/{message}": (5, 1.0),
+    "PATCH /channels/{channel}": (2, 600.0),
+}
+
+
+class Quotas:
+    """Request quotas: headers always, refusals only when `strict`."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.strict = False
+        self._used: dict[tuple[str, str], list[float]] = {}
+
+    def take(self, route: str, major: str) -> tuple[dict[str, str], bool]:
+        """Count a request; returns the headers to send and whether it is within the quota."""
+        limit, window = QUOTAS.get(route, (50, 1.0)) if self.strict else (1000, 1.0)
+        now = self.clock.now()
+        used = [at for at in self._used.get((route, major), ()) if now - at < window] if self.strict else []
+        within = len(used) < limit
+        if within and self.strict:
+            used.append(now)
+        self._used[route, major] = used
+        reset = max(0.0, used[0] + window - now) if used else window
+        return {
+            "X-RateLimit-Limit": str(limit),
+            "X-RateLimit-Remaining": str(max(0, limit - max(1, len(used)))),
+            "X-RateLimit-Reset": f"{now + reset:.3f}",
+            "X-RateLimit-Reset-After": f"{reset:.3f}",
+            "X-RateLimit-Bucket": f"{abs(hash(route)):016x}"[:16],
+        }, within

@@ -1,0 +1,233 @@
+"""The gateway: sessions of bots over websocket, with resume, shards, intents and zlib-stream.
+
+A session outlives its connection: what happens while the bot is away is kept and replayed on RESUME.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import zlib
+from collections import deque
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from playground import people
+from playground.refusals import Json
+from playground.world import World
+
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
+HEARTBEAT_MS = 41_250
+GUILDS, GUILD_MESSAGES = 1 << 0, 1 << 9
+# Events tied to an intent reach only sessions that asked for it; interactions are tied to none.
+INTENTS = {"GUILD": GUILDS, "CHANNEL": GUILDS, "THREAD": GUILDS, "MESSAGE": GUILD_MESSAGES}
+
+
+class Wire:
+    """One websocket connection: sends payloads in order, compressed if the bot asked for it."""
+
+    def __init__(self, request: web.Request, socket: web.WebSocketResponse) -> None:
+        self.socket = socket
+        self._transport = request.transport
+        self._deflate = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
+        self._queue: asyncio.Queue[Json | None] = asyncio.Queue()
+        self._writer = asyncio.create_task(self._write())
+
+    def send(self, op: int, data: object = None, event: str | None = None, seq: int | None = None) -> None:
+        """Queue a payload."""
+        self._queue.put_nowait({"op": op, "t": event, "s": seq, "d": data})
+
+    async def _write(self) -> None:
+        with suppress(ConnectionError):
+            while (payload := await self._queue.get()) is not None:
+                text = json.dumps(payload)
+                if self._deflate is None:
+                    await self.socket.send_str(text)
+                else:
+                    packed = self._deflate.compress(text.encode()) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
+                    await self.socket.send_bytes(packed)
+
+    async def close(self, code: int) -> None:
+        """Send what is queued, then say good-bye with a close code."""
+        self._queue.put_nowait(None)
+        await asyncio.wait([self._writer], timeout=1)
+        self._writer.cancel()
+        await self.socket.close(code=code)
+
+    def cut(self) -> None:
+        """Break the connection without a good-bye."""
+        if self._transport is not None:
+            self._transport.abort()
+
+
+@dataclass
+class Session:
+    """What the gateway knows of one bot's shard."""
+
+    intents: int
+    shard: tuple[int, int]
+    id: str = field(default_factory=lambda: secrets.token_hex(16))
+    seq: int = 0
+    sent: deque[tuple[int, str, Json]] = field(default_factory=lambda: deque(maxlen=2_000))
+    wire: Wire | None = None
+
+    def dispatch(self, event: str, data: Json) -> None:
+        """Number an event, remember it for a resume, and send it if the bot is there."""
+        self.seq += 1
+        self.sent.append((self.seq, event, data))
+        if self.wire is not None:
+            self.wire.send(DISPATCH, data, event, self.seq)
+
+    def wants(self, event: str, data: Json) -> bool:
+        """Tell whether an event is for this shard and was asked for."""
+        needed = INTENTS.get(event.split("_", 1)[0], 0)
+        guild = data["id"] if event in ("GUILD_CREATE", "GUILD_UPDATE") else data.get("guild_id")
+        here = guild is None or (int(guild) >> 22) % self.shard[1] == self.shard[0]
+        return here and (not needed or bool(self.intents & needed))
+
+
+class Gateway:
+    """All sessions, and the door through which bots come in."""
+
+    def __init__(self, world: World, url: str) -> None:
+        self.world = world
+        self.url = url
+        self.sessions: dict[str, Session] = {}
+        world.tellers.append(self.tell)
+
+    @property
+    def online(self) -> bool:
+        """Whether any bot is connected."""
+        return any(session.wire for session in self.sessions.values())
+
+    def tell(self, event: str, data: Json) -> None:
+        """Give an event to every session that it concerns."""
+        for session in self.sessions.values():
+            if session.wants(event, data):
+                session.dispatch(event, data)
+
+    def guild_create(self, guild: Json) -> Json:
+        """Return a guild with all that is in it."""
+        id_ = guild["id"]
+        channels = [each for each in self.world.channels.values() if each["guild_id"] == id_]
+        return guild | {
+            "channels": [each for each in channels if not self.world.is_thread(each)],
+            "threads": [*self.world.threads(id_)],
+            "members": [people.member(user) for user in self.world.users.values()],
+        }
+
+    async def connect(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one connection from HELLO to its end."""
+        socket = web.WebSocketResponse(max_msg_size=0)
+        await socket.prepare(request)
+        wire = Wire(request, socket)
+        wire.send(HELLO, {"heartbeat_interval": HEARTBEAT_MS})
+        session: Session | None = None
+        try:
+            async for frame in socket:
+                if frame.type is not WSMsgType.TEXT:
+                    break
+                session = await self._receive(wire, session, json.loads(frame.data)) or session
+        finally:
+            if session is not None and session.wire is wire:
+                session.wire = None
+                self.world.show("bot", {"online": self.online})
+            await wire.close(WSCloseCode.OK)
+        return socket
+
+    async def _receive(self, wire: Wire, session: Session | None, payload: Json) -> Session | None:
+        match payload.get("op"):
+            case 1:
+                wire.send(ACK)
+            case 2:
+                return await self._identify(wire, session, payload["d"])
+            case 6:
+                return await self._resume(wire, payload["d"])
+            case 3 | 4 | 8:
+                if session is None:
+                    await wire.close(4003)
+            case _:
+                await wire.close(4001)
+        return None
+
+    async def _identify(self, wire: Wire, session: Session | None, data: Json) -> Session | None:
+        shard = tuple(data.get("shard") or (0, 1))
+        problem = (
+            4005
+            if session is not None
+            else 4004
+            if data.get("token") != self.world.token
+            else 4010
+            if len(shard) != 2 or not 0 <= shard[0] < shard[1]
+            else 4013
+            if not isinstance(data.get("intents"), int)
+            else None
+        )
+        if problem is not None:
+            await wire.close(problem)
+            return None
+        new = Session(intents=data["intents"], shard=(shard[0], shard[1]), wire=wire)
+        self.sessions = {key: each for key, each in self.sessions.items() if each.wire or each.shard != new.shard}
+        self.sessions[new.id] = new
+        self._welcome(new)
+        self.world.show("bot", {"online": True})
+        return new
+
+    def _welcome(self, session: Session) -> None:
+        guilds = [each for each in self.world.guilds.values() if session.wants("GUILD_CREATE", each)]
+        ready = {
+            "v": 10,
+            "user": self.world.bot | {"verified": True, "mfa_enabled": True, "email": None},
+            "guilds": [{"id": each["id"], "unavailable": True} for each in guilds],
+            "session_id": session.id,
+            "session_type": "normal",
+            "resume_gateway_url": self.url,
+            "shard": list(session.shard),
+            "application": {"id": people.BOT, "flags": 0},
+            "private_channels": [],
+            "relationships": [],
+            "presences": [],
+            "user_settings": {},
+        }
+        session.dispatch("READY", ready)
+        for guild in guilds:
+            session.dispatch("GUILD_CREATE", self.guild_create(guild))
+
+    async def _resume(self, wire: Wire, data: Json) -> Session | None:
+        if data.get("token") != self.world.token:
+            await wire.close(4004)
+            return None
+        session = self.sessions.get(str(data.get("session_id")))
+        seq = data.get("seq")
+        oldest = session.sent[0][0] if session and session.sent else 1
+        if session is None or not isinstance(seq, int) or not oldest - 1 <= seq <= session.seq:
+            wire.send(INVALID, data=False)
+            return None
+        session.wire = wire
+        for number, event, missed in session.sent:
+            if number > seq:
+                wire.send(DISPATCH, missed, event, number)
+        session.dispatch("RESUMED", {})
+        self.world.show("bot", {"online": True})
+        return session
+
+    def disturb(self, how: str) -> int:
+        """Disturb every connection: `drop` cuts, `reconnect` asks, `invalidate` ends the session; returns how many."""
+        wires = [session.wire for session in self.sessions.values() if session.wire]
+        if how == "invalidate":
+            self.sessions.clear()
+        for wire in wires:
+            if how == "drop":
+                wire.cut()
+            else:
+                wire.send(RECONNECT if how == "reconnect" else INVALID, data=False)
+        return len(wires)
+
+    async def close(self) -> None:
+        """Close every connection."""
+        for session in [*self.sessions.values()]:
+            if session.wire:
+                await session.wire.close(WSCloseCode.GOING_AWAY)

@@ -1,0 +1,298 @@
+"""Interactions: what a person does reaches the bot, and what the bot may answer, how and until when."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import deque
+from dataclasses import dataclass, field
+
+from playground import commands, components, messages, people
+from playground.messages import EPHEMERAL, LAYOUT, LOADING, SILENT, SUPPRESS_EMBEDS, Request
+from playground.refusals import Form, Json, Refused
+from playground.world import Message, World
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+REPLY, DEFER, DEFER_UPDATE, UPDATE, CHOICES, SHOW_MODAL = 4, 5, 6, 7, 8, 9
+FIRST_ANSWER, TOKEN_LIFE = 3.0, 15 * 60
+# Which first answers each kind of interaction takes.
+ANSWERS = {
+    COMMAND: (REPLY, DEFER, SHOW_MODAL),
+    COMPONENT: (REPLY, DEFER, DEFER_UPDATE, UPDATE, SHOW_MODAL),
+    AUTOCOMPLETE: (CHOICES,),
+    MODAL: (REPLY, DEFER, DEFER_UPDATE, UPDATE),
+}
+
+
+@dataclass
+class Interaction:
+    """One thing a person did, and how the bot has answered it so far."""
+
+    id: str
+    kind: int
+    user: str
+    channel: str
+    name: str  # the command's path or the component's custom id
+    message: str | None  # the message a component was on
+    born: float
+    sent: float
+    done: asyncio.Event = field(default_factory=asyncio.Event)
+    token: str = field(default_factory=lambda: secrets.token_urlsafe(48))
+    answer: int | None = None
+    original: str | None = None
+    own: set[str] = field(default_factory=set)  # the messages its token may edit
+    only_for: str | None = None
+    modal: Json | None = None
+    choices: list[Json] | None = None
+    acknowledged: float | None = None
+    shown: float | None = None  # when a message in the channel next changed
+    pictured: float | None = None  # when a picture that everybody sees next changed there
+    origin: Json = field(default_factory=dict)
+
+    def report(self) -> Json:
+        """Return what the page, the drivers and the measurements want to know."""
+
+        def after(moment: float | None) -> float | None:
+            return None if moment is None else round((moment - self.sent) * 1000, 3)
+
+        return {
+            "id": self.id,
+            "kind": self.kind,
+            "person": self.user,
+            "channel": self.channel,
+            "name": self.name,
+            "status": "waiting" if not self.done.is_set() else "failed" if self.answer is None else "answered",
+            "answer": self.answer,
+            "message": self.original,
+            "modal": self.modal and self.modal | {"interaction": self.id},
+            "choices": self.choices,
+            "acknowledged_ms": after(self.acknowledged),
+            "shown_ms": after(self.shown),
+            "pictured_ms": after(self.pictured),
+        }
+
+
+class Interactions:
+    """The interactions of one world."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.open: dict[str, Interaction] = {}  # by token, as long as the token lives
+        self.log: deque[Interaction] = deque(maxlen=20_000)
+        self.recent: dict[str, deque[Interaction]] = {}  # by channel, to see what follows a click
+        world.watchers.append(self._observe)
+
+    # -- from a person to the bot ----------------------------------------------------------------------------
+
+    def send(self, kind: int, user: str, channel: Json, name: str, data: Json, message: Message | None = None,
+             origin: Json | None = None) -> Interaction:  # fmt: skip
+        """Send an interaction to the bot and start its three seconds."""
+        interaction = Interaction(
+            id=self.world.clock.snowflake(),
+            kind=kind,
+            user=user,
+            channel=channel["id"],
+            name=name,
+            message=message.id if message else None,
+            born=self.world.clock.now(),
+            sent=time.monotonic(),
+            origin=origin or {},
+        )
+        self._prune()
+        self.open[interaction.token] = interaction
+        self.log.append(interaction)
+        self.recent.setdefault(channel["id"], deque(maxlen=20)).append(interaction)
+        self.world.tell("INTERACTION_CREATE", self._payload(interaction, channel, data, message))
+        asyncio.get_running_loop().call_later(FIRST_ANSWER, self._expire, interaction)
+        return interaction
+
+    def _prune(self) -> None:
+        now = self.world.clock.now()
+        while self.open:
+            token, oldest = next(iter(self.open.items()))
+            if now - oldest.born < 2 * TOKEN_LIFE:
+                return
+            del self.open[token]
+
+    def _expire(self, interaction: Interaction) -> None:
+        if not interaction.done.is_set():
+            interaction.done.set()
+            self.world.violation("no answer within three seconds", f"{interaction.name} ({interaction.id})")
+
+    def _payload(self, interaction: Interaction, channel: Json, data: Json, message: Message | None) -> Json:
+        world = self.world
+        guild = world.guilds[channel["guild_id"]]
+        member = people.member(world.users[interaction.user])
+        partial = {key: value for key, value in channel.items() if key not in ("permission_overwrites", "member")}
+        payload: Json = {
+            "id": interaction.id,
+            "application_id": people.BOT,
+            "type": interaction.kind,
+            "token": interaction.token,
+            "version": 1,
+            "data": data,
+            "guild_id": guild["id"],
+            "guild": {"id": guild["id"], "locale": guild["preferred_locale"], "features": guild["features"]},
+            "guild_locale": guild["preferred_locale"],
+            "locale": "en-US",
+            "channel_id": channel["id"],
+            "channel": partial | {"permissions": str(world.may(interaction.user, channel))},
+            "member": member | {"permissions": str(world.may(interaction.user, channel))},
+            "app_permissions": str(world.may(people.BOT, channel)),
+            "entitlements": [],
+            "entitlement_sku_ids": [],
+            "authorizing_integration_owners": {"0": guild["id"]},
+            "context": 0,
+            "attachment_size_limit": messages.MOST_BYTES,
+        }
+        return payload if message is None else payload | {"message": message.payload}
+
+    # -- from the bot back -----------------------------------------------------------------------------------
+
+    def first_answer(self, id_: str, token: str, body: Json, request: Request) -> Json:
+        """Take the bot's first answer; returns what `with_response` shows."""
+        interaction = self.open.get(token)
+        late = interaction is not None and self.world.clock.now() - interaction.born > FIRST_ANSWER
+        if interaction is None or interaction.id != id_ or (late and interaction.answer is None):
+            raise Refused(10062)
+        if interaction.answer is not None:
+            raise Refused(40060)
+        form = Form()
+        form.choice(("type",), body.get("type"), ANSWERS[interaction.kind])
+        if body.get("type") in (DEFER_UPDATE, UPDATE) and interaction.message is None:
+            form.wrong(("type",), "INTERACTION_APPLICATION_NO_MESSAGE", "There is no message to update")
+        form.refuse()
+        self._take(interaction, int(body["type"]), request)
+        interaction.answer = int(body["type"])
+        interaction.acknowledged = time.monotonic()
+        interaction.done.set()
+        return self._response(interaction)
+
+    def _take(self, interaction: Interaction, answer: int, request: Request) -> None:
+        if answer in (REPLY, DEFER):
+            self._reply(interaction, answer, request)
+        elif answer in (DEFER_UPDATE, UPDATE):
+            message = self._clicked(interaction)
+            if answer == UPDATE:
+                messages.edit(self.world, message, request)
+            interaction.original = message.id
+            interaction.own.add(message.id)
+            interaction.only_for = message.only_for
+        elif answer == CHOICES:
+            form = Form()
+            commands.check_choices(form, ("data", "choices"), request.body.get("choices"), None)
+            form.refuse()
+            interaction.choices = request.body["choices"]
+        else:
+            form = Form()
+            components.check_modal(form, request.body)
+            form.refuse()
+            interaction.modal = request.body
+
+    def _clicked(self, interaction: Interaction) -> Message:
+        return self.world.message(interaction.channel, interaction.message or "")
+
+    def _reply(self, interaction: Interaction, answer: int, request: Request) -> None:
+        allowed = EPHEMERAL | (0 if answer == DEFER else SUPPRESS_EMBEDS | SILENT | LAYOUT)
+        flags = request.flags & allowed | (LOADING if answer == DEFER else 0)
+        body = {} if answer == DEFER else request.body
+        interaction.only_for = interaction.user if flags & EPHEMERAL else None
+        message = self._write(interaction, Request(body | {"flags": flags}, request.uploads))
+        interaction.original = message.id
+
+    def _write(self, interaction: Interaction, request: Request) -> Message:
+        """Write a message that the interaction's token may edit later."""
+        extra: Json = {
+            "application_id": people.BOT,
+            "webhook_id": people.BOT,
+            "type": 20 if interaction.kind == COMMAND else 19 if interaction.kind == COMPONENT else 0,
+            "interaction_metadata": self._metadata(interaction),
+        }
+        if interaction.kind == COMMAND:
+            user = self.world.users[interaction.user]
+            extra["interaction"] = {"id": interaction.id, "type": 2, "name": interaction.name, "user": user}
+        elif interaction.message:
+            extra["message_reference"] = {
+                "type": 0,
+                "message_id": interaction.message,
+                "channel_id": interaction.channel,
+                "guild_id": self.world.channels[interaction.channel]["guild_id"],
+            }
+        only_for = interaction.user if request.flags & EPHEMERAL else None
+        channel = self.world.channel(interaction.channel)
+        message = messages.create(self.world, channel, request, only_for=only_for, extra=extra)
+        interaction.own.add(message.id)
+        return message
+
+    def _metadata(self, interaction: Interaction) -> Json:
+        found: Json = {
+            "id": interaction.id,
+            "type": interaction.kind,
+            "user": self.world.users[interaction.user],
+            "authorizing_integration_owners": {"0": self.world.channels[interaction.channel]["guild_id"]},
+        }
+        if interaction.kind == COMPONENT:
+            found["interacted_message_id"] = interaction.message
+        if interaction.kind == MODAL:
+            found["triggering_interaction_metadata"] = interaction.origin
+        return found
+
+    def _response(self, interaction: Interaction) -> Json:
+        told: Json = {"id": interaction.id, "type": interaction.kind}
+        resource: Json = {"type": interaction.answer}
+        if interaction.original is not None:
+            message = self.world.message(interaction.channel, interaction.original)
+            told |= {
+                "response_message_id": message.id,
+                "response_message_loading": bool(message.payload["flags"] & LOADING),
+                "response_message_ephemeral": message.only_for is not None,
+            }
+            if interaction.answer in (REPLY, DEFER, UPDATE):
+                resource["message"] = message.payload
+        return {"interaction": told, "resource": resource}
+
+    # -- the token, afterwards ---------------------------------------------------------------------------------
+
+    def by_token(self, token: str) -> Interaction:
+        """Return the interaction whose token may still write; refuses with 10015 or 50027."""
+        interaction = self.open.get(token)
+        if interaction is None or interaction.answer is None:
+            raise Refused(10015)
+        if self.world.clock.now() - interaction.born > TOKEN_LIFE:
+            raise Refused(50027)
+        return interaction
+
+    def owned(self, token: str, message: str) -> Message:
+        """Return a message that a token may edit; `@original` is the first answer."""
+        interaction = self.by_token(token)
+        id_ = interaction.original if message == "@original" else message
+        if id_ is None or id_ not in interaction.own:
+            raise Refused(10008)
+        return self.world.message(interaction.channel, id_)
+
+    def follow_up(self, token: str, request: Request) -> Message:
+        """Write a further message; while the first answer still says "thinking" it becomes that one."""
+        interaction = self.by_token(token)
+        if interaction.original is not None and interaction.answer == DEFER:
+            first = self.world.messages[interaction.channel].get(interaction.original)
+            if first is not None and first.payload["flags"] & LOADING:
+                messages.edit(self.world, first, request)
+                return first
+        flags = request.flags & (EPHEMERAL | SUPPRESS_EMBEDS | SILENT | LAYOUT)
+        return self._write(interaction, Request(request.body | {"flags": flags}, request.uploads))
+
+    # -- measuring -------------------------------------------------------------------------------------------
+
+    def _observe(self, event: Json) -> None:
+        """Note for every recent interaction when its channel next changed."""
+        if event["kind"] != "message":
+            return
+        record, now = event["data"], time.monotonic()
+        if record["message"]["author"]["id"] != people.BOT:
+            return
+        public_picture = record["files"] and record["only_for"] is None
+        for interaction in self.recent.get(record["message"]["channel_id"], ()):
+            interaction.shown = interaction.shown or now
+            if public_picture:
+                interaction.pictured = interaction.pictured or now

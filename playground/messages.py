@@ -1,0 +1,325 @@
+"""Messages: checking what is to be written, writing, editing and deleting it, files included."""
+
+from __future__ import annotations
+
+import io
+import mimetypes
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from urllib.parse import quote
+
+from PIL import Image, UnidentifiedImageError
+
+from playground import components, people
+from playground.refusals import Form, Json, Refused
+from playground.world import Message, World
+
+SUPPRESS_EMBEDS, EPHEMERAL, LOADING, SILENT, LAYOUT = 1 << 2, 1 << 6, 1 << 7, 1 << 12, 1 << 15
+MOST_CONTENT, MOST_FILES = 2000, 10
+MOST_BYTES = 10 * 2**20
+HOUR, OLD_EDITS, OLD_WINDOW = 3600, 3, 6.0
+EMBED_LIMITS = {"title": 256, "description": 4096}
+MENTION = re.compile(r"<@!?(\d+)>")
+
+
+@dataclass
+class Upload:
+    """A file that came with a request."""
+
+    name: str
+    body: bytes
+
+
+@dataclass
+class Request:
+    """What a bot wants a message to be: the JSON and the files, by their number in `files[n]`."""
+
+    body: Json
+    uploads: dict[str, Upload]
+
+    @property
+    def flags(self) -> int:
+        """The message flags that are asked for."""
+        return int(self.body.get("flags") or 0)
+
+
+def create(
+    world: World, channel: Json, request: Request, *, only_for: str | None = None, extra: Json | None = None
+) -> Message:
+    """Write the bot's message into a channel after checking all of it; `extra` goes into the payload as it is."""
+    if (repeated := _repeated(world, channel, request.body)) is not None:
+        return repeated
+    layout = bool(request.flags & LAYOUT)
+    check(request, layout=layout, files={upload.name for upload in request.uploads.values()})
+    written = any(request.body.get(key) for key in ("content", "embeds", "components"))
+    if not (written or request.uploads or request.flags & LOADING):
+        raise Refused(50006)
+    message = Message(_blank(world, channel, people.BOT), only_for=only_for, born=world.clock.now())
+    message.payload |= (extra or {}) | {"flags": request.flags, "tts": bool(request.body.get("tts"))}
+    if request.body.get("nonce") is not None:
+        message.payload["nonce"] = request.body["nonce"]
+    _apply(world, message, request)
+    message.pings = [user["id"] for user in message.payload["mentions"]]
+    post(world, channel, message)
+    return message
+
+
+def post(world: World, channel: Json, message: Message) -> None:
+    """Put a finished message into a channel and tell everybody."""
+    if world.is_thread(channel):
+        channel["message_count"] += 1
+        channel["total_message_sent"] += 1
+        if channel["thread_metadata"]["archived"]:
+            channel["thread_metadata"]["archived"] = False
+            world.tell("THREAD_UPDATE", channel)
+    channel["last_message_id"] = message.id
+    world.keep_channel(channel)
+    world.keep_message(message)
+    if message.only_for is None:
+        world.tell("MESSAGE_CREATE", _event(message))
+
+
+def edit(world: World, message: Message, request: Request) -> None:
+    """Change the bot's message; what the body does not name stays as it is."""
+    payload = message.payload
+    layout = bool((payload["flags"] | request.flags) & LAYOUT)
+    kept = _kept(message, request)
+    names = {file["filename"] for file in kept} | {upload.name for upload in request.uploads.values()}
+    check(request, layout=layout, files=names)
+    if layout and not payload["flags"] & LAYOUT:
+        left = [key for key in ("content", "embeds") if payload[key] and request.body.get(key, payload[key])]
+        _no_legacy(left)
+    payload["flags"] = (payload["flags"] | request.flags & (SUPPRESS_EMBEDS | LAYOUT)) & ~LOADING
+    payload["edited_timestamp"] = world.clock.stamp()
+    before = [file["id"] for file in message.files]
+    message.files = kept
+    _apply(world, message, request)
+    for gone in set(before) - {file["id"] for file in message.files}:
+        world.store.drop_file(gone)
+    world.keep_message(message)
+    if message.only_for is None:
+        world.tell("MESSAGE_UPDATE", _event(message))
+
+
+def delete(world: World, message: Message) -> None:
+    """Remove a message and tell everybody who could see it."""
+    world.forget_message(message)
+    if message.only_for is None:
+        where = {key: message.payload[key] for key in ("id", "channel_id", "guild_id")}
+        world.tell("MESSAGE_DELETE", where)
+
+
+def say(world: World, channel: Json, user: str, content: str) -> Message:
+    """Let a person write an ordinary message."""
+    message = Message(_blank(world, channel, user), born=world.clock.now())
+    message.payload["content"] = content
+    mentioned = dict.fromkeys(MENTION.findall(content))
+    message.payload["mentions"] = [world.users[id_] for id_ in mentioned if id_ in world.users]
+    message.pings = [each["id"] for each in message.payload["mentions"]]
+    post(world, channel, message)
+    return message
+
+
+def check(request: Request, *, layout: bool, files: set[str]) -> None:
+    """Refuse a body that Discord would refuse."""
+    form, body = Form(), request.body
+    if layout:
+        _no_legacy([key for key in ("content", "embeds", "poll", "sticker_ids") if body.get(key)])
+    form.text(("content",), body.get("content"), 0, MOST_CONTENT)
+    form.text(("nonce",), None if body.get("nonce") is None else str(body["nonce"]), 0, 25)
+    _check_embeds(form, body.get("embeds") or [])
+    _check_mentions(form, body.get("allowed_mentions") or {})
+    if body.get("components") is not None:
+        components.check_components(form, body["components"], files, layout=layout)
+    listed = body.get("attachments") or []
+    form.count(("attachments",), listed, 0, MOST_FILES)
+    for index, attachment in enumerate(listed):
+        form.text(("attachments", index, "description"), attachment.get("description"), 0, 1024)
+    if any(len(upload.body) > MOST_BYTES for upload in request.uploads.values()):
+        raise Refused(40005)
+    form.refuse()
+
+
+def _no_legacy(keys: Sequence[str]) -> None:
+    form = Form()
+    for key in keys:
+        form.wrong(
+            (key,),
+            "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+            f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+        )
+    form.refuse()
+
+
+def _check_embeds(form: Form, embeds: list[Json]) -> None:
+    form.count(("embeds",), embeds, 0, 10)
+    for index, embed in enumerate(embeds):
+        for key, most in EMBED_LIMITS.items():
+            form.text(("embeds", index, key), embed.get(key), 0, most)
+        form.count(("embeds", index, "fields"), embed.get("fields") or [], 0, 25)
+        for place, field in enumerate(embed.get("fields") or []):
+            form.text(("embeds", index, "fields", place, "name"), field.get("name"), 1, 256, needed=True)
+            form.text(("embeds", index, "fields", place, "value"), field.get("value"), 1, 1024, needed=True)
+
+
+def _check_mentions(form: Form, allowed: Json) -> None:
+    for kind in ("users", "roles"):
+        form.count(("allowed_mentions", kind), allowed.get(kind) or [], 0, 100)
+        if allowed.get(kind) and kind in (allowed.get("parse") or ()):
+            form.wrong(
+                ("allowed_mentions",),
+                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+                f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.',
+            )
+
+
+def _repeated(world: World, channel: Json, body: Json) -> Message | None:
+    """Return the message that was already made with an enforced nonce."""
+    if not body.get("enforce_nonce") or body.get("nonce") is None:
+        return None
+    recent = [*world.messages.get(channel["id"], {}).values()][-50:]
+    same = (each for each in recent if each.payload.get("nonce") == body["nonce"])
+    return next((each for each in same if each.payload["author"]["id"] == people.BOT), None)
+
+
+def _kept(message: Message, request: Request) -> list[Json]:
+    """Return the files that stay on an edit: those listed, or all unless new ones come without a list."""
+    listed = request.body.get("attachments")
+    if listed is None:
+        return [] if request.uploads else message.files
+    wanted = {str(each["id"]) for each in listed if each.get("id") is not None} - set(request.uploads)
+    return [file for file in message.files if file["id"] in wanted]
+
+
+def _blank(world: World, channel: Json, author: str) -> Json:
+    return {
+        "id": world.clock.snowflake(),
+        "type": 0,
+        "channel_id": channel["id"],
+        "guild_id": channel["guild_id"],
+        "author": world.users[author],
+        "content": "",
+        "timestamp": world.clock.stamp(),
+        "edited_timestamp": None,
+        "tts": False,
+        "mention_everyone": False,
+        "mentions": [],
+        "mention_roles": [],
+        "attachments": [],
+        "embeds": [],
+        "components": [],
+        "pinned": False,
+        "flags": 0,
+    }
+
+
+def _event(message: Message) -> Json:
+    """Return a message as the gateway sends it, with its author's membership."""
+    return message.payload | {"member": people.membership(message.payload["author"]["id"])}
+
+
+def _apply(world: World, message: Message, request: Request) -> None:
+    """Write the checked body into the payload, keep its files, resolve addresses and mentions."""
+    payload, body = message.payload, request.body
+    for key, empty in (("content", ""), ("embeds", []), ("components", [])):
+        if key in body:
+            payload[key] = body[key] or empty
+    message.files = [*message.files, *_store_files(world, message, request)]
+    components.number(payload["components"])
+    shown = _resolve(payload["components"], message.files)
+    if payload["flags"] & LAYOUT:
+        invisible = [file["filename"] for file in message.files if file["id"] not in shown]
+        if invisible and request.uploads:
+            world.violation(f"uploaded but shown nowhere: {', '.join(invisible)}", f"message {message.id}")
+        message.files = [file for file in message.files if file["id"] in shown]
+    # Files that components show are, as on Discord, not listed a second time.
+    payload["attachments"] = [file for file in message.files if file["id"] not in shown]
+    payload["mentions"] = _mentions(world, payload, body.get("allowed_mentions"))
+
+
+def _store_files(world: World, message: Message, request: Request) -> list[Json]:
+    described = {str(each.get("id")): each for each in request.body.get("attachments") or ()}
+    files = []
+    for number, upload in sorted(request.uploads.items()):
+        id_ = world.clock.snowflake()
+        world.store.put_file(id_, upload.name, upload.body)
+        url = f"{world.base}/attachments/{message.payload['channel_id']}/{id_}/{quote(upload.name)}"
+        files.append(
+            {
+                "id": id_,
+                "filename": upload.name,
+                "description": described.get(number, {}).get("description"),
+                "size": len(upload.body),
+                "url": url,
+                "proxy_url": url,
+                "content_type": mimetypes.guess_type(upload.name)[0] or "application/octet-stream",
+                "ephemeral": message.only_for is not None,
+                **_dimensions(upload.body),
+            }
+        )
+    return files
+
+
+def _dimensions(body: bytes) -> Json:
+    try:
+        with Image.open(io.BytesIO(body)) as image:
+            return {"width": image.width, "height": image.height}
+    except (UnidentifiedImageError, OSError):
+        return {}
+
+
+def _resolve(tree: list[Json], files: list[Json]) -> set[str]:
+    """Give the media of components their real addresses; returns the ids of the files they show."""
+    by_name = {f"attachment://{file['filename']}": file for file in files}
+    by_url = {file["url"]: file for file in files}
+    shown = set()
+    for component in components.walk(tree):
+        for holder, key in _media(component):
+            url = holder[key]["url"]
+            file = by_name.get(url) or by_url.get(url)
+            if file is None:
+                continue
+            shown.add(file["id"])
+            facts = {name: file.get(name) for name in ("url", "proxy_url", "width", "height", "content_type")}
+            holder[key] = facts | {"attachment_id": file["id"], "loading_state": 2, "flags": 0}
+            if component["type"] == components.FILE:
+                component |= {"name": file["filename"], "size": file["size"]}
+    return shown
+
+
+def _media(component: Json) -> list[tuple[Json, str]]:
+    """Return the places in a component where a file's address stands."""
+    if component["type"] == components.GALLERY:
+        return [(item, "media") for item in component["items"]]
+    key = {components.THUMBNAIL: "media", components.FILE: "file"}.get(component["type"])
+    return [(component, key)] if key else []
+
+
+def _mentions(world: World, payload: Json, allowed: Json | None) -> list[Json]:
+    """Return the users that the text mentions and that `allowed_mentions` lets through."""
+    texts = [each["content"] for each in components.walk(payload["components"]) if each["type"] == components.TEXT]
+    found = [id_ for text in (payload["content"], *texts) for id_ in MENTION.findall(text)]
+    if allowed is not None and "users" not in (allowed.get("parse") or ()):
+        named = {str(id_) for id_ in allowed.get("users") or ()}
+        found = [id_ for id_ in found if id_ in named]
+    return [world.users[id_] for id_ in dict.fromkeys(found) if id_ in world.users]
+
+
+class OldEdits:
+    """Discord's quota for editing messages older than an hour: three in six seconds per channel."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self._made: dict[str, list[float]] = {}
+
+    def count(self, message: Message) -> None:
+        """Count one edit; refuses with 30046 when there were too many."""
+        now = self.world.clock.now()
+        if now - message.born < HOUR:
+            return
+        channel = message.payload["channel_id"]
+        recent = [at for at in self._made.get(channel, ()) if now - at < OLD_WINDOW]
+        if len(recent) >= OLD_EDITS:
+            raise Refused(30046, retry_after=round(recent[0] + OLD_WINDOW - now, 3))
+        self._made[channel] = [*recent, now]

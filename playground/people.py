@@ -1,0 +1,166 @@
+"""Who and what is there from the beginning: six people, the bot, one guild with its channels.
+
+Ids are fixed, so that a bot that restarts meets the same people.
+"""
+
+from __future__ import annotations
+
+from playground import permissions
+from playground.refusals import Json
+
+GUILD = "1000000000000000001"
+BOT = "1000000000000000100"
+OWNER_ROLE, BOT_ROLE = "1000000000000000011", "1000000000000000012"
+NAMES: dict[str, tuple[str, str]] = {
+    "Ada": ("1000000000000000101", "#c4517a"),
+    "Ben": ("1000000000000000102", "#3f7fc4"),
+    "Cleo": ("1000000000000000103", "#c98a2b"),
+    "Dora": ("1000000000000000104", "#4f9a5b"),
+    "Emil": ("1000000000000000105", "#8a63c0"),
+    "Fay": ("1000000000000000106", "#3a9aa5"),
+}
+MODERATOR = NAMES["Ada"][0]
+JOINED = "2026-01-01T12:00:00+00:00"
+CHANNELS = (
+    ("stammtisch", "The regulars' table: talk, and start a game with /new"),
+    ("carcassonne", "Tiles, roads and cities"),
+    ("spielwiese", "Try whatever you like"),
+)
+
+
+def user_id(name: str) -> str:
+    """Return a person's id by name; KeyError if nobody is called so."""
+    return next(known[0] for person, known in NAMES.items() if person.lower() == name.lower())
+
+
+def users() -> list[Json]:
+    """Return the user objects of everybody, the bot first."""
+    bot = _user(BOT, "Stammtisch", "#b9722d") | {"bot": True}
+    return [bot, *(_user(id_, name, colour) for name, (id_, colour) in NAMES.items())]
+
+
+def _user(id_: str, name: str, colour: str) -> Json:
+    return {
+        "id": id_,
+        "username": name.lower(),
+        "global_name": name,
+        "discriminator": "0",
+        "avatar": None,
+        "avatar_decoration_data": None,
+        "banner": None,
+        "accent_color": int(colour[1:], 16),
+        "bot": False,
+        "system": False,
+        "public_flags": 0,
+        "flags": 0,
+    }
+
+
+def permissions_of(user: str) -> int:
+    """Return what a user may do in the guild before any channel's overwrites."""
+    return {BOT: permissions.EVERYONE | permissions.BOT, MODERATOR: permissions.MODERATOR}.get(
+        user, permissions.EVERYONE
+    )
+
+
+def guild(name: str, id_: str) -> Json:
+    """Return a guild's own facts, without channels and members."""
+    return {
+        "id": id_,
+        "name": name,
+        "icon": None,
+        "owner_id": MODERATOR,
+        "joined_at": JOINED,
+        "preferred_locale": "en-US",
+        "features": [],
+        "verification_level": 0,
+        "default_message_notifications": 1,
+        "explicit_content_filter": 0,
+        "mfa_level": 0,
+        "nsfw_level": 0,
+        "premium_tier": 0,
+        "premium_subscription_count": 0,
+        "afk_timeout": 300,
+        "system_channel_flags": 0,
+        "roles": roles(id_),
+        "emojis": [],
+        "stickers": [],
+        "voice_states": [],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+        "large": False,
+        "unavailable": False,
+        "member_count": len(NAMES) + 1,
+    }
+
+
+def roles(guild_id: str) -> list[Json]:
+    """Return a guild's roles: everyone, the moderator's, the bot's."""
+    rows = (
+        (guild_id, "@everyone", permissions.EVERYONE, False),
+        (OWNER_ROLE, "Host", permissions.MODERATOR, False),
+        (BOT_ROLE, "Stammtisch", permissions.BOT, True),
+    )
+    return [
+        {
+            "id": id_,
+            "name": name,
+            "permissions": str(allowed),
+            "position": position,
+            "color": 0,
+            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+            "hoist": False,
+            "managed": managed,
+            "mentionable": False,
+            "icon": None,
+            "unicode_emoji": None,
+            "flags": 0,
+        }
+        for position, (id_, name, allowed, managed) in enumerate(rows)
+    ]
+
+
+def channels(guild_id: str) -> list[Json]:
+    """Return the channels a guild begins with."""
+    return [
+        {
+            "id": str(int(guild_id) + 1000 + position),
+            "type": 0,
+            "guild_id": guild_id,
+            "name": name,
+            "topic": topic,
+            "position": position,
+            "permission_overwrites": [],
+            "parent_id": None,
+            "nsfw": False,
+            "rate_limit_per_user": 0,
+            "last_message_id": None,
+            "default_auto_archive_duration": 10080,
+            "flags": 0,
+        }
+        for position, (name, topic) in enumerate(CHANNELS)
+    ]
+
+
+def member(user: Json) -> Json:
+    """Return a user as a member of a guild."""
+    return {"user": user} | membership(user["id"])
+
+
+def membership(user: str) -> Json:
+    """Return what a guild knows of a member, without the user."""
+    return {
+        "nick": None,
+        "avatar": None,
+        "banner": None,
+        "roles": {BOT: [BOT_ROLE], MODERATOR: [OWNER_ROLE]}.get(user, []),
+        "joined_at": JOINED,
+        "premium_since": None,
+        "deaf": False,
+        "mute": False,
+        "pending": False,
+        "flags": 0,
+        "communication_disabled_until": None,
+    }

@@ -1,0 +1,284 @@
+"""A driver for tests and measurements: one person in front of the playground, without a browser.
+
+async with Person(server.url, "Ada") as ada:
+    answer = await ada.command("new", game="carcassonne")
+    lobby = await ada.wait_for(lambda message: "Join" in message.buttons)
+    await ada.click(lobby, "Join")
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Self
+
+import aiohttp
+
+from playground.refusals import Json
+
+LOADING = 1 << 7
+BUTTON, TEXT, THUMBNAIL, GALLERY = 2, 10, 11, 12
+SELECTS = (3, 5, 6, 7, 8)
+
+
+class Refusal(Exception):  # noqa: N818 - an answer
+    """The client would not let a person do this: there is no such button, it is disabled, ..."""
+
+
+class Failed(Exception):  # noqa: N818
+    """The bot did not answer within three seconds: "This interaction failed"."""
+
+
+def walk(components: Sequence[Json]) -> Iterator[Json]:
+    """Yield every component, nested ones included, in reading order."""
+    for component in components:
+        yield component
+        yield from walk(component.get("components") or ())
+        yield from walk([component[key] for key in ("accessory", "component") if component.get(key)])
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A message as a person sees it."""
+
+    payload: Json
+
+    @property
+    def id(self) -> str:
+        """The message's id."""
+        return str(self.payload["id"])
+
+    @property
+    def text(self) -> str:
+        """All that is written in it, a paragraph a line."""
+        parts = [self.payload["content"]]
+        parts += [each["content"] for each in walk(self.payload["components"]) if each["type"] == TEXT]
+        return "\n".join(part for part in parts if part)
+
+    @property
+    def components(self) -> list[Json]:
+        """Its components, nested ones included."""
+        return [*walk(self.payload["components"])]
+
+    @property
+    def buttons(self) -> dict[str, Json]:
+        """Its buttons by label, or by emoji where there is none."""
+        found = [each for each in self.components if each["type"] == BUTTON]
+        return {each.get("label") or (each.get("emoji") or {}).get("name", ""): each for each in found}
+
+    @property
+    def selects(self) -> list[Json]:
+        """Its selects from top to bottom."""
+        return [each for each in self.components if each["type"] in SELECTS]
+
+    @property
+    def pictures(self) -> list[Json]:
+        """Its pictures: address, size and alt text."""
+        galleries = [item for each in self.components if each["type"] == GALLERY for item in each["items"]]
+        thumbnails = [each for each in self.components if each["type"] == THUMBNAIL]
+        attached: list[Json] = self.payload["attachments"]
+        return [each["media"] | {"description": each.get("description")} for each in galleries + thumbnails] + attached
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only this person sees it."""
+        return self.payload["playground"]["only_for"] is not None
+
+    @property
+    def loading(self) -> bool:
+        """Whether it still says that the bot is thinking."""
+        return bool(self.payload["flags"] & LOADING)
+
+    @property
+    def pings(self) -> list[str]:
+        """The ids of the people it pinged."""
+        return list(self.payload["playground"]["pings"])
+
+    @property
+    def revision(self) -> int:
+        """How often it has been written, editing included."""
+        return int(self.payload["playground"]["revision"])
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The bot's first answer to something a person did."""
+
+    report: Json
+
+    @property
+    def kind(self) -> int:
+        """Discord's callback type: 4 reply, 5 deferred, 6 deferred update, 7 update, 8 choices, 9 modal."""
+        return int(self.report["answer"])
+
+    @property
+    def message(self) -> Seen | None:
+        """The message it made or changed, as it was at that moment."""
+        return Seen(self.report["shown"]) if self.report["shown"] else None
+
+    @property
+    def modal(self) -> Json | None:
+        """The modal it opened."""
+        modal: Json | None = self.report["modal"]
+        return modal
+
+    @property
+    def choices(self) -> list[Json]:
+        """What was suggested."""
+        return self.report["choices"] or []
+
+
+class Person:
+    """One person. Channels are named or given by id; `channel` is where the person usually is."""
+
+    def __init__(self, server_url: str, name: str, channel: str = "stammtisch") -> None:
+        self.name = name
+        self.channel = channel
+        self._api = f"{server_url}/playground/api"
+        self._http: aiohttp.ClientSession | None = None
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Let go of the connection."""
+        if self._http is not None:
+            await self._http.close()
+
+    async def _ask(self, method: str, path: str, body: Json | None = None, query: dict[str, str] | None = None) -> Json:
+        if self._http is None:
+            self._http = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
+        async with self._http.request(method, self._api + path, json=body, params=query) as response:
+            told: Json = json.loads(await response.text())
+            if response.status == 400:
+                raise Refusal(told["error"])
+            response.raise_for_status()
+            return told
+
+    async def _act(self, what: str, body: Json) -> Answer:
+        report = await self._ask("POST", f"/people/{self.name}/{what}", body)
+        if report["status"] == "failed":
+            raise Failed(f"no answer to {report['name']!r}")
+        return Answer(report)
+
+    # -- doing -----------------------------------------------------------------------------------------------
+
+    async def command(self, path: str, *, channel: str | None = None, **options: object) -> Answer:
+        """Call a slash command, as in `command("game move", action="0,1,90")`."""
+        return await self._act("command", {"command": path, "options": options, "channel": channel or self.channel})
+
+    async def autocomplete(
+        self, path: str, focused: str, *, channel: str | None = None, **options: object
+    ) -> list[Json]:
+        """Return what the bot suggests for an option while it is being typed."""
+        body = {"command": path, "focused": focused, "options": options, "channel": channel or self.channel}
+        return (await self._act("autocomplete", body)).choices
+
+    async def click(self, message: Seen | str, label_or_custom_id: str, *, stale: bool = False) -> Answer:
+        """Press a button; `stale` sends the custom id even if the message no longer has it."""
+        custom_id, id_ = label_or_custom_id, message
+        if isinstance(message, Seen):
+            id_ = message.id
+            custom_id = message.buttons.get(label_or_custom_id, {}).get("custom_id", label_or_custom_id)
+        return await self._act("press", {"message": id_, "custom_id": custom_id, "stale": stale})
+
+    async def select(self, message: Seen, *values: str, which: str | int = 0, stale: bool = False) -> Answer:
+        """Choose in a select by values or labels; `which` is its place, its custom id or its placeholder."""
+        select = _which(message, which)
+        by_label = {option["label"]: option["value"] for option in select.get("options") or ()}
+        offered = set(by_label.values())
+        chosen = [value if value in offered else by_label.get(value, value) for value in values]
+        return await self._act(
+            "press",
+            {"message": message.id, "custom_id": select["custom_id"], "values": chosen, "stale": stale},
+        )
+
+    async def submit(self, modal: Answer | Json, values: Mapping[str, object]) -> Answer:
+        """Submit a modal; `values` by custom id or label. What is not named keeps what it was opened with."""
+        shown = modal.modal if isinstance(modal, Answer) else modal
+        if shown is None:
+            raise Refusal("no modal was opened")
+        ids = _fields(shown)
+        given = {ids.get(key, key): value for key, value in values.items()}
+        return await self._act("submit", {"interaction": shown["interaction"], "values": given})
+
+    async def say(self, content: str, *, channel: str | None = None) -> Seen:
+        """Write an ordinary message."""
+        body = {"content": content, "channel": channel or self.channel}
+        return Seen(await self._ask("POST", f"/people/{self.name}/messages", body))
+
+    async def delete(self, message: Seen | str) -> None:
+        """Delete a message: one's own, an ephemeral one for oneself, any as a moderator (Ada)."""
+        id_ = message.id if isinstance(message, Seen) else message
+        await self._ask("DELETE", f"/people/{self.name}/messages/{id_}")
+
+    # -- looking ---------------------------------------------------------------------------------------------
+
+    async def messages(self, channel: str | None = None) -> list[Seen]:
+        """Return the messages this person sees in a channel, oldest first."""
+        told = await self._ask("GET", f"/people/{self.name}/messages", query={"channel": channel or self.channel})
+        return [Seen(payload) for payload in told["messages"]]
+
+    async def wait_for(
+        self,
+        predicate: Callable[[Seen], object],
+        timeout: float = 10.0,  # noqa: ASYNC109 - how long to wait, not when to be cancelled
+        *,
+        channel: str | None = None,
+    ) -> Seen:
+        """Return the newest message that fits as soon as there is one; TimeoutError shows what is there instead."""
+        deadline = asyncio.get_running_loop().time() + timeout
+        query = {"channel": channel or self.channel}
+        while True:
+            told = await self._ask("GET", f"/people/{self.name}/messages", query=query)
+            found = [Seen(payload) for payload in told["messages"]]
+            if (fits := next((each for each in reversed(found) if predicate(each)), None)) is not None:
+                return fits
+            left = deadline - asyncio.get_running_loop().time()
+            if left <= 0:
+                there = "\n---\n".join(each.text or "(no text)" for each in found[-3:])
+                raise TimeoutError(f"{self.name} waited {timeout} s in vain; the last messages:\n{there}")
+            query |= {"since": str(told["version"]), "timeout": f"{left:.3f}"}
+
+    async def settled(self, answer: Answer, timeout: float = 10.0) -> Seen:  # noqa: ASYNC109
+        """Return the message of an answer once it is no longer "thinking" and, after a deferred update, was edited."""
+        first = answer.message
+        if first is None:
+            raise Refusal("the answer made no message")
+        least = first.revision + (answer.kind == 6)
+
+        def ready(message: Seen) -> bool:
+            return message.id == first.id and not message.loading and message.revision >= least
+
+        return await self.wait_for(ready, timeout, channel=first.payload["channel_id"])
+
+    async def look(self, message: Seen) -> Seen:
+        """Return a message as it is now."""
+        return await self.wait_for(lambda each: each.id == message.id, 0, channel=message.payload["channel_id"])
+
+    async def control(self, method: str, path: str, body: Json | None = None) -> Json:
+        """Use another control of the playground, as in `control("POST", "/clock", {"forward": 3600})`."""
+        return await self._ask(method, path, body)
+
+
+def _which(message: Seen, which: str | int) -> Json:
+    if isinstance(which, int):
+        if which >= len(message.selects):
+            raise Refusal(f"the message has {len(message.selects)} selects")
+        return message.selects[which]
+    for select in message.selects:
+        if which in (select["custom_id"], select.get("placeholder")):
+            return select
+    raise Refusal(f"the message has no select {which!r}")
+
+
+def _fields(modal: Json) -> dict[str, str]:
+    """Return a modal's fields: custom ids by label."""
+    labelled = [(part["label"], part["component"]) for part in modal["components"] if part["type"] == 18]
+    old = [each for part in modal["components"] if part["type"] == 1 for each in part["components"]]
+    return {label: field["custom_id"] for label, field in [*labelled, *((each["label"], each) for each in old)]}

@@ -1,0 +1,135 @@
+"""What Discord answers when it says no: codes, statuses, and the errors of an invalid form body."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+Json = dict[str, Any]
+
+
+class Reason(NamedTuple):
+    """One of Discord's JSON error codes; `fault` marks those a well-behaved bot never causes."""
+
+    status: int
+    text: str
+    fault: bool = True
+
+
+REASONS: dict[int, Reason] = {
+    10003: Reason(404, "Unknown Channel", fault=False),
+    10004: Reason(404, "Unknown Guild", fault=False),
+    10007: Reason(404, "Unknown Member", fault=False),
+    10008: Reason(404, "Unknown Message", fault=False),
+    10013: Reason(404, "Unknown User", fault=False),
+    10015: Reason(404, "Unknown Webhook"),
+    10062: Reason(404, "Unknown interaction"),
+    10063: Reason(404, "Unknown application command"),
+    30032: Reason(400, "Maximum number of application commands reached (100)"),
+    30046: Reason(429, "Maximum number of edits to messages older than 1 hour reached. Try again later", fault=False),
+    40005: Reason(413, "Request entity too large"),
+    40060: Reason(400, "Interaction has already been acknowledged."),
+    50001: Reason(403, "Missing Access", fault=False),
+    50005: Reason(403, "Cannot edit a message authored by another user"),
+    50006: Reason(400, "Cannot send an empty message"),
+    50013: Reason(403, "Missing Permissions", fault=False),
+    50024: Reason(400, "Cannot execute action on this channel type"),
+    50027: Reason(401, "Invalid Webhook Token"),
+    50035: Reason(400, "Invalid Form Body"),
+    50083: Reason(400, "Thread is archived", fault=False),
+    50109: Reason(400, "The request body contains invalid JSON."),
+    160004: Reason(400, "A thread has already been created for this message"),
+}
+
+
+class Refused(Exception):  # noqa: N818 - it is an answer, not a failure of ours
+    """Discord's refusal of a request: a code of `REASONS`, and for 50035 what is wrong where."""
+
+    def __init__(self, code: int, errors: Json | None = None, retry_after: float | None = None) -> None:
+        self.code = code
+        self.reason = REASONS[code]
+        self.errors = errors
+        self.retry_after = retry_after
+        super().__init__(f"{code} {self.reason.text}")
+
+    def body(self) -> Json:
+        """Return the JSON that Discord sends."""
+        body: Json = {"message": self.reason.text, "code": self.code}
+        if self.errors:
+            body["errors"] = self.errors
+        if self.retry_after is not None:
+            body |= {"retry_after": self.retry_after, "global": False}
+        return body
+
+    def __str__(self) -> str:
+        where = "; ".join(flatten(self.errors or {}))
+        return f"{self.code} {self.reason.text}" + (f": {where}" if where else "")
+
+
+def flatten(errors: Json, path: str = "") -> list[str]:
+    """Write nested form errors as `path: message` lines."""
+    lines = [f"{path}: {found['message']}" for found in errors.get("_errors", ())]
+    for key, inner in errors.items():
+        if key != "_errors":
+            lines += flatten(inner, f"{path}.{key}" if path else key)
+    return lines
+
+
+Path = tuple[str | int, ...]
+
+
+class Form:
+    """Collects everything that is wrong with a body, each error at its path, and refuses once."""
+
+    def __init__(self) -> None:
+        self.errors: Json = {}
+
+    def wrong(self, path: Path, code: str, message: str) -> None:
+        """Note one error."""
+        place = self.errors
+        for step in path:
+            place = place.setdefault(str(step), {})
+        place.setdefault("_errors", []).append({"code": code, "message": message})
+
+    def required(self, path: Path) -> None:
+        """Note that something is missing."""
+        self.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
+
+    def text(self, path: Path, value: object, least: int, most: int, *, needed: bool = False) -> None:
+        """Check a text's length; `None` is an absent one."""
+        if value is None:
+            if needed:
+                self.required(path)
+        elif not isinstance(value, str):
+            self.wrong(path, "STRING_TYPE_CONVERT", "Could not interpret value as string.")
+        elif not least <= len(value) <= most:
+            self.wrong(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+
+    def number(self, path: Path, value: object, least: float, most: float) -> None:
+        """Check a number's range; `None` is an absent one."""
+        if value is None:
+            return
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            self.wrong(path, "NUMBER_TYPE_COERCE", f"Value {value!r} is not a number.")
+        elif not least <= value <= most:
+            self.wrong(path, "NUMBER_TYPE_RANGE", f"Value must be between {least} and {most}.")
+
+    def count(self, path: Path, value: object, least: int, most: int) -> bool:
+        """Check a list's length; True when there is a list to go on with."""
+        if not isinstance(value, list):
+            self.required(path)
+            return False
+        if not least <= len(value) <= most:
+            self.wrong(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+        return True
+
+    def choice(self, path: Path, value: object, allowed: Sequence[object]) -> None:
+        """Check that a value is one of those allowed."""
+        if value not in allowed:
+            listed = ", ".join(str(each) for each in allowed)
+            self.wrong(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
+
+    def refuse(self) -> None:
+        """Raise 50035 if anything was wrong."""
+        if self.errors:
+            raise Refused(50035, self.errors)

@@ -1,0 +1,113 @@
+"""The door of the REST API: who may come in, what is in a request, how refusals leave, what is written down."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Awaitable, Callable
+
+from aiohttp import web
+from aiohttp.web_request import FileField
+
+from playground.faults import Faults, Quotas, reply
+from playground.gateway import Gateway
+from playground.interactions import Interactions
+from playground.messages import OldEdits, Request, Upload
+from playground.refusals import Json, Refused
+from playground.world import World
+
+PREFIX = "/api/v10"
+MOST_REQUEST = 25 * 2**20
+WORLD = web.AppKey("world", World)
+INTERACTIONS = web.AppKey("interactions", Interactions)
+GATEWAY = web.AppKey("gateway", Gateway)
+FAULTS = web.AppKey("faults", Faults)
+QUOTAS = web.AppKey("quotas", Quotas)
+OLD_EDITS = web.AppKey("old_edits", OldEdits)
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+async def read(request: web.Request) -> tuple[Json, dict[str, Upload]]:
+    """Return a request's JSON and its files by number."""
+    if not request.content_type.startswith("multipart/"):
+        return await _json(await request.text() or "{}"), {}
+    form = await request.post()
+    uploads = {
+        name.removeprefix("files[").removesuffix("]"): Upload(value.filename, value.file.read())
+        for name, value in form.items()
+        if isinstance(value, FileField)
+    }
+    return await _json(str(form.get("payload_json", "{}"))), uploads
+
+
+async def _json(text: str) -> Json:
+    try:
+        body: Json = json.loads(text)
+    except json.JSONDecodeError:
+        raise Refused(50109) from None
+    return body
+
+
+async def read_message(request: web.Request) -> Request:
+    """Return what a request wants a message to be."""
+    return Request(*await read(request))
+
+
+@web.middleware
+async def discord(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Serve an API request as Discord would: faults, quota, token, refusals; and write it down."""
+    if not request.path.startswith("/api/"):
+        return await handler(request)
+    line = f"{request.method} {request.path.removeprefix(PREFIX)}"
+    started = time.monotonic()
+    failure, effect = await request.app[FAULTS].meet(line)
+    response: web.StreamResponse | None = None
+    refused: Refused | None = None
+    if effect:
+        response, refused = await _serve(request, handler, line)
+    response = failure or response
+    assert response is not None
+    world = request.app[WORLD]
+    call = {"at": world.clock.now(), "line": line, "status": response.status, "code": refused and refused.code}
+    world.calls.append(call | {"ms": round((time.monotonic() - started) * 1000, 3), "injected": failure is not None})
+    if refused is not None and refused.reason.fault:
+        world.violation(str(refused), line)
+    return response
+
+
+async def _serve(request: web.Request, handler: Handler, line: str) -> tuple[web.StreamResponse, Refused | None]:
+    headers, within = _quota(request)
+    try:
+        if not within:
+            body = {"message": "You are being rate limited.", "retry_after": float(headers["X-RateLimit-Reset-After"])}
+            return reply(
+                body | {"global": False}, 429, headers | {"Retry-After": headers["X-RateLimit-Reset-After"]}
+            ), None
+        if not _known(request):
+            return reply({"message": "401: Unauthorized", "code": 0}, 401), None
+        response = await handler(request)
+        response.headers.update(headers)
+        return response, None
+    except Refused as refused:
+        extra = {} if refused.retry_after is None else {"Retry-After": str(refused.retry_after)}
+        return reply(refused.body(), refused.reason.status, headers | extra), refused
+    except web.HTTPRequestEntityTooLarge:
+        too_large = Refused(40005)
+        return reply(too_large.body(), 413, headers), too_large
+    except web.HTTPException as error:
+        request.app[WORLD].violation("a route that the playground does not have", line)
+        return reply({"message": f"{error.status}: {error.reason}", "code": 0}, error.status), None
+
+
+def _known(request: web.Request) -> bool:
+    """Tell whether the bot's token came along; interaction routes carry their own."""
+    path = request.path.removeprefix(PREFIX)
+    carried = path.startswith(("/interactions/", "/webhooks/"))
+    return carried or request.headers.get("Authorization") == f"Bot {request.app[WORLD].token}"
+
+
+def _quota(request: web.Request) -> tuple[dict[str, str], bool]:
+    resource = request.match_info.route.resource
+    path = resource.canonical.removeprefix(PREFIX) if resource else request.path
+    major = request.match_info.get("channel") or request.match_info.get("token") or ""
+    return request.app[QUOTAS].take(f"{request.method} {path}", major)

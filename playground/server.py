@@ -1,0 +1,108 @@
+"""The playground as one web server on localhost: API, gateway, files, controls and page."""
+
+from __future__ import annotations
+
+import mimetypes
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+from aiohttp import web
+
+from playground import application_routes, channel_routes, controls, rest
+from playground.faults import Faults, Quotas
+from playground.gateway import Gateway
+from playground.interactions import Interactions
+from playground.messages import OldEdits
+from playground.store import Store
+from playground.world import World
+
+HOST = "127.0.0.1"
+GATEWAY_PATH = "/gateway"
+PAGE = Path(__file__).parent / "page"
+ATTACHMENT = "/attachments/{channel}/{id}/{name}"
+
+
+class Playground:
+    """A Discord of one's own. `store` is the file in which the channels' history outlives a restart."""
+
+    def __init__(self, port: int = 8484, token: str = "playground", store: Path | str | None = None) -> None:
+        self.port = port
+        self.token = token
+        self._store_path = store
+        self._runner: web.AppRunner | None = None
+        self._store: Store | None = None
+        self._app: web.Application | None = None
+
+    @property
+    def url(self) -> str:
+        """The address of the page; the API is at `/api/v10` below it."""
+        return f"http://{HOST}:{self.port}"
+
+    @property
+    def api(self) -> str:
+        """The base of the API, as `DISCORD_API` wants it."""
+        return self.url + rest.PREFIX
+
+    @property
+    def world(self) -> World:
+        """The state, for tests in the same process."""
+        if self._app is None:
+            raise RuntimeError("the playground has not been started")
+        return self._app[rest.WORLD]
+
+    async def start(self) -> None:
+        """Listen; OSError if the port is taken."""
+        listening = socket.create_server((HOST, self.port), backlog=256)
+        self.port = listening.getsockname()[1]
+        self._store = Store(self._store_path)
+        self._app = self._application(self._store)
+        self._runner = web.AppRunner(self._app, access_log=None, shutdown_timeout=1)
+        await self._runner.setup()
+        await web.SockSite(self._runner, listening).start()
+
+    async def close(self) -> None:
+        """Stop listening and close every connection."""
+        if self._app is not None:
+            await self._app[rest.GATEWAY].close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+        if self._store is not None:
+            self._store.close()
+
+    def _application(self, store: Store) -> web.Application:
+        app = web.Application(middlewares=[rest.discord, controls.plainly], client_max_size=rest.MOST_REQUEST)
+        world = World(store, self.token, self.url)
+        app[rest.WORLD] = world
+        app[rest.INTERACTIONS] = Interactions(world)
+        app[rest.GATEWAY] = Gateway(world, f"ws://{HOST}:{self.port}{GATEWAY_PATH}")
+        app[rest.FAULTS] = Faults()
+        app[rest.QUOTAS] = Quotas(world.clock)
+        app[rest.OLD_EDITS] = OldEdits(world)
+        application_routes.add(_below(app, rest.PREFIX))
+        channel_routes.add(_below(app, rest.PREFIX))
+        controls.add(_below(app, controls.PREFIX))
+        app.router.add_get(GATEWAY_PATH, app[rest.GATEWAY].connect)
+        app.router.add_get(GATEWAY_PATH + "/", app[rest.GATEWAY].connect)
+        app.router.add_get(ATTACHMENT, attachment)
+        app.router.add_get("/", page)
+        app.router.add_static("/page/", PAGE)
+        return app
+
+
+def _below(app: web.Application, prefix: str) -> Callable[[str, str, rest.Handler], object]:
+    return lambda method, path, handler: app.router.add_route(method, prefix + path, handler)
+
+
+async def page(request: web.Request) -> web.StreamResponse:
+    """The page."""
+    return web.FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+async def attachment(request: web.Request) -> web.StreamResponse:
+    """An uploaded file."""
+    body = request.app[rest.WORLD].store.file(request.match_info["id"])
+    if body is None:
+        raise web.HTTPNotFound
+    kind = mimetypes.guess_type(request.match_info["name"])[0] or "application/octet-stream"
+    return web.Response(body=body, content_type=kind, headers={"Cache-Control": "max-age=31536000, immutable"})

@@ -1,0 +1,62 @@
+"""What outlives a restart: one SQLite file of JSON records and uploaded files.
+
+Without a path the file is a nameless temporary one, so that pictures never pile up in memory. This is a
+playground: a power failure may cost the last second.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+from playground.refusals import Json
+
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS records (kind TEXT, id TEXT, body TEXT NOT NULL, PRIMARY KEY (kind, id)) STRICT;
+CREATE TABLE IF NOT EXISTS files (id TEXT PRIMARY KEY, name TEXT NOT NULL, body BLOB NOT NULL) STRICT;
+"""
+
+
+class Store:
+    """Records by kind and id, and files by id."""
+
+    def __init__(self, path: Path | str | None) -> None:
+        if path is not None:
+            Path(path).parent.mkdir(parents=True, exist_ok=True)
+        self._db = sqlite3.connect(path or "", isolation_level=None)
+        self._db.execute("PRAGMA journal_mode=WAL")
+        self._db.execute("PRAGMA synchronous=OFF")
+        self._db.executescript(_SCHEMA)
+
+    def put(self, kind: str, id_: str, body: Json) -> None:
+        """Write a record, replacing one of the same kind and id."""
+        self._db.execute("INSERT OR REPLACE INTO records VALUES (?, ?, ?)", (kind, id_, json.dumps(body)))
+
+    def drop(self, kind: str, id_: str) -> None:
+        """Forget a record."""
+        self._db.execute("DELETE FROM records WHERE kind = ? AND id = ?", (kind, id_))
+
+    def all(self, kind: str) -> Iterator[Json]:
+        """Yield all records of a kind, oldest id first."""
+        rows = self._db.execute("SELECT body FROM records WHERE kind = ? ORDER BY length(id), id", (kind,))
+        for (body,) in rows:
+            yield json.loads(body)
+
+    def put_file(self, id_: str, name: str, body: bytes) -> None:
+        """Keep an uploaded file."""
+        self._db.execute("INSERT OR REPLACE INTO files VALUES (?, ?, ?)", (id_, name, body))
+
+    def file(self, id_: str) -> bytes | None:
+        """Return an uploaded file."""
+        row = self._db.execute("SELECT body FROM files WHERE id = ?", (id_,)).fetchone()
+        return row[0] if row else None
+
+    def drop_file(self, id_: str) -> None:
+        """Forget an uploaded file."""
+        self._db.execute("DELETE FROM files WHERE id = ?", (id_,))
+
+    def close(self) -> None:
+        """Close the file."""
+        self._db.close()

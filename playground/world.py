@@ -1,0 +1,225 @@
+"""The state of the playground's Discord: guilds, people, channels, messages, commands.
+
+Records have the shape of Discord's own JSON, so they are sent as they are. Everything that changes is written
+to the store at once and told to whoever watches: `tell` reaches bots through the gateway, `show` the page.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from playground import people, permissions
+from playground.clock import Clock
+from playground.refusals import Json, Refused
+from playground.store import Store
+
+THREAD_TYPES = (10, 11, 12)
+
+
+@dataclass
+class Message:
+    """A message: what Discord sends of it, and what only the playground knows."""
+
+    payload: Json
+    only_for: str | None = None  # the person who alone sees an ephemeral message
+    pings: list[str] = field(default_factory=list)
+    files: list[Json] = field(default_factory=list)  # attachments, those shown only by components included
+    born: float = 0.0
+    revision: int = 0
+
+    @property
+    def id(self) -> str:
+        """The message's id."""
+        return str(self.payload["id"])
+
+    def record(self) -> Json:
+        """Return all of it as JSON, as the store keeps it and the page gets it."""
+        return {
+            "message": self.payload,
+            "only_for": self.only_for,
+            "pings": self.pings,
+            "files": self.files,
+            "born": self.born,
+            "revision": self.revision,
+        }
+
+    @classmethod
+    def of(cls, record: Json) -> Message:
+        """Make the message that a record describes."""
+        known = {key: record[key] for key in ("only_for", "pings", "files", "born", "revision")}
+        return cls(payload=record["message"], **known)
+
+
+class World:
+    """Everything there is. Ids are strings, as in Discord's JSON."""
+
+    def __init__(self, store: Store, token: str, base: str) -> None:
+        self.store = store
+        self.token = token
+        self.base = base
+        self.clock = Clock()
+        self.users: dict[str, Json] = {user["id"]: user for user in people.users()}
+        self.guilds: dict[str, Json] = {}
+        self.channels: dict[str, Json] = {}
+        self.messages: dict[str, dict[str, Message]] = {}
+        self.commands: dict[str, list[Json]] = {}
+        self.violations: list[Json] = []
+        self.calls: deque[Json] = deque(maxlen=20_000)
+        self.tellers: list[Callable[[str, Json], None]] = []
+        self.watchers: list[Callable[[Json], None]] = []
+        self.version = 0
+        self._changed = asyncio.Event()
+        self._load()
+
+    # -- coming to life ------------------------------------------------------------------------------------
+
+    def _load(self) -> None:
+        for guild in [*self.store.all("guild")] or [people.guild("Stammtisch", people.GUILD)]:
+            self.guilds[guild["id"]] = guild
+        for channel in [*self.store.all("channel")] or people.channels(people.GUILD):
+            self.channels[channel["id"]] = channel
+        for scope in self.store.all("commands"):
+            self.commands[scope["id"]] = scope["commands"]
+        for record in self.store.all("message"):
+            message = Message.of(self._rebased(record))
+            self.messages.setdefault(message.payload["channel_id"], {})[message.id] = message
+
+    def _rebased(self, record: Json) -> Json:
+        """Let addresses of files point to where the server listens now."""
+        if record["base"] == self.base:
+            return record
+        text = json.dumps(record).replace(record["base"] + "/attachments/", self.base + "/attachments/")
+        rebased: Json = json.loads(text)
+        return rebased
+
+    # -- looking -------------------------------------------------------------------------------------------
+
+    @property
+    def bot(self) -> Json:
+        """The bot's user."""
+        return self.users[people.BOT]
+
+    def channel(self, id_: str) -> Json:
+        """Return a channel or thread, or refuse with 10003."""
+        if id_ not in self.channels:
+            raise Refused(10003)
+        return self.channels[id_]
+
+    def guild(self, id_: str) -> Json:
+        """Return a guild, or refuse with 10004."""
+        if id_ not in self.guilds:
+            raise Refused(10004)
+        return self.guilds[id_]
+
+    def message(self, channel: str, id_: str) -> Message:
+        """Return a message of a channel, or refuse with 10008."""
+        found = self.messages.get(channel, {}).get(id_)
+        if found is None:
+            raise Refused(10008)
+        return found
+
+    def find_message(self, id_: str) -> Message | None:
+        """Return a message wherever it stands."""
+        return next((here[id_] for here in self.messages.values() if id_ in here), None)
+
+    def is_thread(self, channel: Json) -> bool:
+        """Tell whether a channel is a thread."""
+        return channel["type"] in THREAD_TYPES
+
+    def threads(self, guild: str) -> Iterator[Json]:
+        """Yield a guild's open threads."""
+        for channel in self.channels.values():
+            here = self.is_thread(channel) and channel["guild_id"] == guild
+            if here and not channel["thread_metadata"]["archived"]:
+                yield channel
+
+    def may(self, user: str, channel: Json) -> int:
+        """Return the permissions of a user in a channel, overwrites included."""
+        parent = self.channels[channel["parent_id"]] if self.is_thread(channel) else channel
+        allowed = people.permissions_of(user)
+        for overwrite in parent["permission_overwrites"]:
+            if overwrite["id"] == user:
+                allowed = allowed & ~int(overwrite["deny"]) | int(overwrite["allow"])
+        return allowed
+
+    def demand(self, channel: Json, *names: str) -> None:
+        """Refuse with 50001 or 50013 unless the bot has these permissions in a channel."""
+        allowed = self.may(people.BOT, channel)
+        if not allowed & permissions.bits("view_channel"):
+            raise Refused(50001)
+        if allowed & permissions.bits(*names) != permissions.bits(*names):
+            raise Refused(50013)
+
+    def visible(self, channel: str, user: str) -> list[Message]:
+        """Return the messages of a channel that a person sees, oldest first."""
+        return [each for each in self.messages.get(channel, {}).values() if each.only_for in (None, user)]
+
+    # -- changing ------------------------------------------------------------------------------------------
+
+    def keep_message(self, message: Message) -> None:
+        """Note a new or changed message; an ephemeral one is not written down."""
+        message.revision += 1
+        self.messages.setdefault(message.payload["channel_id"], {})[message.id] = message
+        if message.only_for is None:
+            self.store.put("message", message.id, message.record() | {"base": self.base})
+        self.show("message", message.record())
+
+    def forget_message(self, message: Message) -> None:
+        """Remove a message with its files."""
+        del self.messages[message.payload["channel_id"]][message.id]
+        self.store.drop("message", message.id)
+        for file in message.files:
+            self.store.drop_file(file["id"])
+        self.show("gone", {"id": message.id, "channel_id": message.payload["channel_id"]})
+
+    def keep_channel(self, channel: Json) -> None:
+        """Note a new or changed channel or thread."""
+        self.channels[channel["id"]] = channel
+        self.store.put("channel", channel["id"], channel)
+        self.show("channel", channel)
+
+    def keep_guild(self, guild: Json) -> None:
+        """Note a new or changed guild."""
+        self.guilds[guild["id"]] = guild
+        self.store.put("guild", guild["id"], guild)
+        self.show("guild", guild)
+
+    def keep_commands(self, scope: str, commands: list[Json]) -> None:
+        """Replace the commands of a guild, or with an empty scope the global ones."""
+        self.commands[scope] = commands
+        self.store.put("commands", scope, {"id": scope, "commands": commands})
+        self.show("commands", {"scope": scope, "commands": commands})
+
+    def violation(self, what: str, where: str) -> None:
+        """Note that the bot did what Discord does not accept."""
+        found = {"at": self.clock.stamp(), "what": what, "where": where}
+        self.violations.append(found)
+        self.show("violation", found)
+
+    # -- telling -------------------------------------------------------------------------------------------
+
+    def tell(self, event: str, data: Json) -> None:
+        """Send a gateway event to the bots."""
+        for teller in self.tellers:
+            teller(event, data)
+
+    def show(self, kind: str, data: Json) -> None:
+        """Send a change to the page, and wake whoever waits for one."""
+        self.version += 1
+        self._changed.set()
+        self._changed = asyncio.Event()
+        for watcher in self.watchers:
+            watcher({"kind": kind, "data": data})
+
+    async def changed(self, since: int, timeout: float) -> int:  # noqa: ASYNC109
+        """Wait until something has changed since a version; returns the version now."""
+        if self.version <= since:
+            try:
+                await asyncio.wait_for(self._changed.wait(), timeout)
+            except TimeoutError:
+                return self.version
+        return self.version
