@@ -1,0 +1,45 @@
+"""What a person sees: pictures (Pillow) and words (Fluent), made from views and never from states.
+
+Nothing here names a game: ``view.game`` finds the module ``render/<game>``. Drawing is meant for one thread of its own.
+"""
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from render.games import game
+from render.kit.png import encode
+from render.marks import step_marks
+from render.words import LANGUAGES, Words, words
+from rules.kernel import Ask, View
+
+__all__ = ["LANGUAGES", "Words", "describe", "marks", "picture", "png", "text_board", "words"]
+
+
+def picture(
+    view: View, ask: Ask | None = None, chosen: Sequence[str] = (), *, names: Sequence[str] = (), language: str = "en"
+) -> Image.Image:
+    """Return the table as ``view`` shows it, with the marks of ``ask`` or a preview of what is ``chosen``."""
+    return game(view.game).picture(view, ask, tuple(chosen), names=names, words=words(language))
+
+
+def png(
+    view: View, ask: Ask | None = None, chosen: Sequence[str] = (), *, names: Sequence[str] = (), language: str = "en"
+) -> bytes:
+    """Return ``picture`` as a PNG file."""
+    return encode(picture(view, ask, chosen, names=names, language=language))
+
+
+def marks(view: View, ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
+    """Return the marks of the next path elements that are drawn ("3,-1" is "B2"), in reading order."""
+    return step_marks(ask, chosen) if ask.kind.startswith(view.game) else {}
+
+
+def describe(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
+    """Return the facts of the picture in words, at most 1,024 characters."""
+    return game(view.game).describe(view, names=names, words=words(language))
+
+
+def text_board(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
+    """Return the table drawn with letters, for a monospaced font, at most about 1,900 characters."""
+    return game(view.game).text_board(view, names=names, words=words(language))

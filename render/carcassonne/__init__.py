@@ -1,0 +1,159 @@
+"""Carcassonne in pictures and words: what its view, its asks and its options look like."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from PIL import Image
+
+from render.carcassonne import board as table
+from render.carcassonne.board import Cell, Frame
+from render.carcassonne.figures import figure
+from render.carcassonne.geometry import plan, turned
+from render.carcassonne.tile import tile
+from render.carcassonne.words import describe, text_board
+from render.kit.marks import frame as gold
+from render.kit.marks import plate, row_marks, spot
+from render.kit.sprites import press
+from render.kit.strip import HEIGHT, MARGIN, SMALL, Entry, set_on, strip
+from render.kit.theme import PAPER
+from render.kit.type import line, width_of
+from render.words import Words
+from rules.carcassonne.view import CarcassonneView, Figure, Tile
+from rules.kernel import Ask, Option, View
+
+__all__ = ["describe", "marks", "picture", "text_board"]
+
+DRAWN = 108
+
+
+def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str] | None:
+    """Return the marks of an ask's next step as they are drawn; None for an ask that is not drawn."""
+    if ask.kind == "carcassonne.place":
+        return {} if chosen else _place_marks(ask)
+    if ask.kind == "carcassonne.figure":
+        ids = [option.id for option in ask.options if "segment" in option.args]
+        return {} if chosen else {id_: str(number) for number, id_ in enumerate(ids, 1)}
+    return None
+
+
+def _place_marks(ask: Ask) -> dict[str, str]:
+    return {f"{x},{y}": mark for (x, y), mark in row_marks(_places(ask)).items()}
+
+
+def _places(ask: Ask) -> list[Cell]:
+    return [(option.args["x"], option.args["y"]) for option in ask.options]
+
+
+def picture(view: View, ask: Ask | None, chosen: Sequence[str], *, names: Sequence[str], words: Words) -> Image.Image:
+    """Draw the view; with an ask its options, with something chosen a preview from close by."""
+    public = cast("CarcassonneView", view)
+    if ask is not None and ask.kind == "carcassonne.place" and chosen:
+        return _placing(public, _picked(ask, chosen))
+    if ask is not None and ask.kind == "carcassonne.figure":
+        return _settling(public, ask, chosen)
+    places = _places(ask) if ask is not None and ask.kind == "carcassonne.place" else []
+    ring = 0.35 if places else 0.6
+    frame = table.whole([*((t.x, t.y) for t in public.board), *places], HEIGHT, ring)
+    canvas = table.lay(frame, public.board)
+    _last_move(canvas, frame, public.board)
+    table.stand(canvas, frame, public.board, public.figures)
+    if ask is not None and places:
+        _offer(canvas, frame, places)
+    _head(canvas, public, names, words)
+    return canvas
+
+
+def _picked(ask: Ask, chosen: Sequence[str]) -> Option:
+    """The first option that begins with what was chosen."""
+    for option in ask.options:
+        if option.steps[: len(chosen)] == tuple(chosen):
+            return option
+    raise ValueError(f"nothing in {ask.kind} begins with {tuple(chosen)}")
+
+
+def _placing(view: CarcassonneView, option: Option) -> Image.Image:
+    place = Tile(option.args["tile"], option.args["x"], option.args["y"], option.args["turn"])
+    frame = table.close((place.x, place.y), 5)
+    board = (*view.board, place)
+    canvas = table.lay(frame, board)
+    table.stand(canvas, frame, board, view.figures)
+    _framed(canvas, frame, (place.x, place.y), "outline")
+    return canvas
+
+
+def _settling(view: CarcassonneView, ask: Ask, chosen: Sequence[str]) -> Image.Image:
+    last = view.board[-1]
+    frame = table.close((last.x, last.y), 3.4)
+    canvas = table.lay(frame, view.board)
+    option = _picked(ask, chosen) if chosen else None
+    piece = None
+    if option is not None and "segment" in option.args:
+        args = option.args
+        piece = Figure(ask.seat, args["figure"], args.get("x", last.x), args.get("y", last.y), args["segment"])
+    _framed(canvas, frame, (last.x, last.y), "bracket")
+    table.stand(canvas, frame, view.board, view.figures, piece)
+    if not chosen:
+        _number(canvas, frame, last, ask)
+    return canvas
+
+
+def _number(canvas: Image.Image, frame: Frame, last: Tile, ask: Ask) -> None:
+    """Put numbered plates on the segments; several options for one segment lie side by side."""
+    numbers = marks_of_figures(ask)
+    lying = plan(last.kind)
+    seen: dict[str, int] = {}
+    for option in ask.options:
+        if option.id not in numbers:
+            continue
+        segment = option.args["segment"]
+        sprite = plate(numbers[option.id], 44)
+        x, y = frame.at((last.x, last.y), turned(lying.anchors[segment], last.turn))
+        x += seen.get(segment, 0) * (sprite.size[0] + 4)
+        seen[segment] = seen.get(segment, 0) + 1
+        press(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
+
+
+def marks_of_figures(ask: Ask) -> dict[str, str]:
+    """Return the numbers of the options that name a segment."""
+    ids = [option.id for option in ask.options if "segment" in option.args]
+    return {id_: str(number) for number, id_ in enumerate(ids, 1)}
+
+
+def _offer(canvas: Image.Image, frame: Frame, places: Sequence[Cell]) -> None:
+    outline = spot(frame.size)
+    for cell, mark in row_marks(places).items():
+        x, y = frame.corner(cell)
+        press(canvas, outline, (x, y))
+        sprite = plate(mark, SMALL if frame.size < 120 else 40)
+        middle = frame.at(cell, (0.5, 0.5))
+        press(canvas, sprite, (middle[0] - sprite.size[0] // 2, middle[1] - sprite.size[1] // 2))
+
+
+def _last_move(canvas: Image.Image, frame: Frame, board: Sequence[Tile]) -> None:
+    if len(board) > 1:
+        _framed(canvas, frame, (board[-1].x, board[-1].y), "bracket")
+
+
+def _framed(canvas: Image.Image, frame: Frame, cell: Cell, style: str) -> None:
+    sprite = gold(frame.size, "outline" if style == "outline" else "bracket")
+    x, y = frame.corner(cell)
+    margin = (sprite.size[0] - frame.size) // 2
+    press(canvas, sprite, (x - margin, y - margin))
+
+
+def _head(canvas: Image.Image, view: CarcassonneView, names: Sequence[str], words: Words) -> None:
+    text = words.text("carcassonne-left", count=view.left)
+    wide = max(DRAWN + 8 if view.drawn else 0, 0) + width_of(text, "text", SMALL) + 2 * MARGIN
+    right = canvas.width - wide
+    entries = []
+    for seat, player in enumerate(view.players):
+        pieces = tuple(
+            (figure(seat, False, 34)[0], count) for kind, count in player.supply.items() if kind == "follower"
+        )
+        active = seat == view.turn and not view.over
+        entries.append(Entry(seat, words.name(seat, names), player.score, pieces, active))
+    strip(canvas, entries, right)
+    if view.drawn:
+        picture = tile(view.drawn, 0, 0, DRAWN)
+        canvas.paste(picture, (canvas.width - DRAWN - MARGIN // 2, (HEIGHT - DRAWN) // 2 - 1))
+    set_on(canvas, line(text, "text", SMALL, PAPER), (right + MARGIN // 2, HEIGHT // 2 + 9), "text", SMALL)

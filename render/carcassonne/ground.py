@@ -1,0 +1,100 @@
+"""What lies flat on a tile: meadow, roads, the village square and the ground of cities."""
+
+import math
+import random
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw
+
+from render.carcassonne.geometry import MIDDLE, ROAD, Plan, room, sample, turned, turned_path
+from render.kit.sheet import Point, Sheet
+from render.kit.surface import cloth
+from render.kit.theme import tone
+
+
+def meadow(sheet: Sheet, layout: Plan, turn: int, rng: random.Random) -> None:
+    """Let grass and flowers grow on the fields."""
+    for name, region in layout.regions.items():
+        if name.startswith("f"):
+            near = room(region, 0.02)
+            for _ in range(40):
+                _tuft(sheet, near, turn, rng)
+            if rng.random() < 0.6:
+                _flowers(sheet, near, turn, rng)
+
+
+def _tuft(sheet: Sheet, near: Image.Image, turn: int, rng: random.Random) -> None:
+    spot = sample(near, rng)
+    if spot is not None:
+        x, y = turned(spot, turn)
+        shade = tone("grass", rng.choice((0.14, 0.20, 0.26, 0.86)))
+        for lean in (-0.006, 0.0, 0.006):
+            sheet.line([(x + lean, y), (x + lean * 2.2, y - rng.uniform(0.010, 0.020))], shade, 0.0045)
+
+
+def _flowers(sheet: Sheet, near: Image.Image, turn: int, rng: random.Random) -> None:
+    spot = sample(near, rng)
+    if spot is not None:
+        x, y = turned(spot, turn)
+        tint = rng.choice((tone("paper", 0.9), tone("gold", 0.7), tone("roof", 0.6)))
+        for _ in range(rng.randrange(4, 8)):
+            sheet.disc((x + rng.uniform(-0.06, 0.06), y + rng.uniform(-0.04, 0.04)), 0.0075, tint)
+
+
+def road(sheet: Sheet, path: Sequence[Point]) -> None:
+    """Lay a road: verge, casing, bed and the ruts of carts."""
+    long = _overrun(path)
+    sheet.line(long, tone("verge", 0.75), ROAD + 0.045)
+    sheet.line(long, tone("road", 0.16), ROAD + 0.004)
+    sheet.line(long, tone("road", 0.64), ROAD - 0.022)
+    sheet.line([(x + 0.004, y + 0.005) for x, y in long], tone("road", 0.80), ROAD - 0.040)
+    for aside in (-0.026, 0.026):
+        sheet.line(_beside(long, aside), tone("road", 0.69), 0.010)
+    for index, (x, y) in enumerate(path):
+        if index % 5 == 2:
+            pebble = (x + 0.012 * math.sin(index * 2.7), y + 0.010 * math.cos(index * 1.9))
+            sheet.disc(pebble, 0.006, tone("road", 0.60))
+
+
+def _overrun(path: Sequence[Point]) -> tuple[Point, ...]:
+    """Lengthen a path beyond the tile, so that its end is cut off square by the edge."""
+    found = list(path)
+    for end, inner in ((0, 1), (-1, -2)):
+        (x, y), (ix, iy) = path[end], path[inner]
+        if min(x, y, 1 - x, 1 - y) < 0.001:
+            upright = abs(x - 0.5) < 0.01
+            extra = (x, y + math.copysign(0.1, y - iy)) if upright else (x + math.copysign(0.1, x - ix), y)
+            found.insert(0 if end == 0 else len(found), extra)
+    return tuple(found)
+
+
+def _beside(path: Sequence[Point], aside: float) -> tuple[Point, ...]:
+    found = []
+    for before, (x, y), after in zip((path[0], *path[:-1]), path, (*path[1:], path[-1]), strict=True):
+        dx, dy = after[0] - before[0], after[1] - before[1]
+        long = math.hypot(dx, dy) or 1
+        found.append((x - dy / long * aside, y + dx / long * aside))
+    return tuple(found)
+
+
+def square(sheet: Sheet) -> None:
+    """Pave the square of a village, where roads end."""
+    x, y = MIDDLE
+    for radius, tint in ((0.128, tone("verge", 0.7)), (0.112, tone("road", 0.10)), (0.100, tone("stone", 0.66))):
+        sheet.disc((x, y), radius, tint)
+    for ring, count in ((0.082, 16), (0.058, 11), (0.034, 7)):
+        for i in range(count):
+            angle = 2 * math.pi * i / count + ring * 40
+            stone = (x + ring * math.cos(angle), y + ring * math.sin(angle))
+            sheet.disc(stone, 0.0105, tone("stone", 0.80 if (i + count) % 3 else 0.55))
+
+
+def soil(sheet: Sheet, layout: Plan, turn: int) -> None:
+    """Lay the ground of the cities."""
+    if not layout.cities:
+        return
+    mask = Image.new("L", sheet.image.size)
+    draw = ImageDraw.Draw(mask)
+    for polygon in layout.cities.values():
+        draw.polygon([(x * sheet.scale, y * sheet.scale) for x, y in turned_path(polygon, turn)], 255)
+    sheet.image.paste(cloth("earth", sheet.scale, 0.42, 0.72, 5), mask=mask)

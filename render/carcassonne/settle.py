@@ -1,0 +1,112 @@
+"""What stands where on a tile: groves on the fields, houses in the cities, a village at a crossing."""
+
+import math
+import random
+from collections.abc import Sequence
+
+from PIL import Image
+
+from render.carcassonne.geometry import GRAIN, MIDDLE, Plan, room, sample, turned
+from render.carcassonne.scenery import Thing, bush, fir, house, keep, pennant, rock, tree, well
+from render.kit.sheet import Point
+from rules.carcassonne.view import Kind
+
+Clear = tuple[Point, float]
+"""A place (in the reference position) that is kept free, and how far around it."""
+
+STEP = 0.132
+
+
+def grove(layout: Plan, turn: int, rng: random.Random) -> list[Thing]:
+    """Return the trees of the fields; they leave room for the farmers."""
+    things: list[Thing] = []
+    clear: list[Clear] = [(spot, 0.15) for name, spot in layout.anchors.items() if name.startswith("f")]
+    for name, region in layout.regions.items():
+        if not name.startswith("f"):
+            continue
+        free = room(region, 0.05)
+        share = sum(map(bool, free.tobytes())) / GRAIN**2
+        wood = rng.choice((tree, tree, fir))
+        for _ in range(round(share * 13 + rng.random())):
+            spot = sample(free, rng)
+            if spot is not None and _fits(free, spot, clear) and _crown_fits(region, spot, turn):
+                clear.append((spot, 0.05))
+                things.append(_plant(turned(spot, turn), wood is fir, rng))
+    return things
+
+
+def _crown_fits(region: Image.Image, spot: Point, turn: int) -> bool:
+    x, y = turned(spot, turn)
+    return 0.05 < x < 0.95 and y < 0.97 and _within(region, turned((x, y - 0.12), -turn))
+
+
+def _plant(at: Point, firs: bool, rng: random.Random) -> Thing:
+    hue, pick = rng.uniform(-0.08, 0.10), rng.random()
+    if pick < 0.64:
+        return (fir if firs else tree)(*at, rng.uniform(0.105, 0.145), hue)
+    return (bush if pick < 0.9 else rock)(*at, rng.uniform(0.05, 0.075), hue / 2)
+
+
+def town(kind: Kind, layout: Plan, name: str, turn: int, rng: random.Random) -> list[Thing]:
+    """Return what stands in a city: its pennant, in large ones a keep, and houses in crooked rows."""
+    things: list[Thing] = []
+    clear: list[Clear] = [(gate.at, 0.12) for gate in layout.gates]
+    if "cloister" in kind.flags:
+        clear.append((MIDDLE, 0.30))
+    if "shield" in kind.segment(name).markers:
+        x, y = _pennant_spot(layout, name, turn)
+        things.append(pennant(x, y + 0.10, 0.29))
+        clear += [(turned((x + 0.07, y + dy), -turn), 0.10) for dy in (-0.03, 0.07)]
+    free = room(layout.regions[name], 0.05)
+    if sum(map(bool, free.tobytes())) > 0.30 * GRAIN**2 and rng.random() < 0.75:
+        spot = sample(room(layout.regions[name], 0.17), rng)
+        x, y = turned(spot or MIDDLE, turn)
+        if spot is not None and _fits(free, spot, clear) and 0.14 < x < 0.86 and 0.22 < y < 0.88:
+            things.append(keep(x, y + 0.06, 0.20))
+            clear.append((turned((x, y + 0.01), -turn), 0.12))
+    return things + _houses(free, clear, turn, rng)
+
+
+def _houses(free: Image.Image, clear: Sequence[Clear], turn: int, rng: random.Random) -> list[Thing]:
+    things = []
+    for row in range(1, 8):
+        for column in range(8):
+            x = (column + 0.25 + 0.5 * (row % 2)) * STEP + rng.uniform(-0.022, 0.022)
+            y = row * STEP * 0.97 + rng.uniform(-0.02, 0.02)
+            size, pick = rng.uniform(0.105, 0.138), rng.random()
+            if 0.075 < x < 0.925 and 0.11 < y < 0.965 and _fits(free, turned((x, y), -turn), clear):
+                green = pick < 0.10
+                things.append(tree(x, y + 0.03, 0.10, 0.05) if green else house(x, y + 0.03, size, rng))
+    return things
+
+
+def _fits(free: Image.Image, spot: Point, clear: Sequence[Clear]) -> bool:
+    return _within(free, spot) and all(math.dist(spot, centre) > radius for centre, radius in clear)
+
+
+def _within(region: Image.Image, spot: Point) -> bool:
+    x, y = spot
+    return 0 <= x < 1 and 0 <= y < 1 and bool(region.getpixel((int(x * GRAIN), int(y * GRAIN))))
+
+
+def _pennant_spot(layout: Plan, name: str, turn: int) -> Point:
+    """Return a roomy place in a city, as it lies, that the figure in it does not cover."""
+    figure = turned(layout.anchors[name], turn)
+    free = room(layout.regions[name], 0.09)
+    grid = [(x / 24, y / 24) for x in range(3, 18) for y in range(5, 20)]
+    spots = [spot for spot in grid if _within(free, turned(spot, -turn))]
+    return max(
+        spots,
+        key=lambda p: min(abs(p[0] + 0.09 - figure[0]), 0.34) + min(abs(p[1] - figure[1]), 0.2) / 2,
+        default=figure,
+    )
+
+
+def village(kind: Kind, turn: int, rng: random.Random) -> list[Thing]:
+    """Return the houses round a square, between the roads, and the well in its middle."""
+    joined = {side: s.kind for s in kind.segments for side in s.sides}
+    open_sides = [side for side in range(4) if (side - turn // 90) % 4 not in joined]
+    spots = [(-0.165, -0.09), (0.165, -0.09), (0.16, 0.19), (-0.16, 0.19)]
+    spots += [((0, -0.13), (0.21, 0.03), (0, 0.22), (-0.21, 0.03))[side] for side in open_sides]
+    houses = [house(0.5 + dx, 0.5 + dy, rng.uniform(0.105, 0.125), rng) for dx, dy in spots]
+    return [well(0.5, 0.53, 0.085), *houses]

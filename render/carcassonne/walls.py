@@ -1,0 +1,92 @@
+"""City walls: they rise towards the viewer whichever way they run; gates where a road ends at one."""
+
+import itertools
+import math
+from collections.abc import Callable, Sequence
+
+from render.carcassonne.scenery import HAIR, Thing, box, tower
+from render.kit.sheet import Point, Sheet
+from render.kit.theme import INK, tone
+
+THICK, HIGH = 0.052, 0.055
+LAYERS = 10
+MERLON, EVERY = 0.0135, 0.046
+
+
+def walls(sheet: Sheet, paths: Sequence[Sequence[Point]]) -> list[Thing]:
+    """Throw the shadows of walls and return the walls."""
+    for path in paths:
+        sheet.shadow_line([(x + 0.022, y + 0.022) for x, y in path], THICK, 140)
+    return [Thing(path[0][0], path[len(path) // 2][1], 0, 0, _builder(path)) for path in paths]
+
+
+def _builder(path: Sequence[Point]) -> Callable[[Sheet], None]:
+    long = _overrun(path)
+
+    def paint(sheet: Sheet) -> None:
+        for width, fill in ((THICK + 2 * HAIR, INK), (THICK, tone("stone", 0.40))):
+            for i in range(LAYERS + 1):
+                sheet.line(_raised(long, HIGH * i / LAYERS), fill, width)
+        for share in (0.3, 0.65):
+            sheet.line(_raised(long, HIGH * share - THICK / 2), tone("stone", 0.28), HAIR * 0.5)
+        sheet.line(_raised(long, HIGH), tone("stone", 0.30), THICK)
+        sheet.line(_raised(long, HIGH), tone("stone", 0.60), THICK - HAIR)
+        _crenels(sheet, _raised(long, HIGH))
+
+    return paint
+
+
+def _raised(path: Sequence[Point], height: float) -> list[Point]:
+    return [(x, y - height) for x, y in path]
+
+
+def _overrun(path: Sequence[Point]) -> tuple[Point, ...]:
+    """Lengthen a wall beyond the corners of the tile, so that it is cut off by the edge."""
+    ends = []
+    for (x, y), (ix, iy) in ((path[0], path[1]), (path[-1], path[-2])):
+        ends.append((x + (x - ix) * 3, y + (y - iy) * 3))
+    return (ends[0], *path, ends[1])
+
+
+def _crenels(sheet: Sheet, top: Sequence[Point]) -> None:
+    walked, due = 0.0, 0.0
+    for (ax, ay), (bx, by) in itertools.pairwise(top):
+        long = math.dist((ax, ay), (bx, by))
+        ux, uy = (bx - ax) / long, (by - ay) / long
+        while due <= walked + long:
+            x, y = ax + ux * (due - walked), ay + uy * (due - walked)
+            along, across = (MERLON * ux, MERLON * uy), (-uy * THICK / 2, ux * THICK / 2)
+            sheet.shape(
+                [
+                    (x + su * along[0] + sv * across[0], y + su * along[1] + sv * across[1] - 0.006)
+                    for su, sv in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+                ],
+                tone("stone", 0.88),
+            )
+            due += EVERY
+        walked += long
+
+
+def gate(at: Point, out: Point) -> list[Thing]:
+    """A gate between two towers; ``out`` is the direction in which its road leaves."""
+    (x, y), (ox, oy) = at, out
+    across = abs(oy) > abs(ox)
+    half, top, foot = (0.062, 0.09, 0.03) if across else (0.035, 0.115, 0.05)
+
+    def paint(sheet: Sheet) -> None:
+        sheet.shape(box(x - half, y - top, x + half, y + foot), tone("stone", 0.6), HAIR)
+        if across:
+            sheet.shape(_arch(x, y + foot, 0.042, 0.085), tone("ink", 0.12))
+        else:
+            sheet.shape(box(x - half, y - 0.04, x + half, y + foot - 0.005), tone("ink", 0.12))
+        sheet.line([(x - half, y - top), (x + half, y - top)], tone("stone", 0.95), HAIR * 1.5)
+
+    aside = (-oy * 0.088, ox * 0.088)
+    posts = (tower(x + s * aside[0], y + s * aside[1] + 0.035, 0.040, 0.125, "slate") for s in (-1, 1))
+    return [Thing(x, y + 0.031, 0.12, 0.08, paint), *posts]
+
+
+def _arch(x: float, y: float, half: float, height: float) -> list[Point]:
+    angles = (i * math.pi / 10 for i in range(11))
+    curve = [(x + half * math.cos(a), y - height + half - half * math.sin(a)) for a in angles]
+    return [(x + half, y), *curve, (x - half, y)]

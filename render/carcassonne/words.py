@@ -1,0 +1,125 @@
+"""Carcassonne's board in words: a description, and a map drawn with letters."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from render.carcassonne.geometry import catalogue
+from render.kit.theme import SEATS
+from render.words import Words
+from rules.carcassonne.view import CarcassonneView, Kind, Tile
+from rules.kernel import View
+
+ALT_TEXT = 1024
+BOARD_TEXT = 1900
+
+
+def describe(view: View, *, names: Sequence[str], words: Words) -> str:
+    """Tell what the picture shows; the figures come last and only as far as there is room."""
+    public = cast("CarcassonneView", view)
+    parts = [words.text("carcassonne-described", lying=len(public.board), left=public.left)]
+    for seat, player in enumerate(public.players):
+        parts.append(
+            words.text(
+                "carcassonne-described-seat",
+                letter=SEATS[seat].letter,
+                seat=_short(words.name(seat, names)),
+                score=player.score,
+                followers=player.supply.get("follower", 0),
+            )
+        )
+    parts += _present(public, names, words)
+    for seat in range(len(public.players)):
+        places = [
+            words.text("carcassonne-described-figure", kind=_what(piece.segment), x=str(piece.x), y=str(piece.y))
+            for piece in public.figures
+            if piece.seat == seat
+        ]
+        if places:
+            name = _short(words.name(seat, names))
+            parts.append(words.text("carcassonne-described-figures", seat=name, places=words.listed(places)))
+    text = " ".join(parts)
+    return text if len(text) <= ALT_TEXT else text[: ALT_TEXT - 1] + "…"
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= 32 else name[:31] + "…"
+
+
+def _what(segment: str) -> str:
+    return {"c": "city", "r": "road", "m": "cloister"}.get(segment[0], "field")
+
+
+def _present(view: CarcassonneView, names: Sequence[str], words: Words) -> list[str]:
+    """Whose turn it is, with which tile, and where the last one lies."""
+    found = []
+    if view.over:
+        found.append(words.text("carcassonne-described-over"))
+    else:
+        found.append(words.text("carcassonne-described-turn", seat=_short(words.name(view.turn, names))))
+    if view.drawn:
+        sides = (words.text("carcassonne-side", side=side) for side in catalogue()[view.drawn].edges)
+        compass = dict(zip(("north", "east", "south", "west"), sides, strict=True))
+        found.append(words.text("carcassonne-described-drawn", **compass))
+    last = view.board[-1]
+    found.append(words.text("carcassonne-described-last", x=str(last.x), y=str(last.y)))
+    return found
+
+
+def text_board(view: View, *, names: Sequence[str], words: Words) -> str:
+    """Draw every tile with three by three letters: # city, - | road, . field, + cloister; A stands, a lies."""
+    del names, words
+    public = cast("CarcassonneView", view)
+    pieces = {(f.x, f.y): SEATS[f.seat].letter for f in public.figures if not f.segment.startswith("f")}
+    pieces |= {(f.x, f.y): SEATS[f.seat].letter.lower() for f in public.figures if f.segment.startswith("f")}
+    tiles = {(t.x, t.y): _letters(t, pieces.get((t.x, t.y))) for t in public.board}
+    columns, rows = _window(public.board)
+    lines = ["    " + "".join(f"{x:^3}" for x in columns)]
+    for y in rows:
+        for part in range(3):
+            label = f"{y:>3} " if part == 1 else "    "
+            lines.append((label + "".join(tiles.get((x, y), ("   ",) * 3)[part] for x in columns)).rstrip())
+    return "\n".join(lines)
+
+
+def _window(board: Sequence[Tile]) -> tuple[range, range]:
+    """The columns and rows that are shown: all, or as many around the last tile as there is room for."""
+    xs, ys = [t.x for t in board], [t.y for t in board]
+    columns, rows = range(min(xs), max(xs) + 1), range(min(ys), max(ys) + 1)
+    while (5 + 3 * len(columns)) * (1 + 3 * len(rows)) > BOARD_TEXT:
+        if len(columns) > len(rows):
+            columns = _narrowed(columns, board[-1].x)
+        else:
+            rows = _narrowed(rows, board[-1].y)
+    return columns, rows
+
+
+def _narrowed(span: range, centre: int) -> range:
+    if centre - span.start > span.stop - 1 - centre:
+        return range(span.start + 1, span.stop)
+    return range(span.start, span.stop - 1)
+
+
+def _letters(lying: Tile, piece: str | None) -> tuple[str, str, str]:
+    kind = catalogue()[lying.kind]
+    shift = lying.turn // 90
+    north, east, south, west = (kind.edges[(side - shift) % 4] for side in range(4))
+    draw = {"C": "##", "R": "|-", "F": ".."}
+    middle = piece or _middle(kind, shift)
+    return (
+        f".{draw[north][0]}.",
+        f"{draw[west][1]}{middle}{draw[east][1]}",
+        f".{draw[south][0]}.",
+    )
+
+
+def _middle(kind: Kind, shift: int) -> str:
+    if "cloister" in kind.flags:
+        return "+"
+    roads = [[(side + shift) % 4 for side in s.sides] for s in kind.segments if s.kind == "road"]
+    if len(roads) > 1 or kind.ends_at == "crossing":
+        return "o"
+    if any(len(s.sides) > 1 for s in kind.segments if s.kind == "city"):
+        return "#"
+    if roads and len(roads[0]) == 2:
+        return "|" if set(roads[0]) == {0, 2} else "-" if set(roads[0]) == {1, 3} else "+"
+    return "."

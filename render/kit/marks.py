@@ -1,0 +1,113 @@
+"""Marks: plates (A1, A2 … B1) for what may be chosen, gold for what is chosen, corner brackets for the last move."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Literal
+
+from PIL import Image
+
+from render.kit.sheet import Sheet
+from render.kit.sprites import OVERSIZE, Stamp, press, stamp
+from render.kit.theme import GOLD, INK, PAPER, SEATS, Colour, mix, tone
+from render.kit.type import baseline, cap_height, line, width_of
+
+
+def row_marks(places: Iterable[tuple[int, int]]) -> dict[tuple[int, int], str]:
+    """Name places on a grid in reading order: a letter for each row from the top, a number from left to right."""
+    found: dict[tuple[int, int], str] = {}
+    spots = sorted(set(places), key=lambda place: (place[1], place[0]))
+    rows = sorted({y for _, y in spots})
+    for x, y in spots:
+        number = 1 + sum(1 for place in found if place[1] == y)
+        found[x, y] = f"{_letters(rows.index(y))}{number}"
+    return found
+
+
+def _letters(index: int) -> str:
+    return ("" if index < 26 else _letters(index // 26 - 1)) + chr(ord("A") + index % 26)
+
+
+@lru_cache(maxsize=256)
+def plate(text: str, size: int, ring: Colour = PAPER) -> Stamp:
+    """Return a dark plate with light text of ``size`` and a thin light ring."""
+    height = round(size * 1.35)
+    width = max(height, width_of(text, "bold", size) + round(size * 0.62))
+    sheet = Sheet(width + 6, ratio=(height + 6) / (width + 6))
+    unit = 1 / (width + 6)
+    for inset, fill, alpha in ((0, INK, 90), (1, INK, 255), (2, ring, 255), (3.5, INK, 255)):
+        box = [v * OVERSIZE for v in (inset + 1, inset + 1, width + 5 - inset, height + 5 - inset)]
+        sheet.draw.rounded_rectangle(box, (height / 2 - inset) * OVERSIZE * 0.55, (*fill, alpha))
+    assert unit > 0
+    sprite = stamp(sheet.done())
+    letters = line(text, "bold", size, PAPER)
+    left = round((sprite.size[0] - letters.size[0]) / 2)
+    top = round((sprite.size[1] + cap_height("bold", size)) / 2) - baseline("bold", size)
+    press(sprite.core, letters, (left, top))
+    return sprite
+
+
+@lru_cache(maxsize=32)
+def spot(size: int) -> Stamp:
+    """Return the outline of a free place on the table."""
+    sheet = Sheet(size)
+    inset, edge = size * 0.05, max(1.5, size / 80)
+    box = [v * OVERSIZE for v in (inset, inset, size - inset, size - inset)]
+    radius = size * 0.07 * OVERSIZE
+    sheet.draw.rounded_rectangle(box, radius, (*INK, 70), (*mix(PAPER, INK, 0.3), 255), round(edge * OVERSIZE))
+    return stamp(sheet.done())
+
+
+@lru_cache(maxsize=64)
+def frame(size: int, style: Literal["outline", "bracket"]) -> Stamp:
+    """Return a gold frame round a square: whole for what is chosen, its corners alone for the last move."""
+    margin = round(size * 0.04) + 4
+    extent = size + 2 * margin
+    sheet = Sheet(extent)
+    width = max(3.0, size * (0.045 if style == "outline" else 0.035))
+    inner, outer = margin, margin + size
+    for fill, grow in ((INK, 1.5), (GOLD, 0.0)):
+        band = width / 2 + grow
+        box = [v * OVERSIZE for v in (inner - band, inner - band, outer + band, outer + band)]
+        radius = (width + grow) * OVERSIZE
+        sheet.draw.rounded_rectangle(box, radius, None, fill, round(2 * band * OVERSIZE))
+    image = sheet.image
+    if style == "bracket":
+        arm = size * 0.24
+        clear = Image.new("RGBA", image.size, (*INK, 0))
+        a, b = (round((margin + v) * OVERSIZE) for v in (arm, size - arm))
+        image.paste(clear.crop((0, 0, b - a, image.height)), (a, 0))
+        image.paste(clear.crop((0, 0, image.width, b - a)), (0, a))
+    return stamp(sheet.done())
+
+
+@lru_cache(maxsize=64)
+def seat_shape(seat: int, size: int) -> Stamp:
+    """Return a seat's shape with its letter."""
+    letter, shape, ramp = SEATS[seat]
+    sheet = Sheet(size)
+    outlines = {
+        "square": [(-0.40, -0.40), (0.40, -0.40), (0.40, 0.40), (-0.40, 0.40)],
+        "triangle": [(0, -0.46), (0.48, 0.40), (-0.48, 0.40)],
+        "diamond": [(0, -0.48), (0.48, 0), (0, 0.48), (-0.48, 0)],
+        "pentagon": [(0, -0.47), (0.47, -0.11), (0.30, 0.42), (-0.30, 0.42), (-0.47, -0.11)],
+        "cross": [
+            (-0.20, -0.46), (0.20, -0.46), (0.20, -0.20), (0.46, -0.20), (0.46, 0.20), (0.20, 0.20),
+            (0.20, 0.46), (-0.20, 0.46), (-0.20, 0.20), (-0.46, 0.20), (-0.46, -0.20), (-0.20, -0.20),
+        ],
+    }  # fmt: skip
+    light, body = tone(ramp, 0.62), tone(ramp, 0.42)
+    for scale, fill in ((0.98, INK), (0.90, light), (0.82, body)):
+        if shape == "circle":
+            sheet.disc((0.5, 0.5), 0.46 * scale, fill)
+        else:
+            sheet.shape([(0.5 + x * scale, 0.5 + y * scale) for x, y in outlines[shape]], fill)
+    sprite = stamp(sheet.done())
+    text = round(size * (0.46 if shape in ("triangle", "diamond", "cross") else 0.54))
+    letters = line(letter, "bold", text, INK if ramp == "amber" else PAPER)
+    drop = 0.12 * size if shape == "triangle" else 0.0
+    at = (
+        round((size - letters.size[0]) / 2),
+        round((size + cap_height("bold", text)) / 2 + drop) - baseline("bold", text),
+    )
+    press(sprite.core, letters, at)
+    return sprite

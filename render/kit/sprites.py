@@ -1,0 +1,88 @@
+"""Sprites: pictures drawn four times too large, shrunk once, mapped to the palette and pasted without blending.
+
+A palette picture cannot be blended, but each of its colours can be replaced by the palette's nearest to "a quarter
+of ink over it". A stamp is therefore an opaque core and a fringe of such replacements: soft edges and shadows at the
+price of a paste.
+"""
+
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.kit.theme import INK, Colour, mix, palette, palette_bytes, palette_image
+
+OVERSIZE = 4
+LEVELS = 6
+
+
+class Stamp(NamedTuple):
+    """A sprite with soft edges: an opaque core, its mask, and the levels of its fringe as (mask, replacement table)."""
+
+    core: Image.Image
+    mask: Image.Image
+    fringe: tuple[tuple[Image.Image, bytes], ...]
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height."""
+        return self.core.size
+
+
+def shrink(image: Image.Image) -> Image.Image:
+    """Return what was drawn four times too large in its true size."""
+    width, height = image.size
+    return image.resize((width // OVERSIZE, height // OVERSIZE), Image.Resampling.LANCZOS)
+
+
+def indexed(image: Image.Image) -> Image.Image:
+    """Return an RGB picture in the colours of the palette."""
+    return image.quantize(palette=palette_image(), dither=Image.Dither.NONE)
+
+
+@cache
+def veil(tint: Colour, share: float) -> bytes:
+    """Return, for every colour of the palette, the index of that colour under ``share`` of ``tint``."""
+    row = Image.new("RGB", (256, 1))
+    row.putdata([mix(under, tint, share) for under in palette()])
+    return indexed(row).tobytes()
+
+
+def stamp(image: Image.Image, edge: Colour = INK) -> Stamp:
+    """Make a stamp of an RGBA picture; what is half transparent in it counts as ``edge``."""
+    alpha = image.getchannel("A")
+    solid = Image.new("RGB", image.size, edge)
+    solid.paste(image.convert("RGB"), mask=alpha)
+    fringe = []
+    for level in range(1, LEVELS):
+        low, high = ((2 * level + side) * 255 // (2 * LEVELS) for side in (-1, 1))
+        mask = alpha.point([255 * (low < value <= high) for value in range(256)], "1")
+        if mask.getbbox():
+            fringe.append((mask, veil(edge, level / LEVELS)))
+    top = (2 * LEVELS - 1) * 255 // (2 * LEVELS)
+    return Stamp(indexed(solid), alpha.point([255 * (value > top) for value in range(256)], "1"), tuple(fringe))
+
+
+def press(canvas: Image.Image, sprite: Stamp, at: tuple[int, int]) -> None:
+    """Put a stamp on a palette picture, its upper left corner at ``at``; what hangs over is cut off."""
+    width, height = sprite.size
+    box = (at[0], at[1], at[0] + width, at[1] + height)
+    under = canvas.crop(box)
+    result = under.copy()
+    for mask, table in sprite.fringe:
+        result.paste(under.point(table), mask=mask)
+    result.paste(sprite.core, mask=sprite.mask)
+    canvas.paste(result, box)
+
+
+def blank(size: tuple[int, int], index: int = 0) -> Image.Image:
+    """Return an empty palette picture."""
+    image = Image.new("P", size, index)
+    image.putpalette(palette_bytes())
+    return image
+
+
+@lru_cache(maxsize=64)
+def index_of(tint: Colour) -> int:
+    """Return the index of the palette's nearest colour."""
+    return indexed(Image.new("RGB", (1, 1), tint)).tobytes()[0]

@@ -1,0 +1,67 @@
+"""Surfaces that live: soft noise at two scales between a few close tones, the same on every machine."""
+
+import random
+from functools import cache, lru_cache
+
+from PIL import Image, ImageChops
+
+from render.kit.theme import palette_bytes, tone
+
+WOOD = 1536
+
+
+@cache
+def noise(columns: int, rows: int, size: tuple[int, int], seed: int) -> Image.Image:
+    """Return smooth noise of so many bumps across and down; it repeats without a seam."""
+    dots = Image.frombytes("L", (columns, rows), random.Random(seed).randbytes(columns * rows))
+    pad = 2
+    wide = Image.new("L", (columns + 2 * pad, rows + 2 * pad))
+    for x in (-1, 0, 1):
+        for y in (-1, 0, 1):
+            wide.paste(dots, (pad + x * columns, pad + y * rows))
+    box = (pad, pad, pad + columns, pad + rows)
+    return wide.resize(size, Image.Resampling.BICUBIC, box)
+
+
+@lru_cache(maxsize=32)
+def cloth(name: str, size: int, low: float, high: float, seed: int) -> Image.Image:
+    """Return a square of a ramp's tones between ``low`` and ``high`` in soft patches, without a seam."""
+    coarse = noise(7, 7, (size, size), seed)
+    fine = noise(40, 40, (size, size), seed + 1)
+    both = Image.blend(coarse, fine, 0.4)
+    tones = [tone(name, low + (high - low) * min(1.0, max(0.0, (v - 64) / 128))) for v in range(256)]
+    return Image.merge("RGB", [both.point([t[channel] for t in tones]) for channel in range(3)])
+
+
+@cache
+def _wood_tones() -> Image.Image:
+    size = (WOOD, WOOD)
+    grain = Image.blend(noise(6, 190, size, 11), noise(22, 420, size, 12), 0.35)
+    broad = noise(3, 9, size, 13)
+    boards = ImageChops.offset(Image.new("L", size), 0, 0)
+    rng = random.Random(14)
+    top = 0
+    while top < WOOD:
+        height = rng.randrange(150, 230)
+        shift = rng.randrange(WOOD)
+        band = ImageChops.offset(grain, shift, 0).crop((0, top, WOOD, min(top + height, WOOD)))
+        lift = rng.randrange(-14, 15)
+        boards.paste(band.point([max(0, min(255, v + lift)) for v in range(256)]), (0, top))
+        boards.paste(30, (0, top, WOOD, top + 2))
+        boards.paste(190, (0, top + 2, WOOD, top + 3))
+        top += height
+    mixed = Image.blend(boards, broad, 0.3)
+    lamp = Image.radial_gradient("L").resize((2 * WOOD, 2 * WOOD), Image.Resampling.BILINEAR)
+    lamp = lamp.crop((WOOD // 2 + 200, WOOD // 2 + 300, WOOD // 2 + 200 + WOOD, WOOD // 2 + 300 + WOOD))
+    dimmed = ImageChops.subtract(mixed, lamp.point([max(0, v - 40) // 3 for v in range(256)]))
+    return dimmed.point([round(5 + v / 255 * 14) for v in range(256)])
+
+
+def wood(size: tuple[int, int], shadow: Image.Image | None = None) -> Image.Image:
+    """Return the table top; ``shadow`` says by how many tones each point is darker."""
+    tones = _wood_tones().crop((0, 0, *size))
+    if shadow is not None:
+        tones = ImageChops.subtract(tones, shadow)
+    image = tones.convert("P") if tones.mode != "L" else Image.frombytes("P", size, tones.tobytes())
+    image.putpalette(palette_bytes())
+    return image

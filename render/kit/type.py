@@ -1,0 +1,58 @@
+"""Type: Source Serif for names and titles, Source Sans for everything else, set once and cached as stamps."""
+
+from functools import lru_cache
+
+from font_source_sans_pro import SourceSansProBold, SourceSansProSemibold
+from font_source_serif_pro import SourceSerifProSemibold
+from PIL import Image, ImageDraw, ImageFont
+
+from render.kit.sprites import OVERSIZE, Stamp, shrink, stamp
+from render.kit.theme import Colour
+
+FACES = {"text": SourceSansProSemibold, "bold": SourceSansProBold, "serif": SourceSerifProSemibold}
+
+
+@lru_cache(maxsize=64)
+def font(face: str, size: int) -> ImageFont.FreeTypeFont:
+    """Return a face in a size, in pixels of the sheet it is drawn on."""
+    return ImageFont.truetype(FACES[face], size)
+
+
+def width_of(text: str, face: str, size: int) -> int:
+    """Return how wide a line is set."""
+    return round(font(face, size * OVERSIZE).getlength(text) / OVERSIZE)
+
+
+def fitted(text: str, face: str, size: int, width: int) -> str:
+    """Return the text, or as much of its beginning as fits with an ellipsis."""
+    if width_of(text, face, size) <= width:
+        return text
+    while text and width_of(text + "…", face, size) > width:
+        text = text[:-1].rstrip()
+    return text + "…"
+
+
+@lru_cache(maxsize=512)
+def line(text: str, face: str, size: int, tint: Colour) -> Stamp:
+    """Return a line of text as a stamp; its height is the same for every text of one face and size."""
+    setting = font(face, size * OVERSIZE)
+    ascent, descent = setting.getmetrics()
+    pad = OVERSIZE * 2
+    width = -(-round(setting.getlength(text) + 2 * pad) // OVERSIZE) * OVERSIZE
+    height = -(-(ascent + descent) // OVERSIZE) * OVERSIZE
+    mask = Image.new("L", (max(width, OVERSIZE), height))
+    ImageDraw.Draw(mask).text((pad, ascent), text, 255, setting, anchor="ls")
+    small = shrink(mask)
+    image = Image.new("RGBA", small.size, (*tint, 0))
+    image.putalpha(small)
+    return stamp(image, tint)
+
+
+def cap_height(face: str, size: int) -> int:
+    """Return the height of a capital letter."""
+    return round(-font(face, size * OVERSIZE).getbbox("H", anchor="ls")[1] / OVERSIZE)
+
+
+def baseline(face: str, size: int) -> int:
+    """Return how far below a line's upper edge its letters stand."""
+    return round(font(face, size * OVERSIZE).getmetrics()[0] / OVERSIZE)

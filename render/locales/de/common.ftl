@@ -1,0 +1,28 @@
+# Was jedes Spiel sagt.
+
+seat = Platz { $letter }
+list-end = { $start } und { $end }
+
+event-kernel-started = Das Spiel hat begonnen. Fingerabdruck der Zufallszahl: { $seed_hash }.
+event-kernel-ended = Die Zufallszahl dieses Spiels war { $seed }: Damit lässt es sich nachspielen und nachprüfen.
+event-kernel-turn_restarted = Der Zug beginnt noch einmal von vorn; davor hat sich nichts geändert.
+event-kernel-undone = { $seat } hat den letzten Schritt zurückgenommen.
+
+reason-not_asked = Gerade wirst du nichts gefragt.
+reason-unknown_option = „{ $option }“ steht nicht zur Wahl.
+reason-too_few =
+    { $least ->
+        [one] Wähle mindestens eines; gewählt hast du { $got }.
+       *[other] Wähle mindestens { $least }; gewählt hast du { $got }.
+    }
+reason-too_many =
+    { $most ->
+        [one] Wähle nur eines; gewählt hast du { $got }.
+       *[other] Wähle höchstens { $most }; gewählt hast du { $got }.
+    }
+reason-over_limit = „{ $option }“ lässt sich nicht so oft wählen.
+reason-malformed = Das ist keine Wahl, die ich verstehe.
+reason-unknown_field = In dieser Wahl gibt es keinen Teil namens „{ $field }“.
+reason-fields_needed = Beantworte jeden Teil bei seinem Namen: { $fields }.
+reason-over = Dieses Spiel ist zu Ende.
+reason-nothing_to_undo = Von dir gibt es nichts zurückzunehmen.

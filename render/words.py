@@ -1,0 +1,145 @@
+"""Words: what asks, options, events and refusals are called in a language, from the catalogues in ``locales/``.
+
+A catalogue is a folder of Fluent files. The key of a message is the sort of thing and its kind, with dashes for dots:
+``ask-carcassonne-place``, ``event-carcassonne-scored``, ``reason-too_few``, ``setting-carcassonne-expansions-inns``.
+What a language lacks is said in English; what English lacks is a KeyError.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from render.marks import next_steps, step_marks
+from rules.kernel import Ask, Event, IllegalChoice, Option
+
+LANGUAGES = ("en", "de")
+LABEL = 80
+
+
+class Words:
+    """One language's words."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted(resources.files("render").joinpath(f"locales/{language}").iterdir(), key=lambda f: f.name):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """The keys of this language's own catalogue."""
+        return frozenset(self._bundle._messages)  # noqa: SLF001 - the library offers no other way to list them
+
+    def has(self, key: str) -> bool:
+        """Whether this language's own catalogue has a message."""
+        return self._bundle.has_message(_key(key))
+
+    def text(self, key: str, **args: Any) -> str:
+        """Return a message with its arguments put in; raise KeyError if not even English has it."""
+        key = _key(key)
+        if not self._bundle.has_message(key):
+            if self.language == LANGUAGES[0]:
+                raise KeyError(key)
+            return words(LANGUAGES[0]).text(key, **args)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in args.items()})
+        if errors:
+            raise KeyError(f"{key}: {errors[0]}")
+        return str(text)
+
+    def name(self, seat: int, names: Sequence[str] = ()) -> str:
+        """Return a seat's name, or the name of the empty seat."""
+        return names[seat] if seat < len(names) else self.text("seat", letter=chr(ord("A") + seat))
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Return several things as a list in words."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.text("list-end", start=", ".join(items[:-1]), end=items[-1])
+
+    def ask(self, ask: Ask, names: Sequence[str] = ()) -> str:
+        """Return the prompt of an ask."""
+        facts = {"least": ask.least, "most": ask.most, **ask.args, "seat": ask.seat}
+        return self.text(f"ask.{ask.kind}", **self._facts(ask.kind, facts, names))
+
+    def option(self, option: Option, ask: Ask) -> str:
+        """Return what an option is called, as the label of a control."""
+        mark = step_marks(ask).get(option.steps[0], "")
+        return self._label(f"option.{ask.kind}", option.id, ask, {**option.args, "mark": mark})
+
+    def step(self, ask: Ask, chosen: Sequence[str], element: str) -> str:
+        """Return what a path's next element is called: its mark, if the picture has one, and words."""
+        behind = next_steps(ask, chosen)[element]
+        mark = step_marks(ask, chosen).get(element, "")
+        facts = {**behind[0].args, "mark": mark, "count": len(behind)}
+        last = len(chosen) + 1 == len(behind[0].steps)
+        if last and not chosen:
+            return self._label(f"option.{ask.kind}", behind[0].id, ask, facts)
+        return self._label(f"step.{ask.kind}-{len(chosen) + 1}", element, ask, facts)
+
+    def event(self, event: Event, names: Sequence[str] = ()) -> str:
+        """Return an event as one sentence."""
+        return self.text(f"event.{event.kind}", **self._facts(event.kind, {**event.args, **event.hidden}, names))
+
+    def reason(self, refusal: IllegalChoice) -> str:
+        """Return why a choice was not taken, as one sentence for people."""
+        return self.text(f"reason.{refusal.reason}", **self._facts("", refusal.facts, ()))
+
+    def setting(self, game: str, key: str, value: object = None) -> str:
+        """Return what an option of a game is called, or one of its values."""
+        full = f"setting.{game}.{key}" if value is None else f"setting.{game}.{key}.{_plain(value)}"
+        return self.text(full)
+
+    def _label(self, key: str, name: str, ask: Ask, facts: Mapping[str, Any]) -> str:
+        own = f"{key}-{name}"
+        found = own if self._known(own) else key
+        text = self.text(found, **self._facts(ask.kind, {**ask.args, **facts, "id": name}, ()))
+        return text if len(text) <= LABEL else text[: LABEL - 1] + "…"
+
+    def _known(self, key: str) -> bool:
+        return self.has(key) or words(LANGUAGES[0]).has(key)
+
+    def _facts(self, kind: str, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+        """Turn facts into what messages can print: seats into names, lists into words, terms into sums."""
+        found: dict[str, Any] = {}
+        game = kind.partition(".")[0]
+        for name, value in facts.items():
+            if name == "seat":
+                found[name] = self.name(value, names)
+            elif name == "seats":
+                found[name] = self.listed([self.name(seat, names) for seat in value])
+                found["winners"] = len(value)
+            elif name == "terms":
+                found[name] = ", ".join(
+                    self.text(f"term.{game}.{term['term']}", **{k: v for k, v in term.items() if k != "term"})
+                    for term in value
+                )
+            elif isinstance(value, list | tuple):
+                found[name] = self.listed([str(item) for item in value])
+                found[f"{name}-count"] = len(value)
+            else:
+                found[name] = _plain(value)
+        return found
+
+
+@cache
+def words(language: str) -> Words:
+    """Return a language's words; for a language without a catalogue those of its nearest kin, in the end English."""
+    short = language.replace("_", "-").partition("-")[0].lower()
+    return Words(short if short in LANGUAGES else LANGUAGES[0])
+
+
+def _key(key: str) -> str:
+    return key.replace(".", "-")
+
+
+def _plain(value: object) -> Any:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return value if isinstance(value, int | float | str) else "" if value is None else str(value)
