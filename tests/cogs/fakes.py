@@ -1,0 +1,24 @@
+"""Words and marks that say what they were asked for."""
+
+from collections.abc import Sequence
+
+from rules.kernel import Ask, IllegalChoice, Option
+
+
+class Plain:
+    """Words without a catalogue."""
+
+    def text(self, key: str, /, **args: object) -> str:
+        return f"{key} {args}" if args else key
+
+    def ask(self, ask: Ask, names: Sequence[str]) -> str:
+        return f"{ask.kind} {ask.args}"
+
+    def option(self, option: Option, ask: Ask) -> str:
+        return option.id
+
+    def step(self, ask: Ask, chosen: Sequence[str], element: str) -> str:
+        return f"{'/'.join((*chosen, element))} of {ask.kind}"
+
+    def reason(self, refused: IllegalChoice) -> str:
+        return str(refused)

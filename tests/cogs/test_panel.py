@@ -1,0 +1,135 @@
+"""Whatever one presses on a panel: it stays within Discord's limits, and what Confirm takes is legal."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cogs.draft import BLANK, Draft, Misfit, Pick, lay, read, written
+from cogs.layout import Button, Card, Menu, layout
+from cogs.panel import Panel
+from cogs.press import Place, place_of, pressed
+from rules.kernel import Table
+from tests.cogs.clicks import enabled, press, shown
+from tests.contract.random_play import step
+
+PRESSES = 400
+
+
+def check_limits(panel: Panel) -> None:
+    """Section 1.3 of Discord's limits, for the panel as a message with a picture."""
+    view = layout(Card((panel.prompt, *panel.notes), rows=panel.rows))
+    assert view.total_children_count + 1 <= 40
+    ids = []
+    for row in panel.rows:
+        if isinstance(row, Menu):
+            ids.append(row.id)
+            assert 1 <= len(row.entries) <= 25
+            assert len({entry.value for entry in row.entries}) == len(row.entries)
+            assert 0 <= row.least <= row.most <= len(row.entries)
+            assert all(1 <= len(entry.value) <= 100 for entry in row.entries)
+        else:
+            assert 1 <= len(row) <= 5
+            assert all(1 <= len(button.label) <= 80 for button in row)
+            ids += [button.id for button in row]
+    assert len(set(ids)) == len(ids)
+    assert all(len(id_) <= 100 for id_ in ids)
+
+
+def clicks(table: Table, rng: random.Random, presses: int) -> int:
+    """Press at random on the panels of ``table``; return how many drafts were confirmed."""
+    confirmed = 0
+    seat, place = 0, Place()
+    for _ in range(presses):
+        if table.over:
+            break
+        if rng.random() < 0.02 or table.ask_of(seat) is None:
+            seat, place = rng.choice(table.asks).seat, Place()
+        panel = shown(table, seat, place)
+        check_limits(panel)
+        controls = list(enabled(panel.rows))
+        if not controls:
+            raise AssertionError(f"a dead end: {panel}")
+        control = rng.choice([control for control in controls if onward(control, rng)] or controls)
+        verb, place = press(table, seat, control, rng)
+        if verb == "c":
+            desk = lay(table, seat, place.draft)
+            assert desk is not None
+            for choice in desk.choices:
+                table.answer(seat, choice)
+            confirmed, place = confirmed + 1, Place()
+    return confirmed
+
+
+def onward(control: Button | Menu, rng: random.Random) -> bool:
+    """Mostly leave out what leads back, so that drafts get done."""
+    return rng.random() < 0.1 or not (isinstance(control, Button) and control.label in ("−", "panel-back", "◀"))
+
+
+@pytest.mark.parametrize("game", ["demo", "forms"])
+@pytest.mark.parametrize("seed", range(12))
+def test_random_presses_end_in_legal_choices(game: str, seed: int) -> None:
+    table = Table.new(game, seats=3, seed=seed)
+    assert clicks(table, random.Random(seed), PRESSES) > 1
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_pressing_never_changes_the_table(seed: int) -> None:
+    rng = random.Random(seed)
+    table = Table.new("forms", seats=2, seed=seed)
+    before = table.dump()
+    place = Place()
+    seat = table.asks[0].seat
+    for _ in range(60):
+        _, place = press(table, seat, rng.choice(list(enabled(shown(table, seat, place).rows))), rng)
+    assert table.dump() == before
+
+
+picks = st.builds(Pick, st.integers(0, 2000), st.integers(0, 5))
+drafts = st.lists(st.lists(st.lists(picks, max_size=4).map(tuple), min_size=1, max_size=3).map(tuple), min_size=1)
+
+
+@given(drafts.map(tuple))
+def test_a_draft_is_read_as_it_was_written(draft: Draft) -> None:
+    assert read(written(draft)) == draft
+
+
+@given(drafts.map(tuple), st.integers(0, 20), st.integers(0, 99))
+def test_a_place_is_read_as_it_was_written(draft: Draft, field: int, page: int) -> None:
+    assert place_of(str(Place(draft, field, page))) == Place(draft, field, page)
+
+
+@settings(max_examples=300)
+@given(st.text(max_size=40), st.sampled_from("dsmtgfc"), st.lists(st.text(max_size=5), max_size=3))
+def test_nonsense_is_a_misfit_and_nothing_else(rest: str, verb: str, values: list[str]) -> None:
+    table = Table.new("demo", seats=2, seed=1)
+    try:
+        place = pressed(table, 0, verb, rest, values)
+        lay(table, 0, place.draft)
+    except Misfit:
+        pass
+
+
+def test_a_draft_never_looks_behind_a_draw() -> None:
+    """In the demo the last thrown stone is followed by a draw: the draft ends there."""
+    rng = random.Random(3)
+    table = Table.new("demo", seats=2, seed=3)
+    while not table.over:
+        for ask in table.asks:
+            place = Place()
+            for _ in range(12):
+                controls = list(enabled(shown(table, ask.seat, place).rows))
+                _, place = press(table, ask.seat, rng.choice(controls), rng)
+                desk = lay(table, ask.seat, place.draft)
+                assert desk is not None
+                assert desk.table.state.shown == table.state.shown
+                assert desk.table.state.chance.count == table.state.chance.count
+        step(table, rng)
+
+
+def test_the_blank_draft_is_the_open_ask() -> None:
+    table = Table.new("demo", seats=2, seed=1)
+    desk = lay(table, 0, (BLANK,))
+    assert desk is not None
+    assert desk.ask == table.ask_of(0)
