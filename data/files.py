@@ -1,0 +1,194 @@
+"""SQLite files: opened safely, brought up to date step by step, worked on in one thread each, backed up.
+
+A file is looked at read-only before anything may write to it, so a damaged or newer one stays as it is, byte for
+byte. A new file appears under its name only when it is complete.
+"""
+
+import os
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Concatenate, ParamSpec, TypeVar
+
+import aiosqlite
+
+from data.errors import GuildDamaged, GuildTooNew, NotSaved
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+SCHEMA = Path(__file__).parent / "schema"
+MAGIC = b"SQLite format 3\0"
+HEADER = 100
+VERSION = slice(60, 64)
+APPLICATIONS = {b"Stmg", b"Stmh"}
+APPLICATION = slice(68, 72)
+PATIENCE = 5.0
+"""Seconds to wait for a lock that another process holds."""
+
+
+def steps(kind: str, folder: Path = SCHEMA) -> tuple[str, ...]:
+    """Return the schema steps of ``kind`` in order; the n-th takes a file from version n - 1 to n."""
+    return tuple(path.read_text("utf-8") for path in sorted((folder / kind).glob("*.sql")))
+
+
+class File(aiosqlite.Connection):
+    """An open file and its thread. A ``read`` or ``write`` is one visit to that thread, however much it does."""
+
+    async def read(self, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Return ``work(connection, ...)``."""
+        return await self._visit(partial(_guarded, partial(work, self._conn, *args, **kwargs)))
+
+    async def write(
+        self, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Return ``work(connection, ...)``, run as one transaction: durable when this returns, undone if it raises."""
+        job = partial(work, self._conn, *args, **kwargs)
+        return await self._visit(partial(_guarded, partial(_transaction, self._conn, job)))
+
+    async def _visit(self, job: Callable[[], T]) -> T:
+        result: T = await self._execute(job)  # type: ignore[no-untyped-call]
+        return result
+
+
+async def open_file(path: Path, steps: Sequence[str], *, trusted: bool = False) -> File:
+    """Open ``path``, made if it is missing and brought up to date if it is old.
+
+    A ``trusted`` file has been looked at before. Raises GuildDamaged or GuildTooNew and then leaves it as it was.
+    """
+    file = File(partial(_open, path, steps, trusted), iter_chunk_size=64)
+    await file
+    return file
+
+
+def _open(path: Path, steps: Sequence[str], trusted: bool) -> sqlite3.Connection:
+    try:
+        if not path.exists():
+            _create(path, steps)
+        elif not trusted:
+            _inspect(path, len(steps))
+        db = _connect(path)
+        try:
+            _migrate(db, path, steps)
+        except BaseException:
+            db.close()
+            raise
+    except (sqlite3.Error, OSError) as error:
+        raise GuildDamaged(f"{path.name} cannot be opened: {error}") from error
+    return db
+
+
+def _create(path: Path, steps: Sequence[str]) -> None:
+    if _beside(path, "-wal").exists():
+        raise GuildDamaged(f"{path.name} is gone, but its write-ahead log is still there")
+    new = _beside(path, ".new")
+    for leftover in ("", "-wal", "-shm"):
+        _beside(new, leftover).unlink(missing_ok=True)
+    with closing(_connect(new)) as db:
+        _migrate(db, new, steps)
+    _publish(new, path)
+
+
+def _inspect(path: Path, known: int) -> None:
+    """Raise GuildDamaged or GuildTooNew unless ``path`` is a sound file of at most version ``known``."""
+    with path.open("rb") as file:
+        header = file.read(HEADER)
+    if len(header) < HEADER or not header.startswith(MAGIC) or header[APPLICATION] not in APPLICATIONS:
+        raise GuildDamaged(f"{path.name} is not one of this program's files")
+    _check_version(path, int.from_bytes(header[VERSION], "big"), known)
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=PATIENCE)) as db:
+        (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
+        if verdict != "ok":
+            raise GuildDamaged(f"{path.name} is damaged: {verdict}")
+        _check_version(path, _version(db), known)
+
+
+def _check_version(path: Path, version: int, known: int) -> None:
+    if version > known:
+        raise GuildTooNew(f"{path.name} has version {version}, this program knows {known}")
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(path, isolation_level=None, timeout=PATIENCE)
+    db.row_factory = sqlite3.Row
+    for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        db.execute(f"PRAGMA {setting}")
+    return db
+
+
+def _migrate(db: sqlite3.Connection, path: Path, steps: Sequence[str]) -> None:
+    """Take the steps that the file has not yet taken, each in one transaction; a file in use is backed up before."""
+    version = _version(db)
+    if 0 < version < len(steps):
+        backup(db, path.parent / "backups" / f"{path.stem}-version-{version}.sqlite3")
+    for number, step in enumerate(steps[version:], version + 1):
+        try:
+            db.executescript(f"BEGIN IMMEDIATE; {step}; PRAGMA user_version = {number}; COMMIT;")
+        except sqlite3.Error:
+            if db.in_transaction:
+                db.rollback()
+            raise
+
+
+def _version(db: sqlite3.Connection) -> int:
+    version: int = db.execute("PRAGMA user_version").fetchone()[0]
+    return version
+
+
+def backup(db: sqlite3.Connection, to: Path) -> Path:
+    """Copy an open file to ``to``, check the copy, and only then put it in its place."""
+    to.parent.mkdir(parents=True, exist_ok=True)
+    new = _beside(to, ".new")
+    new.unlink(missing_ok=True)
+    with closing(sqlite3.connect(new)) as copy:
+        db.backup(copy)
+        (verdict,) = copy.execute("PRAGMA integrity_check(1)").fetchone()
+    if verdict != "ok":
+        new.unlink()
+        raise sqlite3.DatabaseError(f"the copy is damaged: {verdict}")
+    _publish(new, to)
+    return to
+
+
+def _publish(new: Path, path: Path) -> None:
+    """Give a complete file its name, durably."""
+    _sync(new)
+    new.replace(path)
+    _sync(path.parent)
+
+
+def _sync(path: Path) -> None:
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _beside(path: Path, suffix: str) -> Path:
+    return path.with_name(path.name + suffix)
+
+
+def _transaction(db: sqlite3.Connection, job: Callable[[], T]) -> T:
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        result = job()
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.rollback()
+        raise
+    return result
+
+
+def _guarded(job: Callable[[], T]) -> T:
+    """Run ``job``; what SQLite says of a file that has gone bad becomes GuildDamaged, everything else NotSaved."""
+    try:
+        return job()
+    except sqlite3.Error as error:
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+            raise GuildDamaged(str(error)) from error
+        raise NotSaved(str(error)) from error

@@ -1,0 +1,110 @@
+"""A store in a folder of its own, a clock that is set by hand, and the demo game to fill it with."""
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+import pytest_asyncio
+
+from data import records
+from data.live import Live
+from data.rows import Game
+from data.store import Store
+from data.tables import Tables
+from rules.kernel import GAMES, Table
+from tests.contract.demo import DEMO
+from tests.contract.random_play import random_choice
+
+GUILD = 1_100_000_000_000_000_000
+ADA, BEN, CLEO = 11, 12, 13
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Running(NamedTuple):
+    guild: int
+    id: int
+
+
+@pytest.fixture(autouse=True)
+def _demo(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "demo", DEMO)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path, clock: Clock) -> AsyncIterator[Store]:
+    opened = await Store.open(tmp_path, clock=clock)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def tables(store: Store) -> Tables:
+    return Tables(store)
+
+
+@pytest_asyncio.fixture
+async def running(tables: Tables) -> Running:
+    """A game of the demo with Ada, Ben and a computer."""
+    return await begin(tables, GUILD)
+
+
+async def begin(tables: Tables, guild: int) -> Running:
+    game = await tables.create(guild, "demo", host=ADA, name="Ada", channel=5)
+    async with tables.hold(guild, game.id) as live:
+        live.join(BEN, "Ben")
+        live.add_opponent("Cy")
+        live.start()
+    return Running(guild, game.id)
+
+
+async def play(tables: Tables, running: Running, choices: int, rng: random.Random) -> None:
+    """Play at random, one transaction a choice, until the game is over or so many choices are made."""
+    for _ in range(choices):
+        async with tables.hold(*running) as live:
+            if live.table.over:
+                return
+            choose(live, rng)
+
+
+def choose(live: Live, rng: random.Random) -> None:
+    """Take a choice that the table accepts, tried out on a copy."""
+    ask = rng.choice(live.table.asks)
+    while True:
+        choice = random_choice(ask, rng)
+        try:
+            live.table.fork().answer(ask.seat, choice)
+        except ValueError:
+            continue
+        live.answer(ask.seat, choice, number=ask.number, who=live.seats[ask.seat].user)
+        return
+
+
+async def replayed(store: Store, running: Running, seed: bytes) -> Table:
+    """Play the whole log again from the seed."""
+    game = next(game for game in await everything(store, running.guild) if game.id == running.id)
+    seats = len(await records.seats(store, *running))
+    table = Table.new(game.kind, seats=seats, seed=int.from_bytes(seed, "big"), options=game.options)
+    for entry in await records.whole_log(store, *running):
+        if entry.kind == "choice" and entry.seat is not None:
+            assert table.answer(entry.seat, entry.choice) == entry.events
+        elif entry.kind == "undo" and entry.seat is not None:
+            table.undo(entry.seat)
+    return table
+
+
+async def everything(store: Store, guild: int) -> tuple[Game, ...]:
+    return (*await records.games(store, guild), *await records.ended(store, guild))

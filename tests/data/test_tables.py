@@ -1,0 +1,504 @@
+"""The way of a choice: locked, checked, written with all that goes with it, or not at all."""
+
+import asyncio
+import random
+import sqlite3
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from data import ledger, records
+from data.errors import Busy, GameUnreadable, NotSaved, Refused, Repeated, Stale
+from data.live import Live
+from data.rows import Entry
+from data.store import Store
+from data.tables import Tables
+from rules.kernel import GAMES, IllegalChoice, Play, ask
+from tests.contract.demo import DEMO, Market, market_round
+from tests.data.conftest import ADA, BEN, CLEO, GUILD, Clock, Running, begin, choose, play, replayed
+
+CALAMITY = (
+    "CREATE TRIGGER calamity BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'the disk is full'); END",
+    "DROP TRIGGER calamity",
+)
+
+
+async def execute(store: Store, statement: str) -> None:
+    def work(db: sqlite3.Connection) -> None:
+        db.execute(statement)
+
+    await store.write(GUILD, work)
+
+
+async def on_disk(store: Store, running: Running) -> ledger.Held:
+    return await store.read(running.guild, ledger.load, running.id)
+
+
+async def assert_memory_is_disk(tables: Tables, running: Running) -> None:
+    held = await on_disk(tables.store, running)
+    async with tables.hold(*running) as live:
+        assert live.table.dump() == held.dump
+        assert (live.game, live.seats, live.turn, live.last) == (held.game, held.seats, held.turn, held.last)
+        assert live.timers == {timer.kind: timer for timer in held.timers}
+
+
+async def bid(tables: Tables, running: Running, *seats: int) -> None:
+    for seat in seats:
+        async with tables.hold(*running) as live:
+            live.answer(seat, [])
+
+
+async def test_a_lobby_becomes_a_game(tables: Tables, clock: Clock) -> None:
+    game = await tables.create(
+        GUILD, "demo", host=ADA, name="Ada", channel=5, thread=6, language="de", options={"rounds": "2"}
+    )
+    assert (game.id, game.phase, game.created) == (1, "lobby", clock.now)
+    async with tables.hold(GUILD, game.id) as live:
+        live.join(BEN, "Ben")
+        live.add_opponent("Cy")
+        live.change(lobby_message=77)
+    clock.now += 60
+    async with Tables(tables.store).hold(GUILD, game.id) as live:
+        assert [(seat.seat, seat.user, seat.opponent, seat.name) for seat in live.seats] == [
+            (0, ADA, False, "Ada"),
+            (1, BEN, False, "Ben"),
+            (2, None, True, "Cy"),
+        ]
+        assert (live.game.lobby_message, live.game.thread, live.game.language) == (77, 6, "de")
+        live.reseat([2, 0, 1])
+        assert live.start()
+    async with Tables(tables.store).hold(GUILD, game.id) as live:
+        assert [seat.name for seat in live.seats] == ["Cy", "Ada", "Ben"]
+        assert (live.game.phase, live.game.started, live.turn) == ("running", clock.now, 1)
+        assert live.game.seed_hash == live.table.seed_hash
+        assert live.table.state.options == {"rounds": "2"}
+
+
+async def test_what_a_lobby_declines(tables: Tables) -> None:
+    game = await tables.create(GUILD, "demo", host=ADA, channel=5)
+
+    async def reason(act: str, *args: object) -> str:
+        with pytest.raises(Refused) as refused:
+            async with tables.hold(GUILD, game.id) as live:
+                getattr(live, act)(*args)
+        return refused.value.reason
+
+    async with tables.hold(GUILD, game.id) as live:
+        with pytest.raises(Refused, match="no_table"):
+            assert live.table
+        live.join(ADA, "Ada")
+    assert await reason("join", ADA, "Ada") == "joined"
+    assert await reason("leave", BEN) == "not_seated"
+    assert await reason("remove", 3) == "no_seat"
+    assert await reason("start") == "too_few"
+    assert await reason("undo", 0) == "no_table"
+    async with tables.hold(GUILD, game.id) as live:
+        for user in (BEN, CLEO, 14):
+            live.join(user, "?")
+    assert await reason("join", 15, "Eve") == "full"
+    async with tables.hold(GUILD, game.id) as live:
+        live.start()
+    for act in (("join", 15, "Eve"), ("leave", BEN), ("start",), ("reseat", [0, 1, 2, 3])):
+        assert await reason(*act) == "not_lobby"
+    with pytest.raises(Refused, match="no_game"):
+        async with tables.hold(GUILD, 99):
+            pass
+    with pytest.raises(ValueError, match="no game called"):
+        await tables.create(GUILD, "chess", host=ADA, channel=5)
+
+
+async def test_a_seat_freed_in_the_lobby_lets_the_others_move_up(tables: Tables) -> None:
+    game = await tables.create(GUILD, "demo", host=ADA, name="Ada", channel=5)
+    async with tables.hold(GUILD, game.id) as live:
+        live.join(BEN, "Ben")
+        live.join(CLEO, "Cleo")
+        live.leave(BEN)
+    assert [(seat.seat, seat.user) for seat in await records.seats(tables.store, GUILD, game.id)] == [
+        (0, ADA),
+        (1, CLEO),
+    ]
+
+
+async def test_a_choice_is_on_disk_with_everything_that_goes_with_it(
+    tables: Tables, running: Running, clock: Clock
+) -> None:
+    clock.now += 5
+    async with tables.hold(*running, interaction=1 << 60) as live:
+        number = live.table.asks[0].number
+        events = live.answer(0, [], number=number, who=ADA)
+        live.post("turn", {"seats": [1, 2]}, topic="turn")
+        live.set_timer("reminder", clock.now + 3600, {"seat": 1})
+        live.change(turn_message=123)
+    await assert_memory_is_disk(tables, running)
+    entry = (await records.whole_log(tables.store, *running))[-1]
+    assert entry == Entry(
+        game=1, number=2, at=clock.now, kind="choice", seat=0, who=ADA, ask=number, choice=[], events=events
+    )
+    due = await tables.store.look(GUILD)
+    assert [(post.kind, post.payload, post.attempts) for post in due.posts] == [("turn", {"seats": [1, 2]}, 0)]
+    async with Tables(tables.store).hold(*running) as live:
+        assert live.timers["reminder"].payload == {"seat": 1}
+        assert live.game.turn_message == 123
+
+
+async def test_a_whole_game_is_its_log(tables: Tables, running: Running) -> None:
+    rng = random.Random(3)
+    undone = 0
+    for _ in range(400):
+        async with tables.hold(*running) as live:
+            if live.table.over:
+                break
+            seats = [seat for seat in range(3) if live.table.can_undo(seat)]
+            if seats and rng.random() < 0.3:
+                live.undo(seats[0], who=live.seats[seats[0]].user)
+                undone += 1
+            else:
+                choose(live, rng)
+        await assert_memory_is_disk(tables, running)
+    assert undone
+    async with tables.hold(*running) as live:
+        assert live.table.over
+        again = await replayed(tables.store, running, live.table.state.chance.seed)
+        assert (again.state, again.standing) == (live.table.state, live.table.standing)
+        assert live.game.phase == "over"
+
+
+async def test_the_end_is_written_with_its_results(tables: Tables, running: Running, clock: Clock) -> None:
+    async with tables.hold(*running) as live:
+        live.set_timer("reminder", clock.now + 10)
+    clock.now += 7
+    await play(tables, running, 400, random.Random(1))
+    async with Tables(tables.store).hold(*running) as live:
+        standing = live.table.standing
+        assert (live.game.phase, live.game.ended, live.timers) == ("over", clock.now, {})
+        with pytest.raises(Refused, match="not_running"):
+            live.undo(0)
+    results = await records.results(tables.store, *running)
+    assert [(result.seat, result.score, result.rank) for result in results] == [
+        (place.seat, place.score, place.rank) for place in standing
+    ]
+    assert {result.seat: (result.user, result.opponent) for result in results} == {
+        0: (ADA, False),
+        1: (BEN, False),
+        2: (None, True),
+    }
+
+
+async def test_a_refused_choice_changes_nothing(tables: Tables, running: Running) -> None:
+    before = await on_disk(tables.store, running)
+    with pytest.raises(IllegalChoice, match="unknown_option"):
+        async with tables.hold(*running) as live:
+            live.answer(0, ["ruby"])
+    assert await on_disk(tables.store, running) == before
+    await assert_memory_is_disk(tables, running)
+
+
+async def test_a_draft_is_taken_whole_or_not_at_all(tables: Tables, running: Running) -> None:
+    """A refused second choice takes the first one back, even if the refusal is caught inside the hold."""
+    before = await on_disk(tables.store, running)
+    async with tables.hold(*running) as live:
+        live.answer(0, [])
+        live.post("turn", {})
+        with pytest.raises(IllegalChoice):
+            live.answer(1, ["ruby"])
+        assert live.table.dump() == before.dump
+        assert not live.changed
+    assert await on_disk(tables.store, running) == before
+    await assert_memory_is_disk(tables, running)
+
+
+async def test_several_choices_are_one_transaction(tables: Tables, running: Running) -> None:
+    async with tables.hold(*running) as live:
+        for seat in range(3):
+            live.answer(seat, [])
+    assert [entry.seat for entry in await records.whole_log(tables.store, *running)] == [None, 0, 1, 2]
+    await assert_memory_is_disk(tables, running)
+
+
+async def test_what_raises_inside_the_hold_undoes_it(tables: Tables, running: Running) -> None:
+    before = await on_disk(tables.store, running)
+
+    async def act() -> None:
+        async with tables.hold(*running) as live:
+            live.answer(0, [])
+            raise RuntimeError("renderer")
+
+    with pytest.raises(RuntimeError, match="renderer"):
+        await act()
+    assert await on_disk(tables.store, running) == before
+    await assert_memory_is_disk(tables, running)
+
+
+async def test_starting_and_failing_leaves_the_lobby(tables: Tables) -> None:
+    game = await tables.create(GUILD, "demo", host=ADA, name="Ada", channel=5)
+    async with tables.hold(GUILD, game.id) as live:
+        live.join(BEN, "Ben")
+    async with tables.hold(GUILD, game.id) as live:
+        live.start()
+        with pytest.raises(IllegalChoice):
+            live.answer(0, ["ruby"])
+        assert live.game.phase == "lobby"
+        with pytest.raises(Refused, match="no_table"):
+            assert live.table
+    async with tables.hold(GUILD, game.id) as live:
+        assert live.game.phase == "lobby"
+        live.start()
+    await assert_memory_is_disk(tables, Running(GUILD, game.id))
+
+
+async def test_a_failing_commit_leaves_memory_and_disk_equal(tables: Tables, running: Running) -> None:
+    before = await on_disk(tables.store, running)
+    await execute(tables.store, CALAMITY[0])
+
+    async def act() -> None:
+        async with tables.hold(*running, interaction=5) as live:
+            live.answer(0, [])
+            live.set_timer("reminder", 1.0)
+            live.post("turn", {})
+
+    with pytest.raises(NotSaved, match="disk is full"):
+        await act()
+    assert await on_disk(tables.store, running) == before
+    await assert_memory_is_disk(tables, running)
+    await execute(tables.store, CALAMITY[1])
+    await act()
+    await assert_memory_is_disk(tables, running)
+
+
+async def test_a_hold_that_is_cancelled_while_it_writes_leaves_memory_and_disk_equal(
+    tables: Tables, running: Running
+) -> None:
+    """Whether the transaction came through or not: the next hold sees what is on disk."""
+
+    async def act() -> None:
+        async with tables.hold(*running) as live:
+            live.answer(0, [])
+
+    for _ in range(3):
+        task = asyncio.create_task(act())
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        await assert_memory_is_disk(tables, running)
+
+
+async def test_of_two_answers_at_once_one_wins(tables: Tables, running: Running) -> None:
+    await bid(tables, running, 0, 1, 2)
+    async with tables.hold(*running) as live:
+        question = live.table.asks[0]
+
+    async def press(place: str) -> None:
+        async with tables.hold(*running) as live:
+            live.answer(question.seat, [place], number=question.number)
+
+    won, late = await asyncio.gather(press("a0"), press("a1"), return_exceptions=True)
+    assert won is None
+    assert isinstance(late, Stale)
+    assert late.facts == {"number": question.number}
+    assert len(await records.whole_log(tables.store, *running)) == 5
+    await assert_memory_is_disk(tables, running)
+
+
+async def test_an_interaction_acts_once(tables: Tables, running: Running) -> None:
+    """Also where the second would be legal again: here the same seat's bid may still be changed."""
+    async with tables.hold(*running, interaction=1 << 60) as live:
+        live.answer(0, [])
+    before = await on_disk(tables.store, running)
+    with pytest.raises(Repeated):
+        async with tables.hold(*running, interaction=1 << 60) as live:
+            live.answer(0, [])
+    assert await on_disk(tables.store, running) == before
+    await assert_memory_is_disk(tables, running)
+    async with tables.hold(*running, interaction=(1 << 60) + 1) as live:
+        live.answer(0, [])
+
+
+async def test_old_interactions_are_forgotten(tables: Tables, running: Running) -> None:
+    day = 86_400_000 << 22
+    for interaction in (1 * day, 2 * day, 2 * day + 5):
+        async with tables.hold(*running, interaction=interaction) as live:
+            live.answer(0, [])
+
+    def seen(db: sqlite3.Connection) -> list[int]:
+        return [row[0] for row in db.execute("SELECT interaction FROM seen ORDER BY 1")]
+
+    assert await tables.store.read(GUILD, seen) == [2 * day, 2 * day + 5]
+
+
+async def test_a_table_that_is_held_for_too_long_is_busy(store: Store, running: Running) -> None:
+    tables = Tables(store, patience=0.01)
+    async with tables.hold(*running) as live:
+        with pytest.raises(Busy):
+            async with tables.hold(*running):
+                pass
+        live.answer(0, [])
+    async with tables.hold(*running) as live:
+        assert live.last == 2
+
+
+async def test_games_do_not_wait_for_each_other(tables: Tables, running: Running) -> None:
+    other = await begin(tables, GUILD)
+    async with tables.hold(*running) as live, tables.hold(*other) as second:
+        live.answer(0, [])
+        second.answer(1, [])
+    await assert_memory_is_disk(tables, running)
+    await assert_memory_is_disk(tables, other)
+
+
+async def test_memory_holds_only_so_many_tables(store: Store) -> None:
+    tables = Tables(store, room=2)
+    games = [await begin(tables, GUILD) for _ in range(5)]
+    for game in games * 2:
+        await play(tables, game, 3, random.Random(game.id))
+    for game in games:
+        await assert_memory_is_disk(tables, game)
+
+
+async def test_an_undo_is_an_entry_in_the_log(tables: Tables, running: Running) -> None:
+    async with tables.hold(*running) as live:
+        live.answer(0, [], who=ADA)
+    async with tables.hold(*running) as live:
+        number = live.table.ask_of(0)
+        assert number is not None
+        live.undo(0, number=number.number, who=ADA)
+    with pytest.raises(Stale):
+        async with tables.hold(*running) as live:
+            live.undo(0, number=number.number)
+    with pytest.raises(IllegalChoice, match="nothing_to_undo"):
+        async with tables.hold(*running) as live:
+            live.undo(0)
+    log = await records.whole_log(tables.store, *running)
+    assert [(entry.kind, entry.seat, entry.who) for entry in log[1:]] == [("choice", 0, ADA), ("undo", 0, ADA)]
+    assert log[-1].events[0].kind == "kernel.undone"
+    await assert_memory_is_disk(tables, running)
+
+
+async def test_every_turn_keeps_its_checkpoint(tables: Tables, running: Running) -> None:
+    await play(tables, running, 400, random.Random(5))
+
+    def turns(db: sqlite3.Connection) -> list[int]:
+        return [row[0] for row in db.execute("SELECT turn FROM checkpoints ORDER BY turn")]
+
+    assert await tables.store.read(GUILD, turns) == [1, 2, 3]
+
+
+async def test_a_seat_changes_hands(tables: Tables, running: Running) -> None:
+    async with tables.hold(*running) as live:
+        live.give(1, user=None, name="Cy II", opponent=True, who=BEN)
+    with pytest.raises(Refused, match="joined"):
+        async with tables.hold(*running) as live:
+            live.give(2, user=ADA, name="Ada")
+    async with tables.hold(*running) as live:
+        live.give(0, user=ADA, name="Ada", opponent=True)
+        live.give(2, user=CLEO, name="Cleo")
+    async with Tables(tables.store).hold(*running) as live:
+        assert [(seat.user, seat.opponent) for seat in live.seats] == [(ADA, True), (None, True), (CLEO, False)]
+    log = await records.whole_log(tables.store, *running)
+    assert [(entry.kind, entry.seat, entry.who) for entry in log[1:]] == [
+        ("seat", 1, BEN),
+        ("seat", 0, None),
+        ("seat", 2, None),
+    ]
+    await assert_memory_is_disk(tables, running)
+
+
+async def test_a_game_closed_takes_no_more_choices(tables: Tables, running: Running) -> None:
+    async with tables.hold(*running) as live:
+        live.set_timer("reminder", 5.0)
+        live.close(who=ADA)
+    async with Tables(tables.store).hold(*running) as live:
+        assert (live.game.phase, live.timers) == ("closed", {})
+    with pytest.raises(Refused, match="not_running"):
+        async with tables.hold(*running) as live:
+            live.answer(0, [])
+    with pytest.raises(Refused, match="ended"):
+        async with tables.hold(*running) as live:
+            live.close()
+    assert await records.results(tables.store, *running) == ()
+
+
+async def test_the_log_shows_a_seat_only_what_it_may_see(tables: Tables, running: Running) -> None:
+    await play(tables, running, 400, random.Random(2))
+    whole = await records.whole_log(tables.store, *running)
+    hidden = [event for entry in whole for event in entry.events if event.hidden]
+    assert hidden
+    for seat in (None, 0, 1):
+        shown = await records.log(tables.store, *running, seat=seat)
+        assert [entry.number for entry in shown] == [entry.number for entry in whole]
+        for entry, known in zip(whole, shown, strict=True):
+            assert known.choice == (entry.choice if entry.seat == seat and seat is not None else None)
+            assert known.events == tuple(event.seen_by(seat) for event in entry.events)
+    last = await records.log(tables.store, *running, after=3, limit=2)
+    assert [entry.number for entry in last] == [whole[-2].number, whole[-1].number]
+
+
+async def test_what_somebody_has_read_is_remembered(tables: Tables, running: Running) -> None:
+    assert await records.looked(tables.store, *running, ADA) == 0
+    await records.look(tables.store, *running, ADA, 4)
+    await records.look(tables.store, *running, ADA, 6)
+    assert await records.looked(tables.store, *running, ADA) == 6
+    assert await records.looked(tables.store, *running, BEN) == 0
+
+
+def three_questions(state: Market) -> Play[None]:
+    """The demo with a question more at the start of each round, as an upgrade might bring it."""
+    while state.round < 3:
+        yield ask(0, "demo.upgraded", ("yes", "no"))
+        yield from market_round(state)
+        state.round += 1
+
+
+async def test_an_upgrade_in_mid_turn_is_told_once_and_logged(
+    tables: Tables, running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await bid(tables, running, 0, 1, 2)
+    monkeypatch.setitem(GAMES, "demo", msgspec.structs.replace(DEMO, play=three_questions))
+    restarted = Tables(tables.store)
+    async with restarted.hold(*running) as live:
+        assert live.restarted
+        assert [ask.kind for ask in live.table.asks] == ["demo.upgraded"]
+    for later in (restarted, Tables(tables.store)):
+        async with later.hold(*running) as live:
+            assert not live.restarted
+    kinds = [entry.kind for entry in await records.whole_log(tables.store, *running)]
+    assert kinds == ["start", "choice", "choice", "choice", "restart"]
+    await assert_memory_is_disk(restarted, running)
+
+
+async def test_a_table_that_cannot_be_set_up_leaves_the_others_alone(tables: Tables, running: Running) -> None:
+    other = await begin(tables, GUILD)
+    await execute(tables.store, f"UPDATE checkpoints SET data = x'789c030000000001' WHERE game = {running.id}")
+    fresh = Tables(tables.store)
+    with pytest.raises(GameUnreadable):
+        async with fresh.hold(*running):
+            pass
+    async with fresh.hold(*other) as live:
+        live.answer(0, [])
+
+
+async def test_a_second_process_on_the_same_file_cannot_write_over_a_choice(
+    tables: Tables, running: Running, tmp_path: Path
+) -> None:
+    async with tables.hold(*running):
+        pass
+    second = await Store.open(tmp_path)
+    try:
+        async with Tables(second).hold(*running) as live:
+            live.answer(0, [])
+    finally:
+        await second.close()
+    with pytest.raises(NotSaved):
+        async with tables.hold(*running) as live:
+            live.answer(1, [])
+    await assert_memory_is_disk(tables, running)
+    async with tables.hold(*running) as live:
+        assert live.last == 2
+
+
+def test_a_live_game_shows_its_table_only_to_be_looked_at() -> None:
+    """Nothing of the unit of work can be set from outside."""
+    for name in ("game", "seats", "timers", "table", "turn", "last"):
+        assert getattr(Live, name).fset is None
