@@ -1,0 +1,38 @@
+// Talking to the server.
+import { here, me, receive, take, changed } from "./state.js";
+
+const BASE = "/playground/api";
+
+async function ask(method, path, body) {
+  const options = body ? { method, body: JSON.stringify(body), headers: { "Content-Type": "application/json" } } : { method };
+  const response = await fetch(BASE + path, options);
+  const told = await response.json();
+  if (!response.ok) throw new Error(told.error ?? response.statusText);
+  return told;
+}
+
+const mine = (what) => `/people/${me().global_name}/${what}`;
+
+export const send = (content) => ask("POST", mine("messages"), { content, channel: here.channel });
+export const remove = (message) => ask("DELETE", mine(`messages/${message}`));
+export const call = (command, options) => ask("POST", mine("command"), { command, options, channel: here.channel });
+export const suggest = (command, options, focused) => ask("POST", mine("autocomplete"), { command, options, focused, channel: here.channel });
+export const press = (message, custom_id, values) => ask("POST", mine("press"), { message, custom_id, values });
+export const submit = (interaction, values) => ask("POST", mine("submit"), { interaction, values });
+export const clearViolations = () => ask("DELETE", "/violations");
+
+/** Fetch the state and follow its changes; after a lost connection begin again. */
+export async function follow() {
+  const address = new URL(`${BASE}/live`, location.href);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  const socket = new WebSocket(address);
+  const early = [];
+  let ready = false;
+  socket.onmessage = (event) => (ready ? receive(JSON.parse(event.data)) : early.push(event.data));
+  socket.onclose = () => { changed("lost"); setTimeout(() => follow().catch(() => {}), 1000); };
+  await new Promise((resolve, reject) => { socket.onopen = resolve; socket.onerror = reject; });
+  take(await ask("GET", "/state"));
+  ready = true;
+  changed("all");
+  early.forEach((data) => receive(JSON.parse(data)));
+}

@@ -1,0 +1,111 @@
+// The page: brings its parts together.
+import { follow } from "./api.js";
+import { makeComposer, resetComposer } from "./composer.js";
+import { fill, h, icon } from "./dom.js";
+import { drawBanner, drawFrame, setLost } from "./frame.js";
+import { tick } from "./markdown.js";
+import { byAge, messageElement } from "./message.js";
+import { go, here, markRead, on, visible, world } from "./state.js";
+
+const list = document.getElementById("messages");
+const scroll = document.getElementById("scroll");
+const SHOWN = 120;
+const failures = new Map(); // message id → {person, text}
+const drawn = new Map(); // message id → {stamp, element}
+let drawnFor = "";
+let scheduled = false;
+let following = true; // whether the end of the conversation stays in sight
+
+/** Draw soon, once for all changes that come together. */
+function schedule() {
+  if (scheduled) return;
+  scheduled = true;
+  requestAnimationFrame(() => { scheduled = false; drawFrame(); drawMessages(); drawTyping(); });
+}
+
+function drawMessages() {
+  const place = `${here.person} ${here.channel}`;
+  const moved = place !== drawnFor;
+  if (moved) { drawn.clear(); following = true; }
+  drawnFor = place;
+  const records = visible(here.channel).sort(byAge).slice(-SHOWN);
+  const elements = records.map((record, index) => {
+    const failure = failures.get(record.message.id);
+    const text = failure?.person === here.person ? failure.text : null;
+    const previous = records[index - 1];
+    const stamp = [record.revision, text, previous?.message.id, JSON.stringify(record.message.thread?.id ?? "")].join();
+    const known = drawn.get(record.message.id);
+    if (known?.stamp === stamp) return known.element;
+    const element = messageElement(record, previous, text);
+    drawn.set(record.message.id, { stamp, element });
+    return element;
+  });
+  arrange(elements.length ? elements : [welcome()]);
+  if (following) toEnd();
+  if (document.visibilityState === "visible" && following) markRead();
+}
+
+/** Put the elements into the list, touching only what is not already in its place. */
+function arrange(elements) {
+  const wanted = new Set(elements);
+  [...list.children].filter((child) => !wanted.has(child)).forEach((child) => child.remove());
+  elements.forEach((element, index) => {
+    if (list.children[index] !== element) list.insertBefore(element, list.children[index] ?? null);
+  });
+}
+
+function welcome() {
+  const channel = world.channels.get(here.channel);
+  return h("li", { class: "welcome" }, icon("hash"), h("h3", {}, `Welcome to #${channel.name}`), h("p", {}, "Type ", h("kbd", {}, "/"), " to see what the bot can do. Press a face on top (or Alt+1 … Alt+6) to be somebody else."));
+}
+
+function toEnd() {
+  scroll.scrollTop = scroll.scrollHeight;
+}
+
+function drawTyping() {
+  const busy = (world.typing.get(here.channel) ?? 0) > Date.now();
+  fill(document.getElementById("typing"), busy && [h("span", { class: "dots" }, h("i"), h("i"), h("i")), h("b", {}, world.bot.global_name), " is typing…"]);
+}
+
+function notice({ text }) {
+  const gone = () => element.remove();
+  const element = h("div", { class: "toast", role: "alert" }, icon("warn"), h("span", {}, text), h("button", { type: "button", "aria-label": "Dismiss", onclick: gone }, icon("close")));
+  document.querySelectorAll(".toast").forEach((each) => each.remove());
+  document.getElementById("composer").prepend(element);
+  setTimeout(gone, 12000);
+}
+
+on("message", (record) => { if (record.message.author.bot) world.typing.delete(record.message.channel_id); });
+on("failure", ({ message, person, text }) => { failures.set(message, { person, text }); schedule(); });
+on("message gone channel guild commands bot clock typing read", schedule);
+on("violation cleared", drawBanner);
+on("all", () => { setLost(false); drawn.clear(); resetComposer(); schedule(); });
+on("lost", () => setLost(true));
+on("notice", notice);
+on("place", () => { document.body.classList.remove("show-side"); resetComposer(); schedule(); });
+
+// A picture that arrives must not push the end of the conversation out of sight.
+list.addEventListener("load", () => { if (following) toEnd(); }, true);
+scroll.addEventListener("scroll", () => {
+  const before = following;
+  following = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 80;
+  if (following && !before) markRead();
+});
+new ResizeObserver(() => { if (following) toEnd(); }).observe(scroll);
+list.addEventListener("click", (event) => {
+  const link = event.target.closest("a[data-channel]");
+  if (link) { event.preventDefault(); if (world.channels.has(link.dataset.channel)) go({ channel: link.dataset.channel }); }
+});
+document.addEventListener("keydown", (event) => {
+  const person = event.altKey && /^Digit[1-9]$/.test(event.code) ? world.people[Number(event.code.slice(5)) - 1] : null;
+  if (person) { event.preventDefault(); go({ person: person.id }); }
+  const elsewhere = event.target.closest("input, textarea, dialog, button, .popup");
+  if (event.key === "/" && !elsewhere) { event.preventDefault(); document.querySelector(".slash").click(); }
+});
+document.getElementById("main").addEventListener("pointerdown", () => document.body.classList.remove("show-side"));
+document.addEventListener("visibilitychange", schedule);
+setInterval(() => { tick(); drawTyping(); }, 1000);
+
+makeComposer(document.getElementById("composer"));
+follow().catch(() => setLost(true));

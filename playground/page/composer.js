@@ -1,0 +1,281 @@
+// The message box: ordinary messages, and slash commands with their options.
+import { call, send, suggest } from "./api.js";
+import { avatar, fill, h, icon } from "./dom.js";
+import { openModal } from "./modal.js";
+import { changed, here, isThread, me, world } from "./state.js";
+
+const SUBCOMMAND = 1, GROUP = 2, INTEGER = 4, BOOLEAN = 5, USER = 6, NUMBER = 10;
+const HINTS = { [INTEGER]: "a whole number", [NUMBER]: "a number" };
+const MOST_ROWS = 60;
+let box, menu, line, sendButton;
+let command = null; // {path, leaf, values: Map(name → input)} while one is being filled in
+let rows = []; // what the menu offers now
+let active = 0;
+let asked = 0; // counts questions for suggestions, so that a late answer is dropped
+const drafts = new Map();
+
+/** Build the message box. */
+export function makeComposer(root) {
+  menu = h("div", { class: "menu", role: "listbox", id: "menu" });
+  line = h("div", { class: "line" });
+  const slash = h("button", { class: "slash", type: "button", "aria-label": "Use a command", onclick: () => { plain("/"); box.focus(); offerCommands(); } }, icon("slash"));
+  sendButton = h("button", { class: "send", type: "button", "aria-label": "Send", onclick: enter }, icon("send"));
+  fill(root, menu, h("div", { class: "box" }, slash, line, sendButton), h("div", { class: "typing", id: "typing" }));
+  root.addEventListener("keydown", keys);
+  document.addEventListener("pointerdown", (event) => { if (!root.contains(event.target)) offer([]); });
+  plain("");
+}
+
+/** Begin anew when one is somebody else or somewhere else. */
+export function resetComposer() {
+  plain(drafts.get(draftKey()) ?? "");
+  offer([]);
+}
+
+const draftKey = () => `${here.person} ${here.channel}`;
+
+function plain(text) {
+  command = null;
+  const channel = world.channels.get(here.channel);
+  const label = channel ? `Message ${isThread(channel) ? "" : "#"}${channel.name}` : "Message";
+  box = h("textarea", { id: "box", rows: 1, placeholder: label, "aria-label": label, "aria-controls": "menu", autocomplete: "off", spellcheck: "false", maxlength: 2000, enterkeyhint: "send" });
+  box.value = text;
+  box.addEventListener("input", typed);
+  fill(line, box);
+  grow();
+}
+
+function grow() {
+  box.style.height = "auto";
+  box.style.height = `${Math.min(box.scrollHeight, 160)}px`;
+}
+
+function typed() {
+  grow();
+  drafts.set(draftKey(), box.value);
+  offerCommands();
+}
+
+// -- the menu ------------------------------------------------------------------------------------------------
+
+/** Show a list to choose from; a row is {picture?, label, note?, pick}. */
+function offer(list, title) {
+  rows = list.slice(0, MOST_ROWS);
+  active = 0;
+  menu.classList.toggle("open", rows.length > 0 || Boolean(title));
+  const made = rows.map((row, index) => {
+    const element = h("div", { class: "menu-row", role: "option", id: `menu-${index}` }, row.picture, h("span", { class: "menu-words" }, h("b", {}, row.label), row.note && h("small", {}, row.note)), row.side && h("span", { class: "menu-side" }, row.side));
+    element.addEventListener("pointerdown", (event) => { event.preventDefault(); row.pick(); });
+    element.addEventListener("pointermove", () => mark(index));
+    return element;
+  });
+  fill(menu, title && h("div", { class: "menu-title" }, title), h("div", { class: "menu-rows" }, made));
+  mark(0);
+}
+
+function mark(index) {
+  active = index;
+  menu.querySelectorAll(".menu-row").forEach((row, at) => {
+    row.setAttribute("aria-selected", String(at === index));
+    if (at === index) row.scrollIntoView({ block: "nearest" });
+  });
+}
+
+function keys(event) {
+  if (event.isComposing) return;
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step && rows.length) { event.preventDefault(); mark((active + step + rows.length) % rows.length); return; }
+  if (event.key === "Escape") { event.preventDefault(); if (rows.length) offer([]); else if (command) { plain(""); box.focus(); } return; }
+  if (event.key === "Tab" && rows.length && !event.shiftKey) { event.preventDefault(); rows[active].pick(); return; }
+  if (event.key === "Enter" && !event.shiftKey) { event.preventDefault(); if (rows.length && !restful()) rows[active].pick(); else enter(); return; }
+  if (event.key === "Backspace" && command && event.target.value === "") { event.preventDefault(); dropOption(event.target); }
+}
+
+/** Whether Enter means "send" although a menu is open: all that is needed is there, and only extras are offered. */
+const restful = () => Boolean(command) && document.activeElement === command.tail && command.tail.value === "" && !missing();
+
+async function enter() {
+  if (command) { await run(); return; }
+  const text = box.value.trim();
+  if (!text) return;
+  if (text.startsWith("/")) { offerCommands(); if (!rows.length) problem(`There is no command ${text.split(" ")[0]} here.`); return; }
+  drafts.delete(draftKey());
+  plain("");
+  box.focus();
+  try { await send(text); } catch (error) { problem(error.message); }
+}
+
+const problem = (text) => changed("notice", { text });
+
+// -- commands ------------------------------------------------------------------------------------------------
+
+/** All that one may call here: the path and the (sub)command. */
+function callable() {
+  const guild = world.channels.get(here.channel)?.guild_id;
+  const moderator = here.person === world.moderator;
+  const scopes = [...(world.commands[""] ?? []), ...(world.commands[guild] ?? [])];
+  const allowed = scopes.filter((each) => each.type === 1 && (moderator || !BigInt(each.default_member_permissions ?? 0)));
+  return allowed.flatMap((each) => leaves(each, []));
+}
+
+function leaves(each, path) {
+  const here_ = [...path, each.name];
+  const inner = (each.options ?? []).filter((option) => [SUBCOMMAND, GROUP].includes(option.type));
+  return inner.length ? inner.flatMap((option) => leaves(option, here_)) : [{ path: here_.join(" "), leaf: each }];
+}
+
+function offerCommands() {
+  const text = box.value;
+  if (!text.startsWith("/")) { offer([]); return; }
+  const all = callable();
+  const typedPath = text.slice(1).toLowerCase();
+  const whole = all.filter((each) => typedPath.startsWith(`${each.path} `)).sort((a, b) => b.path.length - a.path.length)[0];
+  if (whole) { begin(whole, text.slice(whole.path.length + 2)); return; }
+  const rank = (path) => (path.startsWith(typedPath) ? 0 : path.split(" ").some((word) => word.startsWith(typedPath)) ? 1 : path.includes(typedPath) ? 2 : 3);
+  const fits = all.filter((each) => rank(each.path) < 3).sort((a, b) => rank(a.path) - rank(b.path) || (a.path < b.path ? -1 : 1));
+  offer(fits.map((each) => ({ picture: avatar(world.bot, 28), label: `/${each.path}`, note: each.leaf.description, side: world.bot.global_name, pick: () => begin(each, "") })), fits.length ? "Commands" : null);
+}
+
+function begin({ path, leaf }, rest) {
+  drafts.delete(draftKey());
+  command = { path, leaf, values: new Map(), shown: new Map() };
+  command.tail = h("input", { class: "tail", autocomplete: "off", "aria-label": "More options", enterkeyhint: "send" });
+  command.tail.addEventListener("input", tailTyped);
+  command.tail.addEventListener("focus", offerOptions);
+  command.pills = h("span", { class: "pills" });
+  fill(line, h("span", { class: "command" }, `/${path}`), command.pills, command.tail);
+  (leaf.options ?? []).filter((option) => option.required).forEach((option) => addOption(option));
+  const given = rest.match(/^(\S+):(.*)$/);
+  if (given) { command.tail.value = rest; tailTyped(); if (document.activeElement !== command.tail && given[2]) { document.activeElement.value = given[2]; offerValues(); } } else if (rest.trim() && command.values.size) {
+    const first = [...command.values.values()][0];
+    first.value = rest;
+    first.focus();
+  } else focusNext();
+}
+
+const unused = () => (command.leaf.options ?? []).filter((option) => !command.values.has(option.name));
+const missing = () => (command.leaf.options ?? []).find((option) => option.required && !command.values.get(option.name)?.value);
+
+/** Choose an option by typing its name and a colon. */
+function tailTyped() {
+  const found = /^\s*(\S+?):(.*)$/.exec(command.tail.value);
+  const option = found && (command.leaf.options ?? []).find((each) => each.name === found[1]);
+  if (!option) { offerOptions(); return; }
+  command.tail.value = "";
+  const input = command.values.get(option.name) ?? addOption(option);
+  input.value = found[2].trim();
+  input.focus();
+  offerValues();
+}
+
+function offerOptions() {
+  const wanted = command.tail.value.trim().toLowerCase();
+  const fits = unused().filter((option) => option.name.includes(wanted));
+  offer(fits.map((option) => ({ label: option.name, note: option.description, pick: () => { command.tail.value = ""; addOption(option).focus(); } })), fits.length ? `Options of /${command.path}` : command.leaf.description);
+}
+
+function addOption(option) {
+  const input = h("input", { autocomplete: "off", "aria-label": option.name, spellcheck: "false", inputmode: [INTEGER, NUMBER].includes(option.type) ? "numeric" : "text", enterkeyhint: "send", data: { option: option.name } });
+  const size = () => { input.style.width = `${Math.max(2, input.value.length + 1)}ch`; };
+  input.addEventListener("input", () => { command.shown.delete(option.name); size(); offerValues(); });
+  input.addEventListener("focus", offerValues);
+  input.resize = size;
+  size();
+  command.values.set(option.name, input);
+  command.pills.append(h("label", { class: "pill" }, h("span", {}, option.name), input));
+  return input;
+}
+
+/** Backspace in an empty field: an extra goes away, an empty command too. */
+function dropOption(input) {
+  const name = input.dataset.option;
+  const option = (command.leaf.options ?? []).find((each) => each.name === name);
+  if (option && !option.required) { command.values.delete(name); input.parentElement.remove(); command.tail.focus(); return; }
+  const last = [...command.values.values()].at(-1);
+  if (input === command.tail && last) { last.focus(); return; }
+  plain(`/${command.path}`);
+  box.focus();
+  offerCommands();
+}
+
+function focusNext() {
+  const option = missing();
+  (option ? command.values.get(option.name) : command.tail).focus();
+}
+
+/** Offer values for the option that is being typed. */
+async function offerValues() {
+  const input = document.activeElement;
+  const option = (command?.leaf.options ?? []).find((each) => each.name === input.dataset.option);
+  if (!option) return;
+  const title = `${option.name}: ${option.description}`;
+  const wanted = input.value.toLowerCase();
+  const turn = ++asked;
+  const rowOf = (label, value, picture) => ({ label, picture, pick: () => setValue(option, input, label, value) });
+  const matching = (list) => list.filter((row) => !wanted || command.shown.has(option.name) || row.label.toLowerCase().includes(wanted));
+  if (option.choices?.length) offer(matching(option.choices.map((choice) => rowOf(choice.name, choice.value))), title);
+  else if (option.type === BOOLEAN) offer(matching([rowOf("True", true), rowOf("False", false)]), title);
+  else if (option.type === USER) offer(matching([...world.people, world.bot].map((each) => rowOf(each.global_name, each.id, avatar(each, 24)))), title);
+  else if (option.autocomplete) await offerSuggestions(option, input, title, turn, rowOf);
+  else offer([], HINTS[option.type] ? `${title} (${HINTS[option.type]}${bounds(option)})` : title);
+}
+
+function bounds(option) {
+  if (option.min_value === undefined && option.max_value === undefined) return "";
+  return `, ${option.min_value ?? "…"} to ${option.max_value ?? "…"}`;
+}
+
+async function offerSuggestions(option, input, title, turn, rowOf) {
+  if (!rows.length) offer([], title);
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  if (turn !== asked) return;
+  try {
+    const told = await suggest(command.path, { ...given(), [option.name]: input.value }, option.name);
+    if (turn === asked && document.activeElement === input) offer((told.choices ?? []).map((choice) => rowOf(choice.name, choice.value)), told.choices?.length ? title : `${title} (nothing fits)`);
+  } catch (error) {
+    if (turn === asked) offer([], `${title} (${error.message})`);
+  }
+}
+
+function setValue(option, input, label, value) {
+  command.shown.set(option.name, value);
+  input.value = label;
+  input.resize();
+  offer([]);
+  focusNext();
+}
+
+/** The options so far; what was chosen from a list is sent as its value, not as its label. */
+function given() {
+  const filled = [...command.values].filter(([, input]) => input.value !== "");
+  return Object.fromEntries(filled.map(([name, input]) => [name, command.shown.has(name) ? command.shown.get(name) : byName(name, input.value)]));
+}
+
+/** Let a typed label or name stand for its value. */
+function byName(name, text) {
+  const option = command.leaf.options.find((each) => each.name === name);
+  const same = (other) => other.toLowerCase() === text.trim().toLowerCase();
+  if (option.type === USER) return [...world.people, world.bot].find((each) => same(each.global_name) || same(`@${each.global_name}`))?.id ?? text;
+  return option.choices?.find((choice) => same(choice.name))?.value ?? text.trim();
+}
+
+async function run() {
+  const lacking = missing();
+  if (lacking) { command.values.get(lacking.name).focus(); command.values.get(lacking.name).parentElement.classList.add("lacking"); return; }
+  const { path } = command;
+  const options = given();
+  const person = me();
+  sendButton.classList.add("waiting");
+  offer([]);
+  plain("");
+  box.focus();
+  try {
+    const told = await call(path, options);
+    if (told.status === "failed") problem(`/${path}: the application did not respond`);
+    if (told.modal && person.id === here.person) openModal(told.modal);
+  } catch (error) {
+    problem(`/${path}: ${error.message}`);
+  } finally {
+    sendButton.classList.remove("waiting");
+  }
+}

@@ -1,0 +1,80 @@
+// The popup of a select: one choice is sent at once, several when the popup closes.
+import { arrows, avatar, emoji, h, icon } from "./dom.js";
+import { world } from "./state.js";
+
+const USERS = [5, 7];
+
+/** What a select offers: its options, or the members of the server. */
+export function offered(select) {
+  if (!USERS.includes(select.type)) return (select.options ?? []).map((option) => ({ ...option, picture: emoji(option.emoji) }));
+  const preset = new Set((select.default_values ?? []).map((each) => each.id));
+  return [...world.people, world.bot].map((each) => ({ label: each.global_name, value: each.id, description: each.username, default: preset.has(each.id), picture: avatar(each, 24) }));
+}
+
+let close = () => {};
+
+/** Open the popup of a select below (or above) its button and call `done` with the chosen values. */
+export function openSelect(button, select, done) {
+  close();
+  const most = select.max_values ?? 1;
+  const least = select.min_values ?? 1;
+  const options = offered(select);
+  const chosen = new Set(options.filter((option) => option.default).map((option) => option.value));
+  const before = [...chosen].join();
+  const rows = options.map((option) => row(option, chosen, most, pick));
+  const hint = h("div", { class: "popup-hint" }, most > 1 ? `Choose ${least === most ? most : `${least} to ${most}`}` : "");
+  const popup = h("div", { class: "popup", role: "listbox", "aria-multiselectable": String(most > 1) }, rows, most > 1 && hint);
+  const outside = (event) => { if (!popup.contains(event.target) && !button.contains(event.target)) finish(); };
+
+  function pick(value) {
+    if (most === 1) { chosen.clear(); chosen.add(value); finish(true); return; }
+    if (chosen.has(value)) chosen.delete(value);
+    else if (chosen.size < most) chosen.add(value);
+    rows.forEach((each) => each.refresh());
+  }
+
+  function finish(sure = false) {
+    close = () => {};
+    document.removeEventListener("pointerdown", outside, true);
+    popup.remove();
+    button.setAttribute("aria-expanded", "false");
+    const fits = chosen.size >= least && chosen.size <= most;
+    const values = options.map((option) => option.value).filter((value) => chosen.has(value));
+    if (fits && (sure || (most > 1 && [...chosen].join() !== before))) done(values);
+    if (button.isConnected) button.focus();
+  }
+
+  popup.addEventListener("keydown", arrows(() => rows));
+  popup.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" || event.key === "Tab") { event.preventDefault(); event.stopPropagation(); finish(); }
+  });
+  close = finish;
+  place(popup, button);
+  button.setAttribute("aria-expanded", "true");
+  document.addEventListener("pointerdown", outside, true);
+  (rows.find((each) => chosen.has(each.dataset.value)) ?? rows[0])?.focus({ preventScroll: true });
+}
+
+function row(option, chosen, most, pick) {
+  const words = h("span", { class: "option-words" }, h("span", {}, option.label), option.description && h("small", {}, option.description));
+  const mark = h("span", { class: most > 1 ? "tick" : "dot" }, icon("check"));
+  const made = h("button", { class: "option", type: "button", role: "option", data: { value: option.value } }, option.picture, words, mark);
+  made.refresh = () => made.setAttribute("aria-selected", String(chosen.has(option.value)));
+  made.addEventListener("click", () => pick(option.value));
+  made.refresh();
+  return made;
+}
+
+function place(popup, button) {
+  const host = button.closest("dialog") ?? document.body;
+  host.append(popup);
+  const at = button.getBoundingClientRect();
+  const below = window.innerHeight - at.bottom - 12;
+  const height = Math.min(popup.scrollHeight, 340);
+  const up = below < height && at.top > below;
+  popup.style.width = `${at.width}px`;
+  popup.style.left = `${at.left}px`;
+  popup.style.maxHeight = `${Math.min(340, up ? at.top - 12 : below)}px`;
+  if (up) popup.style.bottom = `${window.innerHeight - at.top + 4}px`;
+  else popup.style.top = `${at.bottom + 4}px`;
+}

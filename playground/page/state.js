@@ -1,0 +1,120 @@
+// What the page knows: the world as the server tells it, who one is and where, what each person has read.
+
+export const world = {
+  people: [], bot: null, moderator: "", online: false, guilds: new Map(), channels: new Map(),
+  messages: new Map(), commands: {}, violations: [], skew: 0, typing: new Map(),
+};
+export const here = { person: "", guild: "", channel: "" };
+
+const listeners = new Map();
+const READ = "playground.read";
+const PLACE = "playground.place";
+let read = {};
+
+/** Call `listener` whenever one of these kinds of change happens. */
+export function on(kinds, listener) {
+  for (const kind of kinds.split(" ")) listeners.set(kind, [...(listeners.get(kind) ?? []), listener]);
+}
+
+/** Tell the listeners of a kind of change. */
+export function changed(kind, data) {
+  for (const listener of listeners.get(kind) ?? []) listener(data);
+}
+
+/** Take over the whole state from the server. */
+export function take(state) {
+  Object.assign(world, { people: state.people, bot: state.bot, moderator: state.moderator, online: state.online });
+  Object.assign(world, { commands: state.commands, violations: state.violations });
+  world.skew = state.now - Date.now() / 1000;
+  world.guilds = new Map(state.guilds.map((guild) => [guild.id, guild]));
+  world.channels = new Map(state.channels.map((channel) => [channel.id, channel]));
+  world.messages = new Map(Object.entries(state.messages).map(([id, list]) => [id, new Map(list.map((record) => [record.message.id, record]))]));
+  read = JSON.parse(localStorage.getItem(READ) ?? "{}");
+  const place = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
+  const known = (map, id) => (map.has(id) ? id : undefined);
+  here.person = world.people.find((person) => person.id === place.person)?.id ?? world.people[0].id;
+  here.guild = known(world.guilds, place.guild) ?? [...world.guilds.keys()][0];
+  here.channel = known(world.channels, place.channel) ?? channelsOf(here.guild)[0].id;
+  here.guild = world.channels.get(here.channel).guild_id;
+}
+
+const TAKERS = {
+  message: (record) => messagesOf(record.message.channel_id).set(record.message.id, record),
+  gone: (where) => messagesOf(where.channel_id).delete(where.id),
+  channel: (channel) => world.channels.set(channel.id, channel),
+  guild: (guild) => world.guilds.set(guild.id, guild),
+  commands: (scope) => { world.commands[scope.scope] = scope.commands; },
+  violation: (violation) => world.violations.push(violation),
+  cleared: () => { world.violations = []; },
+  bot: (told) => { world.online = told.online; },
+  clock: (told) => { world.skew = told.now - Date.now() / 1000; },
+  typing: (told) => world.typing.set(told.channel_id, Date.now() + 9000),
+};
+
+/** Take over one change from the server. */
+export function receive({ kind, data }) {
+  TAKERS[kind]?.(data);
+  changed(kind, data);
+}
+
+/** The server's time in seconds. */
+export const now = () => Date.now() / 1000 + world.skew;
+
+function messagesOf(channel) {
+  if (!world.messages.has(channel)) world.messages.set(channel, new Map());
+  return world.messages.get(channel);
+}
+
+/** A user, the bot included. */
+export const user = (id) => (world.bot.id === id ? world.bot : world.people.find((person) => person.id === id));
+
+/** The person one is. */
+export const me = () => user(here.person);
+
+export const isThread = (channel) => channel.type >= 10 && channel.type <= 12;
+
+/** A guild's channels in order, without threads. */
+export const channelsOf = (guild) => [...world.channels.values()].filter((each) => each.guild_id === guild && !isThread(each)).sort((a, b) => a.position - b.position);
+
+/** A channel's threads, newest first. */
+export const threadsOf = (channel) => [...world.channels.values()].filter((each) => isThread(each) && each.parent_id === channel).sort((a, b) => compare(b.id, a.id));
+
+/** The messages of a channel that a person sees, oldest first. */
+export function visible(channel, person = here.person) {
+  return [...messagesOf(channel).values()].filter((record) => !record.only_for || record.only_for === person);
+}
+
+/** Compare two ids, which are numbers too long for numbers. */
+export const compare = (a, b) => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+
+const lastRead = (person, channel) => read[person]?.[channel] ?? "0";
+
+/** Note that a person has read a channel to its end. */
+export function markRead() {
+  const last = visible(here.channel).at(-1);
+  if (!last || compare(last.message.id, lastRead(here.person, here.channel)) <= 0) return;
+  read[here.person] = { ...read[here.person], [here.channel]: last.message.id };
+  localStorage.setItem(READ, JSON.stringify(read));
+  changed("read");
+}
+
+/** What a person has not read in a channel: anything at all, and how often they were pinged. */
+export function unread(channel, person = here.person) {
+  const fresh = visible(channel, person).filter((record) => compare(record.message.id, lastRead(person, channel)) > 0 && record.message.author.id !== person);
+  return { any: fresh.length > 0, pings: fresh.filter((record) => record.pings.includes(person)).length };
+}
+
+/** How often a person was pinged and has not looked, in one guild or everywhere. */
+export function pings(person, guild) {
+  const channels = [...world.channels.values()].filter((channel) => !guild || channel.guild_id === guild);
+  return channels.reduce((sum, channel) => sum + unread(channel.id, person).pings, 0);
+}
+
+/** Become somebody, go somewhere. */
+export function go(to) {
+  Object.assign(here, to);
+  if (to.guild && !to.channel) here.channel = channelsOf(to.guild)[0].id;
+  here.guild = world.channels.get(here.channel).guild_id;
+  localStorage.setItem(PLACE, JSON.stringify(here));
+  changed("place");
+}
