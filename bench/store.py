@@ -1,0 +1,76 @@
+"""A durable choice against a bare write of two kilobytes with fdatasync; the 140th choice against the 10th."""
+
+import asyncio
+import os
+import random
+import statistics
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+from bench.figures import Figure
+from data.store import Store
+from data.tables import Tables
+
+GAME = "carcassonne"
+GUILD, HOST, CHANNEL = 1, 2, 3
+
+
+def figures() -> Iterator[Figure]:
+    """Measure how long the disk takes; each choice is timed beside a bare write, so that both meet the same disk."""
+    with tempfile.TemporaryDirectory() as folder:
+        choices = asyncio.run(_games(Path(folder)))
+    bare = statistics.median(write for _, write, _ in choices)
+    taken = statistics.median(choice for _, _, choice in choices)
+    yield Figure("store.bare_write", 1000 * bare, "ms", of="2 KB and fdatasync, median")
+    yield Figure("store.durable_choice", 1000 * taken, "ms", of="median")
+    yield Figure("store.durable_choice_ratio", taken / bare, "of a bare write", 1.5)
+    early, late = (
+        statistics.median(choice for at, _, choice in choices if abs(at - middle) <= 4) for middle in (10, 140)
+    )
+    yield Figure("store.choice_140_against_choice_10", late / early, "times", 1.2)
+
+
+async def _games(folder: Path) -> list[tuple[int, float, float]]:
+    """Play two-player games; for each choice its number, the seconds of a bare write and of the choice."""
+    store = await Store.open(folder)
+    tables = Tables(store)
+    file = os.open(folder / "bare", os.O_RDWR | os.O_CREAT)
+    taken = []
+    try:
+        for _ in range(3):
+            async for number, seconds in _one_game(tables):
+                taken.append((number, _bare_write(file), seconds))
+    finally:
+        os.close(file)
+        await store.close()
+    return taken
+
+
+async def _one_game(tables: Tables) -> AsyncIterator[tuple[int, float]]:
+    """Play without figures: two choices a turn, 142 in all."""
+    rng = random.Random(1)
+    game = await tables.create(GUILD, GAME, host=HOST, channel=CHANNEL)
+    async with tables.hold(GUILD, game.id) as live:
+        for name in "AB":
+            live.add_opponent(name)
+        live.start()
+    number = 0
+    while live.game.phase == "running":
+        ask = live.table.asks[0]
+        passing = [option.id for option in ask.options if option.id == "pass"]
+        choice = passing or [rng.choice(ask.options).id]
+        number += 1
+        start = time.perf_counter()
+        async with tables.hold(GUILD, game.id, interaction=number + 1000 * game.id) as live:
+            live.answer(ask.seat, choice, number=ask.number, who=HOST)
+            live.post("turn", {"turn": number}, topic="turn")
+        yield number, time.perf_counter() - start
+
+
+def _bare_write(file: int) -> float:
+    start = time.perf_counter()
+    os.write(file, os.urandom(2048))
+    os.fdatasync(file)
+    return time.perf_counter() - start
