@@ -62,6 +62,15 @@ def kinds(table: str) -> Mapping[str, Kind]:
     return {id_: _kind(id_, row) for id_, row in tomllib.loads(text).items()}
 
 
+@cache
+def every_kind() -> Mapping[str, Kind]:
+    """Return the kinds of all tables by id."""
+    tables = sorted(
+        path.name.removesuffix(".toml") for path in resources.files(__package__).joinpath("tiles").iterdir()
+    )
+    return {id_: kind for table in tables for id_, kind in kinds(table).items()}
+
+
 def _kind(id_: str, row: Mapping[str, Any]) -> Kind:
     flags = frozenset(row.get("flags", ()))
     return Kind(id_, row["count"], row["edges"], tuple(_segments(row, flags)), row.get("ends_at", ""), flags)

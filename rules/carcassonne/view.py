@@ -2,37 +2,14 @@
 
 from msgspec import Struct
 
+from rules.carcassonne.figures import supply
+from rules.carcassonne.pieces import Figure, Tile, Token
+from rules.carcassonne.setup import bare
+from rules.carcassonne.state import Carcassonne
 from rules.carcassonne.tiles import Kind, Segment, kinds
-from rules.vocabulary import View
+from rules.kernel import Chance, View
 
-__all__ = ["CarcassonneView", "Figure", "Kind", "Player", "Segment", "Tile", "Token", "kinds"]
-
-
-class Tile(Struct, frozen=True, array_like=True):
-    """A tile on the table: its kind's id, its place (y grows to the south) and its turn in degrees clockwise."""
-
-    kind: str
-    x: int
-    y: int
-    turn: int
-
-
-class Figure(Struct, frozen=True, array_like=True):
-    """A wooden piece on the table: whose, of which kind (``follower`` …), where, on which segment."""
-
-    seat: int
-    kind: str
-    x: int
-    y: int
-    segment: str
-
-
-class Token(Struct, frozen=True, array_like=True):
-    """A piece that belongs to nobody, on the tile at (x, y)."""
-
-    kind: str
-    x: int
-    y: int
+__all__ = ["CarcassonneView", "Figure", "Kind", "Player", "Segment", "Tile", "Token", "kinds", "recall", "view"]
 
 
 class Player(Struct, frozen=True):
@@ -48,7 +25,7 @@ class CarcassonneView(View, frozen=True, kw_only=True):
 
     ``board`` is in the order of placing (the last tile is the last move), ``drawn`` the kind of the tile that ``turn``
     must place (None between drawing and the end), ``left`` the number of tiles in the pile, ``aside`` the kinds
-    of tiles put aside face up.
+    of tiles put aside face up, ``expansions`` the keys of those in play.
     """
 
     board: tuple[Tile, ...]
@@ -60,3 +37,29 @@ class CarcassonneView(View, frozen=True, kw_only=True):
     left: int
     aside: tuple[str, ...] = ()
     over: bool = False
+    expansions: tuple[str, ...] = ()
+
+
+def view(state: Carcassonne, seat: int | None) -> CarcassonneView:
+    """Return what ``seat`` may see."""
+    return CarcassonneView(
+        game="carcassonne",
+        seat=seat,
+        board=tuple(state.board),
+        figures=tuple(state.figures),
+        players=tuple(Player(score, supply(state, owner)) for owner, score in enumerate(state.scores)),
+        turn=state.turn,
+        drawn=state.drawn,
+        left=len(state.pile),
+        over=state.over,
+        expansions=tuple(state.options["expansions"]),
+    )
+
+
+def recall(view: CarcassonneView) -> Carcassonne:
+    """Return a state with every fact that the view shows, and an empty pile: what a player can reckon with."""
+    state = bare(len(view.players), {"first": "0", "expansions": view.expansions}, Chance(b""))
+    state.board, state.figures = list(view.board), list(view.figures)
+    state.scores = [player.score for player in view.players]
+    state.turn, state.drawn, state.over = view.turn, view.drawn, view.over
+    return state

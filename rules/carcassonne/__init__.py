@@ -1,0 +1,70 @@
+"""Carcassonne: lay the land tile by tile, and claim its cities, roads, cloisters and fields.
+
+Choice ids: ``carcassonne.place`` takes ``"x,y,rotation"`` (``"3,-1,90"``: y grows to the south, degrees clockwise);
+``carcassonne.figure`` takes ``"pass"`` or ``"follower:c1"`` (a segment of the tile just placed, named as in the
+component table: cities ``c1`` …, roads ``r1`` …, fields ``f1`` …, the cloister ``m``).
+
+Options: ``first``, the seat that begins or ``"chance"`` (C4), and ``expansions``, any of those that exist.
+
+A position has these keys; only ``seats`` is needed:
+
+``seats``    how many play
+``options``  ``{"first": "chance", "expansions": []}``
+``turn``     the seat to move (0)
+``scores``   one number a seat (all 0)
+``board``    ``[["D", 0, 0, 0], ["E", 0, -1, 180]]``: tile, x, y, degrees clockwise, in the order of placing (the start
+             tile); neighbours must agree and all must hang together
+``figures``  ``[[0, "follower", 0, -1, "c1"]]``: seat, kind, x, y, segment (none)
+``pile``     ``["V", "U"]``: exactly these, the next first (what is left of the chosen sets, shuffled)
+"""
+
+import pkgutil
+from importlib import import_module
+
+from rules.carcassonne.expansion import EXPANSIONS, Expansion
+from rules.carcassonne.opponent import choose
+from rules.carcassonne.position import arrange, position
+from rules.carcassonne.setup import BY_CHANCE, SEATS, most_seats, new, state_type
+from rules.carcassonne.state import Carcassonne
+from rules.carcassonne.turn import play
+from rules.carcassonne.view import view
+from rules.kernel import Chance, Game, Meta, Setting
+
+__all__ = ["GAME"]
+
+for _module in pkgutil.iter_modules(__path__):
+    _expansion = getattr(import_module(f"{__name__}.{_module.name}"), "EXPANSION", None)
+    if isinstance(_expansion, Expansion):
+        EXPANSIONS[_expansion.key] = _expansion
+
+
+def _scores(state: Carcassonne) -> list[int]:
+    return state.scores
+
+
+def _twin(state: Carcassonne, _seat: int | None, chance: Chance) -> Carcassonne:
+    """Exchange what nobody knows: the order of the pile (C14)."""
+    chance.shuffle(state.pile)
+    return state
+
+
+GAME = Game(
+    meta=Meta(
+        name="Carcassonne",
+        seats=(SEATS[0], most_seats(EXPANSIONS)),
+        options=(
+            Setting("first", (BY_CHANCE, *map(str, range(most_seats(EXPANSIONS)))), BY_CHANCE),
+            Setting("expansions", tuple(EXPANSIONS), [], many=True),
+        ),
+        credits="A game by Klaus-Jürgen Wrede.",
+    ),
+    state=state_type(),
+    new=new,
+    play=play,
+    view=view,
+    scores=_scores,
+    position=position,
+    arrange=arrange,
+    twin=_twin,
+    choose=choose,
+)

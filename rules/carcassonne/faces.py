@@ -1,0 +1,70 @@
+"""A kind of tile as it lies: turned, its segments with what they touch on the neighbouring tiles.
+
+Two tiles meet in **slots**: 0 to 3 are the sides N E S W (cities and roads meet there), 4 to 11 the half-edges a to h
+(fields meet there).
+"""
+
+from collections.abc import Mapping
+from functools import cache
+
+from msgspec import Struct
+
+from rules.carcassonne.pieces import Cell
+from rules.carcassonne.tiles import Kind, Segment, every_kind
+
+TURNS = (0, 90, 180, 270)
+DIRECTIONS: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
+AROUND: tuple[Cell, ...] = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if (x, y) != (0, 0))
+UNKNOWN = "."
+
+
+class Piece(Struct, frozen=True, eq=False):
+    """A segment of a turned tile: ``contacts`` say which slot of which neighbour it meets, ``sides`` how many sides
+    of the tile it needs a neighbour at (none for fields and cloisters).
+    """
+
+    segment: Segment
+    contacts: tuple[tuple[int, int, int], ...]
+    sides: int
+
+
+class Face(Struct, frozen=True, eq=False):
+    """A kind of tile in one rotation: its edges N E S W, its pieces by name and the piece's name in every slot."""
+
+    kind: Kind
+    edges: str
+    pieces: Mapping[str, Piece]
+    slots: tuple[str, ...]
+
+
+@cache
+def face(kind: str, turn: int) -> Face:
+    """Return the kind turned by ``turn`` degrees clockwise."""
+    quarter = turn // 90
+    found = every_kind()[kind]
+    slots = [""] * 12
+    pieces = {}
+    for segment in found.segments:
+        sides = [(side + quarter) % 4 for side in segment.sides]
+        halves = [(half + 2 * quarter) % 8 for half in segment.halves]
+        contacts = (*((side, (side + 2) % 4) for side in sides), *((half // 2, _opposite(half)) for half in halves))
+        pieces[segment.name] = Piece(segment, tuple((*DIRECTIONS[side], slot) for side, slot in contacts), len(sides))
+        for slot in (*sides, *(4 + half for half in halves)):
+            slots[slot] = segment.name
+    return Face(found, "".join(found.edges[side - quarter] for side in range(4)), pieces, tuple(slots))
+
+
+def _opposite(half: int) -> int:
+    """Return the slot of the half-edge that ``half`` meets: the mirrored half of the opposite side."""
+    return 4 + (2 * (half // 2) + 4) % 8 + 1 - half % 2
+
+
+@cache
+def fitting(kind: str, needs: str) -> tuple[int, ...]:
+    """Return the turns in which the kind agrees with ``needs``: the neighbours' edges N E S W, ``.`` for none."""
+    return tuple(turn for turn in TURNS if agrees(face(kind, turn).edges, needs))
+
+
+def agrees(edges: str, needs: str) -> bool:
+    """Whether the edges agree with every neighbour's (C11)."""
+    return all(need in (UNKNOWN, edge) for edge, need in zip(edges, needs, strict=True))

@@ -1,0 +1,95 @@
+"""The figure action of a part: which figures may be placed on which segments, and what placing does (C15 to C22)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, get_args
+
+from rules.carcassonne.expansion import Action, Expansion, FigureKind, in_play
+from rules.carcassonne.land import Area
+from rules.carcassonne.pieces import Figure, Spot
+from rules.carcassonne.state import Carcassonne
+from rules.carcassonne.tiles import SegmentKind
+from rules.kernel import Option, Play, pick
+
+if TYPE_CHECKING:
+    from rules.carcassonne.realm import Part
+
+EVERYWHERE: frozenset[SegmentKind] = frozenset(get_args(SegmentKind))
+
+
+def unoccupied(part: Part, spot: Spot, area: Area) -> bool:
+    """Whether no figure at all stands in the object as it is now (C17)."""
+    return not part.realm.figures_in(area)
+
+
+FOLLOWER = FigureKind("follower", 7, 1, EVERYWHERE, unoccupied)
+"""The piece that everybody has seven of (C2)."""
+
+
+def figure_kinds(expansions: Iterable[Expansion]) -> dict[str, FigureKind]:
+    """Return the kinds of figures that every seat has with these expansions, by name."""
+    kinds = (FOLLOWER, *(kind for expansion in expansions for kind in expansion.figures))
+    return {kind.name: kind for kind in kinds}
+
+
+def supply(state: Carcassonne, seat: int) -> dict[str, int]:
+    """Return how many figures of every kind the seat has in hand."""
+    left = {name: kind.number for name, kind in figure_kinds(in_play(state)).items()}
+    for figure in state.figures:
+        if figure.seat == seat:
+            left[figure.kind] -= 1
+    return left
+
+
+def act(part: Part) -> Play[None]:
+    """Let the seat use its action: nothing, one figure, or what an expansion adds."""
+    tile = part.tile
+    found = {action.option.id: action for action in actions(part)}
+    options = [action.option for action in found.values()]
+    choice = yield from pick(part.seat, "carcassonne.figure", options, tile=tile.kind, x=tile.x, y=tile.y)
+    found[choice].act()
+
+
+def actions(part: Part) -> Iterator[Action]:
+    """Yield what the seat may do with its action, "pass" first."""
+    yield Action(Option("pass"), lambda: None)
+    if part.barred:
+        return
+    left = supply(part.state, part.seat)
+    spots = [*part.realm.land.spots(part.tile.cell)]
+    for expansion in part.realm.expansions:
+        spots.extend(expansion.reach(part))
+    for name, kind in part.realm.figures.items():
+        if left[name]:
+            yield from _placements(part, kind, spots)
+    for expansion in part.realm.expansions:
+        yield from expansion.actions(part)
+
+
+def _placements(part: Part, kind: FigureKind, spots: list[Spot]) -> Iterator[Action]:
+    land = part.realm.land
+    for spot in spots:
+        segment = land.segment(spot)
+        if segment.kind in kind.on and kind.may_stand(part, spot, land.areas[spot]):
+            figure = Figure(part.seat, kind.name, *spot)
+            yield Action(_option(part, figure, segment.kind), partial(stand, part, figure))
+
+
+def _option(part: Part, figure: Figure, kind: str) -> Option:
+    """Name the placement: ``follower:c1`` on the tile just placed, ``follower:c1@3,-2`` on another one."""
+    args = {"figure": figure.kind, "segment": figure.segment, "kind": kind}
+    id_ = f"{figure.kind}:{figure.segment}"
+    if figure.cell == part.tile.cell:
+        return Option(id_, (id_,), args)
+    place = f"{figure.x},{figure.y}"
+    return Option(f"{id_}@{place}", (place, f"{id_}@{place}"), {**args, "x": figure.x, "y": figure.y})
+
+
+def stand(part: Part, figure: Figure) -> None:
+    """Place the figure from the supply."""
+    part.state.figures.append(figure)
+    seat, name, (x, y, segment) = figure.seat, figure.kind, figure.spot
+    kind = part.realm.land.segment(figure.spot).kind
+    part.state.tell("carcassonne.figure", seat=seat, figure=name, x=x, y=y, segment=segment, kind=kind)

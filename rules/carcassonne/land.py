@@ -1,0 +1,143 @@
+"""The land: an index derived from the board, kept up to date as tiles land.
+
+It knows the open places with what their four sides need, and which segments form one object. It is never saved: the
+board is the truth, and the land is laid again from it.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from rules.carcassonne.faces import AROUND, DIRECTIONS, UNKNOWN, Face, agrees, face, fitting
+from rules.carcassonne.pieces import Cell, Spot, Tile
+from rules.carcassonne.tiles import Segment, SegmentKind
+
+
+class Area(Struct, frozen=True, eq=False):
+    """What the rules call an object: a whole city, road, field or cloister with all its segments.
+
+    ``open`` counts the sides that lack a neighbour. A tile that joins areas makes a new one of them, so an area is
+    compared by identity and stays what it is as long as no tile touches it.
+    """
+
+    kind: SegmentKind
+    spots: tuple[Spot, ...]
+    open: int
+
+    @property
+    def cells(self) -> set[Cell]:
+        """The tiles on which it lies, each once (C32)."""
+        return {(x, y) for x, y, _ in self.spots}
+
+
+class Land:
+    """The tiles by place, the open places by what they need, the areas by segment."""
+
+    def __init__(self, board: Iterable[Tile] = ()) -> None:
+        self.faces: dict[Cell, Face] = {}
+        self.open: dict[Cell, str] = {}
+        self.areas: dict[Spot, Area] = {}
+        for tile in board:
+            self.place(tile)
+
+    def copy(self) -> "Land":
+        """Return an independent copy, for trying a tile out."""
+        land = Land()
+        land.faces, land.open, land.areas = self.faces.copy(), self.open.copy(), self.areas.copy()
+        return land
+
+    def needs(self, cell: Cell) -> str:
+        """Return what a tile at ``cell`` must agree with: the neighbours' edges N E S W, ``.`` where there is none."""
+        return self.open.get(cell, UNKNOWN * 4)
+
+    def fits(self, tile: Tile) -> bool:
+        """Whether the place is free and every side that touches a neighbour agrees (C11)."""
+        return tile.cell not in self.faces and agrees(face(tile.kind, tile.turn).edges, self.needs(tile.cell))
+
+    def placements(self, kind: str) -> list[Tile]:
+        """Return every legal way to lay a tile of this kind (C10 to C12), in reading order."""
+        return [
+            Tile(kind, x, y, turn)
+            for (x, y), needs in sorted(self.open.items(), key=_reading_order)
+            for turn in fitting(kind, needs)
+        ]
+
+    def has_place(self, kind: str) -> bool:
+        """Whether a tile of this kind fits anywhere."""
+        return any(fitting(kind, needs) for needs in set(self.open.values()))
+
+    def place(self, tile: Tile) -> None:
+        """Lay the tile and join what it joins."""
+        laid = self.faces[tile.cell] = face(tile.kind, tile.turn)
+        self.open.pop(tile.cell, None)
+        for side, (dx, dy) in enumerate(DIRECTIONS):
+            cell = tile.x + dx, tile.y + dy
+            if cell not in self.faces:
+                needs, met = self.needs(cell), (side + 2) % 4
+                self.open[cell] = needs[:met] + laid.edges[side] + needs[met + 1 :]
+        for name in laid.pieces:
+            area = self._joined(tile, laid, name)
+            for spot in area.spots:
+                self.areas[spot] = area
+
+    def _joined(self, tile: Tile, laid: Face, name: str) -> Area:
+        """Return the area that the tile's segment ``name`` forms with everything it touches."""
+        piece = laid.pieces[name]
+        touched: list[Area] = []
+        joints = 0
+        for dx, dy, slot in piece.contacts:
+            x, y = tile.x + dx, tile.y + dy
+            if other := self.faces.get((x, y)):
+                joints += 1
+                area = self.areas[x, y, other.slots[slot]]
+                if area not in touched:
+                    touched.append(area)
+        spots: tuple[Spot, ...] = ((tile.x, tile.y, name),)
+        unmet = piece.sides and piece.sides - 2 * joints
+        for area in touched:
+            spots += area.spots
+            unmet += area.open
+        return Area(piece.segment.kind, spots, unmet)
+
+    def segment(self, spot: Spot) -> Segment:
+        """Return the segment of the component table that lies there."""
+        x, y, name = spot
+        return self.faces[x, y].pieces[name].segment
+
+    def spots(self, cell: Cell) -> Iterator[Spot]:
+        """Yield the segments of the tile there, in the component table's order."""
+        for name in self.faces[cell].pieces:
+            yield *cell, name
+
+    def neighbours(self, cell: Cell) -> list[Cell]:
+        """Return the eight places around ``cell`` that hold a tile, in reading order."""
+        x, y = cell
+        return [(x + dx, y + dy) for dx, dy in AROUND if (x + dx, y + dy) in self.faces]
+
+    def complete(self, area: Area) -> bool:
+        """Whether the area is complete: city C24, road C25, cloister C26; a field never is (C27)."""
+        if area.kind == "field":
+            return False
+        if area.kind == "cloister":
+            ((x, y, _),) = area.spots
+            return len(self.neighbours((x, y))) == len(AROUND)
+        return area.open == 0
+
+    def cities(self, field: Area) -> list[Area]:
+        """Return the complete cities that border the field, each once (C41)."""
+        found: list[Area] = []
+        for x, y, name in field.spots:
+            for city in self.segment((x, y, name)).cities:
+                area = self.areas[x, y, city]
+                if area.open == 0 and area not in found:
+                    found.append(area)
+        return found
+
+    def marks(self, area: Area, marker: str) -> int:
+        """Count the segments of the area that carry ``marker``."""
+        return sum(marker in self.segment(spot).markers for spot in area.spots)
+
+
+def _reading_order(place: tuple[Cell, str]) -> tuple[int, int]:
+    (x, y), _ = place
+    return y, x

@@ -1,0 +1,60 @@
+"""Everything the rules look at: the facts, the land derived from them, and the expansions in play."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rules.carcassonne.expansion import Expansion, FigureKind, in_play
+from rules.carcassonne.figures import figure_kinds
+from rules.carcassonne.land import Area, Land
+from rules.carcassonne.pieces import Figure, Tile
+from rules.carcassonne.state import Carcassonne
+
+
+@dataclass(slots=True)
+class Realm:
+    """A table as the rules see it while they run; nothing of it but ``state`` is ever saved."""
+
+    state: Carcassonne
+    land: Land
+    expansions: tuple[Expansion, ...]
+    figures: Mapping[str, FigureKind]
+
+    @classmethod
+    def of(cls, state: Carcassonne) -> "Realm":
+        """Lay the land from the state's board."""
+        expansions = in_play(state)
+        return cls(state, Land(state.board), expansions, figure_kinds(expansions))
+
+    def area_of(self, figure: Figure) -> Area:
+        """Return the object in which the figure stands."""
+        return self.land.areas[figure.spot]
+
+    def figures_in(self, area: Area) -> list[Figure]:
+        """Return all figures, of any seat and kind, that stand in the object."""
+        areas = self.land.areas
+        return [figure for figure in self.state.figures if areas[figure.x, figure.y, figure.segment] is area]
+
+    def send_home(self, figure: Figure) -> None:
+        """Return the figure to its owner's supply."""
+        self.state.figures.remove(figure)
+        seat, kind, x, y, segment = figure.seat, figure.kind, figure.x, figure.y, figure.segment
+        self.state.tell("carcassonne.returned", seat=seat, figure=kind, x=x, y=y, segment=segment)
+
+
+@dataclass(slots=True)
+class Part:
+    """One part of a turn: a tile and a figure action (C7). ``barred``: no action this time; ``again``: the turn is
+    doubled; ``second``: this is the part that the doubling gave.
+    """
+
+    realm: Realm
+    seat: int
+    tile: Tile
+    second: bool = False
+    barred: bool = False
+    again: bool = False
+
+    @property
+    def state(self) -> Carcassonne:
+        """The facts."""
+        return self.realm.state

@@ -1,0 +1,106 @@
+"""What an object scores, for whom, and why: during the game (C23 to C36) and at its end (C37 to C44)."""
+
+from collections.abc import Iterable
+
+from rules.carcassonne.land import Area, Land
+from rules.carcassonne.pieces import Figure, Spot, Tile
+from rules.carcassonne.realm import Part, Realm
+from rules.carcassonne.tiles import SegmentKind
+from rules.kernel import Facts
+
+FINAL_ORDER: tuple[SegmentKind, ...] = ("road", "city", "cloister", "field")
+
+
+def finished(land: Land, tile: Tile) -> list[Area]:
+    """Return what the tile has completed: objects on it, and cloisters on it or around it (C23)."""
+    touched = [land.areas[spot] for spot in land.spots(tile.cell)]
+    touched += [land.areas[*cell, "m"] for cell in land.neighbours(tile.cell) if (*cell, "m") in land.areas]
+    return [area for area in dict.fromkeys(touched) if land.complete(area)]
+
+
+def score_finished(part: Part) -> None:
+    """Score everything that the part's tile has completed; all its figures go home (C36)."""
+    realm = part.realm
+    for area in finished(realm.land, part.tile):
+        for expansion in realm.expansions:
+            expansion.completed(part, area)
+        for figure in score(realm, area, final=False):
+            realm.send_home(figure)
+
+
+def score_the_end(realm: Realm) -> None:
+    """Score what is still on the table (C44); its figures stay, so that the last picture shows why."""
+    occupied = dict.fromkeys(realm.area_of(figure) for figure in realm.state.figures)
+    for kind in FINAL_ORDER:
+        for area in occupied:
+            if area.kind == kind:
+                score(realm, area, final=True)
+    for expansion in realm.expansions:
+        expansion.final(realm)
+
+
+def score(realm: Realm, area: Area, final: bool) -> list[Figure]:
+    """Book what the object is worth to its owners and return the figures in it."""
+    figures = realm.figures_in(area)
+    booked: list[tuple[list[Facts], list[int]]] = []
+    for seat in owners(realm, figures):
+        found = terms(realm, area, seat, complete=realm.land.complete(area))
+        for told, seats in booked:
+            if told == found:
+                seats.append(seat)
+                break
+        else:
+            booked.append((found, [seat]))
+    for found, seats in booked:
+        book(realm, area.kind, seats, found, final, area.spots[0])
+    if figures:
+        for expansion in realm.expansions:
+            expansion.scored(realm, area, figures, final)
+    return figures
+
+
+def owners(realm: Realm, figures: Iterable[Figure]) -> list[int]:
+    """Return the seats with most followers among the figures: all who share the most, nobody without any (C28)."""
+    strength: dict[int, int] = {}
+    for figure in figures:
+        strength[figure.seat] = strength.get(figure.seat, 0) + realm.figures[figure.kind].weight
+    most = max(strength.values(), default=0)
+    return sorted(seat for seat, weight in strength.items() if weight == most > 0)
+
+
+def terms(realm: Realm, area: Area, seat: int, *, complete: bool) -> list[Facts]:
+    """Return what the object is worth to ``seat`` as things counted: cities C30, roads C33, cloisters C34, fields C40,
+    and what is incomplete C44.
+    """
+    each = {"city": 2 if complete else 1, "road": 1, "cloister": 1, "field": 3}[area.kind]
+    for expansion in realm.expansions:
+        each = expansion.rate(realm, area, seat, complete, each)
+    counted = _counted(realm.land, area)
+    return [{"term": term, "count": count, "each": each} for term, count in counted.items()]
+
+
+def _counted(land: Land, area: Area) -> dict[str, int]:
+    """Count what makes an object worth something."""
+    if area.kind == "field":
+        return {"cities": len(land.cities(area))}
+    if area.kind == "cloister":
+        ((x, y, _),) = area.spots
+        return {"tiles": 1 + len(land.neighbours((x, y)))}
+    shields = land.marks(area, "shield")
+    return {"tiles": len(area.cells)} | ({"shields": shields} if shields else {})
+
+
+def points(terms: Iterable[Facts]) -> int:
+    """Add the terms up."""
+    return sum(term["count"] * term["each"] for term in terms)
+
+
+def book(realm: Realm, kind: str, seats: list[int], terms: list[Facts], final: bool, spot: Spot) -> None:
+    """Give the seats their points at once (C35) and say what for."""
+    total = points(terms)
+    for seat in seats:
+        realm.state.scores[seat] += total
+    x, y, segment = spot
+    realm.state.tell(
+        "carcassonne.scored", kind=kind, seats=seats, points=total, terms=terms, final=final, x=x, y=y, segment=segment
+    )

@@ -1,0 +1,73 @@
+"""How a game begins: the sets chosen, the start tile, the shuffled pile (C1 to C6)."""
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from typing import cast
+
+import msgspec
+
+from rules.carcassonne.expansion import EXPANSIONS, in_play
+from rules.carcassonne.pieces import Tile
+from rules.carcassonne.state import Carcassonne
+from rules.carcassonne.tiles import Kind, kinds
+from rules.kernel import Chance, Facts
+
+BASE = "base"
+START = Tile("D", 0, 0, 0)
+BY_CHANCE = "chance"
+SEATS = (2, 5)
+
+
+def most_seats(expansions: Iterable[str]) -> int:
+    """Return how many can play with these expansions (C1)."""
+    return max([SEATS[1], *(EXPANSIONS[key].seats for key in expansions)])
+
+
+def sets(expansions: Iterable[str]) -> dict[str, Kind]:
+    """Return the kinds of tiles of the base game and these expansions by id."""
+    return {id_: kind for table in (BASE, *expansions) for id_, kind in kinds(table).items()}
+
+
+@cache
+def state_type() -> type[Carcassonne]:
+    """Return the type of the state: the base game's facts and one part for every expansion that exists."""
+    parts = [(key, one.part, msgspec.field(default_factory=one.part)) for key, one in EXPANSIONS.items()]
+    composed = msgspec.defstruct("CarcassonneState", parts, bases=(Carcassonne,), kw_only=True, module=__name__)
+    return cast("type[Carcassonne]", composed)
+
+
+def new(seats: int, options: Facts, chance: Chance) -> Carcassonne:
+    """Set a game up; ValueError if so many cannot play it."""
+    state = bare(seats, options, chance)
+    first = state.options["first"]
+    if first == BY_CHANCE:
+        state.turn = chance.below(seats)
+    elif int(first) < seats:
+        state.turn = int(first)
+    else:
+        raise ValueError(f"seat {first} cannot begin a game of {seats}")
+    state.board = [START]
+    state.pile = full_pile(state)
+    return state
+
+
+def bare(seats: int, options: Facts, chance: Chance) -> Carcassonne:
+    """Return a table on which nothing lies yet; ValueError if so many cannot play with these options."""
+    chosen = [key for key in EXPANSIONS if key in options["expansions"]]
+    if seats > (most := most_seats(chosen)):
+        raise ValueError(f"only {most} can play Carcassonne with the sets chosen, not {seats} players")
+    settings = {"first": options["first"], "expansions": chosen}
+    state = state_type()(seats=seats, chance=chance, options=settings, board=[], pile=[], scores=[0] * seats)
+    for key in chosen:
+        setattr(state, key, EXPANSIONS[key].part.fresh(seats))
+    return state
+
+
+def full_pile(state: Carcassonne) -> list[str]:
+    """Return all tiles of the chosen sets that are not on the board, shuffled (C3)."""
+    laid = Counter(tile.kind for tile in state.board)
+    chosen = sets(expansion.key for expansion in in_play(state))
+    pile = [id_ for id_, kind in chosen.items() for _ in range(kind.count - laid[id_])]
+    state.chance.shuffle(pile)
+    return pile

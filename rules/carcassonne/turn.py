@@ -1,0 +1,101 @@
+"""The course of the game: turns of one part, or of two, until no tile is left (C7, C43)."""
+
+from functools import lru_cache
+
+from rules.carcassonne.figures import act
+from rules.carcassonne.pieces import Tile
+from rules.carcassonne.realm import Part, Realm
+from rules.carcassonne.scoring import score_finished, score_the_end
+from rules.carcassonne.state import Carcassonne
+from rules.kernel import CHECKPOINT, Option, Play, pick
+
+
+def play(state: Carcassonne) -> Play[None]:
+    """Play from the start of a turn to the end of the game."""
+    realm = Realm.of(state)
+    while state.pile:
+        yield CHECKPOINT
+        if not (yield from turn(realm)):
+            break
+        state.turn = (state.turn + 1) % state.seats
+    score_the_end(realm)
+    state.over = True
+    state.tell("carcassonne.ended")
+
+
+def turn(realm: Realm) -> Play[bool]:
+    """Let the seat to move have its turn; False if no tile could be placed, which ends the game (C9, C43)."""
+    for expansion in realm.expansions:
+        expansion.begin(realm)
+    first = yield from part_of(realm)
+    if first and first.again and realm.state.pile:
+        return (yield from part_of(realm, second=True)) is not None
+    return first is not None
+
+
+def part_of(realm: Realm, *, second: bool = False) -> Play[Part | None]:
+    """Draw, place, act, score: one part of a turn; None if no tile that is left can be placed."""
+    kind = draw(realm)
+    if kind is None:
+        return None
+    tile = yield from place(realm, kind)
+    part = Part(realm, realm.state.turn, tile, second=second)
+    for expansion in realm.expansions:
+        expansion.placed(part)
+    if not (yield from replaced(part)):
+        yield from act(part)
+    for expansion in realm.expansions:
+        yield from expansion.acted(part)
+    score_finished(part)
+    return part
+
+
+def draw(realm: Realm) -> str | None:
+    """Draw a tile that fits somewhere; those that fit nowhere go back and the pile is shuffled (C9)."""
+    state = realm.state
+    unfit: list[str] = []
+    found = None
+    while state.pile and found is None:
+        kind = state.pile.pop(0)
+        state.reveal()
+        if not all(expansion.keeps(realm, kind) for expansion in realm.expansions):
+            continue
+        if realm.land.has_place(kind):
+            found = kind
+        else:
+            unfit.append(kind)
+    if unfit:
+        state.pile += unfit
+        state.chance.shuffle(state.pile)
+        state.tell("carcassonne.redrawn", seat=state.turn, tiles=unfit)
+    if found:
+        state.drawn = found
+        state.tell("carcassonne.drawn", seat=state.turn, tile=found)
+    return found
+
+
+def place(realm: Realm, kind: str) -> Play[Tile]:
+    """Let the seat place the tile it has drawn: it must (C8), wherever it fits (C10 to C13)."""
+    state = realm.state
+    fitting = {f"{tile.x},{tile.y},{tile.turn}": tile for tile in realm.land.placements(kind)}
+    options = [_option(tile.kind, tile.x, tile.y, tile.turn) for tile in fitting.values()]
+    tile = fitting[(yield from pick(state.turn, "carcassonne.place", options, tile=kind))]
+    state.drawn = None
+    state.board.append(tile)
+    realm.land.place(tile)
+    state.tell("carcassonne.placed", seat=state.turn, tile=kind, x=tile.x, y=tile.y, turn=tile.turn)
+    return tile
+
+
+@lru_cache(maxsize=1 << 16)
+def _option(kind: str, x: int, y: int, turn: int) -> Option:
+    place = f"{x},{y}"
+    return Option(f"{place},{turn}", (place, str(turn)), {"tile": kind, "x": x, "y": y, "turn": turn})
+
+
+def replaced(part: Part) -> Play[bool]:
+    """Whether something has taken the place of the figure action."""
+    for expansion in part.realm.expansions:
+        if (yield from expansion.instead(part)):
+            return True
+    return False

@@ -1,0 +1,27 @@
+"""Every numbered rule of a game has a test that names it; the list of those without is empty."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+RULES = {"carcassonne": [f"C{number}" for number in range(1, 46)]}
+
+
+def named(game: str, mark: str) -> Iterator[str]:
+    """Yield the ids that the game's tests name with ``pytest.mark.<mark>``."""
+    for path in (TESTS / game).glob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == mark:
+                yield from (
+                    one.value for one in node.args if isinstance(one, ast.Constant) and isinstance(one.value, str)
+                )
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_no_rule_is_without_a_test(game: str) -> None:
+    tested = set(named(game, "rule"))
+    assert [rule for rule in RULES[game] if rule not in tested] == []
+    assert sorted(tested - set(RULES[game])) == []
