@@ -24,7 +24,7 @@ def figures() -> Iterator[Figure]:
         pixels = image.convert("RGB")
         bare = seconds(lambda pixels=pixels: pixels.save(io.BytesIO(), "PNG"), rounds=3)  # type: ignore[misc]
         of = f"{image.width}x{image.height}"
-        cold.append(drawing(view, png._squeezed.cache_clear) / bare)
+        cold.append(drawing(view, png.forget) / bare)
         after.append(drawing(view, lambda before=before: fresh(before)) / bare)  # type: ignore[misc]
         sizes.append(len(render.png(view, names=NAMES)))
         yield Figure(f"picture.bare_save_{tiles}_tiles", 1000 * bare, "ms", of=of)
@@ -45,7 +45,7 @@ def one_move(tiles: int) -> tuple[View, View]:
 
 def fresh(view: View) -> None:
     """Draw ``view`` as if nothing but it had ever been drawn."""
-    png._squeezed.cache_clear()
+    png.forget()
     render.png(view, names=NAMES)
 
 

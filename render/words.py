@@ -38,7 +38,7 @@ class Words:
         """Whether this language's own catalogue has a message."""
         return self._bundle.has_message(_key(key))
 
-    def text(self, key: str, **args: Any) -> str:
+    def text(self, key: str, /, **args: Any) -> str:
         """Return a message with its arguments put in; raise KeyError if not even English has it."""
         key = _key(key)
         if not self._bundle.has_message(key):

@@ -7,7 +7,7 @@ from PIL import Image
 
 from render.carcassonne import board as table
 from render.carcassonne.board import Cell, Frame
-from render.carcassonne.figures import figure
+from render.carcassonne.figures import figure_icon
 from render.carcassonne.geometry import plan, turned
 from render.carcassonne.tile import tile
 from render.carcassonne.words import describe, text_board
@@ -16,7 +16,7 @@ from render.kit.marks import plate, row_marks, spot
 from render.kit.sprites import press
 from render.kit.strip import HEIGHT, MARGIN, SMALL, Entry, set_on, strip
 from render.kit.theme import PAPER
-from render.kit.type import line, width_of
+from render.kit.type import width_of
 from render.words import Words
 from rules.carcassonne.view import CarcassonneView, Figure, Tile
 from rules.kernel import Ask, Option, View
@@ -31,13 +31,18 @@ def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str] | None:
     if ask.kind == "carcassonne.place":
         return {} if chosen else _place_marks(ask)
     if ask.kind == "carcassonne.figure":
-        ids = [option.id for option in ask.options if "segment" in option.args]
-        return {} if chosen else {id_: str(number) for number, id_ in enumerate(ids, 1)}
+        return {} if chosen else _figure_marks(ask)
     return None
 
 
 def _place_marks(ask: Ask) -> dict[str, str]:
     return {f"{x},{y}": mark for (x, y), mark in row_marks(_places(ask)).items()}
+
+
+def _figure_marks(ask: Ask) -> dict[str, str]:
+    """Number the options that stand on the tile just placed."""
+    here = [option.id for option in ask.options if "segment" in option.args and len(option.steps) == 1]
+    return {id_: str(number) for number, id_ in enumerate(here, 1)}
 
 
 def _places(ask: Ask) -> list[Cell]:
@@ -73,7 +78,7 @@ def _picked(ask: Ask, chosen: Sequence[str]) -> Option:
 
 def _placing(view: CarcassonneView, option: Option) -> Image.Image:
     place = Tile(option.args["tile"], option.args["x"], option.args["y"], option.args["turn"])
-    frame = table.close((place.x, place.y), 5)
+    frame = table.close((place.x, place.y), [(t.x, t.y) for t in view.board], 5)
     board = (*view.board, place)
     canvas = table.lay(frame, board)
     table.stand(canvas, frame, board, view.figures)
@@ -83,7 +88,7 @@ def _placing(view: CarcassonneView, option: Option) -> Image.Image:
 
 def _settling(view: CarcassonneView, ask: Ask, chosen: Sequence[str]) -> Image.Image:
     last = view.board[-1]
-    frame = table.close((last.x, last.y), 3.4)
+    frame = table.close((last.x, last.y), [(t.x, t.y) for t in view.board], 3.4)
     canvas = table.lay(frame, view.board)
     option = _picked(ask, chosen) if chosen else None
     piece = None
@@ -98,8 +103,8 @@ def _settling(view: CarcassonneView, ask: Ask, chosen: Sequence[str]) -> Image.I
 
 
 def _number(canvas: Image.Image, frame: Frame, last: Tile, ask: Ask) -> None:
-    """Put numbered plates on the segments; several options for one segment lie side by side."""
-    numbers = marks_of_figures(ask)
+    """Put numbered plates on the segments; plates of several options for one segment lie side by side."""
+    numbers = _figure_marks(ask)
     lying = plan(last.kind)
     seen: dict[str, int] = {}
     for option in ask.options:
@@ -111,12 +116,6 @@ def _number(canvas: Image.Image, frame: Frame, last: Tile, ask: Ask) -> None:
         x += seen.get(segment, 0) * (sprite.size[0] + 4)
         seen[segment] = seen.get(segment, 0) + 1
         press(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
-
-
-def marks_of_figures(ask: Ask) -> dict[str, str]:
-    """Return the numbers of the options that name a segment."""
-    ids = [option.id for option in ask.options if "segment" in option.args]
-    return {id_: str(number) for number, id_ in enumerate(ids, 1)}
 
 
 def _offer(canvas: Image.Image, frame: Frame, places: Sequence[Cell]) -> None:
@@ -147,13 +146,11 @@ def _head(canvas: Image.Image, view: CarcassonneView, names: Sequence[str], word
     right = canvas.width - wide
     entries = []
     for seat, player in enumerate(view.players):
-        pieces = tuple(
-            (figure(seat, False, 34)[0], count) for kind, count in player.supply.items() if kind == "follower"
-        )
+        pieces = tuple((figure_icon(seat, 36), count) for kind, count in player.supply.items() if kind == "follower")
         active = seat == view.turn and not view.over
         entries.append(Entry(seat, words.name(seat, names), player.score, pieces, active))
     strip(canvas, entries, right)
     if view.drawn:
         picture = tile(view.drawn, 0, 0, DRAWN)
         canvas.paste(picture, (canvas.width - DRAWN - MARGIN // 2, (HEIGHT - DRAWN) // 2 - 1))
-    set_on(canvas, line(text, "text", SMALL, PAPER), (right + MARGIN // 2, HEIGHT // 2 + 9), "text", SMALL)
+    set_on(canvas, text, (right + MARGIN // 2, HEIGHT // 2 + 9), "text", SMALL, PAPER)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.carcassonne.figures import figure
 from render.carcassonne.geometry import plan, turned
@@ -18,9 +18,37 @@ from rules.carcassonne.view import Figure, Tile
 
 Cell = tuple[int, int]
 
-SIZES = (264, 240, 220, 204, 188, 172, 160, 148, 136, 126, 116, 108, 100, 92, 86, 80, 74, 68, 62, 56, 50, 44, 38, 32)
+SIZES = (
+    300,
+    264,
+    240,
+    220,
+    204,
+    188,
+    172,
+    160,
+    148,
+    136,
+    126,
+    116,
+    108,
+    100,
+    92,
+    86,
+    80,
+    74,
+    68,
+    62,
+    56,
+    50,
+    44,
+    38,
+    32,
+)
 WIDTH, LEAST, MOST = 1200, 960, 1500
 LOW = 4
+CORNERS: tuple[Cell, ...] = ((0, 0), (1, 0), (1, 1), (0, 1))
+AROUND: tuple[Cell, ...] = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if (x, y) != (0, 0))
 """The shadow on the wood is drawn so many times too small."""
 
 
@@ -55,66 +83,91 @@ def whole(cells: Iterable[Cell], head: int, ring: float) -> Frame:
     return Frame(WIDTH, height, size, left, top)
 
 
-def close(cell: Cell, across: float, extent: int = 1000) -> Frame:
-    """Frame about ``across`` tiles around a cell, without a head."""
+def close(cell: Cell, cells: Iterable[Cell], across: float, extent: int = 1000) -> Frame:
+    """Frame about ``across`` tiles around a cell without a head, moved up to a tile to where more tiles lie."""
     size = int(extent / across) // 4 * 4
-    corner = (extent - size) // 2
-    return Frame(extent, extent, size, corner - cell[0] * size, corner - cell[1] * size)
+    near = [(x - cell[0], y - cell[1]) for x, y in cells if max(abs(x - cell[0]), abs(y - cell[1])) <= 3]
+    aside, down = (max(-1.0, min(1.0, sum(axis) / max(len(axis), 1))) for axis in zip(*near, (0, 0), strict=True))
+    left = (extent - size) / 2 - (cell[0] + aside) * size
+    top = (extent - size) / 2 - (cell[1] + down) * size
+    return Frame(extent, extent, size, round(left), round(top))
 
 
 def lay(frame: Frame, board: Sequence[Tile]) -> Image.Image:
     """Return the table with the tiles on it."""
-    shown = [lying for lying in board if _seen(frame, (lying.x, lying.y))]
-    canvas = wood((frame.width, frame.height), _shadow(frame, shown))
-    _cards(canvas, frame, shown)
-    for lying in shown:
-        picture = tile(lying.kind, lying.turn, variant(lying.x, lying.y), frame.size)
-        canvas.paste(picture, frame.corner((lying.x, lying.y)))
-    _towers(canvas, frame, shown)
+    canvas = wood((frame.width, frame.height))
+    cells = {(lying.x, lying.y) for lying in board}
+    _shadows(canvas, frame, cells)
+    towers = _wall_ends(board)
+    for lying in board:
+        x, y = lying.x, lying.y
+        left, top = frame.corner((x, y))
+        if -frame.size < left < frame.width and -frame.size < top < frame.height:
+            corners = sum(1 << i for i, (dx, dy) in enumerate(CORNERS) if (x + dx, y + dy) in towers)
+            canvas.paste(_printed(lying.kind, lying.turn, variant(x, y), frame.size, corners), (left, top))
     return canvas
 
 
-def _seen(frame: Frame, cell: Cell) -> bool:
-    x, y = frame.corner(cell)
-    return -frame.size < x < frame.width and -frame.size < y < frame.height
-
-
-def _shadow(frame: Frame, board: Sequence[Tile]) -> Image.Image:
-    """Return by how many tones the tiles darken the wood: the blurred sum of their squares, away from the light."""
-    small = Image.new("L", (frame.width // LOW, frame.height // LOW))
-    draw = ImageDraw.Draw(small)
-    off = frame.size / 11
-    for lying in board:
-        x, y = frame.corner((lying.x, lying.y))
-        box = [v / LOW for v in (x + off, y + off, x + off + frame.size, y + off + frame.size)]
-        draw.rectangle(box, 9)
-    soft = small.filter(ImageFilter.BoxBlur(frame.size / LOW / 14))
-    return soft.resize((frame.width, frame.height), Image.Resampling.BILINEAR)
-
-
-def _cards(canvas: Image.Image, frame: Frame, board: Sequence[Tile]) -> None:
-    """Draw the thickness of the card, which shows at the lower and right border of the laid tiles."""
-    draw = ImageDraw.Draw(canvas)
-    thick = max(2, frame.size // 42)
-    side = index_of(tone("stone", 0.25))
-    for lying in board:
-        x, y = frame.corner((lying.x, lying.y))
-        draw.rectangle((x + 1, y + 1, x + frame.size + thick - 1, y + frame.size + thick - 1), side)
-
-
-def _towers(canvas: Image.Image, frame: Frame, board: Sequence[Tile]) -> None:
-    """Put a tower on every corner where walls end; it is printed only on the tiles that lie there."""
-    ends: set[Cell] = set()
-    for lying in board:
-        for path in plan(lying.kind).walls:
-            for point in (path[0], path[-1]):
-                x, y = turned(point, lying.turn)
-                ends.add((lying.x + round(x), lying.y + round(y)))
-    sprite = turret(frame.size)
-    drop = round(sprite.size[1] * 0.62)
-    for x, y in sorted(ends, key=lambda end: (end[1], end[0])):
+def _shadows(canvas: Image.Image, frame: Frame, cells: set[Cell]) -> None:
+    """Lay the empty cells around the tiles, where the wood is darker."""
+    for x, y in {(x + dx, y + dy) for x, y in cells for dx, dy in AROUND} - cells:
         left, top = frame.corner((x, y))
-        press(canvas, sprite, (left - sprite.size[0] // 2, top - drop))
+        near = sum(1 << i for i, (dx, dy) in enumerate(AROUND) if (x + dx, y + dy) in cells)
+        canvas.paste(_shaded(left, top, frame.size, near), (left, top))
+
+
+@lru_cache(maxsize=2048)
+def _shaded(left: int, top: int, size: int, near: int) -> Image.Image:
+    """Return the wood of a cell beside tiles, with the thickness of their card along their right and lower border."""
+    ground = wood((size, size), (left, top))
+    shaded = ImageChops.subtract(ground, _shadow(size, near))
+    draw = ImageDraw.Draw(shaded)
+    thick = max(2, size // 42)
+    side = index_of(tone("stone", 0.25))
+    above, before, both = (near >> AROUND.index(cell) & 1 for cell in ((0, -1), (-1, 0), (-1, -1)))
+    if above:
+        draw.rectangle((0 if both else thick, 0, size - 1, thick), side)
+    if before:
+        draw.rectangle((0, 0 if both else thick, thick, size - 1), side)
+    if both:
+        draw.rectangle((0, 0, thick, thick), side)
+    return shaded
+
+
+@lru_cache(maxsize=1024)
+def _shadow(size: int, near: int) -> Image.Image:
+    """Return by how many tones an empty cell is darker that has tiles around it: their squares, moved and blurred."""
+    grid = Image.new("L", (3 * size // LOW, 3 * size // LOW))
+    draw = ImageDraw.Draw(grid)
+    unit, off = size / LOW, size / LOW / 11
+    for i, (dx, dy) in enumerate(AROUND):
+        if near >> i & 1:
+            x, y = (1 + dx) * unit + off, (1 + dy) * unit + off
+            draw.rectangle((x, y, x + unit, y + unit), 9)
+    soft = grid.filter(ImageFilter.BoxBlur(unit / 14)).resize((3 * size, 3 * size), Image.Resampling.BILINEAR)
+    return Image.frombytes("P", (size, size), soft.crop((size, size, 2 * size, 2 * size)).tobytes())
+
+
+def _wall_ends(board: Iterable[Tile]) -> set[Cell]:
+    """Return the corners between cells at which walls end; (0, 0) is the upper left corner of cell (0, 0)."""
+    return {(t.x + dx, t.y + dy) for t in board for dx, dy in _own_ends(t.kind, t.turn)}
+
+
+@lru_cache(maxsize=512)
+def _own_ends(kind: str, turn: int) -> frozenset[Cell]:
+    ends = (turned(point, turn) for path in plan(kind).walls for point in (path[0], path[-1]))
+    return frozenset((round(x), round(y)) for x, y in ends)
+
+
+@lru_cache(maxsize=2048)
+def _printed(kind: str, turn: int, look: int, size: int, corners: int) -> Image.Image:
+    """Return a tile with its part of the towers at its corners (bit 0 is the upper left one)."""
+    picture = tile(kind, turn, look, size).copy()
+    sprite = turret(size)
+    for i, (dx, dy) in enumerate(CORNERS):
+        if corners >> i & 1:
+            press(picture, sprite, (dx * size - sprite.size[0] // 2, dy * size - round(sprite.size[1] * 0.62)))
+    return picture
 
 
 @lru_cache(maxsize=32)

@@ -84,3 +84,16 @@ def _letter(sprite: Stamp, seat: int, lying: bool, height: int) -> None:
     centre = tuple(sprite.size[axis] / 2 + middle[axis] * height for axis in (0, 1))
     top = round(centre[1] + cap_height("bold", size) / 2) - baseline("bold", size)
     press(sprite.core, letters, (round(centre[0] - letters.size[0] / 2), top))
+
+
+@lru_cache(maxsize=32)
+def figure_icon(seat: int, height: int) -> Stamp:
+    """Return a small follower without a letter or a shadow, for the score strip."""
+    unit = height / (height + 6)
+    sheet = Sheet(height + 6)
+    body = _placed(tuple((x, y + 0.5) for x, y in silhouette()), unit)
+    ramp = SEATS[seat].ramp
+    sheet.shape(body, tone(ramp, 0.64), 0.04 * unit)
+    sheet.shape(_shifted(body, 0.02, 0.02), tone(ramp, 0.42))
+    image = sheet.done()
+    return stamp(image.crop(image.getbbox()))

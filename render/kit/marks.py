@@ -14,13 +14,14 @@ from render.kit.type import baseline, cap_height, line, width_of
 
 def row_marks(places: Iterable[tuple[int, int]]) -> dict[tuple[int, int], str]:
     """Name places on a grid in reading order: a letter for each row from the top, a number from left to right."""
-    found: dict[tuple[int, int], str] = {}
-    spots = sorted(set(places), key=lambda place: (place[1], place[0]))
-    rows = sorted({y for _, y in spots})
-    for x, y in spots:
-        number = 1 + sum(1 for place in found if place[1] == y)
-        found[x, y] = f"{_letters(rows.index(y))}{number}"
-    return found
+    rows: dict[int, list[int]] = {}
+    for x, y in sorted(set(places)):
+        rows.setdefault(y, []).append(x)
+    return {
+        (x, y): f"{_letters(row)}{number}"
+        for row, (y, xs) in enumerate(sorted(rows.items()))
+        for number, x in enumerate(xs, 1)
+    }
 
 
 def _letters(index: int) -> str:

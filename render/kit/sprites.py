@@ -5,8 +5,8 @@ of ink over it". A stamp is therefore an opaque core and a fringe of such replac
 price of a paste.
 """
 
+from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import NamedTuple
 
 from PIL import Image
 
@@ -16,8 +16,9 @@ OVERSIZE = 4
 LEVELS = 6
 
 
-class Stamp(NamedTuple):
-    """A sprite with soft edges: an opaque core, its mask, and the levels of its fringe as (mask, replacement table)."""
+@dataclass(frozen=True, eq=False)
+class Stamp:
+    """A sprite with soft edges: an opaque core, its mask, and its fringe as pairs of a mask and a replacement table."""
 
     core: Image.Image
     mask: Image.Image
@@ -67,12 +68,16 @@ def press(canvas: Image.Image, sprite: Stamp, at: tuple[int, int]) -> None:
     """Put a stamp on a palette picture, its upper left corner at ``at``; what hangs over is cut off."""
     width, height = sprite.size
     box = (at[0], at[1], at[0] + width, at[1] + height)
-    under = canvas.crop(box)
-    result = under.copy()
+    canvas.paste(_pressed(canvas.crop(box).tobytes(), sprite), box)
+
+
+@lru_cache(maxsize=2048)
+def _pressed(under: bytes, sprite: Stamp) -> Image.Image:
+    result = Image.frombytes("P", sprite.size, under)
     for mask, table in sprite.fringe:
-        result.paste(under.point(table), mask=mask)
+        result.paste(Image.frombytes("P", sprite.size, under.translate(table)), mask=mask)
     result.paste(sprite.core, mask=sprite.mask)
-    canvas.paste(result, box)
+    return result
 
 
 def blank(size: tuple[int, int], index: int = 0) -> Image.Image:

@@ -57,11 +57,13 @@ def _wood_tones() -> Image.Image:
     return dimmed.point([round(5 + v / 255 * 14) for v in range(256)])
 
 
-def wood(size: tuple[int, int], shadow: Image.Image | None = None) -> Image.Image:
-    """Return the table top; ``shadow`` says by how many tones each point is darker."""
-    tones = _wood_tones().crop((0, 0, *size))
-    if shadow is not None:
-        tones = ImageChops.subtract(tones, shadow)
-    image = tones.convert("P") if tones.mode != "L" else Image.frombytes("P", size, tones.tobytes())
+@cache
+def _wood() -> Image.Image:
+    image = Image.frombytes("P", (WOOD, WOOD), _wood_tones().tobytes())
     image.putpalette(palette_bytes())
     return image
+
+
+def wood(size: tuple[int, int], at: tuple[int, int] = (0, 0)) -> Image.Image:
+    """Return a part of the table top; its palette indices are tones, so a shadow on it is a subtraction."""
+    return _wood().crop((at[0], at[1], at[0] + size[0], at[1] + size[1]))

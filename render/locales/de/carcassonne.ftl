@@ -52,26 +52,40 @@ event-carcassonne-scored =
             [one] einen Punkt
            *[other] { $points } Punkte
         } für { $kind ->
-            [city] eine Stadt
-            [road] eine Straße
-            [cloister] ein Kloster
+            [city] { $final ->
+                [true] eine unfertige Stadt
+               *[false] eine Stadt
+            }
+            [road] { $final ->
+                [true] eine unfertige Straße
+               *[false] eine Straße
+            }
+            [cloister] { $final ->
+                [true] ein unfertiges Kloster
+               *[false] ein Kloster
+            }
            *[field] eine Wiese
         }: { $terms }.
        *[other] { $seats } bekommen je { $points ->
             [one] einen Punkt
            *[other] { $points } Punkte
         } für { $kind ->
-            [city] eine Stadt
-            [road] eine Straße
-            [cloister] ein Kloster
+            [city] { $final ->
+                [true] eine unfertige Stadt
+               *[false] eine Stadt
+            }
+            [road] { $final ->
+                [true] eine unfertige Straße
+               *[false] eine Straße
+            }
+            [cloister] { $final ->
+                [true] ein unfertiges Kloster
+               *[false] ein Kloster
+            }
            *[field] eine Wiese
         }: { $terms }.
     }
-event-carcassonne-returned =
-    { $count ->
-        [one] { $seat } nimmt einen Gefolgsmann zurück.
-       *[other] { $seat } nimmt { $count } Gefolgsleute zurück.
-    }
+event-carcassonne-returned = { $seat } nimmt einen Gefolgsmann zurück.
 event-carcassonne-ended = Das letzte Kärtchen liegt: Das Spiel ist zu Ende.
 
 term-carcassonne-tiles =
@@ -84,21 +98,20 @@ term-carcassonne-shields =
         [one] ein Wappen × { $each }
        *[other] { $count } Wappen × { $each }
     }
-term-carcassonne-cloister =
-    { $count ->
-       *[other] das Kloster × { $each }
-    }
-term-carcassonne-neighbours =
-    { $count ->
-        [one] ein Kärtchen ringsum × { $each }
-       *[other] { $count } Kärtchen ringsum × { $each }
-    }
 term-carcassonne-cities =
     { $count ->
         [one] eine fertige Stadt × { $each }
        *[other] { $count } fertige Städte × { $each }
     }
 
+setting-carcassonne-first = Wer beginnt
+setting-carcassonne-first-chance = Der Zufall entscheidet
+setting-carcassonne-first-0 = Platz A
+setting-carcassonne-first-1 = Platz B
+setting-carcassonne-first-2 = Platz C
+setting-carcassonne-first-3 = Platz D
+setting-carcassonne-first-4 = Platz E
+setting-carcassonne-first-5 = Platz F
 setting-carcassonne-expansions = Erweiterungen
 setting-carcassonne-expansions-inns = Wirtshäuser und Kathedralen
 setting-carcassonne-expansions-traders = Händler und Baumeister

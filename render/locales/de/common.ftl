@@ -26,3 +26,4 @@ reason-unknown_field = In dieser Wahl gibt es keinen Teil namens „{ $field }�
 reason-fields_needed = Beantworte jeden Teil bei seinem Namen: { $fields }.
 reason-over = Dieses Spiel ist zu Ende.
 reason-nothing_to_undo = Von dir gibt es nichts zurückzunehmen.
+reason-too_far = „{ $option }“ kommt zu früh: Was davor geschieht, steht noch nicht fest.

@@ -5,8 +5,6 @@ carcassonne-left =
        *[other] { $count } left
     }
 
--figure-name = follower
-
 ask-carcassonne-place = { $seat }, place the drawn tile.
 step-carcassonne-place-1 =
     { $count ->
@@ -51,23 +49,37 @@ event-carcassonne-figure =
 event-carcassonne-scored =
     { $winners ->
         [one] { $seats } scores { $points } for { $kind ->
-            [city] a city
-            [road] a road
-            [cloister] a cloister
+            [city] { $final ->
+                [true] an unfinished city
+               *[false] a city
+            }
+            [road] { $final ->
+                [true] an unfinished road
+               *[false] a road
+            }
+            [cloister] { $final ->
+                [true] an unfinished cloister
+               *[false] a cloister
+            }
            *[field] a field
         }: { $terms }.
        *[other] { $seats } score { $points } each for { $kind ->
-            [city] a city
-            [road] a road
-            [cloister] a cloister
+            [city] { $final ->
+                [true] an unfinished city
+               *[false] a city
+            }
+            [road] { $final ->
+                [true] an unfinished road
+               *[false] a road
+            }
+            [cloister] { $final ->
+                [true] an unfinished cloister
+               *[false] a cloister
+            }
            *[field] a field
         }: { $terms }.
     }
-event-carcassonne-returned =
-    { $count ->
-        [one] { $seat } takes a follower back.
-       *[other] { $seat } takes { $count } followers back.
-    }
+event-carcassonne-returned = { $seat } takes a follower back.
 event-carcassonne-ended = The last tile lies: the game is over.
 
 term-carcassonne-tiles =
@@ -80,21 +92,20 @@ term-carcassonne-shields =
         [one] one shield × { $each }
        *[other] { $count } shields × { $each }
     }
-term-carcassonne-cloister =
-    { $count ->
-       *[other] the cloister × { $each }
-    }
-term-carcassonne-neighbours =
-    { $count ->
-        [one] one tile around it × { $each }
-       *[other] { $count } tiles around it × { $each }
-    }
 term-carcassonne-cities =
     { $count ->
         [one] one complete city × { $each }
        *[other] { $count } complete cities × { $each }
     }
 
+setting-carcassonne-first = Who begins
+setting-carcassonne-first-chance = Chance decides
+setting-carcassonne-first-0 = Seat A
+setting-carcassonne-first-1 = Seat B
+setting-carcassonne-first-2 = Seat C
+setting-carcassonne-first-3 = Seat D
+setting-carcassonne-first-4 = Seat E
+setting-carcassonne-first-5 = Seat F
 setting-carcassonne-expansions = Expansions
 setting-carcassonne-expansions-inns = Inns & Cathedrals
 setting-carcassonne-expansions-traders = Traders & Builders

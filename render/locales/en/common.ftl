@@ -26,3 +26,4 @@ reason-unknown_field = There is no part called “{ $field }” in this choice.
 reason-fields_needed = Answer each part by its name: { $fields }.
 reason-over = This game is over.
 reason-nothing_to_undo = There is nothing of yours to take back.
+reason-too_far = “{ $option }” comes too early: what happens before it cannot be known yet.
