@@ -130,7 +130,7 @@ def test_others_learn_of_an_ask_only_who_is_asked_what_kind_of_thing(table: Tabl
             assert ask.seen_by(ask.seat) == ask
 
 
-@pytest.mark.parametrize("junk", JUNK, ids=repr)
+@pytest.mark.parametrize("junk", JUNK, ids=lambda junk: f"{type(junk).__name__}-{junk!r}"[:24].split(" at ")[0])
 def test_an_illegal_choice_is_refused_with_a_reason_and_changes_nothing(table: Table, junk: Any) -> None:
     table = middle(table, random.Random(6))
     before = table.dump(), table.asks, written(table.state)
