@@ -93,23 +93,33 @@ def suggest(hub: Interactions, user: str, channel: Json, path: str, given: Json,
 
 def press(hub: Interactions, user: str, message: Message, custom_id: str, values: list[str] | None,
           *, stale: bool = False) -> Interaction:  # fmt: skip
-    """Press a button or choose in a select; `stale` sends it even if the message no longer has it."""
+    """Press a button or choose in a select; `stale` may press what the message had before it was edited.
+
+    That is what happens when two clicks cross: the second left before the first one's edit arrived.
+    """
     world = hub.world
     if message.only_for not in (None, user):
         raise ValueError("this message is somebody else's")
-    found = [each for each in components.walk(message.payload["components"]) if each.get("custom_id") == custom_id]
-    if not found and not stale:
-        raise ValueError(f"the message has no {custom_id!r}")
-    kind = found[0]["type"] if found else components.BUTTON if values is None else SELECT
-    if found and found[0].get("disabled") and not stale:
+    tree, pressed = _pressed(message, custom_id, stale=stale)
+    if pressed.get("disabled"):
         raise ValueError(f"{custom_id!r} is disabled")
-    data: Json = {"custom_id": custom_id, "component_type": kind, "id": found[0]["id"] if found else 0}
-    if kind in SELECTS:
-        data["values"] = _chosen(found[0], values) if found and not stale else values or []
-        if kind == USER_SELECT:
+    data: Json = {"custom_id": custom_id, "component_type": pressed["type"], "id": pressed["id"]}
+    if pressed["type"] in SELECTS:
+        data["values"] = _chosen(pressed, values)
+        if pressed["type"] == USER_SELECT:
             data["resolved"] = resolved(world, data["values"])
     channel = world.channels[message.payload["channel_id"]]
-    return hub.send(COMPONENT, user, channel, custom_id, data, message)
+    shown = message.payload | {"components": tree}
+    return hub.send(COMPONENT, user, channel, custom_id, data, message, shown)
+
+
+def _pressed(message: Message, custom_id: str, *, stale: bool) -> tuple[list[Json], Json]:
+    """Return the components that show a custom id, now or with `stale` lately, and the one that has it."""
+    for tree in [message.payload["components"], *(message.past if stale else ())]:
+        for component in components.walk(tree):
+            if component.get("custom_id") == custom_id:
+                return tree, component
+    raise ValueError(f"the message has no {custom_id!r}")
 
 
 def _chosen(select: Json, values: list[str] | None) -> list[str]:
@@ -140,7 +150,8 @@ def submit(hub: Interactions, user: str, opener: Interaction, values: Mapping[st
     origin = {"id": opener.id, "type": opener.kind, "user": world.users[user], "authorizing_integration_owners": {}}
     if opener.message:
         origin["interacted_message_id"] = opener.message
-    return hub.send(MODAL, user, world.channels[opener.channel], modal["custom_id"], data, message, origin)
+    channel, shown = world.channels[opener.channel], message.payload if message else None
+    return hub.send(MODAL, user, channel, modal["custom_id"], data, message, shown, origin)
 
 
 def _part(part: Json, values: Mapping[str, object], users: list[str]) -> Json:

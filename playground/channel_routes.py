@@ -85,9 +85,11 @@ async def edit_channel(request: web.Request) -> web.Response:
     form.text(("name",), body.get("name"), 1, 100)
     form.refuse()
     meta = thread["thread_metadata"]
-    if meta["archived"] and set(body) - {"archived", "locked"}:
+    if "locked" in body:
+        world.demand(thread, "manage_threads")
+    if meta["archived"] and body.get("archived") is not False:
         raise Refused(50083)
-    if body.get("locked") and thread["owner_id"] != people.BOT:
+    if meta["locked"] and not body.get("archived"):
         raise Refused(50013)
     if body.get("archived") and not meta["archived"]:
         meta["archive_timestamp"] = world.clock.stamp()
@@ -117,6 +119,8 @@ async def start_thread(request: web.Request) -> web.Response:
         source.payload |= {"thread": thread, "flags": source.payload["flags"] | 1 << 5}
         world.keep_message(source)
         world.tell("MESSAGE_UPDATE", source.payload)
+    else:
+        messages.announce(world, parent, thread)
     world.tell("THREAD_CREATE", thread | {"newly_created": True})
     return reply(thread, 201)
 

@@ -76,7 +76,7 @@ async def state(request: web.Request) -> web.Response:
             "people": [user for user in world.users.values() if not user["bot"]],
             "bot": world.bot,
             "moderator": people.MODERATOR,
-            "online": request.app[GATEWAY].online,
+            "online": world.online,
             "guilds": [*world.guilds.values()],
             "channels": [*world.channels.values()],
             "messages": shown,
@@ -122,12 +122,16 @@ async def live(request: web.Request) -> web.WebSocketResponse:
     """A websocket with every change, for the page."""
     world, socket = request.app[WORLD], web.WebSocketResponse(heartbeat=30)
     await socket.prepare(request)
-    queue: asyncio.Queue[Json] = asyncio.Queue()
-    world.watchers.append(queue.put_nowait)
+    queue: asyncio.Queue[str] = asyncio.Queue()
+
+    def watch(event: Json) -> None:
+        queue.put_nowait(json.dumps(event))
 
     async def write() -> None:
         while True:
-            await socket.send_str(json.dumps(await queue.get()))
+            await socket.send_str(await queue.get())
+
+    world.watchers.append(watch)
 
     writer = asyncio.create_task(write())
     try:
@@ -135,7 +139,7 @@ async def live(request: web.Request) -> web.WebSocketResponse:
             if frame.type is not WSMsgType.TEXT:
                 break
     finally:
-        world.watchers.remove(queue.put_nowait)
+        world.watchers.remove(watch)
         writer.cancel()
     return socket
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from dataclasses import dataclass
+from zlib import crc32
 
 from aiohttp import web
 
@@ -99,5 +100,5 @@ class Quotas:
             "X-RateLimit-Remaining": str(max(0, limit - max(1, len(used)))),
             "X-RateLimit-Reset": f"{now + reset:.3f}",
             "X-RateLimit-Reset-After": f"{reset:.3f}",
-            "X-RateLimit-Bucket": f"{abs(hash(route)):016x}"[:16],
+            "X-RateLimit-Bucket": f"{crc32(route.encode()):08x}",
         }, within

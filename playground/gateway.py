@@ -33,17 +33,20 @@ class Wire:
         self.socket = socket
         self._transport = request.transport
         self._deflate = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
-        self._queue: asyncio.Queue[Json | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
 
-    def send(self, op: int, data: object = None, event: str | None = None, seq: int | None = None) -> None:
-        """Queue a payload."""
-        self._queue.put_nowait({"op": op, "t": event, "s": seq, "d": data})
+    def send(self, op: int, data: object = None) -> None:
+        """Queue a payload that is no event."""
+        self.send_text(json.dumps({"op": op, "t": None, "s": None, "d": data}))
+
+    def send_text(self, text: str) -> None:
+        """Queue a payload that is written already."""
+        self._queue.put_nowait(text)
 
     async def _write(self) -> None:
         with suppress(ConnectionError):
-            while (payload := await self._queue.get()) is not None:
-                text = json.dumps(payload)
+            while (text := await self._queue.get()) is not None:
                 if self._deflate is None:
                     await self.socket.send_str(text)
                 else:
@@ -71,15 +74,17 @@ class Session:
     shard: tuple[int, int]
     id: str = field(default_factory=lambda: secrets.token_hex(16))
     seq: int = 0
-    sent: deque[tuple[int, str, Json]] = field(default_factory=lambda: deque(maxlen=2_000))
+    sent: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=2_000))
     wire: Wire | None = None
 
     def dispatch(self, event: str, data: Json) -> None:
         """Number an event, remember it for a resume, and send it if the bot is there."""
         self.seq += 1
-        self.sent.append((self.seq, event, data))
+        # Written at once: what the event says must not change with the world before it is sent.
+        text = json.dumps({"op": DISPATCH, "t": event, "s": self.seq, "d": data})
+        self.sent.append((self.seq, text))
         if self.wire is not None:
-            self.wire.send(DISPATCH, data, event, self.seq)
+            self.wire.send_text(text)
 
     def wants(self, event: str, data: Json) -> bool:
         """Tell whether an event is for this shard and was asked for."""
@@ -98,10 +103,11 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         world.tellers.append(self.tell)
 
-    @property
-    def online(self) -> bool:
-        """Whether any bot is connected."""
-        return any(session.wire for session in self.sessions.values())
+    def _note(self, *, lost: bool = False) -> None:
+        """Let the world know who is connected."""
+        self.world.online = any(session.wire for session in self.sessions.values())
+        self.world.losses += lost
+        self.world.show("bot", {"online": self.world.online})
 
     def tell(self, event: str, data: Json) -> None:
         """Give an event to every session that it concerns."""
@@ -134,7 +140,7 @@ class Gateway:
         finally:
             if session is not None and session.wire is wire:
                 session.wire = None
-                self.world.show("bot", {"online": self.online})
+                self._note(lost=True)
             await wire.close(WSCloseCode.OK)
         return socket
 
@@ -173,7 +179,7 @@ class Gateway:
         self.sessions = {key: each for key, each in self.sessions.items() if each.wire or each.shard != new.shard}
         self.sessions[new.id] = new
         self._welcome(new)
-        self.world.show("bot", {"online": True})
+        self._note()
         return new
 
     def _welcome(self, session: Session) -> None:
@@ -207,11 +213,11 @@ class Gateway:
             wire.send(INVALID, data=False)
             return None
         session.wire = wire
-        for number, event, missed in session.sent:
+        for number, text in session.sent:
             if number > seq:
-                wire.send(DISPATCH, missed, event, number)
+                wire.send_text(text)
         session.dispatch("RESUMED", {})
-        self.world.show("bot", {"online": True})
+        self._note()
         return session
 
     def disturb(self, how: str) -> int:

@@ -49,6 +49,7 @@ class Interaction:
     shown: float | None = None  # when a message in the channel next changed
     pictured: float | None = None  # when a picture that everybody sees next changed there
     origin: Json = field(default_factory=dict)
+    losses: int = 0  # of the bot's connection, before it was sent
 
     def report(self) -> Json:
         """Return what the page, the drivers and the measurements want to know."""
@@ -85,9 +86,21 @@ class Interactions:
 
     # -- from a person to the bot ----------------------------------------------------------------------------
 
-    def send(self, kind: int, user: str, channel: Json, name: str, data: Json, message: Message | None = None,
-             origin: Json | None = None) -> Interaction:  # fmt: skip
-        """Send an interaction to the bot and start its three seconds."""
+    def send(
+        self,
+        kind: int,
+        user: str,
+        channel: Json,
+        name: str,
+        data: Json,
+        message: Message | None = None,
+        shown: Json | None = None,
+        origin: Json | None = None,
+    ) -> Interaction:
+        """Send an interaction to the bot and start its three seconds.
+
+        `message` is the one it was done on, as `shown` to the person; `origin` tells what opened a modal.
+        """
         interaction = Interaction(
             id=self.world.clock.snowflake(),
             kind=kind,
@@ -98,12 +111,13 @@ class Interactions:
             born=self.world.clock.now(),
             sent=time.monotonic(),
             origin=origin or {},
+            losses=self.world.losses,
         )
         self._prune()
         self.open[interaction.token] = interaction
         self.log.append(interaction)
         self.recent.setdefault(channel["id"], deque(maxlen=20)).append(interaction)
-        self.world.tell("INTERACTION_CREATE", self._payload(interaction, channel, data, message))
+        self.world.tell("INTERACTION_CREATE", self._payload(interaction, channel, data, shown))
         asyncio.get_running_loop().call_later(FIRST_ANSWER, self._expire, interaction)
         return interaction
 
@@ -116,11 +130,13 @@ class Interactions:
             del self.open[token]
 
     def _expire(self, interaction: Interaction) -> None:
-        if not interaction.done.is_set():
-            interaction.done.set()
+        if interaction.done.is_set():
+            return
+        interaction.done.set()
+        if self.world.online and self.world.losses == interaction.losses:
             self.world.violation("no answer within three seconds", f"{interaction.name} ({interaction.id})")
 
-    def _payload(self, interaction: Interaction, channel: Json, data: Json, message: Message | None) -> Json:
+    def _payload(self, interaction: Interaction, channel: Json, data: Json, shown: Json | None) -> Json:
         world = self.world
         guild = world.guilds[channel["guild_id"]]
         member = people.member(world.users[interaction.user])
@@ -146,7 +162,7 @@ class Interactions:
             "context": 0,
             "attachment_size_limit": messages.MOST_BYTES,
         }
-        return payload if message is None else payload | {"message": message.payload}
+        return payload if shown is None else payload | {"message": shown}
 
     # -- from the bot back -----------------------------------------------------------------------------------
 

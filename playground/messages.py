@@ -16,6 +16,7 @@ from playground.refusals import Form, Json, Refused
 from playground.world import Message, World
 
 SUPPRESS_EMBEDS, EPHEMERAL, LOADING, SILENT, LAYOUT = 1 << 2, 1 << 6, 1 << 7, 1 << 12, 1 << 15
+THREAD_CREATED = 18
 MOST_CONTENT, MOST_FILES = 2000, 10
 MOST_BYTES = 10 * 2**20
 HOUR, OLD_EDITS, OLD_WINDOW = 3600, 3, 6.0
@@ -93,6 +94,7 @@ def edit(world: World, message: Message, request: Request) -> None:
     payload["flags"] = (payload["flags"] | request.flags & (SUPPRESS_EMBEDS | LAYOUT)) & ~LOADING
     payload["edited_timestamp"] = world.clock.stamp()
     before = [file["id"] for file in message.files]
+    message.past.appendleft(payload["components"])
     message.files = kept
     _apply(world, message, request)
     for gone in set(before) - {file["id"] for file in message.files}:
@@ -119,6 +121,14 @@ def say(world: World, channel: Json, user: str, content: str) -> Message:
     message.pings = [each["id"] for each in message.payload["mentions"]]
     post(world, channel, message)
     return message
+
+
+def announce(world: World, parent: Json, thread: Json) -> None:
+    """Say in a channel that a thread was opened there."""
+    message = Message(_blank(world, parent, thread["owner_id"]), born=world.clock.now())
+    where = {"type": 0, "channel_id": thread["id"], "guild_id": thread["guild_id"]}
+    message.payload |= {"type": THREAD_CREATED, "content": thread["name"], "message_reference": where}
+    post(world, parent, message)
 
 
 def check(request: Request, *, layout: bool, files: set[str]) -> None:

@@ -12,7 +12,7 @@ import asyncio
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Self
+from typing import Any, Self
 
 import aiohttp
 
@@ -180,7 +180,7 @@ class Person:
         return (await self._act("autocomplete", body)).choices
 
     async def click(self, message: Seen | str, label_or_custom_id: str, *, stale: bool = False) -> Answer:
-        """Press a button; `stale` sends the custom id even if the message no longer has it."""
+        """Press a button; `stale` may press one that the message lost by a recent edit, as when two clicks cross."""
         custom_id, id_ = label_or_custom_id, message
         if isinstance(message, Seen):
             id_ = message.id
@@ -261,7 +261,7 @@ class Person:
         """Return a message as it is now."""
         return await self.wait_for(lambda each: each.id == message.id, 0, channel=message.payload["channel_id"])
 
-    async def control(self, method: str, path: str, body: Json | None = None) -> Json:
+    async def control(self, method: str, path: str, body: Json | None = None) -> Any:
         """Use another control of the playground, as in `control("POST", "/clock", {"forward": 3600})`."""
         return await self._ask(method, path, body)
 

@@ -57,7 +57,7 @@ class Playground:
         self.port = listening.getsockname()[1]
         self._store = Store(self._store_path)
         self._app = self._application(self._store)
-        self._runner = web.AppRunner(self._app, access_log=None, shutdown_timeout=1)
+        self._runner = web.AppRunner(self._app, access_log=None, shutdown_timeout=0.1)
         await self._runner.setup()
         await web.SockSite(self._runner, listening).start()
 

@@ -30,6 +30,7 @@ class Message:
     files: list[Json] = field(default_factory=list)  # attachments, those shown only by components included
     born: float = 0.0
     revision: int = 0
+    past: deque[list[Json]] = field(default_factory=lambda: deque(maxlen=5))  # its components before edits
 
     @property
     def id(self) -> str:
@@ -71,6 +72,8 @@ class World:
         self.calls: deque[Json] = deque(maxlen=20_000)
         self.tellers: list[Callable[[str, Json], None]] = []
         self.watchers: list[Callable[[Json], None]] = []
+        self.online = False  # whether a bot is connected
+        self.losses = 0  # how often one was lost
         self.version = 0
         self._changed = asyncio.Event()
         self._load()

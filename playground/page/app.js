@@ -40,9 +40,26 @@ function drawMessages() {
     drawn.set(record.message.id, { stamp, element });
     return element;
   });
+  const focus = focused();
   arrange(elements.length ? elements : [welcome()]);
+  focus();
   if (following) toEnd();
   if (document.visibilityState === "visible" && following) markRead();
+}
+
+/** Remember which control of a message has the focus; the result gives it back after the message was redrawn. */
+function focused() {
+  const control = document.activeElement;
+  const message = control?.closest?.(".message");
+  if (!message || control === message) return () => {};
+  const controls = (root) => [...root.querySelectorAll("button, a")];
+  const place = controls(message).indexOf(control);
+  return () => {
+    const now = document.getElementById(message.id);
+    if (control.isConnected || !now) return;
+    const same = controls(now).find((each) => control.dataset.customId && each.dataset.customId === control.dataset.customId);
+    (same ?? controls(now)[place] ?? now).focus({ preventScroll: true });
+  };
 }
 
 /** Put the elements into the list, touching only what is not already in its place. */

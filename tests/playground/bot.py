@@ -128,7 +128,7 @@ class Bot(commands.AutoShardedBot):
     """Logs in to the playground it is given."""
 
     def __init__(self) -> None:
-        super().__init__("!", intents=discord.Intents(guilds=True), max_ratelimit_timeout=30)
+        super().__init__("!", intents=discord.Intents(guilds=True), max_ratelimit_timeout=30, guild_ready_timeout=0.1)
         self.resumes = 0
         self.up = asyncio.Event()
 

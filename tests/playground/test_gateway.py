@@ -1,0 +1,106 @@
+"""The gateway: logging in, resuming after a drop, reconnecting, and what outlives a restart of the playground."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import discord
+import pytest
+
+from playground import Person, Playground
+from tests.playground.bot import Bot
+from tests.playground.conftest import Api, running, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_a_taken_port_is_an_oserror(server: Playground) -> None:
+    with pytest.raises(OSError, match="in use"):
+        await Playground(port=server.port).start()
+
+
+async def test_a_wrong_token_cannot_log_in(server: Playground, api: Api) -> None:
+    socket = await api.session.ws_connect(server.url + "/gateway")
+    assert (await socket.receive_json())["op"] == 10
+    await socket.send_json({"op": 2, "d": {"token": "wrong", "intents": 1}})
+    await socket.receive()
+    assert socket.close_code == 4004
+
+
+async def test_a_click_during_a_drop_is_replayed_on_resume(ada: Person, bot: Bot, server: Playground) -> None:
+    message = (await ada.command("count")).message
+    assert message is not None
+    before = bot.resumes
+    await ada.control("POST", "/gateway", {"how": "drop"})
+    answer = await ada.click(message, "Count 0")
+    assert answer.message is not None
+    assert "Counted to 1" in answer.message.text
+    await until(lambda: bot.resumes > before)
+    assert server.world.violations == []
+
+
+async def test_reconnect_resumes_and_an_invalid_session_identifies_again(ada: Person, bot: Bot) -> None:
+    before = bot.resumes
+    await ada.control("POST", "/gateway", {"how": "reconnect"})
+    await until(lambda: bot.resumes > before)
+    assert (await ada.command("secret")).message
+
+
+async def test_an_old_button_works_after_everything_restarted(tmp_path: Path) -> None:
+    file = tmp_path / "playground.sqlite3"
+    first = Playground(port=0, store=file)
+    await first.start()
+    async with running(first), Person(first.url, "Ada") as ada:
+        message = (await ada.command("count")).message
+        assert message is not None
+        await ada.click(message, "Count 0")
+        await ada.command("thread", name="A thread")
+        with_picture = (await ada.command("new", game="catan")).message
+        assert with_picture is not None
+        await ada.command("secret")
+    await first.close()
+
+    second = Playground(port=0, store=file)
+    await second.start()
+    async with running(second) as bot, Person(second.url, "Ben") as ben:
+        found = await ben.messages()
+        assert [each.id for each in found if each.id in (message.id, with_picture.id)] == [message.id, with_picture.id]
+        assert all(not each.ephemeral for each in found)
+        again = (await ben.click(message.id, "count:1")).message
+        assert again is not None
+        assert "Counted to 2" in again.text
+        picture = next(each for each in found if each.id == with_picture.id).pictures[0]["url"]
+        assert picture.startswith(second.url)
+        assert (await bot.http.get_from_cdn(picture)).startswith(b"\x89PNG")
+        assert [each.name for each in bot.guilds[0].threads] == ["A thread"]
+        assert second.world.violations == []
+    await second.close()
+
+
+async def test_the_bot_may_restart_while_the_server_runs(tmp_path: Path) -> None:
+    server = Playground(port=0)
+    await server.start()
+    async with Person(server.url, "Ada") as ada:
+        async with running(server):
+            message = (await ada.command("count")).message
+            assert message is not None
+        async with running(server):
+            told = (await ada.click(message, "Count 0")).message
+            assert told is not None
+            assert "Counted to 1" in told.text
+    await server.close()
+
+
+async def test_events_reach_only_who_asked_for_them(bot: Bot, ada: Person) -> None:
+    heard: list[discord.Message] = []
+    bot.add_listener(_listener(heard), "on_message")
+    await ada.say("nobody listens")
+    await ada.command("secret")
+    assert heard == []
+
+
+def _listener(heard: list[discord.Message]):  # type: ignore[no-untyped-def]
+    async def on_message(message: discord.Message) -> None:
+        heard.append(message)
+
+    return on_message

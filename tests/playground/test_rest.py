@@ -1,0 +1,189 @@
+"""Routes without interactions: editing, permissions, threads, quotas, injected failures, the answers' form."""
+
+from __future__ import annotations
+
+import io
+
+import aiohttp
+import discord
+import pytest
+from PIL import Image
+
+from playground import Person, Playground
+from tests.playground.bot import Bot
+from tests.playground.conftest import Api, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+V2 = 1 << 15
+
+
+def png(colour: str = "red") -> bytes:
+    data = io.BytesIO()
+    Image.new("RGB", (30, 20), colour).save(data, "PNG")
+    return data.getvalue()
+
+
+def layout(*urls: str, words: str = "x") -> dict[str, object]:
+    items = [{"media": {"url": url}} for url in urls]
+    return {
+        "flags": V2,
+        "components": [{"type": 10, "content": words}] + ([{"type": 12, "items": items}] if urls else []),
+    }
+
+
+async def test_a_wrong_token_is_refused(server: Playground) -> None:
+    stranger = Api(server, token="wrong")
+    status, body = await stranger("GET", "/users/@me")
+    assert (status, body["code"]) == (401, 0)
+    await stranger.session.close()
+
+
+async def test_an_unknown_route_is_a_violation(server: Playground, api: Api) -> None:
+    status, body = await api("GET", "/nowhere")
+    assert (status, body["code"]) == (404, 0)
+    assert server.world.violations[0]["where"] == "GET /nowhere"
+
+
+async def test_a_picture_is_stored_measured_and_served(api: Api, server: Playground, place: str) -> None:
+    body = layout("attachment://a.png") | {"attachments": [{"id": "0", "filename": "a.png"}]}
+    _, made = await api("POST", f"/channels/{place}/messages", body, a_png=png())
+    media = made["components"][1]["items"][0]["media"]
+    assert (media["width"], media["height"], media["content_type"]) == (30, 20, "image/png")
+    assert made["attachments"] == []
+    async with aiohttp.ClientSession() as session, session.get(media["url"]) as response:
+        assert await response.read() == png()
+        assert response.content_type == "image/png"
+
+
+async def test_an_edit_keeps_or_replaces_the_picture(server: Playground, api: Api, place: str) -> None:
+    path = f"/channels/{place}/messages"
+    _, made = await api("POST", path, layout("attachment://a.png") | {"attachments": [{"id": "0"}]}, a_png=png())
+    first = made["components"][1]["items"][0]["media"]["url"]
+    _, kept = await api("PATCH", f"{path}/{made['id']}", layout("attachment://a.png", words="y"))
+    assert kept["components"][1]["items"][0]["media"]["url"] == first
+    _, kept = await api("PATCH", f"{path}/{made['id']}", layout(first, words="z"))
+    assert kept["components"][1]["items"][0]["media"]["attachment_id"]
+    changed = layout("attachment://b.png") | {"attachments": [{"id": "0"}]}
+    _, other = await api("PATCH", f"{path}/{made['id']}", changed, b_png=png("blue"))
+    assert other["components"][1]["items"][0]["media"]["url"].endswith("/b.png")
+    assert server.world.store.file(first.split("/")[-2]) is None
+    status, body = await api("PATCH", f"{path}/{made['id']}", layout("attachment://a.png"))
+    assert (status, body["code"]) == (400, 50035)
+
+
+async def test_a_layout_stays_a_layout(api: Api, place: str) -> None:
+    path = f"/channels/{place}/messages"
+    _, made = await api("POST", path, layout())
+    status, body = await api("PATCH", f"{path}/{made['id']}", {"content": "plain again"})
+    assert (status, body["code"]) == (400, 50035)
+    _, plain = await api("POST", path, {"content": "plain"})
+    status, body = await api("PATCH", f"{path}/{plain['id']}", layout())
+    assert (status, body["code"]) == (400, 50035)
+    status, body = await api("PATCH", f"{path}/{plain['id']}", layout() | {"content": None})
+    assert (status, body["content"], body["flags"]) == (200, "", V2)
+
+
+async def test_old_messages_may_be_edited_thrice_in_six_seconds(server: Playground, api: Api, place: str) -> None:
+    path = f"/channels/{place}/messages"
+    _, made = await api("POST", path, {"content": "0"})
+    for n in range(5):
+        assert (await api("PATCH", f"{path}/{made['id']}", {"content": str(n)}))[0] == 200
+    server.world.clock.offset += 3601
+    for n in range(3):
+        assert (await api("PATCH", f"{path}/{made['id']}", {"content": str(n)}))[0] == 200
+    status, body = await api("PATCH", f"{path}/{made['id']}", {"content": "4"})
+    assert (status, body["code"]) == (429, 30046)
+    assert 0 < body["retry_after"] <= 6
+    server.world.clock.offset += 6
+    assert (await api("PATCH", f"{path}/{made['id']}", {"content": "5"}))[0] == 200
+
+
+async def test_permissions_can_be_taken_away(ada: Person, api: Api, place: str, bot: Bot) -> None:
+    path = f"/channels/{place}/messages"
+    seen = bot.get_channel(int(place))
+    assert isinstance(seen, discord.TextChannel)
+    for denied, body, files, code in (
+        ("send_messages", {"content": "x"}, {}, 50013),
+        ("attach_files", {"content": "x"}, {"a_png": png()}, 50013),
+        ("view_channel", {"content": "x"}, {}, 50001),
+    ):
+        await ada.control("POST", "/permissions", {"channel": place, "deny": [denied]})
+        status, told = await api("POST", path, body, **files)
+        assert (status, told["code"]) == (403, code)
+        await until(lambda gone=denied: not getattr(seen.permissions_for(seen.guild.me), gone))  # type: ignore[misc]
+    await ada.control("POST", "/permissions", {"channel": place, "deny": []})
+    assert (await api("POST", path, {"content": "x"}))[0] == 200
+
+
+async def test_an_archived_thread_takes_no_edits_and_wakes_on_a_message(ada: Person, api: Api, place: str) -> None:
+    _, thread = await api("POST", f"/channels/{place}/threads", {"name": "t", "type": 11})
+    path = f"/channels/{thread['id']}/messages"
+    _, made = await api("POST", path, {"content": "x"})
+    await api("PATCH", f"/channels/{thread['id']}", {"archived": True})
+    status, body = await api("PATCH", f"{path}/{made['id']}", {"content": "y"})
+    assert (status, body["code"]) == (400, 50083)
+    assert (await api("POST", path, {"content": "z"}))[0] == 200
+    _, now = await api("GET", f"/channels/{thread['id']}")
+    assert now["thread_metadata"]["archived"] is False
+    await ada.control("POST", "/thread", {"channel": thread["id"], "archived": True, "locked": True})
+    status, body = await api("POST", path, {"content": "z"})
+    assert (status, body["code"]) == (400, 50083)
+
+
+async def test_history_is_newest_first_and_without_ephemerals(api: Api, place: str, ada: Person, bot: Bot) -> None:
+    await ada.say("one")
+    await ada.command("secret")
+    await ada.say("two")
+    _, found = await api("GET", f"/channels/{place}/messages?limit=10")
+    assert [each["content"] for each in found] == ["two", "one"]
+    _, found = await api("GET", f"/channels/{place}/messages?before={found[0]['id']}")
+    assert [each["content"] for each in found] == ["one"]
+
+
+async def test_only_own_messages_may_be_changed(api: Api, place: str, ada: Person) -> None:
+    theirs = await ada.say("mine")
+    path = f"/channels/{place}/messages/{theirs.id}"
+    status, body = await api("PATCH", path, {"content": "x"})
+    assert (status, body["code"]) == (403, 50005)
+    status, body = await api("DELETE", path)
+    assert (status, body["code"]) == (403, 50013)
+
+
+async def test_a_nonce_is_enforced(api: Api, place: str) -> None:
+    body = {"content": "x", "nonce": "g1-r2", "enforce_nonce": True}
+    first = (await api("POST", f"/channels/{place}/messages", body))[1]
+    second = (await api("POST", f"/channels/{place}/messages", body))[1]
+    assert first["id"] == second["id"]
+
+
+async def test_discord_py_waits_out_a_429_and_retries_a_500(
+    ada: Person, bot: Bot, place: str, server: Playground
+) -> None:
+    channel = bot.get_partial_messageable(int(place))
+    await ada.control("POST", "/faults", {"path": "POST /channels/.*/messages", "status": 429, "retry_after": 0.02})
+    await ada.control("POST", "/faults", {"path": "POST /channels/.*/messages", "status": 500})
+    sent = await channel.send("in the end")
+    assert [each.text for each in await ada.messages()] == ["in the end"]
+    lines = [call for call in server.world.calls if call["line"].endswith(f"/{place}/messages")]
+    assert [(call["status"], call["injected"]) for call in lines] == [(429, True), (500, True), (200, False)]
+    assert sent.id
+
+
+async def test_an_injected_403_and_a_lost_answer(ada: Person, bot: Bot, place: str) -> None:
+    channel = bot.get_partial_messageable(int(place))
+    await ada.control("POST", "/faults", {"path": place, "status": 403, "code": 50013})
+    with pytest.raises(discord.Forbidden) as caught:
+        await channel.send("x")
+    assert caught.value.code == 50013
+    await ada.control("POST", "/faults", {"path": place, "status": 500, "lost": True})
+    await channel.send("once", nonce="n")
+    assert [each.text for each in await ada.messages()] == ["once"]
+
+
+async def test_quotas_refuse_the_sixth_message(ada: Person, api: Api, place: str) -> None:
+    await ada.control("POST", "/quotas", {"strict": True})
+    answers = [await api("POST", f"/channels/{place}/messages", {"content": "x"}) for _ in range(6)]
+    await ada.control("POST", "/quotas", {"strict": False})
+    assert [status for status, _ in answers] == [200] * 5 + [429]
+    assert 0 < answers[-1][1]["retry_after"] <= 5
