@@ -7,7 +7,7 @@ are buttons, more are a select, more than 25 a select with pages; amounts are a 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import count
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from cogs.draft import (
     DIGITS,
@@ -42,7 +42,7 @@ AMOUNTS_AT_ONCE = 5
 class Speech(Protocol):
     """The words a panel needs; ``render.words(language)`` has them."""
 
-    def text(self, key: str, /, **args: object) -> str:
+    def text(self, key: str, /, **args: Any) -> str:
         """Return the text of ``key``."""
 
     def ask(self, ask: Ask, names: Sequence[str]) -> str:

@@ -1,6 +1,7 @@
 """Words and marks that say what they were asked for."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from rules.kernel import Ask, IllegalChoice, Option
 
@@ -8,7 +9,7 @@ from rules.kernel import Ask, IllegalChoice, Option
 class Plain:
     """Words without a catalogue."""
 
-    def text(self, key: str, /, **args: object) -> str:
+    def text(self, key: str, /, **args: Any) -> str:
         return f"{key} {args}" if args else key
 
     def ask(self, ask: Ask, names: Sequence[str]) -> str:

@@ -1,0 +1,181 @@
+"""The messages of a table that everybody sees: who must act, what happened, the picture, the standing, the end."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import render
+from cogs.ids import TABLE, Id
+from cogs.layout import Button, Card, Picture, Row, cut
+from data import records
+from data.live import Live
+from data.rows import Entry, Game, Seat
+from data.store import Store
+from render import Words
+from rules.kernel import GAMES, Event, Place, View
+
+BADGES = ("■ A", "● B", "▲ C", "◆ D", "⬟ E", "✚ F")
+ACCENTS = (0x2462AC, 0xC83C2C, 0xECAA1E, 0x2E8B57, 0x7A4EA3, 0x3C3C46)
+GOLD = 0xE8B93A
+"""The seats' shapes, letters and colours, and the colour of what matters now: the same as in the pictures."""
+
+MOST_NEWS = 600
+MOST_END = 2_200
+FAR = 60
+"""How many entries of the log are looked at for what has happened since somebody's last turn."""
+
+
+class Moment(NamedTuple):
+    """A table as it stands, for showing: taken under the lock, used outside it."""
+
+    game: Game
+    seats: tuple[Seat, ...]
+    view: View
+    standing: tuple[Place, ...]
+    asked: tuple[int, ...]
+    turn: int
+    last: int
+    seed: str | None
+
+    @property
+    def names(self) -> list[str]:
+        """The seats' names."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def title(self) -> str:
+        """The game's name."""
+        return GAMES[self.game.kind].meta.name
+
+    @property
+    def place(self) -> int:
+        """The channel or thread in which it is played."""
+        return self.game.thread or self.game.channel
+
+
+def snapshot(live: Live, seat: int | None = None) -> Moment:
+    """Return the table of ``live`` as ``seat`` may see it now."""
+    table = live.table
+    return Moment(
+        game=live.game,
+        seats=live.seats,
+        view=table.view(seat),
+        standing=table.standing,
+        asked=tuple(ask.seat for ask in table.asks),
+        turn=live.turn,
+        last=live.last,
+        seed=table.seed,
+    )
+
+
+# Texts
+
+
+def called(seat: Seat, words: Words) -> str:
+    """Return a seat as it is called in public: who plays it, with its shape and letter."""
+    return f"{BADGES[seat.seat]} {seat.name}" + (f" ({words.text('seat-opponent')})" if seat.opponent else "")
+
+
+def mention(seat: Seat) -> str:
+    """Return the mention of a person, or the name of a computer."""
+    return f"<@{seat.user}>" if seat.user is not None and not seat.opponent else f"**{seat.name}**"
+
+
+def standing_line(moment: Moment, words: Words) -> str:
+    """Return every seat's score in seat order, in one line."""
+    scores = {place.seat: place.score for place in moment.standing}
+    return " · ".join(f"{BADGES[seat.seat]} {seat.name} **{scores[seat.seat]}**" for seat in moment.seats)
+
+
+def told(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
+    """Return events as sentences."""
+    return [words.event(event, names) for event in events]
+
+
+async def news(store: Store, guild: int, moment: Moment, words: Words) -> str:
+    """Return what has happened since those who are asked now last chose something, the latest in full."""
+    entries = await records.log(store, guild, moment.game.id, limit=FAR)
+    own = [at for at, entry in enumerate(entries) if entry.kind == "choice" and entry.seat in moment.asked]
+    after = own[-1] + 1 if own and own[-1] + 1 < len(entries) else own[-1] if own else 0
+    return latest(sentences(entries[after:], moment.names, words), MOST_NEWS)
+
+
+async def ending(store: Store, guild: int, moment: Moment, words: Words) -> str:
+    """Return what the last choice of a game has brought about: how the final scores came to be."""
+    entries = await records.log(store, guild, moment.game.id, limit=1)
+    return latest(sentences(entries, moment.names, words), MOST_END)
+
+
+def sentences(entries: Sequence[Entry], names: Sequence[str], words: Words) -> list[str]:
+    """Return what log entries tell."""
+    found: list[str] = []
+    for entry in entries:
+        if entry.kind == "seat" and entry.seat is not None:
+            found.append(words.text("log-seat", name=names[entry.seat]))
+        elif entry.kind == "restart":
+            found.append(words.text("event-kernel-turn_restarted"))
+        elif entry.kind == "close":
+            found.append(words.text("log-close"))
+        found += told(entry.events, names, words)
+    return found
+
+
+def latest(told: Sequence[str], most: int) -> str:
+    """Join as many of the last sentences as there is room for."""
+    kept: list[str] = []
+    for sentence in reversed(told):
+        if sum(map(len, kept)) + len(kept) + len(sentence) > most - 2:
+            kept.append("…" if kept else cut(sentence, most))
+            break
+        kept.append(sentence)
+    return " ".join(reversed(kept))
+
+
+# Cards
+
+
+def turn_card(moment: Moment, news: str, words: Words, picture: Picture | None) -> Card:
+    """Return the turn message: heading, what happened, picture, standing, controls."""
+    acting = [seat for seat in moment.seats if seat.seat in moment.asked]
+    who = words.listed([mention(seat) for seat in acting])
+    heading = words.text("turn-heading", game=moment.title, turn=moment.turn, who=who)
+    return Card(
+        above=tuple(filter(None, (heading, news))),
+        below=(standing_line(moment, words),),
+        rows=(turn_buttons(moment.game.id, words),),
+        picture=picture,
+        accent=ACCENTS[acting[0].seat] if len(acting) == 1 else GOLD,
+    )
+
+
+def turn_buttons(game: int, words: Words) -> Row:
+    """Return what everybody can press below a turn message."""
+    return (
+        Button(str(Id(TABLE, game, "play")), words.text("button-play"), "primary"),
+        Button(str(Id(TABLE, game, "log")), words.text("button-log")),
+        Button(str(Id(TABLE, game, "more")), words.text("button-more")),
+    )
+
+
+def end_card(moment: Moment, how: str, words: Words, picture: Picture | None) -> Card:
+    """Return the message of a game's end: the winners, the final picture, everybody's place, the seed, a rematch."""
+    winners = [moment.seats[place.seat] for place in moment.standing if place.rank == 1]
+    heading = words.text(
+        "end-heading", game=moment.title, who=words.listed([mention(seat) for seat in winners]), count=len(winners)
+    )
+    table = "\n".join(
+        words.text("end-place", rank=place.rank, name=called(moment.seats[place.seat], words), score=place.score)
+        for place in moment.standing
+    )
+    seed = words.text("end-seed", seed=moment.seed or "", hash=moment.game.seed_hash or "")
+    return Card(
+        above=(heading,),
+        below=tuple(filter(None, (table, how, seed))),
+        rows=((Button(str(Id(TABLE, moment.game.id, "rematch")), words.text("button-rematch"), "primary"),),),
+        picture=picture,
+        accent=ACCENTS[winners[0].seat] if len(winners) == 1 else GOLD,
+    )
+
+
+def text_board(moment: Moment, words: Words) -> str:
+    """Return the board drawn with letters as a message shows it."""
+    return f"```\n{render.text_board(moment.view, names=moment.names, language=words.language)}\n```"

@@ -1,0 +1,161 @@
+"""The bot: discord.py's client with the store, the easel and the outbox, and every cog found in this package."""
+
+import asyncio
+import hashlib
+import json
+import logging
+import pkgutil
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Protocol
+
+import discord
+import yarl
+from discord import app_commands
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+import cogs
+from cogs.easel import Easel
+from cogs.outbox import Outbox
+from cogs.speech import Translator
+from cogs.visit import Visit, answered, apologise
+from data import people
+from data.store import Store
+from data.tables import Tables
+
+LOG = logging.getLogger(__name__)
+
+LONGEST_WAIT = 30.0
+"""Seconds that discord.py waits out a rate limit itself; longer ones go back to the outbox."""
+FAREWELL = 20.0
+"""Seconds that clicks in hand have when the bot stops."""
+
+
+class Settings(Protocol):
+    """What the bot needs of its settings."""
+
+    @property
+    def api(self) -> str:
+        """The base of Discord's API."""
+
+    @property
+    def data_dir(self) -> Path:
+        """Where the files are."""
+
+    @property
+    def shard_ids(self) -> tuple[int, ...] | None:
+        """The shards of this process; None for all."""
+
+    @property
+    def shard_count(self) -> int | None:
+        """How many shards there are; None for as many as Discord says."""
+
+
+class Tree(app_commands.CommandTree["Stammtisch"]):
+    """The slash commands; like the buttons they always answer."""
+
+    async def interaction_check(self, interaction: discord.Interaction["Stammtisch"], /) -> bool:
+        """Let nobody in while the bot is stopping."""
+        if interaction.client.draining and interaction.type is discord.InteractionType.application_command:
+            await answered(interaction, _closed)
+        return not interaction.client.draining
+
+    async def on_error(
+        self, interaction: discord.Interaction["Stammtisch"], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Say in one sentence why the command did nothing."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            LOG.error("no suggestions", exc_info=error)
+            return
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await apologise(interaction, cause)
+
+
+async def _closed(visit: Visit) -> None:
+    await visit.say("bot-draining")
+
+
+class Stammtisch(commands.AutoShardedBot):
+    """The bot over a store that is open already; whoever opened the store closes it after the bot."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        Route.BASE = settings.api
+        super().__init__(
+            command_prefix=(),
+            help_command=None,
+            tree_cls=Tree,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=LONGEST_WAIT,
+            shard_count=settings.shard_count,
+            shard_ids=list(settings.shard_ids) if settings.shard_ids else None,  # type: ignore[arg-type]
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+        )
+        self.store = store
+        self.tables = Tables(store)
+        self.easel = Easel()
+        self.outbox = Outbox(self)
+        self.draining = False
+        """Whether the bot is stopping: nothing new is begun."""
+        self.at_work: set[asyncio.Task[Any]] = set()
+        self._languages: dict[int, str | None] = {}
+
+    async def setup_hook(self) -> None:
+        """Load every cog, learn where the gateway is, and tell Discord the commands if they have changed."""
+        for module in pkgutil.iter_modules(cogs.__path__):
+            name = f"{cogs.__name__}.{module.name}"
+            found = import_module(name)
+            if hasattr(found, "setup"):
+                await self.load_extension(name)
+            if hasattr(found, "Press"):
+                self.add_dynamic_items(found.Press)
+        await self.tree.set_translator(Translator())
+        if self.shard_count is not None:
+            _, gateway, _ = await self.http.get_bot_gateway()
+            DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+        await self._sync()
+        self.outbox.start()
+
+    async def _sync(self) -> None:
+        """Register the commands if they are not those that were registered last; a refusal is only a warning."""
+        payload = [
+            await command.get_translated_payload(self.tree, Translator()) for command in self.tree.get_commands()
+        ]
+        told = json.dumps([Route.BASE, self.application_id, payload], sort_keys=True)
+        digest = hashlib.sha256(told.encode()).hexdigest()
+        me = self.application_id or 0
+        if (await people.settings(self.store, me)).get("commands") == digest:
+            return
+        try:
+            await self.tree.sync()
+        except (discord.HTTPException, app_commands.AppCommandError) as error:
+            LOG.warning("the commands could not be registered: %s", error)
+            return
+        await people.set_settings(self.store, me, commands=digest)
+
+    async def close(self) -> None:
+        """Stop politely: begin nothing new, finish what is in hand, send what is due, leave."""
+        if not self.draining:
+            self.draining = True
+            if self.at_work:
+                await asyncio.wait(self.at_work, timeout=FAREWELL)
+            await self.outbox.close()
+            self.easel.close()
+        await super().close()
+
+    # People
+
+    async def language_of(self, interaction: discord.Interaction[Any]) -> str:
+        """Return a person's language: the one they have set, else their Discord's."""
+        user = interaction.user.id
+        if user not in self._languages:
+            self._languages[user] = (await people.settings(self.store, user)).get("language")
+        return self._languages[user] or str(interaction.locale)
+
+    async def set_language(self, user: int, language: str | None) -> None:
+        """Remember in which language somebody wants to be answered; None: as their Discord speaks."""
+        await people.set_settings(self.store, user, language=language)
+        self._languages[user] = language

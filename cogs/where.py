@@ -1,0 +1,54 @@
+"""Which table is meant: the one named, else the one of this channel or thread."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from cogs.visit import Visit
+from data import records
+from data.errors import Refused, StoreError
+from data.rows import Game
+from data.store import Store
+from rules.kernel import GAMES
+
+MOST = 25
+
+
+async def table(visit: Visit, named: str | None, *, phase: str | None = None) -> int:
+    """Return the game that a command means: by its number, else in this channel, of several the one of this person."""
+    if named is not None:
+        number = named.lstrip("#").partition(" ")[0]
+        if not number.isdecimal():
+            raise Refused("no_such_game", name=named)
+        return int(number)
+    here = await records.games(visit.bot.store, visit.guild, channel=visit.channel)
+    found = [game for game in here if phase is None or game.phase == phase]
+    if len(found) > 1:
+        mine = {game.id for game in await records.games(visit.bot.store, visit.guild, user=visit.user)}
+        found = [game for game in found if game.id in mine] or found
+    if not found:
+        raise Refused("no_game_here")
+    if len(found) > 1:
+        raise Refused("several_games", games=", ".join(f"#{game.id}" for game in found))
+    return found[0].id
+
+
+def title(game: Game) -> str:
+    """Return a game's number and name."""
+    return f"#{game.id} {GAMES[game.kind].meta.name}"
+
+
+async def suggest(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Suggest the guild's games in progress: those of this person first."""
+    store: Store = interaction.client.store
+    if interaction.guild_id is None:
+        return []
+    try:
+        every = await records.games(store, interaction.guild_id)
+        mine = {game.id for game in await records.games(store, interaction.guild_id, user=interaction.user.id)}
+    except StoreError:
+        return []
+    fitting = [game for game in every if current.lower() in title(game).lower()]
+    fitting.sort(key=lambda game: (game.id not in mine, -game.id))
+    return [app_commands.Choice(name=title(game), value=str(game.id)) for game in fitting[:MOST]]

@@ -1,0 +1,234 @@
+# Was der Bot rund um ein Spiel sagt: Befehle, Lobby, Nachrichten, Bedienfeld, Absagen.
+
+language-name = Deutsch
+language-discord = Wie mein Discord
+seat-opponent = Computer
+
+## Befehle
+
+command-new = Einen Spieltisch in diesem Kanal eröffnen
+command-game = Ein Tisch: hinsetzen, spielen, nachsehen
+command-game-join = An einem Tisch Platz nehmen, der noch nicht begonnen hat
+command-game-leave = Von einem Tisch aufstehen, der noch nicht begonnen hat
+command-game-add = Einen Computergegner an deinen Tisch setzen
+command-game-start = Das Spiel an deinem Tisch beginnen
+command-game-board = Den Spielplan zeigen
+command-game-hand = Dein privates Feld öffnen: was von dir gefragt ist und was du auf der Hand hast
+command-game-move = Mit der Tastatur spielen: so geht jede Wahl in jedem Spiel
+command-game-status = Wer am Zug ist und wie es steht
+command-game-log = Was geschehen ist, seit du zuletzt nachgesehen hast
+command-game-undo = Deine letzte Wahl zurücknehmen, wenn seither nichts gezogen oder gezeigt wurde
+command-game-concede = Aufgeben und deinen Platz einem Computer überlassen
+command-game-replace = Einen Platz jemand anderem oder einem Computer geben
+command-game-note = Eine private Notiz zu diesem Spiel
+command-games = Listen von Tischen
+command-games-mine = Die Tische, an denen du sitzt
+command-games-open = Die Tische dieses Servers, an denen noch Platz ist
+command-games-here = Die Tische dieses Kanals
+command-rules = Die Regeln eines Spiels, Thema für Thema
+command-me = Deine eigenen Einstellungen
+command-me-settings = Die Sprache, in der du Antwort bekommst
+command-setup = Was für den ganzen Server gilt
+command-setup-options = Sprache, Threads und die Kanäle für Spiele
+command-setup-check = Ob der Bot hier die nötigen Rechte hat
+command-setup-close = Ein Spiel ohne Ergebnis beenden
+command-help = Wie man hier spielt
+
+param-game = Der Tisch, wenn es nicht der dieses Kanals ist
+param-game-kind = Das Spiel
+param-opponents = Wie viele Computergegner sich gleich dazusetzen
+param-thread = Ob das Spiel einen eigenen Thread bekommt
+param-text = Der Spielplan aus Buchstaben
+param-action = Dein Zug wie in den Vorschlägen; mehrere Antworten nacheinander mit ; dazwischen
+param-everything = Von Anfang an, nicht nur seit du zuletzt nachgesehen hast
+param-seat = Der Platz
+param-by = Wer ihn ab jetzt spielt; niemand: ein Computer
+param-note = Was du dir merken willst; leer lassen, um die Notiz zu lesen
+param-topic = Was du wissen willst
+param-show = Allen hier zeigen
+param-my-language = Die Sprache, in der du Antwort bekommst
+param-language = Die Sprache der öffentlichen Nachrichten
+param-threads = Ob Spiele eigene Threads bekommen, wenn niemand etwas anderes sagt
+param-channel = Spiele in diesem Kanal erlauben oder ihn wieder von der Liste nehmen
+param-everywhere = Spiele in allen Kanälen erlauben
+param-check-channel = Welcher Kanal geprüft wird, wenn nicht dieser
+
+## Lobby
+
+lobby-heading =
+    ## { $game }
+    { $host } hat einen Tisch eröffnet.
+lobby-empty = Hier sitzt noch niemand.
+lobby-seats = -# { $taken } von { $most } Plätzen besetzt; nötig sind { $least }.
+lobby-none = keine
+lobby-credits = -# { $credits }
+lobby-join = Mitspielen
+lobby-leave = Aufstehen
+lobby-add = Gegner dazu
+lobby-drop = Gegner weg
+lobby-start = Beginnen
+lobby-options = Einstellungen
+lobby-options-heading = ### Einstellungen für { $game }
+lobby-running = Das Spiel hat begonnen.
+lobby-over = Das Spiel ist zu Ende.
+lobby-closed = Dieser Tisch wurde geschlossen.
+lobby-did-join = Du sitzt am Tisch.
+lobby-did-leave = Du bist aufgestanden.
+lobby-did-add = Ein Computergegner hat sich dazugesetzt.
+lobby-did-start = Das Spiel beginnt.
+new-in-thread = Dein Tisch steht in { $thread }.
+
+## Tisch
+
+turn-heading = ## { $game } · Zug { $turn } · { $who }
+button-play = Spielen
+button-log = Verlauf
+button-more = Mehr
+button-undo = Zurücknehmen
+button-concede = Aufgeben
+button-yield = Ja, ich gebe auf
+button-text = Plan als Text
+button-rematch = Noch einmal
+end-heading =
+    { $count ->
+        [one] ## { $game } ist zu Ende: { $who } gewinnt
+       *[other] ## { $game } ist zu Ende: { $who } teilen sich den Sieg
+    }
+end-place = { $rank }. { $name }: **{ $score }**
+end-seed =
+    -# Startwert `{ $seed }`, zu Beginn angekündigt als SHA-256 `{ $hash }`.
+log-heading = ### Was geschehen ist
+log-heading-new = ### Seit du zuletzt nachgesehen hast
+log-empty = Noch nichts.
+log-seat = { $name } spielt jetzt auf diesem Platz.
+log-close = Der Tisch wurde geschlossen.
+status-heading = ### { $game } · Zug { $turn }
+game-lobby = offen, wartet auf Mitspieler
+game-running = läuft
+game-over = Das Spiel ist zu Ende.
+game-closed = Dieser Tisch wurde geschlossen.
+undo-done = ↩ Deine letzte Wahl ist zurückgenommen.
+concede-sure = Ein Computer übernimmt deinen Platz und spielt für dich weiter; selbst kannst du das nicht zurücknehmen. Gibst du auf?
+concede-done = Ein Computer spielt für dich weiter.
+concede-said = { $name } hat aufgegeben; ein Computer spielt weiter.
+replace-said = { $new } übernimmt den Platz von { $old }.
+replace-done = { $new } übernimmt den Platz von { $old }.
+rematch-said = { $name } möchte noch einmal spielen: Platz nehmen geht unten.
+rematch-done = Ein neuer Tisch ist offen.
+close-said = { $name } hat { $game } geschlossen.
+close-done = { $game } ist geschlossen.
+note-empty = Du hast keine Notiz zu diesem Spiel.
+
+## Bedienfeld
+
+panel-pick = Wähle …
+panel-pick-several = Wähle eins oder mehrere …
+panel-field = Welcher Teil …
+panel-chosen = **Gewählt:** { $what }
+panel-count =
+    { $least ->
+        [0] -# { $count } von höchstens { $most } gewählt
+       *[other] -# { $count } gewählt; von { $least } bis { $most }
+    }
+panel-nothing = nichts
+panel-confirm = Bestätigen
+panel-confirm-nothing = Bestätigen: nichts
+panel-back = Zurück
+panel-done = ✔ Erledigt.
+panel-sealed = -# Deine Antwort ist versiegelt. Du kannst sie ändern, bis alle geantwortet haben.
+panel-answered = -# Du hast geantwortet. Du kannst es ändern, bis alle geantwortet haben.
+panel-stale = -# Das Spiel ist weitergegangen; so steht es jetzt.
+panel-outdated = -# Diese Wahl gibt es nicht mehr; das hier geht jetzt.
+panel-waiting = Am Zug: { $who }.
+panel-watching = -# Du sitzt nicht an diesem Tisch; zusehen darfst du.
+
+## Listen, Regeln, Einstellungen, Hilfe
+
+games-mine = ### Deine Tische
+games-open = ### Tische mit freien Plätzen
+games-here = ### Tische in diesem Kanal
+games-none = Keine. `/new` eröffnet einen.
+rules-heading = ### { $game }: Themen
+me-language = Du bekommst Antwort auf { $language }.
+setup-heading = ### Wie hier gespielt wird
+setup-language = **Sprache der öffentlichen Nachrichten:** { $language }
+setup-threads =
+    **Threads:** { $on ->
+        [yes] jedes Spiel bekommt einen
+       *[no] nur auf Wunsch
+    }
+setup-channels = **Kanäle für Spiele:** { $channels ->
+        [-] alle
+       *[other] { $channels }
+    }
+check-heading = ### Was ich in { $channel } darf
+check-good = Alles da.
+check-missing =
+    { $count ->
+        [one] Ein Recht fehlt: Wer den Server verwaltet, kann es meiner Rolle geben oder in den Kanaleinstellungen.
+       *[other] { $count } Rechte fehlen: Wer den Server verwaltet, kann sie meiner Rolle geben oder in den Kanaleinstellungen.
+    }
+permission-view_channel = Kanal ansehen
+permission-view_channel-why = ohne sehe ich den Tisch nicht.
+permission-send_messages = Nachrichten senden
+permission-send_messages-why = ohne erfährt niemand, wer am Zug ist.
+permission-attach_files = Dateien anhängen
+permission-attach_files-why = ohne gibt es keine Bilder vom Spielplan.
+permission-read_message_history = Nachrichtenverlauf anzeigen
+permission-read_message_history-why = ohne behalten alte Zugnachrichten ihre Knöpfe.
+permission-send_messages_in_threads = Nachrichten in Threads senden
+permission-send_messages_in_threads-why = nötig für Spiele in Threads.
+permission-create_public_threads = Öffentliche Threads erstellen
+permission-create_public_threads-why = nötig, um für ein Spiel einen Thread zu öffnen.
+help-page =
+    ## Stammtisch
+    Brettspiele in diesem Kanal, über Stunden oder Tage: { $games }.
+    - `/new` eröffnet einen Tisch. Freunde drücken **Mitspielen**; **Gegner dazu** setzt einen Computer an den Tisch; **Beginnen** fängt an.
+    - Bist du am Zug, erwähne ich dich. Drücke **Spielen**: wählen, Vorschau ansehen, **Bestätigen**. Vorher ändert sich nichts, und dein Feld sieht sonst niemand.
+    - **Verlauf** erzählt, was geschehen ist, seit du zuletzt nachgesehen hast. **Mehr** nimmt eine Wahl zurück oder gibt auf.
+    - Lieber tippen? `/game move` schlägt beim Schreiben jede erlaubte Wahl vor.
+    - `/rules` erklärt die Spiele, `/games mine` findet deine Tische, `/me settings` stellt deine Sprache ein.
+help-privacy = -# Gespeichert werden deine Discord-ID, dein Name am Tisch, deine Einstellungen und deine Spiele; sonst nichts, und nichts davon wird weitergegeben.
+
+## Wenn etwas nicht geht
+
+bot-draining = Ich starte gleich neu; es hat sich nichts geändert. Bitte versuch es in einer Minute noch einmal.
+bot-fault = Bei mir ist etwas schiefgegangen; es hat sich nichts geändert. Bitte versuch es noch einmal. (Kennung { $reference })
+refused-no_guild = Gespielt wird auf Servern, nicht in Direktnachrichten.
+refused-no_game = Diesen Tisch gibt es hier nicht.
+refused-no_such_game = „{ $name }“ ist hier kein Tisch; wähle einen der Vorschläge.
+refused-no_game_here = In diesem Kanal steht kein Tisch; nenne einen mit `game:` oder eröffne einen mit `/new`.
+refused-several_games = Hier stehen mehrere Tische ({ $games }); sag mit `game:`, welchen du meinst.
+refused-no_table = Dieses Spiel hat noch nicht begonnen.
+refused-not_lobby = Dieses Spiel hat schon begonnen.
+refused-not_running =
+    { $phase ->
+        [lobby] Dieses Spiel hat noch nicht begonnen.
+       *[other] Dieses Spiel ist zu Ende.
+    }
+refused-ended = Dieses Spiel ist zu Ende.
+refused-joined = Für diese Person gibt es an diesem Tisch schon einen Platz.
+refused-not_seated = Du sitzt nicht an diesem Tisch.
+refused-full = An diesem Tisch ist kein Platz frei: höchstens { $most } spielen mit.
+refused-too_few =
+    { $least ->
+        [one] Mindestens eine Person muss mitspielen.
+       *[other] Mindestens { $least } müssen mitspielen; setz einen Gegner dazu oder warte auf Freunde.
+    }
+refused-no_seat = Diesen Platz gibt es an diesem Tisch nicht.
+refused-no_opponent = Hier sitzt kein Computergegner.
+refused-no_option = Diese Einstellung gibt es nicht.
+refused-options = So kann das Spiel nicht beginnen: { $why }.
+refused-host_only = Das kann nur <@{ $host }>, der diesen Tisch eröffnet hat.
+refused-a_bot = Ein Bot kann nicht am Tisch sitzen; lass `by:` weg, dann spielt ein Computergegner.
+refused-too_many_games = Du sitzt hier schon an { $most } Tischen; bring erst einen zu Ende.
+refused-channel_closed = Gespielt wird hier in { $channels }.
+refused-permissions = Mir fehlen hier Rechte: { $names }. Mehr dazu mit `/setup check`.
+refused-no_topic = Die Regeln kennen kein Thema „{ $topic }“; wähle einen der Vorschläge.
+refused-busy = Gerade ist jemand an diesem Tisch; bitte versuch es gleich noch einmal.
+refused-stale = Das Spiel ist inzwischen weitergegangen.
+refused-repeated = Das ist schon geschehen.
+store-too-new = Die Spiele dieses Servers wurden von einer neueren Version gespeichert; sie warten, bis ich aktualisiert bin.
+store-damaged = Die Datei mit den Spielen dieses Servers ist beschädigt. Ich lasse sie, wie sie ist; wer mich betreibt, kann sie wiederherstellen.
+store-game-unreadable = Dieses Spiel lässt sich nicht laden; die anderen Tische spielen weiter. Wer mich betreibt, findet es im Protokoll.
+store-not-saved = Das konnte nicht gespeichert werden, also hat sich nichts geändert. Bitte versuch es gleich noch einmal.

@@ -1,0 +1,234 @@
+# What the bot says around a game: commands, lobby, messages, panel, refusals.
+
+language-name = English
+language-discord = As my Discord is set
+seat-opponent = computer
+
+## Commands
+
+command-new = Open a table for a game in this channel
+command-game = One table: sit down, play, look
+command-game-join = Sit down at a table that has not started yet
+command-game-leave = Get up from a table that has not started yet
+command-game-add = Seat a computer opponent at your table
+command-game-start = Start the game of your table
+command-game-board = Show the board
+command-game-hand = Open your private panel: what is asked of you, and what you hold
+command-game-move = Play by typing: every choice of every game can be made this way
+command-game-status = Who must act, and how it stands
+command-game-log = What has happened since you last looked
+command-game-undo = Take your last choice back, if nothing was drawn or shown since
+command-game-concede = Give up and leave your seat to a computer
+command-game-replace = Give a seat to somebody else, or to a computer
+command-game-note = A private note about this game
+command-games = Lists of tables
+command-games-mine = The tables at which you sit
+command-games-open = The tables of this server that you can still join
+command-games-here = The tables of this channel
+command-rules = The rules of a game, topic by topic
+command-me = Your own settings
+command-me-settings = The language in which you are answered
+command-setup = What holds for the whole server
+command-setup-options = Language, threads and the channels for games
+command-setup-check = Whether the bot has the permissions it needs here
+command-setup-close = End a game without a result
+command-help = How to play here
+
+param-game = The table, if it is not the one of this channel
+param-game-kind = The game
+param-opponents = How many computer opponents sit down at once
+param-thread = Whether the game gets a thread of its own
+param-text = The board drawn with letters
+param-action = What you play, as in the suggestions; several answers in a row with ; between them
+param-everything = From the beginning, not only since you last looked
+param-seat = The seat
+param-by = Who plays it from now on; nobody: a computer
+param-note = What you want to remember; leave it out to read your note
+param-topic = What you want to know
+param-show = Show it to everybody here
+param-my-language = The language in which you are answered
+param-language = The language of public messages
+param-threads = Whether games get threads of their own unless somebody says otherwise
+param-channel = Allow games in this channel, or take it off the list again
+param-everywhere = Allow games in every channel
+param-check-channel = The channel to look at, if it is not this one
+
+## Lobby
+
+lobby-heading =
+    ## { $game }
+    { $host } has opened a table.
+lobby-empty = Nobody sits here yet.
+lobby-seats = -# { $taken } of { $most } seats taken; { $least } are needed.
+lobby-none = none
+lobby-credits = -# { $credits }
+lobby-join = Join
+lobby-leave = Leave
+lobby-add = Add opponent
+lobby-drop = Remove opponent
+lobby-start = Start
+lobby-options = Options
+lobby-options-heading = ### Options of { $game }
+lobby-running = The game has begun.
+lobby-over = The game is over.
+lobby-closed = This table was closed.
+lobby-did-join = You sit at the table.
+lobby-did-leave = You have left the table.
+lobby-did-add = A computer opponent has sat down.
+lobby-did-start = The game begins.
+new-in-thread = Your table stands in { $thread }.
+
+## Table
+
+turn-heading = ## { $game } · turn { $turn } · { $who }
+button-play = Play
+button-log = Log
+button-more = More
+button-undo = Take back
+button-concede = Concede
+button-yield = Yes, I give up
+button-text = Board as text
+button-rematch = Play again
+end-heading =
+    { $count ->
+        [one] ## { $game } is over: { $who } wins
+       *[other] ## { $game } is over: { $who } share the victory
+    }
+end-place = { $rank }. { $name }: **{ $score }**
+end-seed =
+    -# Seed `{ $seed }`, announced at the start as SHA-256 `{ $hash }`.
+log-heading = ### What has happened
+log-heading-new = ### Since you last looked
+log-empty = Nothing yet.
+log-seat = { $name } now plays this seat.
+log-close = The table was closed.
+status-heading = ### { $game } · turn { $turn }
+game-lobby = open, waiting for players
+game-running = being played
+game-over = The game is over.
+game-closed = This table was closed.
+undo-done = ↩ Your last choice is taken back.
+concede-sure = A computer will take your seat and play on for you; you cannot take it back yourself. Do you give up?
+concede-done = A computer plays on for you.
+concede-said = { $name } has given up; a computer plays on.
+replace-said = { $new } takes the seat of { $old }.
+replace-done = { $new } takes the seat of { $old }.
+rematch-said = { $name } wants to play again: join below.
+rematch-done = A new table is open.
+close-said = { $name } has closed { $game }.
+close-done = { $game } is closed.
+note-empty = You have no note about this game.
+
+## Panel
+
+panel-pick = Choose …
+panel-pick-several = Choose one or several …
+panel-field = Which part …
+panel-chosen = **Chosen:** { $what }
+panel-count =
+    { $least ->
+        [0] -# { $count } of at most { $most } chosen
+       *[other] -# { $count } chosen; from { $least } to { $most }
+    }
+panel-nothing = nothing
+panel-confirm = Confirm
+panel-confirm-nothing = Confirm: nothing
+panel-back = Back
+panel-done = ✔ Done.
+panel-sealed = -# Your answer is sealed. You may change it until everybody has answered.
+panel-answered = -# You have answered. You may change it until everybody has answered.
+panel-stale = -# The game has gone on; this is how it stands now.
+panel-outdated = -# That choice is no longer possible; here is what is.
+panel-waiting = It is up to { $who }.
+panel-watching = -# You do not sit at this table; you may watch.
+
+## Lists, rules, settings, help
+
+games-mine = ### Your tables
+games-open = ### Tables to join
+games-here = ### Tables in this channel
+games-none = None. `/new` opens one.
+rules-heading = ### { $game }: topics
+me-language = You are answered in { $language }.
+setup-heading = ### How games are played here
+setup-language = **Language of public messages:** { $language }
+setup-threads =
+    **Threads:** { $on ->
+        [yes] every game gets one
+       *[no] only when asked for
+    }
+setup-channels = **Channels for games:** { $channels ->
+        [-] all
+       *[other] { $channels }
+    }
+check-heading = ### What I may do in { $channel }
+check-good = Everything is there.
+check-missing =
+    { $count ->
+        [one] One permission is missing: a server admin can give it to my role, or in the channel's settings.
+       *[other] { $count } permissions are missing: a server admin can give them to my role, or in the channel's settings.
+    }
+permission-view_channel = View Channel
+permission-view_channel-why = without it I do not see the table.
+permission-send_messages = Send Messages
+permission-send_messages-why = without it nobody learns whose turn it is.
+permission-attach_files = Attach Files
+permission-attach_files-why = without it there are no pictures of the board.
+permission-read_message_history = Read Message History
+permission-read_message_history-why = without it old turn messages keep their buttons.
+permission-send_messages_in_threads = Send Messages in Threads
+permission-send_messages_in_threads-why = needed for games in threads.
+permission-create_public_threads = Create Public Threads
+permission-create_public_threads-why = needed to open a thread for a game.
+help-page =
+    ## Stammtisch
+    Board games in this channel, over hours or days: { $games }.
+    - `/new` opens a table. Friends press **Join**; **Add opponent** seats a computer; **Start** begins.
+    - When it is your turn I mention you. Press **Play**: choose, look at the preview, **Confirm**. Nothing changes before that, and nobody else sees your panel.
+    - **Log** tells what happened since you last looked. **More** takes a choice back or gives up.
+    - Rather type? `/game move` suggests every legal choice as you write.
+    - `/rules` explains the games, `/games mine` finds your tables, `/me settings` sets your language.
+help-privacy = -# Kept are your Discord id, your name at the table, your settings and your games; nothing else, and nothing is passed on.
+
+## When something cannot be done
+
+bot-draining = I am about to restart; nothing was changed. Please try again in a minute.
+bot-fault = Something went wrong on my side; nothing was changed. Please try again. (Reference { $reference })
+refused-no_guild = Games are played on servers, not in direct messages.
+refused-no_game = There is no such table here.
+refused-no_such_game = “{ $name }” is no table here; choose one of those suggested.
+refused-no_game_here = There is no table in this channel; name one with `game:`, or open one with `/new`.
+refused-several_games = There are several tables here ({ $games }); say which one with `game:`.
+refused-no_table = This game has not started yet.
+refused-not_lobby = This game has started already.
+refused-not_running =
+    { $phase ->
+        [lobby] This game has not started yet.
+       *[other] This game is over.
+    }
+refused-ended = This game is over.
+refused-joined = There is a seat for that person at this table already.
+refused-not_seated = You do not sit at this table.
+refused-full = This table has no free seat: { $most } play at most.
+refused-too_few =
+    { $least ->
+        [one] At least one player is needed.
+       *[other] At least { $least } players are needed; add an opponent or wait for friends.
+    }
+refused-no_seat = There is no such seat at this table.
+refused-no_opponent = No computer opponent sits here.
+refused-no_option = That option is not there.
+refused-options = The game cannot start like this: { $why }.
+refused-host_only = Only <@{ $host }>, who has opened this table, can do that.
+refused-a_bot = A bot cannot sit at the table; leave `by:` out for a computer opponent.
+refused-too_many_games = You already sit at { $most } tables here; finish one first.
+refused-channel_closed = Games are played in { $channels } here.
+refused-permissions = I lack permissions here: { $names }. `/setup check` tells more.
+refused-no_topic = The rules have no topic “{ $topic }”; choose one of those suggested.
+refused-busy = Somebody is at this table right now; please try again in a moment.
+refused-stale = The game has gone on meanwhile.
+refused-repeated = That is done already.
+store-too-new = The games of this server were saved by a newer version of me; they wait until I am updated.
+store-damaged = The file with this server's games is damaged. I leave it as it is; whoever runs me can restore it.
+store-game-unreadable = This game cannot be loaded; the other tables play on. Whoever runs me finds it in the log.
+store-not-saved = That could not be saved, so nothing was changed. Please try again in a moment.
