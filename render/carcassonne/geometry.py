@@ -36,6 +36,7 @@ class Gate(NamedTuple):
 class Plan(NamedTuple):
     """A kind of tile in its reference position: outlines, walls, roads and gates; regions and anchors by segment."""
 
+    id: str
     cities: dict[str, tuple[Point, ...]]
     walls: tuple[tuple[Point, ...], ...]
     roads: dict[str, tuple[Point, ...]]
@@ -136,7 +137,7 @@ def plan(id_: str) -> Plan:
         anchors[name] = path[len(path) * (5 if len(kind.segment(name).sides) == 2 else 4) // 10]
     if "cloister" in kind.flags:
         anchors["m"] = MIDDLE
-    return Plan(cities, tuple(walls), roads, tuple(gates), regions, anchors)
+    return Plan(id_, cities, tuple(walls), roads, tuple(gates), regions, anchors)
 
 
 def _of(kind: Kind, what: str) -> list[Segment]:
@@ -249,8 +250,10 @@ def _deepest(region: Image.Image) -> Point:
     return (best[0] - 0.5) / GRAIN, (best[1] - 0.5) / GRAIN
 
 
-def room(region: Image.Image, margin: float) -> Image.Image:
-    """Return the part of a region that keeps a margin from its border (the tile's own border counts half)."""
+@cache
+def room(id_: str, segment: str, margin: float) -> Image.Image:
+    """Return the part of a segment's region that keeps a margin from its border (the tile's own border counts half)."""
+    region = plan(id_).regions[segment]
     grown = Image.new("L", (GRAIN + 8, GRAIN + 8), 255)
     grown.paste(region, (4, 4))
     for _ in range(round(margin * GRAIN)):
