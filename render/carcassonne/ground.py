@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
-from render.carcassonne.geometry import MIDDLE, ROAD, Plan, room, sample, turned, turned_path
+from render.carcassonne.curves import MIDDLE, turned, turned_path
+from render.carcassonne.geometry import ROAD, Plan, room, sample
 from render.kit.sheet import Point, Sheet
 from render.kit.surface import cloth
 from render.kit.theme import tone

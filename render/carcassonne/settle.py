@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from render.carcassonne.geometry import GRAIN, MIDDLE, Plan, room, sample, turned
+from render.carcassonne.curves import MIDDLE, turned
+from render.carcassonne.geometry import GRAIN, Plan, room, sample
 from render.carcassonne.scenery import Thing, bush, fir, house, keep, pennant, rock, tree, well
 from render.kit.sheet import Point
 from rules.carcassonne.view import Kind
@@ -64,7 +65,11 @@ def town(kind: Kind, layout: Plan, name: str, turn: int, rng: random.Random) -> 
         if spot is not None and _fits(free, spot, clear) and 0.17 < x < 0.83 and 0.24 < y < 0.88:
             things.append(keep(x, y + 0.06, 0.20))
             clear.append((turned((x, y + 0.01), -turn), 0.12))
-    return things + _houses(free, clear, turn, rng)
+    houses = _houses(free, clear, turn, rng)
+    if not things and len(houses) < 2:
+        x, y = turned(layout.anchors[name], turn)
+        houses = [house(x + dx, y + 0.03, 0.115, rng) for dx in (-0.07, 0.07)]
+    return things + houses
 
 
 def _houses(free: Image.Image, clear: Sequence[Clear], turn: int, rng: random.Random) -> list[Thing]:
