@@ -27,7 +27,7 @@ command-games-open = Die Tische dieses Servers, an denen noch Platz ist
 command-games-here = Die Tische dieses Kanals
 command-rules = Die Regeln eines Spiels, Thema für Thema
 command-me = Deine eigenen Einstellungen
-command-me-settings = Die Sprache, in der du Antwort bekommst
+command-me-settings = Deine Sprache, und ob deine Wahl auf Bestätigen wartet
 command-setup = Was für den ganzen Server gilt
 command-setup-options = Sprache, Threads und die Kanäle für Spiele
 command-setup-check = Ob der Bot hier die nötigen Rechte hat
@@ -47,6 +47,7 @@ param-note = Was du dir merken willst; leer lassen, um die Notiz zu lesen
 param-topic = Was du wissen willst
 param-show = Allen hier zeigen
 param-my-language = Die Sprache, in der du Antwort bekommst
+param-confirm = Ob eine fertige Wahl noch auf Bestätigen wartet
 param-language = Die Sprache der öffentlichen Nachrichten
 param-threads = Ob Spiele eigene Threads bekommen, wenn niemand etwas anderes sagt
 param-channel = Spiele in diesem Kanal erlauben oder ihn wieder von der Liste nehmen
@@ -150,6 +151,13 @@ games-here = ### Tische in diesem Kanal
 games-none = Keine. `/new` eröffnet einen.
 rules-heading = ### { $game }: Themen
 me-language = Du bekommst Antwort auf { $language }.
+me-confirm =
+    { $level ->
+        [quick] Deine Wahl gilt, sobald nichts mehr zu wählen ist.
+       *[always] Deine Wahl wartet auf Bestätigen.
+    }
+confirm-always = Jede Wahl bestätigen lassen
+confirm-quick = Sofort gelten lassen, wenn nichts mehr zu wählen ist
 setup-heading = ### Wie hier gespielt wird
 setup-language = **Sprache der öffentlichen Nachrichten:** { $language }
 setup-threads =

@@ -27,7 +27,7 @@ command-games-open = The tables of this server that you can still join
 command-games-here = The tables of this channel
 command-rules = The rules of a game, topic by topic
 command-me = Your own settings
-command-me-settings = The language in which you are answered
+command-me-settings = Your language, and whether your choices wait for Confirm
 command-setup = What holds for the whole server
 command-setup-options = Language, threads and the channels for games
 command-setup-check = Whether the bot has the permissions it needs here
@@ -47,6 +47,7 @@ param-note = What you want to remember; leave it out to read your note
 param-topic = What you want to know
 param-show = Show it to everybody here
 param-my-language = The language in which you are answered
+param-confirm = Whether a complete choice still waits for Confirm
 param-language = The language of public messages
 param-threads = Whether games get threads of their own unless somebody says otherwise
 param-channel = Allow games in this channel, or take it off the list again
@@ -150,6 +151,13 @@ games-here = ### Tables in this channel
 games-none = None. `/new` opens one.
 rules-heading = ### { $game }: topics
 me-language = You are answered in { $language }.
+me-confirm =
+    { $level ->
+        [quick] Your choices count as soon as nothing is left to choose.
+       *[always] Your choices wait for Confirm.
+    }
+confirm-always = Ask me to confirm every choice
+confirm-quick = Take a choice at once when nothing is left to choose
 setup-heading = ### How games are played here
 setup-language = **Language of public messages:** { $language }
 setup-threads =
