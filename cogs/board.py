@@ -20,6 +20,8 @@ GOLD = 0xE8B93A
 
 MOST_NEWS = 600
 MOST_END = 2_200
+STARTED, ENDED = "kernel.started", "kernel.ended"
+"""The events that tell the seed: in the first message and in a line of its own at the end."""
 FAR = 60
 """How many entries of the log are looked at for what has happened since somebody's last turn."""
 
@@ -96,17 +98,19 @@ async def news(store: Store, guild: int, moment: Moment, words: Words) -> str:
     entries = await records.log(store, guild, moment.game.id, limit=FAR)
     own = [at for at, entry in enumerate(entries) if entry.kind == "choice" and entry.seat in moment.asked]
     after = own[-1] + 1 if own and own[-1] + 1 < len(entries) else own[-1] if own else 0
-    return latest(sentences(entries[after:], moment.names, words), MOST_NEWS)
+    quiet = () if moment.turn == 1 else (STARTED,)
+    return latest(sentences(entries[after:], moment.names, words, quiet), MOST_NEWS)
 
 
 async def ending(store: Store, guild: int, moment: Moment, words: Words) -> str:
     """Return what the last choice of a game has brought about: how the final scores came to be."""
     entries = await records.log(store, guild, moment.game.id, limit=1)
-    return latest(sentences(entries, moment.names, words), MOST_END)
+    listed = [f"- {line}" for line in sentences(entries, moment.names, words, (ENDED,))]
+    return latest(listed, MOST_END, "\n")
 
 
-def sentences(entries: Sequence[Entry], names: Sequence[str], words: Words) -> list[str]:
-    """Return what log entries tell."""
+def sentences(entries: Sequence[Entry], names: Sequence[str], words: Words, quiet: Sequence[str] = ()) -> list[str]:
+    """Return what log entries tell, without the ``quiet`` kinds of events."""
     found: list[str] = []
     for entry in entries:
         if entry.kind == "seat" and entry.seat is not None:
@@ -115,11 +119,11 @@ def sentences(entries: Sequence[Entry], names: Sequence[str], words: Words) -> l
             found.append(words.text("event-kernel-turn_restarted"))
         elif entry.kind == "close":
             found.append(words.text("log-close"))
-        found += told(entry.events, names, words)
+        found += told([event for event in entry.events if event.kind not in quiet], names, words)
     return found
 
 
-def latest(told: Sequence[str], most: int) -> str:
+def latest(told: Sequence[str], most: int, between: str = " ") -> str:
     """Join as many of the last sentences as there is room for."""
     kept: list[str] = []
     for sentence in reversed(told):
@@ -127,7 +131,7 @@ def latest(told: Sequence[str], most: int) -> str:
             kept.append("…" if kept else cut(sentence, most))
             break
         kept.append(sentence)
-    return " ".join(reversed(kept))
+    return between.join(reversed(kept))
 
 
 # Cards

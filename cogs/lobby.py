@@ -29,7 +29,7 @@ def card(game: Game, seats: Sequence[Seat], words: Words) -> Card:
         state = words.text(f"lobby-{game.phase}")
         return Card((heading, sitting, f"-# {state}"), accent=GOLD)
     places = words.text("lobby-seats", taken=len(seats), least=meta.seats[0], most=meta.seats[1])
-    options = "\n".join(_option_line(game, setting, words) for setting in meta.options)
+    options = "\n".join(_option_line(game, setting, words) for setting in meta.options if setting.values)
     below = (words.text("lobby-credits", credits=meta.credits),) if meta.credits else ()
     return Card(tuple(filter(None, (heading, sitting, places, options))), below, _rows(game, seats, words), accent=GOLD)
 
@@ -54,7 +54,7 @@ def _rows(game: Game, seats: Sequence[Seat], words: Words) -> tuple[Row, ...]:
 
     full = len(seats) >= most
     second = [button("start", len(seats) < least)]
-    if GAMES[game.kind].meta.options:
+    if any(setting.values for setting in GAMES[game.kind].meta.options):
         second.append(button("options"))
     if any(seat.opponent for seat in seats):
         second.append(button("drop"))

@@ -6,18 +6,22 @@ from typing import NamedTuple
 
 import render
 from cogs.board import ACCENTS, GOLD, Moment, snapshot, standing_line, told
-from cogs.draft import Misfit, lay
+from cogs.draft import Misfit, lay, ready
 from cogs.ids import PANEL, TABLE, Id
 from cogs.layout import Button, Card, Picture, Row
 from cogs.panel import Scene, panel
 from cogs.press import Place, place_of, pressed
 from cogs.turns import go_on, moment
 from cogs.visit import Visit, pressable
+from data import people
 from data.errors import Refused, Repeated, Stale
 from data.live import Live
 from data.rows import Seat
 from render import Words
 from rules.kernel import Choice, Event, IllegalChoice
+
+PICKING = ("s", "m", "d")
+"""The verbs of controls that pick something."""
 
 
 class Sketch(NamedTuple):
@@ -105,15 +109,20 @@ async def press(visit: Visit, id_: Id) -> None:
     if id_.verb == "c":
         await confirm(visit, id_)
         return
+    quick = (await people.settings(visit.bot.store, visit.user)).get("confirm") == "quick"
     async with visit.bot.tables.hold(visit.guild, id_.game) as live:
         seat = live.seat_of(visit.user)
         asked = live.table.ask_of(seat.seat) if seat else None
         if seat is None or asked is None or asked.number != id_.number:
-            drawn = sketch(live, visit.user, Place(), visit.words, _outdated(visit, seat))
+            drawn, finished = sketch(live, visit.user, Place(), visit.words, _outdated(visit, seat)), None
         else:
             place, notes = _moved(live, seat, id_, visit)
             drawn = sketch(live, visit.user, place, visit.words, notes)
-    await show(visit, drawn)
+            finished = place if quick and id_.verb in PICKING and ready(live.table, seat.seat, place.draft) else None
+    if finished:
+        await confirm(visit, id_._replace(verb="c", rest=str(finished)))
+    else:
+        await show(visit, drawn)
 
 
 def _outdated(visit: Visit, seat: Seat | None) -> tuple[str, ...]:

@@ -91,12 +91,12 @@ async def set_options(
         changes["channels"] = [one for one in before if one != channel] if channel in before else [*before, channel]
     if changes:
         now = await records.set_settings(store, visit.guild, **changes)
-    code = now.get("language")
+    code, channels = now.get("language"), now.get("channels") or ()
     lines = (
         visit.words.text("setup-heading"),
         visit.words.text("setup-language", language=words(code).text("language-name") if code else "Discord"),
         visit.words.text("setup-threads", on="yes" if now.get("threads") else "no"),
-        visit.words.text("setup-channels", channels=", ".join(f"<#{one}>" for one in now.get("channels") or ()) or "-"),
+        visit.words.text("setup-channels", count=len(channels), channels=", ".join(f"<#{one}>" for one in channels)),
     )
     await visit.show(Card(("\n".join(lines),), accent=GOLD))
 

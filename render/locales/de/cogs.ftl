@@ -161,13 +161,14 @@ confirm-quick = Sofort gelten lassen, wenn nichts mehr zu wählen ist
 setup-heading = ### Wie hier gespielt wird
 setup-language = **Sprache der öffentlichen Nachrichten:** { $language }
 setup-threads =
-    **Threads:** { $on ->
-        [yes] jedes Spiel bekommt einen
-       *[no] nur auf Wunsch
+    { $on ->
+        [yes] **Threads:** jedes Spiel bekommt einen
+       *[no] **Threads:** nur auf Wunsch
     }
-setup-channels = **Kanäle für Spiele:** { $channels ->
-        [-] alle
-       *[other] { $channels }
+setup-channels =
+    { $count ->
+        [0] **Kanäle für Spiele:** alle
+       *[other] **Kanäle für Spiele:** { $channels }
     }
 check-heading = ### Was ich in { $channel } darf
 check-good = Alles da.

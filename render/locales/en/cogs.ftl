@@ -161,13 +161,14 @@ confirm-quick = Take a choice at once when nothing is left to choose
 setup-heading = ### How games are played here
 setup-language = **Language of public messages:** { $language }
 setup-threads =
-    **Threads:** { $on ->
-        [yes] every game gets one
-       *[no] only when asked for
+    { $on ->
+        [yes] **Threads:** every game gets one
+       *[no] **Threads:** only when asked for
     }
-setup-channels = **Channels for games:** { $channels ->
-        [-] all
-       *[other] { $channels }
+setup-channels =
+    { $count ->
+        [0] **Channels for games:** all
+       *[other] **Channels for games:** { $channels }
     }
 check-heading = ### What I may do in { $channel }
 check-good = Everything is there.
