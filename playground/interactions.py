@@ -137,6 +137,12 @@ class Interactions:
         if self.world.online and self.world.losses == interaction.losses:
             self.world.violation("no answer within three seconds", f"{interaction.name} ({interaction.id})")
 
+    def expire_late(self) -> None:
+        """End what has waited too long by the playground's own clock, which tests may move."""
+        for interaction in self.open.values():
+            if self.world.clock.now() - interaction.born > FIRST_ANSWER:
+                self._expire(interaction)
+
     def _payload(self, interaction: Interaction, channel: Json, data: Json, shown: Json | None) -> Json:
         world = self.world
         guild = world.guilds[channel["guild_id"]]
