@@ -1,7 +1,7 @@
 """Carcassonne in pictures and words: what its view, its asks and its options look like."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Literal, cast
 
 from PIL import Image
 
@@ -15,9 +15,9 @@ from render.carcassonne.words import describe, text_board
 from render.kit.marks import frame as gold
 from render.kit.marks import plate, row_marks, spot
 from render.kit.sprites import press
-from render.kit.strip import HEIGHT, MARGIN, SMALL, Entry, set_on, strip
+from render.kit.strip import HEIGHT, MARGIN, SMALL, Entry, strip
 from render.kit.theme import PAPER
-from render.kit.type import width_of
+from render.kit.type import set_on, width_of
 from render.words import Words
 from rules.carcassonne.view import CarcassonneView, Figure, Tile
 from rules.kernel import Ask, Option, View
@@ -134,8 +134,8 @@ def _last_move(canvas: Image.Image, frame: Frame, board: Sequence[Tile]) -> None
         _framed(canvas, frame, (board[-1].x, board[-1].y), "bracket")
 
 
-def _framed(canvas: Image.Image, frame: Frame, cell: Cell, style: str) -> None:
-    sprite = gold(frame.size, "outline" if style == "outline" else "bracket")
+def _framed(canvas: Image.Image, frame: Frame, cell: Cell, style: Literal["outline", "bracket"]) -> None:
+    sprite = gold(frame.size, style)
     x, y = frame.corner(cell)
     margin = (sprite.size[0] - frame.size) // 2
     press(canvas, sprite, (x - margin, y - margin))
@@ -143,11 +143,10 @@ def _framed(canvas: Image.Image, frame: Frame, cell: Cell, style: str) -> None:
 
 def _head(canvas: Image.Image, view: CarcassonneView, names: Sequence[str], words: Words) -> None:
     text = words.text("carcassonne-left", count=view.left)
-    wide = max(DRAWN + 8 if view.drawn else 0, 0) + width_of(text, "text", SMALL) + 2 * MARGIN
-    right = canvas.width - wide
+    right = canvas.width - width_of(text, "text", SMALL) - 2 * MARGIN - (DRAWN + 8 if view.drawn else 0)
     entries = []
     for seat, player in enumerate(view.players):
-        pieces = tuple((figure_icon(seat, 36), count) for kind, count in player.supply.items() if kind == "follower")
+        pieces = tuple((figure_icon(seat, 32), count) for kind, count in player.supply.items() if kind == "follower")
         active = seat == view.turn and not view.over
         entries.append(Entry(seat, words.name(seat, names), player.score, pieces, active))
     strip(canvas, entries, right)

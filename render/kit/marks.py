@@ -6,10 +6,10 @@ from typing import Literal
 
 from PIL import Image
 
-from render.kit.sheet import Sheet
-from render.kit.sprites import OVERSIZE, Stamp, press, stamp
+from render.kit.sheet import Point, Sheet
+from render.kit.sprites import OVERSIZE, Stamp, stamp
 from render.kit.theme import GOLD, INK, PAPER, SEATS, Colour, mix, tone
-from render.kit.type import baseline, cap_height, line, width_of
+from render.kit.type import centre, width_of
 
 
 def row_marks(places: Iterable[tuple[int, int]]) -> dict[tuple[int, int], str]:
@@ -34,16 +34,11 @@ def plate(text: str, size: int, ring: Colour = PAPER) -> Stamp:
     height = round(size * 1.35)
     width = max(height, width_of(text, "bold", size) + round(size * 0.62))
     sheet = Sheet(width + 6, ratio=(height + 6) / (width + 6))
-    unit = 1 / (width + 6)
     for inset, fill, alpha in ((0, INK, 90), (1, INK, 255), (2, ring, 255), (3.5, INK, 255)):
         box = [v * OVERSIZE for v in (inset + 1, inset + 1, width + 5 - inset, height + 5 - inset)]
         sheet.draw.rounded_rectangle(box, (height / 2 - inset) * OVERSIZE * 0.55, (*fill, alpha))
-    assert unit > 0
     sprite = stamp(sheet.done())
-    letters = line(text, "bold", size, PAPER)
-    left = round((sprite.size[0] - letters.size[0]) / 2)
-    top = round((sprite.size[1] + cap_height("bold", size)) / 2) - baseline("bold", size)
-    press(sprite.core, letters, (left, top))
+    centre(sprite.core, text, (sprite.size[0] / 2, sprite.size[1] / 2), size, PAPER)
     return sprite
 
 
@@ -51,10 +46,10 @@ def plate(text: str, size: int, ring: Colour = PAPER) -> Stamp:
 def spot(size: int) -> Stamp:
     """Return the outline of a free place on the table."""
     sheet = Sheet(size)
-    inset, edge = size * 0.05, max(1.5, size / 80)
+    inset, edge = size * 0.05, max(2.0, size / 80)
     box = [v * OVERSIZE for v in (inset, inset, size - inset, size - inset)]
     radius = size * 0.07 * OVERSIZE
-    sheet.draw.rounded_rectangle(box, radius, (*INK, 70), (*mix(PAPER, INK, 0.3), 255), round(edge * OVERSIZE))
+    sheet.draw.rounded_rectangle(box, radius, (*INK, 70), (*mix(PAPER, INK, 0.2), 255), round(edge * OVERSIZE))
     return stamp(sheet.done())
 
 
@@ -81,34 +76,32 @@ def frame(size: int, style: Literal["outline", "bracket"]) -> Stamp:
     return stamp(sheet.done())
 
 
+OUTLINES: dict[str, tuple[Point, ...]] = {
+    "square": ((-0.40, -0.40), (0.40, -0.40), (0.40, 0.40), (-0.40, 0.40)),
+    "triangle": ((0, -0.46), (0.48, 0.40), (-0.48, 0.40)),
+    "diamond": ((0, -0.48), (0.48, 0), (0, 0.48), (-0.48, 0)),
+    "pentagon": ((0, -0.47), (0.47, -0.11), (0.30, 0.42), (-0.30, 0.42), (-0.47, -0.11)),
+    "cross": (
+        (-0.20, -0.46), (0.20, -0.46), (0.20, -0.20), (0.46, -0.20), (0.46, 0.20), (0.20, 0.20),
+        (0.20, 0.46), (-0.20, 0.46), (-0.20, 0.20), (-0.46, 0.20), (-0.46, -0.20), (-0.20, -0.20),
+    ),
+}  # fmt: skip
+"""The shapes of seats about their middle, one unit wide (the circle is round)."""
+
+
 @lru_cache(maxsize=64)
 def seat_shape(seat: int, size: int) -> Stamp:
     """Return a seat's shape with its letter."""
     letter, shape, ramp = SEATS[seat]
     sheet = Sheet(size)
-    outlines = {
-        "square": [(-0.40, -0.40), (0.40, -0.40), (0.40, 0.40), (-0.40, 0.40)],
-        "triangle": [(0, -0.46), (0.48, 0.40), (-0.48, 0.40)],
-        "diamond": [(0, -0.48), (0.48, 0), (0, 0.48), (-0.48, 0)],
-        "pentagon": [(0, -0.47), (0.47, -0.11), (0.30, 0.42), (-0.30, 0.42), (-0.47, -0.11)],
-        "cross": [
-            (-0.20, -0.46), (0.20, -0.46), (0.20, -0.20), (0.46, -0.20), (0.46, 0.20), (0.20, 0.20),
-            (0.20, 0.46), (-0.20, 0.46), (-0.20, 0.20), (-0.46, 0.20), (-0.46, -0.20), (-0.20, -0.20),
-        ],
-    }  # fmt: skip
     light, body = tone(ramp, 0.62), tone(ramp, 0.42)
     for scale, fill in ((0.98, INK), (0.90, light), (0.82, body)):
         if shape == "circle":
             sheet.disc((0.5, 0.5), 0.46 * scale, fill)
         else:
-            sheet.shape([(0.5 + x * scale, 0.5 + y * scale) for x, y in outlines[shape]], fill)
+            sheet.shape([(0.5 + x * scale, 0.5 + y * scale) for x, y in OUTLINES[shape]], fill)
     sprite = stamp(sheet.done())
-    text = round(size * (0.46 if shape in ("triangle", "diamond", "cross") else 0.54))
-    letters = line(letter, "bold", text, INK if ramp == "amber" else PAPER)
-    drop = 0.12 * size if shape == "triangle" else 0.0
-    at = (
-        round((size - letters.size[0]) / 2),
-        round((size + cap_height("bold", text)) / 2 + drop) - baseline("bold", text),
-    )
-    press(sprite.core, letters, at)
+    drop = 0.12 if shape == "triangle" else 0.0
+    middle = (size / 2, size * (0.5 + drop))
+    centre(sprite.core, letter, middle, round(size * 0.49), INK if ramp == "amber" else PAPER)
     return sprite

@@ -9,14 +9,14 @@ from PIL import Image
 from render.kit.marks import seat_shape
 from render.kit.sprites import Stamp, press, stamp, veil
 from render.kit.surface import wood
-from render.kit.theme import GOLD, INK, PAPER, SEATS, Colour, mix, tone
-from render.kit.type import baseline, cap_height, fitted, line, printable, width_of
+from render.kit.theme import GOLD, INK, PAPER, SEATS, mix, tone
+from render.kit.type import cap_height, fitted, printable, set_on, width_of
 
 SMALL, LARGE = 28, 54
 HEIGHT = 136
-SHAPE = 58
+SHAPE = 56
 MARGIN = 20
-TOP, NAME, GAP = 12, 104, 9
+TOP, NAME, GAP = 13, 104, 8
 
 
 class Entry(NamedTuple):
@@ -30,12 +30,21 @@ class Entry(NamedTuple):
 
 
 def strip(canvas: Image.Image, entries: Sequence[Entry], right: int) -> None:
-    """Draw the strip along the top edge, up to ``right``."""
+    """Draw the strip along the top edge, up to ``right``: pieces beside the scores or, for want of room, the names."""
     canvas.paste(_plank(canvas.width), (0, 0))
     cell = (right - MARGIN) // max(len(entries), 2)
+    beside = all(_score_end(entry) + _pieces_width(entry) <= cell for entry in entries)
     for place, entry in enumerate(entries):
         left = MARGIN + place * cell
-        canvas.paste(_drawn(entry, left, cell, canvas.width), (left, 0))
+        canvas.paste(_drawn(entry, beside, left, cell, canvas.width), (left, 0))
+
+
+def _score_end(entry: Entry) -> int:
+    return SHAPE + GAP + width_of(str(entry.score), "bold", LARGE) + GAP
+
+
+def _pieces_width(entry: Entry) -> int:
+    return sum(_piece_width(*piece) for piece in entry.pieces)
 
 
 @lru_cache(maxsize=8)
@@ -50,25 +59,19 @@ def _plank(width: int) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def _drawn(entry: Entry, left: int, cell: int, width: int) -> Image.Image:
-    """Return a seat's cell of the strip; pieces that do not fit beside the score stand beside the name."""
+def _drawn(entry: Entry, beside: bool, left: int, cell: int, width: int) -> Image.Image:
+    """Return a seat's cell of the strip."""
     canvas = _plank(width).crop((left, 0, left + cell, HEIGHT + 2))
     middle = TOP + SHAPE // 2
     press(canvas, seat_shape(entry.seat, SHAPE), (0, TOP))
-    score = str(entry.score)
-    x = SHAPE + GAP
-    set_on(canvas, score, (x, middle + cap_height("bold", LARGE) // 2), "bold", LARGE, PAPER)
-    x += width_of(score, "bold", LARGE) + GAP
-    pieces = sum(_piece_width(*piece) for piece in entry.pieces)
-    beside = x + pieces <= cell - 4
-    room = cell - 2 * GAP - (0 if beside else pieces)
-    if not beside:
-        x, middle = cell - pieces - GAP, NAME - cap_height("text", SMALL) // 2
-    for picture, count in entry.pieces:
-        press(canvas, picture, (x, middle - picture.size[1] // 2))
-        base = middle + cap_height("text", SMALL) // 2
-        set_on(canvas, str(count), (x + picture.size[0] + 6, base), "text", SMALL, mix(PAPER, INK, 0.15))
-        x += _piece_width(picture, count)
+    set_on(canvas, str(entry.score), (SHAPE + GAP, middle + cap_height("bold", LARGE) // 2), "bold", LARGE, PAPER)
+    room = cell - 2 * GAP
+    if beside:
+        _pieces(canvas, entry.pieces, (_score_end(entry), middle))
+    else:
+        wide = _pieces_width(entry)
+        room -= wide
+        _pieces(canvas, entry.pieces, (cell - wide - GAP, NAME - cap_height("text", SMALL) // 2))
     tint = PAPER if entry.active else mix(PAPER, INK, 0.25)
     name = printable(entry.name, "text") or SEATS[entry.seat].letter
     set_on(canvas, fitted(name, "text", SMALL, room), (0, NAME), "text", SMALL, tint)
@@ -77,13 +80,17 @@ def _drawn(entry: Entry, left: int, cell: int, width: int) -> Image.Image:
     return canvas
 
 
+def _pieces(canvas: Image.Image, pieces: Sequence[tuple[Stamp, int]], at: tuple[int, int]) -> None:
+    x, middle = at
+    base = middle + cap_height("text", SMALL) // 2
+    for picture, count in pieces:
+        press(canvas, picture, (x, middle - picture.size[1] // 2))
+        set_on(canvas, str(count), (x + picture.size[0] + 6, base), "text", SMALL, mix(PAPER, INK, 0.15))
+        x += _piece_width(picture, count)
+
+
 def _piece_width(picture: Stamp, count: int) -> int:
     return picture.size[0] + 6 + width_of(str(count), "text", SMALL) + GAP
-
-
-def set_on(canvas: Image.Image, text: str, at: tuple[int, int], face: str, size: int, tint: Colour) -> None:
-    """Set a line so that its letters begin at ``at`` and stand on it."""
-    press(canvas, line(text, face, size, tint), (at[0] - 2, at[1] - baseline(face, size)))
 
 
 @lru_cache(maxsize=16)
