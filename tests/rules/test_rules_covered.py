@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parent
-RULES = {"carcassonne": [f"C{number}" for number in range(1, 46)]}
+RULES = {"carcassonne": [f"C{number}" for number in range(1, 104)]}
+
+CASES = {"carcassonne": [f"T{number}" for number in range(1, 11)]}
 
 
 def named(game: str, mark: str) -> Iterator[str]:
@@ -25,3 +27,9 @@ def test_no_rule_is_without_a_test(game: str) -> None:
     tested = set(named(game, "rule"))
     assert [rule for rule in RULES[game] if rule not in tested] == []
     assert sorted(tested - set(RULES[game])) == []
+
+
+@pytest.mark.parametrize("game", CASES)
+def test_no_case_is_without_a_test(game: str) -> None:
+    tested = set(named(game, "example"))
+    assert [case for case in CASES[game] if case not in tested] == []

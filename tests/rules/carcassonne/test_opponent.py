@@ -3,11 +3,15 @@
 import random
 from typing import Any
 
-from rules.kernel import GAMES, Table
+import msgspec
+
+from rules.carcassonne.expansion import EXPANSIONS
+from rules.kernel import GAMES, Ask, Choice, Table
 from tests.contract.random_play import random_choice
 
 ROUNDS = 20
-"""A sample of the 200 games that the strength is measured over."""
+GAMES_WITH_ALL = 6
+"""Samples of the 200 games that the strength is measured over."""
 
 
 def duel(seed: int) -> tuple[int, int]:
@@ -45,3 +49,33 @@ def test_the_opponent_answers_the_same_whatever_is_hidden() -> None:
         return GAMES["carcassonne"].choose(table.view(0), table.asks[0], random.Random(3))
 
     assert chosen(["U", "V", "E", "X"]) == chosen(["X", "E", "V", "U"])
+
+
+def plain_choice(table: Table, ask: Ask, rng: random.Random) -> Choice:
+    """What the opponent of the base game does at such a table: it knows no expansion."""
+    if ask.kind not in ("carcassonne.place", "carcassonne.figure"):
+        return random_choice(ask, rng)
+    known = tuple(option for option in ask.options if option.args.get("figure", "follower") == "follower")
+    if ask.kind == "carcassonne.figure":
+        known = tuple(option for option in known if "@" not in option.id)
+    view: Any = table.view(ask.seat)
+    figures = tuple(figure for figure in view.figures if figure.kind == "follower")
+    plain = msgspec.structs.replace(view, expansions=(), figures=figures, tokens=())
+    return GAMES["carcassonne"].choose(plain, msgspec.structs.replace(ask, options=known), rng)
+
+
+def test_the_opponent_uses_and_fears_the_expansions() -> None:
+    wins = 0
+    for seed in range(GAMES_WITH_ALL):
+        table = Table.new("carcassonne", seats=2, seed=seed, options={"expansions": list(EXPANSIONS)})
+        rng = random.Random(seed)
+        own = seed % 2
+        while not table.over:
+            ask = table.asks[0]
+            if ask.seat == own:
+                choice = GAMES["carcassonne"].choose(table.view(own), ask, rng)
+            else:
+                choice = plain_choice(table, ask, rng)
+            table.answer(ask.seat, choice)
+        wins += table.state.scores[own] > table.state.scores[1 - own]
+    assert wins >= 0.7 * GAMES_WITH_ALL

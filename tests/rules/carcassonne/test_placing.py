@@ -31,12 +31,14 @@ def test_the_tile_must_be_placed_and_the_figure_may_stay_in_hand() -> None:
 
 
 @pytest.mark.rule("C9")
+@pytest.mark.example("T10")
 def test_a_tile_that_fits_nowhere_goes_back_and_another_is_drawn() -> None:
     ring = [["C", 0, 0, 0]]
     course = played("", board=ring, pile=["U", "E", "U", "R"])
     assert course.told("redrawn") == [{"seat": 0, "tiles": ["U"]}]
     assert [args["tile"] for args in course.told("drawn")] == ["E"]
     assert Counter(course.table.state.pile) == Counter(["U", "U", "R"])
+    assert len(course.table.state.pile) == 4 - 1
 
 
 @pytest.mark.rule("C9")

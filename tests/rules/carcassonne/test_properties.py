@@ -2,28 +2,35 @@
 
 import random
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rules.carcassonne.expansion import EXPANSIONS
 from rules.carcassonne.land import Land
 from rules.carcassonne.pieces import Figure, Spot, Tile
+from rules.carcassonne.setup import sets
 from rules.carcassonne.tiles import HALVES, SIDES, Kind, Segment, every_kind
-from rules.kernel import Event, Table
+from rules.kernel import Ask, Event, Table
 from tests.contract.random_play import random_choice
 
 SIDE_OF = {(0, -1): 0, (1, 0): 1, (0, 1): 2, (-1, 0): 3}
 MEETS = {"a": "f", "b": "e", "c": "h", "d": "g", "e": "b", "f": "a", "g": "d", "h": "c"}
+FIGURES = {"follower": 7, "big": 1, "builder": 1, "pig": 1}
+OWNERS = ("follower", "big")
 
-games = settings(max_examples=12, deadline=None)
+games = settings(max_examples=16, deadline=None)
 seeds = st.integers(min_value=0, max_value=2**32)
-seats = st.integers(min_value=2, max_value=5)
+subsets = st.sets(st.sampled_from(sorted(EXPANSIONS)))
+seats = st.integers(min_value=2, max_value=6)
 
 
-def begun(seed: int, seats: int) -> Table:
-    return Table.new("carcassonne", seats=seats, seed=seed)
+def begun(seed: int, seats: int, expansions: set[str]) -> Table:
+    most = 6 if "inns" in expansions else 5
+    return Table.new("carcassonne", seats=min(seats, most), seed=seed, options={"expansions": sorted(expansions)})
 
 
 def answered(table: Table, rng: random.Random) -> tuple[Event, ...]:
@@ -39,7 +46,7 @@ def edges(tile: Tile) -> str:
     return "".join(turned)
 
 
-def legal(board: list[Tile], tile: Tile) -> bool:
+def legal(board: Sequence[Tile], tile: Tile) -> bool:
     """The rules of placing, read slowly from the tiles themselves."""
     lying = {other.cell: other for other in board}
     if tile.cell in lying:
@@ -54,9 +61,9 @@ def legal(board: list[Tile], tile: Tile) -> bool:
 
 
 @games
-@given(seeds, seats)
-def test_exactly_the_legal_placements_are_offered(seed: int, seats: int) -> None:
-    table, rng = begun(seed, seats), random.Random(seed)
+@given(seeds, seats, subsets)
+def test_exactly_the_legal_placements_are_offered(seed: int, seats: int, expansions: set[str]) -> None:
+    table, rng = begun(seed, seats, expansions), random.Random(seed)
     while not table.over:
         ask = table.asks[0]
         if ask.kind == "carcassonne.place" and rng.random() < 0.2:
@@ -69,9 +76,9 @@ def test_exactly_the_legal_placements_are_offered(seed: int, seats: int) -> None
 
 
 @games
-@given(seeds, seats)
-def test_figures_are_conserved_and_scores_never_come_from_nowhere(seed: int, seats: int) -> None:
-    table, rng = begun(seed, seats), random.Random(seed)
+@given(seeds, seats, subsets)
+def test_figures_are_conserved_and_scores_never_come_from_nowhere(seed: int, seats: int, expansions: set[str]) -> None:
+    table, rng = begun(seed, seats, expansions), random.Random(seed)
     earned: Counter[int] = Counter()
     while not table.over:
         for event in answered(table, rng):
@@ -81,22 +88,21 @@ def test_figures_are_conserved_and_scores_never_come_from_nowhere(seed: int, sea
                 assert event.args["final"] or event.args["kind"] != "field"
                 earned.update(dict.fromkeys(event.args["seats"], event.args["points"]))
         state, view = table.state, shown(table)
-        assert [earned[seat] for seat in range(seats)] == state.scores
+        assert [earned[seat] for seat in range(table.seats)] == state.scores
         for seat, player in enumerate(view.players):
             for kind, left in player.supply.items():
+                placed = sum((figure.seat, figure.kind) == (seat, kind) for figure in state.figures)
                 assert left >= 0
-                assert left + sum((figure.seat, figure.kind) == (seat, kind) for figure in state.figures) == TOTAL[kind]
-    assert len(table.state.board) == 72
-
-
-TOTAL = {"follower": 7}
+                assert left + placed == FIGURES[kind]
+        tiles = len(state.board) + len(state.pile) + len(view.aside) + (state.drawn is not None)
+        assert tiles == sum(kind.count for kind in sets(expansions).values())
 
 
 def shown(table: Table) -> Any:
     return table.view(None)
 
 
-def flood(board: list[Tile], start: Spot) -> set[Spot]:
+def flood(board: Sequence[Tile], start: Spot) -> set[Spot]:
     """The object of a segment, by walking from tile to tile."""
     lying = {tile.cell: tile for tile in board}
     reached: set[Spot] = set()
@@ -139,9 +145,9 @@ def _segment_at(tile: Tile, slot: str, kind: str) -> str:
 
 
 @games
-@given(seeds, seats)
-def test_objects_equal_a_slow_flood_fill(seed: int, seats: int) -> None:
-    table, rng = begun(seed, seats), random.Random(seed)
+@given(seeds, seats, subsets)
+def test_objects_equal_a_slow_flood_fill(seed: int, seats: int, expansions: set[str]) -> None:
+    table, rng = begun(seed, seats, expansions), random.Random(seed)
     while not table.over:
         answered(table, rng)
         if rng.random() < 0.1 or table.over:
@@ -156,7 +162,7 @@ def test_objects_equal_a_slow_flood_fill(seed: int, seats: int) -> None:
                     assert area.open == sum(_lacking(board, lying, one) for one in reached)
 
 
-def _lacking(board: list[Tile], lying: set[tuple[int, int]], spot: Spot) -> int:
+def _lacking(board: Sequence[Tile], lying: set[tuple[int, int]], spot: Spot) -> int:
     x, y, name = spot
     tile = next(tile for tile in board if tile.cell == (x, y))
     exits = _exits(tile, every_kind()[tile.kind].segment(name))
@@ -164,25 +170,60 @@ def _lacking(board: list[Tile], lying: set[tuple[int, int]], spot: Spot) -> int:
 
 
 @games
-@given(seeds, seats)
-def test_no_follower_joins_an_occupied_object(seed: int, seats: int) -> None:
-    table, rng = begun(seed, seats), random.Random(seed)
+@given(seeds, seats, subsets)
+def test_exactly_the_legal_uses_of_the_action_are_offered(seed: int, seats: int, expansions: set[str]) -> None:
+    table, rng = begun(seed, seats, expansions), random.Random(seed)
     while not table.over:
         ask = table.asks[0]
-        if ask.kind == "carcassonne.figure":
-            x, y = ask.args["x"], ask.args["y"]
-            standing = {figure.spot for figure in table.state.figures}
-            offered = {option.args["segment"] for option in ask.options[1:]}
-            for segment in every_kind()[ask.args["tile"]].segments:
-                free = standing.isdisjoint(flood(table.state.board, (x, y, segment.name)))
-                assert (segment.name in offered) == free
+        if ask.kind == "carcassonne.figure" and rng.random() < 0.2:
+            ids = [option.id for option in ask.options]
+            assert ids[0] == "pass"
+            assert set(ids) == {"pass", *legal_actions(shown(table), ask)}
         answered(table, rng)
 
 
+def legal_actions(view: Any, ask: Ask) -> Iterator[str]:
+    """The rules of figures, read slowly from what everybody sees."""
+    here = ask.args["x"], ask.args["y"]
+    beasts = {token.kind: (token.x, token.y) for token in view.tokens}
+    portal = "portal" in every_kind()[ask.args["tile"]].flags
+    hand = [kind for kind, left in view.players[ask.seat].supply.items() if left]
+    for tile in view.board:
+        if tile.cell == here or (portal and tile.cell != beasts.get("dragon")):
+            for segment in every_kind()[tile.kind].segments:
+                elsewhere = "" if tile.cell == here else f"@{tile.x},{tile.y}"
+                for kind in _may_stand(view, ask.seat, (tile.x, tile.y, segment.name), segment, bool(elsewhere)):
+                    if kind in hand:
+                        yield f"{kind}:{segment.name}{elsewhere}"
+    if "dragon" in view.expansions and hand:
+        own = {figure.cell for figure in view.figures if figure.seat == ask.seat}
+        yield from (f"fairy:{x},{y}" for x, y in own - {beasts.get("fairy")})
+
+
+def _may_stand(view: Any, seat: int, spot: Spot, segment: Segment, elsewhere: bool) -> Iterator[str]:
+    reached = flood(view.board, spot)
+    inside = [figure for figure in view.figures if figure.spot in reached]
+    lying = {tile.cell for tile in view.board}
+    around = {(spot[0] + dx, spot[1] + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+    complete = {
+        "field": False,
+        "cloister": around <= lying,
+    }.get(segment.kind, not any(_lacking(view.board, lying, one) for one in reached))
+    if elsewhere and complete:
+        return
+    if not inside:
+        yield from OWNERS
+    if any(figure.seat == seat and figure.kind in OWNERS for figure in inside):
+        if segment.kind in ("city", "road") and not complete:
+            yield "builder"
+        if segment.kind == "field":
+            yield "pig"
+
+
 @games
-@given(seeds, seats)
-def test_a_dumped_table_goes_on_as_the_same(seed: int, seats: int) -> None:
-    table, rng = begun(seed, seats), random.Random(seed)
+@given(seeds, seats, subsets)
+def test_a_dumped_table_goes_on_as_the_same(seed: int, seats: int, expansions: set[str]) -> None:
+    table, rng = begun(seed, seats, expansions), random.Random(seed)
     while not table.over:
         if rng.random() < 0.2:
             loaded = Table.load(table.dump())

@@ -1,0 +1,301 @@
+"""The Princess & the Dragon (C66 to C93).
+
+Asks: ``carcassonne.dragon`` takes ``"N" "E" "S" "W"``, ``carcassonne.princess`` takes
+``"remove:<seat>:<kind>:<x>,<y>:<segment>"``; with ``carcassonne.figure`` the fairy moves by ``"fairy:3,-2"``, and a
+portal adds ``"follower:c1@3,-2"`` for segments of other tiles.
+
+A position has the keys ``dragon`` and ``fairy``: ``[x, y]`` or null (beside the board), ``aside``: ``["PD11"]``, the
+dragon tiles that wait for a volcano, and what happened since the last tile was placed: ``trail``, the places of the
+dragon's run, and ``gone``, the figures it has eaten or the princess has removed (written as in ``figures``).
+"""
+
+from collections.abc import Iterator
+from functools import partial
+
+import msgspec
+
+from rules.carcassonne.expansion import Action, Expansion
+from rules.carcassonne.faces import DIRECTIONS
+from rules.carcassonne.figures import supply
+from rules.carcassonne.land import Area
+from rules.carcassonne.pieces import Cell, Figure, Spot, Token
+from rules.carcassonne.realm import Part, Realm
+from rules.carcassonne.scoring import book
+from rules.carcassonne.sight import CarcassonneView
+from rules.carcassonne.state import Carcassonne, StatePart
+from rules.carcassonne.tiles import SIDES, every_kind
+from rules.kernel import Ask, Option, Play, pick
+
+STEPS = 6
+AT_TURN, AT_SCORING = 1, 3
+"""The points of the fairy at a turn's start (C81) and when an object on her tile is scored (C82)."""
+
+FAR, NEAR = 0.03, 0.4
+"""How likely the dragon eats a figure somewhere, and how much likelier beside him."""
+FAIRY_STAYS = 2.0
+"""What the opponent expects of the fairy beside its figure."""
+
+
+class Beasts(StatePart):
+    """Where the dragon and the fairy are (None: beside the board), the tiles put aside, and the last run."""
+
+    dragon: Cell | None = None
+    fairy: Cell | None = None
+    aside: list[str] = []
+    trail: list[Cell] = []
+    gone: list[Figure] = []
+
+
+def beasts(state: Carcassonne) -> Beasts:
+    """Return this expansion's part of the state."""
+    part: Beasts = getattr(state, EXPANSION.key)
+    return part
+
+
+# The fairy
+
+
+def begin(realm: Realm) -> None:
+    """Give the seat to move a point if a figure of its stands on the fairy's tile (C81)."""
+    state = realm.state
+    fairy = beasts(state).fairy
+    if any(figure.seat == state.turn and figure.cell == fairy for figure in state.figures):
+        _thank(realm, [state.turn], AT_TURN, final=False)
+
+
+def scored(realm: Realm, _area: Area, figures: list[Figure], final: bool) -> None:
+    """Give 3 points to everybody with a figure on the fairy's tile in the object that is scored (C82)."""
+    fairy = beasts(realm.state).fairy
+    seats = sorted({figure.seat for figure in figures if figure.cell == fairy})
+    if seats:
+        _thank(realm, seats, AT_SCORING, final)
+
+
+def _thank(realm: Realm, seats: list[int], points: int, final: bool) -> None:
+    x, y = beasts(realm.state).fairy or (0, 0)
+    book(realm, "fairy", seats, [{"term": "fairy", "count": 1, "each": points}], final, x=x, y=y)
+
+
+def actions(part: Part) -> Iterator[Action]:
+    """Offer to move the fairy to another tile with an own figure, to whoever could place one from the supply (C80)."""
+    state = part.state
+    if any(supply(state, part.seat).values()):
+        cells = {figure.cell for figure in state.figures if figure.seat == part.seat}
+        for x, y in sorted(cells - {beasts(state).fairy}, key=lambda cell: (cell[1], cell[0])):
+            place = f"{x},{y}"
+            option = Option(f"fairy:{place}", ("fairy", place), {"figure": "fairy", "x": x, "y": y})
+            yield Action(option, partial(_move_fairy, part, (x, y)))
+
+
+def _move_fairy(part: Part, cell: Cell) -> None:
+    beasts(part.state).fairy = cell
+    part.state.tell("carcassonne.fairy", seat=part.seat, x=cell[0], y=cell[1])
+
+
+# Volcano and dragon
+
+
+def keeps(realm: Realm, kind: str) -> bool:
+    """Put a dragon tile aside as long as the dragon is not on the board (C77)."""
+    own = beasts(realm.state)
+    if own.dragon is not None or "dragon" not in every_kind()[kind].flags:
+        return True
+    own.aside.append(kind)
+    realm.state.tell("carcassonne.aside", seat=realm.state.turn, tile=kind)
+    return False
+
+
+def placed(part: Part) -> None:
+    """Bring the dragon to a volcano (C70): no figure this time (C69), and the tiles put aside come back (C78)."""
+    state, own = part.state, beasts(part.state)
+    own.trail, own.gone = [], []
+    if "volcano" in every_kind()[part.tile.kind].flags:
+        part.barred = True
+        own.dragon = part.tile.cell
+        state.tell("carcassonne.volcano", seat=part.seat, x=part.tile.x, y=part.tile.y)
+        if own.aside:
+            state.pile += own.aside
+            state.chance.shuffle(state.pile)
+            state.tell("carcassonne.shuffled", tiles=own.aside)
+            own.aside = []
+
+
+def acted(part: Part) -> Play[None]:
+    """Let the dragon run if the tile shows him and he is on the board: six steps, made in turn (C71 to C74)."""
+    own = beasts(part.state)
+    if own.dragon is None or "dragon" not in every_kind()[part.tile.kind].flags:
+        return
+    own.trail = [own.dragon]
+    for step in range(STEPS):
+        ways = _ways(part.realm, own)
+        if not ways:
+            break
+        seat = (part.seat + step) % part.state.seats
+        x, y = own.trail[-1]
+        options = [Option(side, args={"x": cell[0], "y": cell[1]}) for side, cell in ways.items()]
+        side = yield from pick(seat, "carcassonne.dragon", options, x=x, y=y, step=step + 1)
+        part.state.tell("carcassonne.dragon", seat=seat, x=ways[side][0], y=ways[side][1], step=step + 1)
+        enter(part.realm, ways[side])
+
+
+def _ways(realm: Realm, own: Beasts) -> dict[str, Cell]:
+    """Return the sides to which the dragon may step: a tile, not visited in this run, without the fairy (C73)."""
+    x, y = own.trail[-1]
+    around = {side: (x + dx, y + dy) for side, (dx, dy) in zip(SIDES, DIRECTIONS, strict=True)}
+    barred = {*own.trail, own.fairy}
+    return {side: cell for side, cell in around.items() if cell in realm.land.faces and cell not in barred}
+
+
+def enter(realm: Realm, cell: Cell) -> None:
+    """Move the dragon to a tile: all figures there go home, whosoever they are (C75)."""
+    own = beasts(realm.state)
+    own.dragon = cell
+    own.trail.append(cell)
+    for figure in [figure for figure in realm.state.figures if figure.cell == cell]:
+        own.gone.append(figure)
+        realm.send_home(figure, "carcassonne.eaten")
+
+
+# The princess
+
+
+def instead(part: Part) -> Play[bool]:
+    """Let the player remove a figure from the city that the princess has come to, if there is one (C86 to C88)."""
+    eligible = {_removal_id(figure): figure for figure in _eligible(part)}
+    if not eligible:
+        return False
+    options = [
+        Option(id_, args={"seat": one.seat, "figure": one.kind, "x": one.x, "y": one.y, "segment": one.segment})
+        for id_, one in eligible.items()
+    ]
+    tile = part.tile
+    choice = yield from pick(part.seat, "carcassonne.princess", options, tile=tile.kind, x=tile.x, y=tile.y)
+    remove(part.realm, eligible[choice])
+    return True
+
+
+def _eligible(part: Part) -> list[Figure]:
+    """Return the figures in the princess's city; the strongest of a colour only when it is the last one (C87)."""
+    realm = part.realm
+    cities = {
+        realm.land.areas[spot]
+        for spot in realm.land.spots(part.tile.cell)
+        if "princess" in realm.land.segment(spot).markers
+    }
+    inside = [figure for city in cities for figure in realm.figures_in(city)]
+    plain = {figure.seat for figure in inside if realm.figures[figure.kind].weight <= 1}
+    return [figure for figure in inside if figure.seat not in plain or realm.figures[figure.kind].weight <= 1]
+
+
+def _removal_id(figure: Figure) -> str:
+    return f"remove:{figure.seat}:{figure.kind}:{figure.x},{figure.y}:{figure.segment}"
+
+
+def remove(realm: Realm, figure: Figure) -> None:
+    """Return the figure that the princess has chosen to its owner."""
+    beasts(realm.state).gone.append(figure)
+    realm.send_home(figure, "carcassonne.removed")
+
+
+# The portal
+
+
+def reach(part: Part) -> Iterator[Spot]:
+    """Yield, for a portal, the segments of all other tiles whose object is not complete (C91), but not under the
+    dragon (C79).
+    """
+    land = part.realm.land
+    if "portal" not in every_kind()[part.tile.kind].flags:
+        return
+    for cell in sorted(
+        land.faces.keys() - {part.tile.cell, beasts(part.state).dragon}, key=lambda one: (one[1], one[0])
+    ):
+        for spot in land.spots(cell):
+            if not land.complete(land.areas[spot]):
+                yield spot
+
+
+# What others need to know
+
+
+def check(realm: Realm) -> None:
+    """Refuse places without a tile and tiles that nobody puts aside."""
+    own = beasts(realm.state)
+    for name, cell in (("dragon", own.dragon), ("fairy", own.fairy), *(("trail", cell) for cell in own.trail)):
+        if cell is not None and cell not in realm.land.faces:
+            raise ValueError(f"there is no tile at {cell[0]},{cell[1]} for the {name}")
+    for figure in own.gone:
+        if not 0 <= figure.seat < realm.state.seats or figure.kind not in realm.figures:
+            raise ValueError(f"seat {figure.seat} can have lost no {figure.kind}")
+    for kind in own.aside:
+        if kind not in every_kind() or "dragon" not in every_kind()[kind].flags:
+            raise ValueError(f"{kind!r} is no tile that is put aside")
+
+
+def show(state: Carcassonne, view: CarcassonneView) -> CarcassonneView:
+    """Show where the beasts are, what lies aside and what the dragon and the princess did last."""
+    own = beasts(state)
+    places = (("dragon", own.dragon), ("fairy", own.fairy))
+    tokens = tuple(Token(name, *cell) for name, cell in places if cell is not None)
+    return msgspec.structs.replace(
+        view, tokens=tokens, aside=tuple(own.aside), trail=tuple(own.trail), gone=tuple(own.gone)
+    )
+
+
+def recall(view: CarcassonneView) -> Beasts:
+    """Return what a view shows of the beasts."""
+    places: dict[str, Cell] = {token.kind: (token.x, token.y) for token in view.tokens}
+    return Beasts(places.get("dragon"), places.get("fairy"), list(view.aside), list(view.trail), list(view.gone))
+
+
+def promise(realm: Realm, turns: float) -> list[float]:
+    """Expect a few more points of the fairy where she stands beside an own figure."""
+    fairy = beasts(realm.state).fairy
+    worth = [0.0] * realm.state.seats
+    for seat in {figure.seat for figure in realm.state.figures if figure.cell == fairy}:
+        worth[seat] = FAIRY_STAYS * min(1.0, turns / 4)
+    return worth
+
+
+def risks(realm: Realm, figures: list[Figure]) -> list[float]:
+    """Reckon how likely the dragon eats each before it scores: the nearer the likelier, not beside the fairy."""
+    own = beasts(realm.state)
+    if own.dragon is None:
+        return [0.0 if figure.cell == own.fairy else FAR for figure in figures]
+    x, y = own.dragon
+    reach = STEPS + 1
+    return [
+        0.0
+        if (figure.x, figure.y) == own.fairy
+        else FAR + NEAR * max(0.0, 1 - (abs(figure.x - x) + abs(figure.y - y)) / reach)
+        for figure in figures
+    ]
+
+
+def _try_step(realm: Realm, _ask: Ask, option: Option) -> None:
+    enter(realm, (option.args["x"], option.args["y"]))
+
+
+def _try_removal(realm: Realm, _ask: Ask, option: Option) -> None:
+    remove(realm, next(figure for figure in realm.state.figures if _removal_id(figure) == option.id))
+
+
+EXPANSION = Expansion(
+    key="dragon",
+    part=Beasts,
+    begin=begin,
+    keeps=keeps,
+    placed=placed,
+    instead=instead,
+    reach=reach,
+    actions=actions,
+    acted=acted,
+    scored=scored,
+    check=check,
+    held=lambda state: beasts(state).aside,
+    show=show,
+    recall=recall,
+    promise=promise,
+    risks=risks,
+    tries={"carcassonne.dragon": _try_step, "carcassonne.princess": _try_removal},
+)

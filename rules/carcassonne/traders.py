@@ -1,0 +1,152 @@
+"""Traders & Builders (C52 to C65): goods for whoever completes a city, the builder's double turn, the pig's field.
+
+Figure ids ``"builder:r1"`` and ``"pig:f2"``; the figure kinds in positions are ``"builder"`` and ``"pig"``. A position
+has the key ``goods``, one object a seat: ``[{"wine": 1, "grain": 2}, {}]`` (nobody has any).
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+
+from rules.carcassonne.expansion import Expansion, FigureKind
+from rules.carcassonne.land import Area
+from rules.carcassonne.pieces import Figure
+from rules.carcassonne.realm import Part, Realm
+from rules.carcassonne.scoring import book
+from rules.carcassonne.sight import CarcassonneView
+from rules.carcassonne.state import Carcassonne, StatePart
+
+GOODS = {"wine": 9, "grain": 6, "cloth": 5}
+PRIZE = 10
+"""The points for most tokens of one kind (C53)."""
+DOUBLE_TURN = 4.5
+"""What the opponent expects of a builder that is at work."""
+
+
+class Goods(StatePart):
+    """The tokens of every seat by kind."""
+
+    goods: list[dict[str, int]] = []
+
+    @classmethod
+    def fresh(cls, seats: int) -> "Goods":
+        """Nobody has a token."""
+        return cls([{} for _ in range(seats)])
+
+
+def tokens(state: Carcassonne) -> list[dict[str, int]]:
+    """Return the tokens of every seat."""
+    part: Goods = getattr(state, EXPANSION.key)
+    return part.goods
+
+
+def may_build(part: Part, area: Area, inside: list[Figure]) -> bool:
+    """Whether a follower of the same player is in the city or on the road (C59), and it stays open (C60)."""
+    return part.realm.has_follower(part.seat, inside) and not part.realm.land.complete(area)
+
+
+def may_graze(part: Part, _area: Area, inside: list[Figure]) -> bool:
+    """Whether a follower of the same player is on the field (C55)."""
+    return part.realm.has_follower(part.seat, inside)
+
+
+BUILDER = FigureKind("builder", 1, 0, frozenset({"city", "road"}), may_build)
+PIG = FigureKind("pig", 1, 0, frozenset({"field"}), may_graze)
+
+
+def placed(part: Part) -> None:
+    """Double the turn if the tile has extended the object with the player's own builder, but only once (C63)."""
+    land = part.realm.land
+    extended = {land.areas[spot] for spot in land.spots(part.tile.cell)}
+    part.again = not part.second and any(
+        figure.seat == part.seat and figure.kind == BUILDER.name and part.realm.area_of(figure) in extended
+        for figure in part.state.figures
+    )
+
+
+def completed(part: Part, area: Area) -> None:
+    """Give the player who completed a city a token for every goods sign in it, whoever scores (C52)."""
+    won = {kind: count for kind in GOODS if (count := part.realm.land.marks(area, kind))}
+    if won:
+        own = tokens(part.state)[part.seat]
+        for kind, count in won.items():
+            own[kind] = own.get(kind, 0) + count
+        part.state.tell("carcassonne.goods", seat=part.seat, goods=won)
+
+
+def rate(realm: Realm, area: Area, seat: int, _complete: bool, each: int) -> int:
+    """Return 4 instead of 3 for a city at the field that belongs to the pig's owner (C57)."""
+    if area.kind != "field":
+        return each
+    return each + any((figure.seat, figure.kind) == (seat, PIG.name) for figure in realm.figures_in(area))
+
+
+def final(realm: Realm) -> None:
+    """Give 10 points for most tokens of every kind, to all who share the most (C53)."""
+    goods = tokens(realm.state)
+    for kind in GOODS:
+        most = max(own.get(kind, 0) for own in goods)
+        if most:
+            seats = [seat for seat, own in enumerate(goods) if own.get(kind, 0) == most]
+            book(realm, "goods", seats, [{"term": kind, "count": 1, "each": PRIZE}], final=True)
+
+
+def check(realm: Realm) -> None:
+    """Refuse tokens that cannot be."""
+    goods = tokens(realm.state)
+    if len(goods) != realm.state.seats:
+        raise ValueError("goods are one object a seat")
+    total = sum((Counter(own) for own in goods), Counter())
+    for own in goods:
+        for kind, count in own.items():
+            if kind not in GOODS or not 0 <= count <= total[kind] <= GOODS[kind]:
+                raise ValueError(f"there cannot be {count} tokens of {kind!r}")
+
+
+def show(state: Carcassonne, view: CarcassonneView) -> CarcassonneView:
+    """Show everybody's tokens."""
+    players = zip(view.players, tokens(state), strict=True)
+    return msgspec.structs.replace(
+        view, players=tuple(msgspec.structs.replace(player, goods=dict(own)) for player, own in players)
+    )
+
+
+def recall(view: CarcassonneView) -> Goods:
+    """Return the tokens that a view shows."""
+    return Goods([dict(player.goods) for player in view.players])
+
+
+def promise(realm: Realm, turns: float) -> Sequence[float]:
+    """Expect of every kind of goods a share of the prize, and of every builder at work a few further turns."""
+    worth = [0.0] * realm.state.seats
+    goods = tokens(realm.state)
+    for kind, number in GOODS.items():
+        for seat, own in enumerate(goods):
+            rivals = max(other.get(kind, 0) for rival, other in enumerate(goods) if rival != seat)
+            lead = own.get(kind, 0) - rivals
+            worth[seat] += PRIZE * min(1.0, max(0.0, 0.5 + lead * 2 / number)) * bool(own.get(kind))
+    for figure in realm.state.figures:
+        if figure.kind == BUILDER.name:
+            worth[figure.seat] += _work(realm, figure, turns)
+    return worth
+
+
+def _work(realm: Realm, builder: Figure, turns: float) -> float:
+    openings = min(realm.area_of(builder).open, 3)
+    return DOUBLE_TURN * openings / 3 * min(1.0, turns / 8)
+
+
+EXPANSION = Expansion(
+    key="traders",
+    figures=(BUILDER, PIG),
+    part=Goods,
+    placed=placed,
+    completed=completed,
+    rate=rate,
+    final=final,
+    check=check,
+    show=show,
+    recall=recall,
+    promise=promise,
+)
