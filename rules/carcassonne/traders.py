@@ -56,10 +56,10 @@ PIG = FigureKind("pig", 1, 0, frozenset({"field"}), may_graze)
 
 
 def placed(part: Part) -> None:
-    """Double the turn if the tile has extended the object with the player's own builder, but only once (C63)."""
+    """Double the turn if the tile has extended the object with the player's own builder (C63)."""
     land = part.realm.land
     extended = {land.areas[spot] for spot in land.spots(part.tile.cell)}
-    part.again = not part.second and any(
+    part.again = any(
         figure.seat == part.seat and figure.kind == BUILDER.name and part.realm.area_of(figure) in extended
         for figure in part.state.figures
     )

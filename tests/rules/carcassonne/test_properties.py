@@ -231,3 +231,45 @@ def test_a_dumped_table_goes_on_as_the_same(seed: int, seats: int, expansions: s
             table = loaded
         answered(table, rng)
     assert all(isinstance(figure, Figure) for figure in table.state.figures)
+
+
+@games
+@given(seeds, seats, subsets)
+def test_the_dragon_runs_by_his_rules_and_the_princess_removes_by_hers(
+    seed: int, seats: int, expansions: set[str]
+) -> None:
+    table, rng = begun(seed, seats, expansions | {"dragon"}), random.Random(seed)
+    while not table.over:
+        ask, before = table.asks[0], shown(table)
+        if ask.kind == "carcassonne.princess":
+            assert {option.id for option in ask.options} == set(removable(before, ask))
+        events = answered(table, rng)
+        view = shown(table)
+        for event in events:
+            if event.kind == "carcassonne.dragon":
+                assert 1 <= event.args["step"] <= 6
+            if event.kind == "carcassonne.eaten":
+                assert (event.args["x"], event.args["y"]) not in fairies(view)
+        assert len(set(view.trail)) == len(view.trail) <= 7
+        lying = {tile.cell for tile in view.board}
+        for (x, y), (next_x, next_y) in zip(view.trail, view.trail[1:], strict=False):
+            assert abs(x - next_x) + abs(y - next_y) == 1
+            assert (next_x, next_y) in lying
+        if table.asks and table.asks[0].kind == "carcassonne.dragon":
+            assert view.trail
+            assert {figure.cell for figure in view.figures}.isdisjoint(view.trail[1:])
+
+
+def fairies(view: Any) -> list[tuple[int, int]]:
+    return [(token.x, token.y) for token in view.tokens if token.kind == "fairy"]
+
+
+def removable(view: Any, ask: Ask) -> Iterator[str]:
+    """The figures in the princess's city; a big follower only when no other of its colour is there."""
+    (city,) = (one for one in every_kind()[ask.args["tile"]].segments if "princess" in one.markers)
+    reached = flood(view.board, (ask.args["x"], ask.args["y"], city.name))
+    inside = [figure for figure in view.figures if figure.spot in reached]
+    for figure in inside:
+        others = [other for other in inside if other.seat == figure.seat and other.kind != "big"]
+        if figure.kind != "big" or not others:
+            yield f"remove:{figure.seat}:{figure.kind}:{figure.x},{figure.y}:{figure.segment}"
