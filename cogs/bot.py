@@ -113,9 +113,9 @@ class Stammtisch(commands.AutoShardedBot):
             if hasattr(found, "Press"):
                 self.add_dynamic_items(found.Press)
         await self.tree.set_translator(Translator())
-        if self.shard_count is not None:
-            _, gateway, _ = await self.http.get_bot_gateway()
-            DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+        # discord.py comes back to this address whenever a session has become invalid.
+        _, gateway, _ = await self.http.get_bot_gateway()
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
         await self._sync()
         self.outbox.start()
 

@@ -88,7 +88,7 @@ def _menu(game: Game, setting: Setting, words: Words) -> Menu:
 
 def _host_only(live: Live, user: int) -> None:
     if live.game.host != user:
-        raise Refused("host_only", host=live.game.host)
+        raise Refused("host_only", host=f"<@{live.game.host}>")
 
 
 def add_opponent(live: Live) -> Seat:

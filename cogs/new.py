@@ -9,15 +9,13 @@ from discord.ext import commands
 from cogs import lobby
 from cogs.layout import layout
 from cogs.speech import said
-from cogs.visit import Visit, answered
+from cogs.visit import Visit, answered, missing
 from data import records
 from data.errors import Refused
-from data.rows import Game
 from render import words
 from rules.kernel import GAMES
 
 WEEK: Final = 10_080
-NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 MOST_OPEN = 25
 """How many games may be open in a guild for one person."""
 
@@ -53,7 +51,7 @@ async def opened(visit: Visit, kind: str, opponents: int, thread: bool | None) -
         raise Refused("full", most=most)
     wanted = settings.get("threads", False) if thread is None else thread
     language = settings.get("language") or str(visit.interaction.guild_locale or "en")
-    await visit.wait(public=not wanted)
+    message = await visit.wait(public=not wanted)
     place = await _thread(visit, kind) if wanted else None
     game = await visit.bot.tables.create(
         visit.guild,
@@ -69,17 +67,13 @@ async def opened(visit: Visit, kind: str, opponents: int, thread: bool | None) -
             lobby.add_opponent(live)
         if place is not None:
             live.post("lobby", {}, topic="lobby")
+        else:
+            live.change(lobby_message=message)
         card = lobby.card(live.game, live.seats, words(language))
     if place is not None:
         await visit.say("new-in-thread", thread=f"<#{place}>")
         return
-    message = await visit.interaction.edit_original_response(view=layout(card))
-    await _remember(visit, game, message.id)
-
-
-async def _remember(visit: Visit, game: Game, message: int) -> None:
-    async with visit.bot.tables.hold(visit.guild, game.id) as live:
-        live.change(lobby_message=message)
+    await visit.interaction.edit_original_response(view=layout(card))
 
 
 def _check_place(visit: Visit, settings: dict[str, Any]) -> None:
@@ -89,11 +83,11 @@ def _check_place(visit: Visit, settings: dict[str, Any]) -> None:
     allowed = settings.get("channels")
     if allowed and visit.channel not in allowed and parent not in allowed:
         raise Refused("channel_closed", channels=", ".join(f"<#{one}>" for one in allowed))
-    missing = [name for name in NEEDED if not getattr(visit.interaction.app_permissions, name)]
+    lacking = missing(visit.interaction.app_permissions)
     if isinstance(channel, discord.Thread) and not visit.interaction.app_permissions.send_messages_in_threads:
-        missing.append("send_messages_in_threads")
-    if missing:
-        raise Refused("permissions", names=", ".join(visit.words.text(f"permission-{name}") for name in missing))
+        lacking.append("send_messages_in_threads")
+    if lacking:
+        raise Refused("permissions", names=", ".join(visit.words.text(f"permission-{name}") for name in lacking))
 
 
 async def _thread(visit: Visit, kind: str) -> int | None:

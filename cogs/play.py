@@ -12,7 +12,7 @@ from cogs.layout import Button, Card, Picture, Row
 from cogs.panel import Scene, panel
 from cogs.press import Place, place_of, pressed
 from cogs.turns import go_on, moment
-from cogs.visit import Visit, pressable
+from cogs.visit import Visit, missing, pressable
 from data import people
 from data.errors import Refused, Repeated, Stale
 from data.live import Live
@@ -99,8 +99,21 @@ async def show(visit: Visit, drawn: Sketch) -> None:
 async def open_panel(visit: Visit, game: int, notes: Sequence[str] = ()) -> None:
     """Answer with the panel of this person at a table: their ask, or where the game stands."""
     async with visit.bot.tables.hold(visit.guild, game) as live:
-        drawn = sketch(live, visit.user, Place(), visit.words, notes)
+        drawn = sketch(live, visit.user, Place(), visit.words, (*notes, *_unheard(visit, live)))
     await show(visit, drawn)
+
+
+def _unheard(visit: Visit, live: Live) -> tuple[str, ...]:
+    """Say that the table's channel refuses our messages; once it no longer does, have the turn called again."""
+    place = live.game.thread or live.game.channel
+    closed = visit.bot.outbox.posts.closed
+    if place not in closed or live.game.phase != "running":
+        return ()
+    if visit.channel == place and not missing(visit.interaction.app_permissions):
+        del closed[place]
+        live.post("turn", {}, topic="turn")
+        return ()
+    return (visit.words.text("panel-unheard", channel=f"<#{place}>"),)
 
 
 async def press(visit: Visit, id_: Id) -> None:

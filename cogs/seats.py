@@ -27,7 +27,7 @@ async def replace(visit: Visit, game: int, named: str, by: discord.Member | None
         seat = live.seats[number]
         manager = visit.interaction.permissions.manage_guild
         if visit.user not in (seat.user, live.game.host) and not manager:
-            raise Refused("host_only", host=live.game.host)
+            raise Refused("host_only", host=f"<@{live.game.host}>")
         if by is None:
             hand_over(live, seat, visit.user)
         elif by.bot:

@@ -141,6 +141,7 @@ panel-answered = -# You have answered. You may change it until everybody has ans
 panel-stale = -# The game has gone on; this is how it stands now.
 panel-outdated = -# That choice is no longer possible; here is what is.
 panel-waiting = It is up to { $who }.
+panel-unheard = ⚠ I may not write in { $channel }, so nobody is called there. `/setup check` shows what is missing.
 panel-watching = -# You do not sit at this table; you may watch.
 
 ## Lists, rules, settings, help
