@@ -71,7 +71,7 @@ class Visit:
     @property
     def name(self) -> str:
         """The person's name in this guild."""
-        return cut(discord.utils.escape_markdown(self.interaction.user.display_name), MOST_NAME)
+        return cut(self.interaction.user.display_name, MOST_NAME)
 
     @property
     def channel(self) -> int:
