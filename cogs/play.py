@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 import render
-from cogs.board import ACCENTS, GOLD, Moment, snapshot, standing_line, told
+from cogs.board import ACCENTS, GOLD, Moment, names, snapshot, standing_line, told
 from cogs.draft import Misfit, lay, ready
 from cogs.ids import PANEL, TABLE, Id
 from cogs.layout import Button, Card, Picture, Row
@@ -45,13 +45,12 @@ def sketch(live: Live, user: int, place: Place, words: Words, notes: Sequence[st
         return sketch(live, user, Place(), words, (*notes, words.text("panel-outdated")))
     if desk is None:
         return _waiting(live, seat, words, notes)
-    names = [one.name for one in live.seats]
-    shown = panel(live.game.id, asked.number, desk, place, words, names)
+    shown = panel(live.game.id, asked.number, desk, place, words, names(live.seats))
     rows = shown.rows if any(map(any, place.draft)) else (*shown.rows, *_undo(live, seat, words))
     card = Card(
         above=(*notes, f"### {shown.prompt}"), below=shown.notes, rows=rows, accent=ACCENTS[seat.seat % len(ACCENTS)]
     )
-    return Sketch(card, shown.scene, names, f"{live.game.id}-{live.last}")
+    return Sketch(card, shown.scene, [one.name for one in live.seats], f"{live.game.id}-{live.last}")
 
 
 def _waiting(live: Live, seat: Seat | None, words: Words, notes: Sequence[str]) -> Sketch:
@@ -69,7 +68,7 @@ def standing_sentence(now: Moment, words: Words) -> str:
     """Return who must act, or that the game is over."""
     if now.game.phase != "running":
         return words.text(f"game-{now.game.phase}")
-    return words.text("panel-waiting", who=words.listed([now.names[seat] for seat in now.asked]))
+    return words.text("panel-waiting", who=words.listed([now.spoken[seat] for seat in now.asked]))
 
 
 def _undo(live: Live, seat: Seat, words: Words) -> tuple[Row, ...]:
@@ -198,8 +197,7 @@ def commit(live: Live, seat: Seat, choices: Sequence[Choice], user: int, number:
 def done(events: Sequence[Event], seat: Seat, live: Live, words: Words) -> tuple[str, ...]:
     """Return what has happened by a choice, as its seat may see it."""
     seen = [event.seen_by(seat.seat) for event in events]
-    names = [one.name for one in live.seats]
-    return ("✔ " + " ".join(told(seen, names, words)) if seen else words.text("panel-done"),)
+    return ("✔ " + " ".join(told(seen, names(live.seats), words)) if seen else words.text("panel-done"),)
 
 
 Press = pressable(PANEL, press)

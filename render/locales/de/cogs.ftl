@@ -77,7 +77,7 @@ lobby-did-join = Du sitzt am Tisch.
 lobby-did-leave = Du bist aufgestanden.
 lobby-did-add = Ein Computergegner hat sich dazugesetzt.
 lobby-did-start = Das Spiel beginnt.
-new-in-thread = Dein Tisch steht in { $thread }.
+new-in-thread = { $name } hat in { $thread } einen Tisch eröffnet.
 
 ## Tisch
 

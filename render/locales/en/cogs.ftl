@@ -77,7 +77,7 @@ lobby-did-join = You sit at the table.
 lobby-did-leave = You have left the table.
 lobby-did-add = A computer opponent has sat down.
 lobby-did-start = The game begins.
-new-in-thread = Your table stands in { $thread }.
+new-in-thread = { $name } has opened a table in { $thread }.
 
 ## Table
 
