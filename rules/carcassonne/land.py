@@ -58,11 +58,9 @@ class Land:
 
     def placements(self, kind: str) -> list[tuple[int, int, int]]:
         """Return every legal way to lay a tile of this kind (C10 to C12) as x, y and turn, in reading order."""
-        return [
-            (x, y, turn)
-            for (x, y), needs in sorted(self.open.items(), key=_reading_order)
-            for turn in fitting(kind, needs)
-        ]
+        found = [(y, x, turn) for (x, y), needs in self.open.items() for turn in fitting(kind, needs)]
+        found.sort()
+        return [(x, y, turn) for y, x, turn in found]
 
     def has_place(self, kind: str) -> bool:
         """Whether a tile of this kind fits anywhere."""
@@ -135,8 +133,3 @@ class Land:
     def marks(self, area: Area, marker: str) -> int:
         """Count the segments of the area that carry ``marker``."""
         return sum(marker in self.segment(spot).markers for spot in area.spots)
-
-
-def _reading_order(place: tuple[Cell, str]) -> tuple[int, int]:
-    (x, y), _ = place
-    return y, x

@@ -1,7 +1,5 @@
 """The course of the game: turns of one part, or of two, until no tile is left (C7, C43)."""
 
-from functools import lru_cache
-
 from rules.carcassonne.figures import act
 from rules.carcassonne.pieces import Tile
 from rules.carcassonne.realm import Part, Realm
@@ -88,7 +86,6 @@ def place(realm: Realm, kind: str) -> Play[Tile]:
     return tile
 
 
-@lru_cache(maxsize=1 << 16)
 def _option(kind: str, x: int, y: int, turn: int) -> Option:
     place = f"{x},{y}"
     return Option(f"{place},{turn}", (place, str(turn)), {"tile": kind, "x": x, "y": y, "turn": turn})
