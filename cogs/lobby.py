@@ -88,7 +88,7 @@ def _menu(game: Game, setting: Setting, words: Words) -> Menu:
 
 def _host_only(live: Live, user: int) -> None:
     if live.game.host != user:
-        raise Refused("host_only", host=live.game.host)
+        raise Refused("host_only", host=f"<@{live.game.host}>")
 
 
 def add_opponent(live: Live) -> Seat:
@@ -108,13 +108,13 @@ def start(live: Live, user: int) -> None:
 
 
 def leave(live: Live, user: int) -> None:
-    """Leave the table; the last person to go closes it, and a host who goes hands over to the next."""
+    """Leave the table; a host hands it over, or stays to watch computers play; nobody left closes it."""
     live.leave(user)
-    people = [seat for seat in live.seats if seat.user is not None]
-    if not people:
+    people = [seat.user for seat in live.seats if seat.user is not None]
+    if not live.seats:
         close(live, user)
-    elif live.game.host == user and people[0].user is not None:
-        live.change(host=people[0].user)
+    elif live.game.host == user and people:
+        live.change(host=people[0])
 
 
 def drop_opponent(live: Live, user: int) -> None:

@@ -5,14 +5,14 @@ from functools import partial
 from typing import NamedTuple
 
 import render
-from cogs.board import ACCENTS, GOLD, Moment, snapshot, standing_line, told
+from cogs.board import ACCENTS, GOLD, Moment, names, snapshot, standing_line, told
 from cogs.draft import Misfit, lay, ready
 from cogs.ids import PANEL, TABLE, Id
 from cogs.layout import Button, Card, Picture, Row
 from cogs.panel import Scene, panel
 from cogs.press import Place, place_of, pressed
 from cogs.turns import go_on, moment
-from cogs.visit import Visit, pressable
+from cogs.visit import Visit, missing, pressable
 from data import people
 from data.errors import Refused, Repeated, Stale
 from data.live import Live
@@ -45,13 +45,12 @@ def sketch(live: Live, user: int, place: Place, words: Words, notes: Sequence[st
         return sketch(live, user, Place(), words, (*notes, words.text("panel-outdated")))
     if desk is None:
         return _waiting(live, seat, words, notes)
-    names = [one.name for one in live.seats]
-    shown = panel(live.game.id, asked.number, desk, place, words, names)
+    shown = panel(live.game.id, asked.number, desk, place, words, names(live.seats))
     rows = shown.rows if any(map(any, place.draft)) else (*shown.rows, *_undo(live, seat, words))
     card = Card(
         above=(*notes, f"### {shown.prompt}"), below=shown.notes, rows=rows, accent=ACCENTS[seat.seat % len(ACCENTS)]
     )
-    return Sketch(card, shown.scene, names, f"{live.game.id}-{live.last}")
+    return Sketch(card, shown.scene, [one.name for one in live.seats], f"{live.game.id}-{live.last}")
 
 
 def _waiting(live: Live, seat: Seat | None, words: Words, notes: Sequence[str]) -> Sketch:
@@ -69,7 +68,7 @@ def standing_sentence(now: Moment, words: Words) -> str:
     """Return who must act, or that the game is over."""
     if now.game.phase != "running":
         return words.text(f"game-{now.game.phase}")
-    return words.text("panel-waiting", who=words.listed([now.names[seat] for seat in now.asked]))
+    return words.text("panel-waiting", who=words.listed([now.spoken[seat] for seat in now.asked]))
 
 
 def _undo(live: Live, seat: Seat, words: Words) -> tuple[Row, ...]:
@@ -99,8 +98,21 @@ async def show(visit: Visit, drawn: Sketch) -> None:
 async def open_panel(visit: Visit, game: int, notes: Sequence[str] = ()) -> None:
     """Answer with the panel of this person at a table: their ask, or where the game stands."""
     async with visit.bot.tables.hold(visit.guild, game) as live:
-        drawn = sketch(live, visit.user, Place(), visit.words, notes)
+        drawn = sketch(live, visit.user, Place(), visit.words, (*notes, *_unheard(visit, live)))
     await show(visit, drawn)
+
+
+def _unheard(visit: Visit, live: Live) -> tuple[str, ...]:
+    """Say that the table's channel refuses our messages; once it no longer does, have the turn called again."""
+    place = live.game.thread or live.game.channel
+    closed = visit.bot.outbox.posts.closed
+    if place not in closed or live.game.phase != "running":
+        return ()
+    if visit.channel == place and not missing(visit.interaction.app_permissions):
+        del closed[place]
+        live.post("turn", {}, topic="turn")
+        return ()
+    return (visit.words.text("panel-unheard", channel=f"<#{place}>"),)
 
 
 async def press(visit: Visit, id_: Id) -> None:
@@ -185,8 +197,7 @@ def commit(live: Live, seat: Seat, choices: Sequence[Choice], user: int, number:
 def done(events: Sequence[Event], seat: Seat, live: Live, words: Words) -> tuple[str, ...]:
     """Return what has happened by a choice, as its seat may see it."""
     seen = [event.seen_by(seat.seat) for event in events]
-    names = [one.name for one in live.seats]
-    return ("✔ " + " ".join(told(seen, names, words)) if seen else words.text("panel-done"),)
+    return ("✔ " + " ".join(told(seen, names(live.seats), words)) if seen else words.text("panel-done"),)
 
 
 Press = pressable(PANEL, press)

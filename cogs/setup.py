@@ -5,6 +5,7 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.utils import escape_markdown
 
 from cogs import where
 from cogs.board import GOLD
@@ -127,7 +128,9 @@ async def closed(visit: Visit, named: str) -> None:
     game = await where.table(visit, named)
     async with visit.bot.tables.hold(visit.guild, game, interaction=visit.id) as live:
         close(live, visit.user)
-        live.post("say", {"key": "close-said", "args": {"name": visit.name, "game": where.title(live.game)}})
+        live.post(
+            "say", {"key": "close-said", "args": {"name": escape_markdown(visit.name), "game": where.title(live.game)}}
+        )
     await visit.say("close-done", game=f"#{game}")
 
 

@@ -1,13 +1,15 @@
 """Marks: plates (A1, A2 … B1) for what may be chosen, gold for what is chosen, corner brackets for the last move."""
 
-from collections.abc import Iterable
+import itertools
+import math
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Literal
 
 from PIL import Image
 
 from render.kit.sheet import Point, Sheet
-from render.kit.sprites import OVERSIZE, Stamp, stamp
+from render.kit.sprites import OVERSIZE, Stamp, press, stamp
 from render.kit.theme import GOLD, INK, PAPER, SEATS, Colour, mix, tone
 from render.kit.type import centre, width_of
 
@@ -28,11 +30,19 @@ def _letters(index: int) -> str:
     return ("" if index < 26 else _letters(index // 26 - 1)) + chr(ord("A") + index % 26)
 
 
+def mark_size(side: int) -> int:
+    """Return how large the text of a mark is in a place ``side`` wide: it grows with it, and can always be read."""
+    return max(28 if side < 120 else 40, round(side * 0.3))
+
+
 @lru_cache(maxsize=256)
-def plate(text: str, size: int, ring: Colour = PAPER) -> Stamp:
-    """Return a dark plate with light text of ``size`` and a thin light ring."""
+def plate(text: str, size: int, room: int | None = None, ring: Colour = PAPER) -> Stamp:
+    """Return a dark plate with light text of ``size`` and a thin light ring; in a narrow room its sides come closer."""
     height = round(size * 1.35)
-    width = max(height, width_of(text, "bold", size) + round(size * 0.62))
+    letters = width_of(text, "bold", size)
+    width = max(height, letters + round(size * 0.62))
+    if room is not None:
+        width = min(width, max(room - 6, letters + 10))
     sheet = Sheet(width + 6, ratio=(height + 6) / (width + 6))
     for inset, fill, alpha in ((0, INK, 90), (1, INK, 255), (2, ring, 255), (3.5, INK, 255)):
         box = [v * OVERSIZE for v in (inset + 1, inset + 1, width + 5 - inset, height + 5 - inset)]
@@ -40,6 +50,44 @@ def plate(text: str, size: int, ring: Colour = PAPER) -> Stamp:
     sprite = stamp(sheet.done())
     centre(sprite.core, text, (sprite.size[0] / 2, sprite.size[1] / 2), size, PAPER)
     return sprite
+
+
+def put_plates(canvas: Image.Image, spots: Sequence[tuple[str, tuple[int, int]]], sizes: Sequence[int]) -> None:
+    """Put plates on their middles, in the largest of ``sizes`` in which they need hardly be moved for none to cover
+    another or leave the picture; in the smallest they move as far as it takes.
+    """
+    at = [middle for _, middle in spots]
+    for size in sizes:
+        sprites = [plate(text, size) for text, _ in spots]
+        places = apart(at, [sprite.size for sprite in sprites], canvas.size)
+        if size == sizes[-1] or all(math.dist(*pair) <= size / 4 for pair in zip(at, places, strict=True)):
+            for sprite, (x, y) in zip(sprites, places, strict=True):
+                press(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
+            return
+
+
+def apart(
+    middles: Sequence[tuple[int, int]], sizes: Sequence[tuple[int, int]], extent: tuple[int, int]
+) -> list[tuple[int, int]]:
+    """Return the middles of boxes of these sizes, pushed from each other until none overlaps another."""
+    found = [list(middle) for middle in middles]
+    for _ in range(200):
+        moved = False
+        for i, j in itertools.combinations(range(len(found)), 2):
+            free = [abs(found[i][k] - found[j][k]) - (sizes[i][k] + sizes[j][k]) / 2 for k in (0, 1)]
+            if max(free) < 0:
+                axis = int(free[1] >= free[0])
+                push = math.ceil(-free[axis] / 2)
+                sign = 1 if found[i][axis] <= found[j][axis] else -1
+                found[i][axis] -= sign * push
+                found[j][axis] += sign * push
+                moved = True
+        for middle, size in zip(found, sizes, strict=True):
+            for k in (0, 1):
+                middle[k] = min(max(middle[k], size[k] // 2), extent[k] - size[k] + size[k] // 2)
+        if not moved:
+            break
+    return [(x, y) for x, y in found]
 
 
 @lru_cache(maxsize=32)

@@ -14,6 +14,8 @@ from rules.kernel import Table
 
 LASTING = ("games", "seats", "choices", "checkpoints", "results", "settings")
 """The tables that only change when somebody has done something."""
+SENT = ("lobby_message", "turn_message")
+"""What is noted of a game when a message has been sent, which may be a moment later."""
 
 
 class Books(NamedTuple):
@@ -43,8 +45,10 @@ def read(folder: Path, guild: str, game: int = 1) -> Books:
 
 def lasting(folder: Path, guild: str) -> dict[str, list[tuple[Any, ...]]]:
     """Return everything in a guild's file that a choice, a lobby or a setting could have changed."""
+    if not (folder / f"{guild}.sqlite3").exists():
+        return {name: [] for name in LASTING}
     with _opened(folder, guild) as db:
-        return {name: [tuple(row) for row in db.execute(f"SELECT * FROM {name} ORDER BY 1, 2")] for name in LASTING}
+        return {name: [_facts(row) for row in db.execute(f"SELECT * FROM {name} ORDER BY 1, 2")] for name in LASTING}
 
 
 def replayed(books: Books, seed: str) -> Table:
@@ -56,6 +60,10 @@ def replayed(books: Books, seed: str) -> Table:
         elif entry.kind == "undo" and entry.seat is not None:
             table.undo(entry.seat)
     return table
+
+
+def _facts(row: sqlite3.Row) -> tuple[Any, ...]:
+    return tuple(row[name] for name in row.keys() if name not in SENT)  # noqa: SIM118 - a row iterates over its values
 
 
 @contextmanager

@@ -77,7 +77,7 @@ lobby-did-join = Du sitzt am Tisch.
 lobby-did-leave = Du bist aufgestanden.
 lobby-did-add = Ein Computergegner hat sich dazugesetzt.
 lobby-did-start = Das Spiel beginnt.
-new-in-thread = Dein Tisch steht in { $thread }.
+new-in-thread = { $name } hat in { $thread } einen Tisch eröffnet.
 
 ## Tisch
 
@@ -141,6 +141,7 @@ panel-answered = -# Du hast geantwortet. Du kannst es ändern, bis alle geantwor
 panel-stale = -# Das Spiel ist weitergegangen; so steht es jetzt.
 panel-outdated = -# Diese Wahl gibt es nicht mehr; das hier geht jetzt.
 panel-waiting = Am Zug: { $who }.
+panel-unheard = ⚠ In { $channel } darf ich nicht schreiben, also wird dort niemand gerufen. `/setup check` zeigt, was fehlt.
 panel-watching = -# Du sitzt nicht an diesem Tisch; zusehen darfst du.
 
 ## Listen, Regeln, Einstellungen, Hilfe

@@ -77,7 +77,7 @@ lobby-did-join = You sit at the table.
 lobby-did-leave = You have left the table.
 lobby-did-add = A computer opponent has sat down.
 lobby-did-start = The game begins.
-new-in-thread = Your table stands in { $thread }.
+new-in-thread = { $name } has opened a table in { $thread }.
 
 ## Table
 
@@ -141,6 +141,7 @@ panel-answered = -# You have answered. You may change it until everybody has ans
 panel-stale = -# The game has gone on; this is how it stands now.
 panel-outdated = -# That choice is no longer possible; here is what is.
 panel-waiting = It is up to { $who }.
+panel-unheard = ⚠ I may not write in { $channel }, so nobody is called there. `/setup check` shows what is missing.
 panel-watching = -# You do not sit at this table; you may watch.
 
 ## Lists, rules, settings, help
