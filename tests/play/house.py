@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playground import Playground
+from playground.rest import FAULTS
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 20.0
@@ -33,6 +34,12 @@ class House:
     def running(self) -> bool:
         """Whether the bot's process is there."""
         return self.process is not None and self.process.returncode is None
+
+    @property
+    def faults_waiting(self) -> int:
+        """How many faults have not yet met their request."""
+        assert self.server._app is not None
+        return len(self.server._app[FAULTS].waiting)
 
     async def start(self) -> None:
         """Start the bot and wait until it is online and idle."""
