@@ -118,7 +118,12 @@ async def board_as_text(visit: Visit, game: int) -> None:
 
 
 async def rematch(visit: Visit, game: int) -> None:
-    """Open a lobby for the same game with the same options and opponents; the others are told."""
+    """Open a lobby for the same game with the same options and opponents; whoever presses next joins it."""
+    if waiting := await _lobby_of(visit, game):
+        async with visit.bot.tables.hold(visit.guild, waiting, interaction=visit.id) as live:
+            lobby.act(live, "join", visit)
+        await visit.say("lobby-did-join")
+        return
     async with visit.bot.tables.hold(visit.guild, game, interaction=visit.id) as live:
         old, seats = live.game, live.seats
         live.post(
@@ -141,6 +146,15 @@ async def rematch(visit: Visit, game: int) -> None:
                 live.add_opponent(seat.name)
         live.post("lobby", {}, topic="lobby")
     await visit.say("rematch-done")
+
+
+async def _lobby_of(visit: Visit, game: int) -> int | None:
+    """Return the lobby that was opened for the same game in the same place after this one has ended."""
+    async with visit.bot.tables.hold(visit.guild, game) as live:
+        old = live.game
+    here = await records.games(visit.bot.store, visit.guild, channel=old.thread or old.channel)
+    fits = (one.id for one in here if (one.kind, one.phase) == (old.kind, "lobby") and one.created >= (old.ended or 0))
+    return next(fits, None)
 
 
 def _others(seats: tuple[Seat, ...], user: int) -> list[int]:
