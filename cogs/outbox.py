@@ -184,10 +184,13 @@ class Outbox:
         await self._retry_rarely(guild, post)
 
     async def _unarchive(self, guild: int, post: Post) -> None:
+        """Open an archived thread again; the game in a locked one moves to the channel that the thread belongs to."""
         async with self.bot.tables.hold(guild, post.game) as live:
-            channel = live.game.thread or live.game.channel
+            thread = live.game.thread or live.game.channel
         try:
-            await self.bot.http.edit_channel(channel, archived=False)
+            await self.bot.http.edit_channel(thread, archived=False)
         except discord.HTTPException as error:
-            LOG.warning("thread %s stays archived: %s", channel, error.text)
+            LOG.warning("guild %s, thread %s stays closed: %s", guild, thread, error.text)
+            async with self.bot.tables.hold(guild, post.game) as live:
+                live.change(thread=None, turn_message=None, lobby_message=None)
         await self._retry_or_give_up(guild, post)
