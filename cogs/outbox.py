@@ -28,6 +28,8 @@ GONE = frozenset({10003, 10004})
 CLOSED = frozenset({50001, 50013})
 """Discord's codes for a channel that the bot may not see or not write to."""
 
+CALLING = frozenset({"turn", "over"})
+"""The messages that call somebody."""
 WAITS = (1, 2, 5, 15, 60, 300)
 """Seconds until a message is tried again, by the number of attempts."""
 RARELY = 12
@@ -148,7 +150,7 @@ class Outbox:
 
     async def _retry_rarely(self, guild: int, post: Post) -> None:
         """Wait for a permission to come back: whoever is to act has not been called yet. The rest is not as urgent."""
-        if post.topic:
+        if post.kind in CALLING:
             await self._retry(guild, post, REST * min(post.attempts + 1, RARELY))
         else:
             await self._give_up(guild, post)
@@ -176,7 +178,8 @@ class Outbox:
             await self._retry_or_give_up(guild, post)
 
     async def _leave_alone(self, guild: int, post: Post, error: discord.HTTPException) -> None:
-        if post.topic:  # for taking buttons off an old message more is needed than for calling somebody
+        """Wait until we may write there again; what only edits a message needs other permissions, and nobody waits."""
+        if post.kind in CALLING:
             async with self.bot.tables.hold(guild, post.game) as live:
                 channel = live.game.thread or live.game.channel
             self.posts.close(channel)
