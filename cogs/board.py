@@ -181,7 +181,12 @@ def end_card(moment: Moment, how: str, words: Words, picture: Picture | None) ->
         "end-heading", game=moment.title, who=words.listed([mention(seat) for seat in winners]), count=len(winners)
     )
     table = "\n".join(
-        words.text("end-place", rank=place.rank, name=called(moment.seats[place.seat], words), score=place.score)
+        words.text(
+            "end-place",
+            rank=place.rank,
+            name=f"{BADGES[place.seat]} {mention(moment.seats[place.seat])}",
+            score=place.score,
+        )
         for place in moment.standing
     )
     seed = words.text("end-seed", seed=moment.seed or "", hash=moment.game.seed_hash or "")

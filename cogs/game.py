@@ -54,6 +54,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("command
         await answered(interaction, lambda visit: in_lobby(visit, game, "start"))
 
     @app_commands.command(description=said("command-game-board"))
+    @app_commands.checks.cooldown(10, 30)
     @app_commands.describe(game=said("param-game"), text=said("param-text"))
     @app_commands.autocomplete(game=where.suggest)
     async def board(self, interaction: Here, game: str | None = None, text: bool = False) -> None:

@@ -3,7 +3,7 @@
 from discord.utils import escape_markdown
 
 from cogs import lobby, play
-from cogs.board import GOLD, called, names, sentences, snapshot, text_board
+from cogs.board import GOLD, called, latest, names, sentences, snapshot, text_board
 from cogs.ids import TABLE, Id
 from cogs.layout import MOST_TEXT, Button, Card, Row, cut
 from cogs.press import Place
@@ -15,7 +15,8 @@ from data.live import Live
 from data.rows import Seat
 
 PAGE = 40
-"""How many entries of the log are told at once."""
+MOST_LOG = 2_500
+"""How many entries of the log, and how many letters, are told at once."""
 
 
 def own_seat(live: Live, user: int) -> Seat:
@@ -35,13 +36,10 @@ async def log(visit: Visit, game: int, *, everything: bool = False) -> None:
     entries = await records.log(
         store, visit.guild, game, seat=seat.seat if seat else None, after=seen if seen < last else 0, limit=PAGE
     )
-    told = [f"- {line}" for line in sentences(entries, people, visit.words)]
-    text, room = [], MOST_TEXT - 400
-    while told and len(told[-1]) < room:
-        room -= len(told[-1]) + 1
-        text.append(told.pop())
+    told = [" ".join(sentences([entry], people, visit.words)) for entry in entries]
+    text = latest([f"- {paragraph}" for paragraph in told if paragraph], MOST_LOG, "\n")
     heading = visit.words.text("log-heading-new" if 0 < seen < last else "log-heading")
-    await visit.show(Card((heading, "\n".join(reversed(text)) or visit.words.text("log-empty")), accent=GOLD))
+    await visit.show(Card((heading, text or visit.words.text("log-empty")), accent=GOLD))
     if last > seen:
         await records.look(store, visit.guild, game, visit.user, last)
 
@@ -120,7 +118,12 @@ async def board_as_text(visit: Visit, game: int) -> None:
 
 
 async def rematch(visit: Visit, game: int) -> None:
-    """Open a lobby for the same game with the same options and opponents; the others are told."""
+    """Open a lobby for the same game with the same options and opponents; whoever presses next joins it."""
+    if waiting := await _lobby_of(visit, game):
+        async with visit.bot.tables.hold(visit.guild, waiting, interaction=visit.id) as live:
+            lobby.act(live, "join", visit)
+        await visit.say("lobby-did-join")
+        return
     async with visit.bot.tables.hold(visit.guild, game, interaction=visit.id) as live:
         old, seats = live.game, live.seats
         live.post(
@@ -143,6 +146,15 @@ async def rematch(visit: Visit, game: int) -> None:
                 live.add_opponent(seat.name)
         live.post("lobby", {}, topic="lobby")
     await visit.say("rematch-done")
+
+
+async def _lobby_of(visit: Visit, game: int) -> int | None:
+    """Return the lobby that was opened for the same game in the same place after this one has ended."""
+    async with visit.bot.tables.hold(visit.guild, game) as live:
+        old = live.game
+    here = await records.games(visit.bot.store, visit.guild, channel=old.thread or old.channel)
+    fits = (one.id for one in here if (one.kind, one.phase) == (old.kind, "lobby") and one.created >= (old.ended or 0))
+    return next(fits, None)
 
 
 def _others(seats: tuple[Seat, ...], user: int) -> list[int]:

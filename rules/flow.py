@@ -71,14 +71,15 @@ def ask(
     ordered: bool = False,
     fields: Sequence[Field] = (),
     secret: bool = False,
+    quick: Sequence[str] = (),
     check: Check | None = None,
     **args: Any,
 ) -> Request:
     """Ask one seat: ``choice = yield ask(...)`` is a list of option ids, or one for each of ``fields``."""
     if least and not options and not fields:
         raise ValueError(f"{kind} has nothing to choose from")
-    listed = tuple(Option(option) if isinstance(option, str) else option for option in options)
-    question = Ask(seat, kind, listed, least, most, ordered, tuple(fields), args, secret=secret)
+    listed = tuple([Option(option) if isinstance(option, str) else option for option in options])
+    question = Ask(seat, kind, listed, least, most, ordered, tuple(fields), args, secret=secret, quick=tuple(quick))
     return Request((question,), (check,))
 
 

@@ -7,6 +7,7 @@ them are plain frozen values that carry kinds and facts and never prose; the wor
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import zip_longest
 from typing import Any, TypeAlias
 
 import msgspec
@@ -62,7 +63,8 @@ class Ask(Struct, frozen=True):
     ``kind`` is a dotted name that words are looked up by, ``args`` the facts its prompt needs, ``number`` counts
     the table's asks and names this one for ever. ``ordered``: the order of the picks matters. ``secret``: others
     learn only that somebody has answered. ``together``: others are asked at the same time, and the answer may be
-    changed until the last one is in.
+    changed until the last one is in. ``quick``: an ask so small that it is answered by one tap in public; the
+    ids of all its buttons in their order, those that are no options being out of use.
     """
 
     seat: int
@@ -76,6 +78,7 @@ class Ask(Struct, frozen=True):
     number: int = 0
     secret: bool = False
     together: bool = False
+    quick: tuple[str, ...] = ()
 
     @property
     def parts(self) -> tuple[Field, ...]:
@@ -139,6 +142,8 @@ def normalise(choice: object) -> Choice:
     """Return what a caller handed in as a choice; raise IllegalChoice("malformed") if it has not the form of one."""
     if isinstance(choice, str):
         return [choice]
+    if isinstance(choice, list):
+        return _ids(choice)
     if isinstance(choice, Mapping):
         if all(isinstance(name, str) for name in choice):
             return {name: _ids(ids) for name, ids in choice.items()}
@@ -149,7 +154,7 @@ def normalise(choice: object) -> Choice:
 def _ids(ids: object) -> list[str]:
     if isinstance(ids, str):
         return [ids]
-    if isinstance(ids, Sequence) and all(isinstance(id_, str) for id_ in ids):
+    if isinstance(ids, (list, Sequence)) and all(isinstance(id_, str) for id_ in ids):
         return list(ids)
     raise IllegalChoice("malformed")
 
@@ -167,10 +172,10 @@ def check_choice(ask: Ask, choice: Choice) -> None:
     elif ask.fields:
         raise IllegalChoice("fields_needed", fields=[field.name for field in ask.fields])
     else:
-        _check_part(ask.parts[0], choice)
+        _check_part(ask, choice)
 
 
-def _check_part(part: Field, ids: list[str]) -> None:
+def _check_part(part: Ask | Field, ids: list[str]) -> None:
     limits = {option.id: option.limit for option in part.options}
     for id_ in ids:
         if id_ not in limits:
@@ -186,17 +191,17 @@ def _check_part(part: Field, ids: list[str]) -> None:
 
 def sole_choice(ask: Ask) -> Choice | None:
     """Return the only legal choice of ``ask``; None when there are several (an order of different things counts)."""
-    found = {part.name: _sole_part(part) for part in ask.parts}
-    if any(ids is None for ids in found.values()):
-        return None
+    if not ask.fields:
+        return _sole_part(ask)
+    found = {field.name: _sole_part(field) for field in ask.fields}
     picked = {name: ids for name, ids in found.items() if ids is not None}
-    return picked if ask.fields else picked[""]
+    return picked if len(picked) == len(found) else None
 
 
-def _sole_part(part: Field) -> list[str] | None:
+def _sole_part(part: Ask | Field) -> list[str] | None:
     if part.most == 0 or not part.options:
         return []
-    if part.least == part.most:
+    if part.least == part.most and len(part.options) <= max(1, part.least):
         if len(part.options) == 1:
             return [part.options[0].id] * part.least
         if sum(option.limit for option in part.options) == part.least and not part.ordered:
@@ -209,8 +214,8 @@ def plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def ranked(scores: Iterable[int]) -> tuple[Place, ...]:
-    """Return the seats with these scores as places, best first; equal scores share a rank."""
-    scores = list(scores)
-    places = (Place(seat, score, 1 + sum(other > score for other in scores)) for seat, score in enumerate(scores))
+def ranked(scores: Iterable[int], ties: Iterable[int] = ()) -> tuple[Place, ...]:
+    """Return the seats with these scores as places, best first; equal scores share a rank unless ``ties`` differ."""
+    standing = list(zip_longest(scores, ties, fillvalue=0))
+    places = (Place(seat, mine[0], 1 + sum(other > mine for other in standing)) for seat, mine in enumerate(standing))
     return tuple(sorted(places, key=lambda place: (place.rank, place.seat)))

@@ -148,7 +148,7 @@ def _head(view: CarcassonneView, names: Sequence[str], words: Words) -> Head:
     entries = []
     for seat, player in enumerate(view.players):
         pieces = tuple(
-            (figure_icon(seat, 32), str(count)) for kind, count in player.supply.items() if kind == "follower"
+            (figure_icon(kind, seat, 32), str(count)) for kind, count in player.supply.items() if kind == "follower"
         )
         active = seat == view.turn and not view.over
         entries.append(Entry(seat, words.name(seat, names), player.score, pieces, active=active))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.carcassonne.curves import turned
-from render.carcassonne.figures import figure
+from render.carcassonne.figures import figure, lies
 from render.carcassonne.geometry import plan
 from render.carcassonne.scenery import tower
 from render.carcassonne.tile import tile, variant
@@ -15,9 +15,10 @@ from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Stamp, index_of, press, stamp
 from render.kit.surface import wood
 from render.kit.theme import tone
-from rules.carcassonne.view import Figure, Tile
+from rules.carcassonne.view import Figure, Tile, Token
 
 Cell = tuple[int, int]
+Piece = Figure | Token
 
 SIZES = (
     300,
@@ -166,11 +167,13 @@ def _wall_ends(board: Iterable[Tile]) -> set[Cell]:
 
 @lru_cache(maxsize=512)
 def _own_ends(kind: str, turn: int) -> frozenset[Cell]:
-    ends = (turned(point, turn) for path in plan(kind).walls for point in (path[0], path[-1]))
+    ends = (
+        turned(point, turn) for paths in plan(kind).walls.values() for path in paths for point in (path[0], path[-1])
+    )
     return frozenset((round(x), round(y)) for x, y in ends)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def _printed(kind: str, turn: int, look: int, size: int, corners: int) -> Image.Image:
     """Return a tile with its part of the towers at its corners (bit 0 is the upper left one)."""
     picture = tile(kind, turn, look, size).copy()
@@ -195,17 +198,28 @@ def turret(size: int) -> Stamp:
 
 
 def stand(
-    canvas: Image.Image, frame: Frame, board: Sequence[Tile], figures: Iterable[Figure], chosen: Figure | None = None
+    canvas: Image.Image, frame: Frame, board: Sequence[Tile], pieces: Iterable[Piece], chosen: Piece | None = None
 ) -> None:
-    """Put the figures on the board, the nearer ones over the farther ones."""
+    """Put the pieces on the board, the nearer ones over the farther ones."""
     lying = {(t.x, t.y): t for t in board}
+    standing: dict[tuple[int, int], int] = {}
     found = []
-    for piece in (*figures, *((chosen,) if chosen else ())):
-        under = lying[piece.x, piece.y]
-        point = turned(plan(under.kind).anchors[piece.segment], under.turn)
-        found.append((frame.at((piece.x, piece.y), point), piece))
+    for piece in (*pieces, *((chosen,) if chosen else ())):
+        x, y = frame.at((piece.x, piece.y), _spot(piece, lying[piece.x, piece.y]))
+        aside = standing[x, y] = standing.get((x, y), -1) + 1
+        found.append(((x + round(aside * 0.24 * frame.size), y + aside), piece))
     for (x, y), piece in sorted(found, key=lambda spot: spot[0][1]):
-        flat = piece.segment.startswith("f")
         tall = max(46, round(frame.size * 0.38))
-        sprite, (dx, dy) = figure(piece.seat, flat, tall, piece is chosen)
+        seat, flat = (piece.seat, lies(piece.kind, piece.segment)) if isinstance(piece, Figure) else (None, False)
+        sprite, (dx, dy) = figure(piece.kind, seat, flat, tall, piece is chosen)
         press(canvas, sprite, (x + dx, y + dy - (0 if flat else tall // 8)))
+
+
+TOKENS = {"dragon": (0.46, 0.46), "fairy": (0.78, 0.32)}
+"""Where the pieces that belong to nobody stand on a tile, however it lies."""
+
+
+def _spot(piece: Piece, under: Tile) -> Point:
+    if isinstance(piece, Figure):
+        return turned(plan(under.kind).anchors[piece.segment], under.turn)
+    return TOKENS[piece.kind]

@@ -5,21 +5,21 @@ Everything is derived from the segments of the component table, in the tile's re
 
 import itertools
 import math
-import random
 from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
-from render.carcassonne.curves import MIDDLE, ending_road, half_point, outline, through_road
+from render.carcassonne.curves import ending_road, half_point, outline, through_road
+from render.carcassonne.region import ALL, GRAIN, Region, deepest, drawn, eroded, flooded
+from render.carcassonne.sites import SOLID, Site, sites, without
 from render.kit.sheet import Point
 from rules.carcassonne.view import Kind, Segment, kinds
 
 TABLES = ("base", "inns", "traders", "dragon")
 ROAD = 0.15
 WALL = 0.04
-GRAIN = 96
 GATED = ("gate", "junction")
 SHAPES: dict[str, dict[str, float]] = {
     "IC09": {"c1": 1.08, "c2": 1.08},
@@ -39,14 +39,15 @@ class Gate(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """A kind of tile in its reference position: outlines, walls, roads and gates; regions and anchors by segment."""
+    """A kind of tile in its reference position: outlines, walls, regions and anchors by segment; gates and sites."""
 
     id: str
     cities: dict[str, tuple[Point, ...]]
-    walls: tuple[tuple[Point, ...], ...]
+    walls: dict[str, tuple[tuple[Point, ...], ...]]
     roads: dict[str, tuple[Point, ...]]
     gates: tuple[Gate, ...]
-    regions: dict[str, Image.Image]
+    sites: tuple[Site, ...]
+    regions: dict[str, Region]
     anchors: dict[str, Point]
 
 
@@ -61,14 +62,18 @@ def plan(id_: str) -> Plan:
     """Return the plan of a kind of tile."""
     kind = catalogue()[id_]
     cities: dict[str, tuple[Point, ...]] = {}
-    walls: list[tuple[Point, ...]] = []
+    walls: dict[str, tuple[tuple[Point, ...], ...]] = {}
     for segment in _of(kind, "city"):
         reach = SHAPES.get(id_, {}).get(segment.name)
-        cities[segment.name], found = outline(segment.sides, reach, _touched_corner(kind, segment.name))
-        walls += found
-    roads = {s.name: _road(kind, s, tuple(cities.values()), walls) for s in _of(kind, "road")}
-    regions = _regions(kind, cities, walls, roads)
-    return Plan(id_, cities, tuple(walls), roads, _gates(kind, roads, walls), regions, _anchors(kind, regions, roads))
+        cities[segment.name], walls[segment.name] = outline(segment.sides, reach, _touched_corner(kind, segment.name))
+    around = [path for paths in walls.values() for path in paths]
+    roads = {s.name: _road(kind, s, tuple(cities.values()), around) for s in _of(kind, "road")}
+    whole = _regions(kind, cities, around, roads)
+    special = sites(kind, whole, roads, walls)
+    solid = [site for site in special if site.what in SOLID]
+    regions = {name: without(region, solid) if name[0] == "f" else region for name, region in whole.items()}
+    anchors = _anchors(kind, {name: without(region, special) for name, region in regions.items()}, roads, special)
+    return Plan(id_, cities, walls, roads, _gates(kind, roads, around), special, regions, anchors)
 
 
 def _of(kind: Kind, what: str) -> list[Segment]:
@@ -114,9 +119,11 @@ def _gates(kind: Kind, roads: dict[str, tuple[Point, ...]], walls: Sequence[Sequ
     return tuple(found.values())
 
 
-def _anchors(kind: Kind, regions: dict[str, Image.Image], roads: dict[str, tuple[Point, ...]]) -> dict[str, Point]:
+def _anchors(
+    kind: Kind, free: dict[str, Region], roads: dict[str, tuple[Point, ...]], special: Sequence[Site]
+) -> dict[str, Point]:
     """Return where a figure stands on each segment; on roads that cross, beside the crossing."""
-    anchors = {name: _deepest(region) for name, region in regions.items()}
+    anchors = {name: deepest(region) for name, region in free.items()}
     for name, path in roads.items():
         anchors[name] = path[len(path) * (5 if len(kind.segment(name).sides) == 2 else 4) // 10]
     for (name, path), other in itertools.permutations(roads.items(), 2):
@@ -125,8 +132,9 @@ def _anchors(kind: Kind, regions: dict[str, Image.Image], roads: dict[str, tuple
     for name, path in roads.items():
         if "tunnel" in kind.segment(name).markers:
             anchors[name] = path[len(path) // 8]
-    if "cloister" in kind.flags:
-        anchors["m"] = MIDDLE
+    for site in special:
+        if site.what == "cloister":
+            anchors["m"] = site.at
     return anchors
 
 
@@ -135,79 +143,32 @@ def _regions(
     cities: dict[str, tuple[Point, ...]],
     walls: Sequence[Sequence[Point]],
     roads: dict[str, tuple[Point, ...]],
-) -> dict[str, Image.Image]:
-    blocked = Image.new("L", (GRAIN, GRAIN))
-    draw = ImageDraw.Draw(blocked)
+) -> dict[str, Region]:
+    built = Image.new("L", (GRAIN, GRAIN))
+    draw = ImageDraw.Draw(built)
     found = {}
     for name, polygon in cities.items():
-        found[name] = Image.new("L", blocked.size)
-        ImageDraw.Draw(found[name]).polygon(_pixels(polygon), 255)
+        city = Image.new("L", built.size)
+        ImageDraw.Draw(city).polygon(_pixels(polygon), 255)
         draw.polygon(_pixels(polygon), 255)
+        found[name] = drawn(city)
     for path in walls:
         draw.line(_pixels(path), 255, round(WALL * GRAIN) + 1)
     for path in roads.values():
         draw.line(_pixels(path), 255, round(ROAD * GRAIN))
-    _block_building(kind, draw)
+    free = ALL & ~drawn(built)
     for segment in sorted(_of(kind, "field"), key=lambda field: not field.halves):
-        found[segment.name] = _flooded(blocked, segment)
-        blocked.paste(255, mask=found[segment.name])
+        found[segment.name] = flooded(free, map(half_point, segment.halves)) if segment.halves else free
+        free &= ~found[segment.name]
     return found
-
-
-def _block_building(kind: Kind, draw: ImageDraw.ImageDraw) -> None:
-    radius = 0.27 if kind.flags & {"cloister", "volcano"} else 0.15 if kind.ends_at == "crossing" else 0
-    if radius:
-        draw.ellipse([v * GRAIN for v in (0.5 - radius, 0.5 - radius, 0.5 + radius, 0.5 + radius)], 255)
 
 
 def _pixels(points: Sequence[Point]) -> list[Point]:
     return [(x * GRAIN, y * GRAIN) for x, y in points]
 
 
-def _flooded(blocked: Image.Image, segment: Segment) -> Image.Image:
-    painted = blocked.copy()
-    for half in segment.halves:
-        x, y = half_point(half)
-        spot = (min(GRAIN - 1, int(x * GRAIN)), min(GRAIN - 1, int(y * GRAIN)))
-        if painted.getpixel(spot) == 0:
-            ImageDraw.floodfill(painted, spot, 128)
-    if not segment.halves:
-        painted = blocked.point([128 if v == 0 else v for v in range(256)])
-    return painted.point([255 if v == 128 else 0 for v in range(256)])
-
-
-def _deepest(region: Image.Image) -> Point:
-    """Return the point of a region that is farthest from its border and from the tile's."""
-    framed = Image.new("L", (GRAIN + 2, GRAIN + 2))
-    framed.paste(region, (1, 1))
-    while True:
-        smaller = framed.filter(ImageFilter.MinFilter(3))
-        box = smaller.getbbox()
-        if box is None:
-            break
-        framed = smaller
-    left, top, right, bottom = framed.getbbox() or (0, 0, GRAIN, GRAIN)
-    x, y = (left + right) / 2, (top + bottom) / 2
-    spots = [(i % framed.width, i // framed.width) for i, v in enumerate(framed.tobytes()) if v]
-    best = min(spots, key=lambda spot: (spot[0] + 0.5 - x) ** 2 + (spot[1] + 0.5 - y) ** 2, default=(x, y))
-    return (best[0] - 0.5) / GRAIN, (best[1] - 0.5) / GRAIN
-
-
 @cache
-def room(id_: str, segment: str, margin: float) -> Image.Image:
-    """Return the part of a segment's region that keeps a margin from its border (the tile's own border counts half)."""
-    region = plan(id_).regions[segment]
-    grown = Image.new("L", (GRAIN + 8, GRAIN + 8), 255)
-    grown.paste(region, (4, 4))
-    for _ in range(round(margin * GRAIN)):
-        grown = grown.filter(ImageFilter.MinFilter(3))
-    return ImageChops.darker(grown.crop((4, 4, 4 + GRAIN, 4 + GRAIN)), region)
-
-
-def sample(region: Image.Image, rng: random.Random) -> Point | None:
-    """Return a point of a region picked at random; None when it is too small to be hit."""
-    for _ in range(12):
-        x, y = rng.random(), rng.random()
-        if region.getpixel((int(x * GRAIN), int(y * GRAIN))):
-            return x, y
-    return None
+def room(id_: str, segment: str, margin: float) -> Region:
+    """Return the part of a segment's region that keeps a margin from its border and from what stands there."""
+    layout = plan(id_)
+    return eroded(without(layout.regions[segment], layout.sites), round(margin * GRAIN))

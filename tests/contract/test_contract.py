@@ -61,6 +61,9 @@ def test_asks_are_legal_and_leave_a_choice_until_the_end(table: Table) -> None:
                 assert len({option.steps for option in part.options}) == len(ids)
                 assert 0 <= part.least <= part.most
                 assert sum(option.limit for option in part.options) >= part.least
+            if ask.quick:
+                assert {option.id for option in ask.options} <= set(ask.quick)
+                assert (ask.least, ask.most, ask.fields, ask.secret) == (1, 1, (), False)
     assert table.over
     assert table.asks == ()
     assert len(numbers) > 1
@@ -169,6 +172,9 @@ def test_a_finished_table_takes_no_choice(table: Table) -> None:
     before = table.dump()
     with pytest.raises(IllegalChoice, match="over"):
         table.answer(0, ["pass"])
+    for seat in range(table.seats):
+        with pytest.raises(IllegalChoice, match="nothing_to_undo"):
+            table.undo(seat)
     assert table.dump() == before
     assert Table.load(before).over
 
@@ -376,4 +382,6 @@ def test_standing_is_valid_at_any_time_and_best_first(table: Table) -> None:
         assert sorted(place.seat for place in places) == list(range(table.seats))
         assert [place.rank for place in places] == sorted(place.rank for place in places)
         for place in places:
-            assert place.rank == 1 + sum(other.score > place.score for other in places)
+            better = sum(other.score > place.score for other in places)
+            tied = sum(other.score == place.score for other in places)
+            assert better < place.rank <= better + tied

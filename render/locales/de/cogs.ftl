@@ -37,10 +37,11 @@ command-help = Wie man hier spielt
 param-game = Der Tisch, wenn es nicht der dieses Kanals ist
 param-game-kind = Das Spiel
 param-opponents = Wie viele Computergegner sich gleich dazusetzen
+param-options = Die Einstellungen des Spiels wie in den Vorschlägen
 param-thread = Ob das Spiel einen eigenen Thread bekommt
 param-text = Der Spielplan aus Buchstaben
 param-action = Dein Zug wie in den Vorschlägen; mehrere Antworten nacheinander mit ; dazwischen
-param-everything = Von Anfang an, nicht nur seit du zuletzt nachgesehen hast
+param-everything = Das Neueste, auch wenn du es schon gelesen hast
 param-seat = Der Platz
 param-by = Wer ihn ab jetzt spielt; niemand: ein Computer
 param-note = Was du dir merken willst; leer lassen, um die Notiz zu lesen
@@ -128,8 +129,8 @@ panel-field = Welcher Teil …
 panel-chosen = **Gewählt:** { $what }
 panel-count =
     { $least ->
-        [0] -# { $count } von höchstens { $most } gewählt
-       *[other] -# { $count } gewählt; von { $least } bis { $most }
+        [0] { $count } von höchstens { $most } gewählt
+       *[other] { $count } gewählt; von { $least } bis { $most }
     }
 panel-nothing = nichts
 panel-confirm = Bestätigen
@@ -137,6 +138,7 @@ panel-confirm-nothing = Bestätigen: nichts
 panel-back = Zurück
 panel-done = ✔ Erledigt.
 panel-sealed = -# Deine Antwort ist versiegelt. Du kannst sie ändern, bis alle geantwortet haben.
+panel-answer = -# Deine Antwort: { $what }.
 panel-answered = -# Du hast geantwortet. Du kannst es ändern, bis alle geantwortet haben.
 panel-stale = -# Das Spiel ist weitergegangen; so steht es jetzt.
 panel-outdated = -# Diese Wahl gibt es nicht mehr; das hier geht jetzt.
@@ -198,11 +200,12 @@ help-page =
     - **Verlauf** erzählt, was geschehen ist, seit du zuletzt nachgesehen hast. **Mehr** nimmt eine Wahl zurück oder gibt auf.
     - Lieber tippen? `/game move` schlägt beim Schreiben jede erlaubte Wahl vor.
     - `/rules` erklärt die Spiele, `/games mine` findet deine Tische, `/me settings` stellt deine Sprache ein.
-help-privacy = -# Gespeichert werden deine Discord-ID, dein Name am Tisch, deine Einstellungen und deine Spiele; sonst nichts, und nichts davon wird weitergegeben.
+help-privacy = -# Gespeichert werden deine Discord-ID, dein Name am Tisch, deine Einstellungen und Notizen und deine Spiele; sonst nichts, und nichts davon wird weitergegeben.
 
 ## Wenn etwas nicht geht
 
 bot-draining = Ich starte gleich neu; es hat sich nichts geändert. Bitte versuch es in einer Minute noch einmal.
+bot-slow = Nicht so schnell, bitte: versuch es in { $seconds } Sekunden noch einmal.
 bot-fault = Bei mir ist etwas schiefgegangen; es hat sich nichts geändert. Bitte versuch es noch einmal. (Kennung { $reference })
 refused-no_guild = Gespielt wird auf Servern, nicht in Direktnachrichten.
 refused-no_game = Diesen Tisch gibt es hier nicht.
@@ -227,7 +230,7 @@ refused-too_few =
     }
 refused-no_seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-no_opponent = Hier sitzt kein Computergegner.
-refused-no_option = Diese Einstellung gibt es nicht.
+refused-no_option = „{ $option }“ ist keine Einstellung dieses Spiels; wähle einen der Vorschläge.
 refused-options = So kann das Spiel nicht beginnen: { $why }.
 refused-host_only = Das kann nur { $host }, der diesen Tisch eröffnet hat.
 refused-a_bot = Ein Bot kann nicht am Tisch sitzen; lass `by:` weg, dann spielt ein Computergegner.

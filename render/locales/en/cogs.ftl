@@ -37,10 +37,11 @@ command-help = How to play here
 param-game = The table, if it is not the one of this channel
 param-game-kind = The game
 param-opponents = How many computer opponents sit down at once
+param-options = The game's options, as in the suggestions
 param-thread = Whether the game gets a thread of its own
 param-text = The board drawn with letters
 param-action = What you play, as in the suggestions; several answers in a row with ; between them
-param-everything = From the beginning, not only since you last looked
+param-everything = The latest part, even if you have read it
 param-seat = The seat
 param-by = Who plays it from now on; nobody: a computer
 param-note = What you want to remember; leave it out to read your note
@@ -128,8 +129,8 @@ panel-field = Which part …
 panel-chosen = **Chosen:** { $what }
 panel-count =
     { $least ->
-        [0] -# { $count } of at most { $most } chosen
-       *[other] -# { $count } chosen; from { $least } to { $most }
+        [0] { $count } of at most { $most } chosen
+       *[other] { $count } chosen; from { $least } to { $most }
     }
 panel-nothing = nothing
 panel-confirm = Confirm
@@ -137,6 +138,7 @@ panel-confirm-nothing = Confirm: nothing
 panel-back = Back
 panel-done = ✔ Done.
 panel-sealed = -# Your answer is sealed. You may change it until everybody has answered.
+panel-answer = -# Your answer: { $what }.
 panel-answered = -# You have answered. You may change it until everybody has answered.
 panel-stale = -# The game has gone on; this is how it stands now.
 panel-outdated = -# That choice is no longer possible; here is what is.
@@ -198,11 +200,12 @@ help-page =
     - **Log** tells what happened since you last looked. **More** takes a choice back or gives up.
     - Rather type? `/game move` suggests every legal choice as you write.
     - `/rules` explains the games, `/games mine` finds your tables, `/me settings` sets your language.
-help-privacy = -# Kept are your Discord id, your name at the table, your settings and your games; nothing else, and nothing is passed on.
+help-privacy = -# Kept are your Discord id, your name at the table, your settings and notes, and your games; nothing else, and nothing is passed on.
 
 ## When something cannot be done
 
 bot-draining = I am about to restart; nothing was changed. Please try again in a minute.
+bot-slow = Not so fast, please: try again in { $seconds } seconds.
 bot-fault = Something went wrong on my side; nothing was changed. Please try again. (Reference { $reference })
 refused-no_guild = Games are played on servers, not in direct messages.
 refused-no_game = There is no such table here.
@@ -227,7 +230,7 @@ refused-too_few =
     }
 refused-no_seat = There is no such seat at this table.
 refused-no_opponent = No computer opponent sits here.
-refused-no_option = That option is not there.
+refused-no_option = “{ $option }” is no option of this game; choose one of those suggested.
 refused-options = The game cannot start like this: { $why }.
 refused-host_only = Only { $host }, who has opened this table, can do that.
 refused-a_bot = A bot cannot sit at the table; leave `by:` out for a computer opponent.
