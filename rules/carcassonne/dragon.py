@@ -133,7 +133,7 @@ def acted(part: Part) -> Play[None]:
         seat = (part.seat + step) % part.state.seats
         x, y = own.trail[-1]
         options = [Option(side, args={"x": cell[0], "y": cell[1]}) for side, cell in ways.items()]
-        side = yield from pick(seat, "carcassonne.dragon", options, x=x, y=y, step=step + 1)
+        side = yield from pick(seat, "carcassonne.dragon", options, quick=tuple("NESW"), x=x, y=y, step=step + 1)
         part.state.tell("carcassonne.dragon", seat=seat, x=ways[side][0], y=ways[side][1], step=step + 1)
         enter(part.realm, ways[side])
 
