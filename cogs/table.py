@@ -63,6 +63,18 @@ async def more(visit: Visit, game: int) -> None:
     await visit.show(Card((play.standing_sentence(now, visit.words), lines), rows=(row,), accent=GOLD))
 
 
+async def tap(visit: Visit, id_: Id) -> None:
+    """Take the answer to a quick ask from the turn message itself; tell others who is asked."""
+    async with visit.bot.tables.hold(visit.guild, id_.game, interaction=visit.id) as live:
+        seat = live.seat_of(visit.user)
+        asked = live.table.ask_of(seat.seat) if seat and not seat.opponent else None
+        if seat is not None and asked is not None:
+            play.commit(live, seat, [[id_.rest]], visit.user, id_.number)
+            return
+        sentence = play.standing_sentence(snapshot(live), visit.words)
+    await visit.tell(sentence)
+
+
 async def undo(visit: Visit, game: int, number: int | None = None) -> None:
     """Take this person's last choice back, where nothing was drawn or shown since."""
     async with visit.bot.tables.hold(visit.guild, game, interaction=visit.id) as live:
@@ -163,6 +175,10 @@ def _others(seats: tuple[Seat, ...], user: int) -> list[int]:
 
 async def press(visit: Visit, id_: Id) -> None:
     """Answer a press on a table's message or on what *More* has shown."""
+    if id_.verb == "tap":
+        await visit.stay()
+        await tap(visit, id_)
+        return
     await visit.wait()
     match id_.verb:
         case "play":

@@ -83,6 +83,7 @@ new-in-thread = { $name } hat in { $thread } einen Tisch eröffnet.
 ## Tisch
 
 turn-heading = ## { $game } · Zug { $turn } · { $who }
+turn-seed = -# Startwert: SHA-256 `{ $hash }`
 button-play = Spielen
 button-log = Verlauf
 button-more = Mehr

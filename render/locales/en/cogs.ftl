@@ -83,6 +83,7 @@ new-in-thread = { $name } has opened a table in { $thread }.
 ## Table
 
 turn-heading = ## { $game } · turn { $turn } · { $who }
+turn-seed = -# Seed: SHA-256 `{ $hash }`
 button-play = Play
 button-log = Log
 button-more = More
