@@ -5,6 +5,7 @@ from itertools import dropwhile
 from typing import NamedTuple
 
 from discord.utils import escape_markdown
+from msgspec import structs
 
 import render
 from cogs.ids import TABLE, Id
@@ -206,15 +207,17 @@ def quick_buttons(moment: Moment, words: Words) -> tuple[Row, ...]:
     if ask is None:
         return ()
     possible = {option.id: option for option in ask.options}
+    every = {id_: possible.get(id_, Option(id_)) for id_ in ask.quick}
+    whole = structs.replace(ask, options=tuple(every.values()))
     return (
         tuple(
             Button(
                 str(Id(TABLE, moment.game.id, "tap", ask.number, id_)),
-                words.option(possible.get(id_, Option(id_)), ask),
+                words.option(option, ask if id_ in possible else whole).strip(),
                 "primary" if id_ in possible else "secondary",
                 disabled=id_ not in possible,
             )
-            for id_ in ask.quick
+            for id_, option in every.items()
         ),
     )
 
