@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 import render
-from cogs import board, lobby
+from cogs import board, lobby, variants
 from cogs.draft import lay
 from cogs.layout import MOST_ALT, MOST_TEXT, Card, Menu, Picture, layout
 from cogs.panel import panel
@@ -111,7 +111,7 @@ def test_lobbies_keep_within_the_limits(language: str, phase: Phase, kind: str) 
         card = lobby.card(game(phase, kind), seats(count), words(language))
         check(card, language)
         assert bool(card.rows) == (phase == "lobby")
-    check(lobby.options_card(game("lobby", kind), words(language)), language)
+    check(variants.card(game("lobby", kind), words(language)), language)
 
 
 @pytest.mark.parametrize(
