@@ -63,7 +63,7 @@ async def show(
     data = None
     if drawn:
         work = partial(render.overlay_png, now.view, key, names=now.names, language=language)
-        data = await visit.bot.easel.draw(("look", visit.user, visit.channel), work)
+        data = await visit.bot.easel.draw(("look", visit.answer), work)
     picture = Picture(f"{key}-{now.game.id}-{now.last}-{visit.id}.png", cut(told, MOST_ALT), data) if data else None
     heading = f"### {named(now, key, words)}"
     await visit.show(Card((heading,), (cut(told, MOST_TOLD),), rows, picture, GOLD))
