@@ -83,11 +83,11 @@ def _undo(live: Live, seat: Seat, words: Words) -> tuple[Row, ...]:
 
 
 async def show(visit: Visit, drawn: Sketch) -> None:
-    """Draw the panel's picture and answer with it; a newer press of the same person makes this one give way."""
+    """Draw the panel's picture and answer with it; a newer press on the same panel makes this one give way."""
     language = visit.words.language
     view, ask, chosen = drawn.scene
     data = await visit.bot.easel.draw(
-        ("panel", visit.user, visit.channel),
+        ("panel", visit.answer),
         partial(render.png, view, ask, chosen, names=drawn.names, language=language),
     )
     alt = render.describe(view, names=drawn.names, language=language)

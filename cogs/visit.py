@@ -86,6 +86,12 @@ class Visit:
         data: Any = self.interaction.data or {}
         return list(data.get("values", ()))
 
+    @property
+    def answer(self) -> int:
+        """What is answered with: the message that was clicked where it stays, else an answer of this visit's own."""
+        message = self.interaction.message
+        return message.id if self._updating and message else self.id
+
     async def wait(self, *, public: bool = False) -> int:
         """Acknowledge at once: an answer of its own will follow, in the message whose id is returned."""
         told = await self._acknowledge(ephemeral=not public, thinking=True)

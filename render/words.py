@@ -68,20 +68,22 @@ class Words:
         facts = {"least": ask.least, "most": ask.most, **ask.args, "seat": ask.seat}
         return self.text(f"ask.{ask.kind}", **self._facts(ask.kind, facts, names))
 
-    def option(self, option: Option, ask: Ask) -> str:
-        """Return what an option is called, as the label of a control."""
-        mark = step_marks(ask).get(option.steps[0], "")
-        return self._label(f"option.{ask.kind}", option.id, ask, {**option.args, "mark": mark})
+    def option(self, option: Option, ask: Ask, names: Sequence[str] = ()) -> str:
+        """Return what an option is called, as the label of a control; its marks are those of all its steps."""
+        steps = option.steps
+        found = (step_marks(ask, steps[:depth]).get(step) for depth, step in enumerate(steps))
+        mark = ".".join(mark for mark in found if mark)
+        return self._label(f"option.{ask.kind}", option.id, ask, {**option.args, "mark": mark}, names)
 
-    def step(self, ask: Ask, chosen: Sequence[str], element: str) -> str:
+    def step(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str] = ()) -> str:
         """Return what a path's next element is called: its mark, if the picture has one, and words."""
         behind = next_steps(ask, chosen)[element]
         mark = step_marks(ask, chosen).get(element, "")
         facts = {**behind[0].args, "mark": mark, "count": len(behind)}
         last = len(chosen) + 1 == len(behind[0].steps)
         if last and not chosen:
-            return self._label(f"option.{ask.kind}", behind[0].id, ask, facts)
-        return self._label(f"step.{ask.kind}-{len(chosen) + 1}", element, ask, facts)
+            return self._label(f"option.{ask.kind}", behind[0].id, ask, facts, names)
+        return self._label(f"step.{ask.kind}-{len(chosen) + 1}", element, ask, facts, names)
 
     def event(self, event: Event, names: Sequence[str] = ()) -> str:
         """Return an event as one sentence."""
@@ -96,17 +98,17 @@ class Words:
         full = f"setting.{game}.{key}" if value is None else f"setting.{game}.{key}.{_plain(value)}"
         return self.text(full)
 
-    def _label(self, key: str, name: str, ask: Ask, facts: Mapping[str, Any]) -> str:
+    def _label(self, key: str, name: str, ask: Ask, facts: Mapping[str, Any], names: Sequence[str]) -> str:
         own = f"{key}-{name}"
         found = own if self._known(own) else key
-        text = self.text(found, **self._facts(ask.kind, {**ask.args, **facts, "id": name}, ()))
+        text = self.text(found, **self._facts(ask.kind, {**ask.args, **facts, "id": name}, names))
         return text if len(text) <= LABEL else text[: LABEL - 1] + "…"
 
     def _known(self, key: str) -> bool:
         return self.has(key) or words(LANGUAGES[0]).has(key)
 
     def _facts(self, kind: str, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
-        """Turn facts into what messages can print: seats into names, lists into words, terms into sums."""
+        """Turn facts into what messages can print: seats into names, lists and counts into words, terms into sums."""
         found: dict[str, Any] = {}
         game = kind.partition(".")[0]
         for name, value in facts.items():
@@ -120,6 +122,8 @@ class Words:
                     self.text(f"term.{game}.{term['term']}", **{k: v for k, v in term.items() if k != "term"})
                     for term in value
                 )
+            elif isinstance(value, Mapping):
+                found[name] = self.listed([self.text(f"count.{game}.{of}", count=n) for of, n in value.items()])
             elif isinstance(value, list | tuple):
                 found[name] = self.listed([str(item) for item in value])
                 found[f"{name}-count"] = len(value)

@@ -19,6 +19,8 @@ from rules.carcassonne.view import Figure, Tile, Token
 
 Cell = tuple[int, int]
 Piece = Figure | Token
+Spot = tuple[Cell, Point]
+"""A place on the table: a cell, and where on its tile."""
 
 SIZES = (
     300,
@@ -49,9 +51,11 @@ SIZES = (
 )
 WIDTH, HEIGHTS = 1200, (960, 1080, 1200, 1350, 1500)
 LOW = 4
+"""The shadow on the wood is drawn so many times too small."""
+TOKENS: dict[str, Point] = {"dragon": (0.46, 0.46), "fairy": (0.78, 0.32)}
+"""Where the pieces that belong to nobody stand on a tile, however it lies."""
 CORNERS: tuple[Cell, ...] = ((0, 0), (1, 0), (1, 1), (0, 1))
 AROUND: tuple[Cell, ...] = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if (x, y) != (0, 0))
-"""The shadow on the wood is drawn so many times too small."""
 
 
 class Frame(NamedTuple):
@@ -200,13 +204,12 @@ def turret(size: int) -> Stamp:
 def stand(
     canvas: Image.Image, frame: Frame, board: Sequence[Tile], pieces: Iterable[Piece], chosen: Piece | None = None
 ) -> None:
-    """Put the pieces on the board, the nearer ones over the farther ones."""
-    lying = {(t.x, t.y): t for t in board}
-    standing: dict[tuple[int, int], int] = {}
+    """Put the pieces on the board, the nearer ones over the farther ones; those of one segment stand side by side."""
+    beside: dict[tuple[int, int], int] = {}
     found = []
     for piece in (*pieces, *((chosen,) if chosen else ())):
-        x, y = frame.at((piece.x, piece.y), _spot(piece, lying[piece.x, piece.y]))
-        aside = standing[x, y] = standing.get((x, y), -1) + 1
+        x, y = frame.at((piece.x, piece.y), spot_of(piece, board))
+        aside = beside[x, y] = beside.get((x, y), -1) + 1
         found.append(((x + round(aside * 0.24 * frame.size), y + aside), piece))
     for (x, y), piece in sorted(found, key=lambda spot: spot[0][1]):
         tall = max(46, round(frame.size * 0.38))
@@ -215,11 +218,9 @@ def stand(
         press(canvas, sprite, (x + dx, y + dy - (0 if flat else tall // 8)))
 
 
-TOKENS = {"dragon": (0.46, 0.46), "fairy": (0.78, 0.32)}
-"""Where the pieces that belong to nobody stand on a tile, however it lies."""
-
-
-def _spot(piece: Piece, under: Tile) -> Point:
-    if isinstance(piece, Figure):
-        return turned(plan(under.kind).anchors[piece.segment], under.turn)
-    return TOKENS[piece.kind]
+def spot_of(piece: Piece, board: Sequence[Tile]) -> Point:
+    """Return where on its tile a piece stands."""
+    if isinstance(piece, Token):
+        return TOKENS[piece.kind]
+    under = next(lying for lying in board if (lying.x, lying.y) == (piece.x, piece.y))
+    return turned(plan(under.kind).anchors[piece.segment], under.turn)

@@ -85,12 +85,14 @@ async def test_a_game_is_opened_and_a_tile_placed_with_the_mouse(page: Page) -> 
         if await panel.get_by_role("button", name="Confirm").is_enabled():
             break
         await pick(page, panel)
-        await expect(panel).to_contain_text("Chosen:")
+        await expect(panel).to_contain_text("→")
+    await shown(panel)
     await photograph(page, "preview")
     await panel.get_by_role("button", name="Confirm").click()
     await expect(panel).to_contain_text("✔")
 
-    again = page.locator(".message.pinged", has_text="@Ada").last
+    turns = re.findall(r"turn (\d+)", await page.locator("#messages").inner_text())
+    again = page.locator(".message.pinged", has_text=f"turn {int(turns[0]) + 3}")
     await expect(again.get_by_role("button", name="Play")).to_be_visible(timeout=SLOWLY)
     await expect(page.get_by_role("button", name="Play", exact=True)).to_have_count(1, timeout=SLOWLY)
     await shown(again)
@@ -100,7 +102,7 @@ async def test_a_game_is_opened_and_a_tile_placed_with_the_mouse(page: Page) -> 
     await photograph(page, "turn")
     assert await page.locator(".violations").count() == 0
     await page.set_viewport_size({"width": 420, "height": 860})
-    await shown(again)
+    await expect(page.locator("#side")).not_to_be_in_viewport()
     await photograph(page, "phone")
     assert await page.evaluate("document.documentElement.scrollWidth") <= 420
 

@@ -52,6 +52,14 @@ async def test_confirm_pressed_twice_at_once_counts_once(
     assert len([each for each in await ada.messages() if each.pings]) == 2
 
 
+async def test_play_pressed_many_times_at_once_is_answered_as_often(ada: Person, ben: Person) -> None:
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    panels = await asyncio.gather(*(hands.opened(mover, message) for _ in range(6)))
+    assert len({panel.id for panel in panels}) == 6
+    assert all(hands.offered(panel) for panel in panels)
+
+
 async def test_a_click_that_is_one_ask_too_old_shows_how_it_stands(
     house: House, place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:

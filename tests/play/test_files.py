@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import random
 import sqlite3
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
 
-from playground import Person
+from playground import Person, Seen
 from tests.play import hands
-from tests.play.conftest import Place
 from tests.play.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -48,54 +47,49 @@ DAMAGED = "The file with this server's games is damaged."
 NEWER = "were saved by a newer version of me"
 
 
-@pytest.mark.parametrize(
-    ("harm", "sentence"), [(garbled, DAMAGED), (torn, DAMAGED), (foreign, DAMAGED), (newer, NEWER)]
-)
-async def test_a_guild_file_that_cannot_be_used(
-    house: House,
-    place: Place,
-    ada: Person,
-    ben: Person,
-    rng: random.Random,
-    harm: Callable[[Path], None],
-    sentence: str,
-) -> None:
+HARMS = ((garbled, DAMAGED), (torn, DAMAGED), (foreign, DAMAGED), (newer, NEWER))
+
+
+async def test_guild_files_that_cannot_be_used(house: House, ada: Person, ben: Person, rng: random.Random) -> None:
     message = await hands.table(ada, ben)
-    async with neighbours(house, ada) as (cleo, dora):
-        elsewhere = await hands.table(cleo, dora)
+    async with AsyncExitStack() as stack:
+        guests = [await stack.enter_async_context(neighbour(house, ada)) for _ in HARMS]
+        lobbies = [await cleo.settled(await cleo.command("new", game="carcassonne")) for _, cleo in guests]
         assert await house.stop() == 0
-        file = house.data / f"{place.guild}.sqlite3"
-        harm(file)
-        before = content(house, place)
+        for (harm, _), (guild, _) in zip(HARMS, guests, strict=True):
+            harm(house.data / f"{guild}.sqlite3")
+        before = content(house, [guild for guild, _ in guests])
         await house.start()
-        answers = (
-            (ada, await ada.click(message, "Play")),
-            (ben, await ben.command("game status")),
-            (ada, await ada.command("new", game="carcassonne")),
-        )
-        for person, answer in answers:
-            told = await person.settled(answer)
-            assert told.ephemeral
-            assert sentence in told.text
-            assert not told.components
-        assert await ada.autocomplete("game move", "action", action="") == []
-        await hands.turn(hands.called(elsewhere, (cleo, dora)), elsewhere, rng)
-        await hands.next_turn(cleo, elsewhere)
+        for (_, sentence), (_, cleo), lobby in zip(HARMS, guests, lobbies, strict=True):
+            await check_told(cleo, lobby, sentence)
+        await hands.turn(hands.called(message, (ada, ben)), message, rng)
+        await hands.next_turn(ada, message)
     assert await house.stop() == 0
-    assert content(house, place) == before
-    file.unlink()
+    assert content(house, [guild for guild, _ in guests]) == before
 
 
-def content(house: House, place: Place) -> dict[str, bytes]:
-    """Return the guild's file and whatever lies beside it, byte for byte."""
-    return {each.name: each.read_bytes() for each in house.data.glob(f"{place.guild}*")}
+async def check_told(person: Person, lobby: Seen, sentence: str) -> None:
+    """Check that a click, two commands and a suggestion end in a sentence that only this person sees."""
+    await person.click(lobby, "Leave")
+    told = [await person.wait_for(lambda each: each.ephemeral)]
+    told += [await person.settled(await person.command("game status"))]
+    told += [await person.settled(await person.command("new", game="carcassonne"))]
+    for each in told:
+        assert each.ephemeral
+        assert sentence in each.text
+        assert not each.components
+    assert await person.autocomplete("game move", "action", action="") == []
+
+
+def content(house: House, guilds: list[str]) -> dict[str, bytes]:
+    """Return the guilds' files and whatever lies beside them, byte for byte."""
+    return {each.name: each.read_bytes() for guild in guilds for each in house.data.glob(f"{guild}*")}
 
 
 @asynccontextmanager
-async def neighbours(house: House, ada: Person) -> AsyncIterator[tuple[Person, Person]]:
-    """Bring two people into another guild."""
+async def neighbour(house: House, ada: Person) -> AsyncIterator[tuple[str, Person]]:
+    """Bring somebody into another guild; yields its id and the person."""
     other = await ada.control("POST", "/guilds", {"name": "Another guild"})
     first = next(each for each in await ada.control("GET", "/channels") if each["guild_id"] == other["id"])
-    url = house.server.url
-    async with Person(url, "Cleo", first["id"]) as cleo, Person(url, "Dora", first["id"]) as dora:
-        yield cleo, dora
+    async with Person(house.server.url, "Cleo", first["id"]) as cleo:
+        yield other["id"], cleo

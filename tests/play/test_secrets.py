@@ -15,7 +15,8 @@ import msgspec
 import pytest
 
 from playground import Person, Seen, people
-from rules.kernel import GAMES, Chance, Saved, Table
+from rules.kernel import GAMES, Chance, Table
+from rules.record import Saved
 from tests.play import books, hands
 from tests.play.conftest import Invite, Place
 from tests.play.house import House
