@@ -72,7 +72,8 @@ class Game(Struct, frozen=True):
     started afresh at every checkpoint. ``view(state, seat)`` is what a seat may see, ``scores(state)`` the points
     by seat, ``position(state)`` the state as plain JSON and ``arrange(position, chance)`` the way back.
     ``twin(state, seat, chance)`` is another state that ``seat`` cannot tell from this one, ``choose`` the computer
-    opponent. ``new`` and ``arrange`` raise ValueError where the game cannot be played so.
+    opponent. ``new`` and ``arrange`` raise ValueError where the game cannot be played so. ``ties`` decides among
+    equal scores, the higher the better; without it they share a rank.
     """
 
     meta: Meta
@@ -85,6 +86,7 @@ class Game(Struct, frozen=True):
     arrange: Callable[[Facts, Chance], Any]
     twin: Callable[[Any, int | None, Chance], Any]
     choose: Callable[[Any, Ask, Any], Choice]
+    ties: Callable[[Any], Sequence[int]] | None = None
 
 
 GAMES: dict[str, Game] = {}
@@ -228,7 +230,8 @@ class Table:
     @property
     def standing(self) -> tuple[Place, ...]:
         """The places, best first."""
-        return ranked(self._rules.scores(self._state))
+        rules = self._rules
+        return ranked(rules.scores(self._state), rules.ties(self._state) if rules.ties else ())
 
     @property
     def seed_hash(self) -> str:

@@ -7,6 +7,7 @@ them are plain frozen values that carry kinds and facts and never prose; the wor
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import zip_longest
 from typing import Any, TypeAlias
 
 import msgspec
@@ -209,8 +210,8 @@ def plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def ranked(scores: Iterable[int]) -> tuple[Place, ...]:
-    """Return the seats with these scores as places, best first; equal scores share a rank."""
-    scores = list(scores)
-    places = (Place(seat, score, 1 + sum(other > score for other in scores)) for seat, score in enumerate(scores))
+def ranked(scores: Iterable[int], ties: Iterable[int] = ()) -> tuple[Place, ...]:
+    """Return the seats with these scores as places, best first; equal scores share a rank unless ``ties`` differ."""
+    standing = list(zip_longest(scores, ties, fillvalue=0))
+    places = (Place(seat, mine[0], 1 + sum(other > mine for other in standing)) for seat, mine in enumerate(standing))
     return tuple(sorted(places, key=lambda place: (place.rank, place.seat)))

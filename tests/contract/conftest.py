@@ -11,10 +11,16 @@ from tests.contract.demo import DEMO
 GAMES["demo"] = DEMO
 
 
+FEW = 6
+
+
 def forms(game: str) -> Iterator[tuple[str, int, Facts]]:
-    """Yield every form of ``game``: fewest and most seats, each subset of its many-valued options."""
+    """Yield every form of ``game``: fewest and most seats, each subset of its many-valued options.
+
+    An option with more values than ``FEW`` keeps its default.
+    """
     meta = GAMES[game].meta
-    many = [setting for setting in meta.options if setting.many]
+    many = [setting for setting in meta.options if setting.many and len(setting.values) <= FEW]
     subsets = [
         [
             list(chosen)

@@ -376,4 +376,6 @@ def test_standing_is_valid_at_any_time_and_best_first(table: Table) -> None:
         assert sorted(place.seat for place in places) == list(range(table.seats))
         assert [place.rank for place in places] == sorted(place.rank for place in places)
         for place in places:
-            assert place.rank == 1 + sum(other.score > place.score for other in places)
+            better = sum(other.score > place.score for other in places)
+            tied = sum(other.score == place.score for other in places)
+            assert better < place.rank <= better + tied
