@@ -9,59 +9,61 @@ import sys
 
 import discord
 import msgspec
-from cogs.bot import Stammtisch
 
 import settings as configuration
-from data import Store
+from cogs.bot import Stammtisch
+from data.store import Store
 from playground import Playground
+from settings import Settings
 
-PLAYGROUND_TOKEN = "playground"
+PLAYGROUND = "playground"
+"""The token and the file of the stand-in for Discord on this machine."""
 
 
 class CannotStart(Exception):  # noqa: N818 - it reads as what it says
     """The bot cannot start; the text is one sentence for the person who runs it."""
 
 
-async def run(settings: configuration.Settings) -> None:
+async def run(settings: Settings) -> None:
     """Run until told to stop; raise CannotStart where that is not possible."""
     async with contextlib.AsyncExitStack() as house:
         try:
-            store = await house.enter_async_context(await Store.open(settings.data_dir))
-        except OSError as error:
-            raise CannotStart(
-                f"The data folder {settings.data_dir} cannot be used: {error.strerror or error}."
-            ) from error
+            store = await Store.open(settings.data_dir, owns=settings.owns)
+        except (OSError, ValueError) as error:
+            raise CannotStart(str(error)) from error
+        house.push_async_callback(store.close)
         token = settings.token
         if token is None:
-            settings, token = await play_here(house, settings), PLAYGROUND_TOKEN
+            settings, token = await play_here(house, settings), PLAYGROUND
         bot = await house.enter_async_context(Stammtisch(store, settings))
-        for name in (signal.SIGINT, signal.SIGTERM):
-            with contextlib.suppress(NotImplementedError):
-                asyncio.get_running_loop().add_signal_handler(name, lambda: asyncio.ensure_future(bot.close()))
+        stop_politely(bot)
         try:
             await bot.start(token)
         except discord.LoginFailure as error:
-            raise CannotStart(
-                "Discord refuses the token in DISCORD_TOKEN: copy it again from the bot's page."
-            ) from error
+            raise CannotStart("Discord refuses DISCORD_TOKEN: copy the token again from the bot's page.") from error
         except (OSError, discord.HTTPException, discord.GatewayNotFound) as error:
             raise CannotStart(f"Discord does not answer at {settings.api}: {error}.") from error
 
 
-async def play_here(house: contextlib.AsyncExitStack, settings: configuration.Settings) -> configuration.Settings:
+async def play_here(house: contextlib.AsyncExitStack, settings: Settings) -> Settings:
     """Start the playground and return the settings that lead to it."""
-    server = Playground(
-        port=settings.playground_port, token=PLAYGROUND_TOKEN, store=settings.data_dir / "playground.sqlite3"
-    )
+    server = Playground(settings.playground_port, PLAYGROUND, store=settings.data_dir / f"{PLAYGROUND}.sqlite3")
     try:
         await server.start()
     except OSError as error:
-        raise CannotStart(
-            f"Port {settings.playground_port} is taken; set PLAYGROUND_PORT to another one in .env."
-        ) from error
+        reason = f"Port {settings.playground_port} is taken; set PLAYGROUND_PORT to another one in .env."
+        raise CannotStart(reason) from error
     house.push_async_callback(server.close)
     print(f"No DISCORD_TOKEN is set, so the table stands in the playground: open {server.url}", flush=True)
     return msgspec.structs.replace(settings, api=f"{server.url}/api/v10")
+
+
+def stop_politely(bot: Stammtisch) -> None:
+    """Let SIGINT and SIGTERM finish what is in hand."""
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(name, lambda: asyncio.ensure_future(bot.close()))
 
 
 def main() -> None:

@@ -27,6 +27,12 @@ class Settings(Struct, frozen=True):
     shard_count: int | None = None
     playground_port: int = 8484
 
+    def owns(self, guild: int) -> bool:
+        """Whether the games of ``guild`` are this process's, the way Discord shards guilds."""
+        if self.shard_ids is None or self.shard_count is None:
+            return True
+        return (guild >> 22) % self.shard_count in self.shard_ids
+
 
 NAMES = (
     "DISCORD_TOKEN",

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL, UNKNOWN_GUILD = 10003, 10004
+INVALID = 50035
 NO_ACCESS, NO_PERMISSION, ARCHIVED = 50001, 50013, 50083
 CLOSED = frozenset({UNKNOWN_CHANNEL, UNKNOWN_GUILD, NO_ACCESS, NO_PERMISSION})
 
@@ -159,6 +160,9 @@ class Outbox:
         elif error.code == UNKNOWN_MESSAGE:
             async with self.bot.tables.hold(guild, post.game) as live:
                 live.sent(post)
+        elif error.code == INVALID:
+            LOG.error("%s is invalid: %s", post.nonce, error.text)
+            await self._note(guild, post, await self.posts.send_plain(guild, post))
         else:
             LOG.warning("%s was refused: %s %s", post.nonce, error.code, error.text)
             await self._retry_or_give_up(guild, post)

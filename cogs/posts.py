@@ -1,8 +1,10 @@
 """What the outbox sends: the turn message, its edits, the end, the lobby, and old messages without their buttons."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import discord
 from discord import ui
@@ -10,7 +12,7 @@ from discord import ui
 import render
 from cogs import board, lobby
 from cogs.layout import Card, Picture, files, layout
-from data.rows import Post
+from data.rows import Post, Seat
 from render import words
 
 if TYPE_CHECKING:
@@ -58,6 +60,14 @@ class Posts:
         """Send a message and return its id if it is a new one."""
         return await self._kinds[post.kind](guild, post)
 
+    async def send_plain(self, guild: int, post: Post) -> int | None:
+        """Send a message that calls somebody without anything that Discord could refuse: who must act, and *Play*."""
+        if post.kind not in ("turn", "over"):
+            return None
+        moment = await self._moment(guild, post.game)
+        card = board.turn_card(moment, "", words(moment.game.language), None)
+        return await self._call(moment, post, card, _asked(moment))
+
     def close(self, channel: int) -> None:
         """Leave a channel alone for a while."""
         self.closed[channel] = self.bot.store.clock() + REST
@@ -76,14 +86,19 @@ class Posts:
         if moment.game.phase != "running":
             return None
         card = await self._turn_card(guild, moment)
-        users = [seat.user for seat in moment.seats if seat.seat in moment.asked and seat.user and not seat.opponent]
+        message = await self._call(moment, post, card, _asked(moment))
+        self._shown[guild, post.game] = moment.last
+        return message
+
+    async def _call(self, moment: board.Moment, post: Post, card: Card, seats: Sequence[Seat]) -> int:
+        """Post a new message that pings the people at ``seats``, and return its id."""
+        users = [discord.Object(seat.user) for seat in seats if seat.user is not None and not seat.opponent]
         sent = await self._channel(moment.place).send(
             view=layout(card),
             files=files(card),
             nonce=post.nonce,
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in users]),
+            allowed_mentions=discord.AllowedMentions(users=users),
         )
-        self._shown[guild, post.game] = moment.last
         return sent.id
 
     async def _edit(self, guild: int, post: Post) -> int | None:
@@ -109,14 +124,8 @@ class Posts:
         told = words(moment.game.language)
         how = await board.ending(self.bot.store, guild, moment, told)
         card = board.end_card(moment, how, told, await self._picture(guild, moment))
-        users = [discord.Object(seat.user) for seat in moment.seats if seat.user]
-        sent = await self._channel(moment.place).send(
-            view=layout(card),
-            files=files(card),
-            nonce=post.nonce,
-            allowed_mentions=discord.AllowedMentions(users=users),
-        )
-        return sent.id
+        self._shown.pop((guild, post.game), None)
+        return await self._call(moment, post, card, moment.seats)
 
     async def _lobby(self, guild: int, post: Post) -> int | None:
         async with self.bot.tables.hold(guild, post.game) as live:
@@ -143,12 +152,8 @@ class Posts:
         for item in [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]:
             if isinstance(item.parent, ui.Container):
                 item.parent.remove_item(item)
-        names = [attachment.filename for attachment in old.attachments]
         for gallery in (item for item in view.walk_children() if isinstance(item, ui.MediaGallery)):
-            gallery.items = [
-                discord.MediaGalleryItem(f"attachment://{name}", description=item.description)
-                for item, name in zip(gallery.items, names, strict=False)
-            ]
+            gallery.items = [_own(item) for item in gallery.items]
         view.stop()
         await old.edit(view=view)
         return None
@@ -196,3 +201,13 @@ class Posts:
             return None
         alt = render.describe(moment.view, names=names, language=language)
         return Picture(f"board-{moment.game.id}-{moment.last}.png", alt, data)
+
+
+def _asked(moment: board.Moment) -> list[Seat]:
+    return [seat for seat in moment.seats if seat.seat in moment.asked]
+
+
+def _own(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
+    """Return a picture of a message by its file's name: its address is signed and would expire."""
+    name = Path(urlsplit(item.media.url).path).name
+    return discord.MediaGalleryItem(f"attachment://{name}", description=item.description)

@@ -4,8 +4,10 @@ A file is looked at read-only before anything may write to it, so a damaged or n
 byte. A new file appears under its name only when it is complete.
 """
 
+import asyncio
 import os
 import sqlite3
+import zlib
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from functools import partial
@@ -13,6 +15,7 @@ from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 import aiosqlite
+import msgspec
 
 from data.errors import GuildDamaged, GuildTooNew, NotSaved
 
@@ -58,7 +61,8 @@ async def open_file(path: Path, steps: Sequence[str], *, trusted: bool = False) 
 
     A ``trusted`` file has been looked at before. Raises GuildDamaged or GuildTooNew and then leaves it as it was.
     """
-    file = File(partial(_open, path, steps, trusted), iter_chunk_size=64)
+    db = await asyncio.to_thread(_open, path, steps, trusted)
+    file = File(lambda: db, iter_chunk_size=64)
     await file
     return file
 
@@ -98,7 +102,8 @@ def _inspect(path: Path, known: int) -> None:
     if len(header) < HEADER or not header.startswith(MAGIC) or header[APPLICATION] not in APPLICATIONS:
         raise GuildDamaged(f"{path.name} is not one of this program's files")
     _check_version(path, int.from_bytes(header[VERSION], "big"), known)
-    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=PATIENCE)) as db:
+    mode = "mode=ro" if _beside(path, "-wal").exists() else "immutable=1"  # else SQLite would leave files beside it
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", uri=True, timeout=PATIENCE)) as db:
         (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
         if verdict != "ok":
             raise GuildDamaged(f"{path.name} is damaged: {verdict}")
@@ -111,7 +116,7 @@ def _check_version(path: Path, version: int, known: int) -> None:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(path, isolation_level=None, timeout=PATIENCE)
+    db = sqlite3.connect(path, isolation_level=None, timeout=PATIENCE, check_same_thread=False)
     db.row_factory = sqlite3.Row
     for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         db.execute(f"PRAGMA {setting}")
@@ -187,8 +192,15 @@ def _guarded(job: Callable[[], T]) -> T:
     """Run ``job``; what SQLite says of a file that has gone bad becomes GuildDamaged, everything else NotSaved."""
     try:
         return job()
+    except (msgspec.DecodeError, zlib.error) as error:
+        raise GuildDamaged(f"a row cannot be read: {error}") from error
     except sqlite3.Error as error:
-        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-        if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
-            raise GuildDamaged(str(error)) from error
-        raise NotSaved(str(error)) from error
+        raise (GuildDamaged if _tells_damage(error) else NotSaved)(str(error)) from error
+
+
+def _tells_damage(error: sqlite3.Error) -> bool:
+    """Whether SQLite says that the file is bad, or Python (without a code of SQLite's) that a text is no text."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        return isinstance(error, sqlite3.OperationalError)
+    return code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)

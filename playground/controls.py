@@ -21,7 +21,7 @@ from playground.world import Message, World
 
 PREFIX = "/playground/api"
 LONGEST_WAIT = 60.0
-PAGE_MESSAGES = 150
+PAGE_MESSAGES = 120
 
 
 @web.middleware

@@ -23,7 +23,7 @@ MODERATOR = NAMES["Ada"][0]
 JOINED = "2026-01-01T12:00:00+00:00"
 CHANNELS = (
     ("stammtisch", "The regulars' table: talk, and start a game with /new"),
-    ("carcassonne", "Tiles, roads and cities"),
+    ("nebenzimmer", "The side room: a second table, when the first is busy"),
     ("spielwiese", "Try whatever you like"),
 )
 

@@ -1,7 +1,7 @@
 """A driver for tests and measurements: one person in front of the playground, without a browser.
 
 async with Person(server.url, "Ada") as ada:
-    answer = await ada.command("new", game="carcassonne")
+    answer = await ada.command("new", game="chess")
     lobby = await ada.wait_for(lambda message: "Join" in message.buttons)
     await ada.click(lobby, "Join")
 """
@@ -168,15 +168,13 @@ class Person:
 
     # -- doing -----------------------------------------------------------------------------------------------
 
-    async def command(self, path: str, *, channel: str | None = None, **options: object) -> Answer:
-        """Call a slash command, as in `command("game move", action="0,1,90")`."""
-        return await self._act("command", {"command": path, "options": options, "channel": channel or self.channel})
+    async def command(self, path: str, *, where: str | None = None, **options: object) -> Answer:
+        """Call a slash command, as in `command("game move", action="0,1,90")`; `where` is another channel."""
+        return await self._act("command", {"command": path, "options": options, "channel": where or self.channel})
 
-    async def autocomplete(
-        self, path: str, focused: str, *, channel: str | None = None, **options: object
-    ) -> list[Json]:
+    async def autocomplete(self, path: str, focused: str, *, where: str | None = None, **options: object) -> list[Json]:
         """Return what the bot suggests for an option while it is being typed."""
-        body = {"command": path, "focused": focused, "options": options, "channel": channel or self.channel}
+        body = {"command": path, "focused": focused, "options": options, "channel": where or self.channel}
         return (await self._act("autocomplete", body)).choices
 
     async def click(self, message: Seen | str, label_or_custom_id: str, *, stale: bool = False) -> Answer:

@@ -52,10 +52,14 @@ class Playground:
         return self._app[rest.WORLD]
 
     async def start(self) -> None:
-        """Listen; OSError if the port is taken."""
+        """Listen; OSError if the port is taken or the store cannot be used."""
         listening = socket.create_server((HOST, self.port), backlog=256)
         self.port = listening.getsockname()[1]
-        self._store = Store(self._store_path)
+        try:
+            self._store = Store(self._store_path)
+        except OSError:
+            listening.close()
+            raise
         self._app = self._application(self._store)
         self._runner = web.AppRunner(self._app, access_log=None, shutdown_timeout=0.1)
         await self._runner.setup()

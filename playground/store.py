@@ -20,15 +20,19 @@ CREATE TABLE IF NOT EXISTS files (id TEXT PRIMARY KEY, name TEXT NOT NULL, body 
 
 
 class Store:
-    """Records by kind and id, and files by id."""
+    """Records by kind and id, and files by id; OSError if the file cannot be used."""
 
     def __init__(self, path: Path | str | None) -> None:
         if path is not None:
             Path(path).parent.mkdir(parents=True, exist_ok=True)
         self._db = sqlite3.connect(path or "", isolation_level=None)
-        self._db.execute("PRAGMA journal_mode=WAL")
-        self._db.execute("PRAGMA synchronous=OFF")
-        self._db.executescript(_SCHEMA)
+        try:
+            self._db.execute("PRAGMA journal_mode=WAL")
+            self._db.execute("PRAGMA synchronous=OFF")
+            self._db.executescript(_SCHEMA)
+        except sqlite3.Error as error:
+            self._db.close()
+            raise OSError(f"{path}: {error}") from error
 
     def put(self, kind: str, id_: str, body: Json) -> None:
         """Write a record, replacing one of the same kind and id."""

@@ -60,3 +60,10 @@ def test_a_file_that_is_no_text_is_named(env: Path) -> None:
     env.write_bytes(b"DISCORD_TOKEN=\xff\xfe\n")
     with pytest.raises(ValueError, match="cannot be read"):
         read({}, env)
+
+
+def test_a_guild_belongs_to_exactly_one_of_several_processes() -> None:
+    first, second = (read({"SHARD_IDS": ids, "SHARD_COUNT": "3"}, Path("none")) for ids in ("0,2", "1"))
+    for guild in range(0, 60 << 22, 1 << 22):
+        assert first.owns(guild) != second.owns(guild)
+    assert Settings().owns(7)

@@ -5,11 +5,12 @@ import { fill, h, icon } from "./dom.js";
 import { drawBanner, drawFrame, setLost } from "./frame.js";
 import { tick } from "./markdown.js";
 import { byAge, messageElement } from "./message.js";
-import { go, here, markRead, on, visible, world } from "./state.js";
+import { go, here, markRead, on, unread, visible, world } from "./state.js";
 
 const list = document.getElementById("messages");
 const scroll = document.getElementById("scroll");
 const SHOWN = 120;
+const newer = h("button", { class: "newer", type: "button", onclick: () => { toEnd(); markRead(); } }, "New messages ↓");
 const failures = new Map(); // message id → {person, text}
 const drawn = new Map(); // message id → {stamp, element}
 let drawnFor = "";
@@ -20,7 +21,7 @@ let following = true; // whether the end of the conversation stays in sight
 function schedule() {
   if (scheduled) return;
   scheduled = true;
-  requestAnimationFrame(() => { scheduled = false; drawFrame(); drawMessages(); drawTyping(); });
+  requestAnimationFrame(() => { scheduled = false; drawFrame(); drawMessages(); drawTyping(); drawNewer(); });
 }
 
 function drawMessages() {
@@ -77,7 +78,13 @@ function welcome() {
 }
 
 function toEnd() {
+  following = true;
   scroll.scrollTop = scroll.scrollHeight;
+}
+
+/** Offer to jump down when something new stands below what is in sight. */
+function drawNewer() {
+  newer.hidden = following || !unread(here.channel).any;
 }
 
 function drawTyping() {
@@ -98,6 +105,7 @@ on("failure", ({ message, person, text }) => { failures.set(message, { person, t
 on("message gone channel guild commands bot clock typing read", schedule);
 on("violation cleared", drawBanner);
 on("all", () => { setLost(false); drawn.clear(); resetComposer(); schedule(); });
+on("sent", toEnd);
 on("lost", () => setLost(true));
 on("notice", notice);
 on("place", () => { document.body.classList.remove("show-side"); resetComposer(); schedule(); });
@@ -107,7 +115,7 @@ list.addEventListener("load", () => { if (following) toEnd(); }, true);
 scroll.addEventListener("scroll", () => {
   const before = following;
   following = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 80;
-  if (following && !before) markRead();
+  if (following && !before) { markRead(); drawNewer(); }
 });
 new ResizeObserver(() => { if (following) toEnd(); }).observe(scroll);
 list.addEventListener("click", (event) => {
@@ -124,5 +132,6 @@ document.getElementById("main").addEventListener("pointerdown", () => document.b
 document.addEventListener("visibilitychange", schedule);
 setInterval(() => { tick(); drawTyping(); }, 1000);
 
+document.getElementById("main").append(newer);
 makeComposer(document.getElementById("composer"));
 follow().catch(() => setLost(true));

@@ -102,6 +102,7 @@ async function enter() {
   drafts.delete(draftKey());
   plain("");
   box.focus();
+  changed("sent");
   try { await send(text); } catch (error) { problem(error.message); }
 }
 
@@ -171,7 +172,7 @@ function tailTyped() {
 function offerOptions() {
   const wanted = command.tail.value.trim().toLowerCase();
   const fits = unused().filter((option) => option.name.includes(wanted));
-  offer(fits.map((option) => ({ label: option.name, note: option.description, pick: () => { command.tail.value = ""; addOption(option).focus(); } })), fits.length ? `Options of /${command.path}` : command.leaf.description);
+  offer(fits.map((option) => ({ label: option.name, note: option.description, pick: () => { command.tail.value = ""; addOption(option).focus(); } })), `${fits.length ? "More options" : command.leaf.description}${missing() ? "" : " · Enter sends"}`);
 }
 
 function addOption(option) {
@@ -269,6 +270,7 @@ async function run() {
   offer([]);
   plain("");
   box.focus();
+  changed("sent");
   try {
     const told = await call(path, options);
     if (told.status === "failed") problem(`/${path}: the application did not respond`);

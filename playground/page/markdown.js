@@ -125,7 +125,8 @@ function block(text) {
 
 function list(text) {
   const lines = text.split("\n");
-  const count = lines.findIndex((line) => !LIST.test(line));
+  const numbered = (line) => Boolean(LIST.exec(line)[2]);
+  const count = lines.findIndex((line) => !LIST.test(line) || (!line.startsWith(" ") && numbered(line) !== numbered(lines[0])));
   const taken = lines.slice(0, count < 0 ? lines.length : count);
   return [nest(taken.map((line) => LIST.exec(line)), 0)[0], taken.join("\n").length + 1];
 }

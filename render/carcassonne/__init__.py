@@ -7,8 +7,9 @@ from PIL import Image
 
 from render.carcassonne import board as table
 from render.carcassonne.board import Cell, Frame
+from render.carcassonne.curves import turned
 from render.carcassonne.figures import figure_icon
-from render.carcassonne.geometry import plan, turned
+from render.carcassonne.geometry import plan
 from render.carcassonne.tile import tile
 from render.carcassonne.words import describe, text_board
 from render.kit.marks import frame as gold

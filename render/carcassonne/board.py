@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.carcassonne.curves import turned
 from render.carcassonne.figures import figure
-from render.carcassonne.geometry import plan, turned
+from render.carcassonne.geometry import plan
 from render.carcassonne.scenery import tower
 from render.carcassonne.tile import tile, variant
 from render.kit.sheet import Point, Sheet
@@ -87,7 +88,8 @@ def close(cell: Cell, cells: Iterable[Cell], across: float, extent: int = 1000) 
     """Frame about ``across`` tiles around a cell without a head, moved up to a tile to where more tiles lie."""
     size = int(extent / across) // 4 * 4
     near = [(x - cell[0], y - cell[1]) for x, y in cells if max(abs(x - cell[0]), abs(y - cell[1])) <= 3]
-    aside, down = (max(-1.0, min(1.0, sum(axis) / max(len(axis), 1))) for axis in zip(*near, (0, 0), strict=True))
+    most = across / 2 - 1.25
+    aside, down = (max(-most, min(most, sum(axis) / max(len(axis), 1))) for axis in zip(*near, (0, 0), strict=True))
     left = (extent - size) / 2 - (cell[0] + aside) * size
     top = (extent - size) / 2 - (cell[1] + down) * size
     return Frame(extent, extent, size, round(left), round(top))
@@ -195,6 +197,6 @@ def stand(
         found.append((frame.at((piece.x, piece.y), point), piece))
     for (x, y), piece in sorted(found, key=lambda spot: spot[0][1]):
         flat = piece.segment.startswith("f")
-        tall = max(46, round(frame.size * 0.42))
+        tall = max(46, round(frame.size * 0.38))
         sprite, (dx, dy) = figure(piece.seat, flat, tall, piece is chosen)
         press(canvas, sprite, (x + dx, y + dy - (0 if flat else tall // 8)))

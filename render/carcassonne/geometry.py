@@ -1,10 +1,9 @@
-"""Where things lie on a tile: city outlines, walls, road paths, fields and the places for figures, in tile widths.
+"""Where things lie on a tile: cities, walls, roads, fields and the places for figures, in tile widths.
 
-Everything is derived from the segments of the component table, in the tile's reference position; ``turned`` turns
-points clockwise. Walls leave a tile at its corners, always at the same angle, and roads in the middle of its sides:
-so neighbours meet.
+Everything is derived from the segments of the component table, in the tile's reference position.
 """
 
+import itertools
 import math
 import random
 from collections.abc import Sequence
@@ -13,17 +12,23 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.carcassonne.curves import MIDDLE, ending_road, half_point, outline, through_road
 from render.kit.sheet import Point
 from rules.carcassonne.view import Kind, Segment, kinds
 
 TABLES = ("base", "inns", "traders", "dragon")
-CORNERS: tuple[Point, ...] = ((0, 0), (1, 0), (1, 1), (0, 1))
-MIDDLE: Point = (0.5, 0.5)
 ROAD = 0.15
 WALL = 0.04
-ANGLE = math.radians(38)
-REACH = {1: 0.52, 2: 0.40, 3: 0.62}
 GRAIN = 96
+GATED = ("gate", "junction")
+SHAPES: dict[str, dict[str, float]] = {
+    "IC09": {"c1": 1.08, "c2": 1.08},
+    "TB14": {"c2": 0.26},
+    "TB23": {"c2": 0.26},
+    "TB24": {"c1": 1.1, "c2": 1.1},
+    "PD23": {"c2": 1.1},
+}
+"""How far walls reach inwards where two cities of a tile meet, or leave a field between them."""
 
 
 class Gate(NamedTuple):
@@ -36,81 +41,13 @@ class Gate(NamedTuple):
 class Plan(NamedTuple):
     """A kind of tile in its reference position: outlines, walls, roads and gates; regions and anchors by segment."""
 
+    id: str
     cities: dict[str, tuple[Point, ...]]
     walls: tuple[tuple[Point, ...], ...]
     roads: dict[str, tuple[Point, ...]]
     gates: tuple[Gate, ...]
     regions: dict[str, Image.Image]
     anchors: dict[str, Point]
-
-
-def turned(point: Point, turn: int) -> Point:
-    """Return a point turned clockwise about the middle of the tile."""
-    x, y = point
-    for _ in range(turn // 90 % 4):
-        x, y = 1 - y, x
-    return x, y
-
-
-def turned_path(points: Sequence[Point], turn: int) -> tuple[Point, ...]:
-    """Return points turned clockwise about the middle of the tile."""
-    return tuple(turned(point, turn) for point in points)
-
-
-def middle_of(side: int) -> Point:
-    """Return the middle of a side (0 north … 3 west)."""
-    (ax, ay), (bx, by) = CORNERS[side], CORNERS[(side + 1) % 4]
-    return (ax + bx) / 2, (ay + by) / 2
-
-
-def half_point(half: int) -> Point:
-    """Return the middle of a half-edge (0 is ``a``, the western half of the north side)."""
-    (ax, ay), (bx, by) = CORNERS[half // 2], CORNERS[(half // 2 + 1) % 4]
-    share = 0.25 if half % 2 == 0 else 0.75
-    return ax + (bx - ax) * share, ay + (by - ay) * share
-
-
-def bezier(a: Point, b: Point, c: Point, d: Point, count: int = 32) -> tuple[Point, ...]:
-    """Return points along a cubic curve."""
-    found = []
-    for i in range(count + 1):
-        t = i / count
-        weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
-        found.append(tuple(sum(w * p[axis] for w, p in zip(weights, (a, b, c, d), strict=True)) for axis in (0, 1)))
-    return tuple((x, y) for x, y in found)
-
-
-@cache
-def wall(last: int, first: int) -> tuple[Point, ...]:
-    """Return the wall from the end of city side ``last`` clockwise to the beginning of city side ``first``."""
-    start, end = CORNERS[(last + 1) % 4], CORNERS[first]
-    reach = REACH[(first - last - 2) % 4 + 1]
-    near = _inward(last, -1)
-    far = _inward(first, 1)
-    control = (start[0] + near[0] * reach, start[1] + near[1] * reach)
-    other = (end[0] + far[0] * reach, end[1] + far[1] * reach)
-    return bezier(start, control, other, end)
-
-
-def _inward(side: int, along: int) -> Point:
-    (ax, ay), (bx, by) = CORNERS[side], CORNERS[(side + 1) % 4]
-    edge = ((bx - ax) * along, (by - ay) * along)
-    into = (0.5 - (ax + bx) / 2, 0.5 - (ay + by) / 2)
-    cosine, sine = math.cos(ANGLE), 2 * math.sin(ANGLE)
-    return cosine * edge[0] + sine * into[0], cosine * edge[1] + sine * into[1]
-
-
-def outline(sides: Sequence[int]) -> tuple[tuple[Point, ...], tuple[tuple[Point, ...], ...]]:
-    """Return the polygon of a city that covers these sides, and its walls."""
-    points: list[Point] = []
-    walls = []
-    ordered = sorted(sides)
-    for side, following in zip(ordered, ordered[1:] + ordered[:1], strict=True):
-        points += [CORNERS[side], CORNERS[(side + 1) % 4]]
-        if following != (side + 1) % 4:
-            walls.append(wall(side, following))
-            points += walls[-1]
-    return tuple(points), tuple(walls)
 
 
 @cache
@@ -126,65 +63,71 @@ def plan(id_: str) -> Plan:
     cities: dict[str, tuple[Point, ...]] = {}
     walls: list[tuple[Point, ...]] = []
     for segment in _of(kind, "city"):
-        cities[segment.name], found = outline(segment.sides)
+        reach = SHAPES.get(id_, {}).get(segment.name)
+        cities[segment.name], found = outline(segment.sides, reach, _touched_corner(kind, segment.name))
         walls += found
-    gates: list[Gate] = []
-    roads = {s.name: _road(kind, s, tuple(cities.values()), gates) for s in _of(kind, "road")}
-    regions = _regions(kind, cities, tuple(walls), roads)
-    anchors = {name: _deepest(region) for name, region in regions.items()}
-    for name, path in roads.items():
-        anchors[name] = path[len(path) * (5 if len(kind.segment(name).sides) == 2 else 4) // 10]
-    if "cloister" in kind.flags:
-        anchors["m"] = MIDDLE
-    return Plan(cities, tuple(walls), roads, tuple(gates), regions, anchors)
+    roads = {s.name: _road(kind, s, tuple(cities.values()), walls) for s in _of(kind, "road")}
+    regions = _regions(kind, cities, walls, roads)
+    return Plan(id_, cities, tuple(walls), roads, _gates(kind, roads, walls), regions, _anchors(kind, regions, roads))
 
 
 def _of(kind: Kind, what: str) -> list[Segment]:
     return [segment for segment in kind.segments if segment.kind == what]
 
 
-def _road(kind: Kind, segment: Segment, cities: Sequence[Sequence[Point]], gates: list[Gate]) -> tuple[Point, ...]:
-    first = middle_of(segment.sides[0])
+def _touched_corner(kind: Kind, city: str) -> int | None:
+    """Return the corner that a city reaches between two fields: where they would else be one."""
+    fields = {half: segment for segment in _of(kind, "field") for half in segment.halves}
+    for corner in range(4):
+        before, after = fields.get((2 * corner - 1) % 8), fields.get(2 * corner)
+        if before and after and before is not after and city in before.cities and city in after.cities:
+            return corner
+    lone = [field for field in _of(kind, "field") if field.cities == (city,) and len(field.halves) == 2]
+    if len(_of(kind, "city")) == 2 and lone and any(not field.halves for field in _of(kind, "field")):
+        return _far_corner(kind.segment(city), lone[0])
+    return None
+
+
+def _far_corner(city: Segment, field: Segment) -> int | None:
+    """Return the far end of a field's side, if the city covers only the side at its near end."""
+    side = field.halves[0] // 2
+    if len(city.sides) != 1:
+        return None
+    return side if city.sides[0] == (side + 1) % 4 else (side + 1) % 4
+
+
+def _road(
+    kind: Kind, segment: Segment, cities: Sequence[Sequence[Point]], walls: Sequence[Sequence[Point]]
+) -> tuple[Point, ...]:
     if len(segment.sides) == 2:
-        last = middle_of(segment.sides[1])
-        if abs(segment.sides[0] - segment.sides[1]) == 2:
-            return _wavy(first, last)
-        return _arc(first, last)
-    path = _wavy(first, MIDDLE)
-    for index, point in enumerate(path):
-        if any(inside(point, city) for city in cities):
-            out = ((first[0] - 0.5) * 2, (first[1] - 0.5) * 2)
-            gates.append(Gate(point, out))
-            return path[: index + 1]
-    return path
+        return through_road(*segment.sides)
+    return ending_road(segment.sides[0], cities, walls, kind.ends_at in GATED)
 
 
-def _wavy(start: Point, end: Point, swing: float = 0.022) -> tuple[Point, ...]:
-    (ax, ay), (bx, by) = start, end
-    across = (-(by - ay), bx - ax)
-    long = math.hypot(*across)
-    found = []
-    for i in range(33):
-        t = i / 32
-        aside = swing * math.sin(2 * math.pi * t) * math.sin(math.pi * t) * (long > 0.6) / long
-        found.append((ax + (bx - ax) * t + across[0] * aside, ay + (by - ay) * t + across[1] * aside))
-    return tuple(found)
+def _gates(kind: Kind, roads: dict[str, tuple[Point, ...]], walls: Sequence[Sequence[Point]]) -> tuple[Gate, ...]:
+    found: dict[Point, Gate] = {}
+    for segment in _of(kind, "road"):
+        if walls and len(segment.sides) == 1 and kind.ends_at in GATED:
+            *_, before, end = roads[segment.name]
+            long = math.dist(before, end) or 1
+            found[end] = Gate(end, ((before[0] - end[0]) / long, (before[1] - end[1]) / long))
+    return tuple(found.values())
 
 
-def _arc(start: Point, end: Point) -> tuple[Point, ...]:
-    pull = 0.56
-    first, last = ((p[0] + (0.5 - p[0]) * pull, p[1] + (0.5 - p[1]) * pull) for p in (start, end))
-    return bezier(start, first, last, end)
-
-
-def inside(point: Point, polygon: Sequence[Point]) -> bool:
-    """Return whether a point lies in a polygon."""
-    x, y = point
-    odd = False
-    for (ax, ay), (bx, by) in zip(polygon, (*polygon[1:], polygon[0]), strict=True):
-        if (ay > y) != (by > y) and x < ax + (bx - ax) * (y - ay) / (by - ay):
-            odd = not odd
-    return odd
+def _anchors(kind: Kind, regions: dict[str, Image.Image], roads: dict[str, tuple[Point, ...]]) -> dict[str, Point]:
+    """Return where a figure stands on each segment; on roads that cross, beside the crossing."""
+    anchors = {name: _deepest(region) for name, region in regions.items()}
+    for name, path in roads.items():
+        anchors[name] = path[len(path) * (5 if len(kind.segment(name).sides) == 2 else 4) // 10]
+    for (name, path), other in itertools.permutations(roads.items(), 2):
+        if math.dist(anchors[name], anchors[other[0]]) < 0.15:
+            anchors[name] = path[len(path) // 5]
+    for name, path in roads.items():
+        if "tunnel" in kind.segment(name).markers:
+            anchors[name] = path[len(path) // 8]
+    if "cloister" in kind.flags:
+        anchors["m"] = MIDDLE
+    return anchors
 
 
 def _regions(
@@ -205,8 +148,9 @@ def _regions(
     for path in roads.values():
         draw.line(_pixels(path), 255, round(ROAD * GRAIN))
     _block_building(kind, draw)
-    for segment in _of(kind, "field"):
+    for segment in sorted(_of(kind, "field"), key=lambda field: not field.halves):
         found[segment.name] = _flooded(blocked, segment)
+        blocked.paste(255, mask=found[segment.name])
     return found
 
 
@@ -249,8 +193,10 @@ def _deepest(region: Image.Image) -> Point:
     return (best[0] - 0.5) / GRAIN, (best[1] - 0.5) / GRAIN
 
 
-def room(region: Image.Image, margin: float) -> Image.Image:
-    """Return the part of a region that keeps a margin from its border (the tile's own border counts half)."""
+@cache
+def room(id_: str, segment: str, margin: float) -> Image.Image:
+    """Return the part of a segment's region that keeps a margin from its border (the tile's own border counts half)."""
+    region = plan(id_).regions[segment]
     grown = Image.new("L", (GRAIN + 8, GRAIN + 8), 255)
     grown.paste(region, (4, 4))
     for _ in range(round(margin * GRAIN)):

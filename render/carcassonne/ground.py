@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
-from render.carcassonne.geometry import MIDDLE, ROAD, Plan, room, sample, turned, turned_path
+from render.carcassonne.curves import MIDDLE, turned, turned_path
+from render.carcassonne.geometry import ROAD, Plan, room, sample
 from render.kit.sheet import Point, Sheet
 from render.kit.surface import cloth
 from render.kit.theme import tone
@@ -14,9 +15,9 @@ from render.kit.theme import tone
 
 def meadow(sheet: Sheet, layout: Plan, turn: int, rng: random.Random) -> None:
     """Let grass and flowers grow on the fields."""
-    for name, region in layout.regions.items():
+    for name in layout.regions:
         if name.startswith("f"):
-            near = room(region, 0.02)
+            near = room(layout.id, name, 0.02)
             for _ in range(40):
                 _tuft(sheet, near, turn, rng)
             if rng.random() < 0.6:
@@ -25,7 +26,7 @@ def meadow(sheet: Sheet, layout: Plan, turn: int, rng: random.Random) -> None:
 
 def _tuft(sheet: Sheet, near: Image.Image, turn: int, rng: random.Random) -> None:
     spot = sample(near, rng)
-    if spot is not None:
+    if spot is not None and min(*spot, 1 - spot[0], 1 - spot[1]) > 0.035:
         x, y = turned(spot, turn)
         shade = tone("grass", rng.choice((0.14, 0.20, 0.26, 0.86)))
         for lean in (-0.006, 0.0, 0.006):
@@ -34,7 +35,7 @@ def _tuft(sheet: Sheet, near: Image.Image, turn: int, rng: random.Random) -> Non
 
 def _flowers(sheet: Sheet, near: Image.Image, turn: int, rng: random.Random) -> None:
     spot = sample(near, rng)
-    if spot is not None:
+    if spot is not None and min(*spot, 1 - spot[0], 1 - spot[1]) > 0.08:
         x, y = turned(spot, turn)
         tint = rng.choice((tone("paper", 0.9), tone("gold", 0.7), tone("roof", 0.6)))
         for _ in range(rng.randrange(4, 8)):

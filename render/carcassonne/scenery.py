@@ -46,7 +46,7 @@ def stand(sheet: Sheet, things: list[Thing]) -> None:
                 (left, low),
             ]
         )
-    sheet.settle(0.012)
+    sheet.settle(0.012, 0.06)
     for thing in sorted(things, key=lambda thing: thing.y):
         thing.paint(sheet)
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from render.carcassonne.geometry import GRAIN, MIDDLE, Plan, room, sample, turned
+from render.carcassonne.curves import MIDDLE, turned
+from render.carcassonne.geometry import GRAIN, Plan, room, sample
 from render.carcassonne.scenery import Thing, bush, fir, house, keep, pennant, rock, tree, well
 from render.kit.sheet import Point
 from rules.carcassonne.view import Kind
@@ -24,7 +25,7 @@ def grove(layout: Plan, turn: int, rng: random.Random) -> list[Thing]:
     for name, region in layout.regions.items():
         if not name.startswith("f"):
             continue
-        free = room(region, 0.05)
+        free = room(layout.id, name, 0.05)
         share = sum(map(bool, free.tobytes())) / GRAIN**2
         wood = rng.choice((tree, tree, fir))
         for _ in range(round(share * 13 + rng.random())):
@@ -37,7 +38,7 @@ def grove(layout: Plan, turn: int, rng: random.Random) -> list[Thing]:
 
 def _crown_fits(region: Image.Image, spot: Point, turn: int) -> bool:
     x, y = turned(spot, turn)
-    return 0.05 < x < 0.95 and y < 0.97 and _within(region, turned((x, y - 0.12), -turn))
+    return 0.09 < x < 0.91 and 0.17 < y < 0.965 and _within(region, turned((x, y - 0.12), -turn))
 
 
 def _plant(at: Point, firs: bool, rng: random.Random) -> Thing:
@@ -57,14 +58,18 @@ def town(kind: Kind, layout: Plan, name: str, turn: int, rng: random.Random) -> 
         x, y = _pennant_spot(layout, name, turn)
         things.append(pennant(x, y + 0.10, 0.29))
         clear += [(turned((x + 0.07, y + dy), -turn), 0.10) for dy in (-0.03, 0.07)]
-    free = room(layout.regions[name], 0.05)
+    free = room(layout.id, name, 0.05)
     if sum(map(bool, free.tobytes())) > 0.30 * GRAIN**2 and rng.random() < 0.75:
-        spot = sample(room(layout.regions[name], 0.17), rng)
+        spot = sample(room(layout.id, name, 0.17), rng)
         x, y = turned(spot or MIDDLE, turn)
-        if spot is not None and _fits(free, spot, clear) and 0.14 < x < 0.86 and 0.22 < y < 0.88:
+        if spot is not None and _fits(free, spot, clear) and 0.17 < x < 0.83 and 0.24 < y < 0.88:
             things.append(keep(x, y + 0.06, 0.20))
             clear.append((turned((x, y + 0.01), -turn), 0.12))
-    return things + _houses(free, clear, turn, rng)
+    houses = _houses(free, clear, turn, rng)
+    if not things and len(houses) < 2:
+        x, y = turned(layout.anchors[name], turn)
+        houses = [house(x + dx, y + 0.03, 0.115, rng) for dx in (-0.07, 0.07)]
+    return things + houses
 
 
 def _houses(free: Image.Image, clear: Sequence[Clear], turn: int, rng: random.Random) -> list[Thing]:
@@ -74,7 +79,7 @@ def _houses(free: Image.Image, clear: Sequence[Clear], turn: int, rng: random.Ra
             x = (column + 0.25 + 0.5 * (row % 2)) * STEP + rng.uniform(-0.022, 0.022)
             y = row * STEP * 0.97 + rng.uniform(-0.02, 0.02)
             size, pick = rng.uniform(0.105, 0.138), rng.random()
-            if 0.075 < x < 0.925 and 0.11 < y < 0.965 and _fits(free, turned((x, y), -turn), clear):
+            if size * 0.66 < x < 1 - size * 0.84 and 0.12 < y < 0.955 and _fits(free, turned((x, y), -turn), clear):
                 green = pick < 0.10
                 things.append(tree(x, y + 0.03, 0.10, 0.05) if green else house(x, y + 0.03, size, rng))
     return things
@@ -92,8 +97,8 @@ def _within(region: Image.Image, spot: Point) -> bool:
 def _pennant_spot(layout: Plan, name: str, turn: int) -> Point:
     """Return a roomy place in a city, as it lies, that the figure in it does not cover."""
     figure = turned(layout.anchors[name], turn)
-    free = room(layout.regions[name], 0.09)
-    grid = [(x / 24, y / 24) for x in range(3, 18) for y in range(5, 20)]
+    free = room(layout.id, name, 0.09)
+    grid = [(x / 24, y / 24) for x in range(3, 18) for y in range(6, 20)]
     spots = [spot for spot in grid if _within(free, turned(spot, -turn))]
     return max(
         spots,

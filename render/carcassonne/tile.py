@@ -6,7 +6,8 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.carcassonne.cloister import cloister, garden
-from render.carcassonne.geometry import catalogue, plan, turned, turned_path
+from render.carcassonne.curves import turned, turned_path
+from render.carcassonne.geometry import catalogue, plan
 from render.carcassonne.ground import meadow, road, soil, square
 from render.carcassonne.scenery import stand
 from render.carcassonne.settle import grove, town, village
@@ -36,11 +37,13 @@ def painted(id_: str, turn: int, look: int, size: int) -> Image.Image:
     rng = random.Random(f"{id_} {look}")
     sheet = Sheet(size, cloth("grass", size * OVERSIZE, 0.34, 0.68, 3).copy())
     meadow(sheet, layout, turn, rng)
-    soil(sheet, layout, turn)
-    if "cloister" in kind.flags:
+    if "cloister" in kind.flags and not layout.cities:
         garden(sheet)
     for path in layout.roads.values():
         road(sheet, turned_path(path, turn))
+    soil(sheet, layout, turn)
+    if "cloister" in kind.flags and layout.cities:
+        garden(sheet)
     things = grove(layout, turn, rng)
     if kind.ends_at == "crossing":
         square(sheet)

@@ -26,7 +26,7 @@ def _builder(path: Sequence[Point]) -> Callable[[Sheet], None]:
     def paint(sheet: Sheet) -> None:
         for width, fill in ((THICK + 2 * HAIR, INK), (THICK, tone("stone", 0.40))):
             for i in range(LAYERS + 1):
-                sheet.line(_raised(long, HIGH * i / LAYERS), fill, width)
+                sheet.line(_raised(long, HIGH * i / LAYERS), fill, width, None)
         for share in (0.3, 0.65):
             sheet.line(_raised(long, HIGH * share - THICK / 2), tone("stone", 0.28), HAIR * 0.5)
         sheet.line(_raised(long, HIGH), tone("stone", 0.30), THICK)

@@ -73,7 +73,7 @@ def text_board(view: View, *, names: Sequence[str], words: Words) -> str:
     pieces |= {(f.x, f.y): SEATS[f.seat].letter.lower() for f in public.figures if f.segment.startswith("f")}
     tiles = {(t.x, t.y): _letters(t, pieces.get((t.x, t.y))) for t in public.board}
     columns, rows = _window(public.board)
-    lines = ["    " + "".join(f"{x:^3}" for x in columns)]
+    lines = [("    " + "".join(f"{x:^3}" for x in columns)).rstrip()]
     for y in rows:
         for part in range(3):
             label = f"{y:>3} " if part == 1 else "    "

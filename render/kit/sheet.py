@@ -1,9 +1,9 @@
 """A sheet: where one sprite is drawn, four times too large, in units of its own width, lit from the top left."""
 
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit.sprites import OVERSIZE, shrink
 from render.kit.theme import INK, Colour
@@ -33,9 +33,11 @@ class Sheet:
             self.draw.line([*corners, corners[0], corners[1]], casing, self._width(2 * outline), "curve")
         self.draw.polygon(corners, fill)
 
-    def line(self, points: Iterable[Point], fill: Paint, width: float) -> None:
-        """Draw a line with round joints."""
-        self.draw.line(self._pixels(points), fill, self._width(width), "curve")
+    def line(
+        self, points: Iterable[Point], fill: Paint, width: float, joint: Literal["curve"] | None = "curve"
+    ) -> None:
+        """Draw a line; round joints are slow and may be left out where the line hardly bends."""
+        self.draw.line(self._pixels(points), fill, self._width(width), joint)
 
     def disc(self, centre: Point, radius: float, fill: Paint, tall: float = 1.0, outline: float = 0) -> None:
         """Draw a disc, ``tall`` times as high as wide."""
@@ -54,11 +56,21 @@ class Sheet:
         corners = [(x * self.scale / OVERSIZE, y * self.scale / OVERSIZE) for x, y in points]
         self._shader.line(corners, depth, max(1, round(width * self.scale / OVERSIZE)), "curve")
 
-    def settle(self, softness: float) -> None:
-        """Lay the gathered shadows."""
-        soft = self._shade.filter(ImageFilter.GaussianBlur(softness * self.scale / OVERSIZE))
+    def settle(self, softness: float, fade: float = 0) -> None:
+        """Lay the gathered shadows; they fade out where the sheet's border is nearer than ``fade``."""
+        blur = softness * self.scale / OVERSIZE
+        soft = self._shade.filter(ImageFilter.GaussianBlur(blur))
+        if fade:
+            soft = ImageChops.multiply(soft, self._inner(fade * self.scale / OVERSIZE))
         self.image.paste(INK, mask=soft.resize(self.image.size, Image.Resampling.BILINEAR))
         self._shader.rectangle((0, 0, *self._shade.size), 0)
+
+    def _inner(self, margin: float) -> Image.Image:
+        width, height = self._shade.size
+        inner = Image.new("L", self._shade.size)
+        box = (margin / 2, margin / 2, width - 1 - margin / 2, height - 1 - margin / 2)
+        ImageDraw.Draw(inner).rectangle(box, 255)
+        return inner.filter(ImageFilter.BoxBlur(margin / 2))
 
     def done(self) -> Image.Image:
         """Return the sprite in its true size."""

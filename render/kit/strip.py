@@ -9,8 +9,8 @@ from PIL import Image
 from render.kit.marks import seat_shape
 from render.kit.sprites import Stamp, press, stamp, veil
 from render.kit.surface import wood
-from render.kit.theme import GOLD, INK, PAPER, Colour, mix, tone
-from render.kit.type import baseline, cap_height, fitted, line, width_of
+from render.kit.theme import GOLD, INK, PAPER, SEATS, Colour, mix, tone
+from render.kit.type import baseline, cap_height, fitted, line, printable, width_of
 
 SMALL, LARGE = 28, 54
 HEIGHT = 136
@@ -70,7 +70,8 @@ def _drawn(entry: Entry, left: int, cell: int, width: int) -> Image.Image:
         set_on(canvas, str(count), (x + picture.size[0] + 6, base), "text", SMALL, mix(PAPER, INK, 0.15))
         x += _piece_width(picture, count)
     tint = PAPER if entry.active else mix(PAPER, INK, 0.25)
-    set_on(canvas, fitted(entry.name, "text", SMALL, room), (0, NAME), "text", SMALL, tint)
+    name = printable(entry.name, "text") or SEATS[entry.seat].letter
+    set_on(canvas, fitted(name, "text", SMALL, room), (0, NAME), "text", SMALL, tint)
     if entry.active:
         press(canvas, _bar(cell - 2 * GAP), (0, HEIGHT - 19))
     return canvas

@@ -23,6 +23,18 @@ def width_of(text: str, face: str, size: int) -> int:
     return round(font(face, size * OVERSIZE).getlength(text) / OVERSIZE)
 
 
+@lru_cache(maxsize=4096)
+def has_letter(letter: str, face: str) -> bool:
+    """Whether a face can print a letter."""
+    setting = font(face, 40)
+    return letter.isspace() or bytes(setting.getmask(letter)) != bytes(setting.getmask("\uffff"))
+
+
+def printable(text: str, face: str) -> str:
+    """Return what a face can print of a text."""
+    return " ".join("".join(letter for letter in text if has_letter(letter, face)).split())
+
+
 def fitted(text: str, face: str, size: int, width: int) -> str:
     """Return the text, or as much of its beginning as fits with an ellipsis."""
     if width_of(text, face, size) <= width:

@@ -1,0 +1,75 @@
+"""Nothing acknowledged is ever lost: a process is killed in the middle of its writes, again and again."""
+
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from data import records
+from data.store import Store
+from data.tables import Tables
+from tests.data.conftest import Running, replayed
+
+HOUSE = Path(__file__).resolve().parents[2]
+
+
+class Promise(NamedTuple):
+    """What a process has said before it died: this game's log reaches so far, by this interaction."""
+
+    game: int
+    last: int
+    interaction: int
+
+
+def promises_before_death(folder: Path, seed: int, lines: int) -> list[Promise]:
+    """Let a process play, kill it after so many lines, and return all that it has promised."""
+    command = [sys.executable, "-m", "tests.data.writer", str(folder), str(seed)]
+    with subprocess.Popen(command, cwd=HOUSE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        heard = [process.stdout.readline() for _ in range(lines)]
+        process.kill()
+        heard += process.stdout.readlines()
+    assert process.returncode == -signal.SIGKILL
+    return [Promise(*map(int, line.split())) for line in heard if line.endswith("\n")]
+
+
+def seen(db: sqlite3.Connection) -> set[int]:
+    return {row[0] for row in db.execute("SELECT interaction FROM seen")}
+
+
+async def assert_log_is_table(store: Store, game: int) -> None:
+    running = Running(1, game)
+    log = await records.whole_log(store, *running)
+    assert [entry.number for entry in log] == list(range(1, len(log) + 1))
+    async with Tables(store).hold(*running) as live:
+        assert not live.restarted
+        assert live.last == len(log)
+        again = await replayed(store, running, live.table.state.chance.seed)
+        assert (again.asks, again.state) == (live.table.asks, live.table.state)
+        assert again.view(0) == live.table.view(0)
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_kill_in_the_middle_of_writing(tmp_path: Path, seed: int) -> None:
+    rng = random.Random(seed)
+    promised: list[Promise] = []
+    for life in range(1, 5):
+        promised += promises_before_death(tmp_path, life, rng.randint(1, 60))
+        store = await Store.open(tmp_path)
+        kept = await store.read(1, seen)
+        assert {promise.interaction for promise in promised} <= kept
+        assert len(kept) - len(promised) <= life, "at most the choice in hand at each death was not acknowledged"
+        for game in {promise.game for promise in promised}:
+            log = await records.whole_log(store, 1, game)
+            assert len(log) >= max(promise.last for promise in promised if promise.game == game)
+            await assert_log_is_table(store, game)
+        (due,) = await store.due()
+        newest = max(promise.game for promise in promised)
+        posts = {post.game: post for post in due.posts}
+        assert posts[newest].payload["last"] >= max(p.last for p in promised if p.game == newest)
+        await store.close()

@@ -1,0 +1,257 @@
+"""Files: made whole, brought up to date, never touched when they are damaged or newer, copied while in use."""
+
+import os
+import random
+import shutil
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from data import records
+from data.errors import GuildDamaged, GuildTooNew, GuildUnreadable
+from data.files import SCHEMA, File, open_file, steps
+from data.store import HOUSE, Store
+from data.tables import Tables
+from tests.data.conftest import ADA, GUILD, Clock, Running, begin, play, replayed
+
+OTHER = GUILD + 1
+
+
+def path(folder: Path) -> Path:
+    return folder / f"{GUILD}.sqlite3"
+
+
+def snapshot(folder: Path) -> dict[str, bytes]:
+    """Every byte of the guild's file and of its write-ahead log."""
+    names = (f"{GUILD}.sqlite3", f"{GUILD}.sqlite3-wal")
+    return {name: (folder / name).read_bytes() for name in names if (folder / name).exists()}
+
+
+async def filled(folder: Path) -> Running:
+    """A folder with a guild's file in which a game is half played; everything is closed."""
+    store = await Store.open(folder)
+    running = await begin(Tables(store), GUILD)
+    await play(Tables(store), running, 12, random.Random(1))
+    await store.close()
+    return running
+
+
+async def refused(folder: Path) -> GuildUnreadable:
+    """Open the folder; the guild is refused and its file untouched, while another guild plays."""
+    before = snapshot(folder)
+    store = await Store.open(folder)
+    try:
+        for _ in range(2):
+            with pytest.raises(GuildUnreadable) as error:
+                await records.games(store, GUILD)
+        await store.look(GUILD)
+        other = await begin(Tables(store), OTHER)
+        await play(Tables(store), other, 3, random.Random(1))
+    finally:
+        await store.close()
+    assert snapshot(folder) == before
+    return error.value
+
+
+def edit(file: Path, statement: str) -> None:
+    with closing(sqlite3.connect(file)) as db:
+        db.execute(statement)
+
+
+async def test_not_a_database(tmp_path: Path) -> None:
+    path(tmp_path).write_text("Dear diary, today we have played until midnight.\n" * 99)
+    assert isinstance(await refused(tmp_path), GuildDamaged)
+
+
+async def test_an_empty_file(tmp_path: Path) -> None:
+    path(tmp_path).touch()
+    assert isinstance(await refused(tmp_path), GuildDamaged)
+
+
+async def test_another_programs_database(tmp_path: Path) -> None:
+    edit(path(tmp_path), "CREATE TABLE games (id)")
+    assert isinstance(await refused(tmp_path), GuildDamaged)
+
+
+@pytest.mark.parametrize("rest", [0.5, 0.9, 0.0])
+async def test_a_truncated_file(tmp_path: Path, rest: float) -> None:
+    await filled(tmp_path)
+    os.truncate(path(tmp_path), int(path(tmp_path).stat().st_size * rest))
+    assert isinstance(await refused(tmp_path), GuildDamaged)
+
+
+async def test_a_page_of_rubbish(tmp_path: Path) -> None:
+    await filled(tmp_path)
+    with path(tmp_path).open("r+b") as file:
+        file.seek(4096 * 3)
+        file.write(b"\xa5" * 4096)
+    assert isinstance(await refused(tmp_path), GuildDamaged)
+
+
+async def test_a_folder_in_its_place(tmp_path: Path) -> None:
+    path(tmp_path).mkdir()
+    store = await Store.open(tmp_path)
+    with pytest.raises(GuildDamaged):
+        await records.games(store, GUILD)
+    await store.close()
+
+
+async def test_a_write_ahead_log_without_its_file(tmp_path: Path) -> None:
+    path(tmp_path).with_name(f"{GUILD}.sqlite3-wal").write_bytes(b"what is left")
+    assert isinstance(await refused(tmp_path), GuildDamaged)
+
+
+async def test_a_newer_file(tmp_path: Path) -> None:
+    await filled(tmp_path)
+    edit(path(tmp_path), "PRAGMA user_version = 99")
+    assert isinstance(await refused(tmp_path), GuildTooNew)
+
+
+async def test_a_file_that_is_newer_only_in_its_write_ahead_log(tmp_path: Path) -> None:
+    await filled(tmp_path / "whole")
+    with closing(sqlite3.connect(path(tmp_path / "whole"))) as db:
+        db.execute("PRAGMA user_version = 99")
+        for name in snapshot(tmp_path / "whole"):
+            shutil.copy(tmp_path / "whole" / name, tmp_path / name)
+    assert len(snapshot(tmp_path)) == 2
+    assert isinstance(await refused(tmp_path), GuildTooNew)
+
+
+async def test_a_file_that_goes_bad_while_it_is_open(tmp_path: Path) -> None:
+    running = await filled(tmp_path)
+    store = await Store.open(tmp_path)
+    async with Tables(store).hold(*running) as live:
+        assert live.last == 13
+    with path(tmp_path).open("r+b") as file:
+        file.seek(4096)
+        file.write(b"\xa5" * (path(tmp_path).stat().st_size - 4096))
+    for _ in range(2):
+        with pytest.raises(GuildDamaged):
+            await records.whole_log(store, *running)
+    await store.close()
+
+
+async def test_a_write_ahead_log_is_taken_up(tmp_path: Path, clock: Clock) -> None:
+    """As after a power cut: the file and its log are there, nobody has closed anything."""
+    store = await Store.open(tmp_path / "cut", clock=clock)
+    running = await begin(Tables(store), GUILD)
+    await play(Tables(store), running, 12, random.Random(1))
+    shutil.copytree(tmp_path / "cut", tmp_path / "copy", ignore=shutil.ignore_patterns("*-shm"))
+    whole = await records.whole_log(store, *running)
+    await store.close()
+    assert len(snapshot(tmp_path / "copy")) == 2
+    again = await Store.open(tmp_path / "copy", clock=clock)
+    assert await records.whole_log(again, *running) == whole
+    async with Tables(again).hold(*running) as live:
+        seed = live.table.state.chance.seed
+        assert (await replayed(again, running, seed)).asks == live.table.asks
+    await again.close()
+
+
+def with_a_step(folder: Path, sql: str) -> tuple[str, ...]:
+    shutil.copytree(SCHEMA / "guild", folder / "guild")
+    (folder / "guild" / "0002_second.sql").write_text(sql)
+    return steps("guild", folder)
+
+
+async def version(file: File) -> int:
+    return await file.read(lambda db: int(db.execute("PRAGMA user_version").fetchone()[0]))
+
+
+async def games(file: File) -> int:
+    return await file.read(lambda db: int(db.execute("SELECT count(*) FROM games").fetchone()[0]))
+
+
+async def opened(file: Path, known: Sequence[str]) -> tuple[int, int]:
+    opened = await open_file(file, known)
+    facts = await version(opened), await games(opened)
+    await opened.close()
+    return facts
+
+
+async def test_a_step_is_taken_once_and_after_a_backup(tmp_path: Path) -> None:
+    await filled(tmp_path / "data")
+    file = path(tmp_path / "data")
+    known = with_a_step(tmp_path, "ALTER TABLE games ADD COLUMN speed TEXT;\nCREATE TABLE votes (id INTEGER) STRICT;")
+    assert await opened(file, known) == (2, 1)
+    assert await opened(file, known) == (2, 1)
+    before = tmp_path / "data" / "backups" / f"{GUILD}-version-1.sqlite3"
+    assert await opened(before, known[:1]) == (1, 1)
+    with pytest.raises(GuildTooNew):
+        await opened(file, known[:1])
+
+
+async def test_a_step_that_fails_is_not_taken_at_all(tmp_path: Path) -> None:
+    await filled(tmp_path / "data")
+    file = path(tmp_path / "data")
+    known = with_a_step(tmp_path, "CREATE TABLE votes (id INTEGER) STRICT;\nALTER TABLE nowhere ADD COLUMN speed TEXT;")
+    with pytest.raises(GuildDamaged, match="nowhere"):
+        await opened(file, known)
+    assert await opened(file, known[:1]) == (1, 1)
+    edit(file, "CREATE TABLE votes (id INTEGER)")
+
+
+async def test_a_new_file_appears_whole(tmp_path: Path) -> None:
+    """What a process that was killed while it made the file has left behind is in nobody's way."""
+    for suffix in ("", "-wal", "-shm"):
+        path(tmp_path).with_name(f"{GUILD}.sqlite3.new{suffix}").write_bytes(b"half")
+    known = steps("guild")
+    assert await opened(path(tmp_path), known) == (1, 0)
+    with pytest.raises(GuildDamaged):
+        await opened(tmp_path / "other.sqlite3", ("CREATE TABLE half (id); NONSENSE",))
+    assert not (tmp_path / "other.sqlite3").exists()
+
+
+async def test_every_table_is_strict_and_every_commit_reaches_the_disk(tmp_path: Path) -> None:
+    file = await open_file(path(tmp_path), steps("guild"))
+
+    def settings(db: sqlite3.Connection) -> dict[str, object]:
+        names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        return {name: db.execute(f"PRAGMA {name}").fetchone()[0] for name in names}
+
+    def lax(db: sqlite3.Connection) -> list[str]:
+        return [
+            row["name"] for row in db.execute("PRAGMA table_list") if not row["strict"] and "sqlite" not in row["name"]
+        ]
+
+    assert await file.read(settings) == {
+        "journal_mode": "wal",
+        "synchronous": 2,
+        "foreign_keys": 1,
+        "busy_timeout": 5000,
+    }
+    assert await file.read(lax) == []
+    await file.close()
+
+
+async def test_a_backup_of_a_file_in_use_is_whole(store: Store, tables: Tables, running: Running, clock: Clock) -> None:
+    await play(tables, running, 9, random.Random(1))
+    async with tables.hold(*running) as live:
+        copy = await store.backup(GUILD)
+        live.answer(live.table.asks[0].seat, [], who=ADA) if live.table.asks[0].least == 0 else live.set_timer("x", 1.0)
+    assert copy.name == f"{GUILD}-19700112T134640.sqlite3"
+    restored = copy.parent.parent / "restored"
+    restored.mkdir()
+    shutil.copy(copy, path(restored))
+    second = await Store.open(restored, clock=clock)
+    async with Tables(second).hold(*running) as live:
+        assert live.last == 10
+        assert (await replayed(second, running, live.table.state.chance.seed)).asks == live.table.asks
+    await second.close()
+
+
+async def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for folder in (tmp_path / "file", tmp_path / "file" / "below", Path("/proc/nowhere")):
+        with pytest.raises(OSError, match=r"^The data folder .* cannot be written: .*\.$"):
+            await Store.open(folder)
+
+
+async def test_a_damaged_house_file_stops_the_start(tmp_path: Path) -> None:
+    (tmp_path / HOUSE).write_text("not a database")
+    with pytest.raises(ValueError, match=r"^The data folder .* cannot be used: .*\.$"):
+        await Store.open(tmp_path)
+    assert (tmp_path / HOUSE).read_text() == "not a database"

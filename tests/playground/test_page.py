@@ -1,0 +1,143 @@
+"""The page in a real browser: being somebody, calling a command by keyboard, pressing, choosing, filling in."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Page, async_playwright, expect
+
+from playground import Person, Playground
+
+CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="session"),
+    pytest.mark.usefixtures("bot"),
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here"),
+]
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        yield await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def page(browser: Browser, server: Playground, place: str) -> AsyncIterator[Page]:
+    opened = await browser.new_page(viewport={"width": 1300, "height": 900})
+    troubles: list[str] = []
+    opened.on("pageerror", lambda error: troubles.append(str(error)))
+    opened.on("request", lambda asked: None if server.url in asked.url else troubles.append(asked.url))
+    await opened.goto(server.url)
+    await opened.click(f"#channels [data-channel='{place}']")
+    yield opened
+    await opened.close()
+    assert troubles == []
+
+
+async def be(page: Page, name: str) -> None:
+    await page.click(f".persons [data-person={name}]")
+
+
+async def test_a_command_is_typed_with_its_options(page: Page, ada: Person) -> None:
+    await be(page, "Cleo")
+    await page.keyboard.press("/")
+    await page.keyboard.type("ne")
+    await page.keyboard.press("Tab")
+    await page.keyboard.type("dom")
+    await expect(page.locator(".menu-row")).to_have_count(1)
+    await page.keyboard.press("Enter")
+    await page.keyboard.type("opponents:3")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message .container")).to_be_visible()
+    await expect(page.locator(".message .reply")).to_have_text("CCleo used /new")
+    await expect(page.locator(".gallery img")).to_have_attribute("alt", "the board")
+    log = await ada.control("GET", "/interactions")
+    assert log[-1]["name"] == "new"
+    await expect(page.locator("#box")).to_be_focused()
+
+
+async def test_suggestions_come_while_typing(page: Page) -> None:
+    await page.fill("#box", "/game move ")
+    await page.keyboard.type("2,2")
+    await expect(page.locator(".menu-row")).to_have_text(["Place at 2,2,90"])
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message.ephemeral .text")).to_have_text("Moved 2,2,90")
+    await be(page, "Ben")
+    await expect(page.locator(".message")).to_have_count(0)
+    await be(page, "Ada")
+    await page.click("text=Dismiss message")
+    await expect(page.locator(".message")).to_have_count(0)
+
+
+async def test_buttons_selects_and_modals(page: Page, ada: Person) -> None:
+    await ada.command("new", game="catan")
+    await page.click("[data-custom-id=places]")
+    for key in ("Enter", "ArrowDown", "Enter", "Escape"):
+        await page.keyboard.press(key)
+    await expect(page.locator(".message.ephemeral .text")).to_have_text("Chose p0, p1")
+    await page.click("[data-custom-id=ask]")
+    await page.fill("dialog [data-custom-id=name]", "Ada")
+    await page.click("dialog >> text=Submit")
+    await expect(page.locator(".modal-error")).to_have_text("Which game: this is required.")
+    await page.click("dialog .select")
+    await page.click(".popup >> text=Zavandor")
+    await page.click("dialog >> text=Submit")
+    await expect(page.locator(".message.ephemeral .text").last).to_have_text("Ada plays zavandor")
+    await page.click("[data-custom-id=join]")
+    await expect(page.locator(".gallery img")).to_have_attribute("src", page_path("board-2.png"))
+
+
+def page_path(name: str) -> re.Pattern[str]:
+    return re.compile(rf"^/attachments/.*/{name}$")
+
+
+async def test_a_ping_is_seen_by_whom_it_is_for(page: Page, ada: Person) -> None:
+    message = (await ada.command("new", game="catan")).message
+    assert message is not None
+    await ada.select(message, "1000000000000000103", which="who")
+    await expect(page.locator(".persons [data-person=Cleo] .count")).to_be_visible()
+    await be(page, "Cleo")
+    await expect(page.locator(".message.pinged .mention.mine")).to_have_text("@Cleo")
+    await be(page, "Ada")
+    await expect(page.locator(".persons [data-person=Cleo] .count")).to_have_count(0)
+
+
+async def test_failures_and_violations_are_loud(page: Page, ada: Person) -> None:
+    await ada.command("new", game="catan")
+    await page.click("[data-custom-id=late]")
+    await expect(page.locator("[data-custom-id=late].waiting")).to_be_visible()
+    await expect(page.locator(".failure")).to_have_text("This interaction failed")
+    await expect(page.locator(".violations summary")).to_contain_text("no answer within three seconds")
+
+
+async def test_a_moderator_deletes_and_a_picture_opens_large(page: Page, ada: Person) -> None:
+    await ada.command("new", game="catan")
+    await page.click(".gallery .picture")
+    await expect(page.locator(".lightbox img")).to_be_visible()
+    await expect(page.locator(".lightbox .alt")).to_have_text("the board")
+    await page.keyboard.press("Escape")
+    await be(page, "Ben")
+    await expect(page.locator(".tools .delete")).to_have_count(0)
+    await be(page, "Ada")
+    await page.hover(".message")
+    await page.click(".tools .delete")
+    await expect(page.locator(".message")).to_have_count(0)
+
+
+async def test_it_can_be_used_on_a_phone(page: Page, ada: Person) -> None:
+    await ada.command("new", game="catan")
+    await page.set_viewport_size({"width": 400, "height": 800})
+    await expect(page.locator("#side")).not_to_be_in_viewport()
+    await page.click(".burger")
+    await expect(page.locator("#side")).to_be_in_viewport()
+    await page.click("#channels [data-channel='1000000000000001003']")
+    await expect(page.locator("#side")).not_to_be_in_viewport()
+    wide = await page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 400

@@ -1,0 +1,120 @@
+"""The kit: one palette, stamps that blend without blending, files that are what was drawn."""
+
+import io
+
+import pytest
+from PIL import Image
+
+from render.kit import png, theme
+from render.kit.marks import frame, plate, row_marks, seat_shape, spot
+from render.kit.sprites import blank, indexed, press, stamp
+from render.kit.surface import cloth, wood
+from render.kit.theme import INK, PAPER, palette
+from render.kit.type import FACES, fitted, line, printable, width_of
+
+
+def test_the_palette_holds_256_different_colours() -> None:
+    assert len(set(palette())) == len(palette()) == 256
+
+
+def test_wood_is_its_first_ramp_from_dark_to_light() -> None:
+    brightness = [sum(entry) for entry in palette()[: theme.steps("wood")]]
+    assert brightness == sorted(brightness)
+
+
+def test_bare_wood_keeps_room_for_shadows() -> None:
+    low, high = wood((1200, 1500)).getextrema()
+    assert isinstance(low, int)
+    assert isinstance(high, int)
+    assert 4 <= low < high < theme.steps("wood")
+
+
+def test_surfaces_are_the_same_every_time_and_repeat_without_a_seam() -> None:
+    ground = cloth("grass", 160, 0.3, 0.7, 3)
+    cloth.cache_clear()
+    assert ground.tobytes() == cloth("grass", 160, 0.3, 0.7, 3).tobytes()
+    for y in range(160):
+        left, right = ground.getpixel((0, y)), ground.getpixel((159, y))
+        assert isinstance(left, tuple)
+        assert isinstance(right, tuple)
+        assert sum(abs(a - b) for a, b in zip(left, right, strict=True)) < 60
+
+
+def test_a_stamp_covers_with_its_core_and_darkens_with_its_fringe() -> None:
+    canvas = indexed(Image.new("RGB", (30, 10), PAPER))
+    bare = canvas.convert("RGB").getpixel((25, 5))
+    sprite = Image.new("RGBA", (30, 10), (*INK, 0))
+    sprite.paste((*INK, 255), (0, 0, 10, 10))
+    sprite.paste((*INK, 128), (10, 0, 20, 10))
+    press(canvas, stamp(sprite), (0, 0))
+    seen = [sum(canvas.convert("RGB").getpixel((x, 5))) for x in (5, 15, 25)]  # type: ignore[arg-type]
+    assert seen[0] < seen[1] < seen[2] == sum(bare)  # type: ignore[arg-type]
+
+
+def test_a_stamp_that_hangs_over_the_border_is_cut_off() -> None:
+    canvas = blank((20, 20))
+    press(canvas, spot(40), (-30, -30))
+    assert canvas.size == (20, 20)
+    assert len(set(canvas.tobytes())) > 1
+
+
+def test_a_file_holds_what_was_drawn() -> None:
+    canvas = wood((301, 77))
+    press(canvas, plate("B12", 28), (40, 20))
+    read = Image.open(io.BytesIO(png.encode(canvas)))
+    assert read.mode == "P"
+    assert read.convert("RGB").tobytes() == canvas.convert("RGB").tobytes()
+
+
+def test_a_file_is_the_same_whether_its_bands_were_known_or_not() -> None:
+    canvas = wood((320, 200))
+    png.forget()
+    first = png.encode(canvas)
+    assert png.encode(canvas) == first
+    canvas.paste(200, (10, 100, 60, 130))
+    second = png.encode(canvas)
+    png.forget()
+    assert second == png.encode(canvas) != first
+
+
+def test_marks_read_from_the_top_left_a_letter_a_row() -> None:
+    places = [(3, -1), (-2, 4), (0, -1), (5, 0), (-2, 0)]
+    assert row_marks(places) == {(0, -1): "A1", (3, -1): "A2", (-2, 0): "B1", (5, 0): "B2", (-2, 4): "C1"}
+
+
+def test_marks_go_on_after_z() -> None:
+    found = row_marks([(0, y) for y in range(30)])
+    assert found[0, 25] == "Z1"
+    assert found[0, 26] == "AA1"
+    assert len(set(found.values())) == 30
+
+
+@pytest.mark.parametrize("text", ["Ada", "Łucja", "Žofie", "Дмитрий", "Ğüneş", "Őrs"])
+def test_names_are_set_in_every_script_that_is_promised(text: str) -> None:
+    for face in FACES:
+        assert printable(text, face) == text
+    drawn = [line(letter, "text", 28, PAPER) for letter in sorted(set(text))]
+    assert len({(sprite.size, sprite.mask.tobytes()) for sprite in drawn}) == len(drawn)
+
+
+def test_what_the_fonts_lack_is_left_out() -> None:
+    assert printable("🎲 Ada 囲碁 ★", "text") == "Ada"
+
+
+def test_a_long_name_is_shortened_to_its_room() -> None:
+    short = fitted("Maximiliane von und zu Hohenstein", "text", 28, 150)
+    assert short.endswith("…")
+    assert width_of(short, "text", 28) <= 150
+
+
+def test_seats_differ_in_grey_too() -> None:
+    drawn = [seat_shape(seat, 58) for seat in range(6)]
+    masks = {sprite.mask.tobytes() for sprite in drawn}
+    assert len(masks) == 6
+
+
+def test_a_bracket_leaves_the_middle_of_its_sides_free() -> None:
+    whole, corners = frame(100, "outline"), frame(100, "bracket")
+    middle = whole.size[0] // 2
+    assert whole.mask.crop((middle, 0, middle + 1, 20)).getbbox()
+    assert not corners.mask.crop((middle, 0, middle + 1, 20)).getbbox()

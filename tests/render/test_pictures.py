@@ -1,0 +1,108 @@
+"""Whole pictures: their size, their colours, their marks and previews."""
+
+import io
+
+import pytest
+from PIL import Image, ImageChops
+
+import render
+from render.kit import strip
+from render.kit.theme import palette_bytes
+from render.marks import next_steps
+from rules.kernel import Ask, Field, Option
+from tests.render.games import NAMES, stopped
+
+
+@pytest.mark.parametrize("tiles", [1, 2, 5, 12, 30, 55, 72])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_picture_fits_a_phone(tiles: int, seats: int) -> None:
+    picture = render.picture(stopped(tiles, seats).view(None), names=NAMES)
+    assert picture.mode == "P"
+    assert picture.width <= 1200
+    assert 4 / 5 <= picture.width / picture.height <= 5 / 4
+    assert bytes(picture.getpalette() or ()) == palette_bytes()
+
+
+def test_the_smallest_text_can_be_read() -> None:
+    assert strip.SMALL * 45 >= 1200
+
+
+def test_the_file_is_small_and_the_same_every_time() -> None:
+    view = stopped(72).view(None)
+    data = render.png(view, names=NAMES)
+    assert len(data) <= 600 * 1024
+    assert data == render.png(view, names=NAMES)
+    assert Image.open(io.BytesIO(data)).size == render.picture(view, names=NAMES).size
+
+
+def test_every_legal_place_is_marked_once() -> None:
+    table = stopped(30)
+    ask = table.asks[0]
+    marks = render.marks(table.view(None), ask)
+    assert set(marks) == set(next_steps(ask))
+    assert len(set(marks.values())) == len(marks)
+    places = [tuple(map(int, element.split(","))) for element in marks]
+    assert places == sorted(places, key=lambda place: (place[1], place[0]))
+
+
+def test_an_ask_changes_the_picture_where_its_places_are() -> None:
+    table = stopped(12)
+    view, ask = table.view(None), table.asks[0]
+    assert render.png(view, ask, names=NAMES) != render.png(view, names=NAMES)
+
+
+def test_a_preview_shows_the_first_legal_rotation_until_one_is_chosen() -> None:
+    table = stopped(30)
+    view, ask = table.view(None), table.asks[0]
+    place, behind = max(next_steps(ask).items(), key=lambda item: len(item[1]))
+    assert len(behind) > 1
+    first, other = behind[0].steps[1], behind[1].steps[1]
+    assert render.png(view, ask, (place,)) == render.png(view, ask, (place, first))
+    assert render.png(view, ask, (place,)) != render.png(view, ask, (place, other))
+    assert render.picture(view, ask, (place,)).size == (1000, 1000)
+    assert render.marks(view, ask, (place,)) == {}
+
+
+def test_figures_are_numbered_but_for_the_pass() -> None:
+    table = stopped(20, kind="carcassonne.figure")
+    view, ask = table.view(None), table.asks[0]
+    marks = render.marks(view, ask)
+    assert set(marks) == {option.id for option in ask.options} - {"pass"}
+    assert list(marks.values()) == [str(number) for number in range(1, len(marks) + 1)]
+
+
+def test_each_figure_can_be_looked_at_before_it_is_placed() -> None:
+    table = stopped(20, kind="carcassonne.figure")
+    view, ask = table.view(None), table.asks[0]
+    shown = {option.id: render.picture(view, ask, option.steps).tobytes() for option in ask.options}
+    assert len(set(shown.values())) == len(shown)
+    without = render.picture(view, ask, ("pass",)).convert("RGB")
+    placed = render.picture(view, ask, (ask.options[-1].id,)).convert("RGB")
+    box = ImageChops.difference(without, placed).getbbox()
+    assert box is not None
+    assert box[2] - box[0] < 400
+
+
+def test_the_seat_to_move_and_the_last_tile_are_seen() -> None:
+    table = stopped(20)
+    view = table.view(None)
+    fork = table.fork()
+    fork.answer(fork.asks[0].seat, [fork.asks[0].options[0].id])
+    before, after = render.picture(view), render.picture(fork.view(None))
+    assert before.tobytes() != after.tobytes()
+
+
+def test_an_ask_that_no_picture_shows_is_numbered() -> None:
+    view = stopped(5).view(None)
+    ask = Ask(0, "carcassonne.unheard-of", tuple(Option(id_, (id_[0], id_)) for id_ in ("ax", "ay", "bz")))
+    assert render.marks(view, ask) == {"a": "1", "b": "2"}
+    assert render.marks(view, ask, ("a",)) == {"ax": "1", "ay": "2"}
+    parts = Ask(0, "carcassonne.unheard-of", fields=(Field("give", (Option("ore"),)), Field("get", (Option("brick"),))))
+    assert render.marks(view, parts) == {"ore": "1", "brick": "2"}
+    assert render.picture(view, ask).size == render.picture(view).size
+
+
+def test_a_prefix_that_leads_nowhere_is_refused() -> None:
+    table = stopped(12)
+    with pytest.raises(ValueError, match="99,99"):
+        render.picture(table.view(None), table.asks[0], ("99,99",))

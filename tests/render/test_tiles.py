@@ -1,0 +1,113 @@
+"""Tiles: neighbours meet, every segment has its place, the light stays put."""
+
+from functools import cache
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from render.carcassonne.curves import half_point, turned
+from render.carcassonne.figures import figure
+from render.carcassonne.geometry import GRAIN, catalogue, plan
+from render.carcassonne.tile import VARIANTS, tile, variant
+from rules.carcassonne.view import Kind, kinds
+
+BASE = tuple(kinds("base"))
+SIZE = 100
+CORNER = 18
+"""So much of an edge at its ends lies under the towers."""
+
+
+def edge(kind: Kind, turn: int, side: int) -> str:
+    return kind.edges[(side - turn // 90) % 4]
+
+
+@cache
+def profile(kind: str, turn: int, look: int, side: int) -> tuple[tuple[int, int, int], ...]:
+    """The colours along a side, inside the hair that is drawn between tiles."""
+    picture = tile(kind, turn, look, SIZE).convert("RGB")
+    inner = SIZE - 2
+    along = range(CORNER, SIZE - CORNER)
+    spots = [((i, 0), (inner, i), (i, inner), (0, i))[side] for i in along]
+    return tuple(picture.getpixel(spot) for spot in spots)  # type: ignore[misc]
+
+
+def pairs(side: int, what: str) -> list[tuple[int, int]]:
+    """How far the worst points of every legal pair of neighbours are apart."""
+    here = [(k, t) for k in BASE for t in (0, 90, 180, 270) if edge(catalogue()[k], t, side) == what]
+    there = [(k, t) for k in BASE for t in (0, 90, 180, 270) if edge(catalogue()[k], t, (side + 2) % 4) == what]
+    found = []
+    for mine in here:
+        for theirs in there:
+            a, b = profile(*mine, 0, side), profile(*theirs, 1, (side + 2) % 4)
+            apart = [sum(abs(p - q) for p, q in zip(x, y, strict=True)) for x, y in zip(a, b, strict=True)]
+            found.append((max(apart), sum(value > 90 for value in apart)))
+    return found
+
+
+@pytest.mark.parametrize("side", [1, 2])
+@pytest.mark.parametrize("what", ["R", "F"])
+def test_roads_and_fields_meet_the_neighbours(side: int, what: str) -> None:
+    assert max(worst for worst, _ in pairs(side, what)) <= 150
+    assert max(count for _, count in pairs(side, what)) <= 3
+
+
+@pytest.mark.parametrize("side", [1, 2])
+def test_cities_go_on_over_the_edge(side: int) -> None:
+    torn = [count for _, count in pairs(side, "C")]
+    assert max(torn) <= 10
+    assert sum(torn) / len(torn) < 1
+
+
+@pytest.mark.parametrize("kind", sorted(catalogue()))
+def test_regions_hold_their_half_edges_and_no_others(kind: str) -> None:
+    regions = plan(kind).regions
+    for segment in catalogue()[kind].segments:
+        if segment.kind != "field":
+            continue
+        for half in range(8):
+            x, y = (min(GRAIN - 1, int(v * GRAIN)) for v in half_point(half))
+            assert bool(regions[segment.name].getpixel((x, y))) == (half in segment.halves)
+
+
+@pytest.mark.parametrize("kind", sorted(catalogue()))
+def test_every_segment_has_a_place_for_a_figure_of_its_own(kind: str) -> None:
+    layout = plan(kind)
+    assert set(layout.anchors) == {segment.name for segment in catalogue()[kind].segments}
+    assert len(set(layout.anchors.values())) == len(layout.anchors)
+    for name, (x, y) in layout.anchors.items():
+        assert 0.04 < x < 0.96
+        assert 0.04 < y < 0.96
+        for other, region in layout.regions.items():
+            inside = bool(region.getpixel((int(x * GRAIN), int(y * GRAIN))))
+            assert inside == (name == other) or name[0] in "rm"
+
+
+def test_turning_four_times_leads_back() -> None:
+    assert turned((0.5, 0.0), 90) == (1.0, 0.5)
+    assert turned(turned((0.2, 0.7), 270), 90) == pytest.approx((0.2, 0.7))
+
+
+def test_a_turned_tile_is_drawn_anew_and_not_turned_as_a_picture() -> None:
+    upright, turned_tile = tile("B", 0, 0, SIZE).convert("RGB"), tile("B", 180, 0, SIZE).convert("RGB")
+    rotated = upright.transpose(Image.Transpose.ROTATE_180)
+    church = (30, 15, 72, 68)
+    same = ImageStat.Stat(ImageChops.difference(upright.crop(church), turned_tile.crop(church))).mean
+    other = ImageStat.Stat(ImageChops.difference(rotated.crop(church), turned_tile.crop(church))).mean
+    assert max(same) < min(other) / 3
+
+
+def test_the_same_tile_is_drawn_the_same_and_elsewhere_it_looks_different() -> None:
+    first = tile("U", 0, 0, SIZE).tobytes()
+    tile.cache_clear()
+    assert tile("U", 0, 0, SIZE).tobytes() == first != tile("U", 0, 1, SIZE).tobytes()
+    looks = [variant(x, y) for x in range(-6, 7) for y in range(-6, 7)]
+    assert set(looks) == set(range(VARIANTS))
+
+
+def test_farmers_lie_and_others_stand() -> None:
+    standing, lying = figure(0, False, 60)[0], figure(0, True, 60)[0]
+    upright, flat = (sprite.mask.getbbox() for sprite in (standing, lying))
+    assert upright is not None
+    assert flat is not None
+    assert upright[3] - upright[1] > upright[2] - upright[0]
+    assert flat[2] - flat[0] > flat[3] - flat[1]

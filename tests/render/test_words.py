@@ -1,0 +1,121 @@
+"""Words: every catalogue says everything, in few enough letters, with the right plurals."""
+
+import pytest
+
+import render
+from render.words import LABEL, LANGUAGES
+from rules import GAMES
+from rules.kernel import Ask, Event, IllegalChoice, Option
+from tests.render.games import NAMES, stopped, whole_game
+
+REFUSALS = (
+    IllegalChoice("not_asked", seat=1),
+    IllegalChoice("unknown_option", option="3,3,90"),
+    IllegalChoice("too_few", least=2, got=1),
+    IllegalChoice("too_many", most=1, got=3),
+    IllegalChoice("over_limit", option="ore"),
+    IllegalChoice("malformed"),
+    IllegalChoice("unknown_field", field="give"),
+    IllegalChoice("fields_needed", fields=["give", "get"]),
+    IllegalChoice("over"),
+    IllegalChoice("nothing_to_undo"),
+    IllegalChoice("too_far", option="pass"),
+)
+
+
+def test_every_catalogue_has_every_key_of_every_other() -> None:
+    keys = {language: render.words(language).keys for language in LANGUAGES}
+    assert all(found == keys["en"] for found in keys.values()), {
+        language: sorted(found ^ keys["en"]) for language, found in keys.items()
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_told(language: str) -> None:
+    words = render.words(language)
+    asks, events = whole_game()
+    for event in events:
+        assert words.has(f"event.{event.kind}")
+        assert words.event(event, NAMES).endswith(".")
+    for ask in asks:
+        assert NAMES[ask.seat] in words.ask(ask, NAMES)
+        labels = [words.option(option, ask) for option in ask.options]
+        labels += [
+            words.step(ask, option.steps[:depth], option.steps[depth])
+            for option in ask.options[:4]
+            for depth in range(len(option.steps))
+        ]
+        assert all(0 < len(label) <= LABEL for label in labels)
+        assert len(set(labels[: len(ask.options)])) == len(ask.options)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("refusal", REFUSALS, ids=lambda refusal: refusal.reason)
+def test_every_refusal_has_its_sentence(language: str, refusal: IllegalChoice) -> None:
+    text = render.words(language).reason(refusal)
+    assert text[-1] in ".:" or text.endswith(".")
+    assert "{" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_of_every_game_has_a_name_in_the_lobby(language: str) -> None:
+    words = render.words(language)
+    for name, game in GAMES.items():
+        for setting in game.meta.options:
+            assert words.setting(name, setting.key)
+            assert all(words.setting(name, setting.key, value) for value in setting.values)
+
+
+def test_a_score_explains_itself() -> None:
+    terms = [{"term": "tiles", "count": 6, "each": 3}, {"term": "shields", "count": 2, "each": 3}]
+    facts = {"kind": "city", "seats": [0], "points": 24, "terms": terms, "final": False}
+    event = Event("carcassonne.scored", facts)
+    assert render.words("en").event(event, NAMES) == "Ada scores 24 for a city: 6 tiles × 3, 2 shields × 3."
+    german = render.words("de").event(event, NAMES)
+    assert german == "Ada bekommt 24 Punkte für eine Stadt: 6 Kärtchen × 3, 2 Wappen × 3."
+
+
+def test_shared_and_single_points_are_worded_so() -> None:
+    terms = [{"term": "tiles", "count": 1, "each": 1}]
+    facts = {"kind": "road", "seats": [0, 2, 3], "points": 1, "terms": terms, "final": True}
+    event = Event("carcassonne.scored", facts)
+    assert render.words("en").event(event, NAMES) == (
+        "Ada, Cleo and Dmitri score 1 each for an unfinished road: one tile × 1."
+    )
+    assert render.words("de").event(event, NAMES) == (
+        "Ada, Cleo und Dmitri bekommen je einen Punkt für eine unfertige Straße: ein Kärtchen × 1."
+    )
+
+
+def test_steps_carry_the_marks_of_the_picture() -> None:
+    table = stopped(30)
+    ask = table.asks[0]
+    for element, mark in render.marks(table.view(None), ask).items():
+        assert render.words("de").step(ask, (), element).split()[0] == mark
+
+
+def test_what_a_language_lacks_is_said_in_english_and_what_english_lacks_is_an_error() -> None:
+    german, english = render.Words("de"), render.words("en")
+    del german._bundle._messages["reason-over"]
+    assert german.reason(IllegalChoice("over")) == english.reason(IllegalChoice("over"))
+    with pytest.raises(KeyError):
+        german.text("nobody-ever-wrote-this")
+    with pytest.raises(KeyError):
+        english.ask(Ask(0, "carcassonne.nonsense", (Option("a"),)))
+
+
+def test_a_message_without_its_facts_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        render.words("en").text("reason-unknown_option")
+
+
+@pytest.mark.parametrize(
+    ("asked", "given"), [("de-DE", "de"), ("de_AT", "de"), ("en-US", "en"), ("fr", "en"), ("", "en")]
+)
+def test_the_nearest_language_is_taken(asked: str, given: str) -> None:
+    assert render.words(asked).language == given
+
+
+def test_empty_seats_have_a_name_too() -> None:
+    assert render.words("en").name(1) == "Player B"
+    assert render.words("en").name(1, NAMES) == NAMES[1]
