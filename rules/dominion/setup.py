@@ -29,15 +29,15 @@ WEIGHTS = ("0", "1", "2", "3")
 def settings() -> tuple[Setting, ...]:
     """Return the options of a game, as the lobby shows them.
 
-    ``kingdom`` is a recommended set or ``random``; ``cards`` are in it in any case, ``veto`` never. Random cards are
-    drawn with the weights of their sets.
+    ``kingdom`` is a recommended set or ``random``; the cards of ``pick_<set>`` are in it in any case, those of
+    ``veto_<set>`` never. What is left to chance is drawn with the weights of the sets.
     """
-    names = tuple(kingdom_cards(*SETS))
+    cards = {set_: tuple(kingdom_cards(set_)) for set_ in SETS}
     return (
         Setting("kingdom", ("random", *KINGDOMS), "random"),
         *(Setting(set_, WEIGHTS, "1") for set_ in SETS),
-        Setting("cards", names, [], many=True),
-        Setting("veto", names, [], many=True),
+        *(Setting(f"pick_{set_}", cards[set_], [], many=True) for set_ in SETS),
+        *(Setting(f"veto_{set_}", cards[set_], [], many=True) for set_ in SETS),
         Setting("colony", ("auto", "on", "off", "random"), "auto"),
     )
 
@@ -79,7 +79,8 @@ def deal(table: Dominion) -> None:
 
 def choose_kingdom(options: Facts, chance: Chance) -> tuple[str, ...]:
     """Return the ten kingdom cards: those picked by hand, those of the recommended set, the rest at random (D7)."""
-    picked, veto = list(options["cards"]), set(options["veto"])
+    picked = [card for set_ in SETS for card in options[f"pick_{set_}"]]
+    veto = {card for set_ in SETS for card in options[f"veto_{set_}"]}
     if len(set(picked)) > SIZE:
         raise ValueError(f"a kingdom has {SIZE} cards, not {len(set(picked))}")
     if clash := sorted(veto.intersection(picked)):
