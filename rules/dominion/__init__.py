@@ -65,8 +65,8 @@ Events
 ======
 
 - kingdom (cards, colony), turn (seat, turn), scored (seat, score, turns, terms: [card or ``tokens``, count, each]);
-- played (seat, card, time, of), treasures (seat, cards, coins), bought (seat, card, price), chose (seat, card, options),
-  named (seat, card, name), reacted (seat, card, option), tokens (seat, vp), token_moved (card, mat);
+- played (seat, card, time, of), treasures (seat, cards, coins), bought (seat, card, price),
+  chose (seat, card, options), named (seat, card, name), reacted (seat, card, option), tokens (seat, vp), token_moved (card, mat);
 - drew (seat, count; hidden: cards), shuffled (seat, count), revealed (seat, cards), showed (seat, cards, all: the whole
   hand), took (seat, cards: into the hand), set_aside (seat, cards), put_back (seat, count, cards if they are known;
   hidden: order), turned_over (seat, count, top), passed (seat, receiver; hidden from the others: card);

@@ -62,12 +62,22 @@ def play_treasures(table: Dominion) -> Play[None]:
 
 
 def buy_cards(table: Dominion) -> Play[None]:
-    """Buy cards while there are buys left (D16)."""
-    while table.turn.buys and (offered := for_sale(table)):
+    """Buy cards while there are buys left (D16).
+
+    The first buy is asked even where nothing is for sale: a table on which nobody can do anything has to wait.
+    """
+    waited = False
+    while table.turn.buys and ((offered := for_sale(table)) or not waited):
+        waited = True
         options = [card_option(card, 1, cost) for card, cost in offered.items()]
         orders = [ASK_AGAIN] if table.me.orders else []
         card = yield from pick(
-            table.seat, "dominion.buy", [*options, DONE, *orders], coins=table.turn.coins, buys=table.turn.buys
+            table.seat,
+            "dominion.buy",
+            [*options, DONE, *orders],
+            secret=not offered,
+            coins=table.turn.coins,
+            buys=table.turn.buys,
         )
         if card == "done":
             return

@@ -3,6 +3,7 @@
 from typing import Any
 
 from rules.dominion.state import Dominion, Player
+from rules.dominion.view import DominionView
 from rules.kernel import Ask, Event, Table
 
 Cards = str | list[str]
@@ -48,6 +49,18 @@ def do(table: Table, *choices: Any) -> list[Event]:
 def buy_phase(hand: Cards = "", *others: dict[str, Any], **position: Any) -> Table:
     """Arrange a table on which seat 0 is in the Buy phase."""
     return scene(hand, *others, phase="buy", **position)
+
+
+def sight(table: Table, who: int | None = None) -> DominionView:
+    """Return what a seat, or everybody, sees."""
+    view = table.view(who)
+    assert isinstance(view, DominionView)
+    return view
+
+
+def prices(table: Table) -> dict[str, int]:
+    """Return what every pile costs now."""
+    return {one.card: one.cost for one in sight(table).piles}
 
 
 def state(table: Table) -> Dominion:

@@ -13,16 +13,12 @@ from tests.rules.dominion.scene import (
     kind,
     me,
     pile,
+    prices,
     same,
     scene,
     seat,
     state,
 )
-
-
-def price(table: object, card: str) -> int:
-    """Return what a card for sale costs now."""
-    return next(option.args["price"] for option in ask(table).options if option.id == card)  # type: ignore[arg-type]
 
 
 @pytest.mark.card("Bank")
@@ -275,8 +271,10 @@ def test_mint_gains_nothing_from_an_empty_pile() -> None:
 
 @pytest.mark.card("Mint", "Talisman", "Quarry", "Watchtower")
 def test_buying_a_mint_trashes_the_treasures_in_play_before_any_of_them_acts() -> None:
-    table = buy_phase("Watchtower", in_play="Talisman, Quarry, Market, Gold", coins=5, buys=2, kingdom=["Mint", "Watchtower"])
-    assert price(table, "Mint") == 3
+    table = buy_phase(
+        "Watchtower", in_play="Talisman, Quarry, Market, Gold", coins=5, buys=2, kingdom=["Mint", "Watchtower"]
+    )
+    assert prices(table)["Mint"] == 3
     do(table, "Mint", "deck")
     assert same(state(table).trash, "Talisman, Quarry, Gold")
     assert pile(table, "Mint") == 9
@@ -321,17 +319,17 @@ def test_peddler_replaces_itself_for_a_coin_and_costs_two_less_per_action_in_pla
     table = scene("Peddler 2, Gold", deck="Estate 2", coins=8, kingdom=["Peddler", "Workshop"])
     do(table, "Peddler")
     assert counters(table) == (1, 1, 9)
-    assert table.view(0).piles[-2].cost == 8  # type: ignore[attr-defined]
+    assert prices(table)["Peddler"] == 8
     do(table, "Peddler", "done")
-    assert price(table, "Peddler") == 4
+    assert prices(table)["Peddler"] == 4
 
 
 @pytest.mark.card("Quarry")
 def test_quarries_make_all_actions_cheaper_combined_ones_too_and_nothing_else() -> None:
     table = buy_phase("Quarry 2", coins=8, kingdom=["Nobles", "Harem", "Market", "Moat"])
     do(table, "Quarry", "Quarry")
-    prices = {card: price(table, card) for card in ("Nobles", "Harem", "Market", "Moat", "Gold")}
-    assert prices == {"Nobles": 2, "Harem": 6, "Market": 1, "Moat": 0, "Gold": 6}
+    costs = {card: prices(table)[card] for card in ("Nobles", "Harem", "Market", "Moat", "Gold")}
+    assert costs == {"Nobles": 2, "Harem": 6, "Market": 1, "Moat": 0, "Gold": 6}
 
 
 @pytest.mark.card("Rabble")
