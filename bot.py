@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import logging
 import os
 import signal
@@ -51,8 +52,8 @@ async def play_here(house: contextlib.AsyncExitStack, settings: Settings) -> Set
     try:
         await server.start()
     except OSError as error:
-        reason = f"Port {settings.playground_port} is taken; set PLAYGROUND_PORT to another one in .env."
-        raise CannotStart(reason) from error
+        taken = f"Port {settings.playground_port} is taken; set PLAYGROUND_PORT to another one in .env."
+        raise CannotStart(taken if error.errno == errno.EADDRINUSE else str(error)) from error
     house.push_async_callback(server.close)
     print(f"No DISCORD_TOKEN is set, so the table stands in the playground: open {server.url}", flush=True)
     return msgspec.structs.replace(settings, api=f"{server.url}/api/v10")
@@ -68,6 +69,7 @@ def stop_politely(bot: Stammtisch) -> None:
 
 def main() -> None:
     """Start from the command line."""
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody talks at this table
     try:
         settings = configuration.read(os.environ)
         logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from discord.utils import escape_markdown
+
 import render
 from cogs.ids import TABLE, Id
 from cogs.layout import Button, Card, Picture, Row, cut
@@ -20,6 +22,8 @@ GOLD = 0xE8B93A
 
 MOST_NEWS = 600
 MOST_END = 2_200
+STARTED, ENDED = "kernel.started", "kernel.ended"
+"""The events that tell the seed: in the first message and in a line of its own at the end."""
 FAR = 60
 """How many entries of the log are looked at for what has happened since somebody's last turn."""
 
@@ -38,8 +42,13 @@ class Moment(NamedTuple):
 
     @property
     def names(self) -> list[str]:
-        """The seats' names."""
+        """The seats' names, for pictures."""
         return [seat.name for seat in self.seats]
+
+    @property
+    def spoken(self) -> list[str]:
+        """The seats' names, for texts."""
+        return names(self.seats)
 
     @property
     def title(self) -> str:
@@ -70,20 +79,27 @@ def snapshot(live: Live, seat: int | None = None) -> Moment:
 # Texts
 
 
+def names(seats: Sequence[Seat]) -> list[str]:
+    """Return the seats' names for texts, where no letter of them means bold or a link."""
+    return [escape_markdown(seat.name) for seat in seats]
+
+
 def called(seat: Seat, words: Words) -> str:
     """Return a seat as it is called in public: who plays it, with its shape and letter."""
-    return f"{BADGES[seat.seat]} {seat.name}" + (f" ({words.text('seat-opponent')})" if seat.opponent else "")
+    (name,) = names([seat])
+    return f"{BADGES[seat.seat]} {name}" + (f" ({words.text('seat-opponent')})" if seat.opponent else "")
 
 
 def mention(seat: Seat) -> str:
     """Return the mention of a person, or the name of a computer."""
-    return f"<@{seat.user}>" if seat.user is not None and not seat.opponent else f"**{seat.name}**"
+    return f"<@{seat.user}>" if seat.user is not None and not seat.opponent else f"**{escape_markdown(seat.name)}**"
 
 
 def standing_line(moment: Moment, words: Words) -> str:
     """Return every seat's score in seat order, in one line."""
     scores = {place.seat: place.score for place in moment.standing}
-    return " · ".join(f"{BADGES[seat.seat]} {seat.name} **{scores[seat.seat]}**" for seat in moment.seats)
+    told = zip(moment.seats, moment.spoken, strict=True)
+    return " · ".join(f"{BADGES[seat.seat]} {name} **{scores[seat.seat]}**" for seat, name in told)
 
 
 def told(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
@@ -96,17 +112,19 @@ async def news(store: Store, guild: int, moment: Moment, words: Words) -> str:
     entries = await records.log(store, guild, moment.game.id, limit=FAR)
     own = [at for at, entry in enumerate(entries) if entry.kind == "choice" and entry.seat in moment.asked]
     after = own[-1] + 1 if own and own[-1] + 1 < len(entries) else own[-1] if own else 0
-    return latest(sentences(entries[after:], moment.names, words), MOST_NEWS)
+    quiet = () if moment.turn == 1 else (STARTED,)
+    return latest(sentences(entries[after:], moment.spoken, words, quiet), MOST_NEWS)
 
 
 async def ending(store: Store, guild: int, moment: Moment, words: Words) -> str:
     """Return what the last choice of a game has brought about: how the final scores came to be."""
     entries = await records.log(store, guild, moment.game.id, limit=1)
-    return latest(sentences(entries, moment.names, words), MOST_END)
+    listed = [f"- {line}" for line in sentences(entries, moment.spoken, words, (ENDED,))]
+    return latest(listed, MOST_END, "\n")
 
 
-def sentences(entries: Sequence[Entry], names: Sequence[str], words: Words) -> list[str]:
-    """Return what log entries tell."""
+def sentences(entries: Sequence[Entry], names: Sequence[str], words: Words, quiet: Sequence[str] = ()) -> list[str]:
+    """Return what log entries tell, without the ``quiet`` kinds of events."""
     found: list[str] = []
     for entry in entries:
         if entry.kind == "seat" and entry.seat is not None:
@@ -115,11 +133,11 @@ def sentences(entries: Sequence[Entry], names: Sequence[str], words: Words) -> l
             found.append(words.text("event-kernel-turn_restarted"))
         elif entry.kind == "close":
             found.append(words.text("log-close"))
-        found += told(entry.events, names, words)
+        found += told([event for event in entry.events if event.kind not in quiet], names, words)
     return found
 
 
-def latest(told: Sequence[str], most: int) -> str:
+def latest(told: Sequence[str], most: int, between: str = " ") -> str:
     """Join as many of the last sentences as there is room for."""
     kept: list[str] = []
     for sentence in reversed(told):
@@ -127,7 +145,7 @@ def latest(told: Sequence[str], most: int) -> str:
             kept.append("…" if kept else cut(sentence, most))
             break
         kept.append(sentence)
-    return " ".join(reversed(kept))
+    return between.join(reversed(kept))
 
 
 # Cards

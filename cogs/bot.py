@@ -18,6 +18,7 @@ from discord.http import Route
 
 import cogs
 from cogs.easel import Easel
+from cogs.ids import FAMILIES, template
 from cogs.outbox import Outbox
 from cogs.speech import Translator
 from cogs.visit import Visit, answered, apologise
@@ -77,6 +78,10 @@ async def _closed(visit: Visit) -> None:
     await visit.say("bot-draining")
 
 
+async def _outdated(visit: Visit) -> None:
+    await visit.say("panel-outdated")
+
+
 class Stammtisch(commands.AutoShardedBot):
     """The bot over a store that is open already; whoever opened the store closes it after the bot."""
 
@@ -113,9 +118,9 @@ class Stammtisch(commands.AutoShardedBot):
             if hasattr(found, "Press"):
                 self.add_dynamic_items(found.Press)
         await self.tree.set_translator(Translator())
-        if self.shard_count is not None:
-            _, gateway, _ = await self.http.get_bot_gateway()
-            DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+        # discord.py comes back to this address whenever a session has become invalid.
+        _, gateway, _ = await self.http.get_bot_gateway()
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
         await self._sync()
         self.outbox.start()
 
@@ -127,14 +132,23 @@ class Stammtisch(commands.AutoShardedBot):
         told = json.dumps([Route.BASE, self.application_id, payload], sort_keys=True)
         digest = hashlib.sha256(told.encode()).hexdigest()
         me = self.application_id or 0
-        if (await people.settings(self.store, me)).get("commands") == digest:
-            return
+        known = (await people.settings(self.store, me)).get("commands") == digest
         try:
+            if known and len(await self.tree.fetch_commands()) == len(payload):
+                return
             await self.tree.sync()
         except (discord.HTTPException, app_commands.AppCommandError) as error:
             LOG.warning("the commands could not be registered: %s", error)
             return
         await people.set_settings(self.store, me, commands=digest)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer also to buttons whose ids are none of ours, or of a version that is gone."""
+        data: Any = interaction.data or {}
+        custom_id = str(data.get("custom_id", ""))
+        known = any(template(family).fullmatch(custom_id) for family in FAMILIES)
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit) and not known:
+            await answered(interaction, _outdated)
 
     async def close(self) -> None:
         """Stop politely: begin nothing new, finish what is in hand, send what is due, leave."""

@@ -138,7 +138,7 @@ def lay(table: Table, seat: int, draft: Draft = (BLANK,)) -> Desk | None:
             fork.answer(seat, choice_of(ask, answer))
         except IllegalChoice as error:
             raise Misfit(written(draft)) from error
-        if not _goes_on(fork, seat, ask):
+        if not goes_on(fork, seat, ask):
             raise Misfit(written(draft))
         earlier.append(ask)
     ask = fork.ask_of(seat)
@@ -148,7 +148,7 @@ def lay(table: Table, seat: int, draft: Draft = (BLANK,)) -> Desk | None:
     return Desk(seat, draft, fork, ask, tuple(earlier))
 
 
-def _goes_on(fork: Table, seat: int, before: Ask) -> bool:
+def goes_on(fork: Table, seat: int, before: Ask) -> bool:
     """Whether ``seat`` alone is asked next, and could still take back what it has just answered."""
     ask = fork.ask_of(seat)
     alone = all(other.seat == seat for other in fork.asks)
@@ -206,7 +206,13 @@ def settle(table: Table, seat: int, draft: Draft, *, decided: bool = False) -> D
         return draft
     fork = desk.table.fork()
     fork.answer(seat, choice_of(desk.ask, desk.answer))
-    return longer if _goes_on(fork, seat, desk.ask) else draft
+    return longer if goes_on(fork, seat, desk.ask) else draft
+
+
+def ready(table: Table, seat: int, draft: Draft) -> bool:
+    """Whether the draft has come to its end: legal, and nothing could be added to it."""
+    desk = lay(table, seat, draft)
+    return desk is not None and complete(desk) and full(desk) and not refusal(desk)
 
 
 def full(desk: Desk) -> bool:

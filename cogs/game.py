@@ -176,10 +176,10 @@ async def told_status(visit: Visit, named: str | None) -> None:
             await visit.show(lobby.card(live.game, live.seats, visit.words)._replace(rows=()))
             return
         now = snapshot(live)
-    seats = "\n".join(called(seat, visit.words) for seat in now.seats)
+    scores = {place.seat: place.score for place in now.standing}
+    seats = "\n".join(f"{called(seat, visit.words)}: **{scores[seat.seat]}**" for seat in now.seats)
     heading = visit.words.text("status-heading", game=where.title(now.game), turn=now.turn)
-    lines = (heading, play.standing_sentence(now, visit.words), seats, standing_line(now, visit.words))
-    await visit.show(Card(lines, accent=GOLD))
+    await visit.show(Card((heading, play.standing_sentence(now, visit.words), seats), accent=GOLD))
 
 
 async def moved(visit: Visit, named: str | None, action: str) -> None:

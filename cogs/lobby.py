@@ -29,7 +29,7 @@ def card(game: Game, seats: Sequence[Seat], words: Words) -> Card:
         state = words.text(f"lobby-{game.phase}")
         return Card((heading, sitting, f"-# {state}"), accent=GOLD)
     places = words.text("lobby-seats", taken=len(seats), least=meta.seats[0], most=meta.seats[1])
-    options = "\n".join(_option_line(game, setting, words) for setting in meta.options)
+    options = "\n".join(_option_line(game, setting, words) for setting in meta.options if setting.values)
     below = (words.text("lobby-credits", credits=meta.credits),) if meta.credits else ()
     return Card(tuple(filter(None, (heading, sitting, places, options))), below, _rows(game, seats, words), accent=GOLD)
 
@@ -54,7 +54,7 @@ def _rows(game: Game, seats: Sequence[Seat], words: Words) -> tuple[Row, ...]:
 
     full = len(seats) >= most
     second = [button("start", len(seats) < least)]
-    if GAMES[game.kind].meta.options:
+    if any(setting.values for setting in GAMES[game.kind].meta.options):
         second.append(button("options"))
     if any(seat.opponent for seat in seats):
         second.append(button("drop"))
@@ -88,7 +88,7 @@ def _menu(game: Game, setting: Setting, words: Words) -> Menu:
 
 def _host_only(live: Live, user: int) -> None:
     if live.game.host != user:
-        raise Refused("host_only", host=live.game.host)
+        raise Refused("host_only", host=f"<@{live.game.host}>")
 
 
 def add_opponent(live: Live) -> Seat:
@@ -108,13 +108,13 @@ def start(live: Live, user: int) -> None:
 
 
 def leave(live: Live, user: int) -> None:
-    """Leave the table; the last person to go closes it, and a host who goes hands over to the next."""
+    """Leave the table; a host hands it over, or stays to watch computers play; nobody left closes it."""
     live.leave(user)
-    people = [seat for seat in live.seats if seat.user is not None]
-    if not people:
+    people = [seat.user for seat in live.seats if seat.user is not None]
+    if not live.seats:
         close(live, user)
-    elif live.game.host == user and people[0].user is not None:
-        live.change(host=people[0].user)
+    elif live.game.host == user and people:
+        live.change(host=people[0])
 
 
 def drop_opponent(live: Live, user: int) -> None:

@@ -9,15 +9,13 @@ from discord.ext import commands
 from cogs import lobby
 from cogs.layout import layout
 from cogs.speech import said
-from cogs.visit import Visit, answered
+from cogs.visit import Visit, answered, missing
 from data import records
 from data.errors import Refused
-from data.rows import Game
 from render import words
 from rules.kernel import GAMES
 
 WEEK: Final = 10_080
-NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 MOST_OPEN = 25
 """How many games may be open in a guild for one person."""
 
@@ -45,15 +43,15 @@ class New(commands.Cog):
 async def opened(visit: Visit, kind: str, opponents: int, thread: bool | None) -> None:
     """Open a lobby where the person is, with computer opponents if wanted, and show it."""
     settings = await records.settings(visit.bot.store, visit.guild)
-    _check_place(visit, settings)
+    wanted = settings.get("threads", False) if thread is None else thread
+    _check_place(visit, settings, wanted)
     if len(await records.games(visit.bot.store, visit.guild, user=visit.user)) >= MOST_OPEN:
         raise Refused("too_many_games", most=MOST_OPEN)
     most = GAMES[kind].meta.seats[1]
     if opponents >= most:
         raise Refused("full", most=most)
-    wanted = settings.get("threads", False) if thread is None else thread
     language = settings.get("language") or str(visit.interaction.guild_locale or "en")
-    await visit.wait(public=not wanted)
+    message = await visit.wait(public=True)
     place = await _thread(visit, kind) if wanted else None
     game = await visit.bot.tables.create(
         visit.guild,
@@ -69,31 +67,33 @@ async def opened(visit: Visit, kind: str, opponents: int, thread: bool | None) -
             lobby.add_opponent(live)
         if place is not None:
             live.post("lobby", {}, topic="lobby")
+        else:
+            live.change(lobby_message=message)
         card = lobby.card(live.game, live.seats, words(language))
     if place is not None:
-        await visit.say("new-in-thread", thread=f"<#{place}>")
+        await visit.tell(words(language).text("new-in-thread", name=f"<@{visit.user}>", thread=f"<#{place}>"))
         return
-    message = await visit.interaction.edit_original_response(view=layout(card))
-    await _remember(visit, game, message.id)
+    await visit.interaction.edit_original_response(view=layout(card))
 
 
-async def _remember(visit: Visit, game: Game, message: int) -> None:
-    async with visit.bot.tables.hold(visit.guild, game.id) as live:
-        live.change(lobby_message=message)
-
-
-def _check_place(visit: Visit, settings: dict[str, Any]) -> None:
+def _check_place(visit: Visit, settings: dict[str, Any], thread: bool) -> None:
     """Raise Refused where games are not wanted, or where the bot lacks a permission it needs."""
     channel = visit.interaction.channel
     parent = getattr(channel, "parent_id", None)
     allowed = settings.get("channels")
     if allowed and visit.channel not in allowed and parent not in allowed:
         raise Refused("channel_closed", channels=", ".join(f"<#{one}>" for one in allowed))
-    missing = [name for name in NEEDED if not getattr(visit.interaction.app_permissions, name)]
+    lacking = missing(visit.interaction.app_permissions)
     if isinstance(channel, discord.Thread) and not visit.interaction.app_permissions.send_messages_in_threads:
-        missing.append("send_messages_in_threads")
-    if missing:
-        raise Refused("permissions", names=", ".join(visit.words.text(f"permission-{name}") for name in missing))
+        lacking.append("send_messages_in_threads")
+    if (
+        thread
+        and isinstance(channel, discord.TextChannel)
+        and not visit.interaction.app_permissions.create_public_threads
+    ):
+        lacking.append("create_public_threads")
+    if lacking:
+        raise Refused("permissions", names=", ".join(visit.words.text(f"permission-{name}") for name in lacking))
 
 
 async def _thread(visit: Visit, kind: str) -> int | None:
@@ -101,8 +101,6 @@ async def _thread(visit: Visit, kind: str) -> int | None:
     channel = visit.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         return None
-    if not visit.interaction.app_permissions.create_public_threads:
-        raise Refused("permissions", names=visit.words.text("permission-create_public_threads"))
     name = f"{GAMES[kind].meta.name} · {visit.interaction.user.display_name}"[:100]
     thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread, auto_archive_duration=WEEK)
     return thread.id

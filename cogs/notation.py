@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple
 
-from cogs.draft import BLANK, Desk, Draft, Pick, lay, room, settle
+from cogs.draft import BLANK, Desk, Draft, Pick, goes_on, lay, room, settle
 from cogs.layout import MOST_ENTRIES, MOST_ENTRY, cut
 from cogs.panel import Speech, spoken
 from rules.kernel import Ask, Choice, Field, IllegalChoice, Table, check_choice
@@ -37,7 +37,7 @@ def understood(table: Table, seat: int, text: str) -> list[Choice]:
         choice = parsed(ask, part)
         fork.answer(seat, choice)
         choices.append(choice)
-        if not fork.can_undo(seat):
+        if not goes_on(fork, seat, ask):
             break
     if len(choices) < len(text.split(NEXT)):
         raise IllegalChoice("too_far", option=text.split(NEXT)[len(choices)].strip())

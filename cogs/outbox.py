@@ -129,7 +129,7 @@ class Outbox:
                 return
             if post.kind in ("turn", "edit", "over"):
                 if live.game.turn_message not in (None, message):
-                    live.post("retire", {"message": live.game.turn_message}, topic="retire")
+                    live.post("retire", {"message": live.game.turn_message})
                 live.change(turn_message=message)
 
     async def _retry(self, guild: int, post: Post, wait: float = 0.0) -> None:

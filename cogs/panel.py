@@ -127,9 +127,9 @@ def _standing_orders(desk: Desk, words: Speech) -> Iterator[str]:
     """Say what is already answered and may be changed, what the draft holds, and what may be left out."""
     if desk.ask in desk.table.answered:
         yield words.text("panel-sealed" if desk.ask.secret else "panel-answered")
-    for ask, choice in zip((*desk.earlier, desk.ask), desk.choices, strict=True):
-        if listed := spoken(ask, choice, words):
-            yield words.text("panel-chosen", what=listed)
+    chosen = [spoken(ask, choice, words) for ask, choice in zip((*desk.earlier, desk.ask), desk.choices, strict=True)]
+    if any(chosen):
+        yield words.text("panel-chosen", what=" → ".join(filter(None, chosen)))
     for part, picks in zip(desk.ask.parts, desk.answer, strict=True):
         if room(part) > 1:
             picked_so_far = sum(not pick.depth for pick in picks)

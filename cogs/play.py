@@ -5,19 +5,23 @@ from functools import partial
 from typing import NamedTuple
 
 import render
-from cogs.board import ACCENTS, GOLD, Moment, snapshot, standing_line, told
-from cogs.draft import Misfit, lay
+from cogs.board import ACCENTS, GOLD, Moment, names, snapshot, standing_line, told
+from cogs.draft import Misfit, lay, ready
 from cogs.ids import PANEL, TABLE, Id
 from cogs.layout import Button, Card, Picture, Row
 from cogs.panel import Scene, panel
 from cogs.press import Place, place_of, pressed
 from cogs.turns import go_on, moment
-from cogs.visit import Visit, pressable
+from cogs.visit import Visit, missing, pressable
+from data import people
 from data.errors import Refused, Repeated, Stale
 from data.live import Live
 from data.rows import Seat
 from render import Words
 from rules.kernel import Choice, Event, IllegalChoice
+
+PICKING = ("s", "m", "d")
+"""The verbs of controls that pick something."""
 
 
 class Sketch(NamedTuple):
@@ -41,13 +45,12 @@ def sketch(live: Live, user: int, place: Place, words: Words, notes: Sequence[st
         return sketch(live, user, Place(), words, (*notes, words.text("panel-outdated")))
     if desk is None:
         return _waiting(live, seat, words, notes)
-    names = [one.name for one in live.seats]
-    shown = panel(live.game.id, asked.number, desk, place, words, names)
+    shown = panel(live.game.id, asked.number, desk, place, words, names(live.seats))
     rows = shown.rows if any(map(any, place.draft)) else (*shown.rows, *_undo(live, seat, words))
     card = Card(
         above=(*notes, f"### {shown.prompt}"), below=shown.notes, rows=rows, accent=ACCENTS[seat.seat % len(ACCENTS)]
     )
-    return Sketch(card, shown.scene, names, f"{live.game.id}-{live.last}")
+    return Sketch(card, shown.scene, [one.name for one in live.seats], f"{live.game.id}-{live.last}")
 
 
 def _waiting(live: Live, seat: Seat | None, words: Words, notes: Sequence[str]) -> Sketch:
@@ -65,7 +68,7 @@ def standing_sentence(now: Moment, words: Words) -> str:
     """Return who must act, or that the game is over."""
     if now.game.phase != "running":
         return words.text(f"game-{now.game.phase}")
-    return words.text("panel-waiting", who=words.listed([now.names[seat] for seat in now.asked]))
+    return words.text("panel-waiting", who=words.listed([now.spoken[seat] for seat in now.asked]))
 
 
 def _undo(live: Live, seat: Seat, words: Words) -> tuple[Row, ...]:
@@ -95,8 +98,21 @@ async def show(visit: Visit, drawn: Sketch) -> None:
 async def open_panel(visit: Visit, game: int, notes: Sequence[str] = ()) -> None:
     """Answer with the panel of this person at a table: their ask, or where the game stands."""
     async with visit.bot.tables.hold(visit.guild, game) as live:
-        drawn = sketch(live, visit.user, Place(), visit.words, notes)
+        drawn = sketch(live, visit.user, Place(), visit.words, (*notes, *_unheard(visit, live)))
     await show(visit, drawn)
+
+
+def _unheard(visit: Visit, live: Live) -> tuple[str, ...]:
+    """Say that the table's channel refuses our messages; once it no longer does, have the turn called again."""
+    place = live.game.thread or live.game.channel
+    closed = visit.bot.outbox.posts.closed
+    if place not in closed or live.game.phase != "running":
+        return ()
+    if visit.channel == place and not missing(visit.interaction.app_permissions):
+        del closed[place]
+        live.post("turn", {}, topic="turn")
+        return ()
+    return (visit.words.text("panel-unheard", channel=f"<#{place}>"),)
 
 
 async def press(visit: Visit, id_: Id) -> None:
@@ -105,15 +121,20 @@ async def press(visit: Visit, id_: Id) -> None:
     if id_.verb == "c":
         await confirm(visit, id_)
         return
+    quick = (await people.settings(visit.bot.store, visit.user)).get("confirm") == "quick"
     async with visit.bot.tables.hold(visit.guild, id_.game) as live:
         seat = live.seat_of(visit.user)
         asked = live.table.ask_of(seat.seat) if seat else None
         if seat is None or asked is None or asked.number != id_.number:
-            drawn = sketch(live, visit.user, Place(), visit.words, _outdated(visit, seat))
+            drawn, finished = sketch(live, visit.user, Place(), visit.words, _outdated(visit, seat)), None
         else:
             place, notes = _moved(live, seat, id_, visit)
             drawn = sketch(live, visit.user, place, visit.words, notes)
-    await show(visit, drawn)
+            finished = place if quick and id_.verb in PICKING and ready(live.table, seat.seat, place.draft) else None
+    if finished:
+        await confirm(visit, id_._replace(verb="c", rest=str(finished)))
+    else:
+        await show(visit, drawn)
 
 
 def _outdated(visit: Visit, seat: Seat | None) -> tuple[str, ...]:
@@ -176,8 +197,7 @@ def commit(live: Live, seat: Seat, choices: Sequence[Choice], user: int, number:
 def done(events: Sequence[Event], seat: Seat, live: Live, words: Words) -> tuple[str, ...]:
     """Return what has happened by a choice, as its seat may see it."""
     seen = [event.seen_by(seat.seat) for event in events]
-    names = [one.name for one in live.seats]
-    return ("✔ " + " ".join(told(seen, names, words)) if seen else words.text("panel-done"),)
+    return ("✔ " + " ".join(told(seen, names(live.seats), words)) if seen else words.text("panel-done"),)
 
 
 Press = pressable(PANEL, press)

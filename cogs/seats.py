@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from cogs import where
-from cogs.board import GOLD, called
+from cogs.board import GOLD, called, names
 from cogs.layout import Card, cut
 from cogs.table import hand_over
 from cogs.turns import go_on, moment
@@ -27,7 +27,7 @@ async def replace(visit: Visit, game: int, named: str, by: discord.Member | None
         seat = live.seats[number]
         manager = visit.interaction.permissions.manage_guild
         if visit.user not in (seat.user, live.game.host) and not manager:
-            raise Refused("host_only", host=live.game.host)
+            raise Refused("host_only", host=f"<@{live.game.host}>")
         if by is None:
             hand_over(live, seat, visit.user)
         elif by.bot:
@@ -36,9 +36,9 @@ async def replace(visit: Visit, game: int, named: str, by: discord.Member | None
             before = moment(live)
             live.give(seat.seat, user=by.id, name=cut(by.display_name, MOST_NAME), who=visit.user)
             go_on(live, before)
-        name = live.seats[number].name
-        live.post("say", {"key": "replace-said", "args": {"old": seat.name, "new": name}})
-    await visit.say("replace-done", old=seat.name, new=name)
+        old, new = names([seat, live.seats[number]])
+        live.post("say", {"key": "replace-said", "args": {"old": old, "new": new}})
+    await visit.say("replace-done", old=old, new=new)
 
 
 async def seat_suggestions(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:

@@ -5,6 +5,7 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.utils import escape_markdown
 
 from cogs import where
 from cogs.board import GOLD
@@ -91,12 +92,12 @@ async def set_options(
         changes["channels"] = [one for one in before if one != channel] if channel in before else [*before, channel]
     if changes:
         now = await records.set_settings(store, visit.guild, **changes)
-    code = now.get("language")
+    code, channels = now.get("language"), now.get("channels") or ()
     lines = (
         visit.words.text("setup-heading"),
         visit.words.text("setup-language", language=words(code).text("language-name") if code else "Discord"),
         visit.words.text("setup-threads", on="yes" if now.get("threads") else "no"),
-        visit.words.text("setup-channels", channels=", ".join(f"<#{one}>" for one in now.get("channels") or ()) or "-"),
+        visit.words.text("setup-channels", count=len(channels), channels=", ".join(f"<#{one}>" for one in channels)),
     )
     await visit.show(Card(("\n".join(lines),), accent=GOLD))
 
@@ -127,7 +128,9 @@ async def closed(visit: Visit, named: str) -> None:
     game = await where.table(visit, named)
     async with visit.bot.tables.hold(visit.guild, game, interaction=visit.id) as live:
         close(live, visit.user)
-        live.post("say", {"key": "close-said", "args": {"name": visit.name, "game": where.title(live.game)}})
+        live.post(
+            "say", {"key": "close-said", "args": {"name": escape_markdown(visit.name), "game": where.title(live.game)}}
+        )
     await visit.say("close-done", game=f"#{game}")
 
 

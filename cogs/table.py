@@ -1,7 +1,9 @@
 """The buttons below a table's messages: play, log, more, take back, concede, once more."""
 
+from discord.utils import escape_markdown
+
 from cogs import lobby, play
-from cogs.board import GOLD, called, sentences, snapshot, text_board
+from cogs.board import GOLD, called, names, sentences, snapshot, text_board
 from cogs.ids import TABLE, Id
 from cogs.layout import MOST_TEXT, Button, Card, Row, cut
 from cogs.press import Place
@@ -28,12 +30,12 @@ async def log(visit: Visit, game: int, *, everything: bool = False) -> None:
     """Tell what has happened since this person last looked, with what only their seat may know."""
     store = visit.bot.store
     async with visit.bot.tables.hold(visit.guild, game) as live:
-        seat, names, last = live.seat_of(visit.user), [one.name for one in live.seats], live.last
+        seat, people, last = live.seat_of(visit.user), names(live.seats), live.last
     seen = 0 if everything else await records.looked(store, visit.guild, game, visit.user)
     entries = await records.log(
         store, visit.guild, game, seat=seat.seat if seat else None, after=seen if seen < last else 0, limit=PAGE
     )
-    told = [f"- {line}" for line in sentences(entries, names, visit.words)]
+    told = [f"- {line}" for line in sentences(entries, people, visit.words)]
     text, room = [], MOST_TEXT - 400
     while told and len(told[-1]) < room:
         room -= len(told[-1]) + 1
@@ -87,7 +89,7 @@ async def concede(visit: Visit, game: int) -> None:
     async with visit.bot.tables.hold(visit.guild, game, interaction=visit.id) as live:
         seat = _playing(live, visit.user)
         hand_over(live, seat, visit.user)
-        live.post("say", {"key": "concede-said", "args": {"name": seat.name}})
+        live.post("say", {"key": "concede-said", "args": {"name": names([seat])[0]}})
     await visit.show(Card((visit.words.text("concede-done"),), accent=GOLD))
 
 
@@ -121,7 +123,10 @@ async def rematch(visit: Visit, game: int) -> None:
     """Open a lobby for the same game with the same options and opponents; the others are told."""
     async with visit.bot.tables.hold(visit.guild, game, interaction=visit.id) as live:
         old, seats = live.game, live.seats
-        live.post("say", {"key": "rematch-said", "args": {"name": visit.name}, "users": _others(seats, visit.user)})
+        live.post(
+            "say",
+            {"key": "rematch-said", "args": {"name": escape_markdown(visit.name)}, "users": _others(seats, visit.user)},
+        )
     made = await visit.bot.tables.create(
         visit.guild,
         old.kind,

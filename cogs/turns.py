@@ -54,16 +54,17 @@ def go_on(live: Live, before: Moment) -> None:
 
 def begin(live: Live) -> None:
     """Note what is due when a game has started."""
-    live.post("turn", {}, topic="turn")
     if any(seat.opponent for seat in to_act(live)):
         live.set_timer(OPPONENT, live.now if _watched(live) else live.now + PACE)
+    if moment(live).waiting or not _watched(live):
+        live.post("turn", {}, topic="turn")
 
 
 def close(live: Live, who: int) -> None:
     """End a game without a result; its last message loses its buttons."""
     live.close(who)
     if live.game.turn_message is not None:
-        live.post("retire", {"message": live.game.turn_message}, topic="retire")
+        live.post("retire", {"message": live.game.turn_message})
     if live.game.lobby_message is not None:
         live.post("lobby", {}, topic="lobby")
 

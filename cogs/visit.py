@@ -28,6 +28,15 @@ GONE = frozenset({10015, 10062, 50027})
 MOST_NAME = 32
 
 
+NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+"""The permissions without which no table can stand in a channel."""
+
+
+def missing(held: discord.Permissions) -> list[str]:
+    """Return the permissions that the bot lacks for a table."""
+    return [name for name in NEEDED if not getattr(held, name)]
+
+
 class Visit:
     """One interaction in a guild: who comes, in which language to answer, and how far the answer has got."""
 
@@ -62,7 +71,7 @@ class Visit:
     @property
     def name(self) -> str:
         """The person's name in this guild."""
-        return cut(discord.utils.escape_markdown(self.interaction.user.display_name), MOST_NAME)
+        return cut(self.interaction.user.display_name, MOST_NAME)
 
     @property
     def channel(self) -> int:
@@ -75,9 +84,10 @@ class Visit:
         data: Any = self.interaction.data or {}
         return list(data.get("values", ()))
 
-    async def wait(self, *, public: bool = False) -> None:
-        """Acknowledge at once: an answer of its own will follow."""
-        await self.interaction.response.defer(ephemeral=not public, thinking=True)
+    async def wait(self, *, public: bool = False) -> int | None:
+        """Acknowledge at once: an answer of its own will follow, in the message whose id is returned."""
+        told = await self.interaction.response.defer(ephemeral=not public, thinking=True)
+        return told.message_id if told else None
 
     async def stay(self) -> None:
         """Acknowledge at once: the message that was clicked will be edited, or stay."""

@@ -28,7 +28,7 @@ async def table(visit: Visit, named: str | None, *, phase: str | None = None) ->
         mine = {game.id for game in await records.games(visit.bot.store, visit.guild, user=visit.user)}
         found = [game for game in found if game.id in mine] or found
     if not found:
-        raise Refused("no_game_here")
+        raise Refused("not_lobby" if here and phase == "lobby" else "no_game_here")
     if len(found) > 1:
         raise Refused("several_games", games=", ".join(f"#{game.id}" for game in found))
     return found[0].id

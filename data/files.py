@@ -25,7 +25,6 @@ T = TypeVar("T")
 SCHEMA = Path(__file__).parent / "schema"
 MAGIC = b"SQLite format 3\0"
 HEADER = 100
-VERSION = slice(60, 64)
 APPLICATIONS = {b"Stmg", b"Stmh"}
 APPLICATION = slice(68, 72)
 PATIENCE = 5.0
@@ -101,18 +100,13 @@ def _inspect(path: Path, known: int) -> None:
         header = file.read(HEADER)
     if len(header) < HEADER or not header.startswith(MAGIC) or header[APPLICATION] not in APPLICATIONS:
         raise GuildDamaged(f"{path.name} is not one of this program's files")
-    _check_version(path, int.from_bytes(header[VERSION], "big"), known)
     mode = "mode=ro" if _beside(path, "-wal").exists() else "immutable=1"  # else SQLite would leave files beside it
     with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", uri=True, timeout=PATIENCE)) as db:
         (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
         if verdict != "ok":
             raise GuildDamaged(f"{path.name} is damaged: {verdict}")
-        _check_version(path, _version(db), known)
-
-
-def _check_version(path: Path, version: int, known: int) -> None:
-    if version > known:
-        raise GuildTooNew(f"{path.name} has version {version}, this program knows {known}")
+        if _version(db) > known:
+            raise GuildTooNew(f"{path.name} has version {_version(db)}, this program knows {known}")
 
 
 def _connect(path: Path) -> sqlite3.Connection:

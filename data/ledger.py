@@ -2,7 +2,7 @@
 
 import sqlite3
 import zlib
-from typing import Any
+from collections.abc import Iterable
 
 import msgspec
 from msgspec import Struct
@@ -15,6 +15,9 @@ FAST = 1
 
 REMEMBERED = 3600 * 1000 << 22
 """For how long interactions are remembered, in the units of Discord's ids: four times as long as one lives."""
+
+MOST = (1 << 63) - 1
+"""The greatest number that SQLite takes; somebody may type a greater one."""
 
 KEPT = 200
 """How many messages back the outbox keeps what was sent."""
@@ -78,7 +81,7 @@ def create(db: sqlite3.Connection, game: Game, host: Seat | None) -> Game:
 
 def load(db: sqlite3.Connection, game: int) -> Held:
     """Read a game; raise Refused("no_game") if the guild has none with this id."""
-    row = db.execute("SELECT * FROM games WHERE id = ?", (game,)).fetchone()
+    row = db.execute("SELECT * FROM games WHERE id = ?", (game,)).fetchone() if 0 < game <= MOST else None
     if row is None:
         raise Refused("no_game", game=game)
     seats = db.execute("SELECT * FROM seats WHERE game = ? ORDER BY seat", (game,))
@@ -116,8 +119,10 @@ def write(db: sqlite3.Connection, game: int, change: Change, interaction: int | 
         _check(db, game, change.entries[-1].number, *change.checkpoint)
     _add(db, "results", Result, change.results)
     _post(db, change)
-    db.executemany("DELETE FROM timers WHERE game = ? AND kind = ?", [(game, kind) for kind in change.cancelled])
-    db.executemany(upsert("timers", Timer), map(to_row, change.timers))
+    for kind in change.cancelled:
+        db.execute("DELETE FROM timers WHERE game = ? AND kind = ?", (game, kind))
+    for timer in change.timers:
+        db.execute(upsert("timers", Timer), to_row(timer))
 
 
 def _remember(db: sqlite3.Connection, interaction: int) -> None:
@@ -126,9 +131,10 @@ def _remember(db: sqlite3.Connection, interaction: int) -> None:
     db.execute("DELETE FROM seen WHERE interaction < ?", (interaction - REMEMBERED,))
 
 
-def _add(db: sqlite3.Connection, table: str, kind: type[Struct], rows: Any) -> None:
+def _add(db: sqlite3.Connection, table: str, kind: type[Struct], rows: Iterable[Struct]) -> None:
     """Add ``rows``. In the log a number that exists already means that somebody else wrote: then nothing is written."""
-    db.executemany(insert(table, kind), map(to_row, rows))
+    for row in rows:
+        db.execute(insert(table, kind), to_row(row))
 
 
 def _check(db: sqlite3.Connection, game: int, number: int, turn: int, dump: bytes) -> None:
@@ -142,8 +148,9 @@ def _check(db: sqlite3.Connection, game: int, number: int, turn: int, dump: byte
 def _post(db: sqlite3.Connection, change: Change) -> None:
     for mark in change.marks:
         db.execute(
-            "UPDATE outbox SET state = ?, not_before = ?, message = ?, attempts = attempts + 1 WHERE id = ?",
-            (mark.state, mark.not_before, mark.message, mark.post),
+            "UPDATE outbox SET state = :state, not_before = :not_before, message = :message, attempts = attempts + 1"
+            " WHERE id = :post AND (state = 'due' OR :state = 'sent')",
+            to_row(mark),
         )
         db.execute("DELETE FROM outbox WHERE id < ? AND state <> 'due'", (mark.post - KEPT,))
     for post in change.posts:

@@ -195,7 +195,7 @@ class Live:
         self._change.marks.append(Mark(post.id, "sent", self.now, message))
 
     def retry(self, post: Post, at: float) -> None:
-        """Try to send a message again, not before ``at``; the later ones of its game wait for it."""
+        """Try to send a message again, not before ``at``; unless a newer one took its place, later ones wait for it."""
         self._change.marks.append(Mark(post.id, "due", at))
 
     def give_up(self, post: Post) -> None:

@@ -33,7 +33,7 @@ with `Person`, which uses the controls below `/playground/api` (all JSON; an err
                                                retry_after, is_global, delay, lost}: coming requests fail; `lost`
                                                ones take effect and fail all the same. DELETE calls it off.
     POST   /gateway                            {how: "drop" | "reconnect" | "invalidate"}
-    POST   /clock                              {forward: seconds}: ages tokens and messages
+    POST   /clock                              {forward: seconds}: ages clicks, tokens and messages
     POST   /quotas                             {strict: true}: refuse what is faster than Discord's quotas
     POST   /permissions                        {channel?, deny: ["send_messages", ...]}: take them from the bot
     POST   /thread                             {channel, archived?, locked?}

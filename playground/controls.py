@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import fields
 
 from aiohttp import WSMsgType, web
+from yarl import URL
 
 from playground import acts, messages, people, permissions
 from playground.faults import Fault
@@ -26,9 +27,12 @@ PAGE_MESSAGES = 120
 
 @web.middleware
 async def plainly(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Answer what does not fit with 400 and one sentence."""
+    """Answer what does not fit with 400 and one sentence; other people's web pages have no business here."""
     if not request.path.startswith(PREFIX):
         return await handler(request)
+    origin = request.headers.get("Origin")
+    if origin is not None and URL(origin).authority != request.host:
+        return web.json_response({"error": "not from here"}, status=403)
     try:
         return await handler(request)
     except (ValueError, Refused) as error:
@@ -264,6 +268,7 @@ async def clock(request: web.Request) -> web.Response:
     """Let time pass."""
     world = request.app[WORLD]
     world.clock.offset += float((await _body(request)).get("forward", 0))
+    request.app[INTERACTIONS].expire_late()
     world.show("clock", {"now": world.clock.now()})
     return web.json_response({"now": world.clock.now()})
 

@@ -16,6 +16,7 @@ from playground.world import Message, World
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 REPLY, DEFER, DEFER_UPDATE, UPDATE, CHOICES, SHOW_MODAL = 4, 5, 6, 7, 8, 9
 FIRST_ANSWER, TOKEN_LIFE = 3.0, 15 * 60
+CONSEQUENCE = 15.0  # seconds after which a change in the channel is no longer taken for what a click led to
 # Which first answers each kind of interaction takes.
 ANSWERS = {
     COMMAND: (REPLY, DEFER, SHOW_MODAL),
@@ -135,6 +136,12 @@ class Interactions:
         interaction.done.set()
         if self.world.online and self.world.losses == interaction.losses:
             self.world.violation("no answer within three seconds", f"{interaction.name} ({interaction.id})")
+
+    def expire_late(self) -> None:
+        """End what has waited too long by the playground's own clock, which tests may move."""
+        for interaction in self.open.values():
+            if self.world.clock.now() - interaction.born > FIRST_ANSWER:
+                self._expire(interaction)
 
     def _payload(self, interaction: Interaction, channel: Json, data: Json, shown: Json | None) -> Json:
         world = self.world
@@ -309,6 +316,8 @@ class Interactions:
             return
         public_picture = record["files"] and record["only_for"] is None
         for interaction in self.recent.get(record["message"]["channel_id"], ()):
+            if now - interaction.sent > CONSEQUENCE:
+                continue
             interaction.shown = interaction.shown or now
             if public_picture:
                 interaction.pictured = interaction.pictured or now

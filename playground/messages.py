@@ -253,7 +253,7 @@ def _store_files(world: World, message: Message, request: Request) -> list[Json]
     files = []
     for number, upload in sorted(request.uploads.items()):
         id_ = world.clock.snowflake()
-        world.store.put_file(id_, upload.name, upload.body)
+        world.store.put_file(id_, upload.name, upload.body, passing=message.only_for is not None)
         url = f"{world.base}/attachments/{message.payload['channel_id']}/{id_}/{quote(upload.name)}"
         files.append(
             {

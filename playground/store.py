@@ -16,6 +16,7 @@ from playground.refusals import Json
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS records (kind TEXT, id TEXT, body TEXT NOT NULL, PRIMARY KEY (kind, id)) STRICT;
 CREATE TABLE IF NOT EXISTS files (id TEXT PRIMARY KEY, name TEXT NOT NULL, body BLOB NOT NULL) STRICT;
+CREATE TEMP TABLE passing (id TEXT PRIMARY KEY, name TEXT NOT NULL, body BLOB NOT NULL) STRICT;
 """
 
 
@@ -48,18 +49,21 @@ class Store:
         for (body,) in rows:
             yield json.loads(body)
 
-    def put_file(self, id_: str, name: str, body: bytes) -> None:
-        """Keep an uploaded file."""
-        self._db.execute("INSERT OR REPLACE INTO files VALUES (?, ?, ?)", (id_, name, body))
+    def put_file(self, id_: str, name: str, body: bytes, *, passing: bool = False) -> None:
+        """Keep an uploaded file; a passing one, as of an ephemeral message, only until the store is closed."""
+        table = "passing" if passing else "files"
+        self._db.execute(f"INSERT OR REPLACE INTO {table} VALUES (?, ?, ?)", (id_, name, body))
 
     def file(self, id_: str) -> bytes | None:
         """Return an uploaded file."""
-        row = self._db.execute("SELECT body FROM files WHERE id = ?", (id_,)).fetchone()
+        either = "SELECT body FROM files WHERE id = ?1 UNION ALL SELECT body FROM passing WHERE id = ?1"
+        row = self._db.execute(either, (id_,)).fetchone()
         return row[0] if row else None
 
     def drop_file(self, id_: str) -> None:
         """Forget an uploaded file."""
-        self._db.execute("DELETE FROM files WHERE id = ?", (id_,))
+        for table in ("files", "passing"):
+            self._db.execute(f"DELETE FROM {table} WHERE id = ?", (id_,))
 
     def close(self) -> None:
         """Close the file."""

@@ -125,7 +125,7 @@ list.addEventListener("click", (event) => {
 document.addEventListener("keydown", (event) => {
   const person = event.altKey && /^Digit[1-9]$/.test(event.code) ? world.people[Number(event.code.slice(5)) - 1] : null;
   if (person) { event.preventDefault(); go({ person: person.id }); }
-  const elsewhere = event.target.closest("input, textarea, dialog, button, .popup");
+  const elsewhere = event.target.closest("input, textarea, dialog, .popup");
   if (event.key === "/" && !elsewhere) { event.preventDefault(); document.querySelector(".slash").click(); }
 });
 document.getElementById("main").addEventListener("pointerdown", () => document.body.classList.remove("show-side"));

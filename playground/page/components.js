@@ -80,7 +80,7 @@ function select(each, context) {
 const local = (url) => { const at = new URL(url, location.href); return at.pathname.startsWith("/attachments/") ? at.pathname : url; };
 
 function image(media, description, veiled) {
-  const ratio = media.width && media.height ? `aspect-ratio:${media.width}/${media.height};--width:${media.width}px` : "";
+  const ratio = media.width && media.height ? `aspect-ratio:${media.width}/${media.height};--width:${media.width}px;--ratio:${media.width / media.height}` : "";
   const picture = h("img", { src: local(media.url), alt: description ?? "", title: description ?? "", style: ratio });
   const made = h("button", { class: `picture ${veiled ? "veiled" : ""}`, type: "button", "aria-label": description ? `Open picture: ${description}` : "Open picture" }, picture);
   made.addEventListener("click", () => {

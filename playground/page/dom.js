@@ -20,6 +20,14 @@ export function fill(element, ...children) {
   element.replaceChildren(...children.flat(Infinity).filter((child) => child !== undefined && child !== null && child !== false));
 }
 
+/** Replace what is in an element, and give the focus to the control that now stands where it was. */
+export function refill(element, ...children) {
+  const controls = () => [...element.querySelectorAll("button, a, summary")];
+  const at = controls().indexOf(document.activeElement);
+  fill(element, ...children);
+  if (at >= 0) controls()[at]?.focus({ preventScroll: true });
+}
+
 const PATHS = {
   hash: "M9 4 7.500 20M16.500 4 15 20M4.500 9h16M3.500 15h16",
   thread: "M5 4v9a3 3 0 0 0 3 3h11m-4-4 4 4-4 4",

@@ -1,6 +1,6 @@
 // What stands around the messages: servers, channels, people, the bar on top, the banners.
 import { clearViolations } from "./api.js";
-import { avatar, fill, h, icon } from "./dom.js";
+import { avatar, h, icon, refill } from "./dom.js";
 import { channelsOf, go, here, isThread, me, pings, threadsOf, unread, world } from "./state.js";
 
 const part = (id) => document.getElementById(id);
@@ -19,7 +19,7 @@ export function drawFrame() {
 }
 
 function drawRail() {
-  fill(part("rail"), [...world.guilds.values()].map((guild) => {
+  refill(part("rail"), [...world.guilds.values()].map((guild) => {
     const open = guild.id === here.guild;
     const letters = guild.name.split(/\s+/).map((word) => word[0]).join("").slice(0, 2);
     const face = guild.id === [...world.guilds.keys()][0] ? h("img", { src: "/page/icon.svg", alt: "" }) : letters;
@@ -28,9 +28,9 @@ function drawRail() {
 }
 
 function drawSide() {
-  fill(part("guild"), h("h1", {}, world.guilds.get(here.guild).name), h("span", { class: world.online ? "status on" : "status" }, world.online ? "bot online" : "bot offline"));
-  fill(part("channels"), h("h2", {}, "Text channels"), channelsOf(here.guild).map((channel) => [channelRow(channel), threadsOf(channel.id).filter(wanted).map(channelRow)]));
-  fill(part("me"), avatar(me(), 32), h("div", { class: "whoami" }, h("b", {}, me().global_name), h("small", {}, me().id === world.moderator ? "manages the server" : "you are this person")), h("a", { class: "by", href: "/playground/api/interactions", target: "_blank", title: "What was done so far, as JSON" }, icon("link", "Log")));
+  refill(part("guild"), h("h1", {}, world.guilds.get(here.guild).name), h("span", { class: world.online ? "status on" : "status" }, world.online ? "bot online" : "bot offline"));
+  refill(part("channels"), h("h2", {}, "Text channels"), channelsOf(here.guild).map((channel) => [channelRow(channel), threadsOf(channel.id).filter(wanted).map(channelRow)]));
+  refill(part("me"), avatar(me(), 32), h("div", { class: "whoami" }, h("b", {}, me().global_name), h("small", {}, me().id === world.moderator ? "manages the server" : "you are this person")), h("a", { class: "by", href: "/playground/api/interactions", target: "_blank", title: "What was done so far, as JSON" }, icon("link", "Log")));
 }
 
 /** Whether a thread stands in the list: open ones, and the one that is being looked at. */
@@ -48,7 +48,7 @@ function drawTop() {
   const channel = world.channels.get(here.channel);
   const toggle = (name) => () => document.body.classList.toggle(name);
   const thread = isThread(channel);
-  fill(part("top"),
+  refill(part("top"),
     h("button", { class: "tool burger", type: "button", "aria-label": "Channels", onclick: toggle("show-side") }, icon("menu"), badge(pings(here.person))),
     icon(thread ? "thread" : "hash"), h("h2", {}, channel.name),
     h("p", { class: "topic" }, thread ? `in #${world.channels.get(channel.parent_id).name}` : channel.topic ?? ""),
@@ -65,7 +65,7 @@ function drawMembers() {
   const row = (person, note) => h("button", { class: "member", type: "button", "aria-pressed": String(person.id === here.person), title: `Be ${person.global_name}`, data: { person: person.global_name }, onclick: () => go({ person: person.id }) },
     avatar(person, 32), h("span", { class: "member-words" }, h("span", {}, person.global_name), note && h("small", {}, note)), person.id === here.person ? h("span", { class: "you" }, "you") : badge(pings(person.id)));
   const bot = h("div", { class: world.online ? "member" : "member offline" }, avatar(world.bot, 32), h("span", { class: "member-words" }, h("span", {}, world.bot.global_name, h("span", { class: "badge" }, "BOT")), h("small", {}, world.online ? "ready: type /" : "not connected")));
-  fill(part("members"), h("h2", {}, `Be somebody — ${world.people.length}`), world.people.map((person) => row(person, person.id === world.moderator ? "Host" : null)), h("h2", {}, "Bot — 1"), bot);
+  refill(part("members"), h("h2", {}, `Be somebody — ${world.people.length}`), world.people.map((person) => row(person, person.id === world.moderator ? "Host" : null)), h("h2", {}, "Bot — 1"), bot);
 }
 
 let lost = false;
@@ -80,8 +80,8 @@ export function setLost(value) {
 export function drawBanner() {
   const list = world.violations;
   const rows = list.slice(-8).map((each) => h("li", {}, h("b", {}, each.what), " ", h("span", {}, each.where)));
-  const wrong = list.length > 0 && h("details", { class: "violations" },
+  const wrong = list.length > 0 && h("details", { class: "violations", open: part("banner").querySelector("details")?.open },
     h("summary", {}, icon("warn"), `${list.length} ${list.length === 1 ? "thing" : "things"} that Discord would not accept: `, h("b", {}, list.at(-1).what)),
     h("ol", {}, rows), h("button", { class: "button danger", type: "button", onclick: clearViolations }, "Clear"));
-  fill(part("banner"), lost && h("p", { class: "lost" }, "The playground does not answer. Trying again…"), wrong);
+  refill(part("banner"), lost && h("p", { class: "lost" }, "The playground does not answer. Trying again…"), wrong);
 }

@@ -1,7 +1,7 @@
 """Carcassonne in pictures and words: what its view, its asks and its options look like."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Literal, NamedTuple, cast
 
 from PIL import Image
 
@@ -13,11 +13,9 @@ from render.carcassonne.geometry import plan
 from render.carcassonne.tile import tile
 from render.carcassonne.words import describe, text_board
 from render.kit.marks import frame as gold
-from render.kit.marks import plate, row_marks, spot
+from render.kit.marks import mark_size, plate, put_plates, row_marks, spot
 from render.kit.sprites import press
-from render.kit.strip import HEIGHT, MARGIN, SMALL, Entry, set_on, strip
-from render.kit.theme import PAPER
-from render.kit.type import width_of
+from render.kit.strip import MARGIN, Entry, Layout, layout, strip
 from render.words import Words
 from rules.carcassonne.view import CarcassonneView, Figure, Tile
 from rules.kernel import Ask, Option, View
@@ -25,6 +23,8 @@ from rules.kernel import Ask, Option, View
 __all__ = ["describe", "marks", "picture", "text_board"]
 
 DRAWN = 108
+NUMBERS = (0.22, 0.20, 0.18, 0.16, 0.15)
+"""How large the numbers on a tile may be, in its widths."""
 
 
 def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str] | None:
@@ -58,14 +58,13 @@ def picture(view: View, ask: Ask | None, chosen: Sequence[str], *, names: Sequen
     if ask is not None and ask.kind == "carcassonne.figure":
         return _settling(public, ask, chosen)
     places = _places(ask) if ask is not None and ask.kind == "carcassonne.place" else []
-    ring = 0.35 if places else 0.6
-    frame = table.whole([*((t.x, t.y) for t in public.board), *places], HEIGHT, ring)
+    head = _head(public, names, words)
+    frame = table.whole([*((t.x, t.y) for t in public.board), *places], head.layout.height, 0.35 if places else 0.6)
     canvas = table.lay(frame, public.board)
     _last_move(canvas, frame, public.board)
     table.stand(canvas, frame, public.board, public.figures)
-    if ask is not None and places:
-        _offer(canvas, frame, places)
-    _head(canvas, public, names, words)
+    _offer(canvas, frame, places)
+    _put_head(canvas, public, head)
     return canvas
 
 
@@ -104,29 +103,24 @@ def _settling(view: CarcassonneView, ask: Ask, chosen: Sequence[str]) -> Image.I
 
 
 def _number(canvas: Image.Image, frame: Frame, last: Tile, ask: Ask) -> None:
-    """Put numbered plates on the segments; plates of several options for one segment lie side by side."""
+    """Put numbered plates on the segments; plates of several options for one segment move apart."""
     numbers = _figure_marks(ask)
-    lying = plan(last.kind)
-    seen: dict[str, int] = {}
+    anchors = plan(last.kind).anchors
+    spots = []
     for option in ask.options:
-        if option.id not in numbers:
-            continue
-        segment = option.args["segment"]
-        sprite = plate(numbers[option.id], 44)
-        x, y = frame.at((last.x, last.y), turned(lying.anchors[segment], last.turn))
-        x += seen.get(segment, 0) * (sprite.size[0] + 4)
-        seen[segment] = seen.get(segment, 0) + 1
-        press(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
+        if option.id in numbers:
+            point = turned(anchors[option.args["segment"]], last.turn)
+            spots.append((numbers[option.id], frame.at((last.x, last.y), point)))
+    put_plates(canvas, spots, [round(frame.size * share) for share in NUMBERS])
 
 
 def _offer(canvas: Image.Image, frame: Frame, places: Sequence[Cell]) -> None:
     outline = spot(frame.size)
     for cell, mark in row_marks(places).items():
-        x, y = frame.corner(cell)
-        press(canvas, outline, (x, y))
-        sprite = plate(mark, SMALL if frame.size < 120 else 40)
-        middle = frame.at(cell, (0.5, 0.5))
-        press(canvas, sprite, (middle[0] - sprite.size[0] // 2, middle[1] - sprite.size[1] // 2))
+        press(canvas, outline, frame.corner(cell))
+        sprite = plate(mark, mark_size(frame.size), frame.size)
+        x, y = frame.at(cell, (0.5, 0.5))
+        press(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
 
 
 def _last_move(canvas: Image.Image, frame: Frame, board: Sequence[Tile]) -> None:
@@ -134,24 +128,35 @@ def _last_move(canvas: Image.Image, frame: Frame, board: Sequence[Tile]) -> None
         _framed(canvas, frame, (board[-1].x, board[-1].y), "bracket")
 
 
-def _framed(canvas: Image.Image, frame: Frame, cell: Cell, style: str) -> None:
-    sprite = gold(frame.size, "outline" if style == "outline" else "bracket")
+def _framed(canvas: Image.Image, frame: Frame, cell: Cell, style: Literal["outline", "bracket"]) -> None:
+    sprite = gold(frame.size, style)
     x, y = frame.corner(cell)
     margin = (sprite.size[0] - frame.size) // 2
     press(canvas, sprite, (x - margin, y - margin))
 
 
-def _head(canvas: Image.Image, view: CarcassonneView, names: Sequence[str], words: Words) -> None:
-    text = words.text("carcassonne-left", count=view.left)
-    wide = max(DRAWN + 8 if view.drawn else 0, 0) + width_of(text, "text", SMALL) + 2 * MARGIN
-    right = canvas.width - wide
+class Head(NamedTuple):
+    """What the score strip says, and how it is divided."""
+
+    entries: tuple[Entry, ...]
+    note: str
+    layout: Layout
+
+
+def _head(view: CarcassonneView, names: Sequence[str], words: Words) -> Head:
+    note = words.text("carcassonne-left", count=view.left)
     entries = []
     for seat, player in enumerate(view.players):
-        pieces = tuple((figure_icon(seat, 36), count) for kind, count in player.supply.items() if kind == "follower")
+        pieces = tuple(
+            (figure_icon(seat, 32), str(count)) for kind, count in player.supply.items() if kind == "follower"
+        )
         active = seat == view.turn and not view.over
-        entries.append(Entry(seat, words.name(seat, names), player.score, pieces, active))
-    strip(canvas, entries, right)
+        entries.append(Entry(seat, words.name(seat, names), player.score, pieces, active=active))
+    return Head(tuple(entries), note, layout(entries, note, table.WIDTH, DRAWN + MARGIN if view.drawn else 0))
+
+
+def _put_head(canvas: Image.Image, view: CarcassonneView, head: Head) -> None:
+    strip(canvas, head.entries, head.note, head.layout)
     if view.drawn:
-        picture = tile(view.drawn, 0, 0, DRAWN)
-        canvas.paste(picture, (canvas.width - DRAWN - MARGIN // 2, (HEIGHT - DRAWN) // 2 - 1))
-    set_on(canvas, text, (right + MARGIN // 2, HEIGHT // 2 + 9), "text", SMALL, PAPER)
+        drawn = tile(view.drawn, 0, 0, DRAWN)
+        canvas.paste(drawn, (canvas.width - DRAWN - MARGIN // 2, (head.layout.height - DRAWN) // 2 - 1))

@@ -46,7 +46,7 @@ SIZES = (
     38,
     32,
 )
-WIDTH, LEAST, MOST = 1200, 960, 1500
+WIDTH, HEIGHTS = 1200, (960, 1080, 1200, 1350, 1500)
 LOW = 4
 CORNERS: tuple[Cell, ...] = ((0, 0), (1, 0), (1, 1), (0, 1))
 AROUND: tuple[Cell, ...] = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if (x, y) != (0, 0))
@@ -73,15 +73,24 @@ class Frame(NamedTuple):
 
 
 def whole(cells: Iterable[Cell], head: int, ring: float) -> Frame:
-    """Frame all cells and a ring of ``ring`` tiles under a head of some height: as large as goes, 5:4 to 4:5."""
+    """Frame all cells and a ring of ``ring`` tiles under a head of some height: as large as goes, 5:4 to 4:5.
+
+    Heights and places go in steps, so that a growing board stays where it is for most moves.
+    """
     xs, ys = zip(*cells, strict=True)
     columns, rows = max(xs) - min(xs) + 1 + 2 * ring, max(ys) - min(ys) + 1 + 2 * ring
-    fits = min(WIDTH / columns, (MOST - head) / rows)
+    fits = min(WIDTH / columns, (HEIGHTS[-1] - head) / rows)
     size = next((size for size in SIZES if size <= fits), SIZES[-1])
-    height = min(MOST, max(LEAST, round(head + rows * size)))
-    left = round((WIDTH - columns * size) / 2 - (min(xs) - ring) * size)
-    top = round(head + (height - head - rows * size) / 2 - (min(ys) - ring) * size)
+    height = next((height for height in HEIGHTS if height >= head + rows * size), HEIGHTS[-1])
+    left = _origin(min(xs) - ring, max(xs) + 1 + ring, WIDTH, size)
+    top = head + _origin(min(ys) - ring, max(ys) + 1 + ring, height - head, size)
     return Frame(WIDTH, height, size, left, top)
+
+
+def _origin(first: float, last: float, extent: int, size: int) -> int:
+    """Return where cell 0 begins when cells from ``first`` to ``last`` lie in the middle, give or take half a cell."""
+    middle = (extent - (first + last) * size) / 2
+    return round(min(max(round(middle / size) * size, -first * size), extent - last * size))
 
 
 def close(cell: Cell, cells: Iterable[Cell], across: float, extent: int = 1000) -> Frame:

@@ -4,9 +4,9 @@ import math
 from functools import lru_cache
 
 from render.kit.sheet import Point, Sheet
-from render.kit.sprites import Stamp, press, stamp
+from render.kit.sprites import Stamp, stamp
 from render.kit.theme import GOLD, INK, PAPER, SEATS, tone
-from render.kit.type import baseline, cap_height, line
+from render.kit.type import centre
 
 SIDE: tuple[Point, ...] = (
     (-0.085, -0.70), (-0.17, -0.655), (-0.30, -0.60), (-0.405, -0.525), (-0.43, -0.45), (-0.385, -0.395),
@@ -78,12 +78,10 @@ def _cast(sheet: Sheet, body: tuple[Point, ...], unit: float, lying: bool) -> No
 
 
 def _letter(sprite: Stamp, seat: int, lying: bool, height: int) -> None:
-    size = round(height * 0.46)
-    letters = line(SEATS[seat].letter, "bold", size, INK if SEATS[seat].ramp == "amber" else PAPER)
-    middle = (0.15, 0.0) if lying else (0.0, 0.16)
-    centre = tuple(sprite.size[axis] / 2 + middle[axis] * height for axis in (0, 1))
-    top = round(centre[1] + cap_height("bold", size) / 2) - baseline("bold", size)
-    press(sprite.core, letters, (round(centre[0] - letters.size[0] / 2), top))
+    aside, down = (0.15, 0.0) if lying else (0.0, 0.16)
+    middle = (sprite.size[0] / 2 + aside * height, sprite.size[1] / 2 + down * height)
+    tint = INK if SEATS[seat].ramp == "amber" else PAPER
+    centre(sprite.core, SEATS[seat].letter, middle, round(height * 0.46), tint)
 
 
 @lru_cache(maxsize=32)

@@ -67,9 +67,15 @@ def town(kind: Kind, layout: Plan, name: str, turn: int, rng: random.Random) -> 
             clear.append((turned((x, y + 0.01), -turn), 0.12))
     houses = _houses(free, clear, turn, rng)
     if not things and len(houses) < 2:
-        x, y = turned(layout.anchors[name], turn)
-        houses = [house(x + dx, y + 0.03, 0.115, rng) for dx in (-0.07, 0.07)]
+        houses = _pair(turned(layout.anchors[name], turn), rng)
     return things + houses
+
+
+def _pair(at: Point, rng: random.Random) -> list[Thing]:
+    """Return two houses, side by side along the edge of the tile that they are nearest to."""
+    x, y = (min(max(v, 0.15), 0.85) for v in at)
+    dx, dy = (0.0, 0.08) if abs(x - 0.5) > abs(y - 0.5) else (0.075, 0.0)
+    return [house(x + side * dx, y + side * dy + 0.03, 0.11, rng) for side in (-1, 1)]
 
 
 def _houses(free: Image.Image, clear: Sequence[Clear], turn: int, rng: random.Random) -> list[Thing]:

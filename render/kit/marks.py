@@ -1,15 +1,17 @@
 """Marks: plates (A1, A2 … B1) for what may be chosen, gold for what is chosen, corner brackets for the last move."""
 
-from collections.abc import Iterable
+import itertools
+import math
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Literal
 
 from PIL import Image
 
-from render.kit.sheet import Sheet
+from render.kit.sheet import Point, Sheet
 from render.kit.sprites import OVERSIZE, Stamp, press, stamp
 from render.kit.theme import GOLD, INK, PAPER, SEATS, Colour, mix, tone
-from render.kit.type import baseline, cap_height, line, width_of
+from render.kit.type import centre, width_of
 
 
 def row_marks(places: Iterable[tuple[int, int]]) -> dict[tuple[int, int], str]:
@@ -28,33 +30,74 @@ def _letters(index: int) -> str:
     return ("" if index < 26 else _letters(index // 26 - 1)) + chr(ord("A") + index % 26)
 
 
+def mark_size(side: int) -> int:
+    """Return how large the text of a mark is in a place ``side`` wide: it grows with it, and can always be read."""
+    return max(28 if side < 120 else 40, round(side * 0.3))
+
+
 @lru_cache(maxsize=256)
-def plate(text: str, size: int, ring: Colour = PAPER) -> Stamp:
-    """Return a dark plate with light text of ``size`` and a thin light ring."""
+def plate(text: str, size: int, room: int | None = None, ring: Colour = PAPER) -> Stamp:
+    """Return a dark plate with light text of ``size`` and a thin light ring; in a narrow room its sides come closer."""
     height = round(size * 1.35)
-    width = max(height, width_of(text, "bold", size) + round(size * 0.62))
+    letters = width_of(text, "bold", size)
+    width = max(height, letters + round(size * 0.62))
+    if room is not None:
+        width = min(width, max(room - 6, letters + 10))
     sheet = Sheet(width + 6, ratio=(height + 6) / (width + 6))
-    unit = 1 / (width + 6)
     for inset, fill, alpha in ((0, INK, 90), (1, INK, 255), (2, ring, 255), (3.5, INK, 255)):
         box = [v * OVERSIZE for v in (inset + 1, inset + 1, width + 5 - inset, height + 5 - inset)]
         sheet.draw.rounded_rectangle(box, (height / 2 - inset) * OVERSIZE * 0.55, (*fill, alpha))
-    assert unit > 0
     sprite = stamp(sheet.done())
-    letters = line(text, "bold", size, PAPER)
-    left = round((sprite.size[0] - letters.size[0]) / 2)
-    top = round((sprite.size[1] + cap_height("bold", size)) / 2) - baseline("bold", size)
-    press(sprite.core, letters, (left, top))
+    centre(sprite.core, text, (sprite.size[0] / 2, sprite.size[1] / 2), size, PAPER)
     return sprite
+
+
+def put_plates(canvas: Image.Image, spots: Sequence[tuple[str, tuple[int, int]]], sizes: Sequence[int]) -> None:
+    """Put plates on their middles, in the largest of ``sizes`` in which they need hardly be moved for none to cover
+    another or leave the picture; in the smallest they move as far as it takes.
+    """
+    at = [middle for _, middle in spots]
+    for size in sizes:
+        sprites = [plate(text, size) for text, _ in spots]
+        places = apart(at, [sprite.size for sprite in sprites], canvas.size)
+        if size == sizes[-1] or all(math.dist(*pair) <= size / 4 for pair in zip(at, places, strict=True)):
+            for sprite, (x, y) in zip(sprites, places, strict=True):
+                press(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
+            return
+
+
+def apart(
+    middles: Sequence[tuple[int, int]], sizes: Sequence[tuple[int, int]], extent: tuple[int, int]
+) -> list[tuple[int, int]]:
+    """Return the middles of boxes of these sizes, pushed from each other until none overlaps another."""
+    found = [list(middle) for middle in middles]
+    for _ in range(200):
+        moved = False
+        for i, j in itertools.combinations(range(len(found)), 2):
+            free = [abs(found[i][k] - found[j][k]) - (sizes[i][k] + sizes[j][k]) / 2 for k in (0, 1)]
+            if max(free) < 0:
+                axis = int(free[1] >= free[0])
+                push = math.ceil(-free[axis] / 2)
+                sign = 1 if found[i][axis] <= found[j][axis] else -1
+                found[i][axis] -= sign * push
+                found[j][axis] += sign * push
+                moved = True
+        for middle, size in zip(found, sizes, strict=True):
+            for k in (0, 1):
+                middle[k] = min(max(middle[k], size[k] // 2), extent[k] - size[k] + size[k] // 2)
+        if not moved:
+            break
+    return [(x, y) for x, y in found]
 
 
 @lru_cache(maxsize=32)
 def spot(size: int) -> Stamp:
     """Return the outline of a free place on the table."""
     sheet = Sheet(size)
-    inset, edge = size * 0.05, max(1.5, size / 80)
+    inset, edge = size * 0.05, max(2.0, size / 80)
     box = [v * OVERSIZE for v in (inset, inset, size - inset, size - inset)]
     radius = size * 0.07 * OVERSIZE
-    sheet.draw.rounded_rectangle(box, radius, (*INK, 70), (*mix(PAPER, INK, 0.3), 255), round(edge * OVERSIZE))
+    sheet.draw.rounded_rectangle(box, radius, (*INK, 70), (*mix(PAPER, INK, 0.2), 255), round(edge * OVERSIZE))
     return stamp(sheet.done())
 
 
@@ -81,34 +124,32 @@ def frame(size: int, style: Literal["outline", "bracket"]) -> Stamp:
     return stamp(sheet.done())
 
 
+OUTLINES: dict[str, tuple[Point, ...]] = {
+    "square": ((-0.40, -0.40), (0.40, -0.40), (0.40, 0.40), (-0.40, 0.40)),
+    "triangle": ((0, -0.46), (0.48, 0.40), (-0.48, 0.40)),
+    "diamond": ((0, -0.48), (0.48, 0), (0, 0.48), (-0.48, 0)),
+    "pentagon": ((0, -0.47), (0.47, -0.11), (0.30, 0.42), (-0.30, 0.42), (-0.47, -0.11)),
+    "cross": (
+        (-0.20, -0.46), (0.20, -0.46), (0.20, -0.20), (0.46, -0.20), (0.46, 0.20), (0.20, 0.20),
+        (0.20, 0.46), (-0.20, 0.46), (-0.20, 0.20), (-0.46, 0.20), (-0.46, -0.20), (-0.20, -0.20),
+    ),
+}  # fmt: skip
+"""The shapes of seats about their middle, one unit wide (the circle is round)."""
+
+
 @lru_cache(maxsize=64)
 def seat_shape(seat: int, size: int) -> Stamp:
     """Return a seat's shape with its letter."""
     letter, shape, ramp = SEATS[seat]
     sheet = Sheet(size)
-    outlines = {
-        "square": [(-0.40, -0.40), (0.40, -0.40), (0.40, 0.40), (-0.40, 0.40)],
-        "triangle": [(0, -0.46), (0.48, 0.40), (-0.48, 0.40)],
-        "diamond": [(0, -0.48), (0.48, 0), (0, 0.48), (-0.48, 0)],
-        "pentagon": [(0, -0.47), (0.47, -0.11), (0.30, 0.42), (-0.30, 0.42), (-0.47, -0.11)],
-        "cross": [
-            (-0.20, -0.46), (0.20, -0.46), (0.20, -0.20), (0.46, -0.20), (0.46, 0.20), (0.20, 0.20),
-            (0.20, 0.46), (-0.20, 0.46), (-0.20, 0.20), (-0.46, 0.20), (-0.46, -0.20), (-0.20, -0.20),
-        ],
-    }  # fmt: skip
     light, body = tone(ramp, 0.62), tone(ramp, 0.42)
     for scale, fill in ((0.98, INK), (0.90, light), (0.82, body)):
         if shape == "circle":
             sheet.disc((0.5, 0.5), 0.46 * scale, fill)
         else:
-            sheet.shape([(0.5 + x * scale, 0.5 + y * scale) for x, y in outlines[shape]], fill)
+            sheet.shape([(0.5 + x * scale, 0.5 + y * scale) for x, y in OUTLINES[shape]], fill)
     sprite = stamp(sheet.done())
-    text = round(size * (0.46 if shape in ("triangle", "diamond", "cross") else 0.54))
-    letters = line(letter, "bold", text, INK if ramp == "amber" else PAPER)
-    drop = 0.12 * size if shape == "triangle" else 0.0
-    at = (
-        round((size - letters.size[0]) / 2),
-        round((size + cap_height("bold", text)) / 2 + drop) - baseline("bold", text),
-    )
-    press(sprite.core, letters, at)
+    drop = 0.12 if shape == "triangle" else 0.0
+    middle = (size / 2, size * (0.5 + drop))
+    centre(sprite.core, letter, middle, round(size * 0.49), INK if ramp == "amber" else PAPER)
     return sprite

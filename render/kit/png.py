@@ -16,6 +16,7 @@ from render.kit.theme import palette_bytes
 BAND = 32
 KEPT = 2048
 WORKERS = max(1, min(4, os.cpu_count() or 1))
+"""How many threads squeeze, the caller's own among them."""
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _MODULUS = 65521
 
@@ -34,8 +35,8 @@ def encode(image: Image.Image) -> bytes:
     step = (width + 1) * BAND
     bands = [data[at : at + step] for at in range(0, len(data), step)]
     share = -(-len(bands) // WORKERS)
-    parts = _pool().map(_squeezed, (bands[at : at + share] for at in range(0, len(bands), share)))
-    pieces = [piece for part in parts for piece in part]
+    elsewhere = [_pool().submit(_squeezed, bands[at : at + share]) for at in range(share, len(bands), share)]
+    pieces = _squeezed(bands[:share]) + [piece for part in elsewhere for piece in part.result()]
     total = struct.pack(">I", _joined([sums for _, sums in pieces]))
     stream = b"".join((b"\x78\x01", *(squeezed for squeezed, _ in pieces), b"\x03\x00", total))
     header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)

@@ -2,47 +2,111 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image
 
 from render.kit.marks import seat_shape
 from render.kit.sprites import Stamp, press, stamp, veil
 from render.kit.surface import wood
-from render.kit.theme import GOLD, INK, PAPER, SEATS, Colour, mix, tone
-from render.kit.type import baseline, cap_height, fitted, line, printable, width_of
+from render.kit.theme import GOLD, INK, PAPER, SEATS, mix, tone
+from render.kit.type import cap_height, fitted, printable, set_on, width_of
 
 SMALL, LARGE = 28, 54
-HEIGHT = 136
-SHAPE = 58
+TEXTS = (38, 34, 31, SMALL)
+"""The sizes that names, counts and the note may have, all the same one in a picture."""
+HEIGHT, ROW = 136, 42
+SHAPE = 56
 MARGIN = 20
-TOP, NAME, GAP = 12, 104, 9
+TOP, NAME, GAP = 13, 104, 8
+
+Piece: TypeAlias = tuple[Stamp, str]
+"""A little picture and how many there are of it; nothing is written for an empty count."""
 
 
 class Entry(NamedTuple):
-    """One seat's part of the strip; ``pieces`` are little pictures with their counts."""
+    """One seat's part of the strip; ``pieces`` stand near the score, ``tokens`` in a row of their own."""
 
     seat: int
     name: str
     score: int
-    pieces: tuple[tuple[Stamp, int], ...] = ()
+    pieces: tuple[Piece, ...] = ()
+    tokens: tuple[Piece, ...] = ()
     active: bool = False
 
 
-def strip(canvas: Image.Image, entries: Sequence[Entry], right: int) -> None:
-    """Draw the strip along the top edge, up to ``right``."""
-    canvas.paste(_plank(canvas.width), (0, 0))
+class Layout(NamedTuple):
+    """How a strip is divided: where its seats' cells end, how large its text is and where the pieces stand."""
+
+    width: int
+    right: int
+    cell: int
+    text: int
+    pieces: Literal["score", "name", "below"]
+    rows: int
+
+    @property
+    def height(self) -> int:
+        """How much of the picture the strip covers."""
+        return HEIGHT + ROW * self.rows
+
+
+def layout(entries: Sequence[Entry], note: str, width: int, kept: int) -> Layout:
+    """Return how the strip is best divided with ``kept`` pixels left free at its end: its text as large as it can
+    be without cutting a name.
+    """
+    smallest = _layout(entries, note, width, kept, SMALL)
+    for text in TEXTS:
+        found = _layout(entries, note, width, kept, text)
+        if found[4:] == smallest[4:] and all(_is_whole(entry, found) for entry in entries):
+            return found
+    return smallest
+
+
+def _layout(entries: Sequence[Entry], note: str, width: int, kept: int, text: int) -> Layout:
+    right = width - kept - width_of(note, "text", text) - 2 * MARGIN
     cell = (right - MARGIN) // max(len(entries), 2)
+    wide = max(_wide(entry.pieces, text) for entry in entries)
+    pieces: Literal["score", "name", "below"] = "below"
+    if all(_score_end(entry) + _wide(entry.pieces, text) <= cell for entry in entries):
+        pieces = "score"
+    elif wide < cell * 0.4:
+        pieces = "name"
+    rows = (pieces == "below") + any(entry.tokens for entry in entries)
+    return Layout(width, right, cell, text, pieces, rows)
+
+
+def _is_whole(entry: Entry, layout: Layout) -> bool:
+    return width_of(_name(entry), "text", layout.text) <= _name_room(entry, layout)
+
+
+def _name(entry: Entry) -> str:
+    return printable(entry.name, "text") or SEATS[entry.seat].letter
+
+
+def _name_room(entry: Entry, layout: Layout) -> int:
+    return layout.cell - 3 * GAP - (_wide(entry.pieces, layout.text) if layout.pieces == "name" else 0)
+
+
+def strip(canvas: Image.Image, entries: Sequence[Entry], note: str, layout: Layout) -> None:
+    """Draw the strip along the top edge; the note stands at its end."""
+    canvas.paste(_plank(layout.width, layout.height), (0, 0))
     for place, entry in enumerate(entries):
-        left = MARGIN + place * cell
-        canvas.paste(_drawn(entry, left, cell, canvas.width), (left, 0))
+        left = MARGIN + place * layout.cell
+        canvas.paste(_drawn(entry, layout, left), (left, 0))
+    base = layout.height // 2 + cap_height("text", layout.text) // 2
+    set_on(canvas, note, (layout.right + MARGIN // 2, base), "text", layout.text, PAPER)
+
+
+def _score_end(entry: Entry) -> int:
+    return SHAPE + GAP + width_of(str(entry.score), "bold", LARGE) + GAP
 
 
 @lru_cache(maxsize=8)
-def _plank(width: int) -> Image.Image:
-    plank = wood((width, HEIGHT + 2))
-    lines = ((HEIGHT - 2, tone("wood", 1.0), 0.5), (HEIGHT - 1, INK, 0.8), (HEIGHT, INK, 0.5), (HEIGHT + 1, INK, 0.25))
-    for top, bottom, tint, share in ((0, HEIGHT, INK, 0.42), *((y, y + 1, tint, share) for y, tint, share in lines)):
+def _plank(width: int, height: int) -> Image.Image:
+    plank = wood((width, height + 2))
+    lines = ((height - 2, tone("wood", 1.0), 0.5), (height - 1, INK, 0.8), (height, INK, 0.5), (height + 1, INK, 0.25))
+    for top, bottom, tint, share in ((0, height, INK, 0.42), *((y, y + 1, tint, share) for y, tint, share in lines)):
         part = plank.crop((0, top, width, bottom))
         veiled = Image.frombytes("P", part.size, part.tobytes().translate(veil(tint, share)))
         plank.paste(veiled, (0, top))
@@ -50,40 +114,37 @@ def _plank(width: int) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def _drawn(entry: Entry, left: int, cell: int, width: int) -> Image.Image:
-    """Return a seat's cell of the strip; pieces that do not fit beside the score stand beside the name."""
-    canvas = _plank(width).crop((left, 0, left + cell, HEIGHT + 2))
+def _drawn(entry: Entry, layout: Layout, left: int) -> Image.Image:
+    """Return a seat's cell of the strip."""
+    cell, text = layout.cell, layout.text
+    canvas = _plank(layout.width, layout.height).crop((left, 0, left + cell, layout.height + 2))
     middle = TOP + SHAPE // 2
     press(canvas, seat_shape(entry.seat, SHAPE), (0, TOP))
-    score = str(entry.score)
-    x = SHAPE + GAP
-    set_on(canvas, score, (x, middle + cap_height("bold", LARGE) // 2), "bold", LARGE, PAPER)
-    x += width_of(score, "bold", LARGE) + GAP
-    pieces = sum(_piece_width(*piece) for piece in entry.pieces)
-    beside = x + pieces <= cell - 4
-    room = cell - 2 * GAP - (0 if beside else pieces)
-    if not beside:
-        x, middle = cell - pieces - GAP, NAME - cap_height("text", SMALL) // 2
-    for picture, count in entry.pieces:
-        press(canvas, picture, (x, middle - picture.size[1] // 2))
-        base = middle + cap_height("text", SMALL) // 2
-        set_on(canvas, str(count), (x + picture.size[0] + 6, base), "text", SMALL, mix(PAPER, INK, 0.15))
-        x += _piece_width(picture, count)
+    set_on(canvas, str(entry.score), (SHAPE + GAP, middle + cap_height("bold", LARGE) // 2), "bold", LARGE, PAPER)
+    beside_name = cell - _wide(entry.pieces, text) - GAP, NAME - cap_height("text", text) // 2
+    rows = [(0, NAME + ROW * row - cap_height("text", text) // 2) for row in (1, 2)]
+    spots = {"score": (_score_end(entry), middle), "name": beside_name, "below": rows[0]}
+    _pieces(canvas, entry.pieces, spots[layout.pieces], text)
+    _pieces(canvas, entry.tokens, rows[layout.rows - 1], text)
     tint = PAPER if entry.active else mix(PAPER, INK, 0.25)
-    name = printable(entry.name, "text") or SEATS[entry.seat].letter
-    set_on(canvas, fitted(name, "text", SMALL, room), (0, NAME), "text", SMALL, tint)
+    set_on(canvas, fitted(_name(entry), "text", text, _name_room(entry, layout)), (0, NAME), "text", text, tint)
     if entry.active:
-        press(canvas, _bar(cell - 2 * GAP), (0, HEIGHT - 19))
+        press(canvas, _bar(cell - 2 * GAP), (0, layout.height - 17))
     return canvas
 
 
-def _piece_width(picture: Stamp, count: int) -> int:
-    return picture.size[0] + 6 + width_of(str(count), "text", SMALL) + GAP
+def _pieces(canvas: Image.Image, pieces: Sequence[Piece], at: tuple[int, int], text: int) -> None:
+    x, middle = at
+    base = middle + cap_height("text", text) // 2
+    for picture, count in pieces:
+        press(canvas, picture, (x, middle - picture.size[1] // 2))
+        if count:
+            set_on(canvas, count, (x + picture.size[0] + 6, base), "text", text, mix(PAPER, INK, 0.15))
+        x += _wide(((picture, count),), text)
 
 
-def set_on(canvas: Image.Image, text: str, at: tuple[int, int], face: str, size: int, tint: Colour) -> None:
-    """Set a line so that its letters begin at ``at`` and stand on it."""
-    press(canvas, line(text, face, size, tint), (at[0] - 2, at[1] - baseline(face, size)))
+def _wide(pieces: Sequence[Piece], text: int) -> int:
+    return sum(picture.size[0] + GAP + (width_of(count, "text", text) + 6 if count else 0) for picture, count in pieces)
 
 
 @lru_cache(maxsize=16)

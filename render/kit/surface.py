@@ -34,27 +34,32 @@ def cloth(name: str, size: int, low: float, high: float, seed: int) -> Image.Ima
 
 
 @cache
-def _wood_tones() -> Image.Image:
+def _boards() -> Image.Image:
+    """Boards of different widths and tones, each with a stretch of grain of its own and a seam."""
     size = (WOOD, WOOD)
     grain = Image.blend(noise(6, 190, size, 11), noise(22, 420, size, 12), 0.35)
-    broad = noise(3, 9, size, 13)
-    boards = ImageChops.offset(Image.new("L", size), 0, 0)
+    boards = Image.new("L", size)
     rng = random.Random(14)
     top = 0
     while top < WOOD:
-        height = rng.randrange(150, 230)
-        shift = rng.randrange(WOOD)
-        band = ImageChops.offset(grain, shift, 0).crop((0, top, WOOD, min(top + height, WOOD)))
-        lift = rng.randrange(-14, 15)
-        boards.paste(band.point([max(0, min(255, v + lift)) for v in range(256)]), (0, top))
+        bottom = top + rng.randrange(150, 230)
+        shift, lift = rng.randrange(WOOD), rng.randrange(-14, 15)
+        board = ImageChops.offset(grain, shift, 0).crop((0, top, WOOD, min(bottom, WOOD)))
+        boards.paste(board.point([max(0, min(255, value + lift)) for value in range(256)]), (0, top))
         boards.paste(30, (0, top, WOOD, top + 2))
         boards.paste(190, (0, top + 2, WOOD, top + 3))
-        top += height
-    mixed = Image.blend(boards, broad, 0.3)
+        top = bottom
+    return boards
+
+
+@cache
+def _wood_tones() -> Image.Image:
+    """The boards by lamplight: the tone of each point as a palette index."""
+    mixed = Image.blend(_boards(), noise(3, 9, (WOOD, WOOD), 13), 0.3)
     lamp = Image.radial_gradient("L").resize((2 * WOOD, 2 * WOOD), Image.Resampling.BILINEAR)
-    lamp = lamp.crop((WOOD // 2 + 200, WOOD // 2 + 300, WOOD // 2 + 200 + WOOD, WOOD // 2 + 300 + WOOD))
-    dimmed = ImageChops.subtract(mixed, lamp.point([max(0, v - 40) // 3 for v in range(256)]))
-    return dimmed.point([round(5 + v / 255 * 14) for v in range(256)])
+    left, top = WOOD // 2 + 200, WOOD // 2 + 300
+    far = lamp.crop((left, top, left + WOOD, top + WOOD)).point([max(0, value - 40) // 3 for value in range(256)])
+    return ImageChops.subtract(mixed, far).point([round(5 + value / 255 * 14) for value in range(256)])
 
 
 @cache

@@ -6,7 +6,7 @@ from font_source_sans_pro import SourceSansProBold, SourceSansProSemibold
 from font_source_serif_pro import SourceSerifProSemibold
 from PIL import Image, ImageDraw, ImageFont
 
-from render.kit.sprites import OVERSIZE, Stamp, shrink, stamp
+from render.kit.sprites import OVERSIZE, Stamp, press, shrink, stamp
 from render.kit.theme import Colour
 
 FACES = {"text": SourceSansProSemibold, "bold": SourceSansProBold, "serif": SourceSerifProSemibold}
@@ -68,3 +68,15 @@ def cap_height(face: str, size: int) -> int:
 def baseline(face: str, size: int) -> int:
     """Return how far below a line's upper edge its letters stand."""
     return round(font(face, size * OVERSIZE).getmetrics()[0] / OVERSIZE)
+
+
+def set_on(canvas: Image.Image, text: str, at: tuple[int, int], face: str, size: int, tint: Colour) -> None:
+    """Set a line so that its letters begin at ``at`` and stand on it."""
+    press(canvas, line(text, face, size, tint), (at[0] - 2, at[1] - baseline(face, size)))
+
+
+def centre(canvas: Image.Image, text: str, middle: tuple[float, float], size: int, tint: Colour) -> None:
+    """Set a short bold line with the middle of its capitals at ``middle``."""
+    letters = line(text, "bold", size, tint)
+    left = round(middle[0] - letters.size[0] / 2)
+    press(canvas, letters, (left, round(middle[1] + cap_height("bold", size) / 2) - baseline("bold", size)))

@@ -16,18 +16,17 @@ A position has these keys; only ``seats`` is needed:
              tile); neighbours must agree and all must hang together
 ``figures``  ``[[0, "follower", 0, -1, "c1"]]``: seat, kind, x, y, segment (none)
 ``pile``     ``["V", "U"]``: exactly these, the next first (what is left of the chosen sets, shuffled)
+
+Every expansion in play adds keys of its own and choice ids; they are documented in its module.
 """
 
 import pkgutil
 from importlib import import_module
 
+from rules.carcassonne import opponent, position, setup, sight, turn
 from rules.carcassonne.expansion import EXPANSIONS, Expansion
-from rules.carcassonne.opponent import choose
-from rules.carcassonne.position import arrange, position
-from rules.carcassonne.setup import BY_CHANCE, SEATS, most_seats, new, state_type
+from rules.carcassonne.setup import BY_CHANCE, SEATS, most_seats
 from rules.carcassonne.state import Carcassonne
-from rules.carcassonne.turn import play
-from rules.carcassonne.view import view
 from rules.kernel import Chance, Game, Meta, Setting
 
 __all__ = ["GAME"]
@@ -58,13 +57,13 @@ GAME = Game(
         ),
         credits="A game by Klaus-Jürgen Wrede.",
     ),
-    state=state_type(),
-    new=new,
-    play=play,
-    view=view,
+    state=setup.state_type(),
+    new=setup.new,
+    play=turn.play,
+    view=sight.view,
     scores=_scores,
-    position=position,
-    arrange=arrange,
+    position=position.position,
+    arrange=position.arrange,
     twin=_twin,
-    choose=choose,
+    choose=opponent.choose,
 )

@@ -67,4 +67,4 @@ def fitting(kind: str, needs: str) -> tuple[int, ...]:
 
 def agrees(edges: str, needs: str) -> bool:
     """Whether the edges agree with every neighbour's (C11)."""
-    return all(need in (UNKNOWN, edge) for edge, need in zip(edges, needs, strict=True))
+    return all(need in (edge, UNKNOWN) for edge, need in zip(edges, needs, strict=True))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, get_args
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 EVERYWHERE: frozenset[SegmentKind] = frozenset(get_args(SegmentKind))
 
 
-def unoccupied(part: Part, spot: Spot, area: Area) -> bool:
+def unoccupied(_part: Part, _area: Area, inside: list[Figure]) -> bool:
     """Whether no figure at all stands in the object as it is now (C17)."""
-    return not part.realm.figures_in(area)
+    return not inside
 
 
 FOLLOWER = FigureKind("follower", 7, 1, EVERYWHERE, unoccupied)
@@ -61,20 +61,23 @@ def actions(part: Part) -> Iterator[Action]:
     spots = [*part.realm.land.spots(part.tile.cell)]
     for expansion in part.realm.expansions:
         spots.extend(expansion.reach(part))
+    occupied = part.realm.occupied()
     for name, kind in part.realm.figures.items():
         if left[name]:
-            yield from _placements(part, kind, spots)
+            yield from _placements(part, kind, spots, occupied)
     for expansion in part.realm.expansions:
         yield from expansion.actions(part)
 
 
-def _placements(part: Part, kind: FigureKind, spots: list[Spot]) -> Iterator[Action]:
-    land = part.realm.land
+def _placements(
+    part: Part, kind: FigureKind, spots: list[Spot], occupied: Mapping[Area, list[Figure]]
+) -> Iterator[Action]:
+    areas = part.realm.land.areas
     for spot in spots:
-        segment = land.segment(spot)
-        if segment.kind in kind.on and kind.may_stand(part, spot, land.areas[spot]):
+        area = areas[spot]
+        if area.kind in kind.on and kind.may_stand(part, area, occupied.get(area, [])):
             figure = Figure(part.seat, kind.name, *spot)
-            yield Action(_option(part, figure, segment.kind), partial(stand, part, figure))
+            yield Action(_option(part, figure, area.kind), partial(stand, part, figure))
 
 
 def _option(part: Part, figure: Figure, kind: str) -> Option:

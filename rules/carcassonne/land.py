@@ -16,13 +16,15 @@ from rules.carcassonne.tiles import Segment, SegmentKind
 class Area(Struct, frozen=True, eq=False):
     """What the rules call an object: a whole city, road, field or cloister with all its segments.
 
-    ``open`` counts the sides that lack a neighbour. A tile that joins areas makes a new one of them, so an area is
-    compared by identity and stays what it is as long as no tile touches it.
+    ``open`` counts the sides that lack a neighbour, ``beside`` are the city segments that a field touches. A tile that
+    joins areas makes a new one of them, so an area is compared by identity and stays what it is as long as no tile
+    touches it.
     """
 
     kind: SegmentKind
     spots: tuple[Spot, ...]
     open: int
+    beside: tuple[Spot, ...] = ()
 
     @property
     def cells(self) -> set[Cell]:
@@ -54,13 +56,11 @@ class Land:
         """Whether the place is free and every side that touches a neighbour agrees (C11)."""
         return tile.cell not in self.faces and agrees(face(tile.kind, tile.turn).edges, self.needs(tile.cell))
 
-    def placements(self, kind: str) -> list[Tile]:
-        """Return every legal way to lay a tile of this kind (C10 to C12), in reading order."""
-        return [
-            Tile(kind, x, y, turn)
-            for (x, y), needs in sorted(self.open.items(), key=_reading_order)
-            for turn in fitting(kind, needs)
-        ]
+    def placements(self, kind: str) -> list[tuple[int, int, int]]:
+        """Return every legal way to lay a tile of this kind (C10 to C12) as x, y and turn, in reading order."""
+        found = [(y, x, turn) for (x, y), needs in self.open.items() for turn in fitting(kind, needs)]
+        found.sort()
+        return [(x, y, turn) for y, x, turn in found]
 
     def has_place(self, kind: str) -> bool:
         """Whether a tile of this kind fits anywhere."""
@@ -93,11 +93,13 @@ class Land:
                 if area not in touched:
                     touched.append(area)
         spots: tuple[Spot, ...] = ((tile.x, tile.y, name),)
+        beside: tuple[Spot, ...] = tuple((tile.x, tile.y, city) for city in piece.segment.cities)
         unmet = piece.sides and piece.sides - 2 * joints
         for area in touched:
             spots += area.spots
+            beside += area.beside
             unmet += area.open
-        return Area(piece.segment.kind, spots, unmet)
+        return Area(piece.segment.kind, spots, unmet, beside)
 
     def segment(self, spot: Spot) -> Segment:
         """Return the segment of the component table that lies there."""
@@ -123,21 +125,11 @@ class Land:
             return len(self.neighbours((x, y))) == len(AROUND)
         return area.open == 0
 
-    def cities(self, field: Area) -> list[Area]:
-        """Return the complete cities that border the field, each once (C41)."""
-        found: list[Area] = []
-        for x, y, name in field.spots:
-            for city in self.segment((x, y, name)).cities:
-                area = self.areas[x, y, city]
-                if area.open == 0 and area not in found:
-                    found.append(area)
-        return found
+    def cities(self, field: Area, *, complete: bool = True) -> list[Area]:
+        """Return the complete cities that border the field, each once (C41); or the others."""
+        bordering = dict.fromkeys(self.areas[spot] for spot in field.beside)
+        return [city for city in bordering if (city.open == 0) == complete]
 
     def marks(self, area: Area, marker: str) -> int:
         """Count the segments of the area that carry ``marker``."""
         return sum(marker in self.segment(spot).markers for spot in area.spots)
-
-
-def _reading_order(place: tuple[Cell, str]) -> tuple[int, int]:
-    (x, y), _ = place
-    return y, x

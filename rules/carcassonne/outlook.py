@@ -1,9 +1,11 @@
 """What a table promises each seat: points that are booked, and points that can be expected."""
 
 from collections import Counter
+from functools import lru_cache
 
 from rules.carcassonne.expansion import in_play
 from rules.carcassonne.faces import AROUND, fitting
+from rules.carcassonne.figures import figure_kinds
 from rules.carcassonne.land import Area, Land
 from rules.carcassonne.pieces import Cell, Figure
 from rules.carcassonne.realm import Realm
@@ -30,40 +32,50 @@ class Outlook:
         seen[state.drawn or ""] += 1
         self.unseen = {id_: kind.count - seen[id_] for id_, kind in chosen.items() if kind.count > seen[id_]}
         self.turns = left / state.seats
+        self.pieces = sum(kind.number * kind.weight for kind in figure_kinds(in_play(state)).values())
         self._fill: dict[str, float] = {}
         self._promises: dict[tuple[Area, tuple[Figure, ...]], tuple[list[float], frozenset[Cell]]] = {}
 
-    def margins(self, realm: Realm, changed: Cell) -> list[float]:
-        """Return by how much each seat is ahead of the others' mean, after a tile was laid at ``changed``."""
+    def margins(self, realm: Realm, changed: Cell | None = None) -> list[float]:
+        """Return by how much each seat is ahead of the others' mean; ``changed`` is where a tile was just laid."""
         worth = self.worth(realm, changed)
         others = max(len(worth) - 1, 1)
         return [mine - (sum(worth) - mine) / others for mine in worth]
 
-    def worth(self, realm: Realm, changed: Cell) -> list[float]:
+    def worth(self, realm: Realm, changed: Cell | None = None) -> list[float]:
         """Return what every seat can expect to have at the end."""
         state = realm.state
         worth = [float(score) for score in state.scores]
-        inside: dict[Area, list[Figure]] = {}
+        hands = [self.pieces] * state.seats
         for figure in state.figures:
-            inside.setdefault(realm.area_of(figure), []).append(figure)
-        for area, figures in inside.items():
+            hands[figure.seat] -= realm.figures[figure.kind].weight
+        for area, figures in realm.occupied().items():
+            risks = self._risks(realm, figures)
             for seat, promised in enumerate(self.promised(realm, area, tuple(figures), changed)):
+                if promised:
+                    worth[seat] += promised * (1 - risks.get(seat, 0.0))
+        for expansion in realm.expansions:
+            for seat, promised in enumerate(expansion.promise(realm, self.turns)):
                 worth[seat] += promised
-        placed = Counter(figure.seat for figure in state.figures)
-        pieces = sum(kind.number for kind in realm.figures.values())
-        return [promised + self.in_hand(pieces - placed[seat]) for seat, promised in enumerate(worth)]
+        return [promised + self.in_hand(hand) for promised, hand in zip(worth, hands, strict=True)]
+
+    def _risks(self, realm: Realm, figures: list[Figure]) -> dict[int, float]:
+        """Return by seat how much of what the figures promise may be lost."""
+        risks: dict[int, float] = {}
+        for expansion in realm.expansions:
+            for figure, risk in zip(figures, expansion.risks(realm, figures), strict=False):
+                risks[figure.seat] = max(risks.get(figure.seat, 0.0), risk)
+        return risks
 
     def in_hand(self, count: int) -> float:
         """Return what so many figures in hand are worth."""
         first = IN_HAND * min(1.0, self.turns / TURNS_TO_USE)
         return first * (1 - EACH_FURTHER**count) / (1 - EACH_FURTHER)
 
-    def promised(self, realm: Realm, area: Area, figures: tuple[Figure, ...], changed: Cell) -> list[float]:
+    def promised(self, realm: Realm, area: Area, figures: tuple[Figure, ...], changed: Cell | None) -> list[float]:
         """Return what an object with these figures promises each seat; reckoned again where ``changed`` is near."""
-        x, y = changed
-        near = {(x, y), (x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)}
         known = self._promises.get((area, figures))
-        if known and near.isdisjoint(known[1]):
+        if known and (changed is None or _near(changed).isdisjoint(known[1])):
             return known[0]
         gaps = _gaps(realm.land, area)
         chance = self._completion(realm.land, gaps)
@@ -73,7 +85,8 @@ class Outlook:
         if area.kind != "field":
             for figure in figures:
                 promises[figure.seat] += FREED * chance * min(1.0, self.turns / TURNS_TO_USE)
-        self._promises[area, figures] = promises, gaps
+        if not known:
+            self._promises[area, figures] = promises, gaps
         return promises
 
     def expected(self, realm: Realm, area: Area, seat: int, chance: float) -> float:
@@ -89,7 +102,7 @@ class Outlook:
 
     def _unbuilt(self, land: Land, field: Area) -> float:
         """Return how many of the open cities that border the field will be complete."""
-        return sum(self._completion(land, _gaps(land, city)) for city in _open_cities(land, field))
+        return sum(self._completion(land, _gaps(land, city)) for city in land.cities(field, complete=False))
 
     def _completion(self, land: Land, gaps: frozenset[Cell]) -> float:
         """Return the chance that all the gaps are filled before the pile is empty."""
@@ -107,16 +120,16 @@ class Outlook:
         return self._fill[needs]
 
 
-def _open_cities(land: Land, field: Area) -> list[Area]:
-    """Return the incomplete cities that border the field, each once."""
-    beside = (land.areas[x, y, city] for x, y, name in field.spots for city in land.segment((x, y, name)).cities)
-    return [city for city in dict.fromkeys(beside) if city.open]
+@lru_cache(maxsize=1024)
+def _near(cell: Cell) -> frozenset[Cell]:
+    x, y = cell
+    return frozenset({(x, y), (x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)})
 
 
 def _gaps(land: Land, area: Area) -> frozenset[Cell]:
     """Return the open places on which an object's worth depends: its own, for a field those of its cities."""
     if area.kind == "field":
-        return frozenset(gap for city in _open_cities(land, area) for gap in _gaps(land, city))
+        return frozenset(gap for city in land.cities(area, complete=False) for gap in _gaps(land, city))
     if area.kind == "cloister":
         ((x, y, _),) = area.spots
         return frozenset((x + dx, y + dy) for dx, dy in AROUND if (x + dx, y + dy) not in land.faces)

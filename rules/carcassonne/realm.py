@@ -1,6 +1,6 @@
 """Everything the rules look at: the facts, the land derived from them, and the expansions in play."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from rules.carcassonne.expansion import Expansion, FigureKind, in_play
@@ -34,11 +34,23 @@ class Realm:
         areas = self.land.areas
         return [figure for figure in self.state.figures if areas[figure.x, figure.y, figure.segment] is area]
 
-    def send_home(self, figure: Figure) -> None:
-        """Return the figure to its owner's supply."""
+    def occupied(self) -> dict[Area, list[Figure]]:
+        """Return every object in which figures stand, with its figures."""
+        areas = self.land.areas
+        found: dict[Area, list[Figure]] = {}
+        for figure in self.state.figures:
+            found.setdefault(areas[figure.x, figure.y, figure.segment], []).append(figure)
+        return found
+
+    def has_follower(self, seat: int, figures: Iterable[Figure]) -> bool:
+        """Whether one of the figures is a follower of the seat, normal or big: one that can own an object."""
+        return any(figure.seat == seat and self.figures[figure.kind].weight for figure in figures)
+
+    def send_home(self, figure: Figure, told: str = "carcassonne.returned") -> None:
+        """Return the figure to its owner's supply; ``told`` is the kind of the event."""
         self.state.figures.remove(figure)
         seat, kind, x, y, segment = figure.seat, figure.kind, figure.x, figure.y, figure.segment
-        self.state.tell("carcassonne.returned", seat=seat, figure=kind, x=x, y=y, segment=segment)
+        self.state.tell(told, seat=seat, figure=kind, x=x, y=y, segment=segment)
 
 
 @dataclass(slots=True)

@@ -1,9 +1,10 @@
 """What an object scores, for whom, and why: during the game (C23 to C36) and at its end (C37 to C44)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 from rules.carcassonne.land import Area, Land
-from rules.carcassonne.pieces import Figure, Spot, Tile
+from rules.carcassonne.pieces import Figure, Tile
 from rules.carcassonne.realm import Part, Realm
 from rules.carcassonne.tiles import SegmentKind
 from rules.kernel import Facts
@@ -30,7 +31,7 @@ def score_finished(part: Part) -> None:
 
 def score_the_end(realm: Realm) -> None:
     """Score what is still on the table (C44); its figures stay, so that the last picture shows why."""
-    occupied = dict.fromkeys(realm.area_of(figure) for figure in realm.state.figures)
+    occupied = realm.occupied()
     for kind in FINAL_ORDER:
         for area in occupied:
             if area.kind == kind:
@@ -42,21 +43,25 @@ def score_the_end(realm: Realm) -> None:
 def score(realm: Realm, area: Area, final: bool) -> list[Figure]:
     """Book what the object is worth to its owners and return the figures in it."""
     figures = realm.figures_in(area)
-    booked: list[tuple[list[Facts], list[int]]] = []
-    for seat in owners(realm, figures):
-        found = terms(realm, area, seat, complete=realm.land.complete(area))
-        for told, seats in booked:
-            if told == found:
-                seats.append(seat)
-                break
-        else:
-            booked.append((found, [seat]))
-    for found, seats in booked:
-        book(realm, area.kind, seats, found, final, area.spots[0])
+    x, y, segment = area.spots[0]
+    for seats, found in _shares(realm, area, owners(realm, figures)):
+        book(realm, area.kind, seats, found, final, x=x, y=y, segment=segment)
     if figures:
         for expansion in realm.expansions:
             expansion.scored(realm, area, figures, final)
     return figures
+
+
+def _shares(realm: Realm, area: Area, seats: list[int]) -> Iterator[tuple[list[int], list[Facts]]]:
+    """Yield what the object is worth together with the owners to whom it is worth that."""
+    complete = realm.land.complete(area)
+    worth = {seat: terms(realm, area, seat, complete=complete) for seat in seats}
+    while worth:
+        found = next(iter(worth.values()))
+        alike = [seat for seat, other in worth.items() if other == found]
+        yield alike, found
+        for seat in alike:
+            del worth[seat]
 
 
 def owners(realm: Realm, figures: Iterable[Figure]) -> list[int]:
@@ -95,12 +100,9 @@ def points(terms: Iterable[Facts]) -> int:
     return sum(term["count"] * term["each"] for term in terms)
 
 
-def book(realm: Realm, kind: str, seats: list[int], terms: list[Facts], final: bool, spot: Spot) -> None:
-    """Give the seats their points at once (C35) and say what for."""
+def book(realm: Realm, kind: str, seats: list[int], terms: list[Facts], final: bool, **where: Any) -> None:
+    """Give the seats their points at once (C35) and say what for, and where if that is one place."""
     total = points(terms)
     for seat in seats:
         realm.state.scores[seat] += total
-    x, y, segment = spot
-    realm.state.tell(
-        "carcassonne.scored", kind=kind, seats=seats, points=total, terms=terms, final=final, x=x, y=y, segment=segment
-    )
+    realm.state.tell("carcassonne.scored", kind=kind, seats=seats, points=total, terms=terms, final=final, **where)

@@ -65,8 +65,10 @@ def bare(seats: int, options: Facts, chance: Chance) -> Carcassonne:
 
 
 def full_pile(state: Carcassonne) -> list[str]:
-    """Return all tiles of the chosen sets that are not on the board, shuffled (C3)."""
+    """Return all tiles of the chosen sets that lie nowhere else, shuffled (C3)."""
     laid = Counter(tile.kind for tile in state.board)
+    for expansion in in_play(state):
+        laid.update(expansion.held(state))
     chosen = sets(expansion.key for expansion in in_play(state))
     pile = [id_ for id_, kind in chosen.items() for _ in range(kind.count - laid[id_])]
     state.chance.shuffle(pile)

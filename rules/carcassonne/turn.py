@@ -1,7 +1,5 @@
 """The course of the game: turns of one part, or of two, until no tile is left (C7, C43)."""
 
-from functools import lru_cache
-
 from rules.carcassonne.figures import act
 from rules.carcassonne.pieces import Tile
 from rules.carcassonne.realm import Part, Realm
@@ -77,17 +75,17 @@ def draw(realm: Realm) -> str | None:
 def place(realm: Realm, kind: str) -> Play[Tile]:
     """Let the seat place the tile it has drawn: it must (C8), wherever it fits (C10 to C13)."""
     state = realm.state
-    fitting = {f"{tile.x},{tile.y},{tile.turn}": tile for tile in realm.land.placements(kind)}
-    options = [_option(tile.kind, tile.x, tile.y, tile.turn) for tile in fitting.values()]
-    tile = fitting[(yield from pick(state.turn, "carcassonne.place", options, tile=kind))]
+    options = [_option(kind, x, y, turn) for x, y, turn in realm.land.placements(kind)]
+    choice = yield from pick(state.turn, "carcassonne.place", options, tile=kind)
+    x, y, turn = map(int, choice.split(","))
+    tile = Tile(kind, x, y, turn)
     state.drawn = None
     state.board.append(tile)
     realm.land.place(tile)
-    state.tell("carcassonne.placed", seat=state.turn, tile=kind, x=tile.x, y=tile.y, turn=tile.turn)
+    state.tell("carcassonne.placed", seat=state.turn, tile=kind, x=x, y=y, turn=turn)
     return tile
 
 
-@lru_cache(maxsize=1 << 16)
 def _option(kind: str, x: int, y: int, turn: int) -> Option:
     place = f"{x},{y}"
     return Option(f"{place},{turn}", (place, str(turn)), {"tile": kind, "x": x, "y": y, "turn": turn})

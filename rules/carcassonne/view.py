@@ -1,65 +1,25 @@
-"""What one seat may see of a Carcassonne table: everything but the order of the pile (rule C14)."""
+"""The door of this game for pictures and words: everything public but the order of the pile (rule C14).
 
-from msgspec import Struct
+``CarcassonneView`` is what one seat may see; ``objects`` tells whose every city, road, field and cloister of a view
+is, ``expected`` what everybody would have if the game ended now.
+"""
 
-from rules.carcassonne.figures import supply
-from rules.carcassonne.pieces import Figure, Tile, Token
-from rules.carcassonne.setup import bare
-from rules.carcassonne.state import Carcassonne
+from rules.carcassonne.objects import Object, expected, objects
+from rules.carcassonne.pieces import Cell, Figure, Tile, Token
+from rules.carcassonne.sight import CarcassonneView, Player
 from rules.carcassonne.tiles import Kind, Segment, kinds
-from rules.kernel import Chance, View
 
-__all__ = ["CarcassonneView", "Figure", "Kind", "Player", "Segment", "Tile", "Token", "kinds", "recall", "view"]
-
-
-class Player(Struct, frozen=True):
-    """What lies in front of one seat: score, figures still in the supply by kind, tokens won by kind."""
-
-    score: int
-    supply: dict[str, int]
-    goods: dict[str, int] = {}
-
-
-class CarcassonneView(View, frozen=True, kw_only=True):
-    """The public table; every seat sees the same but for ``seat`` itself.
-
-    ``board`` is in the order of placing (the last tile is the last move), ``drawn`` the kind of the tile that ``turn``
-    must place (None between drawing and the end), ``left`` the number of tiles in the pile, ``aside`` the kinds
-    of tiles put aside face up, ``expansions`` the keys of those in play.
-    """
-
-    board: tuple[Tile, ...]
-    figures: tuple[Figure, ...]
-    tokens: tuple[Token, ...] = ()
-    players: tuple[Player, ...]
-    turn: int
-    drawn: str | None
-    left: int
-    aside: tuple[str, ...] = ()
-    over: bool = False
-    expansions: tuple[str, ...] = ()
-
-
-def view(state: Carcassonne, seat: int | None) -> CarcassonneView:
-    """Return what ``seat`` may see."""
-    return CarcassonneView(
-        game="carcassonne",
-        seat=seat,
-        board=tuple(state.board),
-        figures=tuple(state.figures),
-        players=tuple(Player(score, supply(state, owner)) for owner, score in enumerate(state.scores)),
-        turn=state.turn,
-        drawn=state.drawn,
-        left=len(state.pile),
-        over=state.over,
-        expansions=tuple(state.options["expansions"]),
-    )
-
-
-def recall(view: CarcassonneView) -> Carcassonne:
-    """Return a state with every fact that the view shows, and an empty pile: what a player can reckon with."""
-    state = bare(len(view.players), {"first": "0", "expansions": view.expansions}, Chance(b""))
-    state.board, state.figures = list(view.board), list(view.figures)
-    state.scores = [player.score for player in view.players]
-    state.turn, state.drawn, state.over = view.turn, view.drawn, view.over
-    return state
+__all__ = [
+    "CarcassonneView",
+    "Cell",
+    "Figure",
+    "Kind",
+    "Object",
+    "Player",
+    "Segment",
+    "Tile",
+    "Token",
+    "expected",
+    "kinds",
+    "objects",
+]

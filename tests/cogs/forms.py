@@ -102,8 +102,8 @@ def amounts(chance: Chance, size: int) -> tuple[Option, ...]:
 
 def paths(chance: Chance) -> list[Option]:
     found: list[Option] = []
-    for first in range(1 + chance.below(40)):
-        for second in range(1 + chance.below(3)):
+    for first in range(1 + chance.below(35)):
+        for second in range(1 + chance.below(2)):
             found += [
                 Option(f"{first},{second},{third}", (str(first), str(second), str(third)))
                 for third in range(1 + chance.below(7))

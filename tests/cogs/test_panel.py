@@ -14,7 +14,7 @@ from rules.kernel import Table
 from tests.cogs.clicks import enabled, press, shown
 from tests.contract.random_play import step
 
-PRESSES = 400
+PRESSES = 250
 
 
 def check_limits(panel: Panel) -> None:
@@ -67,14 +67,14 @@ def onward(control: Button | Menu, rng: random.Random) -> bool:
     return rng.random() < 0.1 or not (isinstance(control, Button) and control.label in ("−", "panel-back", "◀"))
 
 
-@pytest.mark.parametrize("game", ["demo", "forms"])
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("game", ["demo", "forms", "carcassonne"])
+@pytest.mark.parametrize("seed", range(5))
 def test_random_presses_end_in_legal_choices(game: str, seed: int) -> None:
     table = Table.new(game, seats=3, seed=seed)
     assert clicks(table, random.Random(seed), PRESSES) > 1
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", range(3))
 def test_pressing_never_changes_the_table(seed: int) -> None:
     rng = random.Random(seed)
     table = Table.new("forms", seats=2, seed=seed)

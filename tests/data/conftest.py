@@ -3,7 +3,7 @@
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import pytest
 import pytest_asyncio
@@ -44,11 +44,27 @@ def clock() -> Clock:
     return Clock()
 
 
+class OpenStore(Protocol):
+    async def __call__(self, folder: Path, **more: Any) -> Store: ...
+
+
 @pytest_asyncio.fixture
-async def store(tmp_path: Path, clock: Clock) -> AsyncIterator[Store]:
-    opened = await Store.open(tmp_path, clock=clock)
-    yield opened
-    await opened.close()
+async def open_store(clock: Clock) -> AsyncIterator[OpenStore]:
+    """Open stores that are closed at the end, whatever happens."""
+    opened: list[Store] = []
+
+    async def open_(folder: Path, **more: Any) -> Store:
+        opened.append(await Store.open(folder, **{"clock": clock, **more}))
+        return opened[-1]
+
+    yield open_
+    for store in opened:
+        await store.close()
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path, open_store: OpenStore) -> Store:
+    return await open_store(tmp_path)
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,7 +14,7 @@ import pytest
 from data import records
 from data.store import Store
 from data.tables import Tables
-from tests.data.conftest import Running, replayed
+from tests.data.conftest import OpenStore, Running, replayed
 
 HOUSE = Path(__file__).resolve().parents[2]
 
@@ -55,12 +56,12 @@ async def assert_log_is_table(store: Store, game: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_kill_in_the_middle_of_writing(tmp_path: Path, seed: int) -> None:
+async def test_kill_in_the_middle_of_writing(tmp_path: Path, seed: int, open_store: OpenStore) -> None:
     rng = random.Random(seed)
     promised: list[Promise] = []
     for life in range(1, 5):
         promised += promises_before_death(tmp_path, life, rng.randint(1, 60))
-        store = await Store.open(tmp_path)
+        store = await open_store(tmp_path, clock=time.time)
         kept = await store.read(1, seen)
         assert {promise.interaction for promise in promised} <= kept
         assert len(kept) - len(promised) <= life, "at most the choice in hand at each death was not acknowledged"
@@ -72,4 +73,3 @@ async def test_kill_in_the_middle_of_writing(tmp_path: Path, seed: int) -> None:
         newest = max(promise.game for promise in promised)
         posts = {post.game: post for post in due.posts}
         assert posts[newest].payload["last"] >= max(p.last for p in promised if p.game == newest)
-        await store.close()

@@ -15,7 +15,7 @@ from data.errors import GuildDamaged, GuildTooNew, GuildUnreadable
 from data.files import SCHEMA, File, open_file, steps
 from data.store import HOUSE, Store
 from data.tables import Tables
-from tests.data.conftest import ADA, GUILD, Clock, Running, begin, play, replayed
+from tests.data.conftest import ADA, GUILD, OpenStore, Running, begin, play, replayed
 
 OTHER = GUILD + 1
 
@@ -91,12 +91,11 @@ async def test_a_page_of_rubbish(tmp_path: Path) -> None:
     assert isinstance(await refused(tmp_path), GuildDamaged)
 
 
-async def test_a_folder_in_its_place(tmp_path: Path) -> None:
+async def test_a_folder_in_its_place(tmp_path: Path, open_store: OpenStore) -> None:
     path(tmp_path).mkdir()
-    store = await Store.open(tmp_path)
+    store = await open_store(tmp_path)
     with pytest.raises(GuildDamaged):
         await records.games(store, GUILD)
-    await store.close()
 
 
 async def test_a_write_ahead_log_without_its_file(tmp_path: Path) -> None:
@@ -120,35 +119,40 @@ async def test_a_file_that_is_newer_only_in_its_write_ahead_log(tmp_path: Path) 
     assert isinstance(await refused(tmp_path), GuildTooNew)
 
 
-async def test_a_file_that_goes_bad_while_it_is_open(tmp_path: Path) -> None:
+def root_of_the_log(db: sqlite3.Connection) -> int:
+    return int(db.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'choices'").fetchone()[0])
+
+
+async def test_a_file_that_goes_bad_while_it_is_open(tmp_path: Path, open_store: OpenStore) -> None:
     running = await filled(tmp_path)
-    store = await Store.open(tmp_path)
-    async with Tables(store).hold(*running) as live:
-        assert live.last == 13
+    store = await open_store(tmp_path, room=1)
+    page = await store.read(GUILD, root_of_the_log)
     with path(tmp_path).open("r+b") as file:
-        file.seek(4096)
-        file.write(b"\xa5" * (path(tmp_path).stat().st_size - 4096))
+        file.seek(4096 * (page - 1))
+        file.write(b"\xa5" * 4096)
     for _ in range(2):
         with pytest.raises(GuildDamaged):
             await records.whole_log(store, *running)
-    await store.close()
+    assert await records.settings(store, GUILD) == {}
+    await begin(Tables(store), OTHER)
+    with pytest.raises(GuildDamaged):
+        await records.settings(store, GUILD)
 
 
-async def test_a_write_ahead_log_is_taken_up(tmp_path: Path, clock: Clock) -> None:
+async def test_a_write_ahead_log_is_taken_up(tmp_path: Path, open_store: OpenStore) -> None:
     """As after a power cut: the file and its log are there, nobody has closed anything."""
-    store = await Store.open(tmp_path / "cut", clock=clock)
+    store = await open_store(tmp_path / "cut")
     running = await begin(Tables(store), GUILD)
     await play(Tables(store), running, 12, random.Random(1))
     shutil.copytree(tmp_path / "cut", tmp_path / "copy", ignore=shutil.ignore_patterns("*-shm"))
     whole = await records.whole_log(store, *running)
     await store.close()
     assert len(snapshot(tmp_path / "copy")) == 2
-    again = await Store.open(tmp_path / "copy", clock=clock)
+    again = await open_store(tmp_path / "copy")
     assert await records.whole_log(again, *running) == whole
     async with Tables(again).hold(*running) as live:
         seed = live.table.state.chance.seed
         assert (await replayed(again, running, seed)).asks == live.table.asks
-    await again.close()
 
 
 def with_a_step(folder: Path, sql: str) -> tuple[str, ...]:
@@ -227,7 +231,9 @@ async def test_every_table_is_strict_and_every_commit_reaches_the_disk(tmp_path:
     await file.close()
 
 
-async def test_a_backup_of_a_file_in_use_is_whole(store: Store, tables: Tables, running: Running, clock: Clock) -> None:
+async def test_a_backup_of_a_file_in_use_is_whole(
+    store: Store, tables: Tables, running: Running, open_store: OpenStore
+) -> None:
     await play(tables, running, 9, random.Random(1))
     async with tables.hold(*running) as live:
         copy = await store.backup(GUILD)
@@ -236,11 +242,10 @@ async def test_a_backup_of_a_file_in_use_is_whole(store: Store, tables: Tables, 
     restored = copy.parent.parent / "restored"
     restored.mkdir()
     shutil.copy(copy, path(restored))
-    second = await Store.open(restored, clock=clock)
+    second = await open_store(restored)
     async with Tables(second).hold(*running) as live:
         assert live.last == 10
         assert (await replayed(second, running, live.table.state.chance.seed)).asks == live.table.asks
-    await second.close()
 
 
 async def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
@@ -250,8 +255,8 @@ async def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
             await Store.open(folder)
 
 
-async def test_a_damaged_house_file_stops_the_start(tmp_path: Path) -> None:
+async def test_a_damaged_house_file_stops_the_start(tmp_path: Path, open_store: OpenStore) -> None:
     (tmp_path / HOUSE).write_text("not a database")
     with pytest.raises(ValueError, match=r"^The data folder .* cannot be used: .*\.$"):
-        await Store.open(tmp_path)
+        await open_store(tmp_path)
     assert (tmp_path / HOUSE).read_text() == "not a database"

@@ -2,18 +2,21 @@
 
 import asyncio
 import random
+import shutil
+import sqlite3
 import threading
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
-from data import people, records
+from data import ledger, people, records
 from data.agenda import NEVER
 from data.errors import StoreError
 from data.rows import Timer
 from data.store import Store
 from data.tables import Tables
-from tests.data.conftest import ADA, BEN, GUILD, Clock, Running, begin, play
+from tests.data.conftest import ADA, BEN, GUILD, Clock, OpenStore, Running, begin, play
 
 
 def names(folder: Path) -> list[str]:
@@ -24,8 +27,8 @@ def workers() -> int:
     return sum("connection" in thread.name for thread in threading.enumerate())
 
 
-async def test_sixty_guilds_share_few_open_files(tmp_path: Path, clock: Clock) -> None:
-    store = await Store.open(tmp_path, clock=clock, room=8)
+async def test_sixty_guilds_share_few_open_files(tmp_path: Path, open_store: OpenStore) -> None:
+    store = await open_store(tmp_path, room=8)
     before = workers()
     tables = Tables(store, room=4)
     games = [await begin(tables, guild) for guild in range(1, 61)]
@@ -50,8 +53,8 @@ async def test_sixty_guilds_share_few_open_files(tmp_path: Path, clock: Clock) -
         await records.games(store, 1)
 
 
-async def test_closing_waits_for_the_transaction_in_hand(tmp_path: Path, clock: Clock) -> None:
-    store = await Store.open(tmp_path, clock=clock)
+async def test_closing_waits_for_the_transaction_in_hand(tmp_path: Path, open_store: OpenStore) -> None:
+    store = await open_store(tmp_path)
     running = await begin(Tables(store), GUILD)
     inside = threading.Event()
     go_on = threading.Event()
@@ -68,6 +71,26 @@ async def test_closing_waits_for_the_transaction_in_hand(tmp_path: Path, clock: 
     go_on.set()
     await closing
     assert await task == "done"
+
+
+async def test_a_slow_transaction_holds_up_no_other_guild(tmp_path: Path, open_store: OpenStore) -> None:
+    """Not even where its file would be the next to be closed."""
+    store = await open_store(tmp_path, room=1)
+    inside = threading.Event()
+    go_on = threading.Event()
+
+    def slow(db: object) -> None:
+        inside.set()
+        go_on.wait(30)
+
+    task = asyncio.create_task(store.write(1, slow))
+    await asyncio.to_thread(inside.wait, 30)
+    await records.games(store, 2)
+    assert not task.done()
+    go_on.set()
+    await task
+    await records.games(store, 3)
+    assert len(store.shelf) == 1
 
 
 # What is due
@@ -118,6 +141,42 @@ async def test_a_message_takes_the_place_of_an_older_one_of_its_topic(tables: Ta
     assert [(post.kind, post.payload) for post in heads] == [("edit", {"version": 2})]
 
 
+async def test_a_message_replaced_while_it_was_being_sent(tables: Tables, running: Running, clock: Clock) -> None:
+    """If it could not be sent it is not tried again; if it was sent, its id is kept."""
+    for mark in ("retry", "give_up", "sent"):
+        async with tables.hold(*running) as live:
+            live.post("edit", {"version": 1}, topic="turn")
+        (old,) = (await tables.store.look(GUILD)).posts
+        async with tables.hold(*running) as live:
+            live.post("edit", {"version": 2}, topic="turn")
+        async with tables.hold(*running) as live:
+            getattr(live, mark)(old, *([clock.now] if mark == "retry" else []))
+        (new,) = (await tables.store.look(GUILD)).posts
+        assert new.payload == {"version": 2}
+        async with tables.hold(*running) as live:
+            live.sent(new)
+    states = await tables.store.read(GUILD, lambda db: [row[0] for row in db.execute("SELECT state FROM outbox")])
+    assert states == ["dropped", "sent", "dropped", "sent", "sent", "sent"]
+
+
+async def test_a_guild_that_is_locked_for_a_while_is_looked_at_later(
+    tables: Tables, running: Running, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def locked(db: sqlite3.Connection, now: float) -> NoReturn:
+        raise sqlite3.OperationalError("database is locked")
+
+    async with tables.hold(*running) as live:
+        live.post("turn", {})
+    with monkeypatch.context() as patched:
+        patched.setattr(sqlite3.OperationalError, "sqlite_errorcode", sqlite3.SQLITE_BUSY, raising=False)
+        patched.setattr(ledger, "due", locked)
+        assert await tables.store.due() == ()
+    assert clock.now < tables.store.agenda.next < clock.now + 3600
+    clock.now = tables.store.agenda.next
+    (due,) = await tables.store.due()
+    assert [post.kind for post in due.posts] == ["turn"]
+
+
 async def test_the_outbox_does_not_grow(tables: Tables, running: Running) -> None:
     for _ in range(300):
         async with tables.hold(*running) as live:
@@ -163,8 +222,10 @@ async def test_a_timer_that_was_replaced_or_cancelled_does_not_fire(
     assert (await tables.store.look(GUILD)).timers == ()
 
 
-async def test_the_nearest_time_is_known_without_open_files(tmp_path: Path, clock: Clock) -> None:
-    store = await Store.open(tmp_path, clock=clock)
+async def test_the_nearest_time_is_known_without_open_files(
+    tmp_path: Path, clock: Clock, open_store: OpenStore
+) -> None:
+    store = await open_store(tmp_path)
     for guild, wait in ((1, 500.0), (2, 300.0), (3, None)):
         game = await begin(Tables(store), guild)
         async with Tables(store).hold(*game) as live:
@@ -172,7 +233,7 @@ async def test_the_nearest_time_is_known_without_open_files(tmp_path: Path, cloc
                 live.set_timer("reminder", clock.now + wait)
         await store.look(guild)
     await store.close()
-    again = await Store.open(tmp_path, clock=clock, owns=lambda guild: guild != 4)
+    again = await open_store(tmp_path, owns=lambda guild: guild != 4)
     assert again.agenda.next == clock.now + 300
     assert again.agenda.take() == ()
     clock.now += 400
@@ -181,14 +242,13 @@ async def test_the_nearest_time_is_known_without_open_files(tmp_path: Path, cloc
     assert len(again.shelf) == 1
     assert again.agenda.next == clock.now + 100
     await again.close()
-    elsewhere = await Store.open(tmp_path, clock=clock, owns=lambda guild: guild == 3)
+    elsewhere = await open_store(tmp_path, owns=lambda guild: guild == 3)
     assert elsewhere.agenda.next == NEVER
-    await elsewhere.close()
 
 
-async def test_a_file_that_the_house_does_not_know_is_looked_at(tmp_path: Path, clock: Clock) -> None:
+async def test_a_file_that_the_house_does_not_know_is_looked_at(tmp_path: Path, open_store: OpenStore) -> None:
     """As when the folder was put together from backups."""
-    store = await Store.open(tmp_path, clock=clock)
+    store = await open_store(tmp_path)
     game = await begin(Tables(store), GUILD)
     async with Tables(store).hold(*game) as live:
         live.post("turn", {})
@@ -196,10 +256,27 @@ async def test_a_file_that_the_house_does_not_know_is_looked_at(tmp_path: Path, 
     for name in names(tmp_path):
         if name.startswith("stammtisch"):
             (tmp_path / name).unlink()
-    again = await Store.open(tmp_path, clock=clock)
+    again = await open_store(tmp_path)
     (due,) = await again.due()
     assert [post.kind for post in due.posts] == ["turn"]
-    await again.close()
+
+
+async def test_after_a_crash_the_guilds_that_were_open_are_looked_at(
+    tmp_path: Path, clock: Clock, open_store: OpenStore
+) -> None:
+    """Even if the house file says that there was nothing to do when they were closed before."""
+    first = await open_store(tmp_path / "data")
+    game = await begin(Tables(first), GUILD)
+    await first.look(GUILD)
+    await first.close()
+    second = await open_store(tmp_path / "data")
+    assert second.agenda.next == NEVER
+    async with Tables(second).hold(*game) as live:
+        live.post("turn", {})
+    shutil.copytree(tmp_path / "data", tmp_path / "crashed", ignore=shutil.ignore_patterns("*-shm"))
+    third = await open_store(tmp_path / "crashed")
+    (due,) = await third.due()
+    assert [post.kind for post in due.posts] == ["turn"]
 
 
 async def test_waiting_ends_when_something_earlier_is_written(tables: Tables, running: Running, clock: Clock) -> None:
@@ -215,9 +292,11 @@ async def test_waiting_ends_when_something_earlier_is_written(tables: Tables, ru
     assert [post.kind for post in due.posts] == ["turn"]
 
 
-async def test_a_damaged_guild_does_not_keep_the_others_from_their_timers(tmp_path: Path, clock: Clock) -> None:
+async def test_a_damaged_guild_does_not_keep_the_others_from_their_timers(
+    tmp_path: Path, open_store: OpenStore
+) -> None:
     (tmp_path / "7.sqlite3").write_text("not a database")
-    store = await Store.open(tmp_path, clock=clock)
+    store = await open_store(tmp_path)
     game = await begin(Tables(store), GUILD)
     async with Tables(store).hold(*game) as live:
         live.post("turn", {})
@@ -227,7 +306,6 @@ async def test_a_damaged_guild_does_not_keep_the_others_from_their_timers(tmp_pa
     await asyncio.sleep(0.01)
     assert not waiting.done()
     waiting.cancel()
-    await store.close()
 
 
 # People and settings
@@ -258,15 +336,14 @@ async def test_games_are_found_by_channel_and_person(tables: Tables, store: Stor
     assert await records.games(store, GUILD, channel=5) == (second,)
 
 
-async def test_an_unreadable_guild_is_left_out_of_a_persons_games(tmp_path: Path, clock: Clock) -> None:
-    store = await Store.open(tmp_path, clock=clock)
+async def test_an_unreadable_guild_is_left_out_of_a_persons_games(tmp_path: Path, open_store: OpenStore) -> None:
+    store = await open_store(tmp_path)
     for guild in (1, 2):
         await begin(Tables(store), guild)
     await store.close()
     (tmp_path / "1.sqlite3").write_text("not a database")
-    again = await Store.open(tmp_path, clock=clock)
+    again = await open_store(tmp_path)
     assert [guild for guild, _ in await people.games_of(again, BEN)] == [2]
-    await again.close()
 
 
 async def test_games_played_to_the_end_are_listed_latest_first(tables: Tables, store: Store, clock: Clock) -> None:

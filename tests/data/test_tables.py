@@ -16,7 +16,7 @@ from data.store import Store
 from data.tables import Tables
 from rules.kernel import GAMES, IllegalChoice, Play, ask
 from tests.contract.demo import DEMO, Market, market_round
-from tests.data.conftest import ADA, BEN, CLEO, GUILD, Clock, Running, begin, choose, play, replayed
+from tests.data.conftest import ADA, BEN, CLEO, GUILD, Clock, OpenStore, Running, begin, choose, play, replayed
 
 CALAMITY = (
     "CREATE TRIGGER calamity BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'the disk is full'); END",
@@ -101,9 +101,10 @@ async def test_what_a_lobby_declines(tables: Tables) -> None:
         live.start()
     for act in (("join", 15, "Eve"), ("leave", BEN), ("start",), ("reseat", [0, 1, 2, 3])):
         assert await reason(*act) == "not_lobby"
-    with pytest.raises(Refused, match="no_game"):
-        async with tables.hold(GUILD, 99):
-            pass
+    for number in (99, 0, -(10**30), 10**30):
+        with pytest.raises(Refused, match="no_game"):
+            async with tables.hold(GUILD, number):
+                pass
     with pytest.raises(ValueError, match="no game called"):
         await tables.create(GUILD, "chess", host=ADA, channel=5)
 
@@ -234,13 +235,16 @@ async def test_starting_and_failing_leaves_the_lobby(tables: Tables) -> None:
     game = await tables.create(GUILD, "demo", host=ADA, name="Ada", channel=5)
     async with tables.hold(GUILD, game.id) as live:
         live.join(BEN, "Ben")
-    async with tables.hold(GUILD, game.id) as live:
-        live.start()
-        with pytest.raises(IllegalChoice):
-            live.answer(0, ["ruby"])
-        assert live.game.phase == "lobby"
-        with pytest.raises(Refused, match="no_table"):
-            assert live.table
+    for answered in (0, 1):
+        async with tables.hold(GUILD, game.id) as live:
+            live.start()
+            if answered:
+                live.answer(1, [])
+            with pytest.raises(IllegalChoice):
+                live.answer(0, ["ruby"])
+            assert live.game.phase == "lobby"
+            with pytest.raises(Refused, match="no_table"):
+                assert live.table
     async with tables.hold(GUILD, game.id) as live:
         assert live.game.phase == "lobby"
         live.start()
@@ -457,9 +461,15 @@ async def test_an_upgrade_in_mid_turn_is_told_once_and_logged(
     await bid(tables, running, 0, 1, 2)
     monkeypatch.setitem(GAMES, "demo", msgspec.structs.replace(DEMO, play=three_questions))
     restarted = Tables(tables.store)
-    async with restarted.hold(*running) as live:
-        assert live.restarted
-        assert [ask.kind for ask in live.table.asks] == ["demo.upgraded"]
+
+    async def told() -> None:
+        async with restarted.hold(*running) as live:
+            assert live.restarted
+            assert [ask.kind for ask in live.table.asks] == ["demo.upgraded"]
+            raise RuntimeError("whatever comes after it was told")
+
+    with pytest.raises(RuntimeError, match="told"):
+        await told()
     for later in (restarted, Tables(tables.store)):
         async with later.hold(*running) as live:
             assert not live.restarted
@@ -480,16 +490,13 @@ async def test_a_table_that_cannot_be_set_up_leaves_the_others_alone(tables: Tab
 
 
 async def test_a_second_process_on_the_same_file_cannot_write_over_a_choice(
-    tables: Tables, running: Running, tmp_path: Path
+    tables: Tables, running: Running, tmp_path: Path, open_store: OpenStore
 ) -> None:
     async with tables.hold(*running):
         pass
-    second = await Store.open(tmp_path)
-    try:
-        async with Tables(second).hold(*running) as live:
-            live.answer(0, [])
-    finally:
-        await second.close()
+    second = await open_store(tmp_path)
+    async with Tables(second).hold(*running) as live:
+        live.answer(0, [])
     with pytest.raises(NotSaved):
         async with tables.hold(*running) as live:
             live.answer(1, [])

@@ -7,7 +7,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from playground import Person, Playground
+from playground import Person, Playground, Seen
 from tests.playground.bot import Bot
 from tests.playground.conftest import Api, running, until
 
@@ -57,7 +57,8 @@ async def test_an_old_button_works_after_everything_restarted(tmp_path: Path) ->
         await ada.command("thread", name="A thread")
         with_picture = (await ada.command("new", game="catan")).message
         assert with_picture is not None
-        await ada.command("secret")
+        private = await ada.settled(await ada.command("thinking", private=True))
+        assert first.world.store.file(_file(private)) is not None
     await first.close()
 
     second = Playground(port=0, store=file)
@@ -72,9 +73,14 @@ async def test_an_old_button_works_after_everything_restarted(tmp_path: Path) ->
         picture = next(each for each in found if each.id == with_picture.id).pictures[0]["url"]
         assert picture.startswith(second.url)
         assert (await bot.http.get_from_cdn(picture)).startswith(b"\x89PNG")
+        assert second.world.store.file(_file(private)) is None
         assert [each.name for each in bot.guilds[0].threads] == ["A thread"]
         assert second.world.violations == []
     await second.close()
+
+
+def _file(message: Seen) -> str:
+    return str(message.pictures[0]["attachment_id"])
 
 
 async def test_the_bot_may_restart_while_the_server_runs(tmp_path: Path) -> None:

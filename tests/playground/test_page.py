@@ -101,18 +101,20 @@ def page_path(name: str) -> re.Pattern[str]:
 async def test_a_ping_is_seen_by_whom_it_is_for(page: Page, ada: Person) -> None:
     message = (await ada.command("new", game="catan")).message
     assert message is not None
-    await ada.select(message, "1000000000000000103", which="who")
-    await expect(page.locator(".persons [data-person=Cleo] .count")).to_be_visible()
-    await be(page, "Cleo")
-    await expect(page.locator(".message.pinged .mention.mine")).to_have_text("@Cleo")
+    await ada.select(message, "1000000000000000106", which="who")
+    badge = page.locator(".persons [data-person=Fay] .count")
+    await expect(badge).to_have_text("1")
+    await be(page, "Fay")
+    await expect(page.locator(".message.pinged .mention.mine")).to_have_text("@Fay")
     await be(page, "Ada")
-    await expect(page.locator(".persons [data-person=Cleo] .count")).to_have_count(0)
+    await expect(badge).to_have_count(0)
 
 
 async def test_failures_and_violations_are_loud(page: Page, ada: Person) -> None:
     await ada.command("new", game="catan")
     await page.click("[data-custom-id=late]")
     await expect(page.locator("[data-custom-id=late].waiting")).to_be_visible()
+    await ada.control("POST", "/clock", {"forward": 3.1})
     await expect(page.locator(".failure")).to_have_text("This interaction failed")
     await expect(page.locator(".violations summary")).to_contain_text("no answer within three seconds")
 

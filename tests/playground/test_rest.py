@@ -161,12 +161,12 @@ async def test_discord_py_waits_out_a_429_and_retries_a_500(
     ada: Person, bot: Bot, place: str, server: Playground
 ) -> None:
     channel = bot.get_partial_messageable(int(place))
-    await ada.control("POST", "/faults", {"path": "POST /channels/.*/messages", "status": 429, "retry_after": 0.02})
     await ada.control("POST", "/faults", {"path": "POST /channels/.*/messages", "status": 500})
+    await ada.control("POST", "/faults", {"path": "POST /channels/.*/messages", "status": 429, "retry_after": 0.02})
     sent = await channel.send("in the end")
     assert [each.text for each in await ada.messages()] == ["in the end"]
     lines = [call for call in server.world.calls if call["line"].endswith(f"/{place}/messages")]
-    assert [(call["status"], call["injected"]) for call in lines] == [(429, True), (500, True), (200, False)]
+    assert [(call["status"], call["injected"]) for call in lines] == [(500, True), (429, True), (200, False)]
     assert sent.id
 
 
@@ -187,3 +187,11 @@ async def test_quotas_refuse_the_sixth_message(ada: Person, api: Api, place: str
     await ada.control("POST", "/quotas", {"strict": False})
     assert [status for status, _ in answers] == [200] * 5 + [429]
     assert 0 < answers[-1][1]["retry_after"] <= 5
+
+
+async def test_another_web_page_may_not_use_the_controls(server: Playground) -> None:
+    path = server.url + "/playground/api/people"
+    async with aiohttp.ClientSession() as session:
+        for origin, status in (("https://example.org", 403), (server.url, 200)):
+            async with session.get(path, headers={"Origin": origin}) as response:
+                assert response.status == status

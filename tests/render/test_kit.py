@@ -6,8 +6,9 @@ import pytest
 from PIL import Image
 
 from render.kit import png, theme
-from render.kit.marks import frame, plate, row_marks, seat_shape, spot
+from render.kit.marks import apart, frame, plate, put_plates, row_marks, seat_shape, spot
 from render.kit.sprites import blank, indexed, press, stamp
+from render.kit.strip import SMALL, Entry, layout
 from render.kit.surface import cloth, wood
 from render.kit.theme import INK, PAPER, palette
 from render.kit.type import FACES, fitted, line, printable, width_of
@@ -118,3 +119,34 @@ def test_a_bracket_leaves_the_middle_of_its_sides_free() -> None:
     middle = whole.size[0] // 2
     assert whole.mask.crop((middle, 0, middle + 1, 20)).getbbox()
     assert not corners.mask.crop((middle, 0, middle + 1, 20)).getbbox()
+
+
+def test_boxes_that_overlap_are_pushed_apart_and_stay_inside() -> None:
+    middles, sizes = [(50, 50), (50, 50), (55, 52), (2, 98), (150, 20)], [(30, 20)] * 5
+    found = apart(middles, sizes, (200, 100))
+    for index, (x, y) in enumerate(found):
+        assert 15 <= x <= 185
+        assert 10 <= y <= 90
+        assert all(abs(x - ox) >= 30 or abs(y - oy) >= 20 for ox, oy in found[:index])
+    assert found[4] == middles[4]
+
+
+def test_a_plate_in_a_narrow_room_is_narrower_and_still_holds_its_text() -> None:
+    roomy, narrow = plate("B2", 28), plate("B2", 28, 50)
+    assert width_of("B2", "bold", 28) < narrow.size[0] <= 50 < roomy.size[0]
+    assert plate("B2", 28, 300).size == roomy.size
+
+
+def test_numbers_are_smaller_where_they_are_close_together() -> None:
+    sparse, dense = (blank((200, 100), 255) for _ in range(2))
+    put_plates(sparse, [("1", (40, 50)), ("2", (160, 50))], (40, 20))
+    put_plates(dense, [("1", (90, 50)), ("2", (120, 50))], (40, 20))
+    covered = [sum(index != 255 for index in picture.tobytes()) for picture in (sparse, dense)]
+    assert covered[0] > 3 * covered[1]
+
+
+def test_names_are_larger_where_there_is_room() -> None:
+    few = layout([Entry(seat, name, 7) for seat, name in enumerate(("Ada", "Ben"))], "70 left", 1200, 130)
+    many = layout([Entry(seat, "Benedikt Kästner", 107) for seat in range(6)], "70 left", 1200, 130)
+    assert few.text > many.text == SMALL
+    assert many.cell * 6 <= many.right

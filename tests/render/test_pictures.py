@@ -6,9 +6,12 @@ import pytest
 from PIL import Image, ImageChops
 
 import render
+from render.carcassonne.board import whole
 from render.kit import strip
+from render.kit.marks import mark_size, plate
 from render.kit.theme import palette_bytes
 from render.marks import next_steps
+from rules.carcassonne.view import CarcassonneView
 from rules.kernel import Ask, Field, Option
 from tests.render.games import NAMES, stopped
 
@@ -43,6 +46,19 @@ def test_every_legal_place_is_marked_once() -> None:
     assert len(set(marks.values())) == len(marks)
     places = [tuple(map(int, element.split(","))) for element in marks]
     assert places == sorted(places, key=lambda place: (place[1], place[0]))
+
+
+@pytest.mark.parametrize("tiles", [1, 6, 30, 60])
+def test_marks_grow_with_the_tiles_and_stay_in_their_places(tiles: int) -> None:
+    table = stopped(tiles)
+    view, ask = table.view(None), table.asks[0]
+    assert isinstance(view, CarcassonneView)
+    places = [(option.args["x"], option.args["y"]) for option in ask.options]
+    side = whole([*((t.x, t.y) for t in view.board), *places], strip.HEIGHT, 0.35).size
+    for mark in render.marks(view, ask).values():
+        width, height = plate(mark, mark_size(side), side).size
+        assert max(36, 0.38 * side) < height <= side
+        assert width <= side
 
 
 def test_an_ask_changes_the_picture_where_its_places_are() -> None:

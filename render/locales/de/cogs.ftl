@@ -27,7 +27,7 @@ command-games-open = Die Tische dieses Servers, an denen noch Platz ist
 command-games-here = Die Tische dieses Kanals
 command-rules = Die Regeln eines Spiels, Thema für Thema
 command-me = Deine eigenen Einstellungen
-command-me-settings = Die Sprache, in der du Antwort bekommst
+command-me-settings = Deine Sprache, und ob deine Wahl auf Bestätigen wartet
 command-setup = Was für den ganzen Server gilt
 command-setup-options = Sprache, Threads und die Kanäle für Spiele
 command-setup-check = Ob der Bot hier die nötigen Rechte hat
@@ -47,6 +47,7 @@ param-note = Was du dir merken willst; leer lassen, um die Notiz zu lesen
 param-topic = Was du wissen willst
 param-show = Allen hier zeigen
 param-my-language = Die Sprache, in der du Antwort bekommst
+param-confirm = Ob eine fertige Wahl noch auf Bestätigen wartet
 param-language = Die Sprache der öffentlichen Nachrichten
 param-threads = Ob Spiele eigene Threads bekommen, wenn niemand etwas anderes sagt
 param-channel = Spiele in diesem Kanal erlauben oder ihn wieder von der Liste nehmen
@@ -76,7 +77,7 @@ lobby-did-join = Du sitzt am Tisch.
 lobby-did-leave = Du bist aufgestanden.
 lobby-did-add = Ein Computergegner hat sich dazugesetzt.
 lobby-did-start = Das Spiel beginnt.
-new-in-thread = Dein Tisch steht in { $thread }.
+new-in-thread = { $name } hat in { $thread } einen Tisch eröffnet.
 
 ## Tisch
 
@@ -140,6 +141,7 @@ panel-answered = -# Du hast geantwortet. Du kannst es ändern, bis alle geantwor
 panel-stale = -# Das Spiel ist weitergegangen; so steht es jetzt.
 panel-outdated = -# Diese Wahl gibt es nicht mehr; das hier geht jetzt.
 panel-waiting = Am Zug: { $who }.
+panel-unheard = ⚠ In { $channel } darf ich nicht schreiben, also wird dort niemand gerufen. `/setup check` zeigt, was fehlt.
 panel-watching = -# Du sitzt nicht an diesem Tisch; zusehen darfst du.
 
 ## Listen, Regeln, Einstellungen, Hilfe
@@ -150,16 +152,24 @@ games-here = ### Tische in diesem Kanal
 games-none = Keine. `/new` eröffnet einen.
 rules-heading = ### { $game }: Themen
 me-language = Du bekommst Antwort auf { $language }.
+me-confirm =
+    { $level ->
+        [quick] Deine Wahl gilt, sobald nichts mehr zu wählen ist.
+       *[always] Deine Wahl wartet auf Bestätigen.
+    }
+confirm-always = Jede Wahl bestätigen lassen
+confirm-quick = Sofort gelten lassen, wenn nichts mehr zu wählen ist
 setup-heading = ### Wie hier gespielt wird
 setup-language = **Sprache der öffentlichen Nachrichten:** { $language }
 setup-threads =
-    **Threads:** { $on ->
-        [yes] jedes Spiel bekommt einen
-       *[no] nur auf Wunsch
+    { $on ->
+        [yes] **Threads:** jedes Spiel bekommt einen
+       *[no] **Threads:** nur auf Wunsch
     }
-setup-channels = **Kanäle für Spiele:** { $channels ->
-        [-] alle
-       *[other] { $channels }
+setup-channels =
+    { $count ->
+        [0] **Kanäle für Spiele:** alle
+       *[other] **Kanäle für Spiele:** { $channels }
     }
 check-heading = ### Was ich in { $channel } darf
 check-good = Alles da.
@@ -219,7 +229,7 @@ refused-no_seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-no_opponent = Hier sitzt kein Computergegner.
 refused-no_option = Diese Einstellung gibt es nicht.
 refused-options = So kann das Spiel nicht beginnen: { $why }.
-refused-host_only = Das kann nur <@{ $host }>, der diesen Tisch eröffnet hat.
+refused-host_only = Das kann nur { $host }, der diesen Tisch eröffnet hat.
 refused-a_bot = Ein Bot kann nicht am Tisch sitzen; lass `by:` weg, dann spielt ein Computergegner.
 refused-too_many_games = Du sitzt hier schon an { $most } Tischen; bring erst einen zu Ende.
 refused-channel_closed = Gespielt wird hier in { $channels }.

@@ -27,7 +27,7 @@ command-games-open = The tables of this server that you can still join
 command-games-here = The tables of this channel
 command-rules = The rules of a game, topic by topic
 command-me = Your own settings
-command-me-settings = The language in which you are answered
+command-me-settings = Your language, and whether your choices wait for Confirm
 command-setup = What holds for the whole server
 command-setup-options = Language, threads and the channels for games
 command-setup-check = Whether the bot has the permissions it needs here
@@ -47,6 +47,7 @@ param-note = What you want to remember; leave it out to read your note
 param-topic = What you want to know
 param-show = Show it to everybody here
 param-my-language = The language in which you are answered
+param-confirm = Whether a complete choice still waits for Confirm
 param-language = The language of public messages
 param-threads = Whether games get threads of their own unless somebody says otherwise
 param-channel = Allow games in this channel, or take it off the list again
@@ -76,7 +77,7 @@ lobby-did-join = You sit at the table.
 lobby-did-leave = You have left the table.
 lobby-did-add = A computer opponent has sat down.
 lobby-did-start = The game begins.
-new-in-thread = Your table stands in { $thread }.
+new-in-thread = { $name } has opened a table in { $thread }.
 
 ## Table
 
@@ -140,6 +141,7 @@ panel-answered = -# You have answered. You may change it until everybody has ans
 panel-stale = -# The game has gone on; this is how it stands now.
 panel-outdated = -# That choice is no longer possible; here is what is.
 panel-waiting = It is up to { $who }.
+panel-unheard = ⚠ I may not write in { $channel }, so nobody is called there. `/setup check` shows what is missing.
 panel-watching = -# You do not sit at this table; you may watch.
 
 ## Lists, rules, settings, help
@@ -150,16 +152,24 @@ games-here = ### Tables in this channel
 games-none = None. `/new` opens one.
 rules-heading = ### { $game }: topics
 me-language = You are answered in { $language }.
+me-confirm =
+    { $level ->
+        [quick] Your choices count as soon as nothing is left to choose.
+       *[always] Your choices wait for Confirm.
+    }
+confirm-always = Ask me to confirm every choice
+confirm-quick = Take a choice at once when nothing is left to choose
 setup-heading = ### How games are played here
 setup-language = **Language of public messages:** { $language }
 setup-threads =
-    **Threads:** { $on ->
-        [yes] every game gets one
-       *[no] only when asked for
+    { $on ->
+        [yes] **Threads:** every game gets one
+       *[no] **Threads:** only when asked for
     }
-setup-channels = **Channels for games:** { $channels ->
-        [-] all
-       *[other] { $channels }
+setup-channels =
+    { $count ->
+        [0] **Channels for games:** all
+       *[other] **Channels for games:** { $channels }
     }
 check-heading = ### What I may do in { $channel }
 check-good = Everything is there.
@@ -219,7 +229,7 @@ refused-no_seat = There is no such seat at this table.
 refused-no_opponent = No computer opponent sits here.
 refused-no_option = That option is not there.
 refused-options = The game cannot start like this: { $why }.
-refused-host_only = Only <@{ $host }>, who has opened this table, can do that.
+refused-host_only = Only { $host }, who has opened this table, can do that.
 refused-a_bot = A bot cannot sit at the table; leave `by:` out for a computer opponent.
 refused-too_many_games = You already sit at { $most } tables here; finish one first.
 refused-channel_closed = Games are played in { $channels } here.

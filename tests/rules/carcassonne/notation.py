@@ -11,10 +11,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rules.carcassonne.pieces import Tile
+from rules.carcassonne.tiles import every_kind
 from rules.kernel import Event, Facts, Table
 
 FIGURES = {"+": "follower", "*": "big", "^": "builder", "~": "pig"}
 MOVE = re.compile(r"([A-F]):(\w+)@(-?\d+),(-?\d+)/(\d+)(?:([+*^~])(\w+)(?:@(-?\d+,-?\d+))?|!(-?\d+,-?\d+))?")
+PREFIXES = {"IC": "inns", "TB": "traders", "PD": "dragon"}
+ACTIONS = {"big": "inns", "builder": "traders", "pig": "traders", "fairy": "dragon"}
+START = ["D", 0, 0, 0]
 SPARE = "U"
 
 
@@ -100,20 +104,40 @@ def moves(text: str) -> list[Move]:
     return found
 
 
-def played(text: str, *, then: Sequence[str] = (SPARE,), **position: Any) -> Course:
+def needed(made: Sequence[Move]) -> list[str]:
+    """Return the expansions that these moves need."""
+    marks = {PREFIXES.get(move.tile.kind[:2]) for move in made} | {
+        ACTIONS.get(move.action.split(":")[0]) for move in made
+    }
+    return sorted(mark for mark in marks if mark)
+
+
+def played(text: str, *, then: Sequence[str] = (SPARE,), expansions: Sequence[str] = (), **position: Any) -> Course:
     """Arrange a table whose pile holds exactly the tiles of these moves and ``then``, and make the moves.
 
-    With ``END`` the pile is empty after them.
+    With ``END`` the pile is empty after them. Expansions that the moves need are in play besides those given. Dragon
+    tiles that come first lie already: without a dragon on the board they would be put aside (C77).
     """
     *line, last = text.split() or [""]
     end = last == "END"
     made = moves(" ".join(line if end else [*line, last]))
-    pile = [move.tile.kind for move in made] + ([] if end else list(then))
-    facts: Facts = {"seats": 2, "pile": pile, "turn": made[0].seat if made else 0} | position
+    facts: Facts = {"seats": 2, "board": [START], "figures": [], "turn": made[0].seat if made else 0} | position
+    facts["options"] = {"expansions": sorted({*needed(made), *expansions})}
+    while made and "dragon" not in position and "dragon" in every_kind()[made[0].tile.kind].flags:
+        _lie(facts, made.pop(0))
+    facts["pile"] = position.get("pile", [move.tile.kind for move in made] + ([] if end else list(then)))
     course = Course(Table.arrange("carcassonne", facts, seed=1))
     course.events += course.table.news
-    start = len(facts.get("board", ["the start tile"]))
-    for index, move in enumerate(made, start):
+    for index, move in enumerate(made, len(facts["board"])):
         course.make(move, index)
     assert course.table.over or not end
     return course
+
+
+def _lie(facts: Facts, move: Move) -> None:
+    """Make the move a part of the position."""
+    facts["board"] = [*facts["board"], [move.tile.kind, move.tile.x, move.tile.y, move.tile.turn]]
+    figure, _, segment = move.action.partition(":")
+    if segment:
+        facts["figures"] = [*facts["figures"], [move.seat, figure, move.tile.x, move.tile.y, segment]]
+    facts["turn"] = (move.seat + 1) % facts["seats"]

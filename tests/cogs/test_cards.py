@@ -1,0 +1,118 @@
+"""The messages of real tables keep within Discord's limits, in every language, at any time of a game."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import render
+from cogs import board, lobby
+from cogs.draft import lay
+from cogs.layout import MOST_ALT, MOST_TEXT, Card, Menu, Picture, layout
+from cogs.panel import panel
+from cogs.press import Place
+from data.rows import Game, Phase, Seat
+from render import LANGUAGES, words
+from rules.kernel import GAMES, Table
+from tests.cogs.clicks import enabled, press
+from tests.contract.random_play import step
+
+LONG = "Wilhelmine-Charlotte von der Alm"
+
+
+def seats(count: int) -> tuple[Seat, ...]:
+    return tuple(
+        Seat(game=1, seat=seat, user=10**18 + seat, opponent=seat == 1, name=f"{LONG[:30]} {seat}")
+        for seat in range(count)
+    )
+
+
+def game(phase: Phase, kind: str = "carcassonne") -> Game:
+    return Game(id=99_999, kind=kind, options={}, host=10**18, channel=1, created=0.0, phase=phase, seed_hash="f" * 64)
+
+
+def moment(table: Table) -> board.Moment:
+    return board.Moment(
+        game=game("over" if table.over else "running"),
+        seats=seats(table.seats),
+        view=table.view(None),
+        standing=table.standing,
+        asked=tuple(ask.seat for ask in table.asks),
+        turn=99,
+        last=999,
+        seed=table.seed,
+    )
+
+
+def moments(count: int, seed: int, every: int) -> Iterator[Table]:
+    """A random game from time to time, and its end."""
+    table, rng = Table.new("carcassonne", seats=count, seed=seed), random.Random(seed)
+    moves = 0
+    while not table.over:
+        if moves % every == 0:
+            yield table
+        step(table, rng)
+        moves += 1
+    yield table
+
+
+def check(card: Card, language: str) -> None:
+    view = layout(card)
+    assert view.content_length() <= MOST_TEXT
+    assert view.total_children_count <= 40
+    ids = [control.id for row in card.rows for control in ([row] if isinstance(row, Menu) else row)]
+    assert len(ids) == len(set(ids))
+    for text in (*card.above, *card.below):
+        assert text.strip()
+        assert "{" not in text, language
+    if card.picture:
+        assert 0 < len(card.picture.alt) <= MOST_ALT
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [2, 5])
+def test_turn_and_end_messages_keep_within_the_limits(language: str, count: int) -> None:
+    told = words(language)
+    for table in moments(count, 7, 9):
+        now = moment(table)
+        alt = render.describe(now.view, names=now.names, language=language)
+        picture = Picture("board-1-1.png", alt, b"")
+        if table.over:
+            check(board.end_card(now, "x" * board.MOST_END, told, picture), language)
+        else:
+            check(board.turn_card(now, "x" * board.MOST_NEWS, told, picture), language)
+        assert len(board.text_board(now, told)) <= 2_000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_panels_of_real_tables_keep_within_the_limits(language: str) -> None:
+    rng = random.Random(1)
+    for table in moments(3, 5, 11):
+        for ask in table.asks:
+            place = Place()
+            for _ in range(6):
+                desk = lay(table, ask.seat, place.draft)
+                assert desk is not None
+                shown = panel(99_999, ask.number, desk, place, words(language), [LONG, "Ben", "Cleo"])
+                picture = Picture("t.png", "alt")
+                check(Card((shown.prompt, *shown.notes), rows=shown.rows, picture=picture), language)
+                _, place = press(table, ask.seat, rng.choice(list(enabled(shown.rows))), rng)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("phase", ["lobby", "running", "over", "closed"])
+@pytest.mark.parametrize("kind", sorted(GAMES.keys() - {"demo", "forms"}))
+def test_lobbies_keep_within_the_limits(language: str, phase: Phase, kind: str) -> None:
+    for count in range(GAMES[kind].meta.seats[1] + 1):
+        card = lobby.card(game(phase, kind), seats(count), words(language))
+        check(card, language)
+        assert bool(card.rows) == (phase == "lobby")
+    check(lobby.options_card(game("lobby", kind), words(language)), language)
+
+
+@pytest.mark.parametrize(
+    ("told", "expected"),
+    [(["a", "b"], "a b"), (["x" * 700, "b"], "… b"), (["a" * 300, "b" * 300, "c"], "… " + "b" * 300 + " c")],
+)
+def test_of_much_news_the_latest_is_told(told: list[str], expected: str) -> None:
+    assert board.latest(told, 600) == expected

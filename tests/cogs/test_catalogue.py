@@ -1,0 +1,60 @@
+"""Every text that the cogs ask for is in every catalogue, and every text of theirs is asked for."""
+
+import re
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+import cogs
+from cogs.rulebook import explained, topics
+from data import errors
+from render import LANGUAGES, Words, words
+from rules.kernel import GAMES, IllegalChoice
+
+SOURCES = "\n".join(path.read_text() for path in sorted(Path(cogs.__path__[0]).glob("*.py")))
+DATA = "\n".join(path.read_text() for path in sorted(Path(errors.__file__).parent.glob("*.py")))
+
+ASKED = frozenset(re.findall(r"""(?:text|said|say)\(\s*["']([a-z_-]+)["']""", SOURCES))
+KEYS = frozenset(re.findall(r'"key": "([a-z-]+)"', SOURCES)) | frozenset(re.findall(r'"([a-z]+-[a-z-]+)" if ', SOURCES))
+REFUSALS = frozenset(re.findall(r'Refused\("([a-z_]+)"', SOURCES + DATA)) | {"stale", "repeated", "busy", "not_lobby"}
+REFUSED = frozenset(f"refused-{reason}" for reason in REFUSALS)
+COMPOSED = re.compile(r"^(permission|lobby|game|button|confirm|panel|games|log|check|refused)-")
+"""Families of keys that are put together from a name."""
+
+
+def of_cogs(language: str) -> frozenset[str]:
+    text = (resources.files("render") / "locales" / language / "cogs.ftl").read_text(encoding="utf-8")
+    return frozenset(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_that_is_asked_for_is_there(language: str) -> None:
+    assert words(language).keys >= ASKED | KEYS | REFUSED
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_there_in_vain(language: str) -> None:
+    assert {key for key in of_cogs(language) - ASKED - KEYS - REFUSED if not COMPOSED.match(key)} == set()
+
+
+def test_the_languages_say_the_same_things() -> None:
+    assert of_cogs("de") == of_cogs("en")
+
+
+def test_every_reason_for_a_refusal_of_ours_has_its_sentence() -> None:
+    for language in LANGUAGES:
+        assert words(language).reason(IllegalChoice("too_far", option="pass"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(GAMES.keys() - {"demo", "forms"}))
+def test_every_game_explains_about_ten_topics(game: str, language: str) -> None:
+    found: Words = words(language)
+    assert 8 <= len(topics(game)) <= 25
+    for topic in topics(game):
+        assert found.has(f"rules-{game}-{topic}"), topic
+        assert found.has(f"rules-{game}-{topic}-title"), topic
+        card = explained(game, topic, found)
+        assert all(0 < len(text) < 2_000 for text in card.above)
+        assert len(found.text(f"rules-{game}-{topic}-title")) <= 100

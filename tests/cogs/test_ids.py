@@ -1,0 +1,41 @@
+"""Custom ids: what is written is read, by one class and no other."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cogs import lobby, play, table
+from cogs.ids import FAMILIES, MOST, Id, parsed, template
+
+CLASSES = (lobby.Press, play.Press, table.Press)
+
+ids = st.builds(
+    Id,
+    st.sampled_from(FAMILIES),
+    st.integers(0, 999_999),
+    st.sampled_from(["play", "log", "d12", "s0", "set"]),
+    st.integers(0, 99_999),
+    st.text("0123456789abcxyz.+@!-:", max_size=70),
+)
+
+
+@given(ids)
+def test_an_id_is_read_as_it_was_written_by_one_family_only(id_: Id) -> None:
+    text = str(id_)
+    assert 0 < len(text) <= MOST
+    matching = [family for family in FAMILIES if template(family).fullmatch(text)]
+    assert matching == [id_.family]
+    match = template(id_.family).fullmatch(text)
+    assert match is not None
+    assert parsed(id_.family, match) == id_._replace(verb=id_.verb.rstrip("0123456789"))
+
+
+@given(ids)
+def test_every_id_has_exactly_one_class_that_answers(id_: Id) -> None:
+    patterns = [press.__discord_ui_compiled_template__ for press in CLASSES]
+    assert sum(pattern.fullmatch(str(id_)) is not None for pattern in patterns) == 1
+
+
+def test_an_id_that_is_too_long_is_never_sent() -> None:
+    with pytest.raises(ValueError, match="101 characters"):
+        str(Id("p1", 1, "d", 1, "x" * (101 - len("p1:1:1:d:"))))

@@ -1,0 +1,73 @@
+"""What a guild's file says, read beside the bot: the log of a game, its table, and everything a choice can change."""
+
+from __future__ import annotations
+
+import sqlite3
+import zlib
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from data.rows import Entry, Game, Seat, of_row, of_rows
+from rules.kernel import Table
+
+LASTING = ("games", "seats", "choices", "checkpoints", "results", "settings")
+"""The tables that only change when somebody has done something."""
+SENT = ("lobby_message", "turn_message")
+"""What is noted of a game when a message has been sent, which may be a moment later."""
+
+
+class Books(NamedTuple):
+    """One game as it is on disk."""
+
+    game: Game
+    seats: tuple[Seat, ...]
+    log: tuple[Entry, ...]
+    table: Table | None
+
+    @property
+    def choices(self) -> list[Entry]:
+        """The log's choices."""
+        return [entry for entry in self.log if entry.kind == "choice"]
+
+
+def read(folder: Path, guild: str, game: int = 1) -> Books:
+    """Read a game of a guild."""
+    with _opened(folder, guild) as db:
+        row = db.execute("SELECT * FROM games WHERE id = ?", (game,)).fetchone()
+        seats = of_rows(Seat, db.execute("SELECT * FROM seats WHERE game = ? ORDER BY seat", (game,)))
+        log = of_rows(Entry, db.execute("SELECT * FROM choices WHERE game = ? ORDER BY number", (game,)))
+        last = db.execute("SELECT data FROM checkpoints WHERE game = ? ORDER BY turn DESC LIMIT 1", (game,)).fetchone()
+    table = Table.load(zlib.decompress(last["data"])) if last else None
+    return Books(of_row(Game, row), seats, log, table)
+
+
+def lasting(folder: Path, guild: str) -> dict[str, list[tuple[Any, ...]]]:
+    """Return everything in a guild's file that a choice, a lobby or a setting could have changed."""
+    if not (folder / f"{guild}.sqlite3").exists():
+        return {name: [] for name in LASTING}
+    with _opened(folder, guild) as db:
+        return {name: [_facts(row) for row in db.execute(f"SELECT * FROM {name} ORDER BY 1, 2")] for name in LASTING}
+
+
+def replayed(books: Books, seed: str) -> Table:
+    """Play a game's log again from its seed."""
+    table = Table.new(books.game.kind, seats=len(books.seats), seed=int(seed, 16), options=books.game.options)
+    for entry in books.log:
+        if entry.kind == "choice" and entry.seat is not None:
+            table.answer(entry.seat, entry.choice)
+        elif entry.kind == "undo" and entry.seat is not None:
+            table.undo(entry.seat)
+    return table
+
+
+def _facts(row: sqlite3.Row) -> tuple[Any, ...]:
+    return tuple(row[name] for name in row.keys() if name not in SENT)  # noqa: SIM118 - a row iterates over its values
+
+
+@contextmanager
+def _opened(folder: Path, guild: str) -> Iterator[sqlite3.Connection]:
+    with closing(sqlite3.connect(f"{(folder / guild).as_uri()}.sqlite3?mode=ro", uri=True)) as db:
+        db.row_factory = sqlite3.Row
+        yield db

@@ -1,0 +1,142 @@
+"""Bad input gets one clear sentence that nobody else sees, and changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+
+import pytest
+
+from playground import Answer, Person, Refusal, Seen
+from tests.play import books, hands
+from tests.play.conftest import Invite, Place
+from tests.play.house import House
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+class Unimpressed:
+    """Does what should not work, and makes sure that it did not."""
+
+    def __init__(self, house: House, place: Place) -> None:
+        self.house, self.place = house, place
+
+    async def __call__(self, person: Person, doing: Awaitable[Answer]) -> str:
+        """Return the sentence that the person was answered with."""
+        before = books.lasting(self.house.data, self.place.guild)
+        seen = {each.id for each in await person.messages()}
+        answer = await doing
+        first = await person.settled(answer) if answer.kind != 6 else None
+        told = first or await person.wait_for(lambda each: each.ephemeral and each.id not in seen)
+        assert books.lasting(self.house.data, self.place.guild) == before
+        _check_sentence(told)
+        return told.text
+
+
+def _check_sentence(told: Seen) -> None:
+    assert told.ephemeral
+    assert not told.components
+    assert "\n" not in told.text
+    assert 10 <= len(told.text) <= 250
+    assert told.text.endswith((".", "?"))
+    assert "Reference" not in told.text
+
+
+@pytest.fixture
+def refused(house: House, place: Place) -> Unimpressed:
+    return Unimpressed(house, place)
+
+
+async def test_in_the_lobby(refused: Unimpressed, ada: Person, ben: Person) -> None:
+    lobby = await ada.settled(await ada.command("new", game="carcassonne"))
+    with pytest.raises(Refusal, match="disabled"):
+        await ada.click(lobby, "Start")
+    assert "At least 2 players" in await refused(ada, ada.command("game start"))
+    assert "Only <@1000000000000000101>" in await refused(ben, ben.command("game start"))
+    assert "already" in await refused(ada, ada.command("game join"))
+    assert "already" in await refused(ada, ada.click(lobby, "Join"))
+    assert "do not sit" in await refused(ben, ben.click(lobby, "Leave"))
+    assert "do not sit" in await refused(ben, ben.command("game leave"))
+    assert "Only <@" in await refused(ben, ben.click(lobby, "Options"))
+    assert "not started" in await refused(ada, ada.command("game move", action="0,1,0"))
+    assert "not started" in await refused(ada, ada.command("game concede"))
+    assert "not started" in await refused(ada, ada.command("game undo"))
+    assert "not started" in await refused(ada, ada.command("game replace", seat="A"))
+    await ben.settled(await ben.command("game join"))
+    ready = await ben.wait_for(lambda each: "Start" in each.buttons and not each.buttons["Start"].get("disabled"))
+    assert "Only <@" in await refused(ben, ben.click(ready, "Start"))
+
+
+async def test_too_many_players(refused: Unimpressed, invite: Invite, ada: Person) -> None:
+    assert "at most" in await refused(ada, ada.command("new", game="carcassonne", opponents=5))
+    lobby = await ada.settled(await ada.command("new", game="carcassonne", opponents=4))
+    fay = invite("Fay")
+    with pytest.raises(Refusal, match="disabled"):
+        await fay.click(lobby, "Join")
+    assert "5 play at most" in await refused(fay, fay.command("game join"))
+    assert "5 play at most" in await refused(ada, ada.command("game add"))
+
+
+async def test_at_the_table(refused: Unimpressed, ada: Person, ben: Person, cleo: Person) -> None:
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    other = ben if mover is ada else ada
+    legal = (await mover.autocomplete("game move", "action", action=""))[0]["value"]
+    assert "not asked" in await refused(other, other.command("game move", action=legal))
+    assert "do not sit" in await refused(cleo, cleo.command("game move", action=legal))
+    assert "started already" in await refused(cleo, cleo.command("game join"))
+    assert "started already" in await refused(ada, ada.command("game start"))
+    assert "started already" in await refused(ada, ada.command("game add"))
+    assert "nothing of yours" in await refused(mover, mover.command("game undo"))
+    assert "do not sit" in await refused(cleo, cleo.command("game undo"))
+    assert "do not sit" in await refused(cleo, cleo.command("game concede"))
+    assert "no such seat" in await refused(ada, ada.command("game replace", seat="the big one"))
+    assert "Only <@" in await refused(cleo, cleo.command("game replace", seat="A"))
+
+
+NONSENSE = (
+    "please",
+    "0,0,0",
+    "99,99,0",
+    "0,1",
+    "follower:c1",
+    "pass",
+    "💥 '); DROP TABLE games; --",
+    "give=ore get=brick",
+    "{first}*2",
+    "{first} {first}",
+    "{first} ; please",
+    "{first} ; pass ; pass",
+    " ; ",
+    ";;;",
+    "-",
+    "x" * 200,
+)
+
+
+async def test_nonsense_as_a_move(refused: Unimpressed, ada: Person, ben: Person) -> None:
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    legal = (await mover.autocomplete("game move", "action", action=""))[0]["value"]
+    for text in NONSENSE:
+        await refused(mover, mover.command("game move", action=text.replace("{first}", legal)))
+    await mover.settled(await mover.command("game move", action=legal))
+
+
+@pytest.mark.parametrize("named", ["999", "abc", "#", "-1", "99999999999999999999999999", "1; --"])
+async def test_a_table_that_is_none(refused: Unimpressed, ada: Person, named: str) -> None:
+    await ada.settled(await ada.command("new", game="carcassonne"))
+    for path in ("game board", "game hand", "game status", "game log", "game join"):
+        assert "no" in await refused(ada, ada.command(path, game=named))
+    assert "no" in await refused(ada, ada.command("setup close-game", game=named))
+
+
+async def test_where_there_is_no_table(ada: Person) -> None:
+    for path in ("game board", "game hand", "game status", "game log", "game undo", "game join", "game start"):
+        told = await ada.settled(await ada.command(path))
+        _check_sentence(told)
+        assert "There is no table in this channel" in told.text
+
+
+async def test_unknown_topics(ada: Person) -> None:
+    told = await ada.settled(await ada.command("rules", game="carcassonne", topic="the weather"))
+    _check_sentence(told)

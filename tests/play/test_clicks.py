@@ -1,0 +1,164 @@
+"""Clicks that should not count: of the wrong person, twice at once, too late, on panels of another day."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import NamedTuple
+
+import pytest
+
+from playground import Person, Refusal, Seen
+from playground.refusals import Json
+from tests.play import books, hands
+from tests.play.conftest import Invite, Place
+from tests.play.house import House
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+GONE_ON = "The game has gone on"
+CLICKS = 200
+AT_ONCE = 8
+
+
+async def test_the_wrong_person_looks_but_does_not_touch(
+    house: House, place: Place, ada: Person, ben: Person, cleo: Person
+) -> None:
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    waiting = ben if mover is ada else ada
+    before = books.lasting(house.data, place.guild)
+    for person, line in ((waiting, f"It is up to {mover.name}."), (cleo, "You do not sit at this table")):
+        panel = await hands.opened(person, message)
+        assert panel.ephemeral
+        assert line in panel.text
+        assert not hands.offered(panel)
+        assert hands.confirm(panel) is None
+    assert books.lasting(house.data, place.guild) == before
+
+
+async def test_confirm_pressed_twice_at_once_counts_once(
+    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    panel = await hands.walked(mover, await hands.opened(mover, message), rng)
+    sure = hands.confirm(panel)
+    assert sure is not None
+    answers = await asyncio.gather(*(hands.do(mover, panel, sure, stale=True) for _ in range(3)))
+    assert {answer.kind for answer in answers} == {6}
+    await ada.wait_for(lambda each: hands.is_turn(each) and each.id != message.id)
+    assert [entry.ask for entry in books.read(house.data, place.guild).choices] == [1, 2]
+    assert len([each for each in await ada.messages() if each.pings]) == 2
+
+
+async def test_a_click_that_is_one_ask_too_old_shows_how_it_stands(
+    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    old, new = [await hands.walked(mover, await hands.opened(mover, message), rng) for _ in range(2)]
+    confirmed = hands.confirm(new), hands.confirm(old)
+    assert confirmed[0] is not None
+    assert confirmed[1] is not None
+    await mover.settled(await hands.do(mover, new, confirmed[0]))
+    before = books.lasting(house.data, place.guild)
+    after = await mover.settled(await hands.do(mover, old, confirmed[1]))
+    assert after.id == old.id
+    assert GONE_ON in after.text
+    assert not hands.offered(after)
+    assert books.lasting(house.data, place.guild) == before
+
+
+async def test_a_panel_of_an_earlier_turn_becomes_the_one_of_now(
+    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    message = await hands.table(ada, ben)
+    both = (ada, ben)
+    mover = hands.called(message, both)
+    old = await hands.opened(mover, message)
+    for _ in range(2):
+        await hands.turn(hands.called(message, both), message, rng)
+        message = await ada.wait_for(lambda each, last=message.id: hands.is_turn(each) and each.id != last)  # type: ignore[misc]
+    assert hands.called(message, both) is mover
+    before = books.lasting(house.data, place.guild)
+    panel = await mover.settled(await hands.do(mover, old, hands.offered(old)[0]))
+    assert GONE_ON in panel.text
+    assert hands.offered(panel)
+    assert books.lasting(house.data, place.guild) == before
+    panel = await hands.walked(mover, panel, rng)
+    sure = hands.confirm(panel)
+    assert sure is not None
+    await mover.settled(await hands.do(mover, panel, sure))
+    assert len(books.read(house.data, place.guild).choices) == 6
+
+
+async def test_taking_back_twice_at_once_takes_back_once(house: House, place: Place, ada: Person, ben: Person) -> None:
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    first = (await mover.autocomplete("game move", "action", action=""))[0]["value"]
+    panel = await mover.settled(await mover.command("game move", action=first))
+    assert "Take back" in panel.buttons
+    answers = await asyncio.gather(*(mover.click(panel, "Take back", stale=True) for _ in range(2)))
+    for answer in answers:
+        await mover.settled(answer)
+    log = books.read(house.data, place.guild).log
+    assert [entry.kind for entry in log] == ["start", "choice", "undo"]
+    again = await hands.opened(mover, message)
+    assert hands.offered(again)
+
+
+class Old(NamedTuple):
+    """Something that could once be pressed."""
+
+    message: str
+    component: Json
+
+
+async def test_two_hundred_clicks_of_wrong_people_and_on_stale_panels_change_nothing(
+    house: House, place: Place, invite: Invite, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    persons = {person.name: person for person in (ada, ben, invite("Cleo"), invite("Dora"))}
+    message = await hands.table(ada, ben)
+    public = [pressable(each) for each in await ada.messages()]
+    own: dict[str, list[Old]] = {name: [] for name in persons}
+    for _ in range(8):
+        mover = hands.called(message, (ada, ben))
+        panel = await hands.walked(mover, await hands.opened(mover, message), rng)
+        own[mover.name] += pressable(panel)
+        sure = hands.confirm(panel)
+        assert sure is not None
+        await mover.settled(await hands.do(mover, panel, sure))
+        message = await ada.wait_for(lambda each, last=message.id: hands.is_turn(each) and each.id != last)  # type: ignore[misc]
+        public.append(pressable(message))
+    before = books.lasting(house.data, place.guild)
+    everybody = [old for part in public for old in part]
+    gate = asyncio.Semaphore(AT_ONCE)
+    clicks = [one_click(gate, rng, persons[rng.choice([*persons])], own, everybody) for _ in range(CLICKS)]
+    answered = sum(await asyncio.gather(*clicks))
+    assert answered > CLICKS / 2
+    assert books.lasting(house.data, place.guild) == before
+    panel = await hands.turn(hands.called(message, (ada, ben)), message, rng)
+    assert "✔" in panel.text
+
+
+async def one_click(
+    gate: asyncio.Semaphore, rng: random.Random, person: Person, own: dict[str, list[Old]], everybody: list[Old]
+) -> bool:
+    """Press something old; False if Discord's client would not even let it happen any more."""
+    old = rng.choice(everybody + own[person.name])
+    values = [rng.choice(old.component["options"])["value"]] if old.component["type"] == 3 else None
+    body = {"message": old.message, "custom_id": old.component["custom_id"], "values": values, "stale": True}
+    async with gate:
+        try:
+            report = await person.control("POST", f"/people/{person.name}/press", body)
+        except Refusal:
+            return False
+    assert report["status"] == "answered"
+    return True
+
+
+def pressable(message: Seen) -> list[Old]:
+    """Return what can be pressed on a message, by its id."""
+    controls = [*message.buttons.values(), *message.selects]
+    return [Old(message.id, each) for each in controls if not each.get("disabled")]
