@@ -77,7 +77,7 @@ def ask(
     """Ask one seat: ``choice = yield ask(...)`` is a list of option ids, or one for each of ``fields``."""
     if least and not options and not fields:
         raise ValueError(f"{kind} has nothing to choose from")
-    listed = tuple(Option(option) if isinstance(option, str) else option for option in options)
+    listed = tuple([Option(option) if isinstance(option, str) else option for option in options])
     question = Ask(seat, kind, listed, least, most, ordered, tuple(fields), args, secret=secret)
     return Request((question,), (check,))
 

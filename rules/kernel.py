@@ -101,6 +101,20 @@ class Entry(Struct, frozen=True, array_like=True):
     digest: bytes
 
 
+class Taken(Struct):
+    """A choice since the last checkpoint with what was asked; the digest is made when it is written down."""
+
+    seat: int
+    choice: Choice
+    asks: tuple[Ask, ...]
+    digest: bytes = b""
+
+    def entry(self) -> Entry:
+        """Return what is written down."""
+        self.digest = self.digest or _digest(self.asks)
+        return Entry(self.seat, self.choice, self.digest)
+
+
 class Saved(Struct, frozen=True):
     """A table written down.
 
@@ -188,7 +202,8 @@ class Table:
 
     def dump(self) -> bytes:
         """Write down everything: the state at the last checkpoint and the choices since."""
-        saved = Saved(self.game, self._base, self._first, self._number, self._entries)
+        entries = [taken.entry() for taken in self._taken]
+        saved = Saved(self.game, self._base, self._first, self._number, entries)
         return msgspec.msgpack.encode(saved)
 
     def fork(self) -> "Table":
@@ -200,7 +215,7 @@ class Table:
     @property
     def asks(self) -> tuple[Ask, ...]:
         """Every open ask; () exactly when the table is over."""
-        return tuple(question for question in self._asks if question.seat not in self._answers)
+        return tuple([question for question in self._asks if question.seat not in self._answers])
 
     @property
     def answered(self) -> tuple[Ask, ...]:
@@ -209,7 +224,10 @@ class Table:
 
     def ask_of(self, seat: int) -> Ask | None:
         """Return what ``seat`` is asked, or was asked and may still change."""
-        return next((question for question in self._asks if question.seat == seat), None)
+        for question in self._asks:
+            if question.seat == seat:
+                return question
+        return None
 
     @property
     def over(self) -> bool:
@@ -275,26 +293,26 @@ class Table:
         check_choice(question, picked)
         if check := self._checks[self._asks.index(question)]:
             check(picked)
-        before = self._entries
+        before = self._taken
         base, first = self._base, self._first
         try:
             self._take(seat, picked)
         except Exception:
             self._begin(base, first)
-            if not self._replay(before):
+            if not self._replay([taken.entry() for taken in before]):
                 self._begin(base, self._number)
             raise
         return self._drain()
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last choice is this seat's and nothing was drawn or shown since."""
-        return len(self._entries) > self._floor and self._entries[-1].seat == seat
+        return len(self._taken) > self._floor and self._taken[-1].seat == seat
 
     def undo(self, seat: int) -> tuple[Event, ...]:
         """Take back this seat's last choice; raise IllegalChoice if chance, a secret or another seat came after it."""
         if not self.can_undo(seat):
             raise IllegalChoice("nothing_to_undo")
-        entries = self._entries[:-1]
+        entries = [taken.entry() for taken in self._taken[:-1]]
         self._begin(self._base, self._number)
         self._replay(entries)
         return (Event("kernel.undone", {"seat": seat}),)
@@ -306,7 +324,7 @@ class Table:
         self._base = base
         self._first = self._number = first
         self._state: Any = _decode(base, self._rules.state)
-        self._entries: list[Entry] = []
+        self._taken: list[Taken] = []
         self._floor = 0
         self._run = self._rules.play(self._state)
         self._resume(None)
@@ -317,7 +335,7 @@ class Table:
         try:
             for entry in entries:
                 question = self._question(entry.seat)
-                if self._digest() != entry.digest:
+                if _digest(self._asks) != entry.digest:
                     return False
                 check_choice(question, entry.choice)
                 self._take(entry.seat, entry.choice)
@@ -335,12 +353,12 @@ class Table:
 
     def _take(self, seat: int, choice: Choice) -> None:
         seen = self._chance.count, self._state.shown
-        self._entries = [*self._entries, Entry(seat, choice, self._digest())]
+        self._taken = [*self._taken, Taken(seat, choice, self._asks)]
         self._answers[seat] = choice
         if self._answered():
             self._resume(self._reply())
             if seen != (self._chance.count, self._state.shown):
-                self._floor = len(self._entries)
+                self._floor = len(self._taken)
 
     def _resume(self, reply: Any) -> None:
         """Run the generator to its next open ask, or to the end."""
@@ -364,7 +382,7 @@ class Table:
         self._checks = request.checks
         first, self._number = self._number, self._number + len(request.asks)
         self._asks = tuple(
-            msgspec.structs.replace(question, number=number) for number, question in enumerate(request.asks, first)
+            [msgspec.structs.replace(question, number=number) for number, question in enumerate(request.asks, first)]
         )
         self._answers = {}
         if request.wait != "any":
@@ -390,7 +408,7 @@ class Table:
         told, self._state.news = self._state.news, []
         self._base = _encode(self._state)
         self._first = self._number
-        self._entries = []
+        self._taken = []
         self._floor = 0
         self._state.news = told
 
@@ -398,10 +416,11 @@ class Table:
         events, self._state.news = self._state.news, []
         return tuple(events)
 
-    def _digest(self) -> bytes:
-        """Return a digest of what the table asks now, whatever its number and whoever has answered."""
-        asked = [msgspec.structs.replace(question, number=0) for question in self._asks]
-        return hashlib.blake2b(msgspec.msgpack.encode(asked), digest_size=8).digest()
+
+def _digest(asks: tuple[Ask, ...]) -> bytes:
+    """Return a digest of what a table asks, whatever its number and whoever has answered."""
+    asked = [msgspec.structs.replace(question, number=0) for question in asks]
+    return hashlib.blake2b(msgspec.msgpack.encode(asked), digest_size=8).digest()
 
 
 def _rules_of(game: str) -> Game:

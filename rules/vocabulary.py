@@ -140,6 +140,8 @@ def normalise(choice: object) -> Choice:
     """Return what a caller handed in as a choice; raise IllegalChoice("malformed") if it has not the form of one."""
     if isinstance(choice, str):
         return [choice]
+    if isinstance(choice, list):
+        return _ids(choice)
     if isinstance(choice, Mapping):
         if all(isinstance(name, str) for name in choice):
             return {name: _ids(ids) for name, ids in choice.items()}
@@ -150,7 +152,7 @@ def normalise(choice: object) -> Choice:
 def _ids(ids: object) -> list[str]:
     if isinstance(ids, str):
         return [ids]
-    if isinstance(ids, Sequence) and all(isinstance(id_, str) for id_ in ids):
+    if isinstance(ids, (list, Sequence)) and all(isinstance(id_, str) for id_ in ids):
         return list(ids)
     raise IllegalChoice("malformed")
 
@@ -168,10 +170,10 @@ def check_choice(ask: Ask, choice: Choice) -> None:
     elif ask.fields:
         raise IllegalChoice("fields_needed", fields=[field.name for field in ask.fields])
     else:
-        _check_part(ask.parts[0], choice)
+        _check_part(ask, choice)
 
 
-def _check_part(part: Field, ids: list[str]) -> None:
+def _check_part(part: Ask | Field, ids: list[str]) -> None:
     limits = {option.id: option.limit for option in part.options}
     for id_ in ids:
         if id_ not in limits:
@@ -187,17 +189,17 @@ def _check_part(part: Field, ids: list[str]) -> None:
 
 def sole_choice(ask: Ask) -> Choice | None:
     """Return the only legal choice of ``ask``; None when there are several (an order of different things counts)."""
-    found = {part.name: _sole_part(part) for part in ask.parts}
-    if any(ids is None for ids in found.values()):
-        return None
+    if not ask.fields:
+        return _sole_part(ask)
+    found = {field.name: _sole_part(field) for field in ask.fields}
     picked = {name: ids for name, ids in found.items() if ids is not None}
-    return picked if ask.fields else picked[""]
+    return picked if len(picked) == len(found) else None
 
 
-def _sole_part(part: Field) -> list[str] | None:
+def _sole_part(part: Ask | Field) -> list[str] | None:
     if part.most == 0 or not part.options:
         return []
-    if part.least == part.most:
+    if part.least == part.most and len(part.options) <= max(1, part.least):
         if len(part.options) == 1:
             return [part.options[0].id] * part.least
         if sum(option.limit for option in part.options) == part.least and not part.ordered:

@@ -24,7 +24,7 @@ put back ends on top. Any number may be none: an empty list. One card that may b
 
 =============================  =======================================================================================
 ``dominion.action``            an Action of the hand, ``done``
-``dominion.treasure``          a Treasure of the hand, ``all`` (plays all plain ones), ``done``
+``dominion.treasure``          a Treasure of the hand, ``all`` (plays all plain ones), ``always all``, ``done``
 ``dominion.buy``               a pile, ``done``, ``ask again`` (takes the standing orders back)
 ``dominion.attack``            ``Moat``, ``Secret Chamber``, ``done``, ``always Moat``, ``always done``
 ``dominion.gain``              ``trash``, ``deck``, ``keep``, ``always trash``, ``always deck``, ``always keep``
@@ -66,7 +66,8 @@ Events
 
 - kingdom (cards, colony), turn (seat, turn), scored (seat, score, turns, terms: [card or ``tokens``, count, each]);
 - played (seat, card, time, of), treasures (seat, cards, coins), bought (seat, card, price),
-  chose (seat, card, options), named (seat, card, name), reacted (seat, card, option), tokens (seat, vp), token_moved (card, mat);
+  chose (seat, card, options), named (seat, card, name), reacted (seat, card, option), tokens (seat, vp),
+  token_moved (card, mat);
 - drew (seat, count; hidden: cards), shuffled (seat, count), revealed (seat, cards), showed (seat, cards, all: the whole
   hand), took (seat, cards: into the hand), set_aside (seat, cards), put_back (seat, count, cards if they are known;
   hidden: order), turned_over (seat, count, top), passed (seat, receiver; hidden from the others: card);

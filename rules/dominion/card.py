@@ -53,10 +53,14 @@ class Card(Struct, frozen=True):
 CARDS: dict[str, Card] = {}
 """Every card by its name, in the order of the sets."""
 
+COSTS: dict[str, int] = {}
+"""What is printed on every card; what it costs now is for the supply to say."""
+
 
 def card(of: str, name: str, cost: int, *types: str, points: int | Points = 0, plain: bool = False) -> Callable[[F], F]:
     """Register a card of the set ``of``; used as a decorator, the function is what playing it does."""
     CARDS[name] = Card(name, cost, frozenset(types), of, points, plain)
+    COSTS[name] = cost
 
     def attach(effect: F) -> F:
         CARDS[name] = msgspec.structs.replace(CARDS[name], effect=effect)

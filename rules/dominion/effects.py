@@ -1,6 +1,7 @@
 """The vocabulary of effects that all cards are written in: draw, reveal, discard, trash, gain, put back."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 
 from rules.dominion.occasions import happen, window
 from rules.dominion.state import Dominion
@@ -42,17 +43,24 @@ def off_deck(table: Dominion, seat: int, count: int) -> list[str]:
 
 def shuffle(chance: Chance, cards: list[str]) -> None:
     """Shuffle in place; one number says the places of as many cards as it has room for, as drawing one is slow."""
-    last = len(cards) - 1
-    while last > 0:
-        first, orders = last, 1
-        while first > 0 and orders * (first + 1) < WORD:
-            orders *= first + 1
-            first -= 1
+    last = len(cards)
+    while last > 1:
+        first, orders = _span(last)
         number = chance.below(orders)
-        for place in range(last, first, -1):
-            number, other = divmod(number, place + 1)
-            cards[place], cards[other] = cards[other], cards[place]
+        for size in range(last, first, -1):
+            number, other = divmod(number, size)
+            cards[size - 1], cards[other] = cards[other], cards[size - 1]
         last = first
+
+
+@cache
+def _span(last: int) -> tuple[int, int]:
+    """Return down to how many cards one number can order the last of so many, and in how many ways."""
+    first, orders = last, 1
+    while first > 1 and orders * first < WORD:
+        orders *= first
+        first -= 1
+    return first, orders
 
 
 def draw(table: Dominion, seat: int, count: int) -> list[str]:

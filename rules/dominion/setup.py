@@ -87,9 +87,11 @@ def choose_kingdom(options: Facts, chance: Chance) -> tuple[str, ...]:
         raise ValueError(f"{clash[0]} is both picked and vetoed")
     wanted = [*picked, *(card for card in KINGDOMS.get(options["kingdom"], []) if card not in veto)]
     kingdom = list(dict.fromkeys(wanted))[:SIZE]
-    weights = {set_: int(options[set_]) for set_ in SETS}
-    pool = [card for card in kingdom_cards(*SETS) if card not in veto and card not in kingdom]
-    return tuple(sorted([*kingdom, *draw_cards(pool, weights, SIZE - len(kingdom), chance)], key=_by_cost))
+    if len(kingdom) < SIZE:
+        weights = {set_: int(options[set_]) for set_ in SETS}
+        pool = [card for card in kingdom_cards(*SETS) if card not in veto and card not in kingdom]
+        kingdom += draw_cards(pool, weights, SIZE - len(kingdom), chance)
+    return tuple(sorted(kingdom, key=_by_cost))
 
 
 def draw_cards(pool: Sequence[str], weights: dict[str, int], count: int, chance: Chance) -> Iterator[str]:

@@ -16,8 +16,8 @@ class Player(Struct):
     """One seat's cards by zone, its victory tokens, turns taken and standing orders.
 
     ``deck`` and ``discard`` list the top card first, ``in_play`` is in the order of playing. ``aside`` holds what lies
-    face up for a moment: revealed cards, cards set aside, a card that is bought and not yet gained.
-    ``orders`` are answers given once and for all: by ``attack`` or the name of a gained card, an option's id.
+    face up for a moment: revealed cards, cards set aside, a card that is bought and not yet gained. ``orders`` are
+    answers given once and for all: by ``attack``, ``treasure`` or the name of a gained card, an option's id.
     """
 
     hand: list[str] = []

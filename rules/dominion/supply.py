@@ -2,14 +2,14 @@
 
 from collections.abc import Collection
 
-from rules.dominion.card import CARDS
+from rules.dominion.card import COSTS
 from rules.dominion.occasions import triggers
 from rules.dominion.state import Dominion
 
 
 def prices(table: Dominion, cards: Collection[str]) -> dict[str, int]:
     """Return what each of the cards costs now, wherever it is: all reductions add up before the floor of $0 (D24)."""
-    costs = {card: CARDS[card].cost for card in cards}
+    costs = {card: COSTS[card] for card in cards}
     discount = table.turn.discount
     reductions = triggers("price", table.kingdom)
     if discount or reductions:
@@ -31,9 +31,10 @@ def piles(table: Dominion) -> dict[str, int]:
 
 def for_sale(table: Dominion) -> dict[str, int]:
     """Return what may be bought with the coins at hand, and its price."""
-    coins = table.turn.coins
+    coins, left = table.turn.coins, table.supply
     banned = {card for ban in triggers("forbid", table.kingdom) for card in ban.act(table)}
-    return {card: cost for card, cost in piles(table).items() if cost <= coins and card not in banned}
+    costs = prices(table, left)
+    return {card: cost for card, cost in costs.items() if cost <= coins and left[card] and card not in banned}
 
 
 def empty_piles(table: Dominion) -> list[str]:

@@ -3,7 +3,7 @@
 from rules.dominion.card import ACTION, CARDS, TREASURE, of_type
 from rules.dominion.choices import card_option
 from rules.dominion.effects import draw, receive
-from rules.dominion.occasions import happen
+from rules.dominion.occasions import ALWAYS, happen
 from rules.dominion.playing import play_card, play_plain
 from rules.dominion.scoring import tell_scores
 from rules.dominion.setup import HAND
@@ -12,7 +12,7 @@ from rules.dominion.supply import for_sale, is_over
 from rules.kernel import CHECKPOINT, Option, Play, pick
 
 DONE = Option("done")
-ALL = Option("all")
+ALL = Option("all"), Option(f"{ALWAYS}all")
 ASK_AGAIN = Option("ask again")
 """Takes all standing orders back."""
 
@@ -48,14 +48,22 @@ def action_phase(table: Dominion) -> Play[None]:
 
 
 def play_treasures(table: Dominion) -> Play[None]:
-    """Play Treasures one by one, or all plain ones together, before the first card is bought (D15)."""
+    """Play Treasures one by one, or all plain ones together, before the first card is bought (D15).
+
+    To play all may be a standing order.
+    """
     while cards := of_type(table.me.hand, TREASURE):
         plain = [card for card in cards if CARDS[card].plain]
-        options = [*map(card_option, sorted(set(cards))), *([ALL] if plain else []), DONE]
+        if plain and table.me.orders.get("treasure") == "all":
+            play_plain(table, plain)
+            continue
+        options = [*map(card_option, sorted(set(cards))), *(ALL if plain else ()), DONE]
         card = yield from pick(table.seat, "dominion.treasure", options, coins=table.turn.coins)
         if card == "done":
             return
-        if card == "all":
+        if card.startswith(ALWAYS):
+            table.me.orders["treasure"] = card.removeprefix(ALWAYS)
+        elif card == "all":
             play_plain(table, plain)
         else:
             yield from play_card(table, card)

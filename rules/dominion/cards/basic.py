@@ -1,32 +1,31 @@
 """The cards of every game: Treasures, Victory cards and Curses (D6, D8)."""
 
 from rules.dominion.card import CURSE, TREASURE, VICTORY, basic
-from rules.dominion.effects import plus
 from rules.dominion.state import Dominion
 
 
 @basic("Copper", 0, TREASURE, plain=True)
 def copper(table: Dominion) -> None:
     """Give one coin, or what Coppersmiths have made of it."""
-    plus(table, coins=table.turn.copper)
+    table.turn.coins += table.turn.copper
 
 
 @basic("Silver", 3, TREASURE, plain=True)
 def silver(table: Dominion) -> None:
     """Give two coins."""
-    plus(table, coins=2)
+    table.turn.coins += 2
 
 
 @basic("Gold", 6, TREASURE, plain=True)
 def gold(table: Dominion) -> None:
     """Give three coins."""
-    plus(table, coins=3)
+    table.turn.coins += 3
 
 
 @basic("Platinum", 9, TREASURE, plain=True)
 def platinum(table: Dominion) -> None:
     """Give five coins."""
-    plus(table, coins=5)
+    table.turn.coins += 5
 
 
 basic("Estate", 2, VICTORY, points=1)
