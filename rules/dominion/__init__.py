@@ -16,6 +16,13 @@ Cards are written with their English names. Every key but ``seats`` may be left 
 - ``trade_route``: the piles whose token lies on the mat, or how many; without it, the piles that are not full.
 - ``seat`` (0) to move, ``phase`` (``"action"`` or ``"buy"``), ``actions`` (1), ``buys`` (1), ``coins`` (0).
 
+Options
+=======
+
+``kingdom``: ``random`` or a recommended set. ``base``, ``intrigue``, ``prosperity``: the weight of the set's cards when
+cards are drawn. ``pick_base`` …: cards that are in the kingdom in any case. ``veto_base`` …: cards that are not.
+``colony``: whether Platinum and Colony are used: ``auto`` (with four cards of Prosperity), ``on``, ``off``, ``random``.
+
 Choices
 =======
 

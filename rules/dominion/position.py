@@ -97,8 +97,6 @@ def arrange(facts: Facts, chance: Chance) -> Dominion:
 def _check(given: Position) -> None:
     """Refuse what cannot be."""
     kingdom = given.kingdom or []
-    if not 2 <= given.seats <= 6:
-        raise ValueError(f"Dominion needs 2 to 6 players, not {given.seats}")
     if given.players is not None and len(given.players) != given.seats:
         raise ValueError(f"{given.seats} seats need {given.seats} players, not {len(given.players)}")
     if not 0 <= given.seat < given.seats:

@@ -102,6 +102,13 @@ def test_the_torturers_victim_may_choose_what_he_cannot_do() -> None:
 
 
 @pytest.mark.card("Torturer")
+def test_the_torturer_asks_nothing_of_an_empty_hand_where_no_curse_is_left() -> None:
+    table = scene("Torturer", seat(), supply={"Curse": 0})
+    do(table, "Torturer")
+    assert table.asks[0].seat == 0
+
+
+@pytest.mark.card("Torturer")
 def test_with_too_few_curses_the_torturers_victims_choose_one_after_the_other() -> None:
     table = scene("Torturer", seat(hand="Copper"), seat(hand="Silver"), supply={"Curse": 1})
     do(table, "Torturer")

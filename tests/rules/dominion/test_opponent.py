@@ -8,7 +8,7 @@ from rules.dominion.opponent import choose
 from rules.dominion.setup import KINGDOMS
 from rules.kernel import Ask, Choice, Table, check_choice
 from tests.contract.random_play import step
-from tests.rules.dominion.scene import buy_phase, scene, seat, sight
+from tests.rules.dominion.scene import buy_phase, do, scene, seat, sight
 
 KINDS = {"dominion.action", "dominion.treasure", "dominion.buy", "dominion.attack", "dominion.gain"}
 
@@ -95,3 +95,74 @@ def test_the_opponent_discards_points_before_coins() -> None:
     table = scene("Militia", seat(hand="Estate, Copper, Gold, Curse, Silver"))
     table.answer(0, "Militia")
     assert sorted(idea(table)) == ["Curse", "Estate"]
+
+
+DECK = "Copper 3, Silver 2, Gold, Estate 2"
+
+
+@pytest.mark.parametrize(
+    ("hand", "played", "answer"),
+    [
+        ("Chapel, Estate 2, Copper, Silver, Gold", ["Chapel"], ["Estate", "Estate", "Copper"]),
+        ("Forge, Estate, Curse, Gold", ["Forge"], ["Curse", "Estate"]),
+        ("Mine, Copper, Silver", ["Mine"], ["Silver"]),
+        ("Minion, Copper, Estate 2", ["Minion"], ["cards"]),
+        ("Minion, Gold, Silver, Estate", ["Minion"], ["coins"]),
+        ("Nobles, Copper", ["Nobles"], ["cards"]),
+        ("Nobles, Smithy", ["Nobles"], ["actions"]),
+        ("Pawn", ["Pawn"], ["cards", "actions"]),
+        ("Steward, Estate, Curse", ["Steward"], ["trash"]),
+        ("Steward, Gold", ["Steward"], ["cards"]),
+        ("Cellar, Estate 2, Gold", ["Cellar"], ["Estate", "Estate"]),
+        ("Baron, Estate", ["Baron"], ["yes"]),
+        ("Mint, Silver, Copper", ["Mint"], ["Silver"]),
+        ("Mint, Copper", ["Mint"], ["done"]),
+        ("King's Court, Smithy, Village", ["King's Court"], ["Village"]),
+        ("Remodel, Curse, Gold", ["Remodel"], ["Curse"]),
+    ],
+)
+def test_the_opponent_has_an_idea_of_its_cards(hand: str, played: list[str], answer: list[str]) -> None:
+    table = scene(hand, deck=DECK)
+    do(table, *played)
+    assert idea(table) == answer
+
+
+@pytest.mark.parametrize(
+    ("own", "next_", "answers"), [("Gold", "Estate", ["leave", "leave"]), ("Curse", "Gold", ["discard", "discard"])]
+)
+def test_the_opponent_leaves_itself_what_is_good_and_others_what_is_bad(
+    own: str, next_: str, answers: list[str]
+) -> None:
+    table = scene("Spy", seat(deck=[next_]), deck=["Copper", own])
+    do(table, "Spy")
+    for answer in answers:
+        assert idea(table) == [answer]
+        do(table, answer)
+
+
+def test_the_opponent_takes_gold_as_a_thief_and_gives_curses_as_a_swindler() -> None:
+    table = scene("Thief", seat(deck="Copper, Gold"))
+    do(table, "Thief")
+    assert idea(table) == ["Gold"]
+    table = scene("Swindler", seat(deck="Copper"))
+    do(table, "Swindler")
+    assert idea(table) == ["Curse"]
+
+
+def test_the_opponent_forbids_the_points_within_reach_or_the_dearest_card() -> None:
+    table = buy_phase("Contraband, Gold 3", kingdom=["Contraband"])
+    do(table, "Contraband")
+    assert idea(table) == ["Province"]
+    table = buy_phase("Contraband", coins=3, kingdom=["Contraband"])
+    do(table, "Contraband")
+    assert idea(table) == ["Gold"]
+
+
+def test_the_opponent_defends_itself() -> None:
+    table = scene("Thief", seat(hand="Moat, Secret Chamber", deck="Gold 4"), seat(hand="Secret Chamber"))
+    do(table, "Thief")
+    assert idea(table) == ["Moat"]
+    assert choose(sight(table, 2), table.asks[1], None) == ["Secret Chamber"]
+    table = scene("Witch", seat(hand="Watchtower"))
+    do(table, "Witch")
+    assert idea(table) == ["trash"]
