@@ -3,7 +3,7 @@
 from discord.utils import escape_markdown
 
 from cogs import lobby, play
-from cogs.board import GOLD, called, names, sentences, snapshot, text_board
+from cogs.board import GOLD, called, latest, names, sentences, snapshot, text_board
 from cogs.ids import TABLE, Id
 from cogs.layout import MOST_TEXT, Button, Card, Row, cut
 from cogs.press import Place
@@ -15,7 +15,8 @@ from data.live import Live
 from data.rows import Seat
 
 PAGE = 40
-"""How many entries of the log are told at once."""
+MOST_LOG = 2_500
+"""How many entries of the log, and how many letters, are told at once."""
 
 
 def own_seat(live: Live, user: int) -> Seat:
@@ -35,13 +36,10 @@ async def log(visit: Visit, game: int, *, everything: bool = False) -> None:
     entries = await records.log(
         store, visit.guild, game, seat=seat.seat if seat else None, after=seen if seen < last else 0, limit=PAGE
     )
-    told = [f"- {line}" for line in sentences(entries, people, visit.words)]
-    text, room = [], MOST_TEXT - 400
-    while told and len(told[-1]) < room:
-        room -= len(told[-1]) + 1
-        text.append(told.pop())
+    told = [" ".join(sentences([entry], people, visit.words)) for entry in entries]
+    text = latest([f"- {paragraph}" for paragraph in told if paragraph], MOST_LOG, "\n")
     heading = visit.words.text("log-heading-new" if 0 < seen < last else "log-heading")
-    await visit.show(Card((heading, "\n".join(reversed(text)) or visit.words.text("log-empty")), accent=GOLD))
+    await visit.show(Card((heading, text or visit.words.text("log-empty")), accent=GOLD))
     if last > seen:
         await records.look(store, visit.guild, game, visit.user, last)
 

@@ -1,7 +1,7 @@
 """Words: what asks, options, events and refusals are called in a language, from the catalogues in ``locales/``.
 
 A catalogue is a folder of Fluent files. The key of a message is the sort of thing and its kind, with dashes for dots:
-``ask-carcassonne-place``, ``event-carcassonne-scored``, ``reason-too_few``, ``setting-carcassonne-expansions-inns``.
+``ask-<game>-place``, ``event-<game>-scored``, ``reason-too_few``, ``setting-<game>-expansions-<value>``.
 What a language lacks is said in English; what English lacks is a KeyError.
 """
 

@@ -305,8 +305,8 @@ class Table:
         return self._drain()
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last choice is this seat's and nothing was drawn or shown since."""
-        return len(self._taken) > self._floor and self._taken[-1].seat == seat
+        """Whether the last choice is this seat's and nothing was drawn or shown since; the end shows the seed."""
+        return not self.over and len(self._taken) > self._floor and self._taken[-1].seat == seat
 
     def undo(self, seat: int) -> tuple[Event, ...]:
         """Take back this seat's last choice; raise IllegalChoice if chance, a secret or another seat came after it."""

@@ -55,14 +55,13 @@ class Realm:
 
 @dataclass(slots=True)
 class Part:
-    """One part of a turn: a tile and a figure action (C7). ``barred``: no action this time; ``again``: the turn is
-    doubled; ``second``: this is the part that the doubling gave.
+    """One part of a turn: a tile and a figure action (C7). ``barred``: no action this time; ``again``: if it is the
+    first, a second part follows.
     """
 
     realm: Realm
     seat: int
     tile: Tile
-    second: bool = False
     barred: bool = False
     again: bool = False
 

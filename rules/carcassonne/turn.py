@@ -22,22 +22,22 @@ def play(state: Carcassonne) -> Play[None]:
 
 
 def turn(realm: Realm) -> Play[bool]:
-    """Let the seat to move have its turn; False if no tile could be placed, which ends the game (C9, C43)."""
+    """Let the seat to move have its turn of one or two parts; False if a tile lacked, which ends the game (C9, C43)."""
     for expansion in realm.expansions:
         expansion.begin(realm)
-    first = yield from part_of(realm)
-    if first and first.again and realm.state.pile:
-        return (yield from part_of(realm, second=True)) is not None
-    return first is not None
+    part = yield from part_of(realm)
+    if part and part.again:
+        part = yield from part_of(realm)
+    return part is not None
 
 
-def part_of(realm: Realm, *, second: bool = False) -> Play[Part | None]:
+def part_of(realm: Realm) -> Play[Part | None]:
     """Draw, place, act, score: one part of a turn; None if no tile that is left can be placed."""
     kind = draw(realm)
     if kind is None:
         return None
     tile = yield from place(realm, kind)
-    part = Part(realm, realm.state.turn, tile, second=second)
+    part = Part(realm, realm.state.turn, tile)
     for expansion in realm.expansions:
         expansion.placed(part)
     if not (yield from replaced(part)):

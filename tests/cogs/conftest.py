@@ -1,8 +1,13 @@
-"""Two games of the tests join the registered ones."""
+"""Two games of the tests join the registered ones, in this room alone."""
+
+import pytest
 
 from rules.kernel import GAMES
 from tests.cogs.forms import FORMS
 from tests.contract.demo import DEMO
 
-GAMES["demo"] = DEMO
-GAMES["forms"] = FORMS
+
+@pytest.fixture(autouse=True)
+def _games_of_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "demo", DEMO)
+    monkeypatch.setitem(GAMES, "forms", FORMS)

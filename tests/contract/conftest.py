@@ -8,13 +8,13 @@ import pytest
 from rules.kernel import GAMES, Facts, Table
 from tests.contract.demo import DEMO
 
-GAMES["demo"] = DEMO
+Form = tuple[str, int, Facts]
 
 
 FEW = 6
 
 
-def forms(game: str) -> Iterator[tuple[str, int, Facts]]:
+def forms(game: str) -> Iterator[Form]:
     """Yield every form of ``game``: fewest and most seats, each subset of its many-valued options.
 
     An option with more values than ``FEW`` keeps its default.
@@ -39,24 +39,32 @@ def forms(game: str) -> Iterator[tuple[str, int, Facts]]:
             yield game, seats, options
 
 
-FORMS = [form for game in sorted(GAMES) for form in forms(game)]
+with pytest.MonkeyPatch.context() as registry:
+    registry.setitem(GAMES, "demo", DEMO)
+    FORMS = [form for game in sorted(GAMES) for form in forms(game)]
 
 
-def named(form: tuple[str, int, Facts]) -> str:
+@pytest.fixture(autouse=True)
+def _demo(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The demo is a registered game in this suite, and nowhere else."""
+    monkeypatch.setitem(GAMES, "demo", DEMO)
+
+
+def named(form: Form) -> str:
     game, seats, options = form
     chosen = [value for values in options.values() for value in values]
     return "-".join((game, str(seats), *chosen))
 
 
 @pytest.fixture(params=FORMS, ids=named)
-def form(request: pytest.FixtureRequest) -> tuple[str, int, Facts]:
+def form(request: pytest.FixtureRequest) -> Form:
     """One game with a number of seats and its options."""
-    param: tuple[str, int, Facts] = request.param
+    param: Form = request.param
     return param
 
 
 @pytest.fixture
-def table(form: tuple[str, int, Facts]) -> Table:
+def table(form: Form) -> Table:
     """A fresh table of the form, with a fixed seed."""
     game, seats, options = form
     return Table.new(game, seats=seats, seed=2026, options=options)

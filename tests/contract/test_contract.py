@@ -169,6 +169,9 @@ def test_a_finished_table_takes_no_choice(table: Table) -> None:
     before = table.dump()
     with pytest.raises(IllegalChoice, match="over"):
         table.answer(0, ["pass"])
+    for seat in range(table.seats):
+        with pytest.raises(IllegalChoice, match="nothing_to_undo"):
+            table.undo(seat)
     assert table.dump() == before
     assert Table.load(before).over
 

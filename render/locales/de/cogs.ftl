@@ -40,7 +40,7 @@ param-opponents = Wie viele Computergegner sich gleich dazusetzen
 param-thread = Ob das Spiel einen eigenen Thread bekommt
 param-text = Der Spielplan aus Buchstaben
 param-action = Dein Zug wie in den Vorschlägen; mehrere Antworten nacheinander mit ; dazwischen
-param-everything = Von Anfang an, nicht nur seit du zuletzt nachgesehen hast
+param-everything = Das Neueste, auch wenn du es schon gelesen hast
 param-seat = Der Platz
 param-by = Wer ihn ab jetzt spielt; niemand: ein Computer
 param-note = Was du dir merken willst; leer lassen, um die Notiz zu lesen
@@ -198,7 +198,7 @@ help-page =
     - **Verlauf** erzählt, was geschehen ist, seit du zuletzt nachgesehen hast. **Mehr** nimmt eine Wahl zurück oder gibt auf.
     - Lieber tippen? `/game move` schlägt beim Schreiben jede erlaubte Wahl vor.
     - `/rules` erklärt die Spiele, `/games mine` findet deine Tische, `/me settings` stellt deine Sprache ein.
-help-privacy = -# Gespeichert werden deine Discord-ID, dein Name am Tisch, deine Einstellungen und deine Spiele; sonst nichts, und nichts davon wird weitergegeben.
+help-privacy = -# Gespeichert werden deine Discord-ID, dein Name am Tisch, deine Einstellungen und Notizen und deine Spiele; sonst nichts, und nichts davon wird weitergegeben.
 
 ## Wenn etwas nicht geht
 

@@ -40,7 +40,7 @@ param-opponents = How many computer opponents sit down at once
 param-thread = Whether the game gets a thread of its own
 param-text = The board drawn with letters
 param-action = What you play, as in the suggestions; several answers in a row with ; between them
-param-everything = From the beginning, not only since you last looked
+param-everything = The latest part, even if you have read it
 param-seat = The seat
 param-by = Who plays it from now on; nobody: a computer
 param-note = What you want to remember; leave it out to read your note
@@ -198,7 +198,7 @@ help-page =
     - **Log** tells what happened since you last looked. **More** takes a choice back or gives up.
     - Rather type? `/game move` suggests every legal choice as you write.
     - `/rules` explains the games, `/games mine` finds your tables, `/me settings` sets your language.
-help-privacy = -# Kept are your Discord id, your name at the table, your settings and your games; nothing else, and nothing is passed on.
+help-privacy = -# Kept are your Discord id, your name at the table, your settings and notes, and your games; nothing else, and nothing is passed on.
 
 ## When something cannot be done
 
