@@ -1,22 +1,20 @@
 """The supply: what its piles cost now, what may be bought, and which piles are empty."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from rules.dominion.card import COSTS
 from rules.dominion.occasions import triggers
 from rules.dominion.state import Dominion
 
 
-def prices(table: Dominion, cards: Collection[str]) -> dict[str, int]:
-    """Return what each of the cards costs now, wherever it is: all reductions add up before the floor of $0 (D24)."""
-    costs = {card: COSTS[card] for card in cards}
+def prices(table: Dominion, cards: Collection[str]) -> Mapping[str, int]:
+    """Return what the cards cost now, wherever they are: all reductions add up before the floor of $0 (D24)."""
     discount = table.turn.discount
     reductions = triggers("price", table.kingdom)
-    if discount or reductions:
-        for card, cost in costs.items():
-            cut = sum(trigger.act(table, card) * trigger.copies(table, card) for trigger in reductions)
-            costs[card] = max(0, cost - discount - cut)
-    return costs
+    if not discount and not reductions:
+        return COSTS
+    cuts = {card: sum(cut.act(table, card) * cut.copies(table, card) for cut in reductions) for card in cards}
+    return {card: max(0, COSTS[card] - discount - cut) for card, cut in cuts.items()}
 
 
 def price(table: Dominion, card: str) -> int:
@@ -26,15 +24,15 @@ def price(table: Dominion, card: str) -> int:
 
 def piles(table: Dominion) -> dict[str, int]:
     """Return the price of every pile that is not empty."""
-    return prices(table, [card for card, count in table.supply.items() if count])
+    costs = prices(table, table.supply)
+    return {card: costs[card] for card, count in table.supply.items() if count}
 
 
 def for_sale(table: Dominion) -> dict[str, int]:
     """Return what may be bought with the coins at hand, and its price."""
-    coins, left = table.turn.coins, table.supply
+    coins = table.turn.coins
     banned = {card for ban in triggers("forbid", table.kingdom) for card in ban.act(table)}
-    costs = prices(table, left)
-    return {card: cost for card, cost in costs.items() if cost <= coins and left[card] and card not in banned}
+    return {card: cost for card, cost in piles(table).items() if cost <= coins and card not in banned}
 
 
 def empty_piles(table: Dominion) -> list[str]:

@@ -78,7 +78,8 @@ def named_this_turn(table: Dominion) -> list[str]:
 
 @prosperity("Counting House", 5, ACTION)
 def counting_house(table: Dominion) -> Play[None]:
-    """Take Coppers back from the discard pile."""
+    """Look through the discard pile and take Coppers back."""
+    table.reveal()
     coppers = [card for card in table.me.discard if card == "Copper"]
     cards = yield from any_number(table, table.seat, "dominion.counting_house.take", coppers)
     take_in_hand(table, table.seat, cards, "discard")
