@@ -1,60 +1,95 @@
-"""Pictures against a bare ``Image.save`` of the same pixels as RGB: cold, after one move, bytes."""
+"""Pictures against a bare ``Image.save`` of the same pixels as RGB: cold, after a move, at a new size, bytes."""
 
 import io
 import statistics
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 import render
 from bench.carcassonne import mid_game
 from bench.figures import Figure, seconds
+from render.carcassonne.board import Frame, whole
+from render.carcassonne.tile import tile, variant
 from render.kit import png
-from rules.kernel import View
+from render.kit.strip import HEIGHT
+from rules.carcassonne.view import CarcassonneView
 
 NAMES = ("Ada", "Ben")
 ROUNDS = 7
+MOVES = 8
 
 
 def figures() -> Iterator[Figure]:
     """Measure the way from a view to PNG bytes on boards of 30, 45 and 60 tiles; the sprites are warm."""
-    cold, after, sizes = [], [], []
+    cold, after, shifted, sizes = [], [], [], []
     for tiles in (30, 45, 60):
-        before, view = one_move(tiles)
-        image = render.picture(view, names=NAMES)
-        pixels = image.convert("RGB")
+        views = moves(tiles)
+        images = [render.picture(view, names=NAMES) for view in views]
+        pixels = images[0].convert("RGB")
         bare = seconds(lambda pixels=pixels: pixels.save(io.BytesIO(), "PNG"), rounds=3)  # type: ignore[misc]
-        of = f"{image.width}x{image.height}"
-        cold.append(drawing(view, png.forget) / bare)
-        after.append(drawing(view, lambda before=before: fresh(before)) / bare)  # type: ignore[misc]
-        sizes.append(len(render.png(view, names=NAMES)))
+        of = f"{images[0].width}x{images[0].height}"
+        cold.append(statistics.median(drawing([], views[0]) for _ in range(ROUNDS)) / bare)
+        here, moved = after_moves(views)
+        after.append(statistics.median(here) / bare)
+        shifted += [taken / bare for taken in moved]
+        sizes += [len(png.encode(image)) for image in images]
         yield Figure(f"picture.bare_save_{tiles}_tiles", 1000 * bare, "ms", of=of)
         yield Figure(f"picture.cold_{tiles}_tiles", cold[-1], "of a bare Image.save", 0.08, of=of)
         yield Figure(f"picture.after_one_move_{tiles}_tiles", after[-1], "of a bare Image.save", 0.05, of=of)
     yield Figure("picture.cold", statistics.median(cold), "of a bare Image.save", 0.08)
     yield Figure("picture.after_one_move", statistics.median(after), "of a bare Image.save", 0.05)
+    if shifted:
+        yield Figure("picture.when_the_board_shifts", statistics.median(shifted), "of a bare Image.save")
     yield Figure("picture.bytes", max(sizes) / 1024, "KiB", 600)
+    yield Figure("picture.first_at_a_new_size", 1000 * new_size(moves(60)[0]), "ms a tile")
 
 
-def one_move(tiles: int) -> tuple[View, View]:
-    """Return what is public before and after a tile is laid on a board of so many tiles."""
+def moves(tiles: int) -> list[CarcassonneView]:
+    """Return what is public after each of several consecutive moves of a game, from so many tiles on."""
     table = mid_game(tiles, seed=tiles)
-    before, ask = table.view(), table.asks[0]
-    table.answer(ask.seat, [ask.options[0].id])
-    return before, table.view()
+    views: list[CarcassonneView] = []
+    while len(views) <= MOVES:
+        view = table.view()
+        assert isinstance(view, CarcassonneView)
+        if table.asks[0].kind == "carcassonne.place":
+            views.append(view)
+        table.answer(table.asks[0].seat, [table.asks[0].options[0].id])
+    return views
 
 
-def fresh(view: View) -> None:
-    """Draw ``view`` as if nothing but it had ever been drawn."""
+def after_moves(views: Sequence[CarcassonneView]) -> tuple[list[float], list[float]]:
+    """Return the seconds of every picture after the one before it: where the board stays, and where it shifts."""
+    here: list[float] = []
+    moved: list[float] = []
+    for before, view in pairwise(views):
+        taken = statistics.median(drawing([before], view) for _ in range(ROUNDS))
+        (here if framed(before) == framed(view) else moved).append(taken)
+    return here, moved
+
+
+def framed(view: CarcassonneView) -> Frame:
+    """Return where the board of a picture lies."""
+    return whole([(lying.x, lying.y) for lying in view.board], HEIGHT, 0.6)
+
+
+def drawing(known: Sequence[CarcassonneView], view: CarcassonneView) -> float:
+    """Return the seconds from a view to its PNG bytes when no other picture than those of ``known`` was ever made."""
     png.forget()
+    for before in known:
+        render.png(before, names=NAMES)
+    start = time.perf_counter()
     render.png(view, names=NAMES)
+    return time.perf_counter() - start
 
 
-def drawing(view: View, prepare: Callable[[], object]) -> float:
-    """Return the median of the seconds from the view to its PNG bytes, each after ``prepare``."""
+def new_size(view: CarcassonneView) -> float:
+    """Return the seconds a tile that a board takes whose tiles have been drawn, but never in this size."""
     taken = []
-    for _ in range(ROUNDS):
-        prepare()
+    for size in (85, 87, 91, 93, 95):
+        tile("D", 0, 0, size)
         start = time.perf_counter()
-        render.png(view, names=NAMES)
-        taken.append(time.perf_counter() - start)
-    return statistics.median(taken)
+        for lying in view.board:
+            tile(lying.kind, lying.turn, variant(lying.x, lying.y), size)
+        taken.append((time.perf_counter() - start) / len(view.board))
+    return statistics.median(taken[1:])

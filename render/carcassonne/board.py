@@ -170,7 +170,7 @@ def _own_ends(kind: str, turn: int) -> frozenset[Cell]:
     return frozenset((round(x), round(y)) for x, y in ends)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def _printed(kind: str, turn: int, look: int, size: int, corners: int) -> Image.Image:
     """Return a tile with its part of the towers at its corners (bit 0 is the upper left one)."""
     picture = tile(kind, turn, look, size).copy()

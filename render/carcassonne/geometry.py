@@ -5,21 +5,20 @@ Everything is derived from the segments of the component table, in the tile's re
 
 import itertools
 import math
-import random
 from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 from render.carcassonne.curves import MIDDLE, ending_road, half_point, outline, through_road
+from render.carcassonne.region import ALL, GRAIN, Region, deepest, drawn, eroded, flooded
 from render.kit.sheet import Point
 from rules.carcassonne.view import Kind, Segment, kinds
 
 TABLES = ("base", "inns", "traders", "dragon")
 ROAD = 0.15
 WALL = 0.04
-GRAIN = 96
 GATED = ("gate", "junction")
 SHAPES: dict[str, dict[str, float]] = {
     "IC09": {"c1": 1.08, "c2": 1.08},
@@ -46,7 +45,7 @@ class Plan(NamedTuple):
     walls: tuple[tuple[Point, ...], ...]
     roads: dict[str, tuple[Point, ...]]
     gates: tuple[Gate, ...]
-    regions: dict[str, Image.Image]
+    regions: dict[str, Region]
     anchors: dict[str, Point]
 
 
@@ -114,9 +113,9 @@ def _gates(kind: Kind, roads: dict[str, tuple[Point, ...]], walls: Sequence[Sequ
     return tuple(found.values())
 
 
-def _anchors(kind: Kind, regions: dict[str, Image.Image], roads: dict[str, tuple[Point, ...]]) -> dict[str, Point]:
+def _anchors(kind: Kind, regions: dict[str, Region], roads: dict[str, tuple[Point, ...]]) -> dict[str, Point]:
     """Return where a figure stands on each segment; on roads that cross, beside the crossing."""
-    anchors = {name: _deepest(region) for name, region in regions.items()}
+    anchors = {name: deepest(region) for name, region in regions.items()}
     for name, path in roads.items():
         anchors[name] = path[len(path) * (5 if len(kind.segment(name).sides) == 2 else 4) // 10]
     for (name, path), other in itertools.permutations(roads.items(), 2):
@@ -135,22 +134,24 @@ def _regions(
     cities: dict[str, tuple[Point, ...]],
     walls: Sequence[Sequence[Point]],
     roads: dict[str, tuple[Point, ...]],
-) -> dict[str, Image.Image]:
-    blocked = Image.new("L", (GRAIN, GRAIN))
-    draw = ImageDraw.Draw(blocked)
+) -> dict[str, Region]:
+    built = Image.new("L", (GRAIN, GRAIN))
+    draw = ImageDraw.Draw(built)
     found = {}
     for name, polygon in cities.items():
-        found[name] = Image.new("L", blocked.size)
-        ImageDraw.Draw(found[name]).polygon(_pixels(polygon), 255)
+        city = Image.new("L", built.size)
+        ImageDraw.Draw(city).polygon(_pixels(polygon), 255)
         draw.polygon(_pixels(polygon), 255)
+        found[name] = drawn(city)
     for path in walls:
         draw.line(_pixels(path), 255, round(WALL * GRAIN) + 1)
     for path in roads.values():
         draw.line(_pixels(path), 255, round(ROAD * GRAIN))
     _block_building(kind, draw)
+    free = ALL & ~drawn(built)
     for segment in sorted(_of(kind, "field"), key=lambda field: not field.halves):
-        found[segment.name] = _flooded(blocked, segment)
-        blocked.paste(255, mask=found[segment.name])
+        found[segment.name] = flooded(free, map(half_point, segment.halves)) if segment.halves else free
+        free &= ~found[segment.name]
     return found
 
 
@@ -164,50 +165,7 @@ def _pixels(points: Sequence[Point]) -> list[Point]:
     return [(x * GRAIN, y * GRAIN) for x, y in points]
 
 
-def _flooded(blocked: Image.Image, segment: Segment) -> Image.Image:
-    painted = blocked.copy()
-    for half in segment.halves:
-        x, y = half_point(half)
-        spot = (min(GRAIN - 1, int(x * GRAIN)), min(GRAIN - 1, int(y * GRAIN)))
-        if painted.getpixel(spot) == 0:
-            ImageDraw.floodfill(painted, spot, 128)
-    if not segment.halves:
-        painted = blocked.point([128 if v == 0 else v for v in range(256)])
-    return painted.point([255 if v == 128 else 0 for v in range(256)])
-
-
-def _deepest(region: Image.Image) -> Point:
-    """Return the point of a region that is farthest from its border and from the tile's."""
-    framed = Image.new("L", (GRAIN + 2, GRAIN + 2))
-    framed.paste(region, (1, 1))
-    while True:
-        smaller = framed.filter(ImageFilter.MinFilter(3))
-        box = smaller.getbbox()
-        if box is None:
-            break
-        framed = smaller
-    left, top, right, bottom = framed.getbbox() or (0, 0, GRAIN, GRAIN)
-    x, y = (left + right) / 2, (top + bottom) / 2
-    spots = [(i % framed.width, i // framed.width) for i, v in enumerate(framed.tobytes()) if v]
-    best = min(spots, key=lambda spot: (spot[0] + 0.5 - x) ** 2 + (spot[1] + 0.5 - y) ** 2, default=(x, y))
-    return (best[0] - 0.5) / GRAIN, (best[1] - 0.5) / GRAIN
-
-
 @cache
-def room(id_: str, segment: str, margin: float) -> Image.Image:
-    """Return the part of a segment's region that keeps a margin from its border (the tile's own border counts half)."""
-    region = plan(id_).regions[segment]
-    grown = Image.new("L", (GRAIN + 8, GRAIN + 8), 255)
-    grown.paste(region, (4, 4))
-    for _ in range(round(margin * GRAIN)):
-        grown = grown.filter(ImageFilter.MinFilter(3))
-    return ImageChops.darker(grown.crop((4, 4, 4 + GRAIN, 4 + GRAIN)), region)
-
-
-def sample(region: Image.Image, rng: random.Random) -> Point | None:
-    """Return a point of a region picked at random; None when it is too small to be hit."""
-    for _ in range(12):
-        x, y = rng.random(), rng.random()
-        if region.getpixel((int(x * GRAIN), int(y * GRAIN))):
-            return x, y
-    return None
+def room(id_: str, segment: str, margin: float) -> Region:
+    """Return the part of a segment's region that keeps a margin from its border."""
+    return eroded(plan(id_).regions[segment], round(margin * GRAIN))

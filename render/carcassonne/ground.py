@@ -3,37 +3,42 @@
 import math
 import random
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render.carcassonne.curves import MIDDLE, turned, turned_path
-from render.carcassonne.geometry import ROAD, Plan, room, sample
+from render.carcassonne.geometry import ROAD, Plan, room
+from render.carcassonne.region import Region, sample
 from render.kit.sheet import Point, Sheet
+from render.kit.sprites import OVERSIZE
 from render.kit.surface import cloth
 from render.kit.theme import tone
 
-
-def meadow(sheet: Sheet, layout: Plan, turn: int, rng: random.Random) -> None:
-    """Let grass and flowers grow on the fields."""
-    for name in layout.regions:
-        if name.startswith("f"):
-            near = room(layout.id, name, 0.02)
-            for _ in range(40):
-                _tuft(sheet, near, turn, rng)
-            if rng.random() < 0.6:
-                _flowers(sheet, near, turn, rng)
+TUFTS = 110
 
 
-def _tuft(sheet: Sheet, near: Image.Image, turn: int, rng: random.Random) -> None:
-    spot = sample(near, rng)
-    if spot is not None and min(*spot, 1 - spot[0], 1 - spot[1]) > 0.035:
-        x, y = turned(spot, turn)
+@lru_cache(maxsize=9)
+def turf(size: int, look: int) -> Image.Image:
+    """Return a square of meadow; every look has its own tufts of grass, but they meet at the borders."""
+    sheet = Sheet(size, cloth("grass", size * OVERSIZE, 0.34, 0.68, 3).copy())
+    rng = random.Random(look)
+    for _ in range(TUFTS):
+        x, y = rng.uniform(0.035, 0.965), rng.uniform(0.045, 0.965)
         shade = tone("grass", rng.choice((0.14, 0.20, 0.26, 0.86)))
         for lean in (-0.006, 0.0, 0.006):
             sheet.line([(x + lean, y), (x + lean * 2.2, y - rng.uniform(0.010, 0.020))], shade, 0.0045)
+    return sheet.image
 
 
-def _flowers(sheet: Sheet, near: Image.Image, turn: int, rng: random.Random) -> None:
+def meadow(sheet: Sheet, layout: Plan, turn: int, rng: random.Random) -> None:
+    """Let flowers grow on the fields."""
+    for name in layout.regions:
+        if name.startswith("f") and rng.random() < 0.6:
+            _flowers(sheet, room(layout.id, name, 0.02), turn, rng)
+
+
+def _flowers(sheet: Sheet, near: Region, turn: int, rng: random.Random) -> None:
     spot = sample(near, rng)
     if spot is not None and min(*spot, 1 - spot[0], 1 - spot[1]) > 0.08:
         x, y = turned(spot, turn)

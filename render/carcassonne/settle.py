@@ -4,10 +4,9 @@ import math
 import random
 from collections.abc import Sequence
 
-from PIL import Image
-
 from render.carcassonne.curves import MIDDLE, turned
-from render.carcassonne.geometry import GRAIN, Plan, room, sample
+from render.carcassonne.geometry import Plan, room
+from render.carcassonne.region import Region, has, sample, share
 from render.carcassonne.scenery import Thing, bush, fir, house, keep, pennant, rock, tree, well
 from render.kit.sheet import Point
 from rules.carcassonne.view import Kind
@@ -26,9 +25,8 @@ def grove(layout: Plan, turn: int, rng: random.Random) -> list[Thing]:
         if not name.startswith("f"):
             continue
         free = room(layout.id, name, 0.05)
-        share = sum(map(bool, free.tobytes())) / GRAIN**2
         wood = rng.choice((tree, tree, fir))
-        for _ in range(round(share * 13 + rng.random())):
+        for _ in range(round(share(free) * 13 + rng.random())):
             spot = sample(free, rng)
             if spot is not None and _fits(free, spot, clear) and _crown_fits(region, spot, turn):
                 clear.append((spot, 0.05))
@@ -36,9 +34,9 @@ def grove(layout: Plan, turn: int, rng: random.Random) -> list[Thing]:
     return things
 
 
-def _crown_fits(region: Image.Image, spot: Point, turn: int) -> bool:
+def _crown_fits(region: Region, spot: Point, turn: int) -> bool:
     x, y = turned(spot, turn)
-    return 0.09 < x < 0.91 and 0.17 < y < 0.965 and _within(region, turned((x, y - 0.12), -turn))
+    return 0.09 < x < 0.91 and 0.17 < y < 0.965 and has(region, turned((x, y - 0.12), -turn))
 
 
 def _plant(at: Point, firs: bool, rng: random.Random) -> Thing:
@@ -59,7 +57,7 @@ def town(kind: Kind, layout: Plan, name: str, turn: int, rng: random.Random) -> 
         things.append(pennant(x, y + 0.10, 0.29))
         clear += [(turned((x + 0.07, y + dy), -turn), 0.10) for dy in (-0.03, 0.07)]
     free = room(layout.id, name, 0.05)
-    if sum(map(bool, free.tobytes())) > 0.30 * GRAIN**2 and rng.random() < 0.75:
+    if share(free) > 0.30 and rng.random() < 0.75:
         spot = sample(room(layout.id, name, 0.17), rng)
         x, y = turned(spot or MIDDLE, turn)
         if spot is not None and _fits(free, spot, clear) and 0.17 < x < 0.83 and 0.24 < y < 0.88:
@@ -78,7 +76,7 @@ def _pair(at: Point, rng: random.Random) -> list[Thing]:
     return [house(x + side * dx, y + side * dy + 0.03, 0.11, rng) for side in (-1, 1)]
 
 
-def _houses(free: Image.Image, clear: Sequence[Clear], turn: int, rng: random.Random) -> list[Thing]:
+def _houses(free: Region, clear: Sequence[Clear], turn: int, rng: random.Random) -> list[Thing]:
     things = []
     for row in range(1, 8):
         for column in range(8):
@@ -91,13 +89,8 @@ def _houses(free: Image.Image, clear: Sequence[Clear], turn: int, rng: random.Ra
     return things
 
 
-def _fits(free: Image.Image, spot: Point, clear: Sequence[Clear]) -> bool:
-    return _within(free, spot) and all(math.dist(spot, centre) > radius for centre, radius in clear)
-
-
-def _within(region: Image.Image, spot: Point) -> bool:
-    x, y = spot
-    return 0 <= x < 1 and 0 <= y < 1 and bool(region.getpixel((int(x * GRAIN), int(y * GRAIN))))
+def _fits(free: Region, spot: Point, clear: Sequence[Clear]) -> bool:
+    return has(free, spot) and all(math.dist(spot, centre) > radius for centre, radius in clear)
 
 
 def _pennant_spot(layout: Plan, name: str, turn: int) -> Point:
@@ -105,7 +98,7 @@ def _pennant_spot(layout: Plan, name: str, turn: int) -> Point:
     figure = turned(layout.anchors[name], turn)
     free = room(layout.id, name, 0.09)
     grid = [(x / 24, y / 24) for x in range(3, 18) for y in range(6, 20)]
-    spots = [spot for spot in grid if _within(free, turned(spot, -turn))]
+    spots = [spot for spot in grid if has(free, turned(spot, -turn))]
     return max(
         spots,
         key=lambda p: min(abs(p[0] + 0.09 - figure[0]), 0.34) + min(abs(p[1] - figure[1]), 0.2) / 2,

@@ -8,16 +8,17 @@ from PIL import Image, ImageDraw
 from render.carcassonne.cloister import cloister, garden
 from render.carcassonne.curves import turned, turned_path
 from render.carcassonne.geometry import catalogue, plan
-from render.carcassonne.ground import meadow, road, soil, square
+from render.carcassonne.ground import meadow, road, soil, square, turf
 from render.carcassonne.scenery import stand
 from render.carcassonne.settle import grove, town, village
 from render.carcassonne.walls import gate, walls
 from render.kit.sheet import Sheet
-from render.kit.sprites import OVERSIZE, indexed
-from render.kit.surface import cloth
+from render.kit.sprites import indexed
 from render.kit.theme import INK
 
 VARIANTS = 3
+MASTERS = (128, 208, 304)
+"""The sizes in which tiles are drawn; others are shrunk from the next larger one."""
 
 
 def variant(x: int, y: int) -> int:
@@ -25,17 +26,31 @@ def variant(x: int, y: int) -> int:
     return (x * 7 + y * 13 + (x * y) % 5) % VARIANTS
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def tile(kind: str, turn: int, look: int, size: int) -> Image.Image:
     """Return the picture of a tile in the palette's colours."""
-    return indexed(painted(kind, turn, look, size))
+    master = next((master for master in MASTERS if master >= size), size)
+    keep = _small if master == MASTERS[0] else _large
+    image = keep(kind, turn, look, master).resize((size, size), Image.Resampling.LANCZOS)
+    _border(image)
+    return indexed(image)
+
+
+@lru_cache(maxsize=512)
+def _small(kind: str, turn: int, look: int, size: int) -> Image.Image:
+    return painted(kind, turn, look, size)
+
+
+@lru_cache(maxsize=64)
+def _large(kind: str, turn: int, look: int, size: int) -> Image.Image:
+    return painted(kind, turn, look, size)
 
 
 def painted(id_: str, turn: int, look: int, size: int) -> Image.Image:
     """Draw a tile: first what lies, then what stands."""
     kind, layout = catalogue()[id_], plan(id_)
     rng = random.Random(f"{id_} {look}")
-    sheet = Sheet(size, cloth("grass", size * OVERSIZE, 0.34, 0.68, 3).copy())
+    sheet = Sheet(size, turf(size, look).copy())
     meadow(sheet, layout, turn, rng)
     if "cloister" in kind.flags and not layout.cities:
         garden(sheet)
@@ -57,9 +72,7 @@ def painted(id_: str, turn: int, look: int, size: int) -> Image.Image:
         things += gate(turned(found.at, turn), (out[0] - 0.5, out[1] - 0.5))
     things += walls(sheet, [turned_path(path, turn) for path in layout.walls])
     stand(sheet, things)
-    image = sheet.done()
-    _border(image)
-    return image
+    return sheet.done()
 
 
 def _border(image: Image.Image) -> None:

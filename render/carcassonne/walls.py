@@ -5,11 +5,11 @@ import math
 from collections.abc import Callable, Sequence
 
 from render.carcassonne.scenery import HAIR, Thing, box, tower
-from render.kit.sheet import Point, Sheet
+from render.kit.sheet import Point, Sheet, ribbon
 from render.kit.theme import INK, tone
 
 THICK, HIGH = 0.052, 0.055
-LAYERS = 10
+LAYERS = 4
 MERLON, EVERY = 0.0135, 0.046
 
 
@@ -23,14 +23,16 @@ def walls(sheet: Sheet, paths: Sequence[Sequence[Point]]) -> list[Thing]:
 def _builder(path: Sequence[Point]) -> Callable[[Sheet], None]:
     long = _overrun(path)
 
+    wide, body, top = (ribbon(long, width) for width in (THICK + 2 * HAIR, THICK, THICK - HAIR))
+
     def paint(sheet: Sheet) -> None:
-        for width, fill in ((THICK + 2 * HAIR, INK), (THICK, tone("stone", 0.40))):
+        for band, fill in ((wide, INK), (body, tone("stone", 0.40))):
             for i in range(LAYERS + 1):
-                sheet.line(_raised(long, HIGH * i / LAYERS), fill, width, None)
+                sheet.shape(_raised(band, HIGH * i / LAYERS), fill)
         for share in (0.3, 0.65):
             sheet.line(_raised(long, HIGH * share - THICK / 2), tone("stone", 0.28), HAIR * 0.5)
-        sheet.line(_raised(long, HIGH), tone("stone", 0.30), THICK)
-        sheet.line(_raised(long, HIGH), tone("stone", 0.60), THICK - HAIR)
+        sheet.shape(_raised(body, HIGH), tone("stone", 0.30))
+        sheet.shape(_raised(top, HIGH), tone("stone", 0.60))
         _crenels(sheet, _raised(long, HIGH))
 
     return paint

@@ -1,7 +1,9 @@
 """A sheet: where one sprite is drawn, four times too large, in units of its own width, lit from the top left."""
 
+import itertools
+import math
 from collections.abc import Iterable, Sequence
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -30,14 +32,15 @@ class Sheet:
         """Fill a polygon, with a casing around it if it has an outline."""
         corners = self._pixels(points)
         if outline:
-            self.draw.line([*corners, corners[0], corners[1]], casing, self._width(2 * outline), "curve")
+            self.draw.polygon(swollen(corners, max(1.0, outline * self.scale)), casing)
         self.draw.polygon(corners, fill)
 
-    def line(
-        self, points: Iterable[Point], fill: Paint, width: float, joint: Literal["curve"] | None = "curve"
-    ) -> None:
-        """Draw a line; round joints are slow and may be left out where the line hardly bends."""
-        self.draw.line(self._pixels(points), fill, self._width(width), joint)
+    def line(self, points: Sequence[Point], fill: Paint, width: float) -> None:
+        """Draw a line with square ends."""
+        if len(points) == 2:
+            self.draw.line(self._pixels(points), fill, self._width(width))
+        else:
+            self.draw.polygon(ribbon(self._pixels(points), max(1.0, width * self.scale)), fill)
 
     def disc(self, centre: Point, radius: float, fill: Paint, tall: float = 1.0, outline: float = 0) -> None:
         """Draw a disc, ``tall`` times as high as wide."""
@@ -54,7 +57,7 @@ class Sheet:
     def shadow_line(self, points: Sequence[Point], width: float, depth: int = 150) -> None:
         """Let a line throw a shadow."""
         corners = [(x * self.scale / OVERSIZE, y * self.scale / OVERSIZE) for x, y in points]
-        self._shader.line(corners, depth, max(1, round(width * self.scale / OVERSIZE)), "curve")
+        self._shader.polygon(ribbon(corners, max(1.0, width * self.scale / OVERSIZE)), depth)
 
     def settle(self, softness: float, fade: float = 0) -> None:
         """Lay the gathered shadows; they fade out where the sheet's border is nearer than ``fade``."""
@@ -81,3 +84,30 @@ class Sheet:
 
     def _width(self, width: float) -> int:
         return max(1, round(width * self.scale))
+
+
+def swollen(corners: Sequence[Point], by: float) -> list[Point]:
+    """Return a polygon whose border lies ``by`` outside of another's."""
+    around = [*corners, corners[0]]
+    doubled = sum(a[0] * b[1] - b[0] * a[1] for a, b in itertools.pairwise(around))
+    return _aside((corners[-1], *around), math.copysign(by, doubled))
+
+
+def ribbon(path: Sequence[Point], width: float) -> list[Point]:
+    """Return the polygon of a line of some width with square ends."""
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = *path[:2], *path[-2:]
+    long = ((2 * ax - bx, 2 * ay - by), *path, (2 * dx - cx, 2 * dy - cy))
+    return _aside(long, width / 2) + _aside(long, -width / 2)[::-1]
+
+
+def _aside(path: Sequence[Point], far: float) -> list[Point]:
+    """Return the inner points of a path moved ``far`` to its left, seen with y downwards; sharp corners are cut."""
+    found = []
+    ways = []
+    for (ax, ay), (bx, by) in itertools.pairwise(path):
+        long = math.hypot(bx - ax, by - ay) or 1.0
+        ways.append(((by - ay) / long, (ax - bx) / long))
+    for (x, y), (px, py), (qx, qy) in zip(path[1:-1], ways, ways[1:], strict=False):
+        share = far / max(0.5, 1 + px * qx + py * qy)
+        found.append((x + (px + qx) * share, y + (py + qy) * share))
+    return found

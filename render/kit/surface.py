@@ -8,6 +8,8 @@ from PIL import Image, ImageChops
 from render.kit.theme import palette_bytes, tone
 
 WOOD = 1536
+SOFT = 3
+"""Patches are so soft that they are made so many times too small."""
 
 
 @cache
@@ -26,11 +28,11 @@ def noise(columns: int, rows: int, size: tuple[int, int], seed: int) -> Image.Im
 @lru_cache(maxsize=32)
 def cloth(name: str, size: int, low: float, high: float, seed: int) -> Image.Image:
     """Return a square of a ramp's tones between ``low`` and ``high`` in soft patches, without a seam."""
-    coarse = noise(7, 7, (size, size), seed)
-    fine = noise(40, 40, (size, size), seed + 1)
-    both = Image.blend(coarse, fine, 0.4)
+    small = (max(1, size // SOFT),) * 2
+    both = Image.blend(noise(7, 7, small, seed), noise(40, 40, small, seed + 1), 0.4)
     tones = [tone(name, low + (high - low) * min(1.0, max(0.0, (v - 64) / 128))) for v in range(256)]
-    return Image.merge("RGB", [both.point([t[channel] for t in tones]) for channel in range(3)])
+    rgb = Image.merge("RGB", [both.point([t[channel] for t in tones]) for channel in range(3)])
+    return rgb.resize((size, size), Image.Resampling.BILINEAR)
 
 
 @cache

@@ -4,7 +4,7 @@ A ramp runs from dark to light. Wood comes first, so that on bare wood a tone is
 subtraction.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -64,6 +64,7 @@ def mix(dark: Colour, light: Colour, share: float) -> Colour:
     return red, green, blue
 
 
+@lru_cache(maxsize=8192)
 def tone(name: str, at: float) -> Colour:
     """Return the colour of a ramp at 0 (dark) … 1 (light)."""
     anchors = _anchors(name)

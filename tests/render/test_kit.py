@@ -7,6 +7,7 @@ from PIL import Image
 
 from render.kit import png, theme
 from render.kit.marks import apart, frame, plate, put_plates, row_marks, seat_shape, spot
+from render.kit.sheet import ribbon, swollen
 from render.kit.sprites import blank, indexed, press, stamp
 from render.kit.strip import SMALL, Entry, layout
 from render.kit.surface import cloth, wood
@@ -31,11 +32,11 @@ def test_bare_wood_keeps_room_for_shadows() -> None:
 
 
 def test_surfaces_are_the_same_every_time_and_repeat_without_a_seam() -> None:
-    ground = cloth("grass", 160, 0.3, 0.7, 3)
+    ground = cloth("grass", 512, 0.3, 0.7, 3)
     cloth.cache_clear()
-    assert ground.tobytes() == cloth("grass", 160, 0.3, 0.7, 3).tobytes()
-    for y in range(160):
-        left, right = ground.getpixel((0, y)), ground.getpixel((159, y))
+    assert ground.tobytes() == cloth("grass", 512, 0.3, 0.7, 3).tobytes()
+    for y in range(512):
+        left, right = ground.getpixel((0, y)), ground.getpixel((511, y))
         assert isinstance(left, tuple)
         assert isinstance(right, tuple)
         assert sum(abs(a - b) for a, b in zip(left, right, strict=True)) < 60
@@ -150,3 +151,14 @@ def test_names_are_larger_where_there_is_room() -> None:
     many = layout([Entry(seat, "Benedikt Kästner", 107) for seat in range(6)], "70 left", 1200, 130)
     assert few.text > many.text == SMALL
     assert many.cell * 6 <= many.right
+
+
+def test_a_ribbon_has_its_width_and_square_ends() -> None:
+    corners = ribbon([(0, 0), (10, 0), (20, 0)], 4)
+    assert sorted(corners) == [(0, -2), (0, 2), (10, -2), (10, 2), (20, -2), (20, 2)]
+
+
+def test_a_swollen_shape_lies_around_the_shape_whichever_way_it_runs() -> None:
+    square = [(10.0, 10.0), (20.0, 10.0), (20.0, 20.0), (10.0, 20.0)]
+    for corners in (square, square[::-1]):
+        assert {(round(x), round(y)) for x, y in swollen(corners, 2)} == {(8, 8), (8, 22), (22, 8), (22, 22)}
