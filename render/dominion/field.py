@@ -75,7 +75,9 @@ def _bend(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
 
 
 def _chevron(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
-    draw.polygon([(0, height * 0.95), (width / 2, height * 0.2), (width, height * 0.95), (width, height), (0, height)], 255)
+    draw.polygon(
+        [(0, height * 0.95), (width / 2, height * 0.2), (width, height * 0.95), (width, height), (0, height)], 255
+    )
 
 
 def _quarterly(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
@@ -92,9 +94,7 @@ def _rays(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
 
 
 def _waves(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
-    crest = [
-        (x, height * (0.62 + 0.035 * math.sin(x / height * 9))) for x in range(0, width + OVERSIZE, OVERSIZE)
-    ]
+    crest = [(x, height * (0.62 + 0.035 * math.sin(x / height * 9))) for x in range(0, width + OVERSIZE, OVERSIZE)]
     draw.polygon([*crest, (width, height), (0, height)], 255)
 
 
