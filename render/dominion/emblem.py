@@ -1,6 +1,6 @@
 """Emblems: a picture for every card, painted from the list of shapes in ``emblems.txt``, lit from the top left.
 
-The window is 100 units high with (0, 0) in its middle. A section ``[Card] field`` begins a card's emblem, ``[:name]`` a
+The window is 100 units high, a narrow one more, with (0, 0) in its middle. A section ``[Card] field`` begins a card's emblem, ``[:name]`` a
 charge that others use. A field is a tint, or ``tint division tint``. A line is a verb, a tint and numbers:
 
 - ``poly`` x y …: a polygon; ``sym``: one whose left half mirrors the right half that is given from the top down;
@@ -12,6 +12,7 @@ A verb with a dash after it draws a detail: flat, without casing or shadow. A ti
 its tone in hundredths: ``gold``, ``stone.35``, ``*.80`` (the charge's tint at another tone).
 """
 
+import itertools
 import math
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -22,12 +23,14 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.dominion.field import field
 from render.kit.sprites import OVERSIZE
-from render.kit.theme import INK, Colour, tone
+from render.kit.theme import INK, tone
 
 Numbers = tuple[float, ...]
 Path = list[tuple[float, float]]
 
 USUAL = 60
+ACROSS = 136
+"""How many units a window shows at least from left to right."""
 BENDS = 8
 """How many straight pieces a bend is made of."""
 CASING, EDGE, SHADOW = 1.4, 1.7, 2.6
@@ -72,16 +75,27 @@ def emblems() -> dict[str, Emblem]:
 
 
 def paint(card: str, size: tuple[int, int]) -> Image.Image:
-    """Return a card's emblem in its window, ``OVERSIZE`` times as large as ``size``."""
+    """Return a card's emblem in its window, ``OVERSIZE`` times as large as ``size``, covering all of it."""
     emblem = emblems()[card]
     width, height = size[0] * OVERSIZE, size[1] * OVERSIZE
-    image = field(emblem.field, (width, height))
-    unit = height / 100
-    place = _Place(width / 2, height / 2, unit)
-    for shape in emblem.shapes:
-        for part, at in _parts(shape, place):
-            _paint(image, part, at, unit)
+    unit = min(height / 100, width / ACROSS)
+    image = field(emblem.field, (width, height), unit)
+    _paint_all(image, emblem.shapes, unit)
     return image
+
+
+def paint_charge(name: str, size: int) -> Image.Image:
+    """Return a charge alone, ``OVERSIZE`` times as large as ``size``, on nothing."""
+    image = Image.new("RGBA", (size * OVERSIZE, size * OVERSIZE), (*INK, 0))
+    _paint_all(image, emblems()[f":{name}"].shapes, image.height / 100)
+    return image
+
+
+def _paint_all(image: Image.Image, shapes: Sequence[Shape], unit: float) -> None:
+    width, height = image.size
+    for shape in shapes:
+        for part, at in _parts(shape, _Place(width / 2, height / 2, unit)):
+            _paint(image, part, at, unit)
 
 
 class _Place(NamedTuple):
@@ -153,8 +167,7 @@ def _bent(path: Path, closed: bool) -> Path:
     points = [ends[0], *path, *ends[1]]
     found = []
     for before, here, there, after in zip(points, points[1:], points[2:], points[3:], strict=False):
-        for step in range(BENDS):
-            found.append(_between(before, here, there, after, step / BENDS))
+        found += [_between(before, here, there, after, step / BENDS) for step in range(BENDS)]
     return found if closed else [*found, path[-1]]
 
 
@@ -171,7 +184,7 @@ def _between(
 def _stroke(path: Path, width: float) -> list[Path]:
     """Return a line with round ends and corners as polygons."""
     parts = []
-    for (ax, ay), (bx, by) in zip(path, path[1:], strict=False):
+    for (ax, ay), (bx, by) in itertools.pairwise(path):
         long = math.hypot(bx - ax, by - ay) or 1.0
         dx, dy = (by - ay) / long * width / 2, (ax - bx) / long * width / 2
         parts.append([(ax + dx, ay + dy), (bx + dx, by + dy), (bx - dx, by - dy), (ax - dx, ay - dy)])
@@ -204,8 +217,9 @@ def _lay(image: Image.Image, mask: Image.Image, at: tuple[int, int], shape: Shap
     casing = mask.filter(ImageFilter.BoxBlur(CASING * unit)).point([min(255, value * 6) for value in range(256)])
     fall = round(SHADOW * unit)
     shadow = ImageChops.offset(casing, fall, fall).filter(ImageFilter.BoxBlur(SHADOW * unit * 0.7))
-    image.paste(INK, at, shadow.point([value * 9 // 20 for value in range(256)]))
-    image.paste(INK, at, casing)
+    dark = (*INK, 255)
+    image.paste(dark, at, shadow.point([value * 9 // 20 for value in range(256)]))
+    image.paste(dark, at, casing)
     image.paste(_colour(shape.tint), at, mask)
     edge = max(1, round(EDGE * unit))
     for way, lift in ((edge, 22), (-edge, -22)):
@@ -220,6 +234,6 @@ def _tinted(tint: str, instead: str) -> str:
     return f"{instead.partition('.')[0]}.{share}" if dot else instead
 
 
-def _colour(tint: str, lift: int = 0) -> Colour:
+def _colour(tint: str, lift: int = 0) -> tuple[int, int, int, int]:
     name, _, share = tint.partition(".")
-    return tone(name, (int(share or USUAL) + lift) / 100)
+    return *tone(name, (int(share or USUAL) + lift) / 100), 255

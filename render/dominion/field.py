@@ -14,15 +14,17 @@ Size = tuple[int, int]
 WOVEN = 0.6
 """How much lighter the woven pattern is, in tones of the palette."""
 LOZENGE = 17
+BASE = 22
+"""How far below the middle the ground begins, in units."""
 
 
-def field(words: Sequence[str], size: Size) -> Image.Image:
-    """Return a field: ``(tint,)`` or ``(tint, division, tint)``."""
+def field(words: Sequence[str], size: Size, unit: float) -> Image.Image:
+    """Return a field, ``(tint,)`` or ``(tint, division, tint)``, with so many pixels a unit."""
     image = _cloth(words[0], size)
     if len(words) > 1:
         _, division, other = words
         mask = Image.new("L", size)
-        DIVISIONS[division](ImageDraw.Draw(mask), *size)
+        DIVISIONS[division](ImageDraw.Draw(mask), *size, unit)
         image = image.copy()
         image.paste(_cloth(other, size), mask=mask)
     return image.copy()
@@ -34,8 +36,8 @@ def _cloth(tint: str, size: Size) -> Image.Image:
     name, _, share = tint.partition(".")
     last = steps(name) - 1
     at = min(last - 1, round(int(share or 50) / 100 * last))
-    image = Image.new("RGB", size, tone(name, at / last))
-    image.paste(tone(name, (at + WOVEN) / last), mask=_lozenges(size))
+    image = Image.new("RGBA", size, (*tone(name, at / last), 255))
+    image.paste((*tone(name, (at + WOVEN) / last), 255), mask=_lozenges(size))
     return image
 
 
@@ -58,49 +60,44 @@ def _lozenges(size: Size) -> Image.Image:
     return image
 
 
-def _pale(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
+def _pale(draw: ImageDraw.ImageDraw, width: int, height: int, _: float) -> None:
     draw.rectangle((width // 2, 0, width, height), 255)
 
 
-def _fess(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
-    draw.rectangle((0, height // 2, width, height), 255)
+def _base(draw: ImageDraw.ImageDraw, width: int, height: int, unit: float) -> None:
+    draw.rectangle((0, round(height / 2 + BASE * unit), width, height), 255)
 
 
-def _base(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
-    draw.rectangle((0, round(height * 0.72), width, height), 255)
-
-
-def _bend(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
+def _bend(draw: ImageDraw.ImageDraw, width: int, height: int, _: float) -> None:
     draw.polygon([(0, 0), (width, height), (0, height)], 255)
 
 
-def _chevron(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
-    draw.polygon(
-        [(0, height * 0.95), (width / 2, height * 0.2), (width, height * 0.95), (width, height), (0, height)], 255
-    )
+def _chevron(draw: ImageDraw.ImageDraw, width: int, height: int, unit: float) -> None:
+    top = height / 2 - 30 * unit
+    draw.polygon([(0, top + width * 0.36), (width / 2, top), (width, top + width * 0.36), (width, height), (0, height)], 255)
 
 
-def _quarterly(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
+def _quarterly(draw: ImageDraw.ImageDraw, width: int, height: int, _: float) -> None:
     draw.rectangle((width // 2, 0, width, height // 2), 255)
     draw.rectangle((0, height // 2, width // 2, height), 255)
 
 
-def _rays(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
-    middle, far = (width / 2, height * 0.55), float(width + height)
+def _rays(draw: ImageDraw.ImageDraw, width: int, height: int, unit: float) -> None:
+    middle, far = (width / 2, height / 2 + 5 * unit), float(width + height)
     for ray in range(0, 24, 2):
         turns = [2 * math.pi * (ray + side - 0.5) / 24 for side in (0, 1)]
         rim = [(middle[0] + far * math.cos(turn), middle[1] + far * math.sin(turn)) for turn in turns]
         draw.polygon([middle, *rim], 255)
 
 
-def _waves(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
-    crest = [(x, height * (0.62 + 0.035 * math.sin(x / height * 9))) for x in range(0, width + OVERSIZE, OVERSIZE)]
+def _waves(draw: ImageDraw.ImageDraw, width: int, height: int, unit: float) -> None:
+    top = height / 2 + 12 * unit
+    crest = [(x, top + 3.5 * unit * math.sin(x / unit * 0.09)) for x in range(0, width + OVERSIZE, OVERSIZE)]
     draw.polygon([*crest, (width, height), (0, height)], 255)
 
 
-DIVISIONS: dict[str, Callable[[ImageDraw.ImageDraw, int, int], None]] = {
+DIVISIONS: dict[str, Callable[[ImageDraw.ImageDraw, int, int, float], None]] = {
     "pale": _pale,
-    "fess": _fess,
     "base": _base,
     "bend": _bend,
     "chevron": _chevron,
