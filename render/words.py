@@ -47,11 +47,11 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether this language's own catalogue has a message."""
-        return self._bundle.has_message(_key(key))
+        return self._bundle.has_message(plain_key(key))
 
     def text(self, key: str, /, **args: Any) -> str:
         """Return a message with its arguments put in; raise KeyError if not even English has it."""
-        key = _key(key)
+        key = plain_key(key)
         if not self._bundle.has_message(key):
             if self.language == LANGUAGES[0]:
                 raise KeyError(key)
@@ -176,7 +176,8 @@ def _kin(kind: str) -> Iterator[str]:
         kind = kind.rpartition(".")[0]
 
 
-def _key(key: str) -> str:
+def plain_key(key: str) -> str:
+    """Return a name as a key of the catalogues writes it."""
     return key.translate(KEYED)
 
 

@@ -9,21 +9,24 @@ from PIL import Image
 from render.dominion.face import WIDE, catalogue, margin, printed, whole
 from render.dominion.layout import MARGIN, WIDTH, Section, stacked
 from render.dominion.seats import TEXT, band, head
-from render.dominion.spread import Item, fan, items, row, supply
+from render.dominion.spread import fan, items, row, supply
 from render.dominion.words import describe, text_board
 from render.kit.sprites import press
 from render.kit.surface import wood
-from render.kit.theme import PAPER, mix, INK
+from render.kit.theme import INK, PAPER, mix
 from render.kit.type import fitted, printable, set_on
-from render.words import Words
+from render.words import Words, plain_key
 from rules.dominion.view import DominionView
 from rules.kernel import Ask, View
 
-__all__ = ["card", "describe", "marks", "picture", "text_board"]
+__all__ = ["card", "describe", "illustration", "marks", "picture", "text_board"]
 
 NEWS, LINE = 3, 36
-NAMED = ("revealed", "drawn", "trashed")
-"""The facts of an ask that are cards lying on the table."""
+LYING = tuple(
+    f"dominion.{kind}"
+    for kind in ("scout.put_back", "rabble.put_back", "thief.trash", "thief.gain", "counting_house.take")
+)
+"""The asks to choose among cards that lie on the table or in a discard pile."""
 
 
 def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
@@ -37,14 +40,24 @@ def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
 
 
 def picture(view: View, ask: Ask | None, chosen: Sequence[str], *, names: Sequence[str], words: Words) -> Image.Image:
-    """Draw the table; for a seat its hand and what it is asked about, with marks and with gold around what is chosen."""
+    """Draw the table; for a seat its hand and what it is asked about, with marks, and gold around what is chosen."""
     seen = cast("DominionView", view)
-    top = [head(seen, names, words)]
+    top = head(seen, names, words)
     if seen.seat is None:
-        return stacked([*top, supply(seen, words, {}, ()), band(seen, words), _in_play(seen, words), _news(seen, names, words)])
-    if ask is not None and _of_supply(ask, chosen):
-        return stacked([*top, *_choosing_a_pile(seen, ask, chosen, words)])
-    return stacked([*top, band(seen, words), *_choosing_cards(seen, ask, chosen, words)])
+        turn = [] if seen.over else [band(seen, words), _in_play(seen, words)]
+        return stacked([top, supply(seen, words, {}, ()), *turn], _news(seen, names, words))
+    if ask is None:
+        hand = fan(items(seen.hand, words, _costs(seen)))
+        return stacked([top, band(seen, words), _in_play(seen, words), hand], _news(seen, names, words))
+    if _of_supply(ask, chosen):
+        return stacked([top, *_choosing_a_pile(seen, ask, chosen, words)])
+    return stacked([top, band(seen, words), *_choosing_cards(seen, ask, chosen, words)])
+
+
+def illustration(topic: str, *, words: Words) -> Image.Image | None:
+    """Draw the card that a topic of the rules is about."""
+    name = {plain_key(name): name for name in catalogue()}.get(topic)
+    return card(name, words=words) if name else None
 
 
 def card(name: str, *, words: Words) -> Image.Image:
@@ -62,26 +75,20 @@ def _of_supply(ask: Ask, chosen: Sequence[str]) -> bool:
 
 
 def _choosing_a_pile(view: DominionView, ask: Ask, chosen: Sequence[str], words: Words) -> list[Section]:
+    """Return the supply with its marks, the card that asks, and the hand, small."""
     here = chosen[:1] if chosen[:1] == ("supply",) else ()
-    hand = items(view.hand, words, _costs(view))
-    about = [*_about(ask), *(view.players[view.turn].in_play if ask.kind == "dominion.buy" else ())]
-    shown = items(about, words, _costs(view))
-    return [supply(view, words, marks(ask, here), chosen), band(view, words), row(shown), row(hand)]
+    piles = supply(view, words, marks(ask, here), chosen)
+    about, hand = (row(items(cards, words, _costs(view))) for cards in (_about(ask), view.hand))
+    return [piles, band(view, words), about, hand]
 
 
-def _choosing_cards(view: DominionView, ask: Ask | None, chosen: Sequence[str], words: Words) -> list[Section]:
-    """Return what the ask is about, small, and the cards to choose from, whole; a hand if there are no others."""
-    costs = _costs(view)
-    if ask is None:
-        return [_in_play(view, words), fan(items(view.hand, words, costs))]
-    lying = _lying(view, ask)
-    numbered = marks(ask)
+def _choosing_cards(view: DominionView, ask: Ask, chosen: Sequence[str], words: Words) -> list[Section]:
+    """Return the card that asks, small, and the cards to choose from, whole: the hand, if no others lie there."""
+    costs, numbered, lying = _costs(view), marks(ask), _lying(ask)
+    about = row(items(_about(ask) or view.players[view.turn].in_play, words, costs))
     picked = [id_ for id_ in chosen if id_ in numbered]
-    if lying:
-        big = items(lying, words, costs, numbered, picked, ask.ordered)
-        return [row(items(_about(ask), words, costs)), fan(big), row(items(view.hand, words, costs))]
-    asking = _about(ask) or list(view.players[view.turn].in_play)
-    return [row(items(asking, words, costs)), fan(items(view.hand, words, costs, numbered, picked, ask.ordered))]
+    big = fan(items(lying or view.hand, words, costs, numbered, picked, ask.ordered))
+    return [about, big, row(items(view.hand, words, costs))] if lying else [about, big]
 
 
 def _about(ask: Ask) -> list[str]:
@@ -90,14 +97,13 @@ def _about(ask: Ask) -> list[str]:
     return [ask.args[fact] for fact in facts if fact in ask.args]
 
 
-def _lying(view: DominionView, ask: Ask) -> list[str]:
+def _lying(ask: Ask) -> list[str]:
     """Return the cards an ask is about that are not chosen from the hand: revealed ones, one just gained."""
     if ask.kind == "dominion.gain":
         return [ask.args["card"]]
     shown = [ask.args[fact] for fact in ("revealed", "drawn") if fact in ask.args]
-    offered = [option for option in ask.options if option.id in catalogue()]
-    if ask.kind.endswith((".put_back", ".gain", ".take")) or "owner" in ask.args:
-        shown += [option.id for option in offered if option.id not in view.hand or "owner" in ask.args for _ in range(option.limit)]
+    if ask.kind in LYING:
+        shown += [option.id for option in ask.options for _ in range(option.limit)]
     return shown
 
 
@@ -113,7 +119,8 @@ def _in_play(view: DominionView, words: Words) -> Section:
 
 def _news(view: DominionView, names: Sequence[str], words: Words) -> Section:
     """Return the last events, one a line, the newest below."""
-    told = [words.event(event, names) for event in view.lately[-NEWS:]]
+    own = [event for event in view.lately if event.kind.startswith(view.game)]
+    told = [words.event(event, names) for event in own[-(len(view.players) if view.over else NEWS) :]]
     return Section(len(told) * LINE + MARGIN, partial(_draw_news, told))
 
 

@@ -1,7 +1,8 @@
 """Emblems: a picture for every card, painted from the list of shapes in ``emblems.txt``, lit from the top left.
 
-The window is 100 units high, a narrow one more, with (0, 0) in its middle. A section ``[Card] field`` begins a card's emblem, ``[:name]`` a
-charge that others use. A field is a tint, or ``tint division tint``. A line is a verb, a tint and numbers:
+The window is 100 units high, a narrow one more, with (0, 0) in its middle. A section ``[Card] field`` begins a card's
+emblem, ``[:name]`` a charge that others use. A field is a tint, or ``tint division tint``. A line is a verb, a tint
+and numbers:
 
 - ``poly`` x y …: a polygon; ``sym``: one whose left half mirrors the right half that is given from the top down;
 - ``blob``, ``symb``: the same with round corners; ``disc`` x y r [tall]; ``box`` left top right bottom;

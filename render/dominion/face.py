@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.dominion.emblem import paint
 from render.dominion.symbols import Word, broken, gift_words, set_line, symbol, text_words
-from render.kit.sprites import OVERSIZE, Stamp, shrink, stamp
+from render.kit.sprites import OVERSIZE, Stamp, stamp
 from render.kit.theme import GOLD, INK, Colour, tone
 from render.kit.type import cap_height, font
 from render.words import Words
@@ -27,10 +27,12 @@ PAD, GAP = 12, 8
 COIN = 46
 SQUEEZED = 0.80
 """How narrow a name may be set."""
+FINE = 2
+"""How many times too large a card is kept, to be turned without loss."""
 FALL, BAND = 5, 7
 """How far the shadow of a card falls, and how wide its gold ring is."""
 
-WIDE, NARROW = (288, 432), (228, 384)
+WIDE, NARROW = (280, 428), (222, 400)
 PILE, PLAYED = (228, 140), (228, 108)
 """The sizes of whole cards and of upper halves."""
 
@@ -51,7 +53,7 @@ class Print(NamedTuple):
     name: str
     text: str
     types: str
-    cost: int
+    cost: int | None
 
     @property
     def face(self) -> Face:
@@ -84,18 +86,23 @@ def printed(card: str, words: Words, cost: int | None = None) -> Print:
 @lru_cache(maxsize=512)
 def whole(print_: Print, size: Size = WIDE, angle: int = 0, ring: Ring = "") -> Stamp:
     """Return a whole card with its shadow, turned by ``angle`` degrees."""
+    return _lifted(_whole(print_, size), angle, ring)
+
+
+@lru_cache(maxsize=48)
+def _whole(print_: Print, size: Size) -> Image.Image:
     sheet = _blank(print_.face, size)
     top = FRAME + BANNER
     foot = FOOT if size[0] > NARROW[0] else FRAME
-    lines = _height(print_, size[0])
-    window = size[1] - foot - top - lines
+    window = size[1] - foot - top - _height(print_, size[0])
     _window(sheet, print_.card, (FRAME, top, size[0] - FRAME, top + window))
     _text(sheet, print_, top + window, size[1] - foot)
     _name(sheet, print_.name, size[0])
     if foot == FOOT:
         _types(sheet, print_, size)
-    _coin(sheet, print_.cost, (FRAME + 2, top + window - COIN - 2))
-    return _lifted(sheet, angle, ring)
+    if print_.cost is not None:
+        _coin(sheet, print_.cost, (FRAME + 2, top + window - COIN - 2))
+    return sheet.reduce(OVERSIZE // FINE)
 
 
 @lru_cache(maxsize=512)
@@ -104,10 +111,11 @@ def half(print_: Print, size: Size = PILE, ring: Ring = "", empty: bool = False)
     sheet = _blank(print_.face, size)
     _window(sheet, print_.card, (FRAME, FRAME + BANNER, size[0] - FRAME, size[1] - FRAME))
     _name(sheet, print_.name, size[0])
-    _coin(sheet, print_.cost, (FRAME - 2, size[1] - FRAME - COIN + 2))
+    if print_.cost is not None:
+        _coin(sheet, print_.cost, (FRAME - 2, size[1] - FRAME - COIN + 2))
     if empty:
         sheet.paste((*INK, 255), mask=sheet.getchannel("A").point([value * 6 // 10 for value in range(256)]))
-    return _lifted(sheet, 0, ring)
+    return _lifted(sheet.reduce(OVERSIZE // FINE), 0, ring)
 
 
 @lru_cache(maxsize=256)
@@ -115,7 +123,7 @@ def mini(card: str, size: Size) -> Stamp:
     """Return a card as small as a symbol: its frame and its emblem."""
     sheet = _blank(catalogue()[card], size, 5, 7)
     _window(sheet, card, (5, 5, size[0] - 5, size[1] - 5))
-    return _lifted(sheet, 0, "", 2)
+    return _lifted(sheet.reduce(OVERSIZE // FINE), 0, "", 2)
 
 
 def margin(sprite: Stamp, size: Size) -> tuple[int, int]:
@@ -222,32 +230,35 @@ def _text(sheet: Image.Image, print_: Print, top: int, bottom: int) -> None:
             y += step
 
 
-def _lifted(sheet: Image.Image, angle: int, ring: Ring, fall: int = FALL) -> Stamp:
+def _lifted(card: Image.Image, angle: int, ring: Ring, fall: int = FALL) -> Stamp:
     """Return a card as it lies on the table: turned, ringed with gold, with its shadow to the lower right."""
-    room = 3 * fall * OVERSIZE
-    lying = Image.new("RGBA", (sheet.width + 2 * room, sheet.height + 2 * room), (*INK, 0))
+    room = 3 * fall * FINE
+    lying = Image.new("RGBA", (card.width + 2 * room, card.height + 2 * room), (*INK, 0))
     if ring:
         lying.alpha_composite(_ring(lying.size, room, ring))
-    lying.alpha_composite(sheet, (room, room))
+    lying.alpha_composite(card, (room, room))
     if angle:
         lying = lying.rotate(-angle, Image.Resampling.BICUBIC, expand=True, fillcolor=(*INK, 0))
-    shadow = ImageChops.offset(lying.getchannel("A").reduce(OVERSIZE), fall, fall)
-    soft = shadow.filter(ImageFilter.GaussianBlur(fall * 0.8)).resize(lying.size)
-    under = Image.new("RGBA", lying.size, (*INK, 0))
-    under.putalpha(soft.point([value * 6 // 10 for value in range(256)]))
-    return stamp(shrink(Image.alpha_composite(under, lying)))
+    lying = lying.crop((0, 0, lying.width // FINE * FINE, lying.height // FINE * FINE))
+    shadow = ImageChops.offset(lying.getchannel("A").reduce(FINE), fall, fall)
+    soft = shadow.filter(ImageFilter.GaussianBlur(fall * 0.8)).point([value * 6 // 10 for value in range(256)])
+    image = Image.new("RGBA", shadow.size, (*INK, 0))
+    image.putalpha(soft)
+    image.alpha_composite(lying.resize(shadow.size, Image.Resampling.LANCZOS))
+    return stamp(image)
 
 
+@lru_cache(maxsize=16)
 def _ring(size: Size, room: int, ring: Ring) -> Image.Image:
     """Return a golden frame to lie under a card: whole for what is chosen, its corners for what happened last."""
     image = Image.new("RGBA", size, (*INK, 0))
     draw = ImageDraw.Draw(image)
     for grow, tint in ((BAND + 2, INK), (BAND, GOLD)):
-        wide = room - grow * OVERSIZE
+        wide = room - grow * FINE
         box = (wide, wide, size[0] - 1 - wide, size[1] - 1 - wide)
-        draw.rounded_rectangle(box, (RADIUS + grow) * OVERSIZE, (*tint, 255))
+        draw.rounded_rectangle(box, (RADIUS + grow) * FINE, (*tint, 255))
     if ring == "last":
-        arm = room + 34 * OVERSIZE
+        arm = room + 34 * FINE
         draw.rectangle((arm, 0, size[0] - arm, size[1]), (*INK, 0))
         draw.rectangle((0, arm, size[0], size[1] - arm), (*INK, 0))
     return image

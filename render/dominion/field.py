@@ -74,7 +74,9 @@ def _bend(draw: ImageDraw.ImageDraw, width: int, height: int, _: float) -> None:
 
 def _chevron(draw: ImageDraw.ImageDraw, width: int, height: int, unit: float) -> None:
     top = height / 2 - 30 * unit
-    draw.polygon([(0, top + width * 0.36), (width / 2, top), (width, top + width * 0.36), (width, height), (0, height)], 255)
+    draw.polygon(
+        [(0, top + width * 0.36), (width / 2, top), (width, top + width * 0.36), (width, height), (0, height)], 255
+    )
 
 
 def _quarterly(draw: ImageDraw.ImageDraw, width: int, height: int, _: float) -> None:

@@ -7,7 +7,8 @@ from PIL import Image
 
 from render.kit.surface import wood
 
-WIDTH, LEAST, MOST = 1200, 960, 1500
+WIDTH, LEAST, MOST, STEP = 1200, 960, 1500, 60
+"""How wide a picture is, how high it is at least and at most, and by what its height grows."""
 MARGIN = 12
 
 
@@ -18,10 +19,12 @@ class Section(NamedTuple):
     draw: Callable[[Image.Image, int], None]
 
 
-def stacked(sections: Sequence[Section]) -> Image.Image:
-    """Return the picture with the sections below each other, its height in steps of its least."""
+def stacked(sections: Sequence[Section], spare: Section | None = None) -> Image.Image:
+    """Return the picture with the sections below each other; what is to spare comes last where there is room."""
     total = sum(section.height for section in sections) + MARGIN
-    height = next((step for step in range(LEAST, MOST, 60) if step >= total), max(MOST, total))
+    if spare is not None and total + spare.height <= MOST:
+        sections, total = [*sections, spare], total + spare.height
+    height = next((step for step in range(LEAST, MOST + 1, STEP) if step >= total), total)
     canvas = wood((WIDTH, height))
     top = 0
     for section in sections:

@@ -28,21 +28,27 @@ class Heap(NamedTuple):
     """Something counted: a little picture, how many there are, and where the number begins."""
 
     picture: Stamp
-    count: str
+    number: str
 
     @property
     def wide(self) -> int:
         """How much room it takes in a row."""
-        return self.picture.size[0] + 4 + width_of(self.count, "bold", TEXT) + GAP
+        return self.picture.size[0] + 4 + width_of(self.number, "bold", TEXT) + GAP
 
 
 def head(view: DominionView, names: Sequence[str], words: Words) -> Section:
     """Return the strip on top: everybody's letter, name, hand, deck, discard pile and tokens."""
-    cell = (WIDTH - MARGIN) // max(len(view.players), 2)
     heaps = [_heaps(player, view.tokens) for player in view.players]
-    rows = 1 if all(sum(heap.wide for heap in own) <= cell for own in heaps) else 2
-    height = 2 * MARGIN + SHAPE + rows * ROW
-    return Section(height + MARGIN, partial(_draw_head, view, names, words, heaps, cell, height))
+    rows = 1 if all(sum(heap.wide for heap in own) <= _cell(view) for own in heaps) else 2
+    return Section(_height(rows) + MARGIN, partial(_draw_head, view, names, words, heaps, rows))
+
+
+def _cell(view: DominionView) -> int:
+    return (WIDTH - MARGIN) // max(len(view.players), 2)
+
+
+def _height(rows: int) -> int:
+    return 2 * MARGIN + SHAPE + rows * ROW
 
 
 def _heaps(player: Seat, tokens: bool) -> list[Heap]:
@@ -57,17 +63,17 @@ def _draw_head(
     names: Sequence[str],
     words: Words,
     heaps: Sequence[Sequence[Heap]],
-    cell: int,
-    height: int,
+    rows: int,
     canvas: Image.Image,
     top: int,
 ) -> None:
+    cell, height = _cell(view), _height(rows)
     canvas.paste(_plank(WIDTH, height), (0, top))
     for seat, player in enumerate(view.players):
         left = MARGIN + seat * cell
         active = seat == view.turn and not view.over
         _person(canvas, seat, player, printable(words.name(seat, names), "text"), (left, top + MARGIN), cell, active)
-        _row(canvas, heaps[seat], (left, top + MARGIN + SHAPE + 4), cell)
+        _row(canvas, heaps[seat], (left, top + MARGIN + SHAPE + 4), rows)
         if active:
             press(canvas, _bar(cell - GAP), (left, top + height - 13))
 
@@ -88,21 +94,20 @@ def _person(
         set_on(canvas, score, (right, top + (SHAPE + cap_height("bold", LARGE)) // 2), "bold", LARGE, GOLD)
 
 
-def _row(canvas: Image.Image, heaps: Sequence[Heap], at: tuple[int, int], cell: int) -> None:
-    """Set heaps in a row, and in a second one where there is no room."""
-    x, y = at
-    for heap in heaps:
-        if x + heap.wide - at[0] > cell + GAP:
-            x, y = at[0], y + ROW
-        _heap(canvas, heap, (x, y + ROW // 2))
-        x += heap.wide
+def _row(canvas: Image.Image, heaps: Sequence[Heap], at: tuple[int, int], rows: int) -> None:
+    """Set heaps in one row, or in two."""
+    for row in range(rows):
+        x, y = at[0], at[1] + row * ROW
+        for heap in heaps[row * 2 :] if row else heaps[: 2 if rows > 1 else None]:
+            _heap(canvas, heap, (x, y + ROW // 2))
+            x += heap.wide
 
 
 def _heap(canvas: Image.Image, heap: Heap, at: tuple[int, int], size: int = TEXT) -> None:
     x, middle = at
     press(canvas, heap.picture, (x, middle - heap.picture.size[1] // 2))
     base = middle + cap_height("bold", size) // 2
-    set_on(canvas, heap.count, (x + heap.picture.size[0] + 4, base), "bold", size, PAPER)
+    set_on(canvas, heap.number, (x + heap.picture.size[0] + 4, base), "bold", size, PAPER)
 
 
 @lru_cache(maxsize=8)
@@ -147,7 +152,7 @@ def _draw_band(view: DominionView, words: Words, canvas: Image.Image, top: int) 
     if view.mat is not None:
         mat = words.text("dominion-mat")
         heap = Heap(small("trade", 58), str(view.mat))
-        right = WIDTH - MARGIN - 58 - 8 - width_of(heap.count, "bold", LARGE)
+        right = WIDTH - MARGIN - 58 - 8 - width_of(heap.number, "bold", LARGE)
         _heap(canvas, heap, (right, middle), LARGE)
         base = middle + cap_height("text", TEXT) // 2
         set_on(canvas, mat, (right - GAP - width_of(mat, "text", TEXT), base), "text", TEXT, PAPER)

@@ -21,7 +21,9 @@ def describe(view: View, *, names: Sequence[str], words: Words) -> str:
 def text_board(view: View, *, names: Sequence[str], words: Words) -> str:
     """Write the same with a line for every pile: cards left, price, name; ``-`` is a pile that is used up."""
     seen = cast("DominionView", view)
-    piles = [f"{pile.count or '-':>3} {f'${pile.cost}':>4}  {words.thing('dominion', pile.card)}" for pile in seen.piles]
+    piles = [
+        f"{pile.count or '-':>3} {f'${pile.cost}':>4}  {words.thing('dominion', pile.card)}" for pile in seen.piles
+    ]
     told = [sentence for key, sentence in _sentences(seen, names, words) if key != "supply"]
     return _cut("\n".join((*told, "", *piles)), BOARD_TEXT)
 
@@ -44,9 +46,7 @@ def _sentences(view: DominionView, names: Sequence[str], words: Words) -> Iterat
         if cards:
             yield key, words.text(f"dominion-described-{key}", cards=_cards(cards, words))
     piles = ", ".join(
-        words.text(
-            "dominion-described-pile", card=words.thing("dominion", pile.card), count=pile.count, cost=pile.cost
-        )
+        words.text("dominion-described-pile", card=words.thing("dominion", pile.card), count=pile.count, cost=pile.cost)
         for pile in view.piles
     )
     yield "supply", words.text("dominion-described-supply", piles=piles)

@@ -62,7 +62,7 @@ rules-dominion-Adventurer =
     Decke Karten einzeln von deinem Deck auf, bis zwei Geldkarten liegen. Nimm sie auf die Hand, lege die übrigen aufgedeckten ab. Bei Bedarf wird dazwischen gemischt, ohne die aufgedeckten Karten; kommen weniger als zwei, nimmst du diese. Kombinierte Geldkarten zählen.
 
 thing-dominion-Bureaucrat = Bürokrat
-card-dominion-Bureaucrat = Nimm ein Silber auf dein Deck. Andere legen eine Punktekarte der Hand auf ihres oder zeigen ihre Hand.
+card-dominion-Bureaucrat = Nimm ein Silber aufs Deck. Andere legen eine Punktekarte aufs Deck oder zeigen ihre Hand.
 rules-dominion-Bureaucrat-title = { thing-dominion-Bureaucrat }
 rules-dominion-Bureaucrat =
     **$4 · Aktion, Angriff**
@@ -327,7 +327,7 @@ rules-dominion-Saboteur =
     Alle anderen decken Karten vom Deck auf, bis eine $3 oder mehr kostet, und entsorgen sie; dafür dürfen sie eine um mindestens $2 billigere nehmen. Die anderen aufgedeckten werden abgelegt. Es zählen die jetzigen Kosten.
 
 thing-dominion-Scout = Späher
-card-dominion-Scout = Decke 4 Karten auf: Punktekarten auf die Hand, den Rest beliebig zurück.
+card-dominion-Scout = Decke 4 Karten auf: Punkte auf die Hand, Rest beliebig zurück.
 rules-dominion-Scout-title = { thing-dominion-Scout }
 rules-dominion-Scout =
     **$4 · Aktion**
@@ -355,7 +355,7 @@ rules-dominion-Steward =
     Wähle: +2 Karten; oder +$2; oder entsorge genau zwei Handkarten. Mit nur einer Handkarte wird diese entsorgt.
 
 thing-dominion-Swindler = Trickser
-card-dominion-Swindler = Andere entsorgen ihre oberste Karte und nehmen eine gleich teure deiner Wahl.
+card-dominion-Swindler = Andere entsorgen die oberste Karte und nehmen eine gleich teure: du wählst.
 rules-dominion-Swindler-title = { thing-dominion-Swindler }
 rules-dominion-Swindler =
     **$3 · Aktion, Angriff**
@@ -474,7 +474,7 @@ rules-dominion-Kings_Court =
     Du darfst eine Aktionskarte aus deiner Hand wählen und dreimal spielen, jedes Mal vollständig. Königshof auf Königshof: drei weitere Aktionen, jede dreimal.
 
 thing-dominion-Loan = Lohn
-card-dominion-Loan = Decke auf bis zu einer Geldkarte: entsorge sie oder lege sie ab. Den Rest ablegen.
+card-dominion-Loan = Decke auf, bis Geld kommt: entsorgen oder ablegen. Den Rest ablegen.
 rules-dominion-Loan-title = { thing-dominion-Loan }
 rules-dominion-Loan =
     **$3 · Geld**
@@ -501,7 +501,7 @@ rules-dominion-Mountebank =
     +$2. Alle anderen dürfen einen Fluch aus der Hand ablegen; wer es nicht tut, nimmt einen Fluch und dann ein Kupfer. Ist einer der Stapel leer, wird nur vom anderen genommen.
 
 thing-dominion-Peddler = Hausierer
-card-dominion-Peddler = In der Kaufphase kostet er $2 weniger je Aktion, die du im Spiel hast.
+card-dominion-Peddler = In der Kaufphase $2 billiger je Aktion, die du im Spiel hast.
 rules-dominion-Peddler-title = { thing-dominion-Peddler }
 rules-dominion-Peddler =
     **$8 · Aktion**
@@ -529,7 +529,7 @@ rules-dominion-Royal_Seal =
     Bringt $2. Solange es im Spiel ist, darfst du jede Karte, die du nimmst, auf dein Deck legen.
 
 thing-dominion-Talisman = Talisman
-card-dominion-Talisman = Solange im Spiel: Kaufst du eine Karte bis $4 ohne Punkte, nimm noch eine gleiche.
+card-dominion-Talisman = Solange im Spiel: Kaufst du eine Karte bis $4 ohne Punkte, nimm noch eine.
 rules-dominion-Talisman-title = { thing-dominion-Talisman }
 rules-dominion-Talisman =
     **$4 · Geld**

@@ -62,7 +62,7 @@ rules-dominion-Adventurer =
     Reveal cards from your deck one by one until two Treasures lie there. Take them into your hand, discard the other revealed cards. Shuffle in between if needed, without the revealed cards; if fewer than two turn up, take those. Cards that are Treasures among other things count.
 
 thing-dominion-Bureaucrat = Bureaucrat
-card-dominion-Bureaucrat = Gain a Silver onto your deck. Others put a Victory card from hand on theirs or show a hand without.
+card-dominion-Bureaucrat = Gain a Silver onto your deck. Others put a Victory card on theirs or show a hand without.
 rules-dominion-Bureaucrat-title = { thing-dominion-Bureaucrat }
 rules-dominion-Bureaucrat =
     **$4 · Action, Attack**
@@ -376,7 +376,7 @@ rules-dominion-Trading_Post =
     Trash two cards from hand; if you trashed two, gain a Silver into your hand. With one card only that one is trashed, for nothing.
 
 thing-dominion-Tribute = Tribute
-card-dominion-Tribute = Left neighbour discards 2 cards off the deck. Each kind: Action +2 actions, Treasure +$2, Victory +2 cards.
+card-dominion-Tribute = Left neighbour discards the top 2. Each kind: Action +2 actions, Treasure +$2, Victory +2 cards.
 rules-dominion-Tribute-title = { thing-dominion-Tribute }
 rules-dominion-Tribute =
     **$5 · Action**
@@ -474,7 +474,7 @@ rules-dominion-Kings_Court =
     You may choose an Action from your hand and play it three times, each time completely. King's Court on King's Court: three further Actions, each played three times.
 
 thing-dominion-Loan = Loan
-card-dominion-Loan = Reveal from your deck until a Treasure appears: trash or discard it. Discard the rest.
+card-dominion-Loan = Reveal until a Treasure comes: trash or discard it. Discard the rest.
 rules-dominion-Loan-title = { thing-dominion-Loan }
 rules-dominion-Loan =
     **$3 · Treasure**
