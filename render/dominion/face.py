@@ -21,7 +21,7 @@ Ring = Literal["", "chosen", "last"]
 
 TEXT, GIFT, ALONE = 28, 34, 46
 """The sizes of type on a card: its name and text, what it gives at once, the same where there is no text."""
-FRAME, EDGE, RADIUS = 8, 5, 13
+FRAME, EDGE, RADIUS = 9, 5, 13
 BANNER, LINE, GIFT_LINE, ALONE_LINE, FOOT = 42, 32, 44, 58, 38
 PAD, GAP = 12, 8
 COIN = 46
@@ -143,7 +143,7 @@ def _blank(face: Face, size: Size, frame: int = FRAME, radius: int = RADIUS) -> 
     inset = 1.5 * OVERSIZE
     if ATTACK in face.types:
         _rounded(draw, sheet.size, inset, radius, (tone("red", 0.22),))
-        inset += EDGE * OVERSIZE * min(frame, FRAME) / FRAME * 0.7
+        inset += EDGE * OVERSIZE * frame / FRAME
     colours = [FRAMES[type_] for type_ in face.types if type_ in FRAMES]
     _rounded(draw, sheet.size, inset, radius, [tone(*frame) for frame, _ in colours])
     left, top, right, bottom = (v * OVERSIZE for v in (frame, frame, size[0] - frame, size[1] - frame))
@@ -238,7 +238,7 @@ def _lifted(card: Image.Image, angle: int, ring: Ring, fall: int = FALL) -> Stam
         lying.alpha_composite(_ring(lying.size, room, ring))
     lying.alpha_composite(card, (room, room))
     if angle:
-        lying = lying.rotate(-angle, Image.Resampling.BICUBIC, expand=True, fillcolor=(*INK, 0))
+        lying = lying.rotate(-angle, Image.Resampling.BILINEAR, expand=True, fillcolor=(*INK, 0))
     lying = lying.crop((0, 0, lying.width // FINE * FINE, lying.height // FINE * FINE))
     shadow = ImageChops.offset(lying.getchannel("A").reduce(FINE), fall, fall)
     soft = shadow.filter(ImageFilter.GaussianBlur(fall * 0.8)).point([value * 6 // 10 for value in range(256)])

@@ -33,10 +33,10 @@ rules-dominion-buying =
     Für jeden Kauf darfst du eine Karte von einem Stapel des Vorrats nehmen, die höchstens so viel kostet, wie du noch Geld hast. Sie kommt auf deinen Ablagestapel. Nach dem ersten Kauf darf kein Geld mehr ausgespielt werden. Geld und Käufe, die übrig sind, verfallen.
 rules-dominion-gaining-title = Nehmen, ablegen, entsorgen
 rules-dominion-gaining =
-    **Nehmen:** Eine Karte kommt aus dem Vorrat auf deinen Ablagestapel, wenn nichts anderes gesagt ist. Kaufen ist eine Art zu nehmen.
-    **Ablegen:** Eine deiner Karten kommt auf deinen Ablagestapel; du siehst sie wieder. Von mehreren sehen andere nur die oberste.
-    **Entsorgen:** Eine Karte verlässt dein Deck für immer.
-    **Aufdecken:** Alle sehen sie, und sie bleibt, wo sie ist.
+    - **Nehmen:** Eine Karte kommt aus dem Vorrat auf deinen Ablagestapel, wenn nichts anderes gesagt ist. Kaufen ist eine Art zu nehmen.
+    - **Ablegen:** Eine deiner Karten kommt auf deinen Ablagestapel; du siehst sie wieder. Von mehreren sehen andere nur die oberste.
+    - **Entsorgen:** Eine Karte verlässt dein Deck für immer.
+    - **Aufdecken:** Alle sehen sie, und sie bleibt, wo sie ist.
 rules-dominion-attacks-title = Angriffe
 rules-dominion-attacks =
     Bevor ein Angriff etwas bewirkt, dürfen alle anderen reagieren, zur selben Zeit. Dann trifft er alle, die nicht entkommen sind, in Zugreihenfolge; was nicht voneinander abhängt, wird zugleich gefragt.

@@ -33,10 +33,10 @@ rules-dominion-buying =
     For each buy you may take one card from a pile of the supply that costs no more than the coins you have left. It goes to your discard pile. After the first buy no further Treasure may be played. Coins and buys that are left are lost.
 rules-dominion-gaining-title = Gaining, discarding, trashing
 rules-dominion-gaining =
-    **Gain:** a card comes from the supply to your discard pile, if nothing else is said. Buying is one way of gaining.
-    **Discard:** a card of yours goes to your discard pile; you will see it again. When several are discarded others see only the top one.
-    **Trash:** a card leaves your deck for good.
-    **Reveal:** everybody sees it, and it stays where it is.
+    - **Gain:** a card comes from the supply to your discard pile, if nothing else is said. Buying is one way of gaining.
+    - **Discard:** a card of yours goes to your discard pile; you will see it again. When several are discarded others see only the top one.
+    - **Trash:** a card leaves your deck for good.
+    - **Reveal:** everybody sees it, and it stays where it is.
 rules-dominion-attacks-title = Attacks
 rules-dominion-attacks =
     Before an Attack does anything, all others may react, at the same time. Then it affects everybody who has not escaped, in turn order; decisions that do not depend on each other are asked at once.
