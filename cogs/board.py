@@ -1,19 +1,21 @@
 """The messages of a table that everybody sees: who must act, what happened, the picture, the standing, the end."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import dropwhile
 from typing import NamedTuple
 
 from discord.utils import escape_markdown
+from msgspec import structs
 
 import render
 from cogs.ids import TABLE, Id
-from cogs.layout import Button, Card, Picture, Row, cut
+from cogs.layout import MOST_IN_ROW, Button, Card, Picture, Row, cut
 from data import records
 from data.live import Live
 from data.rows import Entry, Game, Seat
 from data.store import Store
 from render import Words
-from rules.kernel import GAMES, Event, Place, View
+from rules.kernel import GAMES, Ask, Event, Option, Place, View
 
 BADGES = ("■ A", "● B", "▲ C", "◆ D", "⬟ E", "✚ F")
 ACCENTS = (0x2462AC, 0xC83C2C, 0xECAA1E, 0x2E8B57, 0x7A4EA3, 0x3C3C46)
@@ -39,6 +41,8 @@ class Moment(NamedTuple):
     turn: int
     last: int
     seed: str | None
+    quick: Ask | None = None
+    """The open ask, if it is the only one and answered by one tap on the turn message."""
 
     @property
     def names(self) -> list[str]:
@@ -73,7 +77,15 @@ def snapshot(live: Live, seat: int | None = None) -> Moment:
         turn=live.turn,
         last=live.last,
         seed=table.seed,
+        quick=quick_ask(table.asks),
     )
+
+
+def quick_ask(asks: Sequence[Ask]) -> Ask | None:
+    """Return the only open ask if it can be answered in public by one tap: its buttons fit into one row."""
+    if len(asks) != 1 or asks[0].secret or not 0 < len(asks[0].quick) <= MOST_IN_ROW:
+        return None
+    return asks[0]
 
 
 # Texts
@@ -103,28 +115,52 @@ def standing_line(moment: Moment, words: Words) -> str:
 
 
 def told(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
-    """Return events as sentences."""
-    return [words.event(event, names) for event in events]
+    """Return events as sentences; what a catalogue has an empty one for is not worth telling."""
+    return [sentence for event in events if (sentence := words.event(event, names))]
 
 
 async def news(store: Store, guild: int, moment: Moment, words: Words) -> str:
-    """Return what has happened since those who are asked now last chose something, the latest in full."""
+    """Return what has happened since those who are asked now last chose something, the latest in full.
+
+    The first message of a game tells the seed's fingerprint too.
+    """
     entries = await records.log(store, guild, moment.game.id, limit=FAR)
     own = [at for at, entry in enumerate(entries) if entry.kind == "choice" and entry.seat in moment.asked]
     after = own[-1] + 1 if own and own[-1] + 1 < len(entries) else own[-1] if own else 0
-    quiet = () if moment.turn == 1 else (STARTED,)
-    return latest(sentences(entries[after:], moment.spoken, words, quiet), MOST_NEWS)
+    text = latest(sentences(entries[after:], moment.spoken, words, hush=_of_the_seed), MOST_NEWS)
+    if not opens(entries, moment.asked):
+        return text
+    return "\n".join(filter(None, (text, words.text("turn-seed", hash=moment.game.seed_hash or ""))))
+
+
+def opens(entries: Sequence[Entry], asked: Sequence[int]) -> bool:
+    """Whether the first message of a game stands: nobody but the seats asked now has acted, computers first or not."""
+    by_people = dropwhile(lambda entry: entry.who is None, entries)
+    return (
+        bool(entries) and entries[0].kind == "start" and all(entry.who and entry.seat in asked for entry in by_people)
+    )
 
 
 async def ending(store: Store, guild: int, moment: Moment, words: Words) -> str:
     """Return what the last choice of a game has brought about: how the final scores came to be."""
     entries = await records.log(store, guild, moment.game.id, limit=1)
-    listed = [f"- {line}" for line in sentences(entries, moment.spoken, words, (ENDED,))]
+    listed = [f"- {line}" for line in sentences(entries, moment.spoken, words, hush=without_effect)]
     return latest(listed, MOST_END, "\n")
 
 
-def sentences(entries: Sequence[Entry], names: Sequence[str], words: Words, quiet: Sequence[str] = ()) -> list[str]:
-    """Return what log entries tell, without the ``quiet`` kinds of events."""
+def _of_the_seed(event: Event) -> bool:
+    return event.kind in (STARTED, ENDED)
+
+
+def without_effect(event: Event) -> bool:
+    """Whether an event of the end is not worth a line: the seed has one of its own, and no points are none."""
+    return _of_the_seed(event) or event.args.get("points") == 0
+
+
+def sentences(
+    entries: Sequence[Entry], names: Sequence[str], words: Words, hush: Callable[[Event], bool] = lambda _: False
+) -> list[str]:
+    """Return what log entries tell, without the events that ``hush`` picks out."""
     found: list[str] = []
     for entry in entries:
         if entry.kind == "seat" and entry.seat is not None:
@@ -133,7 +169,7 @@ def sentences(entries: Sequence[Entry], names: Sequence[str], words: Words, quie
             found.append(words.text("event-kernel-turn_restarted"))
         elif entry.kind == "close":
             found.append(words.text("log-close"))
-        found += told([event for event in entry.events if event.kind not in quiet], names, words)
+        found += told([event for event in entry.events if not hush(event)], names, words)
     return found
 
 
@@ -159,9 +195,30 @@ def turn_card(moment: Moment, news: str, words: Words, picture: Picture | None) 
     return Card(
         above=tuple(filter(None, (heading, news))),
         below=(standing_line(moment, words),),
-        rows=(turn_buttons(moment.game.id, words),),
+        rows=(*quick_buttons(moment, words), turn_buttons(moment.game.id, words)),
         picture=picture,
         accent=ACCENTS[acting[0].seat] if len(acting) == 1 else GOLD,
+    )
+
+
+def quick_buttons(moment: Moment, words: Words) -> tuple[Row, ...]:
+    """Return a button for each id of a quick ask in its order; what is no option now cannot be pressed."""
+    ask = moment.quick
+    if ask is None:
+        return ()
+    possible = {option.id: option for option in ask.options}
+    every = {id_: possible.get(id_, Option(id_)) for id_ in ask.quick}
+    whole = structs.replace(ask, options=tuple(every.values()))
+    return (
+        tuple(
+            Button(
+                str(Id(TABLE, moment.game.id, "tap", ask.number, id_)),
+                words.option(option, ask if id_ in possible else whole).strip(),
+                "primary" if id_ in possible else "secondary",
+                disabled=id_ not in possible,
+            )
+            for id_, option in every.items()
+        ),
     )
 
 
@@ -181,7 +238,12 @@ def end_card(moment: Moment, how: str, words: Words, picture: Picture | None) ->
         "end-heading", game=moment.title, who=words.listed([mention(seat) for seat in winners]), count=len(winners)
     )
     table = "\n".join(
-        words.text("end-place", rank=place.rank, name=called(moment.seats[place.seat], words), score=place.score)
+        words.text(
+            "end-place",
+            rank=place.rank,
+            name=f"{BADGES[place.seat]} {mention(moment.seats[place.seat])}",
+            score=place.score,
+        )
         for place in moment.standing
     )
     seed = words.text("end-seed", seed=moment.seed or "", hash=moment.game.seed_hash or "")

@@ -6,6 +6,7 @@ import json
 import logging
 import pkgutil
 from importlib import import_module
+from math import ceil
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -69,6 +70,10 @@ class Tree(app_commands.CommandTree["Stammtisch"]):
         """Say in one sentence why the command did nothing."""
         if interaction.type is discord.InteractionType.autocomplete:
             LOG.error("no suggestions", exc_info=error)
+            return
+        if isinstance(error, app_commands.CommandOnCooldown):
+            seconds = ceil(error.retry_after)
+            await answered(interaction, lambda visit: visit.say("bot-slow", seconds=seconds))
             return
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await apologise(interaction, cause)

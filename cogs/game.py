@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import lobby, play, table, where
+from cogs import lobby, look, play, table, where
 from cogs.board import GOLD, called, snapshot, standing_line
 from cogs.layout import Card
 from cogs.notation import suggestions, understood
@@ -54,11 +54,14 @@ class Game(commands.GroupCog, group_name="game", group_description=said("command
         await answered(interaction, lambda visit: in_lobby(visit, game, "start"))
 
     @app_commands.command(description=said("command-game-board"))
-    @app_commands.describe(game=said("param-game"), text=said("param-text"))
-    @app_commands.autocomplete(game=where.suggest)
-    async def board(self, interaction: Here, game: str | None = None, text: bool = False) -> None:
-        """Show the board."""
-        await answered(interaction, lambda visit: shown_board(visit, game, text))
+    @app_commands.checks.cooldown(10, 30)
+    @app_commands.describe(game=said("param-game"), show=said("param-look"), text=said("param-text"))
+    @app_commands.autocomplete(game=where.suggest, show=look.suggest)
+    async def board(
+        self, interaction: Here, game: str | None = None, show: str | None = None, text: bool = False
+    ) -> None:
+        """Show the board, or a closer look at it."""
+        await answered(interaction, lambda visit: shown_board(visit, game, show, text))
 
     @app_commands.command(description=said("command-game-hand"))
     @app_commands.describe(game=said("param-game"))
@@ -152,17 +155,22 @@ async def in_lobby(visit: Visit, named: str | None, verb: str) -> None:
     await visit.say(f"lobby-did-{verb}")
 
 
-async def shown_board(visit: Visit, named: str | None, text: bool) -> None:
-    """Show the board: to everybody if a seat asks, else only to the person who asks."""
+async def shown_board(visit: Visit, named: str | None, closer: str | None, text: bool) -> None:
+    """Show the board, or a closer look: to everybody if a seat asks, else only to the person who asks."""
     game = await where.table(visit, named)
     async with visit.bot.tables.hold(visit.guild, game) as live:
         seated = live.seat_of(visit.user) is not None
         now = snapshot(live)
+    if closer is not None:
+        look.check(now, closer)
     await visit.wait(public=seated)
-    if text:
-        await table.board_as_text(visit, game)
-        return
     told = words(now.game.language) if seated else visit.words
+    if closer is not None:
+        await look.show(visit, now, closer, told, drawn=not text)
+        return
+    if text:
+        await visit.show(table.text_card(now, told))
+        return
     card = Card((play.standing_sentence(now, told),), (standing_line(now, told),), accent=GOLD)
     await play.show(visit, play.Sketch(card, Scene(now.view), now.names, f"{game}-{now.last}"))
 

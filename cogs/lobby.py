@@ -2,16 +2,18 @@
 
 from collections.abc import Sequence
 
+from cogs import variants
 from cogs.board import GOLD, called
 from cogs.ids import LOBBY, Id
-from cogs.layout import MOST_ENTRIES, Button, Card, Entry, Menu, Row, Style
+from cogs.layout import Button, Card, Row, Style
 from cogs.turns import begin, close
+from cogs.variants import Focus
 from cogs.visit import Visit, pressable
 from data.errors import Refused
 from data.live import Live
 from data.rows import Game, Seat
 from render import Words
-from rules.kernel import GAMES, Facts, Setting
+from rules.kernel import GAMES
 
 OPPONENTS = ("Agathe", "Bruno", "Clara", "Didi", "Elfriede", "Fritz")
 """What the computer opponents are called."""
@@ -29,23 +31,13 @@ def card(game: Game, seats: Sequence[Seat], words: Words) -> Card:
         state = words.text(f"lobby-{game.phase}")
         return Card((heading, sitting, f"-# {state}"), accent=GOLD)
     places = words.text("lobby-seats", taken=len(seats), least=meta.seats[0], most=meta.seats[1])
-    options = "\n".join(_option_line(game, setting, words) for setting in meta.options if setting.values)
+    wrong = variants.misfit(game, len(seats), words)
     below = (words.text("lobby-credits", credits=meta.credits),) if meta.credits else ()
-    return Card(tuple(filter(None, (heading, sitting, places, options))), below, _rows(game, seats, words), accent=GOLD)
+    above = filter(None, (heading, sitting, places, variants.lines(game, words), wrong))
+    return Card(tuple(above), below, _rows(game, seats, words, playable=wrong is None), accent=GOLD)
 
 
-def _option_line(game: Game, setting: Setting, words: Words) -> str:
-    chosen = _chosen(game.options, setting)
-    said = words.listed([words.setting(game.kind, setting.key, value) for value in chosen])
-    return f"**{words.setting(game.kind, setting.key)}**: {said or words.text('lobby-none')}"
-
-
-def _chosen(options: Facts, setting: Setting) -> list[str]:
-    value = options.get(setting.key, setting.default)
-    return list(value) if setting.many else [value]
-
-
-def _rows(game: Game, seats: Sequence[Seat], words: Words) -> tuple[Row, ...]:
+def _rows(game: Game, seats: Sequence[Seat], words: Words, *, playable: bool) -> tuple[Row, ...]:
     least, most = GAMES[game.kind].meta.seats
 
     def button(verb: str, disabled: bool = False) -> Button:
@@ -53,34 +45,12 @@ def _rows(game: Game, seats: Sequence[Seat], words: Words) -> tuple[Row, ...]:
         return Button(str(Id(LOBBY, game.id, verb)), words.text(f"lobby-{verb}"), style, disabled)
 
     full = len(seats) >= most
-    second = [button("start", len(seats) < least)]
-    if any(setting.values for setting in GAMES[game.kind].meta.options):
+    second = [button("start", len(seats) < least or not playable)]
+    if variants.settings_of(game.kind):
         second.append(button("options"))
     if any(seat.opponent for seat in seats):
         second.append(button("drop"))
     return (button("join", full), button("leave"), button("add", full)), tuple(second)
-
-
-def options_card(game: Game, words: Words) -> Card:
-    """Return the host's private card of the game's options: one select each."""
-    rows = tuple(_menu(game, setting, words) for setting in GAMES[game.kind].meta.options if setting.values)
-    return Card((words.text("lobby-options-heading", game=GAMES[game.kind].meta.name),), rows=rows, accent=GOLD)
-
-
-def _menu(game: Game, setting: Setting, words: Words) -> Menu:
-    chosen = _chosen(game.options, setting)
-    entries = tuple(
-        Entry(value, words.setting(game.kind, setting.key, value), picked=value in chosen)
-        for value in setting.values[:MOST_ENTRIES]
-    )
-    name = words.setting(game.kind, setting.key)
-    return Menu(
-        str(Id(LOBBY, game.id, "set", rest=setting.key)),
-        name,
-        entries,
-        0 if setting.many else 1,
-        len(entries) if setting.many else 1,
-    )
 
 
 # What can be done in it
@@ -97,9 +67,11 @@ def add_opponent(live: Live) -> Seat:
     return live.add_opponent(next(name for name in OPPONENTS if name not in taken))
 
 
-def start(live: Live, user: int) -> None:
+def start(live: Live, user: int, words: Words) -> None:
     """Start the game, as its host."""
     _host_only(live, user)
+    if live.game.phase == "lobby" and (why := variants.misfit(live.game, len(live.seats), words)):
+        raise Refused("misfit", why=why)
     try:
         live.start()
     except ValueError as error:
@@ -126,18 +98,15 @@ def drop_opponent(live: Live, user: int) -> None:
     live.remove(opponents[-1])
 
 
-def choose_option(live: Live, user: int, key: str, values: list[str]) -> None:
+def choose_option(live: Live, user: int, focus: Focus, values: list[str]) -> None:
     """Set an option of the game, as its host."""
     _host_only(live, user)
     if live.game.phase != "lobby":
         raise Refused("not_lobby", phase=live.game.phase)
-    setting = next((one for one in GAMES[live.game.kind].meta.options if one.key == key), None)
-    if setting is None or not set(values) <= set(setting.values):
-        raise Refused("no_option", option=key)
-    live.change(options={**live.game.options, key: values if setting.many else values[0]})
+    live.change(options=variants.changed(live.game, focus, values))
 
 
-def act(live: Live, verb: str, visit: Visit, key: str = "") -> None:
+def act(live: Live, verb: str, visit: Visit) -> None:
     """Do at a table in its lobby what a button or command with this verb does."""
     match verb:
         case "join":
@@ -149,24 +118,30 @@ def act(live: Live, verb: str, visit: Visit, key: str = "") -> None:
         case "drop":
             drop_opponent(live, visit.user)
         case "start":
-            start(live, visit.user)
-        case "set":
-            choose_option(live, visit.user, key, visit.values)
+            start(live, visit.user, visit.words)
     live.post("lobby", {}, topic="lobby")
+
+
+async def options(visit: Visit, id_: Id) -> None:
+    """Show the host the options, after a change or at another place among them."""
+    async with visit.bot.tables.hold(visit.guild, id_.game, interaction=visit.id) as live:
+        _host_only(live, visit.user)
+        focus = variants.focus_of(visit.values[0] if id_.verb == "focus" else id_.rest)
+        if id_.verb == "set":
+            choose_option(live, visit.user, focus, visit.values)
+            live.post("lobby", {}, topic="lobby")
+        game = live.game
+    await visit.show(variants.card(game, visit.words, focus))
 
 
 async def pressed(visit: Visit, id_: Id) -> None:
     """Answer a press on a lobby message or on the host's options."""
-    if id_.verb == "options":
-        await visit.wait()
-        async with visit.bot.tables.hold(visit.guild, id_.game) as live:
-            _host_only(live, visit.user)
-            game = live.game
-        await visit.show(options_card(game, visit.words))
+    await (visit.wait() if id_.verb == "options" else visit.stay())
+    if id_.verb in ("options", "focus", "turn", "set"):
+        await options(visit, id_)
         return
-    await visit.stay()
     async with visit.bot.tables.hold(visit.guild, id_.game, interaction=visit.id) as live:
-        act(live, id_.verb, visit, id_.rest)
+        act(live, id_.verb, visit)
 
 
 Press = pressable(LOBBY, pressed)

@@ -8,12 +8,13 @@ from discord.ext import commands
 
 from cogs import lobby
 from cogs.layout import layout
+from cogs.options import chosen, suggest
 from cogs.speech import said
 from cogs.visit import Visit, answered, missing
 from data import records
 from data.errors import Refused
 from render import words
-from rules.kernel import GAMES
+from rules.kernel import GAMES, Facts
 
 WEEK: Final = 10_080
 MOST_OPEN = 25
@@ -24,10 +25,16 @@ class New(commands.Cog):
     """Opens tables."""
 
     @app_commands.command(name="new", description=said("command-new"))
-    @app_commands.describe(game=said("param-game-kind"), opponents=said("param-opponents"), thread=said("param-thread"))
+    @app_commands.describe(
+        game=said("param-game-kind"),
+        opponents=said("param-opponents"),
+        thread=said("param-thread"),
+        options=said("param-options"),
+    )
     @app_commands.choices(
         game=[app_commands.Choice(name=found.meta.name, value=key) for key, found in sorted(GAMES.items())]
     )
+    @app_commands.autocomplete(options=suggest)
     @app_commands.guild_only()
     async def new(
         self,
@@ -35,12 +42,15 @@ class New(commands.Cog):
         game: app_commands.Choice[str],
         opponents: app_commands.Range[int, 0, 5] = 0,
         thread: bool | None = None,
+        options: app_commands.Range[str, 0, 100] = "",
     ) -> None:
         """Open a table in this channel or in a thread of its own."""
-        await answered(interaction, lambda visit: opened(visit, game.value, opponents, thread))
+        await answered(
+            interaction, lambda visit: opened(visit, game.value, opponents, thread, chosen(game.value, options))
+        )
 
 
-async def opened(visit: Visit, kind: str, opponents: int, thread: bool | None) -> None:
+async def opened(visit: Visit, kind: str, opponents: int, thread: bool | None, options: Facts) -> None:
     """Open a lobby where the person is, with computer opponents if wanted, and show it."""
     settings = await records.settings(visit.bot.store, visit.guild)
     wanted = settings.get("threads", False) if thread is None else thread
@@ -61,6 +71,7 @@ async def opened(visit: Visit, kind: str, opponents: int, thread: bool | None) -
         thread=place,
         name=visit.name,
         language=words(language).language,
+        options=options,
     )
     async with visit.bot.tables.hold(visit.guild, game.id) as live:
         for _ in range(opponents):
@@ -78,19 +89,15 @@ async def opened(visit: Visit, kind: str, opponents: int, thread: bool | None) -
 
 def _check_place(visit: Visit, settings: dict[str, Any], thread: bool) -> None:
     """Raise Refused where games are not wanted, or where the bot lacks a permission it needs."""
-    channel = visit.interaction.channel
+    channel, held = visit.interaction.channel, visit.interaction.app_permissions
     parent = getattr(channel, "parent_id", None)
     allowed = settings.get("channels")
     if allowed and visit.channel not in allowed and parent not in allowed:
         raise Refused("channel_closed", channels=", ".join(f"<#{one}>" for one in allowed))
-    lacking = missing(visit.interaction.app_permissions)
-    if isinstance(channel, discord.Thread) and not visit.interaction.app_permissions.send_messages_in_threads:
+    lacking = missing(held)
+    if isinstance(channel, discord.Thread) and not held.send_messages_in_threads:
         lacking.append("send_messages_in_threads")
-    if (
-        thread
-        and isinstance(channel, discord.TextChannel)
-        and not visit.interaction.app_permissions.create_public_threads
-    ):
+    if thread and isinstance(channel, discord.TextChannel) and not held.create_public_threads:
         lacking.append("create_public_threads")
     if lacking:
         raise Refused("permissions", names=", ".join(visit.words.text(f"permission-{name}") for name in lacking))

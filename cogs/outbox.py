@@ -1,7 +1,7 @@
 """The outbox: sends what the tables have to say. Messages were written down with the choice that caused them.
 
 One message of a game after the other; what cannot be sent now is tried again; what a moderator has deleted is posted
-anew; a channel that the bot may not write to is left alone for a while.
+anew; a channel that the bot may not write to is left alone for a while, and tried again less and less often.
 """
 
 import asyncio
@@ -22,13 +22,18 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 
-UNKNOWN_CHANNEL, UNKNOWN_GUILD = 10003, 10004
-INVALID = 50035
-NO_ACCESS, NO_PERMISSION, ARCHIVED = 50001, 50013, 50083
-CLOSED = frozenset({UNKNOWN_CHANNEL, UNKNOWN_GUILD, NO_ACCESS, NO_PERMISSION})
+INVALID, ARCHIVED = 50035, 50083
+GONE = frozenset({10003, 10004})
+"""Discord's codes for a channel or a guild that is no longer there."""
+CLOSED = frozenset({50001, 50013})
+"""Discord's codes for a channel that the bot may not see or not write to."""
 
+CALLING = frozenset({"turn", "over"})
+"""The messages that call somebody."""
 WAITS = (1, 2, 5, 15, 60, 300)
 """Seconds until a message is tried again, by the number of attempts."""
+RARELY = 12
+"""By how many rests the tries in a channel that refuses us come to lie apart at most."""
 FAULTS = 5
 """After how many attempts a message that Discord calls invalid, or that we cannot make, is given up."""
 
@@ -111,7 +116,7 @@ class Outbox:
         except TooEarly as early:
             await self._retry(guild, post, early.wait)
         except Closed:
-            await self._give_up(guild, post)
+            await self._retry_rarely(guild, post)
         except Exception:
             LOG.exception("%s cannot be made", post.nonce)
             await self._retry_or_give_up(guild, post)
@@ -143,18 +148,23 @@ class Outbox:
         else:
             await self._give_up(guild, post)
 
+    async def _retry_rarely(self, guild: int, post: Post) -> None:
+        """Wait for a permission to come back: whoever is to act has not been called yet. The rest is not as urgent."""
+        if post.kind in CALLING:
+            await self._retry(guild, post, REST * min(post.attempts + 1, RARELY))
+        else:
+            await self._give_up(guild, post)
+
     async def _give_up(self, guild: int, post: Post) -> None:
         async with self.bot.tables.hold(guild, post.game) as live:
             live.give_up(post)
 
     async def _refused(self, guild: int, post: Post, error: discord.HTTPException) -> None:
         """A refusal of Discord: a channel that is closed to us is left alone, an archived thread opened again."""
-        if error.code in CLOSED:
-            async with self.bot.tables.hold(guild, post.game) as live:
-                live.give_up(post)
-                channel = live.game.thread or live.game.channel
-            self.posts.close(channel)
-            LOG.warning("guild %s, channel %s refuses messages: %s", guild, channel, error.text)
+        if error.code in GONE:
+            await self._give_up(guild, post)
+        elif error.code in CLOSED:
+            await self._leave_alone(guild, post, error)
         elif error.code == ARCHIVED:
             await self._unarchive(guild, post)
         elif error.code == UNKNOWN_MESSAGE:
@@ -167,11 +177,23 @@ class Outbox:
             LOG.warning("%s was refused: %s %s", post.nonce, error.code, error.text)
             await self._retry_or_give_up(guild, post)
 
+    async def _leave_alone(self, guild: int, post: Post, error: discord.HTTPException) -> None:
+        """Wait until we may write there again; what only edits a message needs other permissions, and nobody waits."""
+        if post.kind in CALLING:
+            async with self.bot.tables.hold(guild, post.game) as live:
+                channel = live.game.thread or live.game.channel
+            self.posts.close(channel)
+            LOG.warning("guild %s, channel %s refuses messages: %s", guild, channel, error.text)
+        await self._retry_rarely(guild, post)
+
     async def _unarchive(self, guild: int, post: Post) -> None:
+        """Open an archived thread again; the game in a locked one moves to the channel that the thread belongs to."""
         async with self.bot.tables.hold(guild, post.game) as live:
-            channel = live.game.thread or live.game.channel
+            thread = live.game.thread or live.game.channel
         try:
-            await self.bot.http.edit_channel(channel, archived=False)
+            await self.bot.http.edit_channel(thread, archived=False)
         except discord.HTTPException as error:
-            LOG.warning("thread %s stays archived: %s", channel, error.text)
+            LOG.warning("guild %s, thread %s stays closed: %s", guild, thread, error.text)
+            async with self.bot.tables.hold(guild, post.game) as live:
+                live.change(thread=None, turn_message=None, lobby_message=None)
         await self._retry_or_give_up(guild, post)

@@ -134,7 +134,7 @@ def _standing_orders(desk: Desk, words: Speech) -> Iterator[str]:
         if room(part) > 1:
             picked_so_far = sum(not pick.depth for pick in picks)
             told = words.text("panel-count", count=picked_so_far, least=part.least, most=room(part))
-            yield f"{named(part, desk.ask, words)}: {told}" if part.name else told
+            yield f"-# {named(part, desk.ask, words)}: {told}" if part.name else f"-# {told}"
 
 
 def spoken(ask: Ask, choice: Choice, words: Speech) -> str:

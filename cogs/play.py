@@ -9,11 +9,11 @@ from cogs.board import ACCENTS, GOLD, Moment, names, snapshot, standing_line, to
 from cogs.draft import Misfit, lay, ready
 from cogs.ids import PANEL, TABLE, Id
 from cogs.layout import Button, Card, Picture, Row
-from cogs.panel import Scene, panel
+from cogs.panel import Scene, panel, spoken
 from cogs.press import Place, place_of, pressed
 from cogs.turns import go_on, moment
 from cogs.visit import Visit, missing, pressable
-from data import people
+from data import people, records
 from data.errors import Refused, Repeated, Stale
 from data.live import Live
 from data.rows import Seat
@@ -22,6 +22,10 @@ from rules.kernel import Choice, Event, IllegalChoice
 
 PICKING = ("s", "m", "d")
 """The verbs of controls that pick something."""
+
+
+RECENT = 50
+"""How many entries of the log are searched for an answer that may still be changed."""
 
 
 class Sketch(NamedTuple):
@@ -79,11 +83,11 @@ def _undo(live: Live, seat: Seat, words: Words) -> tuple[Row, ...]:
 
 
 async def show(visit: Visit, drawn: Sketch) -> None:
-    """Draw the panel's picture and answer with it; a newer press of the same person makes this one give way."""
+    """Draw the panel's picture and answer with it; a newer press on the same panel makes this one give way."""
     language = visit.words.language
     view, ask, chosen = drawn.scene
     data = await visit.bot.easel.draw(
-        ("panel", visit.user, visit.channel),
+        ("panel", visit.answer),
         partial(render.png, view, ask, chosen, names=drawn.names, language=language),
     )
     alt = render.describe(view, names=drawn.names, language=language)
@@ -98,8 +102,25 @@ async def show(visit: Visit, drawn: Sketch) -> None:
 async def open_panel(visit: Visit, game: int, notes: Sequence[str] = ()) -> None:
     """Answer with the panel of this person at a table: their ask, or where the game stands."""
     async with visit.bot.tables.hold(visit.guild, game) as live:
-        drawn = sketch(live, visit.user, Place(), visit.words, (*notes, *_unheard(visit, live)))
+        sealed = await _answer_so_far(visit, live)
+        drawn = sketch(live, visit.user, Place(), visit.words, (*notes, *_unheard(visit, live), *sealed))
     await show(visit, drawn)
+
+
+async def _answer_so_far(visit: Visit, live: Live) -> tuple[str, ...]:
+    """Say what this person has answered already where others are still being asked."""
+    seat = live.seat_of(visit.user)
+    ask = next((ask for ask in live.table.answered if seat and ask.seat == seat.seat), None)
+    if ask is None:
+        return ()
+    entries = await records.log(visit.bot.store, visit.guild, live.game.id, seat=ask.seat, limit=RECENT)
+    made = [
+        entry.choice for entry in entries if (entry.ask, entry.seat, entry.kind) == (ask.number, ask.seat, "choice")
+    ]
+    if not made or made[-1] is None:
+        return ()
+    what = spoken(ask, made[-1], visit.words) or visit.words.text("panel-nothing")
+    return (visit.words.text("panel-answer", what=what),)
 
 
 def _unheard(visit: Visit, live: Live) -> tuple[str, ...]:

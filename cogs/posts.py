@@ -195,7 +195,7 @@ class Posts:
         language, names = moment.game.language, moment.names
         data = await self.bot.easel.draw(
             ("board", guild, moment.game.id),
-            partial(render.png, moment.view, names=names, language=language),
+            partial(render.png, moment.view, moment.quick, names=names, language=language),
         )
         if data is None:
             return None

@@ -1,9 +1,11 @@
 """The buttons below a table's messages: play, log, more, take back, concede, once more."""
 
+from collections.abc import Awaitable, Callable
+
 from discord.utils import escape_markdown
 
-from cogs import lobby, play
-from cogs.board import GOLD, called, latest, names, sentences, snapshot, text_board
+from cogs import lobby, look, play
+from cogs.board import GOLD, Moment, called, latest, names, sentences, snapshot, text_board
 from cogs.ids import TABLE, Id
 from cogs.layout import MOST_TEXT, Button, Card, Row, cut
 from cogs.press import Place
@@ -13,6 +15,7 @@ from data import records
 from data.errors import Refused
 from data.live import Live
 from data.rows import Seat
+from render import Words
 
 PAGE = 40
 MOST_LOG = 2_500
@@ -47,7 +50,8 @@ async def log(visit: Visit, game: int, *, everything: bool = False) -> None:
 async def more(visit: Visit, game: int) -> None:
     """Offer what is needed less often."""
     async with visit.bot.tables.hold(visit.guild, game) as live:
-        seat, now = live.seat_of(visit.user), snapshot(live)
+        seat = live.seat_of(visit.user)
+        now = snapshot(live, seat.seat if seat else None)
         number = live.table.asks[0].number if live.table.asks else 0
         undo = seat is not None and live.game.phase == "running" and live.table.can_undo(seat.seat)
 
@@ -60,7 +64,20 @@ async def more(visit: Visit, game: int) -> None:
     if seat:
         row = (button("undo", not undo), button("concede"), *row)
     lines = "\n".join(called(one, visit.words) for one in now.seats)
-    await visit.show(Card((play.standing_sentence(now, visit.words), lines), rows=(row,), accent=GOLD))
+    rows = (*look.buttons(now, visit.words), row)
+    await visit.show(Card((play.standing_sentence(now, visit.words), lines), rows=rows, accent=GOLD))
+
+
+async def tap(visit: Visit, id_: Id) -> None:
+    """Take the answer to a quick ask from the turn message itself; tell others who is asked."""
+    async with visit.bot.tables.hold(visit.guild, id_.game, interaction=visit.id) as live:
+        seat = live.seat_of(visit.user)
+        asked = live.table.ask_of(seat.seat) if seat and not seat.opponent else None
+        if seat is not None and asked is not None:
+            play.commit(live, seat, [[id_.rest]], visit.user, id_.number)
+            return
+        sentence = play.standing_sentence(snapshot(live), visit.words)
+    await visit.tell(sentence)
 
 
 async def undo(visit: Visit, game: int, number: int | None = None) -> None:
@@ -110,15 +127,25 @@ def _playing(live: Live, user: int) -> Seat:
 
 
 async def board_as_text(visit: Visit, game: int) -> None:
-    """Show the board drawn with letters."""
+    """Show this person the board drawn with letters."""
     async with visit.bot.tables.hold(visit.guild, game) as live:
         seat = live.seat_of(visit.user)
         now = snapshot(live, seat.seat if seat else None)
-    await visit.show(Card((cut(text_board(now, visit.words), MOST_TEXT),), accent=GOLD))
+    await visit.show(text_card(now, visit.words))
+
+
+def text_card(now: Moment, words: Words) -> Card:
+    """Return the board drawn with letters."""
+    return Card((cut(text_board(now, words), MOST_TEXT),), accent=GOLD)
 
 
 async def rematch(visit: Visit, game: int) -> None:
-    """Open a lobby for the same game with the same options and opponents; the others are told."""
+    """Open a lobby for the same game with the same options and opponents; whoever presses next joins it."""
+    if waiting := await _lobby_of(visit, game):
+        async with visit.bot.tables.hold(visit.guild, waiting, interaction=visit.id) as live:
+            lobby.act(live, "join", visit)
+        await visit.say("lobby-did-join")
+        return
     async with visit.bot.tables.hold(visit.guild, game, interaction=visit.id) as live:
         old, seats = live.game, live.seats
         live.post(
@@ -143,30 +170,44 @@ async def rematch(visit: Visit, game: int) -> None:
     await visit.say("rematch-done")
 
 
+async def _lobby_of(visit: Visit, game: int) -> int | None:
+    """Return the lobby that was opened for the same game in the same place after this one has ended."""
+    async with visit.bot.tables.hold(visit.guild, game) as live:
+        old = live.game
+    here = await records.games(visit.bot.store, visit.guild, channel=old.thread or old.channel)
+    fits = (one.id for one in here if (one.kind, one.phase) == (old.kind, "lobby") and one.created >= (old.ended or 0))
+    return next(fits, None)
+
+
 def _others(seats: tuple[Seat, ...], user: int) -> list[int]:
     return [seat.user for seat in seats if seat.user not in (None, user)]
 
 
+VERBS: dict[str, Callable[[Visit, Id], Awaitable[None]]] = {
+    "play": lambda visit, id_: play.open_panel(visit, id_.game),
+    "tap": tap,
+    "log": lambda visit, id_: log(visit, id_.game),
+    "more": lambda visit, id_: more(visit, id_.game),
+    "look": lambda visit, id_: look.look(visit, id_.game, id_.rest),
+    "undo": lambda visit, id_: undo(visit, id_.game, id_.number),
+    "concede": lambda visit, id_: ask_concede(visit, id_.game),
+    "yield": lambda visit, id_: concede(visit, id_.game),
+    "text": lambda visit, id_: board_as_text(visit, id_.game),
+    "rematch": lambda visit, id_: rematch(visit, id_.game),
+}
+"""What each button does."""
+IN_PLACE = ("tap", "look")
+"""The buttons that leave their message where it is or change it; the others are answered in a message of their own."""
+
+
 async def press(visit: Visit, id_: Id) -> None:
     """Answer a press on a table's message or on what *More* has shown."""
-    await visit.wait()
-    match id_.verb:
-        case "play":
-            await play.open_panel(visit, id_.game)
-        case "log":
-            await log(visit, id_.game)
-        case "more":
-            await more(visit, id_.game)
-        case "undo":
-            await undo(visit, id_.game, id_.number)
-        case "concede":
-            await ask_concede(visit, id_.game)
-        case "yield":
-            await concede(visit, id_.game)
-        case "text":
-            await board_as_text(visit, id_.game)
-        case "rematch":
-            await rematch(visit, id_.game)
+    act = VERBS.get(id_.verb)
+    if act is None:
+        await visit.say("panel-outdated")
+        return
+    await (visit.stay() if id_.verb in IN_PLACE else visit.wait())
+    await act(visit, id_)
 
 
 Press = pressable(TABLE, press)

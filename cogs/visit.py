@@ -24,6 +24,8 @@ LOG = logging.getLogger(__name__)
 
 GONE = frozenset({10015, 10062, 50027})
 """Discord's codes for an interaction that can no longer be answered."""
+ACKNOWLEDGED = 40060
+"""Discord's code for an interaction that is acknowledged already: only the word of it was lost on the way to us."""
 
 MOST_NAME = 32
 
@@ -44,7 +46,7 @@ class Visit:
         self.interaction = interaction
         self.bot: Stammtisch = interaction.client
         self.words = words
-        self._updating = False
+        self._updating = self._lost = False
 
     @classmethod
     async def of(cls, interaction: discord.Interaction[Any]) -> "Visit":
@@ -84,15 +86,36 @@ class Visit:
         data: Any = self.interaction.data or {}
         return list(data.get("values", ()))
 
-    async def wait(self, *, public: bool = False) -> int | None:
+    @property
+    def answer(self) -> int:
+        """What is answered with: the message that was clicked where it stays, else an answer of this visit's own."""
+        message = self.interaction.message
+        return message.id if self._updating and message else self.id
+
+    async def wait(self, *, public: bool = False) -> int:
         """Acknowledge at once: an answer of its own will follow, in the message whose id is returned."""
-        told = await self.interaction.response.defer(ephemeral=not public, thinking=True)
-        return told.message_id if told else None
+        told = await self._acknowledge(ephemeral=not public, thinking=True)
+        if told is None or told.message_id is None:
+            return (await self.interaction.original_response()).id
+        return told.message_id
 
     async def stay(self) -> None:
         """Acknowledge at once: the message that was clicked will be edited, or stay."""
-        await self.interaction.response.defer()
+        await self._acknowledge()
         self._updating = True
+
+    async def _acknowledge(self, **how: Any) -> discord.InteractionCallbackResponse[Any] | None:
+        try:
+            return await self.interaction.response.defer(**how)
+        except discord.HTTPException as error:
+            if error.code != ACKNOWLEDGED:
+                raise
+            self._lost = True
+            return None
+
+    @property
+    def _acknowledged(self) -> bool:
+        return self._lost or self.interaction.response.is_done()
 
     async def say(self, key: str, **args: Any) -> None:
         """Answer with one sentence that only this person sees."""
@@ -100,9 +123,8 @@ class Visit:
 
     async def tell(self, text: str) -> None:
         """Answer with a text that only this person sees."""
-        response = self.interaction.response
-        if not response.is_done():
-            await response.send_message(text, ephemeral=True)
+        if not self._acknowledged:
+            await self.interaction.response.send_message(text, ephemeral=True)
         elif self._updating:
             await self.interaction.followup.send(text, ephemeral=True)
         else:
@@ -110,7 +132,7 @@ class Visit:
 
     async def show(self, card: Card, *, public: bool = False) -> None:
         """Answer with a card, or edit the message that was clicked where ``stay`` has been said."""
-        if self.interaction.response.is_done():
+        if self._acknowledged:
             await self.interaction.edit_original_response(view=layout(card), attachments=files(card))
         else:
             await self.interaction.response.send_message(view=layout(card), files=files(card), ephemeral=not public)

@@ -7,13 +7,26 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from render.games import game
+from render.games import Overlays, game, overlays_of
 from render.kit.png import encode
 from render.marks import step_marks
 from render.words import LANGUAGES, Words, words
 from rules.kernel import Ask, View
 
-__all__ = ["LANGUAGES", "Words", "describe", "marks", "picture", "png", "text_board", "words"]
+__all__ = [
+    "LANGUAGES",
+    "Words",
+    "describe",
+    "marks",
+    "overlay",
+    "overlay_png",
+    "overlay_words",
+    "overlays",
+    "picture",
+    "png",
+    "text_board",
+    "words",
+]
 
 
 def picture(
@@ -43,3 +56,31 @@ def describe(view: View, *, names: Sequence[str] = (), language: str = "en") -> 
 def text_board(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
     """Return the table drawn with letters, for a monospaced font, at most about 1,900 characters."""
     return game(view.game).text_board(view, names=names, words=words(language))
+
+
+def overlays(view: View) -> tuple[str, ...]:
+    """Return the keys of the closer looks that there are at a view ("fields"); they are called ``overlay-<game>-…``."""
+    found = overlays_of(view.game)
+    return found.overlays(view) if found else ()
+
+
+def overlay(view: View, key: str, *, names: Sequence[str] = (), language: str = "en") -> Image.Image:
+    """Return the table as ``view`` shows it with what a closer look shows of it; KeyError where there is none such."""
+    return _looked_at(view, key).overlay(view, key, names=names, words=words(language))
+
+
+def overlay_png(view: View, key: str, *, names: Sequence[str] = (), language: str = "en") -> bytes:
+    """Return ``overlay`` as a PNG file."""
+    return encode(overlay(view, key, names=names, language=language))
+
+
+def overlay_words(view: View, key: str, *, names: Sequence[str] = (), language: str = "en") -> str:
+    """Return the facts of an overlay in words, at most about 3,000 characters; KeyError where there is none such."""
+    return _looked_at(view, key).overlay_words(view, key, names=names, words=words(language))
+
+
+def _looked_at(view: View, key: str) -> Overlays:
+    found = overlays_of(view.game)
+    if found is None or key not in found.overlays(view):
+        raise KeyError(key)
+    return found

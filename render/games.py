@@ -31,7 +31,29 @@ class Game(Protocol):
         """Draw the view with letters."""
 
 
+class Overlays(Protocol):
+    """What the module of a game offers besides where its table can be looked at closer (whose a field is, say).
+
+    The catalogues call a closer look ``overlay-<game>-<key>``.
+    """
+
+    def overlays(self, view: View) -> tuple[str, ...]:
+        """Return the keys of the closer looks that there are at a view."""
+
+    def overlay(self, view: View, key: str, *, names: Sequence[str], words: "Words") -> Image.Image:
+        """Draw a view with what a closer look shows of it."""
+
+    def overlay_words(self, view: View, key: str, *, names: Sequence[str], words: "Words") -> str:
+        """Tell the same facts as the overlay's picture."""
+
+
 @cache
 def game(name: str) -> Game:
     """Return a game's module; a name without one is a ModuleNotFoundError."""
     return cast("Game", importlib.import_module(f"render.{name}"))
+
+
+def overlays_of(name: str) -> Overlays | None:
+    """Return a game's module as one with closer looks; None where it has none."""
+    module = game(name)
+    return cast("Overlays", module) if hasattr(module, "overlays") else None

@@ -89,20 +89,22 @@ class Words:
         facts = {"least": ask.least, "most": ask.most, **ask.args, "seat": ask.seat}
         return self.text(f"ask.{ask.kind}", **self._facts(ask.kind, facts, names))
 
-    def option(self, option: Option, ask: Ask) -> str:
-        """Return what an option is called, as the label of a control."""
-        mark = step_marks(ask).get(option.steps[0], "")
-        return self._label("option", "", option.id, ask, {**option.args, "mark": mark})
+    def option(self, option: Option, ask: Ask, names: Sequence[str] = ()) -> str:
+        """Return what an option is called, as the label of a control; its marks are those of all its steps."""
+        steps = option.steps
+        found = (step_marks(ask, steps[:depth]).get(step) for depth, step in enumerate(steps))
+        mark = ".".join(mark for mark in found if mark)
+        return self._label("option", "", option.id, ask, {**option.args, "mark": mark}, names)
 
-    def step(self, ask: Ask, chosen: Sequence[str], element: str) -> str:
+    def step(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str] = ()) -> str:
         """Return what a path's next element is called: its mark, if the picture has one, and words."""
         behind = next_steps(ask, chosen)[element]
         mark = step_marks(ask, chosen).get(element, "")
         facts = {**behind[0].args, "mark": mark, "count": len(behind)}
         last = len(chosen) + 1 == len(behind[0].steps)
         if last and not chosen:
-            return self._label("option", "", behind[0].id, ask, facts)
-        return self._label("step", f"-{len(chosen) + 1}", element, ask, facts)
+            return self._label("option", "", behind[0].id, ask, facts, names)
+        return self._label("step", f"-{len(chosen) + 1}", element, ask, facts, names)
 
     def event(self, event: Event, names: Sequence[str] = ()) -> str:
         """Return an event as one sentence."""
@@ -123,19 +125,20 @@ class Words:
         thing = f"thing.{game}.{value}"
         return self.text(thing if self._known(thing) and not self._known(full) else full)
 
-    def _label(self, sort: str, depth: str, name: str, ask: Ask, facts: Mapping[str, Any]) -> str:
+    def _label(
+        self, sort: str, depth: str, name: str, ask: Ask, facts: Mapping[str, Any], names: Sequence[str]
+    ) -> str:
         keys = [f"{sort}.{kind}{depth}" for kind in _kin(ask.kind)]
         found = next((key for key in (*(f"{key}-{name}" for key in keys), *keys) if self._known(key)), keys[0])
         marked = f"{facts['mark']} · " if facts["mark"] else ""
-        told = self._facts(ask.kind, {**ask.args, **facts, "id": name, "marked": marked}, ())
-        text = self.text(found, **told)
+        text = self.text(found, **self._facts(ask.kind, {**ask.args, **facts, "id": name, "marked": marked}, names))
         return text if len(text) <= LABEL else text[: LABEL - 1] + "…"
 
     def _known(self, key: str) -> bool:
         return self.has(key) or words(LANGUAGES[0]).has(key)
 
     def _facts(self, kind: str, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
-        """Turn facts into what messages can print: seats into names, lists into words, terms into sums."""
+        """Turn facts into what messages can print: seats into names, lists and counts into words, terms into sums."""
         found: dict[str, Any] = {}
         game = kind.partition(".")[0]
         for name, value in facts.items():
@@ -147,6 +150,8 @@ class Words:
             elif name == "terms":
                 found[name] = ", ".join(self._term(game, term) for term in value)
                 found["terms-count"] = len(value)
+            elif isinstance(value, Mapping):
+                found[name] = self.listed([self.text(f"count.{game}.{of}", count=n) for of, n in value.items()])
             elif isinstance(value, list | tuple):
                 found[name] = self.counted([self.thing(game, str(item), name) for item in value])
                 found[f"{name}-count"] = len(value)

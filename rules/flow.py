@@ -71,6 +71,7 @@ def ask(
     ordered: bool = False,
     fields: Sequence[Field] = (),
     secret: bool = False,
+    quick: Sequence[str] = (),
     check: Check | None = None,
     **args: Any,
 ) -> Request:
@@ -78,7 +79,7 @@ def ask(
     if least and not options and not fields:
         raise ValueError(f"{kind} has nothing to choose from")
     listed = tuple([Option(option) if isinstance(option, str) else option for option in options])
-    question = Ask(seat, kind, listed, least, most, ordered, tuple(fields), args, secret=secret)
+    question = Ask(seat, kind, listed, least, most, ordered, tuple(fields), args, secret=secret, quick=tuple(quick))
     return Request((question,), (check,))
 
 

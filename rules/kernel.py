@@ -5,7 +5,6 @@ state and replays the choices of the open turn. With every choice goes a digest 
 upgrade changes the open turn, the table goes back to that turn's start and loses nothing before it.
 """
 
-import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -14,6 +13,7 @@ from msgspec import Struct
 
 from rules.chance import Chance
 from rules.flow import CHECKPOINT, Check, Checkpoint, Play, Request, State, all_of, any_of, ask, pick
+from rules.record import Entry, Saved, Taken, digest
 from rules.vocabulary import (
     Ask,
     Choice,
@@ -91,42 +91,6 @@ class Game(Struct, frozen=True):
 
 GAMES: dict[str, Game] = {}
 """The registry: every game by its key. ``rules/__init__.py`` finds them."""
-
-
-class Entry(Struct, frozen=True, array_like=True):
-    """A choice since the last checkpoint, and the digest of what the table asked when it was made."""
-
-    seat: int
-    choice: Choice
-    digest: bytes
-
-
-class Taken(Struct):
-    """A choice since the last checkpoint with what was asked; the digest is made when it is written down."""
-
-    seat: int
-    choice: Choice
-    asks: tuple[Ask, ...]
-    digest: bytes = b""
-
-    def entry(self) -> Entry:
-        """Return what is written down."""
-        self.digest = self.digest or _digest(self.asks)
-        return Entry(self.seat, self.choice, self.digest)
-
-
-class Saved(Struct, frozen=True):
-    """A table written down.
-
-    ``base`` is the state at the last checkpoint, ``first`` the number of the first ask after it, ``unused`` the
-    first number that no ask has had, ``entries`` the choices since.
-    """
-
-    game: str
-    base: bytes
-    first: int = 1
-    unused: int = 1
-    entries: list[Entry] = []
 
 
 class Table:
@@ -335,7 +299,7 @@ class Table:
         try:
             for entry in entries:
                 question = self._question(entry.seat)
-                if _digest(self._asks) != entry.digest:
+                if digest(self._asks) != entry.digest:
                     return False
                 check_choice(question, entry.choice)
                 self._take(entry.seat, entry.choice)
@@ -415,12 +379,6 @@ class Table:
     def _drain(self) -> tuple[Event, ...]:
         events, self._state.news = self._state.news, []
         return tuple(events)
-
-
-def _digest(asks: tuple[Ask, ...]) -> bytes:
-    """Return a digest of what a table asks, whatever its number and whoever has answered."""
-    asked = [msgspec.structs.replace(question, number=0) for question in asks]
-    return hashlib.blake2b(msgspec.msgpack.encode(asked), digest_size=8).digest()
 
 
 def _rules_of(game: str) -> Game:

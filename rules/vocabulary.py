@@ -63,7 +63,8 @@ class Ask(Struct, frozen=True):
     ``kind`` is a dotted name that words are looked up by, ``args`` the facts its prompt needs, ``number`` counts
     the table's asks and names this one for ever. ``ordered``: the order of the picks matters. ``secret``: others
     learn only that somebody has answered. ``together``: others are asked at the same time, and the answer may be
-    changed until the last one is in.
+    changed until the last one is in. ``quick``: an ask so small that it is answered by one tap in public; the
+    ids of all its buttons in their order, those that are no options being out of use.
     """
 
     seat: int
@@ -77,6 +78,7 @@ class Ask(Struct, frozen=True):
     number: int = 0
     secret: bool = False
     together: bool = False
+    quick: tuple[str, ...] = ()
 
     @property
     def parts(self) -> tuple[Field, ...]:

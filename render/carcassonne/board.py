@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.carcassonne.curves import turned
-from render.carcassonne.figures import figure
+from render.carcassonne.figures import figure, lies
 from render.carcassonne.geometry import plan
 from render.carcassonne.scenery import tower
 from render.carcassonne.tile import tile, variant
@@ -15,9 +15,12 @@ from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Stamp, index_of, press, stamp
 from render.kit.surface import wood
 from render.kit.theme import tone
-from rules.carcassonne.view import Figure, Tile
+from rules.carcassonne.view import Figure, Tile, Token
 
 Cell = tuple[int, int]
+Piece = Figure | Token
+Spot = tuple[Cell, Point]
+"""A place on the table: a cell, and where on its tile."""
 
 SIZES = (
     300,
@@ -48,9 +51,11 @@ SIZES = (
 )
 WIDTH, HEIGHTS = 1200, (960, 1080, 1200, 1350, 1500)
 LOW = 4
+"""The shadow on the wood is drawn so many times too small."""
+TOKENS: dict[str, Point] = {"dragon": (0.46, 0.46), "fairy": (0.78, 0.32)}
+"""Where the pieces that belong to nobody stand on a tile, however it lies."""
 CORNERS: tuple[Cell, ...] = ((0, 0), (1, 0), (1, 1), (0, 1))
 AROUND: tuple[Cell, ...] = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if (x, y) != (0, 0))
-"""The shadow on the wood is drawn so many times too small."""
 
 
 class Frame(NamedTuple):
@@ -166,7 +171,9 @@ def _wall_ends(board: Iterable[Tile]) -> set[Cell]:
 
 @lru_cache(maxsize=512)
 def _own_ends(kind: str, turn: int) -> frozenset[Cell]:
-    ends = (turned(point, turn) for path in plan(kind).walls for point in (path[0], path[-1]))
+    ends = (
+        turned(point, turn) for paths in plan(kind).walls.values() for path in paths for point in (path[0], path[-1])
+    )
     return frozenset((round(x), round(y)) for x, y in ends)
 
 
@@ -195,17 +202,25 @@ def turret(size: int) -> Stamp:
 
 
 def stand(
-    canvas: Image.Image, frame: Frame, board: Sequence[Tile], figures: Iterable[Figure], chosen: Figure | None = None
+    canvas: Image.Image, frame: Frame, board: Sequence[Tile], pieces: Iterable[Piece], chosen: Piece | None = None
 ) -> None:
-    """Put the figures on the board, the nearer ones over the farther ones."""
-    lying = {(t.x, t.y): t for t in board}
+    """Put the pieces on the board, the nearer ones over the farther ones; those of one segment stand side by side."""
+    beside: dict[tuple[int, int], int] = {}
     found = []
-    for piece in (*figures, *((chosen,) if chosen else ())):
-        under = lying[piece.x, piece.y]
-        point = turned(plan(under.kind).anchors[piece.segment], under.turn)
-        found.append((frame.at((piece.x, piece.y), point), piece))
+    for piece in (*pieces, *((chosen,) if chosen else ())):
+        x, y = frame.at((piece.x, piece.y), spot_of(piece, board))
+        aside = beside[x, y] = beside.get((x, y), -1) + 1
+        found.append(((x + round(aside * 0.24 * frame.size), y + aside), piece))
     for (x, y), piece in sorted(found, key=lambda spot: spot[0][1]):
-        flat = piece.segment.startswith("f")
         tall = max(46, round(frame.size * 0.38))
-        sprite, (dx, dy) = figure(piece.seat, flat, tall, piece is chosen)
+        seat, flat = (piece.seat, lies(piece.kind, piece.segment)) if isinstance(piece, Figure) else (None, False)
+        sprite, (dx, dy) = figure(piece.kind, seat, flat, tall, piece is chosen)
         press(canvas, sprite, (x + dx, y + dy - (0 if flat else tall // 8)))
+
+
+def spot_of(piece: Piece, board: Sequence[Tile]) -> Point:
+    """Return where on its tile a piece stands."""
+    if isinstance(piece, Token):
+        return TOKENS[piece.kind]
+    under = next(lying for lying in board if (lying.x, lying.y) == (piece.x, piece.y))
+    return turned(plan(under.kind).anchors[piece.segment], under.turn)

@@ -5,15 +5,21 @@ from render.kit.sheet import Sheet
 from render.kit.theme import INK, mix, tone
 
 
-def cloister() -> list[Thing]:
-    """Return what stands in the garden."""
-    things = [Thing(0.5, 0.655, 0.36, 0.16, _church), fir(0.705, 0.41, 0.13, 0.0)]
-    things += [tree(x, y, size, 0.02) for x, y, size in ((0.27, 0.47, 0.12), (0.735, 0.53, 0.11))]
-    return things + [bush(x, 0.725, 0.07, 0.02) for x in (0.295, 0.70)]
+def cloister(x: float, y: float, _: float) -> list[Thing]:
+    """Return what stands in the garden around (x, y)."""
+    dx, dy = x - 0.5, y - 0.5
+    things = [
+        Thing(0.5 + dx, 0.655 + dy, 0.36, 0.16, lambda sheet: _church(sheet.moved(dx, dy))),
+        fir(0.705 + dx, 0.41 + dy, 0.13, 0.0),
+    ]
+    trees = ((0.27, 0.47, 0.12), (0.735, 0.53, 0.11))
+    things += [tree(left + dx, foot + dy, size, 0.02) for left, foot, size in trees]
+    return things + [bush(left + dx, 0.725 + dy, 0.07, 0.02) for left in (0.295, 0.70)]
 
 
-def garden(sheet: Sheet) -> None:
-    """Lay the garden: a hedge around a lawn, beds and a path to the door."""
+def garden(sheet: Sheet, x: float, y: float) -> None:
+    """Lay the garden around (x, y): a hedge around a lawn, beds and a path to the door."""
+    sheet = sheet.moved(x - 0.5, y - 0.5)
     centre = (0.5, 0.535)
     for radius, tint in ((0.285, tone("grass", 0.14)), (0.272, tone("leaf", 0.62)), (0.250, tone("grass", 0.66))):
         sheet.disc(centre, radius, tint, 0.92)

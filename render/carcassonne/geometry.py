@@ -11,8 +11,9 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.carcassonne.curves import MIDDLE, ending_road, half_point, outline, through_road
+from render.carcassonne.curves import ending_road, half_point, outline, through_road
 from render.carcassonne.region import ALL, GRAIN, Region, deepest, drawn, eroded, flooded
+from render.carcassonne.sites import SOLID, Site, sites, without
 from render.kit.sheet import Point
 from rules.carcassonne.view import Kind, Segment, kinds
 
@@ -38,13 +39,14 @@ class Gate(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """A kind of tile in its reference position: outlines, walls, roads and gates; regions and anchors by segment."""
+    """A kind of tile in its reference position: outlines, walls, regions and anchors by segment; gates and sites."""
 
     id: str
     cities: dict[str, tuple[Point, ...]]
-    walls: tuple[tuple[Point, ...], ...]
+    walls: dict[str, tuple[tuple[Point, ...], ...]]
     roads: dict[str, tuple[Point, ...]]
     gates: tuple[Gate, ...]
+    sites: tuple[Site, ...]
     regions: dict[str, Region]
     anchors: dict[str, Point]
 
@@ -60,14 +62,18 @@ def plan(id_: str) -> Plan:
     """Return the plan of a kind of tile."""
     kind = catalogue()[id_]
     cities: dict[str, tuple[Point, ...]] = {}
-    walls: list[tuple[Point, ...]] = []
+    walls: dict[str, tuple[tuple[Point, ...], ...]] = {}
     for segment in _of(kind, "city"):
         reach = SHAPES.get(id_, {}).get(segment.name)
-        cities[segment.name], found = outline(segment.sides, reach, _touched_corner(kind, segment.name))
-        walls += found
-    roads = {s.name: _road(kind, s, tuple(cities.values()), walls) for s in _of(kind, "road")}
-    regions = _regions(kind, cities, walls, roads)
-    return Plan(id_, cities, tuple(walls), roads, _gates(kind, roads, walls), regions, _anchors(kind, regions, roads))
+        cities[segment.name], walls[segment.name] = outline(segment.sides, reach, _touched_corner(kind, segment.name))
+    around = [path for paths in walls.values() for path in paths]
+    roads = {s.name: _road(kind, s, tuple(cities.values()), around) for s in _of(kind, "road")}
+    whole = _regions(kind, cities, around, roads)
+    special = sites(kind, whole, roads, walls)
+    solid = [site for site in special if site.what in SOLID]
+    regions = {name: without(region, solid) if name[0] == "f" else region for name, region in whole.items()}
+    anchors = _anchors(kind, {name: without(region, special) for name, region in regions.items()}, roads, special)
+    return Plan(id_, cities, walls, roads, _gates(kind, roads, around), special, regions, anchors)
 
 
 def _of(kind: Kind, what: str) -> list[Segment]:
@@ -113,9 +119,11 @@ def _gates(kind: Kind, roads: dict[str, tuple[Point, ...]], walls: Sequence[Sequ
     return tuple(found.values())
 
 
-def _anchors(kind: Kind, regions: dict[str, Region], roads: dict[str, tuple[Point, ...]]) -> dict[str, Point]:
+def _anchors(
+    kind: Kind, free: dict[str, Region], roads: dict[str, tuple[Point, ...]], special: Sequence[Site]
+) -> dict[str, Point]:
     """Return where a figure stands on each segment; on roads that cross, beside the crossing."""
-    anchors = {name: deepest(region) for name, region in regions.items()}
+    anchors = {name: deepest(region) for name, region in free.items()}
     for name, path in roads.items():
         anchors[name] = path[len(path) * (5 if len(kind.segment(name).sides) == 2 else 4) // 10]
     for (name, path), other in itertools.permutations(roads.items(), 2):
@@ -124,8 +132,9 @@ def _anchors(kind: Kind, regions: dict[str, Region], roads: dict[str, tuple[Poin
     for name, path in roads.items():
         if "tunnel" in kind.segment(name).markers:
             anchors[name] = path[len(path) // 8]
-    if "cloister" in kind.flags:
-        anchors["m"] = MIDDLE
+    for site in special:
+        if site.what == "cloister":
+            anchors["m"] = site.at
     return anchors
 
 
@@ -147,18 +156,11 @@ def _regions(
         draw.line(_pixels(path), 255, round(WALL * GRAIN) + 1)
     for path in roads.values():
         draw.line(_pixels(path), 255, round(ROAD * GRAIN))
-    _block_building(kind, draw)
     free = ALL & ~drawn(built)
     for segment in sorted(_of(kind, "field"), key=lambda field: not field.halves):
         found[segment.name] = flooded(free, map(half_point, segment.halves)) if segment.halves else free
         free &= ~found[segment.name]
     return found
-
-
-def _block_building(kind: Kind, draw: ImageDraw.ImageDraw) -> None:
-    radius = 0.27 if kind.flags & {"cloister", "volcano"} else 0.15 if kind.ends_at == "crossing" else 0
-    if radius:
-        draw.ellipse([v * GRAIN for v in (0.5 - radius, 0.5 - radius, 0.5 + radius, 0.5 + radius)], 255)
 
 
 def _pixels(points: Sequence[Point]) -> list[Point]:
@@ -167,5 +169,6 @@ def _pixels(points: Sequence[Point]) -> list[Point]:
 
 @cache
 def room(id_: str, segment: str, margin: float) -> Region:
-    """Return the part of a segment's region that keeps a margin from its border."""
-    return eroded(plan(id_).regions[segment], round(margin * GRAIN))
+    """Return the part of a segment's region that keeps a margin from its border and from what stands there."""
+    layout = plan(id_)
+    return eroded(without(layout.regions[segment], layout.sites), round(margin * GRAIN))

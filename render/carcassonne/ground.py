@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.carcassonne.curves import MIDDLE, turned, turned_path
+from render.carcassonne.curves import between, bezier, turned, turned_path
 from render.carcassonne.geometry import ROAD, Plan, room
 from render.carcassonne.region import Region, sample
 from render.kit.sheet import Point, Sheet
@@ -83,9 +83,15 @@ def _beside(path: Sequence[Point], aside: float) -> tuple[Point, ...]:
     return tuple(found)
 
 
-def square(sheet: Sheet) -> None:
+def footpath(sheet: Sheet, start: Point, end: Point) -> None:
+    """Tread a path from a road to something beside it."""
+    path = bezier(start, between(start, end, 0.4), between(start, end, 0.8), end, 8)
+    for width, share in ((0.062, 0.20), (0.044, 0.72)):
+        sheet.line(path, tone("road", share), width)
+
+
+def square(sheet: Sheet, x: float, y: float, _: float) -> None:
     """Pave the square of a village, where roads end."""
-    x, y = MIDDLE
     for radius, tint in ((0.128, tone("verge", 0.7)), (0.112, tone("road", 0.10)), (0.100, tone("stone", 0.66))):
         sheet.disc((x, y), radius, tint)
     for ring, count in ((0.082, 16), (0.058, 11), (0.034, 7)):

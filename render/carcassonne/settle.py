@@ -50,8 +50,6 @@ def town(kind: Kind, layout: Plan, name: str, turn: int, rng: random.Random) -> 
     """Return what stands in a city: its pennant, in large ones a keep, and houses in crooked rows."""
     things: list[Thing] = []
     clear: list[Clear] = [(gate.at, 0.12) for gate in layout.gates]
-    if "cloister" in kind.flags:
-        clear.append((MIDDLE, 0.30))
     if "shield" in kind.segment(name).markers:
         x, y = _pennant_spot(layout, name, turn)
         things.append(pennant(x, y + 0.10, 0.29))
@@ -106,11 +104,14 @@ def _pennant_spot(layout: Plan, name: str, turn: int) -> Point:
     )
 
 
-def village(kind: Kind, turn: int, rng: random.Random) -> list[Thing]:
-    """Return the houses round a square, between the roads, and the well in its middle."""
+def village(kind: Kind, layout: Plan, turn: int, rng: random.Random) -> list[Thing]:
+    """Return the houses round a square, between the roads and where nothing else is, and the well in its middle."""
     joined = {side: s.kind for s in kind.segments for side in s.sides}
     open_sides = [side for side in range(4) if (side - turn // 90) % 4 not in joined]
     spots = [(-0.165, -0.09), (0.165, -0.09), (0.16, 0.19), (-0.16, 0.19)]
     spots += [((0, -0.13), (0.21, 0.03), (0, 0.22), (-0.21, 0.03))[side] for side in open_sides]
-    houses = [house(0.5 + dx, 0.5 + dy, rng.uniform(0.105, 0.125), rng) for dx, dy in spots]
+    others = [(turned(site.at, turn), site.radius + 0.09) for site in layout.sites if site.what != "village"]
+    spots = [(x + 0.5, y + 0.5) for x, y in spots]
+    free = [spot for spot in spots if all(math.dist(spot, at) > radius for at, radius in others)]
+    houses = [house(*spot, rng.uniform(0.105, 0.125), rng) for spot in free]
     return [well(0.5, 0.53, 0.085), *houses]

@@ -5,14 +5,16 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.carcassonne.cloister import cloister, garden
+from render.carcassonne.cloister import garden
 from render.carcassonne.curves import turned, turned_path
-from render.carcassonne.geometry import catalogue, plan
-from render.carcassonne.ground import meadow, road, soil, square, turf
-from render.carcassonne.scenery import stand
+from render.carcassonne.geometry import Plan, catalogue, plan
+from render.carcassonne.ground import footpath, meadow, road, soil, turf
+from render.carcassonne.landmarks import GROUND, STANDING
+from render.carcassonne.passages import bridge, buried, deck, mouths, underground
+from render.carcassonne.scenery import Thing, stand
 from render.carcassonne.settle import grove, town, village
 from render.carcassonne.walls import gate, walls
-from render.kit.sheet import Sheet
+from render.kit.sheet import Point, Sheet
 from render.kit.sprites import indexed
 from render.kit.theme import INK
 
@@ -48,31 +50,73 @@ def _large(kind: str, turn: int, look: int, size: int) -> Image.Image:
 
 def painted(id_: str, turn: int, look: int, size: int) -> Image.Image:
     """Draw a tile: first what lies, then what stands."""
-    kind, layout = catalogue()[id_], plan(id_)
+    layout = plan(id_)
     rng = random.Random(f"{id_} {look}")
     sheet = Sheet(size, turf(size, look).copy())
+    _lay(sheet, layout, turn, rng)
+    stand(sheet, _standing(sheet, layout, turn, rng))
+    return sheet.done()
+
+
+def _lay(sheet: Sheet, layout: Plan, turn: int, rng: random.Random) -> None:
+    """Draw meadow, roads, the ground of cities and what lies flat on the sites; roads lead over gardens outside."""
     meadow(sheet, layout, turn, rng)
-    if "cloister" in kind.flags and not layout.cities:
-        garden(sheet)
-    for path in layout.roads.values():
-        road(sheet, turned_path(path, turn))
+    if not layout.cities:
+        _gardens(sheet, layout, turn)
+    _roads(sheet, layout, turn)
     soil(sheet, layout, turn)
-    if "cloister" in kind.flags and layout.cities:
-        garden(sheet)
+    for path in _tunnels(layout):
+        buried(sheet, turned_path(path, turn))
+    if layout.cities:
+        _gardens(sheet, layout, turn)
+    for site in layout.sites:
+        if site.what in GROUND:
+            GROUND[site.what](sheet, *turned(site.at, turn), site.radius)
+
+
+def _gardens(sheet: Sheet, layout: Plan, turn: int) -> None:
+    for site in layout.sites:
+        if site.what == "cloister":
+            garden(sheet, *turned(site.at, turn))
+
+
+def _roads(sheet: Sheet, layout: Plan, turn: int) -> None:
+    """Lay the roads, last the one that passes over another, and the paths to what stands beside them."""
+    for site in layout.sites:
+        if site.way:
+            footpath(sheet, turned(site.way, turn), turned(site.at, turn))
+    over = bridge(layout)
+    for name, path in layout.roads.items():
+        if name != over:
+            road(sheet, turned_path(path, turn))
+    if over:
+        deck(sheet, turned_path(layout.roads[over], turn))
+
+
+def _tunnels(layout: Plan) -> list[tuple[Point, ...]]:
+    """The parts of roads that run below a city, in the reference position."""
+    marked = (s.name for s in catalogue()[layout.id].segments if "tunnel" in s.markers)
+    return [underground(layout.roads[name], tuple(layout.cities.values())) for name in marked]
+
+
+def _standing(sheet: Sheet, layout: Plan, turn: int, rng: random.Random) -> list[Thing]:
+    """Return everything that stands on a tile; the walls have thrown their shadows."""
+    kind = catalogue()[layout.id]
     things = grove(layout, turn, rng)
     if kind.ends_at == "crossing":
-        square(sheet)
-        things += village(kind, turn, rng)
-    if "cloister" in kind.flags:
-        things += cloister()
+        things += village(kind, layout, turn, rng)
+    for site in layout.sites:
+        if site.what in STANDING:
+            things += STANDING[site.what](*turned(site.at, turn), site.radius)
     for name in layout.cities:
         things += town(kind, layout, name, turn, rng)
     for found in layout.gates:
         out = turned((found.out[0] + 0.5, found.out[1] + 0.5), turn)
         things += gate(turned(found.at, turn), (out[0] - 0.5, out[1] - 0.5))
-    things += walls(sheet, [turned_path(path, turn) for path in layout.walls])
-    stand(sheet, things)
-    return sheet.done()
+    for path in _tunnels(layout):
+        things += mouths(turned_path(path, turn))
+    around = [path for paths in layout.walls.values() for path in paths]
+    return things + walls(sheet, [turned_path(path, turn) for path in around])
 
 
 def _border(image: Image.Image) -> None:

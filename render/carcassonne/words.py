@@ -6,7 +6,7 @@ from typing import cast
 from render.carcassonne.geometry import catalogue
 from render.kit.theme import SEATS
 from render.words import Words
-from rules.carcassonne.view import CarcassonneView, Kind, Tile
+from rules.carcassonne.view import CarcassonneView, Figure, Kind, Tile
 from rules.kernel import View
 
 ALT_TEXT = 1024
@@ -28,17 +28,36 @@ def describe(view: View, *, names: Sequence[str], words: Words) -> str:
             )
         )
     parts += _present(public, names, words)
+    parts += _belongings(public, names, words)
     for seat in range(len(public.players)):
-        places = [
-            words.text("carcassonne-described-figure", kind=_what(piece.segment), x=str(piece.x), y=str(piece.y))
-            for piece in public.figures
-            if piece.seat == seat
-        ]
+        places = [_standing(piece, words) for piece in public.figures if piece.seat == seat]
         if places:
             name = _short(words.name(seat, names))
             parts.append(words.text("carcassonne-described-figures", seat=name, places=words.listed(places)))
     text = " ".join(parts)
     return text if len(text) <= ALT_TEXT else text[: ALT_TEXT - 1] + "…"
+
+
+def _standing(piece: Figure, words: Words) -> str:
+    figure = words.text("carcassonne-described-piece", figure=piece.kind)
+    return words.text(
+        "carcassonne-described-figure", kind=_what(piece.segment), figure=figure, x=str(piece.x), y=str(piece.y)
+    )
+
+
+def _belongings(view: CarcassonneView, names: Sequence[str], words: Words) -> list[str]:
+    """What the seats have besides followers: other pieces in hand, and goods."""
+    found = []
+    for seat, player in enumerate(view.players):
+        name = _short(words.name(seat, names))
+        hand = [kind for kind, count in player.supply.items() if count and kind != "follower"]
+        if hand:
+            pieces = words.listed([words.text("carcassonne-described-piece", figure=kind) for kind in hand])
+            found.append(words.text("carcassonne-described-hand", seat=name, pieces=pieces))
+        goods = [words.text(f"count.carcassonne.{kind}", count=n) for kind, n in player.goods.items() if n]
+        if goods:
+            found.append(words.text("carcassonne-described-goods", seat=name, goods=words.listed(goods)))
+    return found
 
 
 def _short(name: str) -> str:
@@ -62,16 +81,31 @@ def _present(view: CarcassonneView, names: Sequence[str], words: Words) -> list[
         found.append(words.text("carcassonne-described-drawn", **compass))
     last = view.board[-1]
     found.append(words.text("carcassonne-described-last", x=str(last.x), y=str(last.y)))
+    found += [
+        words.text("carcassonne-described-token", token=token.kind, x=str(token.x), y=str(token.y))
+        for token in view.tokens
+    ]
+    if view.aside:
+        found.append(words.text("carcassonne-described-aside", count=len(view.aside)))
+    if view.gone:
+        lost = [
+            words.text("carcassonne-described-lost", figure=one.kind, seat=_short(words.name(one.seat, names)))
+            for one in view.gone
+        ]
+        found.append(words.text("carcassonne-described-gone", pieces=words.listed(lost)))
     return found
 
 
 def text_board(view: View, *, names: Sequence[str], words: Words) -> str:
-    """Draw every tile with three by three letters: # city, - | road, . field, + cloister; A stands, a lies."""
+    """Draw every tile with three by three letters: # city, - | road, . field, + cloister, ^ volcano; A stands, a lies,
+    in the upper left corner & is the dragon and * the fairy.
+    """
     del names, words
     public = cast("CarcassonneView", view)
     pieces = {(f.x, f.y): SEATS[f.seat].letter for f in public.figures if not f.segment.startswith("f")}
     pieces |= {(f.x, f.y): SEATS[f.seat].letter.lower() for f in public.figures if f.segment.startswith("f")}
-    tiles = {(t.x, t.y): _letters(t, pieces.get((t.x, t.y))) for t in public.board}
+    corners = {(token.x, token.y): {"dragon": "&", "fairy": "*"}[token.kind] for token in public.tokens}
+    tiles = {(t.x, t.y): _letters(t, pieces.get((t.x, t.y)), corners.get((t.x, t.y), ".")) for t in public.board}
     columns, rows = _window(public.board)
     lines = [("    " + "".join(f"{x:^3}" for x in columns)).rstrip()]
     for y in rows:
@@ -99,14 +133,14 @@ def _narrowed(span: range, centre: int) -> range:
     return range(span.start, span.stop - 1)
 
 
-def _letters(lying: Tile, piece: str | None) -> tuple[str, str, str]:
+def _letters(lying: Tile, piece: str | None, corner: str) -> tuple[str, str, str]:
     kind = catalogue()[lying.kind]
     shift = lying.turn // 90
     north, east, south, west = (kind.edges[(side - shift) % 4] for side in range(4))
     draw = {"C": "##", "R": "|-", "F": ".."}
     middle = piece or _middle(kind, shift)
     return (
-        f".{draw[north][0]}.",
+        f"{corner}{draw[north][0]}.",
         f"{draw[west][1]}{middle}{draw[east][1]}",
         f".{draw[south][0]}.",
     )
@@ -115,6 +149,8 @@ def _letters(lying: Tile, piece: str | None) -> tuple[str, str, str]:
 def _middle(kind: Kind, shift: int) -> str:
     if "cloister" in kind.flags:
         return "+"
+    if "volcano" in kind.flags:
+        return "^"
     roads = [[(side + shift) % 4 for side in s.sides] for s in kind.segments if s.kind == "road"]
     if len(roads) > 1 or kind.ends_at == "crossing":
         return "o"

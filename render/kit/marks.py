@@ -20,14 +20,22 @@ def row_marks(places: Iterable[tuple[int, int]]) -> dict[tuple[int, int], str]:
     for x, y in sorted(set(places)):
         rows.setdefault(y, []).append(x)
     return {
-        (x, y): f"{_letters(row)}{number}"
+        (x, y): f"{letters(row)}{number}"
         for row, (y, xs) in enumerate(sorted(rows.items()))
         for number, x in enumerate(xs, 1)
     }
 
 
-def _letters(index: int) -> str:
-    return ("" if index < 26 else _letters(index // 26 - 1)) + chr(ord("A") + index % 26)
+def grid_marks(places: Iterable[tuple[int, int]]) -> dict[tuple[int, int], str]:
+    """Name places as on a chess board, in reading order: a letter for each row, a number for each column."""
+    ordered = sorted(set(places), key=lambda place: (place[1], place[0]))
+    left, top = min((x for x, _ in ordered), default=0), min((y for _, y in ordered), default=0)
+    return {(x, y): f"{letters(y - top)}{x - left + 1}" for x, y in ordered}
+
+
+def letters(index: int) -> str:
+    """Return the name of a row: A to Z, AA, AB …"""
+    return ("" if index < 26 else letters(index // 26 - 1)) + chr(ord("A") + index % 26)
 
 
 def mark_size(side: int) -> int:
@@ -50,6 +58,29 @@ def plate(text: str, size: int, room: int | None = None, ring: Colour = PAPER) -
     sprite = stamp(sheet.done())
     centre(sprite.core, text, (sprite.size[0] / 2, sprite.size[1] / 2), size, PAPER)
     return sprite
+
+
+@lru_cache(maxsize=64)
+def arrow(way: str, size: int) -> Stamp:
+    """Return a dark plate with a light arrow to the north, east, south or west."""
+    outline = [(0, -0.34), (0.32, 0.0), (0.13, 0.0), (0.13, 0.32), (-0.13, 0.32), (-0.13, 0.0), (-0.32, 0.0)]
+    for _ in range("NESW".index(way)):
+        outline = [(-y, x) for x, y in outline]
+    sheet = Sheet(size)
+    for inset, fill, alpha in ((0, INK, 90), (1, INK, 255), (2, PAPER, 255), (3.5, INK, 255)):
+        box = [v * OVERSIZE for v in (inset, inset, size - inset, size - inset)]
+        sheet.draw.rounded_rectangle(box, (size / 2 - inset) * OVERSIZE * 0.55, (*fill, alpha))
+    sheet.shape([(0.5 + x, 0.5 + y) for x, y in outline], GOLD)
+    return stamp(sheet.done())
+
+
+@lru_cache(maxsize=16)
+def dot(size: int) -> Stamp:
+    """Return a small golden dot: this may be chosen, its name is on the margin."""
+    sheet = Sheet(size)
+    for radius, tint in ((0.48, INK), (0.40, PAPER), (0.28, GOLD)):
+        sheet.disc((0.5, 0.5), radius, tint)
+    return stamp(sheet.done())
 
 
 def put_plates(canvas: Image.Image, spots: Sequence[tuple[str, tuple[int, int]]], sizes: Sequence[int]) -> None:

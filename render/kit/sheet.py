@@ -1,5 +1,6 @@
 """A sheet: where one sprite is drawn, four times too large, in units of its own width, lit from the top left."""
 
+import copy
 import itertools
 import math
 from collections.abc import Iterable, Sequence
@@ -27,6 +28,13 @@ class Sheet:
         self.draw = ImageDraw.Draw(self.image)
         self._shade = Image.new("L", (extent[0] // OVERSIZE, extent[1] // OVERSIZE))
         self._shader = ImageDraw.Draw(self._shade)
+        self._origin: Point = (0.0, 0.0)
+
+    def moved(self, dx: float, dy: float) -> "Sheet":
+        """Return the same sheet with everything that is drawn from now on moved."""
+        twin = copy.copy(self)
+        twin._origin = self._origin[0] + dx, self._origin[1] + dy  # noqa: SLF001 - its own
+        return twin
 
     def shape(self, points: Iterable[Point], fill: Paint, outline: float = 0, casing: Paint = INK) -> None:
         """Fill a polygon, with a casing around it if it has an outline."""
@@ -46,17 +54,17 @@ class Sheet:
         """Draw a disc, ``tall`` times as high as wide."""
         if outline:
             self.disc(centre, radius + outline, INK, (radius * tall + outline) / (radius + outline))
-        x, y = centre
+        x, y = centre[0] + self._origin[0], centre[1] + self._origin[1]
         high = radius * tall
         self.draw.ellipse([v * self.scale for v in (x - radius, y - high, x + radius, y + high)], fill)
 
     def shadow(self, points: Iterable[Point], depth: int = 150) -> None:
         """Let a shape throw a shadow, which ``settle`` lays on what has been drawn until then."""
-        self._shader.polygon([(x * self.scale / OVERSIZE, y * self.scale / OVERSIZE) for x, y in points], depth)
+        self._shader.polygon([(x / OVERSIZE, y / OVERSIZE) for x, y in self._pixels(points)], depth)
 
     def shadow_line(self, points: Sequence[Point], width: float, depth: int = 150) -> None:
         """Let a line throw a shadow."""
-        corners = [(x * self.scale / OVERSIZE, y * self.scale / OVERSIZE) for x, y in points]
+        corners = [(x / OVERSIZE, y / OVERSIZE) for x, y in self._pixels(points)]
         self._shader.polygon(ribbon(corners, max(1.0, width * self.scale / OVERSIZE)), depth)
 
     def settle(self, softness: float, fade: float = 0) -> None:
@@ -80,7 +88,8 @@ class Sheet:
         return shrink(self.image)
 
     def _pixels(self, points: Iterable[Point]) -> list[Point]:
-        return [(x * self.scale, y * self.scale) for x, y in points]
+        dx, dy = self._origin
+        return [((x + dx) * self.scale, (y + dy) * self.scale) for x, y in points]
 
     def _width(self, width: float) -> int:
         return max(1, round(width * self.scale))

@@ -19,6 +19,8 @@ HEIGHT, ROW = 136, 42
 SHAPE = 56
 MARGIN = 20
 TOP, NAME, GAP = 13, 104, 8
+CLOSE = 5
+"""How far a piece's count stands from it."""
 
 Piece: TypeAlias = tuple[Stamp, str]
 """A little picture and how many there are of it; nothing is written for an empty count."""
@@ -49,6 +51,13 @@ class Layout(NamedTuple):
     def height(self) -> int:
         """How much of the picture the strip covers."""
         return HEIGHT + ROW * self.rows
+
+    def holds(self, entries: Sequence[Entry]) -> bool:
+        """Whether every row of pieces fits its seat's cell."""
+        rows = [entry.tokens for entry in entries]
+        if self.pieces == "below":
+            rows += [entry.pieces for entry in entries]
+        return all(_wide(row, self.text) <= self.cell for row in rows)
 
 
 def layout(entries: Sequence[Entry], note: str, width: int, kept: int) -> Layout:
@@ -88,13 +97,13 @@ def _name_room(entry: Entry, layout: Layout) -> int:
     return layout.cell - 3 * GAP - (_wide(entry.pieces, layout.text) if layout.pieces == "name" else 0)
 
 
-def strip(canvas: Image.Image, entries: Sequence[Entry], note: str, layout: Layout) -> None:
-    """Draw the strip along the top edge; the note stands at its end."""
+def strip(canvas: Image.Image, entries: Sequence[Entry], note: str, layout: Layout, *, raised: bool = False) -> None:
+    """Draw the strip along the top edge; the note stands at its end, ``raised`` on the line of the scores."""
     canvas.paste(_plank(layout.width, layout.height), (0, 0))
     for place, entry in enumerate(entries):
         left = MARGIN + place * layout.cell
         canvas.paste(_drawn(entry, layout, left), (left, 0))
-    base = layout.height // 2 + cap_height("text", layout.text) // 2
+    base = (TOP + SHAPE // 2 if raised else layout.height // 2) + cap_height("text", layout.text) // 2
     set_on(canvas, note, (layout.right + MARGIN // 2, base), "text", layout.text, PAPER)
 
 
@@ -139,7 +148,7 @@ def _pieces(canvas: Image.Image, pieces: Sequence[Piece], at: tuple[int, int], t
     for picture, count in pieces:
         press(canvas, picture, (x, middle - picture.size[1] // 2))
         if count:
-            set_on(canvas, count, (x + picture.size[0] + 6, base), "text", text, mix(PAPER, INK, 0.15))
+            set_on(canvas, count, (x + picture.size[0] + CLOSE, base), "text", text, mix(PAPER, INK, 0.15))
         x += _wide(((picture, count),), text)
 
 

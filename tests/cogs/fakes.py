@@ -23,3 +23,6 @@ class Plain:
 
     def reason(self, refused: IllegalChoice) -> str:
         return str(refused)
+
+    def listed(self, items: Sequence[str]) -> str:
+        return " and ".join(items)

@@ -1,20 +1,23 @@
 """The messages of real tables keep within Discord's limits, in every language, at any time of a game."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import cast
 
 import pytest
+from msgspec import structs
 
 import render
-from cogs import board, lobby
+from cogs import board, lobby, variants
 from cogs.draft import lay
 from cogs.layout import MOST_ALT, MOST_TEXT, Card, Menu, Picture, layout
 from cogs.panel import panel
 from cogs.press import Place
-from data.rows import Game, Phase, Seat
-from render import LANGUAGES, words
-from rules.kernel import GAMES, Table
+from data.rows import Entry, EntryKind, Game, Phase, Seat
+from render import LANGUAGES, Words, words
+from rules.kernel import GAMES, Event, Table
 from tests.cogs.clicks import enabled, press
+from tests.cogs.fakes import Plain
 from tests.contract.random_play import step
 
 LONG = "Wilhelmine-Charlotte von der Alm"
@@ -41,6 +44,7 @@ def moment(table: Table) -> board.Moment:
         turn=99,
         last=999,
         seed=table.seed,
+        quick=board.quick_ask(table.asks),
     )
 
 
@@ -107,7 +111,7 @@ def test_lobbies_keep_within_the_limits(language: str, phase: Phase, kind: str) 
         card = lobby.card(game(phase, kind), seats(count), words(language))
         check(card, language)
         assert bool(card.rows) == (phase == "lobby")
-    check(lobby.options_card(game("lobby", kind), words(language)), language)
+    check(variants.card(game("lobby", kind), words(language)), language)
 
 
 @pytest.mark.parametrize(
@@ -116,3 +120,44 @@ def test_lobbies_keep_within_the_limits(language: str, phase: Phase, kind: str) 
 )
 def test_of_much_news_the_latest_is_told(told: list[str], expected: str) -> None:
     assert board.latest(told, 600) == expected
+
+
+def entry(kind: EntryKind, seat: int | None = None, who: int | None = None) -> Entry:
+    return Entry(game=1, number=1, at=0.0, kind=kind, seat=seat, who=who)
+
+
+START, COMPUTER, ADA, BEN = entry("start"), entry("choice", 2), entry("choice", 0, 10), entry("choice", 1, 11)
+
+
+@pytest.mark.parametrize(
+    ("log", "first"),
+    [
+        ((START,), True),
+        ((START, ADA, ADA), True),
+        ((START, COMPUTER, COMPUTER, ADA), True),
+        ((START, ADA, COMPUTER), False),
+        ((START, BEN), False),
+        ((COMPUTER, ADA), False),
+        ((), False),
+    ],
+)
+def test_the_seeds_fingerprint_is_told_in_the_first_message_alone(log: tuple[Entry, ...], first: bool) -> None:
+    assert board.opens(log, (0,)) is first
+
+
+def test_what_scores_nothing_is_not_told_at_the_end() -> None:
+    facts = {"kind": "field", "seats": [0], "terms": [], "final": True}
+    nothing, four = (Event("carcassonne.scored", {**facts, "points": points}) for points in (0, 4))
+    ended = Event("kernel.ended", {"seed": "5eed"})
+    last = structs.replace(ADA, events=(nothing, four, ended))
+    told = board.sentences([last], ["Ada"], words("en"), hush=board.without_effect)
+    assert told == [words("en").event(four, ["Ada"])]
+
+
+def test_an_event_that_the_catalogue_has_an_empty_sentence_for_is_not_told() -> None:
+    class Terse(Plain):
+        def event(self, event: Event, names: Sequence[str]) -> str:
+            return "" if event.kind == "demo.drew" else event.kind
+
+    events = [Event("demo.drew"), Event("demo.built"), Event("demo.drew")]
+    assert board.told(events, ["Ada"], cast("Words", Terse())) == ["demo.built"]

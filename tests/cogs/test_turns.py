@@ -11,10 +11,12 @@ import pytest
 from cogs import lobby, table
 from cogs.easel import Easel
 from cogs.turns import OPPONENT, PACE, go_on, moment, play_opponents
+from cogs.variants import Focus
 from data.errors import Refused
 from data.rows import Post, Timer
 from data.store import Store
 from data.tables import Tables
+from render import words
 from tests.contract.random_play import random_choice
 
 GUILD, ADA, BEN = 7, 101, 102
@@ -53,7 +55,7 @@ async def opened(bot: Any, people: dict[int, str], opponents: int = 0, kind: str
 async def begun(bot: Any, people: dict[int, str], opponents: int = 0, kind: str = "carcassonne") -> int:
     game = await opened(bot, people, opponents, kind)
     async with bot.tables.hold(GUILD, game) as live:
-        lobby.start(live, live.game.host)
+        lobby.start(live, live.game.host, words("en"))
     return game
 
 
@@ -122,7 +124,7 @@ async def test_where_nobody_plays_computers_take_their_time(bot: Any) -> None:
     game = await opened(bot, {ADA: "Ada"}, opponents=2)
     async with bot.tables.hold(GUILD, game) as live:
         lobby.leave(live, ADA)
-        lobby.start(live, ADA)
+        lobby.start(live, ADA, words("en"))
         assert live.timers[OPPONENT].due == live.now + PACE
         timer = live.timers[OPPONENT]
     await due(bot)
@@ -172,18 +174,28 @@ async def test_only_the_host_starts_and_changes_options(bot: Any) -> None:
     game = await opened(bot, {ADA: "Ada", BEN: "Ben"})
     async with bot.tables.hold(GUILD, game) as live:
         with pytest.raises(Refused, match="host_only"):
-            lobby.start(live, BEN)
+            lobby.start(live, BEN, words("en"))
         with pytest.raises(Refused, match="host_only"):
             lobby.drop_opponent(live, BEN)
         with pytest.raises(Refused, match="host_only"):
-            lobby.choose_option(live, BEN, "first", ["0"])
-        lobby.choose_option(live, ADA, "first", ["1"])
+            lobby.choose_option(live, BEN, Focus("first"), ["0"])
+        lobby.choose_option(live, ADA, Focus("first"), ["1"])
         with pytest.raises(Refused, match="no_option"):
-            lobby.choose_option(live, ADA, "first", ["nonsense"])
-        lobby.start(live, ADA)
+            lobby.choose_option(live, ADA, Focus("first"), ["nonsense"])
+        lobby.start(live, ADA, words("en"))
         assert live.table.asks[0].seat == 1
         with pytest.raises(Refused, match="not_lobby"):
-            lobby.choose_option(live, ADA, "first", ["0"])
+            lobby.choose_option(live, ADA, Focus("first"), ["0"])
+
+
+async def test_a_start_with_options_that_do_not_fit_is_refused_in_the_readers_language(bot: Any) -> None:
+    game = await opened(bot, {ADA: "Ada", BEN: "Ben"})
+    async with bot.tables.hold(GUILD, game) as live:
+        lobby.choose_option(live, ADA, Focus("first"), ["4"])
+        with pytest.raises(Refused, match="misfit") as refused:
+            lobby.start(live, ADA, words("de"))
+        assert words("de").setting("carcassonne", "first") in refused.value.facts["why"]
+        assert live.game.phase == "lobby"
 
 
 async def test_a_host_who_leaves_hands_over_and_the_last_one_closes(bot: Any) -> None:

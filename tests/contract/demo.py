@@ -170,7 +170,7 @@ def throw(state: Market, seat: int) -> Play[None]:
         return
     thrown = yield ask(seat, "demo.throw", stones(state, seat), least=0, secret=True)
     if thrown:
-        reason = yield from pick(seat, "demo.reason", ("dull", "heavy"))
+        reason = yield from pick(seat, "demo.reason", ("dull", "heavy"), quick=("dull", "heavy", "cursed"))
         lose(state, seat, thrown[0])
         state.tell("demo.threw", seat=seat, reason=reason)
 

@@ -61,6 +61,9 @@ def test_asks_are_legal_and_leave_a_choice_until_the_end(table: Table) -> None:
                 assert len({option.steps for option in part.options}) == len(ids)
                 assert 0 <= part.least <= part.most
                 assert sum(option.limit for option in part.options) >= part.least
+            if ask.quick:
+                assert {option.id for option in ask.options} <= set(ask.quick)
+                assert (ask.least, ask.most, ask.fields, ask.secret) == (1, 1, (), False)
     assert table.over
     assert table.asks == ()
     assert len(numbers) > 1

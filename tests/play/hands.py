@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playground import Answer, Person, Seen, people
 
@@ -58,6 +59,13 @@ async def walked(person: Person, panel: Seen, rng: random.Random, patience: floa
     return panel
 
 
+async def confirmed(person: Person, panel: Seen) -> Seen:
+    """Press *Confirm* and return what the panel shows then."""
+    sure = confirm(panel)
+    assert sure is not None, panel.text
+    return await person.settled(await do(person, panel, sure))
+
+
 async def turn(person: Person, message: Seen, rng: random.Random, patience: float = 10.0) -> Seen:
     """Play one's turn by clicks from the turn message on; return the panel when nothing more is asked."""
     panel = await opened(person, message, patience)
@@ -70,22 +78,43 @@ async def turn(person: Person, message: Seen, rng: random.Random, patience: floa
     return panel
 
 
-async def table(host: Person, *guests: Person, opponents: int = 0, thread: bool = False) -> Seen:
+async def table(host: Person, *guests: Person, **options: Any) -> Seen:
     """Open a table, have the guests join and the host start it; return the first turn message."""
-    options: dict[str, object] = {"opponents": opponents} if opponents else {}
-    answer = await host.command("new", game="carcassonne", **options | ({"thread": True} if thread else {}))
-    place = None
-    if thread:
-        place = (await host.settled(answer)).text.partition("<#")[2].partition(">")[0]
+    lobby = await seated(host, *guests, **options)
+    await host.click(lobby, "Start")
+    return await host.wait_for(is_turn, channel=place_of(lobby))
+
+
+async def seated(host: Person, *guests: Person, **options: Any) -> Seen:
+    """Open a table and have the guests join; return the lobby in which everybody sits."""
+    said = await host.settled(await host.command("new", game="carcassonne", **options))
+    (thread,) = re.findall(r"<#(\d+)>", said.text) or [None]
     for guest in guests:
-        lobby = await guest.wait_for(lambda message: "Join" in message.buttons, channel=place)
-        await guest.click(lobby, "Join")
-    ready = await host.wait_for(
-        lambda message: "Start" in message.buttons and all(f" {guest.name}" in message.text for guest in guests),
-        channel=place,
+        await guest.click(await guest.wait_for(lambda each: "Join" in each.buttons, channel=thread), "Join")
+    names = [f" {person.name}" for person in (host, *guests)]
+    return await host.wait_for(
+        lambda each: "Join" in each.buttons and all(name in each.text for name in names), channel=thread
     )
-    await host.click(ready, "Start")
-    return await host.wait_for(is_turn, channel=place)
+
+
+async def next_turn(watcher: Person, last: Seen, patience: float = 15.0) -> Seen:
+    """Return the turn message after another one as soon as it is there."""
+    return await watcher.wait_for(lambda each: is_turn(each) and each.id != last.id, patience, channel=place_of(last))
+
+
+async def first_choice(person: Person) -> str:
+    """Return the first suggestion for what is asked of a person."""
+    return str((await person.autocomplete("game move", "action", action=""))[0]["value"])
+
+
+async def fault(person: Person, **facts: object) -> None:
+    """Let coming requests of the bot fail."""
+    await person.control("POST", "/faults", facts)
+
+
+def place_of(message: Seen) -> str:
+    """Return the channel or thread of a message."""
+    return str(message.payload["channel_id"])
 
 
 def is_turn(message: Seen) -> bool:

@@ -6,10 +6,11 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from playground import Playground
+from playground.rest import FAULTS
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 20.0
@@ -34,16 +35,17 @@ class House:
         """Whether the bot's process is there."""
         return self.process is not None and self.process.returncode is None
 
+    @property
+    def faults_waiting(self) -> int:
+        """How many faults have not yet met their request."""
+        assert self.server._app is not None
+        return len(self.server._app[FAULTS].waiting)
+
     async def start(self) -> None:
         """Start the bot and wait until it is online and idle."""
         with (self.folder / "bot.log").open("a") as log:
-            self.process = await launch(
-                self.folder,
-                DISCORD_TOKEN=self.server.token,
-                DISCORD_API=self.server.api,
-                DATA_DIR=str(self.data),
-                log=log.fileno(),
-            )
+            env = {"DISCORD_TOKEN": self.server.token, "DISCORD_API": self.server.api, "DATA_DIR": str(self.data)}
+            self.process = await launch(self.folder, env, log.fileno())
         await until(lambda: self.server.world.online or not self.running)
         assert self.running, self.log
 
@@ -65,11 +67,18 @@ class House:
         return code
 
 
-async def launch(folder: Path, *, log: int = asyncio.subprocess.PIPE, **env: str) -> asyncio.subprocess.Process:
+async def launch(
+    folder: Path, env: Mapping[str, str], log: int = asyncio.subprocess.PIPE
+) -> asyncio.subprocess.Process:
     """Start ``python bot.py`` in a folder of its own with exactly these settings."""
     kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG", "TMPDIR") if name in os.environ}
     return await asyncio.create_subprocess_exec(
-        sys.executable, str(ROOT / "bot.py"), cwd=folder, env=kept | env, stdout=log, stderr=asyncio.subprocess.STDOUT
+        sys.executable,
+        str(ROOT / "bot.py"),
+        cwd=folder,
+        env=kept | dict(env),
+        stdout=log,
+        stderr=asyncio.subprocess.STDOUT,
     )
 
 

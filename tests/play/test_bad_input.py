@@ -80,7 +80,7 @@ async def test_at_the_table(refused: Unimpressed, ada: Person, ben: Person, cleo
     message = await hands.table(ada, ben)
     mover = hands.called(message, (ada, ben))
     other = ben if mover is ada else ada
-    legal = (await mover.autocomplete("game move", "action", action=""))[0]["value"]
+    legal = await hands.first_choice(mover)
     assert "not asked" in await refused(other, other.command("game move", action=legal))
     assert "do not sit" in await refused(cleo, cleo.command("game move", action=legal))
     assert "started already" in await refused(cleo, cleo.command("game join"))
@@ -116,7 +116,7 @@ NONSENSE = (
 async def test_nonsense_as_a_move(refused: Unimpressed, ada: Person, ben: Person) -> None:
     message = await hands.table(ada, ben)
     mover = hands.called(message, (ada, ben))
-    legal = (await mover.autocomplete("game move", "action", action=""))[0]["value"]
+    legal = await hands.first_choice(mover)
     for text in NONSENSE:
         await refused(mover, mover.command("game move", action=text.replace("{first}", legal)))
     await mover.settled(await mover.command("game move", action=legal))

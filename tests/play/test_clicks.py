@@ -47,9 +47,17 @@ async def test_confirm_pressed_twice_at_once_counts_once(
     assert sure is not None
     answers = await asyncio.gather(*(hands.do(mover, panel, sure, stale=True) for _ in range(3)))
     assert {answer.kind for answer in answers} == {6}
-    await ada.wait_for(lambda each: hands.is_turn(each) and each.id != message.id)
+    await hands.next_turn(ada, message)
     assert [entry.ask for entry in books.read(house.data, place.guild).choices] == [1, 2]
     assert len([each for each in await ada.messages() if each.pings]) == 2
+
+
+async def test_play_pressed_many_times_at_once_is_answered_as_often(ada: Person, ben: Person) -> None:
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    panels = await asyncio.gather(*(hands.opened(mover, message) for _ in range(6)))
+    assert len({panel.id for panel in panels}) == 6
+    assert all(hands.offered(panel) for panel in panels)
 
 
 async def test_a_click_that_is_one_ask_too_old_shows_how_it_stands(
@@ -58,12 +66,9 @@ async def test_a_click_that_is_one_ask_too_old_shows_how_it_stands(
     message = await hands.table(ada, ben)
     mover = hands.called(message, (ada, ben))
     old, new = [await hands.walked(mover, await hands.opened(mover, message), rng) for _ in range(2)]
-    confirmed = hands.confirm(new), hands.confirm(old)
-    assert confirmed[0] is not None
-    assert confirmed[1] is not None
-    await mover.settled(await hands.do(mover, new, confirmed[0]))
+    await hands.confirmed(mover, new)
     before = books.lasting(house.data, place.guild)
-    after = await mover.settled(await hands.do(mover, old, confirmed[1]))
+    after = await hands.confirmed(mover, old)
     assert after.id == old.id
     assert GONE_ON in after.text
     assert not hands.offered(after)
@@ -79,7 +84,7 @@ async def test_a_panel_of_an_earlier_turn_becomes_the_one_of_now(
     old = await hands.opened(mover, message)
     for _ in range(2):
         await hands.turn(hands.called(message, both), message, rng)
-        message = await ada.wait_for(lambda each, last=message.id: hands.is_turn(each) and each.id != last)  # type: ignore[misc]
+        message = await hands.next_turn(ada, message)
     assert hands.called(message, both) is mover
     before = books.lasting(house.data, place.guild)
     panel = await mover.settled(await hands.do(mover, old, hands.offered(old)[0]))
@@ -87,16 +92,14 @@ async def test_a_panel_of_an_earlier_turn_becomes_the_one_of_now(
     assert hands.offered(panel)
     assert books.lasting(house.data, place.guild) == before
     panel = await hands.walked(mover, panel, rng)
-    sure = hands.confirm(panel)
-    assert sure is not None
-    await mover.settled(await hands.do(mover, panel, sure))
+    await hands.confirmed(mover, panel)
     assert len(books.read(house.data, place.guild).choices) == 6
 
 
 async def test_taking_back_twice_at_once_takes_back_once(house: House, place: Place, ada: Person, ben: Person) -> None:
     message = await hands.table(ada, ben)
     mover = hands.called(message, (ada, ben))
-    first = (await mover.autocomplete("game move", "action", action=""))[0]["value"]
+    first = await hands.first_choice(mover)
     panel = await mover.settled(await mover.command("game move", action=first))
     assert "Take back" in panel.buttons
     answers = await asyncio.gather(*(mover.click(panel, "Take back", stale=True) for _ in range(2)))
@@ -126,10 +129,8 @@ async def test_two_hundred_clicks_of_wrong_people_and_on_stale_panels_change_not
         mover = hands.called(message, (ada, ben))
         panel = await hands.walked(mover, await hands.opened(mover, message), rng)
         own[mover.name] += pressable(panel)
-        sure = hands.confirm(panel)
-        assert sure is not None
-        await mover.settled(await hands.do(mover, panel, sure))
-        message = await ada.wait_for(lambda each, last=message.id: hands.is_turn(each) and each.id != last)  # type: ignore[misc]
+        await hands.confirmed(mover, panel)
+        message = await hands.next_turn(ada, message)
         public.append(pressable(message))
     before = books.lasting(house.data, place.guild)
     everybody = [old for part in public for old in part]

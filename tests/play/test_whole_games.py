@@ -6,11 +6,11 @@ import asyncio
 import hashlib
 import random
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import pytest
 
-from playground import Failed, Person, Seen
+from playground import Failed, Person, Seen, people
 from tests.play import books, hands
 from tests.play.conftest import Place
 from tests.play.house import House
@@ -19,6 +19,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 KILLS = {4, 17, 18, 39, 66}
 """The turns of the long game in which the bot is killed."""
+SURE = 0.6
+"""How often a whole turn is typed in one line."""
 CRAMPED = 4.0
 """The seconds that somebody waits for a bot that may be dead."""
 
@@ -28,17 +30,70 @@ async def test_three_people_play_by_clicks_while_the_bot_is_killed(
 ) -> None:
     first = await hands.table(ada, ben, cleo)
     end = await played(house, (ada, ben, cleo), rng, kills=KILLS)
-    found = books.read(house.data, place.guild)
-    seed, announced = told_seed(end), promised(first)
-    assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == announced == found.game.seed_hash
+    check_end(books.read(house.data, place.guild), end, promised(first))
+    await nobody_was_called_twice(ada)
+
+
+def check_end(found: books.Books, end: Seen, announced: str | None = None) -> None:
+    """Check the last message: the log, replayed from the seed it tells, ends as the table did, and so it says."""
+    seed = told_seed(end)
+    fingerprint = hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+    assert fingerprint == found.game.seed_hash
+    assert announced in (None, fingerprint)
     again = books.replayed(found, seed)
     assert found.table is not None
     assert again.over
     assert again.state == found.table.state
-    for at in again.standing:
-        assert f"{at.rank}. " in end.text
-        assert f"{found.seats[at.seat].name}: **{at.score}**" in end.text
-    await nobody_was_called_twice(ada)
+    told = [line for line in end.text.splitlines() if re.match(r"\d\. ", line)]
+    assert len(told) == len(found.seats)
+    for line, at in zip(told, again.standing, strict=True):
+        assert line.startswith(f"{at.rank}. ")
+        seat = found.seats[at.seat]
+        assert (seat.name if seat.user is None else f"<@{seat.user}>") in line
+        assert line.endswith(f": **{at.score}**")
+    assert end.pictures
+
+
+async def test_two_people_play_by_keyboard_only(
+    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    """``/game move`` with its suggestions: sometimes the whole turn in one line, sometimes part by part."""
+    await ada.command("new", game="carcassonne", opponents=3)
+    await ben.settled(await ben.command("game join"))
+    await ada.settled(await ada.command("game start"))
+    seen = ""
+    while not hands.is_end(message := await ada.wait_for(fresh(seen), 20)):
+        seen, mover = message.id, hands.called(message, (ada, ben))
+        while (typed := await suggested(mover, rng)) is not None:
+            told = await mover.settled(await mover.command("game move", action=typed))
+            assert told.ephemeral
+            assert "✔" in told.text
+    check_end(books.read(house.data, place.guild), message)
+    own = [entry for entry in books.read(house.data, place.guild).choices if entry.who is not None]
+    assert len(own) > 40
+
+
+async def suggested(person: Person, rng: random.Random) -> str | None:
+    """Return something complete from the suggestions, or None where nothing is suggested."""
+    found = await person.autocomplete("game move", "action", action="")
+    if not found:
+        return None
+    typed = str(rng.choice(found)["value"])
+    longer = await person.autocomplete("game move", "action", action=f"{typed} ; ")
+    return str(rng.choice(longer)["value"]) if longer and rng.random() < SURE else typed
+
+
+async def test_one_person_plays_against_opponents_in_a_thread(
+    house: House, place: Place, ada: Person, rng: random.Random
+) -> None:
+    message = await hands.table(ada, opponents=4, thread=True)
+    ada.channel = hands.place_of(message)
+    end = await played(house, (ada,), rng)
+    found = books.read(house.data, place.guild)
+    check_end(found, end)
+    by_people = sum(entry.who is not None for entry in found.choices)
+    assert 0 < by_people < len(found.choices) / 2
+    assert end.pings == [people.user_id("Ada")]
 
 
 async def played(house: House, persons: Sequence[Person], rng: random.Random, kills: Collection[int] = ()) -> Seen:
@@ -46,8 +101,7 @@ async def played(house: House, persons: Sequence[Person], rng: random.Random, ki
     seen, turns, left = "", 0, set(kills)
     watcher = persons[0]
     while True:
-        fresh = lambda message: message.id != seen and (hands.is_turn(message) or hands.is_end(message))  # noqa: B023, E731
-        message = await watcher.wait_for(fresh, 20)
+        message = await watcher.wait_for(fresh(seen), 20)
         if hands.is_end(message):
             return message
         seen, turns = message.id, turns + 1
@@ -63,6 +117,11 @@ async def played(house: House, persons: Sequence[Person], rng: random.Random, ki
             assert isinstance(error, Failed | TimeoutError), error
         await house.start()
         seen = ""
+
+
+def fresh(seen: str) -> Callable[[Seen], bool]:
+    """Return what the next message of a game looks like that calls somebody or tells the end."""
+    return lambda message: message.id != seen and (hands.is_turn(message) or hands.is_end(message))
 
 
 def promised(first: Seen) -> str:

@@ -3,10 +3,12 @@
 import random
 from functools import cache
 
-from rules import Table
-from rules.kernel import Ask, Event
+from render.carcassonne.geometry import catalogue
+from rules import GAMES, Table
+from rules.carcassonne.view import CarcassonneView, Figure, Player, Tile, Token
+from rules.kernel import Ask, Event, Option
 
-NAMES = ("Ada", "Benedikt Kästner", "Cleo", "Dmitri", "Łucja")
+NAMES = ("Ada", "Benedikt Kästner", "Cleo", "Dmitri", "Łucja", "Fay")
 
 
 @cache
@@ -22,8 +24,8 @@ def stopped(tiles: int, seats: int = 3, kind: str = "carcassonne.place", seed: i
 
 @cache
 def whole_game(seed: int = 2, seats: int = 3) -> tuple[tuple[Ask, ...], tuple[Event, ...]]:
-    """Everything that was asked and told in one game."""
-    table = Table.new("carcassonne", seats=seats, seed=seed)
+    """Everything that was asked and told in one game with every expansion that there is."""
+    table = Table.new("carcassonne", seats=seats, seed=seed, options={"expansions": every_expansion()})
     rng = random.Random(seed)
     asks: list[Ask] = []
     events: list[Event] = []
@@ -31,3 +33,113 @@ def whole_game(seed: int = 2, seats: int = 3) -> tuple[tuple[Ask, ...], tuple[Ev
         asks.append(table.asks[0])
         events += table.answer(table.asks[0].seat, [rng.choice(table.asks[0].options).id])
     return tuple(asks), tuple(events)
+
+
+AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+@cache
+def laid(tiles: int, seed: int = 1) -> tuple[Tile, ...]:
+    """So many tiles of all sets, laid at random."""
+    rng = random.Random(seed)
+    pile = [id_ for id_, kind in catalogue().items() for _ in range(kind.count)]
+    rng.shuffle(pile)
+    board = {(0, 0): Tile("D", 0, 0, 0)}
+    for kind in pile:
+        open_cells = {(x + dx, y + dy) for x, y in board for dx, dy in AROUND} - set(board)
+        found = [Tile(kind, *cell, turn) for cell in sorted(open_cells) for turn in (0, 90, 180, 270)]
+        fitting = [tile for tile in found if _fits(tile, board)]
+        if fitting and len(board) < tiles:
+            tile = rng.choice(fitting)
+            board[tile.cell] = tile
+    return tuple(board.values())
+
+
+def _edge(tile: Tile, side: int) -> str:
+    return catalogue()[tile.kind].edges[(side - tile.turn // 90) % 4]
+
+
+def _fits(tile: Tile, board: dict[tuple[int, int], Tile]) -> bool:
+    for side, (dx, dy) in enumerate(AROUND):
+        other = board.get((tile.x + dx, tile.y + dy))
+        if other is not None and _edge(other, (side + 2) % 4) != _edge(tile, side):
+            return False
+    return True
+
+
+@cache
+def expanded(tiles: int = 40, seats: int = 3, seed: int = 1) -> CarcassonneView:
+    """A view with everything that the expansions bring: all sorts of figures, goods, dragon, fairy, tiles put aside."""
+    rng, board = random.Random(seed), laid(tiles, seed)
+    spots = [(lying.x, lying.y, segment) for lying in board for segment in catalogue()[lying.kind].segments]
+    rng.shuffle(spots)
+    figures = []
+    for seat in range(seats):
+        for kind, on in (("follower", "crfm"), ("follower", "crfm"), ("big", "crfm"), ("builder", "cr"), ("pig", "f")):
+            spot = next(spot for spot in spots if spot[2].name[0] in on)
+            spots.remove(spot)
+            figures.append(Figure(seat, kind, spot[0], spot[1], spot[2].name))
+    dragon = next(lying for lying in board if lying.cell not in {figure.cell for figure in figures})
+    fairy = figures[0]
+    supply = {"follower": 5, "big": 0, "builder": 0, "pig": 1}
+    return CarcassonneView(
+        game="carcassonne",
+        board=board,
+        figures=tuple(figures),
+        tokens=(Token("dragon", dragon.x, dragon.y), Token("fairy", fairy.x, fairy.y)),
+        players=tuple(Player(90 + seat, supply, {"wine": seat, "grain": 1, "cloth": 0}) for seat in range(seats)),
+        turn=1,
+        drawn="PD07",
+        left=144 - tiles,
+        aside=("PD08", "PD09"),
+        expansions=("inns", "traders", "dragon"),
+    )
+
+
+def dragon_ask(view: CarcassonneView) -> Ask:
+    """The ask where the dragon goes."""
+    x, y = next((token.x, token.y) for token in view.tokens if token.kind == "dragon")
+    cells = {lying.cell for lying in view.board}
+    steps = [Option(way, args={"x": x + dx, "y": y + dy}) for way, (dx, dy) in zip("NESW", AROUND, strict=True)]
+    legal = tuple(step for step in steps if (step.args["x"], step.args["y"]) in cells)
+    return Ask(1, "carcassonne.dragon", legal, args={"x": x, "y": y, "step": 1})
+
+
+def princess_ask(view: CarcassonneView) -> Ask:
+    """The ask whom the princess sends home: any follower or builder of the view."""
+    options = tuple(
+        Option(
+            f"remove:{one.seat}:{one.kind}:{one.x},{one.y}:{one.segment}",
+            args={"seat": one.seat, "figure": one.kind, "x": one.x, "y": one.y, "segment": one.segment},
+        )
+        for one in view.figures
+        if one.kind != "pig"
+    )
+    last = view.board[-1]
+    return Ask(1, "carcassonne.princess", options, args={"tile": last.kind, "x": last.x, "y": last.y})
+
+
+def portal_ask(view: CarcassonneView) -> Ask:
+    """The ask after a portal was placed: figures here, on other tiles, and the fairy."""
+    last = view.board[-1]
+    options = [Option("pass")]
+    for lying in view.board[::-1]:
+        place = f"{lying.x},{lying.y}"
+        for segment in catalogue()[lying.kind].segments:
+            for kind in ("follower", "big"):
+                args = {"figure": kind, "segment": segment.name, "kind": segment.kind}
+                if lying is last:
+                    id_ = f"{kind}:{segment.name}"
+                    options.append(Option(id_, (id_,), args))
+                else:
+                    id_ = f"{kind}:{segment.name}@{place}"
+                    options.append(Option(id_, (place, id_), {**args, "x": lying.x, "y": lying.y}))
+    for place, (x, y) in {f"{one.x},{one.y}": one.cell for one in view.figures if one.seat == 1}.items():
+        options.append(Option(f"fairy:{place}", ("fairy", place), {"figure": "fairy", "x": x, "y": y}))
+    return Ask(1, "carcassonne.figure", tuple(options), args={"tile": last.kind, "x": last.x, "y": last.y})
+
+
+def every_expansion() -> list[str]:
+    """The expansions that exist."""
+    (setting,) = (setting for setting in GAMES["carcassonne"].meta.options if setting.key == "expansions")
+    return list(setting.values)

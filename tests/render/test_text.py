@@ -17,7 +17,7 @@ def test_a_description_names_every_seat_with_its_score(language: str, tiles: int
     scored = tuple(Player(101 + seat, player.supply) for seat, player in enumerate(view.players))
     text = render.describe(msgspec.structs.replace(view, players=scored), names=NAMES, language=language)
     assert len(text) <= 1024
-    for seat, name in enumerate(NAMES):
+    for seat, name in enumerate(NAMES[:5]):
         assert name in text
         assert str(101 + seat) in text
 

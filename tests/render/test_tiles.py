@@ -1,13 +1,16 @@
 """Tiles: neighbours meet, every segment has its place, the light stays put."""
 
+import itertools
+import math
 from functools import cache
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render.carcassonne.curves import half_point, turned
-from render.carcassonne.figures import figure
+from render.carcassonne.figures import NEUTRAL, SHAPES, figure
 from render.carcassonne.geometry import catalogue, plan
+from render.carcassonne.passages import bridge, mouths, underground
 from render.carcassonne.region import has
 from render.carcassonne.tile import VARIANTS, tile, variant
 from rules.carcassonne.view import Kind, kinds
@@ -105,9 +108,82 @@ def test_the_same_tile_is_drawn_the_same_and_elsewhere_it_looks_different() -> N
 
 
 def test_farmers_lie_and_others_stand() -> None:
-    standing, lying = figure(0, False, 60)[0], figure(0, True, 60)[0]
+    standing, lying = figure("follower", 0, False, 60)[0], figure("follower", 0, True, 60)[0]
     upright, flat = (sprite.mask.getbbox() for sprite in (standing, lying))
     assert upright is not None
     assert flat is not None
     assert upright[3] - upright[1] > upright[2] - upright[0]
     assert flat[2] - flat[0] > flat[3] - flat[1]
+
+
+WANTED = {"inn", "cathedral", "wine", "grain", "cloth", "princess", "volcano", "dragon", "portal", "cloister"}
+
+
+@pytest.mark.parametrize("kind", sorted(catalogue()))
+def test_everything_special_has_its_place(kind: str) -> None:
+    found = catalogue()[kind]
+    wanted = [flag for flag in found.flags if flag in WANTED]
+    wanted += [marker for segment in found.segments for marker in segment.markers if marker in WANTED]
+    wanted += ["village"] if found.ends_at == "crossing" else []
+    sites = plan(kind).sites
+    assert sorted(site.what for site in sites) == sorted(wanted)
+    for site in sites:
+        assert all(site.radius * 0.9 < v < 1 - site.radius * 0.9 for v in site.at)
+        for name, anchor in plan(kind).anchors.items():
+            assert math.dist(site.at, anchor) > 0.75 * site.radius or name[0] in "rm"
+    for one, other in itertools.combinations(sites, 2):
+        assert math.dist(one.at, other.at) > one.radius
+
+
+@pytest.mark.parametrize(("kind", "what"), [("IC01", "inn"), ("IC03", "inn"), ("IC12", "inn"), ("IC14", "inn")])
+def test_an_inn_lies_at_its_own_road(kind: str, what: str) -> None:
+    layout = plan(kind)
+    (site,) = (site for site in layout.sites if site.what == what)
+    apart = {name: min(math.dist(site.at, point) for point in path) for name, path in layout.roads.items()}
+    marked = next(segment.name for segment in catalogue()[kind].segments if what in segment.markers)
+    assert min(apart, key=lambda name: apart[name]) == marked
+    assert site.way in layout.roads[marked]
+
+
+@pytest.mark.parametrize(
+    ("special", "plain"),
+    [
+        ("IC01", "V"),
+        ("IC11", "C"),
+        ("PD01", "E"),
+        ("PD07", "V"),
+        ("PD26", "J"),
+        ("PD18", "N"),
+        ("TB05", "N"),
+        ("PD16", "G"),
+    ],
+)
+def test_what_is_special_is_seen(special: str, plain: str) -> None:
+    box = (8, 8, SIZE - 8, SIZE - 8)
+    pictures = [tile(kind, 0, 0, SIZE).convert("RGB").crop(box) for kind in (special, plain)]
+    changed = ImageChops.difference(*pictures).convert("L").point([0] * 40 + [255] * 216)
+    assert sum(map(bool, changed.tobytes())) > 0.02 * SIZE**2
+
+
+def test_a_bridge_leads_the_one_road_over_the_other() -> None:
+    assert bridge(plan("TB03")) == "r1"
+    assert [kind for kind in catalogue() if bridge(plan(kind))] == ["TB03"]
+
+
+def test_a_tunnel_runs_below_the_city_and_comes_out_on_both_sides() -> None:
+    layout = plan("PD16")
+    below = underground(layout.roads["r1"], tuple(layout.cities.values()))
+    assert 3 < len(below) < len(layout.roads["r1"]) - 6
+    assert [thing.y for thing in mouths(below)] == sorted(thing.y for thing in mouths(below))
+
+
+@pytest.mark.parametrize("kind", sorted(SHAPES))
+def test_every_piece_has_a_silhouette_of_its_own(kind: str) -> None:
+    seat = None if kind in NEUTRAL else 0
+    sprite = figure(kind, seat, False, 60)[0]
+    box = sprite.mask.getbbox()
+    assert box is not None
+    assert 0.5 * 60 < box[3] - box[1] < 1.6 * 60
+    others = [figure(other, None if other in NEUTRAL else 0, False, 60)[0] for other in SHAPES if other != kind]
+    assert sprite.mask.tobytes() not in {other.mask.tobytes() for other in others}
+    assert figure(kind, seat, False, 60, True)[0].mask.getbbox() != box

@@ -39,9 +39,9 @@ def test_a_whole_game_can_be_told(language: str) -> None:
         assert words.event(event, NAMES).endswith(".")
     for ask in asks:
         assert NAMES[ask.seat] in words.ask(ask, NAMES)
-        labels = [words.option(option, ask) for option in ask.options]
+        labels = [words.option(option, ask, NAMES) for option in ask.options]
         labels += [
-            words.step(ask, option.steps[:depth], option.steps[depth])
+            words.step(ask, option.steps[:depth], option.steps[depth], NAMES)
             for option in ask.options[:4]
             for depth in range(len(option.steps))
         ]

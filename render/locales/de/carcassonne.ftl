@@ -25,11 +25,45 @@ option-carcassonne-place =
 ask-carcassonne-figure = { $seat }, setzt du einen Gefolgsmann auf dieses Kärtchen?
 option-carcassonne-figure-pass = Kein Gefolgsmann
 option-carcassonne-figure =
-    { $kind ->
-        [city] { $mark } · Ritter in die Stadt
-        [road] { $mark } · Wegelagerer auf die Straße
-        [cloister] { $mark } · Mönch ins Kloster
-       *[field] { $mark } · Bauer auf die Wiese
+    { $figure ->
+        [fairy] { $mark } · Fee nach { $x },{ $y }
+        [big] { $mark } · Großer Gefolgsmann { $kind ->
+            [city] in die Stadt
+            [road] auf die Straße
+            [cloister] ins Kloster
+           *[field] auf die Wiese
+        }
+        [builder] { $mark } · Baumeister { $kind ->
+            [road] auf die Straße
+           *[city] in die Stadt
+        }
+        [pig] { $mark } · Schwein auf die Wiese
+       *[follower] { $kind ->
+            [city] { $mark } · Ritter in die Stadt
+            [road] { $mark } · Wegelagerer auf die Straße
+            [cloister] { $mark } · Mönch ins Kloster
+           *[field] { $mark } · Bauer auf die Wiese
+        }
+    }
+step-carcassonne-figure-1-fairy = Fee versetzen
+step-carcassonne-figure-1 = { $mark } · Auf das Kärtchen bei { $x },{ $y }
+step-carcassonne-figure-2 = { option-carcassonne-figure }
+
+ask-carcassonne-princess = { $seat }, das Burgfräulein schickt eine Figur nach Hause. Welche?
+option-carcassonne-princess =
+    { $figure ->
+        [big] { $mark } · { $seat }: großer Gefolgsmann
+        [builder] { $mark } · { $seat }: Baumeister
+       *[follower] { $mark } · { $seat }: Gefolgsmann
+    }
+
+ask-carcassonne-dragon = { $seat }, bewege den Drachen (Schritt { $step } von 6).
+option-carcassonne-dragon =
+    { $id ->
+        [N] { $mark } Norden
+        [E] { $mark } Osten
+        [S] { $mark } Süden
+       *[W] { $mark } Westen
     }
 
 event-carcassonne-drawn = { $seat } zieht ein Kärtchen.
@@ -40,11 +74,24 @@ event-carcassonne-redrawn =
     }
 event-carcassonne-placed = { $seat } legt ein Kärtchen an.
 event-carcassonne-figure =
-    { $kind ->
-        [city] { $seat } stellt einen Ritter in die Stadt.
-        [road] { $seat } stellt einen Wegelagerer auf die Straße.
-        [cloister] { $seat } stellt einen Mönch ins Kloster.
-       *[field] { $seat } legt einen Bauern auf die Wiese.
+    { $figure ->
+        [big] { $seat } setzt den großen Gefolgsmann { $kind ->
+            [city] in die Stadt
+            [road] auf die Straße
+            [cloister] ins Kloster
+           *[field] auf die Wiese
+        }.
+        [builder] { $seat } stellt den Baumeister { $kind ->
+            [road] auf die Straße
+           *[city] in die Stadt
+        }.
+        [pig] { $seat } stellt das Schwein auf die Wiese.
+       *[follower] { $kind ->
+            [city] { $seat } stellt einen Ritter in die Stadt.
+            [road] { $seat } stellt einen Wegelagerer auf die Straße.
+            [cloister] { $seat } stellt einen Mönch ins Kloster.
+           *[field] { $seat } legt einen Bauern auf die Wiese.
+        }
     }
 event-carcassonne-scored =
     { $winners ->
@@ -64,6 +111,8 @@ event-carcassonne-scored =
                 [true] ein unfertiges Kloster
                *[false] ein Kloster
             }
+            [goods] die meisten Waren einer Sorte
+            [fairy] die Nähe der Fee
            *[field] eine Wiese
         }: { $terms }.
        *[other] { $seats } bekommen je { $points ->
@@ -82,10 +131,41 @@ event-carcassonne-scored =
                 [true] ein unfertiges Kloster
                *[false] ein Kloster
             }
+            [goods] die meisten Waren einer Sorte
+            [fairy] die Nähe der Fee
            *[field] eine Wiese
         }: { $terms }.
     }
-event-carcassonne-returned = { $seat } nimmt einen Gefolgsmann zurück.
+event-carcassonne-returned =
+    { $figure ->
+        [big] { $seat } nimmt den großen Gefolgsmann zurück.
+        [builder] { $seat } nimmt den Baumeister zurück.
+        [pig] { $seat } nimmt das Schwein zurück.
+       *[follower] { $seat } nimmt einen Gefolgsmann zurück.
+    }
+event-carcassonne-goods = { $seat } erhält Waren: { $goods }.
+event-carcassonne-aside = { $seat } zieht ein Drachenkärtchen. Noch ist der Drache nicht da, es wird beiseitegelegt.
+event-carcassonne-shuffled =
+    { $tiles-count ->
+        [one] Das beiseitegelegte Kärtchen kommt zurück in den Stapel.
+       *[other] Die { $tiles-count } beiseitegelegten Kärtchen kommen zurück in den Stapel.
+    }
+event-carcassonne-volcano = Der Drache kommt zum Vulkan bei { $x },{ $y }.
+event-carcassonne-dragon = { $seat } bewegt den Drachen nach { $x },{ $y }.
+event-carcassonne-eaten =
+    { $figure ->
+        [big] Der Drache frisst den großen Gefolgsmann von { $seat }.
+        [builder] Der Drache frisst den Baumeister von { $seat }.
+        [pig] Der Drache frisst das Schwein von { $seat }.
+       *[follower] Der Drache frisst einen Gefolgsmann von { $seat }.
+    }
+event-carcassonne-removed =
+    { $figure ->
+        [big] Das Burgfräulein schickt den großen Gefolgsmann von { $seat } nach Hause.
+        [builder] Das Burgfräulein schickt den Baumeister von { $seat } nach Hause.
+       *[follower] Das Burgfräulein schickt einen Gefolgsmann von { $seat } nach Hause.
+    }
+event-carcassonne-fairy = { $seat } versetzt die Fee nach { $x },{ $y }.
 event-carcassonne-ended = Das letzte Kärtchen liegt: Das Spiel ist zu Ende.
 
 term-carcassonne-tiles =
@@ -102,6 +182,26 @@ term-carcassonne-cities =
     { $count ->
         [one] eine fertige Stadt × { $each }
        *[other] { $count } fertige Städte × { $each }
+    }
+
+term-carcassonne-wine = der meiste Wein
+term-carcassonne-grain = das meiste Korn
+term-carcassonne-cloth = das meiste Tuch
+term-carcassonne-fairy = eine Figur bei ihr
+count-carcassonne-wine =
+    { $count ->
+        [one] ein Fass Wein
+       *[other] { $count } Fässer Wein
+    }
+count-carcassonne-grain =
+    { $count ->
+        [one] ein Sack Korn
+       *[other] { $count } Säcke Korn
+    }
+count-carcassonne-cloth =
+    { $count ->
+        [one] ein Ballen Tuch
+       *[other] { $count } Ballen Tuch
     }
 
 setting-carcassonne-first = Wer beginnt
@@ -137,11 +237,38 @@ carcassonne-described-drawn = Das gezogene Kärtchen hat im Norden { $north }, i
 carcassonne-described-last = Das letzte Kärtchen liegt in Spalte { $x }, Zeile { $y }.
 carcassonne-described-figures = { $seat } hat { $places }.
 carcassonne-described-figure = { $kind ->
-        [city] einen Ritter in einer Stadt
-        [road] einen Wegelagerer auf einer Straße
-        [cloister] einen Mönch im Kloster
-       *[field] einen Bauern
+        [city] { $figure } in einer Stadt
+        [road] { $figure } auf einer Straße
+        [cloister] { $figure } im Kloster
+       *[field] { $figure } auf einer Wiese
     } auf { $x },{ $y }
+carcassonne-described-piece =
+    { $figure ->
+        [big] einen großen Gefolgsmann
+        [builder] einen Baumeister
+        [pig] ein Schwein
+       *[follower] einen Gefolgsmann
+    }
+carcassonne-described-hand = { $seat } hat außerdem { $pieces } im Vorrat.
+carcassonne-described-goods = { $seat } besitzt { $goods }.
+carcassonne-described-token =
+    { $token ->
+        [dragon] Der Drache ist auf { $x },{ $y }.
+       *[fairy] Die Fee ist auf { $x },{ $y }.
+    }
+carcassonne-described-aside =
+    { $count ->
+        [one] Ein Kärtchen liegt beiseite.
+       *[other] { $count } Kärtchen liegen beiseite.
+    }
+carcassonne-described-gone = Vom Tisch verschwunden: { $pieces }.
+carcassonne-described-lost =
+    { $figure ->
+        [big] der große Gefolgsmann von { $seat }
+        [builder] der Baumeister von { $seat }
+        [pig] das Schwein von { $seat }
+       *[follower] ein Gefolgsmann von { $seat }
+    }
 carcassonne-side = { $side ->
         [C] Stadt
         [R] Straße

@@ -37,7 +37,9 @@ command-help = Wie man hier spielt
 param-game = Der Tisch, wenn es nicht der dieses Kanals ist
 param-game-kind = Das Spiel
 param-opponents = Wie viele Computergegner sich gleich dazusetzen
+param-options = Die Einstellungen des Spiels wie in den Vorschlägen
 param-thread = Ob das Spiel einen eigenen Thread bekommt
+param-look = Ein genauerer Blick aufs Brett, wie in den Vorschlägen
 param-text = Der Spielplan aus Buchstaben
 param-action = Dein Zug wie in den Vorschlägen; mehrere Antworten nacheinander mit ; dazwischen
 param-everything = Das Neueste, auch wenn du es schon gelesen hast
@@ -70,6 +72,8 @@ lobby-drop = Gegner weg
 lobby-start = Beginnen
 lobby-options = Einstellungen
 lobby-options-heading = ### Einstellungen für { $game }
+lobby-misfit = ⚠ So können { $count } Personen nicht spielen. Ändere „{ $option }“.
+lobby-misfit-all = ⚠ Mit diesen Einstellungen können { $count } Personen nicht spielen; ändere einige davon.
 lobby-running = Das Spiel hat begonnen.
 lobby-over = Das Spiel ist zu Ende.
 lobby-closed = Dieser Tisch wurde geschlossen.
@@ -82,6 +86,7 @@ new-in-thread = { $name } hat in { $thread } einen Tisch eröffnet.
 ## Tisch
 
 turn-heading = ## { $game } · Zug { $turn } · { $who }
+turn-seed = -# Startwert: SHA-256 `{ $hash }`
 button-play = Spielen
 button-log = Verlauf
 button-more = Mehr
@@ -128,8 +133,8 @@ panel-field = Welcher Teil …
 panel-chosen = **Gewählt:** { $what }
 panel-count =
     { $least ->
-        [0] -# { $count } von höchstens { $most } gewählt
-       *[other] -# { $count } gewählt; von { $least } bis { $most }
+        [0] { $count } von höchstens { $most } gewählt
+       *[other] { $count } gewählt; von { $least } bis { $most }
     }
 panel-nothing = nichts
 panel-confirm = Bestätigen
@@ -137,6 +142,7 @@ panel-confirm-nothing = Bestätigen: nichts
 panel-back = Zurück
 panel-done = ✔ Erledigt.
 panel-sealed = -# Deine Antwort ist versiegelt. Du kannst sie ändern, bis alle geantwortet haben.
+panel-answer = -# Deine Antwort: { $what }.
 panel-answered = -# Du hast geantwortet. Du kannst es ändern, bis alle geantwortet haben.
 panel-stale = -# Das Spiel ist weitergegangen; so steht es jetzt.
 panel-outdated = -# Diese Wahl gibt es nicht mehr; das hier geht jetzt.
@@ -203,6 +209,7 @@ help-privacy = -# Gespeichert werden deine Discord-ID, dein Name am Tisch, deine
 ## Wenn etwas nicht geht
 
 bot-draining = Ich starte gleich neu; es hat sich nichts geändert. Bitte versuch es in einer Minute noch einmal.
+bot-slow = Nicht so schnell, bitte: versuch es in { $seconds } Sekunden noch einmal.
 bot-fault = Bei mir ist etwas schiefgegangen; es hat sich nichts geändert. Bitte versuch es noch einmal. (Kennung { $reference })
 refused-no_guild = Gespielt wird auf Servern, nicht in Direktnachrichten.
 refused-no_game = Diesen Tisch gibt es hier nicht.
@@ -227,14 +234,16 @@ refused-too_few =
     }
 refused-no_seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-no_opponent = Hier sitzt kein Computergegner.
-refused-no_option = Diese Einstellung gibt es nicht.
+refused-no_option = „{ $option }“ ist keine Einstellung dieses Spiels; wähle einen der Vorschläge.
 refused-options = So kann das Spiel nicht beginnen: { $why }.
+refused-misfit = { $why }
 refused-host_only = Das kann nur { $host }, der diesen Tisch eröffnet hat.
 refused-a_bot = Ein Bot kann nicht am Tisch sitzen; lass `by:` weg, dann spielt ein Computergegner.
 refused-too_many_games = Du sitzt hier schon an { $most } Tischen; bring erst einen zu Ende.
 refused-channel_closed = Gespielt wird hier in { $channels }.
 refused-permissions = Mir fehlen hier Rechte: { $names }. Mehr dazu mit `/setup check`.
 refused-no_topic = Die Regeln kennen kein Thema „{ $topic }“; wähle einen der Vorschläge.
+refused-no_look = Einen genaueren Blick namens „{ $name }“ gibt es hier nicht; wähle einen der Vorschläge.
 refused-busy = Gerade ist jemand an diesem Tisch; bitte versuch es gleich noch einmal.
 refused-stale = Das Spiel ist inzwischen weitergegangen.
 refused-repeated = Das ist schon geschehen.

@@ -25,11 +25,45 @@ option-carcassonne-place =
 ask-carcassonne-figure = { $seat }, do you place a follower on this tile?
 option-carcassonne-figure-pass = No follower
 option-carcassonne-figure =
-    { $kind ->
-        [city] { $mark } · Follower in the city
-        [road] { $mark } · Follower on the road
-        [cloister] { $mark } · Follower in the cloister
-       *[field] { $mark } · Farmer in the field
+    { $figure ->
+        [fairy] { $mark } · Fairy to { $x },{ $y }
+        [big] { $mark } · Big follower { $kind ->
+            [city] in the city
+            [road] on the road
+            [cloister] in the cloister
+           *[field] in the field
+        }
+        [builder] { $mark } · Builder { $kind ->
+            [road] on the road
+           *[city] in the city
+        }
+        [pig] { $mark } · Pig in the field
+       *[follower] { $kind ->
+            [city] { $mark } · Follower in the city
+            [road] { $mark } · Follower on the road
+            [cloister] { $mark } · Follower in the cloister
+           *[field] { $mark } · Farmer in the field
+        }
+    }
+step-carcassonne-figure-1-fairy = Move the fairy
+step-carcassonne-figure-1 = { $mark } · On the tile at { $x },{ $y }
+step-carcassonne-figure-2 = { option-carcassonne-figure }
+
+ask-carcassonne-princess = { $seat }, the princess sends a figure home. Which one?
+option-carcassonne-princess =
+    { $figure ->
+        [big] { $mark } · { $seat }: big follower
+        [builder] { $mark } · { $seat }: builder
+       *[follower] { $mark } · { $seat }: follower
+    }
+
+ask-carcassonne-dragon = { $seat }, move the dragon (step { $step } of 6).
+option-carcassonne-dragon =
+    { $id ->
+        [N] { $mark } North
+        [E] { $mark } East
+        [S] { $mark } South
+       *[W] { $mark } West
     }
 
 event-carcassonne-drawn = { $seat } draws a tile.
@@ -40,11 +74,24 @@ event-carcassonne-redrawn =
     }
 event-carcassonne-placed = { $seat } places a tile.
 event-carcassonne-figure =
-    { $kind ->
-        [city] { $seat } puts a follower in the city.
-        [road] { $seat } puts a follower on the road.
-        [cloister] { $seat } puts a follower in the cloister.
-       *[field] { $seat } lays a farmer in the field.
+    { $figure ->
+        [big] { $seat } puts the big follower { $kind ->
+            [city] in the city
+            [road] on the road
+            [cloister] in the cloister
+           *[field] in the field
+        }.
+        [builder] { $seat } puts the builder { $kind ->
+            [road] on the road
+           *[city] in the city
+        }.
+        [pig] { $seat } puts the pig in the field.
+       *[follower] { $kind ->
+            [city] { $seat } puts a follower in the city.
+            [road] { $seat } puts a follower on the road.
+            [cloister] { $seat } puts a follower in the cloister.
+           *[field] { $seat } lays a farmer in the field.
+        }
     }
 event-carcassonne-scored =
     { $winners ->
@@ -61,6 +108,8 @@ event-carcassonne-scored =
                 [true] an unfinished cloister
                *[false] a cloister
             }
+            [goods] most goods of a kind
+            [fairy] the fairy's company
            *[field] a field
         }: { $terms }.
        *[other] { $seats } score { $points } each for { $kind ->
@@ -76,10 +125,41 @@ event-carcassonne-scored =
                 [true] an unfinished cloister
                *[false] a cloister
             }
+            [goods] most goods of a kind
+            [fairy] the fairy's company
            *[field] a field
         }: { $terms }.
     }
-event-carcassonne-returned = { $seat } takes a follower back.
+event-carcassonne-returned =
+    { $figure ->
+        [big] { $seat } takes the big follower back.
+        [builder] { $seat } takes the builder back.
+        [pig] { $seat } takes the pig back.
+       *[follower] { $seat } takes a follower back.
+    }
+event-carcassonne-goods = { $seat } trades: { $goods }.
+event-carcassonne-aside = { $seat } draws a dragon tile. The dragon is not here yet, so it is put aside.
+event-carcassonne-shuffled =
+    { $tiles-count ->
+        [one] The tile that was put aside goes back into the pile.
+       *[other] The { $tiles-count } tiles that were put aside go back into the pile.
+    }
+event-carcassonne-volcano = The dragon comes to the volcano at { $x },{ $y }.
+event-carcassonne-dragon = { $seat } moves the dragon to { $x },{ $y }.
+event-carcassonne-eaten =
+    { $figure ->
+        [big] The dragon eats the big follower of { $seat }.
+        [builder] The dragon eats the builder of { $seat }.
+        [pig] The dragon eats the pig of { $seat }.
+       *[follower] The dragon eats a follower of { $seat }.
+    }
+event-carcassonne-removed =
+    { $figure ->
+        [big] The princess sends the big follower of { $seat } home.
+        [builder] The princess sends the builder of { $seat } home.
+       *[follower] The princess sends a follower of { $seat } home.
+    }
+event-carcassonne-fairy = { $seat } moves the fairy to { $x },{ $y }.
 event-carcassonne-ended = The last tile lies: the game is over.
 
 term-carcassonne-tiles =
@@ -96,6 +176,26 @@ term-carcassonne-cities =
     { $count ->
         [one] one complete city × { $each }
        *[other] { $count } complete cities × { $each }
+    }
+
+term-carcassonne-wine = most wine
+term-carcassonne-grain = most grain
+term-carcassonne-cloth = most cloth
+term-carcassonne-fairy = a figure beside her
+count-carcassonne-wine =
+    { $count ->
+        [one] one barrel of wine
+       *[other] { $count } barrels of wine
+    }
+count-carcassonne-grain =
+    { $count ->
+        [one] one sack of grain
+       *[other] { $count } sacks of grain
+    }
+count-carcassonne-cloth =
+    { $count ->
+        [one] one bale of cloth
+       *[other] { $count } bales of cloth
     }
 
 setting-carcassonne-first = Who begins
@@ -131,11 +231,38 @@ carcassonne-described-drawn = The drawn tile has { $north } in the north, { $eas
 carcassonne-described-last = The last tile lies in column { $x }, row { $y }.
 carcassonne-described-figures = { $seat } has { $places }.
 carcassonne-described-figure = { $kind ->
-        [city] a follower in a city
-        [road] a follower on a road
-        [cloister] a follower in a cloister
-       *[field] a farmer
+        [city] { $figure } in a city
+        [road] { $figure } on a road
+        [cloister] { $figure } in a cloister
+       *[field] { $figure } in a field
     } at { $x },{ $y }
+carcassonne-described-piece =
+    { $figure ->
+        [big] a big follower
+        [builder] a builder
+        [pig] a pig
+       *[follower] a follower
+    }
+carcassonne-described-hand = { $seat } also has { $pieces } in hand.
+carcassonne-described-goods = { $seat } has traded { $goods }.
+carcassonne-described-token =
+    { $token ->
+        [dragon] The dragon is at { $x },{ $y }.
+       *[fairy] The fairy is at { $x },{ $y }.
+    }
+carcassonne-described-aside =
+    { $count ->
+        [one] One tile lies aside.
+       *[other] { $count } tiles lie aside.
+    }
+carcassonne-described-gone = Gone from the table: { $pieces }.
+carcassonne-described-lost =
+    { $figure ->
+        [big] the big follower of { $seat }
+        [builder] the builder of { $seat }
+        [pig] the pig of { $seat }
+       *[follower] a follower of { $seat }
+    }
 carcassonne-side = { $side ->
         [C] city
         [R] road

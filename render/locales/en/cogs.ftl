@@ -37,7 +37,9 @@ command-help = How to play here
 param-game = The table, if it is not the one of this channel
 param-game-kind = The game
 param-opponents = How many computer opponents sit down at once
+param-options = The game's options, as in the suggestions
 param-thread = Whether the game gets a thread of its own
+param-look = A closer look at the board, as in the suggestions
 param-text = The board drawn with letters
 param-action = What you play, as in the suggestions; several answers in a row with ; between them
 param-everything = The latest part, even if you have read it
@@ -70,6 +72,8 @@ lobby-drop = Remove opponent
 lobby-start = Start
 lobby-options = Options
 lobby-options-heading = ### Options of { $game }
+lobby-misfit = ⚠ { $count } players cannot play like this. Change “{ $option }”.
+lobby-misfit-all = ⚠ { $count } players cannot play with these options; change some of them.
 lobby-running = The game has begun.
 lobby-over = The game is over.
 lobby-closed = This table was closed.
@@ -82,6 +86,7 @@ new-in-thread = { $name } has opened a table in { $thread }.
 ## Table
 
 turn-heading = ## { $game } · turn { $turn } · { $who }
+turn-seed = -# Seed: SHA-256 `{ $hash }`
 button-play = Play
 button-log = Log
 button-more = More
@@ -128,8 +133,8 @@ panel-field = Which part …
 panel-chosen = **Chosen:** { $what }
 panel-count =
     { $least ->
-        [0] -# { $count } of at most { $most } chosen
-       *[other] -# { $count } chosen; from { $least } to { $most }
+        [0] { $count } of at most { $most } chosen
+       *[other] { $count } chosen; from { $least } to { $most }
     }
 panel-nothing = nothing
 panel-confirm = Confirm
@@ -137,6 +142,7 @@ panel-confirm-nothing = Confirm: nothing
 panel-back = Back
 panel-done = ✔ Done.
 panel-sealed = -# Your answer is sealed. You may change it until everybody has answered.
+panel-answer = -# Your answer: { $what }.
 panel-answered = -# You have answered. You may change it until everybody has answered.
 panel-stale = -# The game has gone on; this is how it stands now.
 panel-outdated = -# That choice is no longer possible; here is what is.
@@ -203,6 +209,7 @@ help-privacy = -# Kept are your Discord id, your name at the table, your setting
 ## When something cannot be done
 
 bot-draining = I am about to restart; nothing was changed. Please try again in a minute.
+bot-slow = Not so fast, please: try again in { $seconds } seconds.
 bot-fault = Something went wrong on my side; nothing was changed. Please try again. (Reference { $reference })
 refused-no_guild = Games are played on servers, not in direct messages.
 refused-no_game = There is no such table here.
@@ -227,14 +234,16 @@ refused-too_few =
     }
 refused-no_seat = There is no such seat at this table.
 refused-no_opponent = No computer opponent sits here.
-refused-no_option = That option is not there.
+refused-no_option = “{ $option }” is no option of this game; choose one of those suggested.
 refused-options = The game cannot start like this: { $why }.
+refused-misfit = { $why }
 refused-host_only = Only { $host }, who has opened this table, can do that.
 refused-a_bot = A bot cannot sit at the table; leave `by:` out for a computer opponent.
 refused-too_many_games = You already sit at { $most } tables here; finish one first.
 refused-channel_closed = Games are played in { $channels } here.
 refused-permissions = I lack permissions here: { $names }. `/setup check` tells more.
 refused-no_topic = The rules have no topic “{ $topic }”; choose one of those suggested.
+refused-no_look = There is no closer look called “{ $name }” here; choose one of those suggested.
 refused-busy = Somebody is at this table right now; please try again in a moment.
 refused-stale = The game has gone on meanwhile.
 refused-repeated = That is done already.

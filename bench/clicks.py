@@ -1,0 +1,154 @@
+"""From a click to its acknowledgement, and from *Confirm* to the new picture in the channel, as the playground sees it.
+
+The playground, the bot and the people are three processes. One game is played without a pause; fifty games are
+played at once by people who think a few seconds before every click, as in a busy evening.
+"""
+
+import asyncio
+import random
+import statistics
+import tempfile
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from bench.figures import Figure, percentile
+from bench.startup import BARE, OURS, served, started
+from playground import Answer, Person, Seen, people
+
+ACKNOWLEDGED, PICTURED = 500.0, 3000.0
+"""Milliseconds that a click may take to its acknowledgement and to the public picture at most."""
+ONE, MANY = 1, 50
+CONFIRMS = {ONE: 60, MANY: 2}
+"""How many choices are confirmed in each game."""
+THOUGHT = (3.0, 9.0)
+"""Between how many seconds somebody thinks before a click when many games are played."""
+
+
+class Taken(NamedTuple):
+    """Milliseconds from clicks to their acknowledgement, and from confirmed choices to the new picture."""
+
+    acknowledged: list[float]
+    pictured: list[float]
+
+
+def figures() -> Iterator[Figure]:
+    """Measure a bare bot's acknowledgements, then one game, then many."""
+    with tempfile.TemporaryDirectory() as folder, served() as url:
+        with started(url, Path(folder), (*BARE, "register")):
+            bare = asyncio.run(bare_acknowledgements(url))
+        yield Figure("clicks.bare_acknowledgement", statistics.median(bare), "ms", of="a bare discord.py bot, median")
+        with started(url, Path(folder), OURS):
+            for games, thought in ((ONE, (0.0, 0.0)), (MANY, THOUGHT)):
+                taken = asyncio.run(clicks(url, games, thought))
+                yield from _figures("1_game" if games == ONE else f"{games}_games", taken, statistics.median(bare))
+
+
+def _figures(name: str, taken: Taken, bare: float) -> Iterator[Figure]:
+    median = statistics.median(taken.acknowledged)
+    of = f"{len(taken.acknowledged)} clicks, {len(taken.pictured)} pictures"
+    yield Figure(f"clicks.acknowledged_{name}", median, "ms", of=f"median of {of}")
+    yield Figure(f"clicks.acknowledged_{name}_ratio", median / bare, "of a bare discord.py bot")
+    yield Figure(f"clicks.acknowledged_{name}_p99", percentile(taken.acknowledged, 0.99), "ms", ACKNOWLEDGED, of=of)
+    yield Figure(f"clicks.pictured_{name}", statistics.median(taken.pictured), "ms", of=f"median of {of}")
+    yield Figure(f"clicks.pictured_{name}_p99", percentile(taken.pictured, 0.99), "ms", PICTURED, of=of)
+
+
+async def bare_acknowledgements(url: str) -> list[float]:
+    """Return how long a bot takes that does nothing else."""
+    async with Person(url, "Ada") as ada:
+        return [(await ada.command("bare")).report["acknowledged_ms"] for _ in range(100)]
+
+
+async def clicks(url: str, games: int, thought: tuple[float, float]) -> Taken:
+    """Play so many games at once until enough choices were confirmed; return how long everything took."""
+    async with AsyncExitStack() as stack:
+        tables = [await stack.enter_async_context(opened(url, place)) for place in await places(url, games)]
+        plays = [table.play(CONFIRMS[games], thought, random.Random(at)) for at, table in enumerate(tables)]
+        taken = await asyncio.gather(*plays)
+        reports = {report["id"]: report for report in await tables[0].ada.control("GET", "/interactions")}
+    clicked = [reports[id_] for one in taken for id_ in one.clicked]
+    confirmed = [reports[id_] for one in taken for id_ in one.confirmed]
+    return Taken(
+        [report["acknowledged_ms"] for report in clicked],
+        [report["pictured_ms"] for report in confirmed if report["pictured_ms"] is not None],
+    )
+
+
+async def places(url: str, count: int) -> list[str]:
+    """Return so many channels, three a guild, each still empty."""
+    async with Person(url, "Ada") as ada:
+        guilds = [await ada.control("POST", "/guilds", {"name": f"Guild {at}"}) for at in range(-(-count // 3))]
+        ids = {guild["id"] for guild in guilds}
+        found = [channel["id"] for channel in await ada.control("GET", "/channels") if channel["guild_id"] in ids]
+    return found[:count]
+
+
+class Clicks(NamedTuple):
+    """The ids of all clicks, and of those that confirmed a choice."""
+
+    clicked: list[str]
+    confirmed: list[str]
+
+
+class Table:
+    """Two people who play with each other in one channel."""
+
+    def __init__(self, ada: Person, ben: Person) -> None:
+        self.ada, self.ben = ada, ben
+        self.clicks = Clicks([], [])
+
+    async def open(self) -> None:
+        """Begin a game."""
+        await self.ada.command("new", game="carcassonne")
+        await self.ben.click(await self.ada.wait_for(lambda each: "Join" in each.buttons), "Join")
+        ready = await self.ada.wait_for(
+            lambda each: "Start" in each.buttons and not each.buttons["Start"].get("disabled")
+        )
+        await self.ada.click(ready, "Start")
+
+    async def play(self, confirms: int, thought: tuple[float, float], rng: random.Random) -> Clicks:
+        """Play so many turns."""
+        last = ""
+        for _ in range(confirms):
+            message = await self.ada.wait_for(_turn_after(last), 30)
+            last = message.id
+            person = self.ada if people.user_id("Ada") in message.pings else self.ben
+            await self._turn(person, message, thought, rng)
+        await self.ada.wait_for(_turn_after(last), 30)
+        return self.clicks
+
+    async def _turn(self, person: Person, message: Seen, thought: tuple[float, float], rng: random.Random) -> None:
+        await asyncio.sleep(rng.uniform(*thought))
+        panel = await person.settled(self._noted(await person.click(message, "Play")), 30)
+        while True:
+            await asyncio.sleep(rng.uniform(*thought))
+            if "Confirm" in panel.buttons and not panel.buttons["Confirm"].get("disabled"):
+                answer = self._noted(await person.click(panel, "Confirm"))
+                self.clicks.confirmed.append(answer.report["id"])
+                return
+            panel = await person.settled(self._noted(await self._pick(person, panel, rng)), 30)
+
+    def _noted(self, answer: Answer) -> Answer:
+        self.clicks.clicked.append(answer.report["id"])
+        return answer
+
+    async def _pick(self, person: Person, panel: Seen, rng: random.Random) -> Answer:
+        if panel.selects:
+            return await person.select(panel, rng.choice(panel.selects[0]["options"])["value"])
+        labels = [label for label, each in panel.buttons.items() if not each.get("disabled")]
+        return await person.click(panel, rng.choice([label for label in labels if label not in ("Back", "Confirm")]))
+
+
+def _turn_after(last: str) -> Callable[[Seen], object]:
+    return lambda each: each.id != last and "Play" in each.buttons and each.pings
+
+
+@asynccontextmanager
+async def opened(url: str, place: str) -> AsyncIterator[Table]:
+    """Bring two people to a table of their own."""
+    async with Person(url, "Ada", place) as ada, Person(url, "Ben", place) as ben:
+        table = Table(ada, ben)
+        await table.open()
+        yield table

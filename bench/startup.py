@@ -1,0 +1,117 @@
+"""Start-up and memory of the bot above a bare discord.py bot: the same client class and intents, nothing of ours."""
+
+import asyncio
+import json
+import multiprocessing
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from multiprocessing.connection import Connection
+from pathlib import Path
+from urllib.request import urlopen
+
+import psutil
+
+from bench.figures import Figure
+from playground import Playground
+
+ROOT = Path(__file__).parents[1]
+OURS = ("bot.py",)
+BARE = ("-m", "bench.bare")
+ROUNDS = 5
+PATIENCE = 30.0
+
+
+def figures() -> Iterator[Figure]:
+    """Start both in turns, after a first time that registers the commands."""
+    with tempfile.TemporaryDirectory() as folder:
+        taken = {command: _starts(Path(folder), command) for command in (BARE, OURS)}
+    (bare_seconds, bare_bytes), (our_seconds, our_bytes) = taken[BARE], taken[OURS]
+    mib = 1024 * 1024
+    yield Figure("startup.bare_bot", 1000 * bare_seconds, "ms", of="process start until READY, median")
+    yield Figure("startup.bot", 1000 * our_seconds, "ms", of="process start until READY, median")
+    yield Figure("startup.ratio", our_seconds / bare_seconds, "of a bare discord.py bot")
+    yield Figure("startup.above", 1000 * (our_seconds - bare_seconds), "ms above a bare discord.py bot")
+    yield Figure("memory.bare_bot", bare_bytes / mib, "MiB", of="resident after READY, median")
+    yield Figure("memory.bot", our_bytes / mib, "MiB", of="resident after READY, median")
+    yield Figure("memory.ratio", our_bytes / bare_bytes, "of a bare discord.py bot")
+    yield Figure("memory.above", (our_bytes - bare_bytes) / mib, "MiB above a bare discord.py bot")
+
+
+def _starts(folder: Path, command: Sequence[str]) -> tuple[float, float]:
+    """Return the median seconds until READY and the median resident bytes then."""
+    seconds, sizes = [], []
+    with served() as url:
+        for at in range(ROUNDS + 1):
+            start = time.perf_counter()
+            with started(url, folder, command) as process:
+                if at:
+                    seconds.append(time.perf_counter() - start)
+                    sizes.append(process.memory_info().rss)
+    return statistics.median(seconds), statistics.median(sizes)
+
+
+# Processes
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """Run a playground in a process of its own; yields its address."""
+    context = multiprocessing.get_context("spawn")
+    here, there = context.Pipe()
+    process = context.Process(target=_serve, args=(there,), daemon=True)
+    process.start()
+    try:
+        yield here.recv()
+    finally:
+        here.send(None)
+        process.join(PATIENCE)
+
+
+def _serve(pipe: Connection) -> None:
+    async def serve() -> None:
+        server = Playground(port=0)
+        await server.start()
+        pipe.send(server.url)
+        await asyncio.to_thread(pipe.recv)
+        await server.close()
+
+    asyncio.run(serve())
+
+
+@contextmanager
+def started(url: str, folder: Path, command: Sequence[str]) -> Iterator[psutil.Process]:
+    """Run a bot as a process of its own on a playground; yields it once it is READY."""
+    env = os.environ | {
+        "DISCORD_TOKEN": "playground",
+        "DISCORD_API": f"{url}/api/v10",
+        "DATA_DIR": str(folder),
+        "LOG_LEVEL": "ERROR",
+    }
+    with psutil.Popen([sys.executable, *command], cwd=ROOT, env=env, stdout=subprocess.DEVNULL) as process:
+        try:
+            _until_online(url, process)
+            yield process
+        finally:
+            process.terminate()
+            process.wait(PATIENCE)
+            _until_online(url, process, wanted=False)
+
+
+def _until_online(url: str, process: psutil.Process, *, wanted: bool = True) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while _online(url) is not wanted:
+        if time.monotonic() > deadline or (wanted and not process.is_running()):
+            raise RuntimeError("the bot does not come online")
+        time.sleep(0.005)
+
+
+def _online(url: str) -> bool:
+    with urlopen(f"{url}/playground/api/state") as answer:
+        online: bool = json.load(answer)["online"]
+    return online

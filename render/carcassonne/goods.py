@@ -1,0 +1,128 @@
+"""The goods of the traders: wine, grain and cloth, as piles on the tiles and as counters in the score strip."""
+
+import math
+from functools import lru_cache
+
+from render.carcassonne.scenery import HAIR, Thing, box
+from render.kit.sheet import Point, Sheet
+from render.kit.sprites import Stamp, stamp
+from render.kit.theme import INK, tone
+
+GOODS = ("wine", "grain", "cloth")
+
+
+def barrels(x: float, y: float, r: float) -> list[Thing]:
+    """Three barrels and a bunch of grapes."""
+
+    def paint(sheet: Sheet) -> None:
+        for dx, dy in ((-0.42, 0.20), (0.36, 0.20), (-0.03, -0.42)):
+            _barrel(sheet, x + dx * r, y + dy * r, 0.42 * r)
+        _grapes(sheet, x + 0.46 * r, y + 0.30 * r, r)
+
+    return [Thing(x, y + 0.6 * r, 1.5 * r, r, paint)]
+
+
+def _barrel(sheet: Sheet, x: float, y: float, radius: float) -> None:
+    sheet.disc((x, y), radius, tone("earth", 0.02), outline=HAIR * 1.3)
+    sheet.disc((x, y), radius * 0.86, tone("ink", 0.3))
+    sheet.disc((x, y), radius * 0.76, tone("earth", 0.34))
+    for dx in (-0.34, 0.0, 0.34):
+        half = radius * math.sqrt(0.56 - dx * dx)
+        sheet.line([(x + dx * radius, y - half), (x + dx * radius, y + half)], tone("earth", 0.05), HAIR * 0.8)
+    sheet.disc((x - 0.1 * radius, y - 0.12 * radius), radius * 0.18, tone("violet", 0.25), outline=HAIR * 0.5)
+
+
+def _grapes(sheet: Sheet, x: float, y: float, r: float) -> None:
+    rows = [(-0.26, -0.16), (0.0, -0.20), (0.26, -0.16), (-0.14, 0.06), (0.14, 0.06), (0.0, 0.28)]
+    for grow, shade in ((HAIR, None), (0.0, 0.42)):
+        for dx, dy in rows:
+            tint = INK if shade is None else tone("violet", shade)
+            sheet.disc((x + dx * r, y + dy * r), 0.155 * r + grow, tint)
+    for dx, dy in rows:
+        sheet.disc((x + (dx - 0.045) * r, y + (dy - 0.05) * r), 0.06 * r, tone("violet", 0.72))
+    leaf = [(-0.02, -0.30), (0.24, -0.54), (0.40, -0.36), (0.20, -0.24)]
+    sheet.shape([(x + a * r, y + b * r) for a, b in leaf], tone("leaf", 0.62), HAIR)
+
+
+def sheaf(x: float, y: float, r: float) -> list[Thing]:
+    """A sheaf of grain beside a full sack."""
+
+    def paint(sheet: Sheet) -> None:
+        _sack(sheet, x + 0.44 * r, y + 0.62 * r, r)
+        _stalks(sheet, x - 0.26 * r, y + 0.66 * r, r)
+
+    return [Thing(x, y + 0.62 * r, 1.4 * r, r, paint)]
+
+
+def _stalks(sheet: Sheet, x: float, foot: float, r: float) -> None:
+    waist = foot - 0.50 * r
+    tips = [(0.20 * i * r, (abs(i) * 0.045 - 1.22) * r) for i in range(-3, 4)]
+    fan = [(-0.15, -0.50), (-0.60, -1.02), (0.60, -1.02), (0.15, -0.50), (0.42, 0.0), (-0.42, 0.0)]
+    sheet.shape([(x + a * r, foot + b * r) for a, b in fan], tone("gold", 0.40), HAIR * 1.3)
+    for grow, share in ((HAIR, 0.0), (0.0, 0.58)):
+        for dx, dy in tips:
+            ear = _ear(x + dx, foot + dy, 0.105 * r + grow, 0.30 * r + grow, dx)
+            sheet.shape(ear, tone("gold", share) if share else INK)
+    for dx, dy in tips:
+        sheet.line([(x + 0.25 * dx, waist), (x + 0.95 * dx, foot + dy + 0.24 * r)], tone("gold", 0.22), HAIR)
+        sheet.line([(x + 0.25 * dx, waist), (x + 0.62 * dx, foot)], tone("gold", 0.22), HAIR)
+        sheet.line(
+            [(x + dx * 1.02, foot + dy + 0.16 * r), (x + dx * 1.1, foot + dy - 0.16 * r)], tone("gold", 0.9), HAIR
+        )
+    sheet.shape(box(x - 0.21 * r, waist - 0.07 * r, x + 0.21 * r, waist + 0.07 * r), tone("roof", 0.36), HAIR)
+
+
+def _ear(x: float, y: float, half: float, high: float, lean: float) -> list[Point]:
+    """The outline of an ear about (x, y), leaning outwards."""
+    side = [(-0.6, 1.0), (-1.0, 0.3), (-0.8, -0.4), (0.0, -1.1), (0.8, -0.4), (1.0, 0.3), (0.6, 1.0)]
+    return [(x + dx * half - dy * lean * 0.3, y + dy * high) for dx, dy in side]
+
+
+def _sack(sheet: Sheet, x: float, foot: float, r: float) -> None:
+    body = [(-0.40, 0.0), (-0.46, -0.36), (-0.28, -0.70), (-0.16, -0.76), (-0.24, -0.92), (0.24, -0.92), (0.16, -0.76),
+            (0.28, -0.70), (0.46, -0.36), (0.40, 0.0)]  # fmt: skip
+    sheet.shape([(x + a * r, foot + b * r) for a, b in body], tone("earth", 0.88), HAIR * 1.3)
+    side = [(0.12, 0.0), (0.30, -0.40), (0.16, -0.74), (0.28, -0.70), (0.46, -0.36), (0.40, 0.0)]
+    sheet.shape([(x + a * r, foot + b * r) for a, b in side], tone("earth", 0.5))
+    sheet.line([(x - 0.2 * r, foot - 0.77 * r), (x + 0.2 * r, foot - 0.77 * r)], tone("roof", 0.3), 0.07 * r)
+
+
+def bales(x: float, y: float, r: float) -> list[Thing]:
+    """Rolls of cloth, blue, white and red, on top of each other."""
+
+    def paint(sheet: Sheet) -> None:
+        for dx, dy, ramp, shade in (
+            (0.10, 0.50, "blue", 0.46),
+            (-0.08, 0.02, "red", 0.50),
+            (0.06, -0.46, "paper", 0.7),
+        ):
+            _roll(sheet, x + dx * r, y + dy * r, r, ramp, shade)
+
+    return [Thing(x, y + 0.6 * r, 1.5 * r, r, paint)]
+
+
+def _roll(sheet: Sheet, x: float, y: float, r: float, ramp: str, shade: float) -> None:
+    half, high = 0.60 * r, 0.25 * r
+    sheet.disc((x + half, y), high, tone(ramp, shade - 0.2), outline=HAIR * 1.3)
+    sheet.shape(box(x - half, y - high, x + half, y + high), tone(ramp, shade), HAIR * 1.3)
+    sheet.disc((x + half, y), high, tone(ramp, shade))
+    sheet.shape(box(x - half, y + 0.3 * high, x + half + 0.4 * high, y + high), tone(ramp, shade - 0.16))
+    sheet.line([(x - half, y - 0.6 * high), (x + half, y - 0.6 * high)], tone(ramp, min(1, shade + 0.25)), 0.28 * high)
+    sheet.disc((x - half, y), high, tone(ramp, shade + 0.1), outline=HAIR * 1.3)
+    spiral = [(x - half + high * s * math.cos(a), y + high * s * math.sin(a)) for a, s in _spiral()]
+    sheet.line(spiral, tone(ramp, shade - 0.3), HAIR * 1.1)
+
+
+def _spiral() -> list[Point]:
+    return [(0.55 * i, 0.78 - 0.04 * i) for i in range(18)]
+
+
+@lru_cache(maxsize=32)
+def counter(kind: str, height: int) -> Stamp:
+    """Return the little picture of a good, for the score strip."""
+    sheet = Sheet(height)
+    draw = {"wine": barrels, "grain": sheaf, "cloth": bales}[kind]
+    for thing in draw(0.5, 0.50, 0.46):
+        thing.paint(sheet)
+    image = sheet.done()
+    return stamp(image.crop(image.getbbox()))

@@ -1,0 +1,66 @@
+"""The score strip of Carcassonne: scores, supplies and goods, the tile drawn, the tiles put aside and those left."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.carcassonne.board import WIDTH
+from render.carcassonne.figures import SHAPES, figure_icon
+from render.carcassonne.goods import GOODS, counter
+from render.carcassonne.tile import tile
+from render.kit.strip import MARGIN, Entry, Layout, layout, strip
+from render.words import Words
+from rules.carcassonne.view import CarcassonneView
+
+DRAWN, ASIDE = 108, 46
+HEIGHTS = ((32, 38), (32, 32), (28, 26), (24, 21))
+"""How tall pieces and goods are drawn: the first in which they fit."""
+
+
+class Head(NamedTuple):
+    """What the strip says, and how it is divided."""
+
+    entries: tuple[Entry, ...]
+    note: str
+    layout: Layout
+
+
+def head(view: CarcassonneView, names: Sequence[str], words: Words) -> Head:
+    """Return the strip of a view."""
+    note = words.text("carcassonne-left", count=view.left)
+    kept = DRAWN + MARGIN if view.drawn else 0
+    for tall in HEIGHTS:
+        entries = tuple(_entry(view, seat, words.name(seat, names), tall) for seat in range(len(view.players)))
+        found = layout(entries, note, WIDTH, kept)
+        if found.holds(entries):
+            break
+    return Head(entries, note, found)
+
+
+def _entry(view: CarcassonneView, seat: int, name: str, tall: tuple[int, int]) -> Entry:
+    """A seat's part: its followers with their number, the pieces of which everybody has one while they are in hand, and
+    its goods as soon as anybody has any.
+    """
+    player = view.players[seat]
+    traded = any(any(other.goods.values()) for other in view.players)
+    others = (
+        (figure_icon(kind, seat, tall[0]), "") for kind in SHAPES if kind != "follower" and player.supply.get(kind)
+    )
+    pieces = ((figure_icon("follower", seat, tall[0]), str(player.supply.get("follower", 0))), *others)
+    tokens = tuple((counter(kind, tall[1]), str(player.goods.get(kind, 0))) for kind in GOODS if traded)
+    return Entry(seat, name, player.score, pieces, tokens, seat == view.turn and not view.over)
+
+
+def put(canvas: Image.Image, view: CarcassonneView, shown: Head) -> None:
+    """Draw the strip along the top of a picture."""
+    strip(canvas, shown.entries, shown.note, shown.layout, raised=bool(view.aside))
+    if view.drawn:
+        drawn = tile(view.drawn, 0, 0, DRAWN)
+        canvas.paste(drawn, (canvas.width - DRAWN - MARGIN // 2, (shown.layout.height - DRAWN) // 2 - 1))
+    if view.aside:
+        left = shown.layout.right + MARGIN // 2
+        room = canvas.width - (DRAWN + MARGIN if view.drawn else 0) - MARGIN // 2 - left
+        step = min(ASIDE + 4, (room - ASIDE) // max(1, len(view.aside) - 1))
+        for index, kind in enumerate(view.aside):
+            canvas.paste(tile(kind, 0, 0, ASIDE), (left + index * step, shown.layout.height - ASIDE - 16))

@@ -1,0 +1,149 @@
+"""The whole board in a picture, under the score strip, with the marks of what may be chosen."""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal, NamedTuple
+
+from PIL import Image
+
+from render.carcassonne import board as table
+from render.carcassonne import head
+from render.carcassonne.board import Cell, Frame, Piece, Spot
+from render.carcassonne.curves import MIDDLE
+from render.carcassonne.tile import tile, variant
+from render.carcassonne.trail import fallen, tracks
+from render.kit.marks import arrow, dot, letters, mark_size, plate, put_plates, row_marks
+from render.kit.marks import frame as gold
+from render.kit.marks import spot as free_place
+from render.kit.sheet import Point
+from render.kit.sprites import press
+from render.kit.theme import PAPER
+from render.kit.type import centre
+from render.words import Words
+from rules.carcassonne.view import CarcassonneView, Tile, Token
+
+NUMBERS = (0.22, 0.20, 0.18, 0.16, 0.14, 0.12, 0.10)
+"""How large the numbers on a tile may be, in its widths."""
+LEAST, LARGEST = 28, 40
+"""The smallest numbers on the board, the largest names on its margin."""
+LOUPE, EDGE = 264, 24
+BAND = LOUPE + EDGE
+"""How large the tile just placed is shown once more when an ask is about the whole board, and the room for it."""
+
+
+class Marked(NamedTuple):
+    """What is marked on the whole board: places that are free, numbers on pieces, arrows to tiles, tiles by the names
+    of their rows and columns. The numbers of ``loupe`` are on the tile just placed, which is shown once more, larger.
+    """
+
+    free: Sequence[Cell] = ()
+    numbers: Mapping[str, Spot] = {}
+    loupe: Mapping[str, Spot] = {}
+    arrows: Mapping[str, Cell] = {}
+    tiles: Sequence[Cell] = ()
+
+
+def whole(view: CarcassonneView, marked: Marked, *, names: Sequence[str], words: Words) -> Image.Image:
+    """Draw the whole board with what is marked on it."""
+    shown = head.head(view, names, words)
+    above = shown.layout.height
+    cells = [*((t.x, t.y) for t in view.board), *marked.free]
+    margin = _margin(view.board, marked.tiles)
+    ring = 0.35 if marked.free else 1.0 if margin else 0.6
+    frame = table.whole(cells, above, ring)
+    corner = _free_corner(frame, [*cells, *margin], above)
+    if marked.loupe and corner is None:
+        frame = table.whole(cells, above + BAND, ring)
+    canvas = table.lay(frame, view.board)
+    if len(view.board) > 1:
+        framed(canvas, frame, (view.board[-1].x, view.board[-1].y), "bracket")
+    stand(canvas, frame, view)
+    _offer(canvas, frame, marked.free)
+    number(canvas, frame, marked.numbers, [mark_size(frame.size), LEAST])
+    _point(canvas, frame, marked.arrows)
+    _name_tiles(canvas, frame, margin, marked.tiles)
+    if marked.loupe:
+        _magnify(canvas, view, marked.loupe, corner or (EDGE, above + EDGE))
+    head.put(canvas, view, shown)
+    return canvas
+
+
+def stand(canvas: Image.Image, frame: Frame, view: CarcassonneView, chosen: Piece | None = None) -> None:
+    """Put everything on the board, with the dragon's tracks and what was taken from the table; what is chosen stands
+    where it would, and nowhere else.
+    """
+    tokens = [token for token in view.tokens if not (isinstance(chosen, Token) and token.kind == chosen.kind)]
+    tracks(canvas, frame, view.trail)
+    others = [figure for figure in view.figures if figure != chosen]
+    table.stand(canvas, frame, view.board, (*others, *tokens), chosen)
+    eaten = [figure for figure in others if isinstance(chosen, Token) and chosen == Token("dragon", *figure.cell)]
+    fallen(canvas, frame, view.board, (*view.gone, *eaten))
+
+
+def number(canvas: Image.Image, frame: Frame, numbers: Mapping[str, Spot], sizes: Sequence[int]) -> None:
+    """Put numbers on their spots, in the largest of ``sizes`` for which there is room."""
+    put_plates(canvas, [(mark, frame.at(*spot)) for mark, spot in numbers.items()], sizes)
+
+
+def framed(canvas: Image.Image, frame: Frame, cell: Cell, style: Literal["outline", "bracket"]) -> None:
+    """Put a golden frame round a cell, or brackets at its corners."""
+    sprite = gold(frame.size, style)
+    x, y = frame.corner(cell)
+    margin = (sprite.size[0] - frame.size) // 2
+    press(canvas, sprite, (x - margin, y - margin))
+
+
+def _offer(canvas: Image.Image, frame: Frame, places: Sequence[Cell]) -> None:
+    outline = free_place(frame.size)
+    for cell, mark in row_marks(places).items():
+        press(canvas, outline, frame.corner(cell))
+        sprite = plate(mark, mark_size(frame.size), frame.size)
+        x, y = frame.at(cell, (0.5, 0.5))
+        press(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
+
+
+def _point(canvas: Image.Image, frame: Frame, arrows: Mapping[str, Cell]) -> None:
+    for way, cell in arrows.items():
+        sprite = arrow(way, max(44, round(frame.size * 0.5)))
+        x, y = frame.at(cell, MIDDLE)
+        press(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
+
+
+def _margin(board: Sequence[Tile], tiles: Sequence[Cell]) -> dict[Cell, str]:
+    """Return the names of the rows and columns of tiles, and in which cells beside the board they stand."""
+    if not tiles:
+        return {}
+    (left, right), (top, bottom) = ((min(axis), max(axis)) for axis in zip(*tiles, strict=True))
+    west, north = min(lying.x for lying in board) - 1, min(lying.y for lying in board) - 1
+    rows = {(west, row): letters(row - top) for row in range(top, bottom + 1)}
+    return rows | {(column, north): str(column - left + 1) for column in range(left, right + 1)}
+
+
+def _name_tiles(canvas: Image.Image, frame: Frame, margin: Mapping[Cell, str], tiles: Sequence[Cell]) -> None:
+    """Name tiles by row and column on the margin; a golden dot says which of them are meant."""
+    size = min(LARGEST, mark_size(frame.size))
+    for cell, name in margin.items():
+        centre(canvas, name, frame.at(cell, (0.68, 0.5) if name.isalpha() else (0.5, 0.68)), size, PAPER)
+    sprite = dot(max(16, frame.size // 5))
+    for x, y in (frame.at(cell, (0.82, 0.18)) for cell in tiles):
+        press(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
+
+
+def _free_corner(frame: Frame, cells: Sequence[Cell], head: int) -> Point | None:
+    """Return where the loupe fits into a corner of the picture without covering a tile, if anywhere."""
+    span = LOUPE + EDGE
+    for left in (EDGE, frame.width - span):
+        for top in (head + EDGE, frame.height - span):
+            corners = (frame.corner(cell) for cell in cells)
+            if not any(left - frame.size < x < left + span and top - frame.size < y < top + span for x, y in corners):
+                return left, top
+    return None
+
+
+def _magnify(canvas: Image.Image, view: CarcassonneView, numbers: Mapping[str, Spot], at: Point) -> None:
+    """Show the tile just placed once more, large enough for its numbers."""
+    last = view.board[-1]
+    left, top = round(at[0]), round(at[1])
+    frame = Frame(canvas.width, canvas.height, LOUPE, left - last.x * LOUPE, top - last.y * LOUPE)
+    canvas.paste(tile(last.kind, last.turn, variant(last.x, last.y), LOUPE), (left, top))
+    framed(canvas, frame, (last.x, last.y), "bracket")
+    number(canvas, frame, numbers, [round(LOUPE * share) for share in NUMBERS])

@@ -1,0 +1,89 @@
+"""Where roads pass over or under something: a bridge over another road, a tunnel under a city."""
+
+import itertools
+import math
+from collections.abc import Sequence
+
+from render.carcassonne.curves import inside
+from render.carcassonne.geometry import ROAD, Plan, catalogue
+from render.carcassonne.ground import road
+from render.carcassonne.scenery import HAIR, Thing
+from render.kit.sheet import Point, Sheet, ribbon
+from render.kit.theme import INK, mix, tone
+
+
+def bridge(layout: Plan) -> str | None:
+    """Return the road that passes over another one on this tile."""
+    through = [
+        segment for segment in catalogue()[layout.id].segments if segment.kind == "road" and len(segment.sides) == 2
+    ]
+    for upper, lower in itertools.combinations(through, 2):
+        if abs(upper.sides[0] - upper.sides[1]) == 2 == abs(lower.sides[0] - lower.sides[1]):
+            return upper.name
+    return None
+
+
+def deck(sheet: Sheet, path: Sequence[Point]) -> None:
+    """Lead a road over another one on a stone bridge."""
+    span = path[len(path) * 3 // 10 : len(path) * 7 // 10 + 1]
+    sheet.line([(x + 0.022, y + 0.026) for x, y in span], mix(tone("road", 0.3), INK, 0.45), ROAD + 0.075)
+    sheet.shape(ribbon(span, ROAD + 0.066), tone("stone", 0.42), HAIR)
+    road(sheet, path)
+    for side in (-1, 1):
+        edge = [_beside(a, b, side * (ROAD / 2 + 0.012)) for a, b in itertools.pairwise(span)]
+        sheet.shape(ribbon(edge, 0.036), tone("stone", 0.62), HAIR)
+        sheet.line([(x - 0.004, y - 0.004) for x, y in edge], tone("stone", 0.95), 0.012)
+        for end in (edge[0], edge[-1]):
+            sheet.disc(end, 0.030, tone("stone", 0.72), outline=HAIR)
+            sheet.disc((end[0] - 0.006, end[1] - 0.007), 0.016, tone("stone", 1.0))
+
+
+def _beside(a: Point, b: Point, aside: float) -> Point:
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    long = math.hypot(dx, dy) or 1.0
+    return (a[0] + b[0]) / 2 - dy / long * aside, (a[1] + b[1]) / 2 + dx / long * aside
+
+
+def buried(sheet: Sheet, path: Sequence[Point]) -> None:
+    """Mark on the ground of a city where a road runs below: two rows of pale stones."""
+    for side in (-0.5, 0.5):
+        for a, b in itertools.islice(itertools.pairwise(path), 1, None, 2):
+            sheet.disc(_beside(a, b, side * (ROAD - 0.03)), 0.013, tone("road", 0.9), outline=HAIR * 0.5)
+
+
+def underground(path: Sequence[Point], cities: Sequence[Sequence[Point]]) -> tuple[Point, ...]:
+    """Return the part of a road that lies below cities."""
+    return tuple(point for point in path if any(inside(point, city) for city in cities))
+
+
+def mouths(path: Sequence[Point]) -> list[Thing]:
+    """Return the two mouths of a tunnel below ``path``: low vaults of stone."""
+    return [_mouth(path[0], path[1]), _mouth(path[-1], path[-2])]
+
+
+def _mouth(at: Point, inner: Point) -> Thing:
+    (x, y), upright = at, abs(inner[1] - at[1]) > abs(inner[0] - at[0])
+    half, high = (0.098, 0.115) if upright else (0.07, 0.135)
+    foot = y + (0.045 if inner[1] < at[1] or not upright else 0.02)
+    if not upright:
+        x += 0.03 if inner[0] < at[0] else -0.03
+        foot = y + 0.085
+
+    def paint(sheet: Sheet) -> None:
+        for grow, tint in ((0.0, tone("stone", 0.66)), (-0.020, tone("stone", 0.40)), (-0.030, tone("ink", 0.04))):
+            sheet.shape(_vault(x, foot, half + grow, high + grow), tint, HAIR * 1.2 if not grow else 0)
+        for i in range(1, 6):
+            angle = math.pi * i / 6
+            spoke = [(x + k * math.cos(angle), foot - high + half - k * math.sin(angle)) for k in (half - 0.02, half)]
+            sheet.line(spoke, tone("stone", 0.3), HAIR)
+
+    return Thing(x, foot, 2 * half, high, paint)
+
+
+def _vault(x: float, foot: float, half: float, high: float) -> list[Point]:
+    angles = (i * math.pi / 12 for i in range(13))
+    return [
+        (x + half, foot),
+        *((x + half * math.cos(a), foot - high + half - half * math.sin(a)) for a in angles),
+        (x - half, foot),
+    ]

@@ -1,0 +1,67 @@
+"""What has happened since the last tile was placed: the dragon's tracks, and the figures that left the table."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import pairwise
+
+from PIL import Image
+
+from render.carcassonne.board import Cell, Frame, spot_of
+from render.carcassonne.curves import MIDDLE, between
+from render.kit.marks import seat_shape
+from render.kit.sheet import Sheet
+from render.kit.sprites import Stamp, press, stamp
+from render.kit.theme import INK, PAPER, tone
+from rules.carcassonne.view import Figure, Tile
+
+STRIDE = 4
+
+
+def tracks(canvas: Image.Image, frame: Frame, trail: Sequence[Cell]) -> None:
+    """Mark the way of a token over the tiles: a ring where it started, then steps."""
+    for here, there in pairwise(trail):
+        start, end = frame.at(here, MIDDLE), frame.at(there, MIDDLE)
+        for step in range(1, STRIDE):
+            _centred(canvas, _footprint(max(12, frame.size // 8)), between(start, end, step / STRIDE))
+    if len(trail) > 1:
+        _centred(canvas, _start(max(28, frame.size // 3)), frame.at(trail[0], MIDDLE))
+
+
+def fallen(canvas: Image.Image, frame: Frame, board: Sequence[Tile], gone: Iterable[Figure]) -> None:
+    """Cross out the figures that were taken from the table, where they stood."""
+    size = max(34, round(frame.size * 0.26))
+    for figure in gone:
+        at = frame.at((figure.x, figure.y), spot_of(figure, board))
+        _centred(canvas, seat_shape(figure.seat, size), at)
+        _centred(canvas, _cross(size), at)
+
+
+def _centred(canvas: Image.Image, sprite: Stamp, at: tuple[float, float]) -> None:
+    press(canvas, sprite, (round(at[0] - sprite.size[0] / 2), round(at[1] - sprite.size[1] / 2)))
+
+
+@lru_cache(maxsize=16)
+def _footprint(size: int) -> Stamp:
+    sheet = Sheet(size)
+    for radius, tint in ((0.48, INK), (0.38, PAPER), (0.27, tone("roof", 0.3))):
+        sheet.disc((0.5, 0.5), radius, tint)
+    return stamp(sheet.done())
+
+
+@lru_cache(maxsize=16)
+def _start(size: int) -> Stamp:
+    sheet = Sheet(size)
+    for radius, tint in ((0.48, INK), (0.44, PAPER), (0.38, tone("roof", 0.3))):
+        sheet.disc((0.5, 0.5), radius, tint)
+    sheet.disc((0.5, 0.5), 0.28, (*INK, 0))
+    return stamp(sheet.done())
+
+
+@lru_cache(maxsize=16)
+def _cross(size: int) -> Stamp:
+    sheet = Sheet(size)
+    for width, tint in ((0.24, INK), (0.18, PAPER), (0.11, tone("red", 0.42))):
+        reach = 0.12 if width == 0.24 else 0.15 if width == 0.18 else 0.18
+        for low, high in ((reach, 1 - reach), (1 - reach, reach)):
+            sheet.line([(low, reach), (high, 1 - reach)], tint, width)
+    return stamp(sheet.done())

@@ -1,0 +1,146 @@
+"""``python bot.py`` without a token, played in a real browser with mouse and keyboard."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Locator, Page, async_playwright, expect
+
+from tests.play.house import ROOT, launch, until
+
+CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="session"),
+    pytest.mark.skipif(
+        CHROMIUM is None and os.environ.get("CI") != "true", reason="neither chromium nor google-chrome is installed"
+    ),
+]
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PICTURES = ROOT / "tests" / "output"
+SLOWLY = 15_000
+"""Milliseconds that something on the page may take on a busy machine."""
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def address(tmp_path: Path) -> AsyncIterator[str]:
+    """Start the bot as a newcomer does, and return the address that it tells."""
+    log = tmp_path / "bot.log"
+    with log.open("w") as file:
+        process = await launch(tmp_path, {"PLAYGROUND_PORT": "0"}, file.fileno())
+    await until(lambda: "open http" in log.read_text() or process.returncode is not None)
+    found = re.search(r"open (http://\S+)", log.read_text())
+    assert found, log.read_text()
+    yield found[1]
+    process.send_signal(signal.SIGTERM)
+    assert await process.wait() == 0
+    assert log.read_text().count("Traceback") == 0, log.read_text()[-5000:]
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def page(address: str) -> AsyncIterator[Page]:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        opened = await browser.new_page(viewport={"width": 1400, "height": 900})
+        opened.set_default_timeout(SLOWLY)
+        troubles: list[str] = []
+        opened.on("pageerror", lambda error: troubles.append(str(error)))
+        opened.on("request", lambda asked: None if asked.url.startswith(address) else troubles.append(asked.url))
+        await opened.goto(address)
+        yield opened
+        await browser.close()
+        assert troubles == []
+
+
+async def test_a_game_is_opened_and_a_tile_placed_with_the_mouse(page: Page) -> None:
+    await call(page, "/new", "carcassonne", "opponents:2")
+    lobby = page.locator(".message", has_text="has opened a table")
+    await expect(lobby).to_contain_text("Bruno (computer)", timeout=SLOWLY)
+    await photograph(page, "lobby")
+    await lobby.get_by_role("button", name="Start").click()
+
+    turn = page.locator(".message.pinged", has_text="@Ada")
+    await turn.get_by_role("button", name="Play").click()
+    panel = page.locator(".message.ephemeral").last
+    await expect(panel).to_contain_text("place the drawn tile")
+    await shown(panel)
+    await photograph(page, "marks")
+    await pick(page, panel)
+    await expect(panel).to_contain_text("do you place a follower")
+    await shown(panel)
+    await photograph(page, "tile")
+    for _ in range(9):
+        if await panel.get_by_role("button", name="Confirm").is_enabled():
+            break
+        await pick(page, panel)
+        await expect(panel).to_contain_text("→")
+    await shown(panel)
+    await photograph(page, "preview")
+    await panel.get_by_role("button", name="Confirm").click()
+    await expect(panel).to_contain_text("✔")
+
+    turns = re.findall(r"turn (\d+)", await page.locator("#messages").inner_text())
+    again = page.locator(".message.pinged", has_text=f"turn {int(turns[0]) + 3}")
+    await expect(again.get_by_role("button", name="Play")).to_be_visible(timeout=SLOWLY)
+    await expect(page.get_by_role("button", name="Play", exact=True)).to_have_count(1, timeout=SLOWLY)
+    await shown(again)
+    alt = await again.locator(".gallery img").get_attribute("alt")
+    assert alt is not None
+    assert "Ada" in alt
+    await photograph(page, "turn")
+    assert await page.locator(".violations").count() == 0
+    await page.set_viewport_size({"width": 420, "height": 860})
+    await expect(page.locator("#side")).not_to_be_in_viewport()
+    await photograph(page, "phone")
+    assert await page.evaluate("document.documentElement.scrollWidth") <= 420
+
+
+async def call(page: Page, command: str, choice: str, rest: str) -> None:
+    """Type a slash command with its options as somebody does who knows it."""
+    await page.locator("#box").click()
+    await page.keyboard.type(command)
+    await expect(page.locator(".menu-row").first).to_contain_text(command, timeout=SLOWLY)
+    await page.keyboard.press("Tab")
+    await page.keyboard.type(choice)
+    await expect(page.locator(".menu-row")).to_have_count(1)
+    await page.keyboard.press("Enter")
+    await page.keyboard.type(rest)
+    await page.keyboard.press("Enter")
+
+
+async def pick(page: Page, panel: Locator) -> None:
+    """Choose the first thing that is offered: in a select, else by a button."""
+    select = panel.locator(".select")
+    if await select.count():
+        await select.first.click()
+        await page.locator(".popup [role=option]").first.click()
+    else:
+        controls = panel.locator("button[data-custom-id]:enabled")
+        await controls.filter(has_not_text=re.compile("^(Confirm|Back|Take back)$")).last.click()
+
+
+async def shown(message: Locator) -> None:
+    """Wait until a message's picture is loaded, and see that it is one."""
+    picture = message.locator(".gallery img")
+    await expect(picture).to_be_visible(timeout=SLOWLY)
+    await expect(picture).to_have_js_property("complete", True)
+    width = await picture.evaluate("image => image.naturalWidth")
+    assert width >= 400
+
+
+async def photograph(page: Page, name: str) -> None:
+    """Keep a picture of the page for whoever wants to look."""
+    PICTURES.mkdir(exist_ok=True)
+    await page.screenshot(path=PICTURES / f"{name}.png")

@@ -1,0 +1,95 @@
+"""A guild's file that cannot be used: that guild is told, another plays on, and the file stays as it is."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, closing
+from pathlib import Path
+
+import pytest
+
+from playground import Person, Seen
+from tests.play import hands
+from tests.play.house import House
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+def garbled(file: Path) -> None:
+    """Write over the middle of a file."""
+    size = file.stat().st_size
+    with file.open("r+b") as open_file:
+        open_file.seek(size // 4)
+        open_file.write(b"\xa5" * (size // 2))
+
+
+def torn(file: Path) -> None:
+    """Cut a file off."""
+    with file.open("r+b") as open_file:
+        open_file.truncate(file.stat().st_size // 2 + 100)
+
+
+def foreign(file: Path) -> None:
+    """Put something else in the file's place."""
+    file.write_bytes(b"This is no database at all.\n" * 200)
+
+
+def newer(file: Path) -> None:
+    """Let the file be written by a version that is not there yet."""
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("PRAGMA user_version = 1000")
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+DAMAGED = "The file with this server's games is damaged."
+NEWER = "were saved by a newer version of me"
+
+
+HARMS = ((garbled, DAMAGED), (torn, DAMAGED), (foreign, DAMAGED), (newer, NEWER))
+
+
+async def test_guild_files_that_cannot_be_used(house: House, ada: Person, ben: Person, rng: random.Random) -> None:
+    message = await hands.table(ada, ben)
+    async with AsyncExitStack() as stack:
+        guests = [await stack.enter_async_context(neighbour(house, ada)) for _ in HARMS]
+        lobbies = [await cleo.settled(await cleo.command("new", game="carcassonne")) for _, cleo in guests]
+        assert await house.stop() == 0
+        for (harm, _), (guild, _) in zip(HARMS, guests, strict=True):
+            harm(house.data / f"{guild}.sqlite3")
+        before = content(house, [guild for guild, _ in guests])
+        await house.start()
+        for (_, sentence), (_, cleo), lobby in zip(HARMS, guests, lobbies, strict=True):
+            await check_told(cleo, lobby, sentence)
+        await hands.turn(hands.called(message, (ada, ben)), message, rng)
+        await hands.next_turn(ada, message)
+    assert await house.stop() == 0
+    assert content(house, [guild for guild, _ in guests]) == before
+
+
+async def check_told(person: Person, lobby: Seen, sentence: str) -> None:
+    """Check that a click, two commands and a suggestion end in a sentence that only this person sees."""
+    await person.click(lobby, "Leave")
+    told = [await person.wait_for(lambda each: each.ephemeral)]
+    told += [await person.settled(await person.command("game status"))]
+    told += [await person.settled(await person.command("new", game="carcassonne"))]
+    for each in told:
+        assert each.ephemeral
+        assert sentence in each.text
+        assert not each.components
+    assert await person.autocomplete("game move", "action", action="") == []
+
+
+def content(house: House, guilds: list[str]) -> dict[str, bytes]:
+    """Return the guilds' files and whatever lies beside them, byte for byte."""
+    return {each.name: each.read_bytes() for guild in guilds for each in house.data.glob(f"{guild}*")}
+
+
+@asynccontextmanager
+async def neighbour(house: House, ada: Person) -> AsyncIterator[tuple[str, Person]]:
+    """Bring somebody into another guild; yields its id and the person."""
+    other = await ada.control("POST", "/guilds", {"name": "Another guild"})
+    first = next(each for each in await ada.control("GET", "/channels") if each["guild_id"] == other["id"])
+    async with Person(house.server.url, "Cleo", first["id"]) as cleo:
+        yield other["id"], cleo

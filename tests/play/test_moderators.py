@@ -1,0 +1,117 @@
+"""What moderators do to a game in progress: messages deleted, permissions taken away."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from playground import Person
+from tests.play import books, hands
+from tests.play.conftest import Place
+from tests.play.house import House, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_a_deleted_turn_message_comes_back_within_the_turn(ada: Person, ben: Person) -> None:
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    await ada.delete(message)
+    await mover.settled(await mover.command("game move", action=await hands.first_choice(mover)))
+    again = await hands.next_turn(ada, message)
+    assert again.text.splitlines()[0] == message.text.splitlines()[0]
+    assert hands.called(again, (ada, ben)) is mover
+
+
+async def test_a_deleted_turn_message_does_not_stop_the_game(ada: Person, ben: Person, rng: random.Random) -> None:
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    panel = await hands.walked(mover, await hands.opened(mover, message), rng)
+    await ada.delete(message)
+    await hands.confirmed(mover, panel)
+    after = await hands.next_turn(ada, message)
+    await hands.turn(hands.called(after, (ada, ben)), after, rng)
+    await hands.next_turn(ada, after)
+
+
+async def test_a_deleted_panel_can_be_opened_again(ada: Person, ben: Person, rng: random.Random) -> None:
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    await mover.delete(await hands.opened(mover, message))
+    await hands.turn(mover, message, rng)
+    await hands.next_turn(ada, message)
+
+
+async def test_a_deleted_lobby_is_posted_anew(ada: Person, ben: Person) -> None:
+    lobby = await hands.seated(ada)
+    await ada.delete(lobby)
+    await ben.settled(await ben.command("game join"))
+    again = await ada.wait_for(lambda each: "Join" in each.buttons and " Ben" in each.text)
+    await ada.click(again, "Start")
+    await ada.wait_for(hands.is_turn)
+
+
+# -- permissions -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("denied", "thread"),
+    [
+        ("send_messages", False),
+        ("attach_files", False),
+        ("read_message_history", False),
+        ("create_public_threads", True),
+    ],
+)
+async def test_a_permission_that_is_missing_from_the_start(
+    house: House, place: Place, ada: Person, denied: str, thread: bool
+) -> None:
+    await ada.control("POST", "/permissions", {"channel": place.channel, "deny": [denied]})
+    told = await ada.settled(await ada.command("new", game="carcassonne", thread=thread))
+    name = denied.replace("_", " ").title()
+    assert told.ephemeral
+    assert f"I lack permissions here: {name}." in told.text
+    assert books.lasting(house.data, place.guild)["games"] == []
+    check = await ada.settled(await ada.command("setup check"))
+    assert [line for line in check.text.splitlines() if "❌" in line and f"**{name}**" in line]
+    await ada.control("POST", "/permissions", {"channel": place.channel})
+    assert "❌" not in (await ada.settled(await ada.command("setup check"))).text
+
+
+def refusals(house: House, place: Place) -> int:
+    """Return how often the bot was refused in a channel."""
+    line = f"POST /channels/{place.channel}/messages"
+    return sum(call["line"].endswith(line) and call["status"] == 403 for call in house.server.world.calls)
+
+
+@pytest.mark.parametrize("denied", ["send_messages", "attach_files", "view_channel"])
+async def test_a_permission_that_is_lost_during_a_game(
+    house: House, place: Place, ada: Person, ben: Person, rng: random.Random, denied: str
+) -> None:
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    other = ben if mover is ada else ada
+    panel = await hands.walked(mover, await hands.opened(mover, message), rng)
+    await ada.control("POST", "/permissions", {"channel": place.channel, "deny": [denied]})
+    assert "✔" in (await hands.confirmed(mover, panel)).text
+    assert len(books.read(house.data, place.guild).choices) == 2
+    blind = await other.wait_for(lambda each: each.id == message.id)
+    await until(lambda: refusals(house, place))
+    assert f"I may not write in <#{place.channel}>" in (await hands.opened(other, blind)).text
+    await ada.control("POST", "/permissions", {"channel": place.channel})
+    await hands.opened(other, blind)
+    after = await hands.next_turn(ada, message)
+    assert hands.called(after, (ada, ben)) is other
+    await hands.turn(other, after, rng)
+    await hands.next_turn(ada, after)
+
+
+async def test_old_messages_that_cannot_be_read_do_not_stop_a_game(
+    place: Place, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    message = await hands.table(ada, ben)
+    await ada.control("POST", "/permissions", {"channel": place.channel, "deny": ["read_message_history"]})
+    for _ in range(3):
+        await hands.turn(hands.called(message, (ada, ben)), message, rng)
+        message = await hands.next_turn(ada, message)

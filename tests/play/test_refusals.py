@@ -1,0 +1,113 @@
+"""Requests that Discord refuses, loses or leaves waiting, lines that drop: choices stand, nobody is called twice."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from playground import Failed, Person
+from playground.refusals import Json
+from tests.play import books, hands
+from tests.play.conftest import Place
+from tests.play.house import House, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [
+        {"status": 429, "retry_after": 0.2, "times": 3},
+        {"status": 429, "retry_after": 0.2, "is_global": True},
+        {"status": 500},
+        {"status": 500, "lost": True},
+        {"status": 502, "lost": True},
+        {"delay": 2.0},
+        {"status": 400, "code": 50035},
+        {"status": 403, "code": 40003},
+    ],
+    ids=str,
+)
+async def test_a_turn_message_that_does_not_get_through(
+    house: House, place: Place, ada: Person, ben: Person, rng: random.Random, facts: Json
+) -> None:
+    """Whatever becomes of the message: the choice stands, nobody is called twice, and the game goes on."""
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    panel = await hands.walked(mover, await hands.opened(mover, message), rng)
+    await hands.fault(ada, path=f"POST /channels/{place.channel}/messages", **facts)
+    await hands.confirmed(mover, panel)
+    assert len(books.read(house.data, place.guild).choices) == 2
+    after = await hands.next_turn(ada, message)
+    assert len([each for each in await ada.messages() if each.pings]) == 2
+    await hands.turn(hands.called(after, (ada, ben)), after, rng)
+    await hands.next_turn(ada, after)
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [
+        {"status": 500},
+        {"status": 500, "lost": True},
+        {"status": 429, "retry_after": 0.2},
+        {"status": 404, "code": 10062},
+    ],
+    ids=str,
+)
+async def test_a_click_whose_answer_does_not_get_through(
+    house: House, place: Place, ada: Person, ben: Person, rng: random.Random, facts: Json
+) -> None:
+    """The click may fail; pressing again helps, and a choice counts once."""
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    panel = await hands.walked(mover, await hands.opened(mover, message), rng)
+    await hands.fault(ada, path="POST /interactions/", **facts)
+    try:
+        await mover.click(panel, "Confirm")
+    except Failed:
+        await hands.turn(mover, message, rng)
+    await hands.next_turn(ada, message)
+    house.server.world.violations.clear()
+    assert [entry.ask for entry in books.read(house.data, place.guild).choices] == [1, 2]
+
+
+async def test_a_panel_whose_picture_does_not_get_through(ada: Person, ben: Person, rng: random.Random) -> None:
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    for facts in ({"status": 500, "times": 1}, {"status": 429, "retry_after": 0.2, "times": 2}):
+        await hands.fault(ada, path="PATCH /webhooks/", **facts)
+        assert hands.offered(await hands.opened(mover, message))
+    await hands.turn(mover, message, rng)
+
+
+async def test_old_buttons_that_cannot_be_taken_off(ada: Person, ben: Person, rng: random.Random) -> None:
+    message = await hands.table(ada, ben)
+    await hands.fault(ada, path=f"PATCH .*/messages/{message.id}", status=403, code=50001)
+    await hands.turn(hands.called(message, (ada, ben)), message, rng)
+    after = await hands.next_turn(ada, message)
+    await hands.turn(hands.called(after, (ada, ben)), after, rng)
+    await hands.next_turn(ada, after)
+
+
+@pytest.mark.parametrize("how", ["drop", "reconnect"])
+async def test_a_click_while_the_line_is_down_is_answered_later(
+    house: House, place: Place, ada: Person, ben: Person, rng: random.Random, how: str
+) -> None:
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    panel = await hands.walked(mover, await hands.opened(mover, message), rng)
+    await ada.control("POST", "/gateway", {"how": how})
+    await mover.settled(await mover.click(panel, "Confirm"))
+    await hands.next_turn(ada, message)
+    assert len(books.read(house.data, place.guild).choices) == 2
+
+
+async def test_the_session_becomes_invalid(house: House, ada: Person, ben: Person, rng: random.Random) -> None:
+    message = await hands.table(ada, ben)
+    losses = house.server.world.losses
+    await ada.control("POST", "/gateway", {"how": "invalidate"})
+    await until(lambda: house.server.world.losses > losses)
+    await until(lambda: house.server.world.online)
+    await hands.turn(hands.called(message, (ada, ben)), message, rng)
+    await hands.next_turn(ada, message)

@@ -1,0 +1,78 @@
+"""The bot is killed, or stopped politely, in the middle of a game."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+
+import pytest
+
+from playground import Answer, Failed, Person
+from tests.play import books, hands
+from tests.play.conftest import Place
+from tests.play.house import House, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_a_panel_of_before_a_crash_goes_on_after_it(
+    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    panel = await hands.walked(mover, await hands.opened(mover, message), rng)
+    await house.kill()
+    before = books.lasting(house.data, place.guild)
+    with pytest.raises(Failed):
+        await mover.click(panel, "Confirm")
+    await house.start()
+    assert books.lasting(house.data, place.guild) == before
+    await mover.settled(await mover.click(panel, "Confirm"))
+    await hands.next_turn(ada, message)
+
+
+async def test_a_choice_is_kept_and_told_though_the_bot_dies_before_it_is_shown(
+    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    panel = await hands.walked(mover, await hands.opened(mover, message), rng)
+    await hands.fault(ada, path=f"POST /channels/{place.channel}/messages", delay=60)
+    await mover.click(panel, "Confirm")
+    await until(lambda: len(books.read(house.data, place.guild).choices) == 2)
+    await house.kill()
+    await ada.control("DELETE", "/faults")
+    await house.start()
+    after = await hands.next_turn(ada, message)
+    assert hands.called(after, (ada, ben)) is not mover
+
+
+async def test_a_polite_stop_finishes_what_is_in_hand(
+    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    panel = await hands.walked(mover, await hands.opened(mover, message), rng)
+    answer: asyncio.Task[Answer] = asyncio.create_task(mover.click(panel, "Confirm"))
+    await until(lambda: len(books.read(house.data, place.guild).choices) == 2)
+    assert await house.stop() == 0
+    assert (await answer).kind == 6
+    await house.start()
+    await hands.next_turn(ada, message)
+
+
+async def test_a_click_while_the_bot_is_stopping_is_answered(
+    house: House, place: Place, ada: Person, ben: Person
+) -> None:
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    await hands.fault(ada, path="PATCH /webhooks/", delay=1.5)
+    slow = asyncio.create_task(hands.opened(mover, message))
+    await until(lambda: not house.faults_waiting)
+    assert house.process is not None
+    house.process.send_signal(signal.SIGTERM)
+    while "about to restart" not in (told := await ben.settled(await ben.command("game status"))).text:
+        assert "It is up to" in told.text
+    assert hands.offered(await slow)
+    assert await house.stop() == 0

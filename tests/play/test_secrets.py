@@ -1,0 +1,129 @@
+"""What is private stays private: panels, and what nobody may know yet."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+import zlib
+from collections.abc import Sequence
+from contextlib import closing
+from typing import Any
+
+import aiohttp
+import msgspec
+import pytest
+
+from playground import Person, Seen, people
+from rules.kernel import GAMES, Chance, Table
+from rules.record import Saved
+from tests.play import books, hands
+from tests.play.conftest import Invite, Place
+from tests.play.house import House
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_ephemeral_answers_are_seen_by_their_person_only(
+    house: House, place: Place, invite: Invite, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    everybody = [ada, ben, invite("Cleo")]
+    await hands.walked(mover, await hands.opened(mover, message), rng)
+    for person in everybody:
+        for label in ("Play", "Log", "More"):
+            await person.settled(await person.click(message, label))
+        for path in ("game hand", "game status", "game log", "game note", "games mine", "rules carcassonne", "help"):
+            name, _, rest = path.partition(" ")
+            options = {"game": rest} if name == "rules" else {}
+            command = name if options else path
+            await person.settled(await person.command(command, **options))
+    seen = {person.name: {each.id: each for each in await person.messages()} for person in everybody}
+    public = set.intersection(*(set(messages) for messages in seen.values()))
+    for name, messages in seen.items():
+        own = [each for each in messages.values() if each.ephemeral]
+        assert len(own) >= 10
+        assert {each.payload["playground"]["only_for"] for each in own} == {people.user_id(name)}
+        assert public.isdisjoint(each.id for each in own)
+    assert all(not seen["Ada"][id_].ephemeral for id_ in public)
+
+
+async def test_the_seed_is_nowhere_before_the_end(
+    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    message = await hands.table(ada, ben)
+    for _ in range(3):
+        await hands.turn(hands.called(message, (ada, ben)), message, rng)
+        message = await hands.next_turn(ada, message)
+    table = books.read(house.data, place.guild).table
+    assert table is not None
+    seed = table.state.chance.seed.hex()
+    written = json.dumps([each.payload for person in (ada, ben) for each in await person.messages()])
+    assert table.seed_hash in written
+    for text in (written, house.log, json.dumps(await ada.control("GET", "/interactions"))):
+        assert seed not in text
+
+
+async def test_everything_looks_the_same_whatever_the_order_of_the_pile(
+    house: House, place: Place, invite: Invite, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    """The pile is shuffled below the drawn tile while the bot is away; nobody can tell by anything it shows."""
+    message = await hands.table(ada, ben)
+    persons = (ada, ben, invite("Cleo"))
+    before = await sight(persons, message)
+    await house.kill()
+    exchange(house, place, rng)
+    await house.start()
+    after = await sight(persons, message)
+    assert len(before) > 40
+    assert after == before
+
+
+def exchange(house: House, place: Place, rng: random.Random) -> None:
+    """Put the pile of a game into another order, the next tile excepted."""
+    with closing(sqlite3.connect(house.data / f"{place.guild}.sqlite3")) as db:
+        ((turn, data),) = db.execute("SELECT turn, data FROM checkpoints WHERE game = 1")
+        saved = msgspec.msgpack.decode(zlib.decompress(data), type=Saved)
+        rules = GAMES[saved.game]
+        state: Any = msgspec.msgpack.decode(saved.base, type=rules.state)
+        drawn, *rest = pile = list(state.pile)
+        rng.shuffle(rest)
+        state.pile = [drawn, *rest]
+        assert state.pile != pile
+        state.chance = Chance(rng.randbytes(16), state.chance.count)
+        other = msgspec.structs.replace(saved, base=msgspec.msgpack.encode(state))
+        Table.load(msgspec.msgpack.encode(other))
+        packed = zlib.compress(msgspec.msgpack.encode(other))
+        db.execute("UPDATE checkpoints SET data = ? WHERE game = 1 AND turn = ?", (packed, turn))
+        db.commit()
+
+
+async def sight(persons: Sequence[Person], message: Seen) -> list[object]:
+    """Return everything that people get to see of a game: texts, controls, suggestions, pictures."""
+    found: list[object] = []
+    for person in persons:
+        panel = await hands.opened(person, message)
+        shown = [panel, *[await person.settled(await person.click(message, label)) for label in ("More", "Log")]]
+        for pick in hands.offered(panel)[:8]:
+            again = await hands.opened(person, message)
+            shown.append(await person.settled(await hands.do(person, again, pick)))
+        for path in ("game board", "game hand", "game status"):
+            shown += [await person.settled(await person.command(path))]
+        shown.append(await person.settled(await person.command("game board", text=True)))
+        found += [part for each in shown for part in await parts(each)]
+        found += await person.autocomplete("game move", "action", action="")
+    return found
+
+
+async def parts(message: Seen) -> list[object]:
+    """Return what can be seen of a message: its texts and controls, and the very bytes of its pictures."""
+    texts = [each.get("content") for each in message.components]
+    controls = [
+        (each.get("label"), each.get("custom_id"), each.get("disabled"), each.get("options"))
+        for each in message.components
+    ]
+    async with aiohttp.ClientSession() as session:
+        bodies = [await (await session.get(picture["url"])).read() for picture in message.pictures]
+    alts = [picture["description"] for picture in message.pictures]
+    return [message.payload["content"], texts, controls, alts, bodies]

@@ -1,0 +1,93 @@
+"""What keeps the bot from starting is one sentence for whoever runs it: no traceback, an exit code that says so."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from playground import Playground
+from tests.play.house import PATIENCE, launch
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def refusal(folder: Path, **env: str) -> str:
+    """Start the bot where it cannot start; return its sentence."""
+    process = await launch(folder, env)
+    async with asyncio.timeout(PATIENCE):
+        written, _ = await process.communicate()
+    text = written.decode()
+    assert process.returncode not in (0, None)
+    assert "Traceback" not in text
+    lines = [line for line in text.splitlines() if " INFO " not in line]
+    assert len(lines) == 1, text
+    assert lines[0].startswith("Stammtisch cannot start. ")
+    assert lines[0].endswith(".")
+    return lines[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("DISCORD_TOKN=abc\n", "DISCORD_TOKN"),
+        ("this is no setting\n", ".env"),
+        ("LOG_LEVEL=loud\n", "LOG_LEVEL"),
+        ("PLAYGROUND_PORT=eighty\n", "PLAYGROUND_PORT"),
+        ("DISCORD_API=discord\n", "DISCORD_API"),
+        ("SHARD_IDS=0\n", "SHARD_COUNT"),
+        ("DISCORD_TOKEN=two words\n", "DISCORD_TOKEN"),
+        ("LOG_LEVEL='INFO\n", ".env line 1"),
+    ],
+)
+async def test_a_malformed_env(tmp_path: Path, text: str, named: str) -> None:
+    (tmp_path / ".env").write_text(text)
+    assert named in await refusal(tmp_path)
+
+
+async def test_an_env_that_is_no_text(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"\xff\xfe\x00DISCORD")
+    assert ".env" in await refusal(tmp_path)
+
+
+async def test_a_data_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("a file where a folder should be")
+    told = await refusal(tmp_path, DATA_DIR=str(tmp_path / "taken" / "guilds"))
+    assert f"The data folder {tmp_path / 'taken' / 'guilds'} cannot be written" in told
+
+
+async def test_a_house_file_that_is_damaged(tmp_path: Path) -> None:
+    (tmp_path / "stammtisch.sqlite3").write_bytes(b"no database" * 100)
+    told = await refusal(tmp_path, DATA_DIR=str(tmp_path))
+    assert "stammtisch.sqlite3" in told
+
+
+async def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        told = await refusal(tmp_path, DATA_DIR=str(tmp_path), PLAYGROUND_PORT=str(port))
+    assert f"Port {port} is taken" in told
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def elsewhere() -> AsyncIterator[Playground]:
+    server = Playground(port=0, token="another")
+    await server.start()
+    yield server
+    await server.close()
+
+
+async def test_a_token_that_discord_refuses(tmp_path: Path, elsewhere: Playground) -> None:
+    told = await refusal(tmp_path, DATA_DIR=str(tmp_path), DISCORD_TOKEN="wrong", DISCORD_API=elsewhere.api)
+    assert "Discord refuses DISCORD_TOKEN" in told
+
+
+async def test_a_discord_that_is_not_there(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as reserved:
+        port = reserved.getsockname()[1]
+    api = f"http://127.0.0.1:{port}/api/v10"
+    assert api in await refusal(tmp_path, DATA_DIR=str(tmp_path), DISCORD_TOKEN="right", DISCORD_API=api)

@@ -1,0 +1,199 @@
+"""The expansions in pictures and words: their pieces, their asks, their facts."""
+
+import msgspec
+import pytest
+from PIL import ImageChops
+
+import render
+from render.carcassonne import head
+from render.marks import next_steps
+from render.words import LABEL, LANGUAGES
+from rules.carcassonne.view import CarcassonneView, Figure, Token
+from rules.kernel import Ask, Event
+from tests.render.games import NAMES, dragon_ask, expanded, portal_ask, princess_ask
+
+ASKS = {"dragon": dragon_ask, "princess": princess_ask, "figure": portal_ask}
+
+EVENTS = (
+    Event("carcassonne.goods", {"seat": 0, "goods": {"wine": 2, "cloth": 1}}),
+    Event("carcassonne.aside", {"seat": 0, "tile": "PD07"}),
+    Event("carcassonne.shuffled", {"tiles": ["PD07"]}),
+    Event("carcassonne.shuffled", {"tiles": ["PD07", "PD08"]}),
+    Event("carcassonne.volcano", {"seat": 0, "x": 1, "y": -2}),
+    Event("carcassonne.dragon", {"seat": 0, "x": 1, "y": -2, "step": 3}),
+    Event("carcassonne.fairy", {"seat": 0, "x": 1, "y": -2}),
+    *(Event(f"carcassonne.{what}", {"seat": 0, "figure": figure, "x": 0, "y": 0, "segment": "c1"})
+      for what in ("eaten", "returned") for figure in ("follower", "big", "builder", "pig")),
+    *(Event("carcassonne.removed", {"seat": 0, "figure": figure, "x": 0, "y": 0, "segment": "c1"})
+      for figure in ("follower", "big", "builder")),
+    *(Event("carcassonne.figure", {"seat": 0, "figure": figure, "x": 0, "y": 0, "segment": "c1", "kind": kind})
+      for figure, kind in (("big", "cloister"), ("builder", "road"), ("builder", "city"), ("pig", "field"))),
+    *(Event("carcassonne.scored", {"kind": kind, "seats": [0], "points": 3, "final": False,
+                                   "terms": [{"term": term, "count": 1, "each": 3}]})
+      for kind, term in (("goods", "wine"), ("goods", "grain"), ("goods", "cloth"), ("fairy", "fairy"))),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("tiles", [20, 144])
+def test_everything_fits_the_picture_and_its_strip(seats: int, tiles: int) -> None:
+    view = expanded(tiles, seats)
+    picture = render.picture(view, names=NAMES)
+    assert 4 / 5 <= picture.width / picture.height <= 5 / 4
+    shown = head.head(view, NAMES, render.words("en"))
+    assert shown.layout.holds(shown.entries)
+
+
+def test_goods_are_counted_as_soon_as_anybody_has_any() -> None:
+    view = expanded()
+    poor = tuple(msgspec.structs.replace(player, goods={}) for player in view.players)
+    without = head.head(msgspec.structs.replace(view, players=poor), NAMES, render.words("en"))
+    shown = head.head(view, NAMES, render.words("en"))
+    assert [len(entry.tokens) for entry in shown.entries] == [3, 3, 3]
+    assert [len(entry.tokens) for entry in without.entries] == [0, 0, 0]
+    assert without.layout.height < shown.layout.height
+
+
+@pytest.mark.parametrize("change", [{"tokens": ()}, {"aside": ()}, {"drawn": None}])
+def test_what_lies_beside_and_on_the_board_is_seen(change: dict[str, object]) -> None:
+    view = expanded()
+    assert render.png(view, names=NAMES) != render.png(msgspec.structs.replace(view, **change), names=NAMES)
+
+
+def test_the_dragons_tracks_and_what_it_ate_are_seen() -> None:
+    view = expanded()
+    dragon = next(token for token in view.tokens if token.kind == "dragon")
+    near = next(lying for lying in view.board if abs(lying.x - dragon.x) + abs(lying.y - dragon.y) == 1)
+    ran = msgspec.structs.replace(view, trail=(near.cell, (dragon.x, dragon.y)))
+    ate = msgspec.structs.replace(ran, gone=(Figure(0, "follower", near.x, near.y, "f1"),))
+    pictures = {render.picture(one, names=NAMES).tobytes() for one in (view, ran, ate)}
+    assert len(pictures) == 3
+
+
+@pytest.mark.parametrize("asked", sorted(ASKS))
+def test_marks_of_every_step_are_drawn_once(asked: str) -> None:
+    view = expanded()
+    ask = ASKS[asked](view)
+    prefixes: set[tuple[str, ...]] = {
+        option.steps[:depth] for option in ask.options for depth in range(len(option.steps))
+    }
+    bare = render.picture(view, names=NAMES).tobytes()
+    for chosen in sorted(prefixes)[:8]:
+        marks = render.marks(view, ask, chosen)
+        assert len(set(marks.values())) == len(marks)
+        assert set(next_steps(ask, chosen)) - {"pass", "fairy"} == set(marks)
+        assert render.picture(view, ask, chosen, names=NAMES).tobytes() != bare
+
+
+def test_arrows_show_where_the_dragon_may_go_and_a_step_can_be_looked_at() -> None:
+    view = expanded()
+    ask = dragon_ask(view)
+    assert set(render.marks(view, ask).values()) <= set("↑→↓←")
+    steps = {option.id: render.picture(view, ask, option.steps).tobytes() for option in ask.options}
+    assert len(set(steps.values())) == len(steps) > 1
+
+
+def test_whom_the_dragon_would_eat_is_crossed_out() -> None:
+    view = expanded()
+    ask = dragon_ask(view)
+    step = ask.options[0].args
+    victim = Figure(0, "follower", step["x"], step["y"], "f1" if view.board[0].kind == "D" else "c1")
+    risky = msgspec.structs.replace(view, figures=(victim,), tokens=view.tokens[:1])
+    empty = msgspec.structs.replace(risky, figures=())
+    first, second = (render.picture(one, ask, ask.options[0].steps).convert("RGB") for one in (risky, empty))
+    assert ImageChops.difference(first, second).getbbox() is not None
+
+
+def test_through_a_portal_tiles_are_named_by_row_and_column() -> None:
+    view = expanded()
+    ask = portal_ask(view)
+    marks = render.marks(view, ask)
+    tiles = {element: mark for element, mark in marks.items() if "," in element}
+    assert len(tiles) == len(view.board) - 1
+    assert min(tiles.values(), key=lambda mark: (len(mark), mark))[0] == "A"
+    assert [mark for element, mark in marks.items() if element not in tiles] == [
+        str(number) for number in range(1, len(marks) - len(tiles) + 1)
+    ]
+    first = next(iter(tiles))
+    inner = render.marks(view, ask, (first,))
+    assert list(inner.values()) == [str(number) for number in range(1, len(inner) + 1)]
+    assert render.picture(view, ask, (first,)).size == (1000, 1000)
+    assert render.picture(view, ask).width == 1200
+
+
+def test_the_fairy_is_moved_in_two_steps() -> None:
+    view = expanded()
+    ask = portal_ask(view)
+    marks = render.marks(view, ask, ("fairy",))
+    assert "fairy" not in render.marks(view, ask)
+    assert list(marks.values()) == [str(number) for number in range(1, len(marks) + 1)]
+    shown = {render.picture(view, ask, ("fairy", place)).tobytes() for place in marks}
+    assert len(shown) == len(marks)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("asked", sorted(ASKS))
+def test_every_choice_of_the_expansions_has_a_name_of_its_own(language: str, asked: str) -> None:
+    view, words = expanded(), render.words(language)
+    ask = ASKS[asked](view)
+    assert NAMES[1] in words.ask(ask, NAMES)
+    labels = [words.option(option, ask, NAMES) for option in ask.options]
+    assert len(set(labels)) == len(labels)
+    assert all(0 < len(label) <= LABEL for label in labels)
+    for option in ask.options:
+        for depth, element in enumerate(option.steps):
+            assert words.step(ask, option.steps[:depth], element, NAMES)
+
+
+def test_whose_figure_it_is_is_said_by_name() -> None:
+    view = expanded()
+    ask = princess_ask(view)
+    first, anonymous = (render.words("en").option(ask.options[0], ask, names) for names in (NAMES, ()))
+    assert first == "1 · Ada: follower"
+    assert anonymous == "1 · Player A: follower"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_happens_is_told_differently(language: str) -> None:
+    words = render.words(language)
+    told = [words.event(event, NAMES) for event in EVENTS]
+    assert len(set(told)) == len(EVENTS)
+    assert all(text.endswith(".") and "{" not in text for text in told)
+
+
+def test_goods_are_counted_in_words() -> None:
+    assert render.words("en").event(EVENTS[0], NAMES) == "Ada trades: 2 barrels of wine and one bale of cloth."
+    assert render.words("de").event(EVENTS[0], NAMES) == "Ada erhält Waren: 2 Fässer Wein und ein Ballen Tuch."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_description_tells_of_everything_in_the_picture(language: str) -> None:
+    view = expanded(12, 2)
+    text = render.describe(view, names=NAMES, language=language)
+    words = render.words(language)
+    for token in view.tokens:
+        fact = words.text("carcassonne-described-token", token=token.kind, x=str(token.x), y=str(token.y))
+        assert fact in text
+    assert words.text("carcassonne-described-aside", count=2) in text
+    assert words.text("count-carcassonne-wine", count=1) in text
+    assert words.text("carcassonne-described-piece", figure="pig") in text
+    assert len(text) <= 1024
+
+
+def test_the_text_board_shows_the_dragon_and_the_fairy() -> None:
+    text = render.text_board(expanded(30))
+    assert text.count("&") == text.count("*") == 1
+
+
+def test_an_ask_about_nothing_near_shows_the_whole_board() -> None:
+    view = expanded()
+    far = max(view.board, key=lambda lying: abs(lying.x - view.board[-1].x))
+    ask = Ask(0, "carcassonne.princess", tuple(princess_ask(only(view, (far.x, far.y))).options))
+    assert render.picture(view, ask, names=NAMES).width == 1200
+
+
+def only(view: CarcassonneView, cell: tuple[int, int]) -> CarcassonneView:
+    """The view with one figure on the tile at ``cell``, one on the last tile, and the fairy."""
+    last = view.board[-1]
+    figures = (Figure(0, "follower", *cell, "f1"), Figure(1, "big", last.x, last.y, "f1"))
+    return msgspec.structs.replace(view, figures=figures, tokens=(Token("fairy", *cell),))
