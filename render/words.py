@@ -3,9 +3,16 @@
 A catalogue is a folder of Fluent files. The key of a message is the sort of thing and its kind, with dashes for dots:
 ``ask-<game>-place``, ``event-<game>-scored``, ``reason-too_few``, ``setting-<game>-expansions-<value>``.
 What a language lacks is said in English; what English lacks is a KeyError.
+
+The most particular message is taken. A label is looked for under its kind and id, then under less and less of the
+kind: ``option-<game>-cellar-discard-done``, ``option-<game>-done``, ``option-<game>-cellar-discard``,
+``option-<game>``. An event of which more is known may have a message named after the fact that tells more:
+``event-<game>-drew-cards``. A value that the catalogue has a name for is called by it: ``thing-<game>-<value>``, or
+``thing-<game>-<fact>-<value>`` where only that fact calls it so.
 """
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -17,6 +24,10 @@ from rules.kernel import Ask, Event, IllegalChoice, Option
 
 LANGUAGES = ("en", "de")
 LABEL = 80
+KEYED = str.maketrans({".": "-", " ": "_", "'": None})
+"""How names become parts of a key."""
+PEOPLE = ("seat", "owner", "attacker", "receiver")
+"""The facts that are seats."""
 
 
 class Words:
@@ -36,11 +47,11 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether this language's own catalogue has a message."""
-        return self._bundle.has_message(_key(key))
+        return self._bundle.has_message(plain_key(key))
 
     def text(self, key: str, /, **args: Any) -> str:
         """Return a message with its arguments put in; raise KeyError if not even English has it."""
-        key = _key(key)
+        key = plain_key(key)
         if not self._bundle.has_message(key):
             if self.language == LANGUAGES[0]:
                 raise KeyError(key)
@@ -63,6 +74,16 @@ class Words:
             return "".join(items)
         return self.text("list-end", start=", ".join(items[:-1]), end=items[-1])
 
+    def counted(self, things: Sequence[str]) -> str:
+        """Return things as a list in words, those of the same name together."""
+        times = Counter(things).items()
+        return self.listed([self.text("list-times", count=n, thing=name) if n > 1 else name for name, n in times])
+
+    def thing(self, game: str, value: str, fact: str = "") -> str:
+        """Return what a thing of a game is called: a value itself if the catalogue has no name for it."""
+        names = (f"thing.{game}.{fact}.{value}", f"thing.{game}.{value}") if fact else (f"thing.{game}.{value}",)
+        return next((self.text(name) for name in names if self._known(name)), value)
+
     def ask(self, ask: Ask, names: Sequence[str] = ()) -> str:
         """Return the prompt of an ask."""
         facts = {"least": ask.least, "most": ask.most, **ask.args, "seat": ask.seat}
@@ -73,7 +94,7 @@ class Words:
         steps = option.steps
         found = (step_marks(ask, steps[:depth]).get(step) for depth, step in enumerate(steps))
         mark = ".".join(mark for mark in found if mark)
-        return self._label(f"option.{ask.kind}", option.id, ask, {**option.args, "mark": mark}, names)
+        return self._label("option", "", option.id, ask, {**option.args, "mark": mark}, names)
 
     def step(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str] = ()) -> str:
         """Return what a path's next element is called: its mark, if the picture has one, and words."""
@@ -82,12 +103,15 @@ class Words:
         facts = {**behind[0].args, "mark": mark, "count": len(behind)}
         last = len(chosen) + 1 == len(behind[0].steps)
         if last and not chosen:
-            return self._label(f"option.{ask.kind}", behind[0].id, ask, facts, names)
-        return self._label(f"step.{ask.kind}-{len(chosen) + 1}", element, ask, facts, names)
+            return self._label("option", "", behind[0].id, ask, facts, names)
+        return self._label("step", f"-{len(chosen) + 1}", element, ask, facts, names)
 
     def event(self, event: Event, names: Sequence[str] = ()) -> str:
         """Return an event as one sentence."""
-        return self.text(f"event.{event.kind}", **self._facts(event.kind, {**event.args, **event.hidden}, names))
+        facts = {**event.args, **event.hidden}
+        keys = [f"event.{event.kind}.{fact}" for fact in reversed(facts)]
+        key = next((key for key in keys if self._known(key)), f"event.{event.kind}")
+        return self.text(key, **self._facts(event.kind, facts, names))
 
     def reason(self, refusal: IllegalChoice) -> str:
         """Return why a choice was not taken, as one sentence for people."""
@@ -95,13 +119,19 @@ class Words:
 
     def setting(self, game: str, key: str, value: object = None) -> str:
         """Return what an option of a game is called, or one of its values."""
-        full = f"setting.{game}.{key}" if value is None else f"setting.{game}.{key}.{_plain(value)}"
-        return self.text(full)
+        if value is None:
+            return self.text(f"setting.{game}.{key}")
+        full = f"setting.{game}.{key}.{_plain(value)}"
+        thing = f"thing.{game}.{value}"
+        return self.text(thing if self._known(thing) and not self._known(full) else full)
 
-    def _label(self, key: str, name: str, ask: Ask, facts: Mapping[str, Any], names: Sequence[str]) -> str:
-        own = f"{key}-{name}"
-        found = own if self._known(own) else key
-        text = self.text(found, **self._facts(ask.kind, {**ask.args, **facts, "id": name}, names))
+    def _label(
+        self, sort: str, depth: str, name: str, ask: Ask, facts: Mapping[str, Any], names: Sequence[str]
+    ) -> str:
+        keys = [f"{sort}.{kind}{depth}" for kind in _kin(ask.kind)]
+        found = next((key for key in (*(f"{key}-{name}" for key in keys), *keys) if self._known(key)), keys[0])
+        marked = f"{facts['mark']} · " if facts["mark"] else ""
+        text = self.text(found, **self._facts(ask.kind, {**ask.args, **facts, "id": name, "marked": marked}, names))
         return text if len(text) <= LABEL else text[: LABEL - 1] + "…"
 
     def _known(self, key: str) -> bool:
@@ -112,24 +142,29 @@ class Words:
         found: dict[str, Any] = {}
         game = kind.partition(".")[0]
         for name, value in facts.items():
-            if name == "seat":
+            if name in PEOPLE:
                 found[name] = self.name(value, names)
             elif name == "seats":
                 found[name] = self.listed([self.name(seat, names) for seat in value])
                 found["winners"] = len(value)
             elif name == "terms":
-                found[name] = ", ".join(
-                    self.text(f"term.{game}.{term['term']}", **{k: v for k, v in term.items() if k != "term"})
-                    for term in value
-                )
+                found[name] = ", ".join(self._term(game, term) for term in value)
+                found["terms-count"] = len(value)
             elif isinstance(value, Mapping):
                 found[name] = self.listed([self.text(f"count.{game}.{of}", count=n) for of, n in value.items()])
             elif isinstance(value, list | tuple):
-                found[name] = self.listed([str(item) for item in value])
+                found[name] = self.counted([self.thing(game, str(item), name) for item in value])
                 found[f"{name}-count"] = len(value)
             else:
-                found[name] = _plain(value)
+                found[name] = self.thing(game, value) if isinstance(value, str) and game else _plain(value)
         return found
+
+    def _term(self, game: str, term: Mapping[str, Any] | Sequence[Any]) -> str:
+        if isinstance(term, Mapping):
+            facts = {name: value for name, value in term.items() if name != "term"}
+            return self.text(f"term.{game}.{term['term']}", **facts)
+        thing, count, each = term
+        return self.text(f"term.{game}", thing=self.thing(game, thing), count=count, each=each)
 
 
 @cache
@@ -139,8 +174,16 @@ def words(language: str) -> Words:
     return Words(short if short in LANGUAGES else LANGUAGES[0])
 
 
-def _key(key: str) -> str:
-    return key.replace(".", "-")
+def _kin(kind: str) -> Iterator[str]:
+    """Yield a kind and the more general ones that it is of."""
+    while kind:
+        yield kind
+        kind = kind.rpartition(".")[0]
+
+
+def plain_key(key: str) -> str:
+    """Return a name as a key of the catalogues writes it."""
+    return key.translate(KEYED)
 
 
 def _plain(value: object) -> Any:

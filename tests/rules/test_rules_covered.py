@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parent
-RULES = {"carcassonne": [f"C{number}" for number in range(1, 104)]}
+RULES = {
+    "carcassonne": [f"C{number}" for number in range(1, 104)],
+    "dominion": [f"D{number}" for number in range(1, 45)],
+}
 
 CASES = {"carcassonne": [f"T{number}" for number in range(1, 11)]}
 

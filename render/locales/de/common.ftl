@@ -2,6 +2,7 @@
 
 seat = Platz { $letter }
 list-end = { $start } und { $end }
+list-times = { $count } { $thing }
 
 event-kernel-started = Das Spiel hat begonnen. Fingerabdruck der Zufallszahl: { $seed_hash }.
 event-kernel-ended = Die Zufallszahl dieses Spiels war { $seed }: Damit lässt es sich nachspielen und nachprüfen.

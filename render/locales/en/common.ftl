@@ -2,6 +2,7 @@
 
 seat = Player { $letter }
 list-end = { $start } and { $end }
+list-times = { $count } { $thing }
 
 event-kernel-started = The game has begun. Fingerprint of its seed: { $seed_hash }.
 event-kernel-ended = The seed of this game was { $seed }: anybody can play it again and check the draw.

@@ -1,0 +1,131 @@
+"""Dominion in pictures and words: what its view, its asks and its options look like."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import cast
+
+from PIL import Image
+
+from render.dominion.face import WIDE, catalogue, margin, printed, whole
+from render.dominion.layout import MARGIN, WIDTH, Section, stacked
+from render.dominion.seats import TEXT, band, head
+from render.dominion.spread import fan, items, row, supply
+from render.dominion.words import describe, text_board
+from render.kit.sprites import press
+from render.kit.surface import wood
+from render.kit.theme import INK, PAPER, mix
+from render.kit.type import fitted, printable, set_on
+from render.words import Words, plain_key
+from rules.dominion.view import DominionView
+from rules.kernel import Ask, View
+
+__all__ = ["card", "describe", "illustration", "marks", "picture", "text_board"]
+
+NEWS, LINE = 3, 36
+LYING = tuple(
+    f"dominion.{kind}"
+    for kind in ("scout.put_back", "rabble.put_back", "thief.trash", "thief.gain", "counting_house.take")
+)
+"""The asks to choose among cards that lie on the table or in a discard pile."""
+
+
+def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
+    """Return the marks of an ask's next step: the cards that the picture shows are numbered."""
+    depth = len(chosen)
+    if any(option.path for option in ask.options):
+        here = [option.path[depth] for option in ask.options if option.path[:depth] == tuple(chosen) == ("supply",)]
+    else:
+        here = [option.id for option in ask.options if option.id in catalogue()]
+    return {card: str(number) for number, card in enumerate(dict.fromkeys(here), 1)}
+
+
+def picture(view: View, ask: Ask | None, chosen: Sequence[str], *, names: Sequence[str], words: Words) -> Image.Image:
+    """Draw the table; for a seat its hand and what it is asked about, with marks, and gold around what is chosen."""
+    seen = cast("DominionView", view)
+    top = head(seen, names, words)
+    if seen.seat is None:
+        turn = [] if seen.over else [band(seen, words), _in_play(seen, words)]
+        return stacked([top, supply(seen, words, {}, ()), *turn], _news(seen, names, words))
+    if ask is None:
+        hand = fan(items(seen.hand, words, _costs(seen)))
+        return stacked([top, band(seen, words), _in_play(seen, words), hand], _news(seen, names, words))
+    if _of_supply(ask, chosen):
+        return stacked([top, *_choosing_a_pile(seen, ask, chosen, words)])
+    return stacked([top, band(seen, words), *_choosing_cards(seen, ask, chosen, words)])
+
+
+def illustration(topic: str, *, words: Words) -> Image.Image | None:
+    """Draw the card that a topic of the rules is about."""
+    name = {plain_key(name): name for name in catalogue()}.get(topic)
+    return card(name, words=words) if name else None
+
+
+def card(name: str, *, words: Words) -> Image.Image:
+    """Draw a card on the table, as large as in a hand."""
+    canvas = wood((WIDE[0] + 8 * MARGIN, WIDE[1] + 8 * MARGIN))
+    sprite = whole(printed(name, words))
+    left, top = margin(sprite, WIDE)
+    press(canvas, sprite, (4 * MARGIN - left, 4 * MARGIN - top))
+    return canvas
+
+
+def _of_supply(ask: Ask, chosen: Sequence[str]) -> bool:
+    """Whether an ask is for a pile of the supply."""
+    return ask.kind == "dominion.buy" or "at_least" in ask.args or tuple(chosen[:1]) == ("supply",)
+
+
+def _choosing_a_pile(view: DominionView, ask: Ask, chosen: Sequence[str], words: Words) -> list[Section]:
+    """Return the supply with its marks, the card that asks, and the hand, small."""
+    here = chosen[:1] if chosen[:1] == ("supply",) else ()
+    piles = supply(view, words, marks(ask, here), chosen)
+    about, hand = (row(items(cards, words, _costs(view))) for cards in (_about(ask), view.hand))
+    return [piles, band(view, words), about, hand]
+
+
+def _choosing_cards(view: DominionView, ask: Ask, chosen: Sequence[str], words: Words) -> list[Section]:
+    """Return the card that asks, small, and the cards to choose from, whole: the hand, if no others lie there."""
+    costs, numbered, lying = _costs(view), marks(ask), _lying(ask)
+    about = row(items(_about(ask) or view.players[view.turn].in_play, words, costs))
+    picked = [id_ for id_ in chosen if id_ in numbered]
+    big = fan(items(lying or view.hand, words, costs, numbered, picked, ask.ordered))
+    return [about, big, row(items(view.hand, words, costs))] if lying else [about, big]
+
+
+def _about(ask: Ask) -> list[str]:
+    """Return the card that asks, and what was trashed."""
+    facts = ("trashed",) if ask.kind == "dominion.gain" else ("card", "trashed")
+    return [ask.args[fact] for fact in facts if fact in ask.args]
+
+
+def _lying(ask: Ask) -> list[str]:
+    """Return the cards an ask is about that are not chosen from the hand: revealed ones, one just gained."""
+    if ask.kind == "dominion.gain":
+        return [ask.args["card"]]
+    shown = [ask.args[fact] for fact in ("revealed", "drawn") if fact in ask.args]
+    if ask.kind in LYING:
+        shown += [option.id for option in ask.options for _ in range(option.limit)]
+    return shown
+
+
+def _costs(view: DominionView) -> dict[str, int]:
+    return {pile.card: pile.cost for pile in view.piles}
+
+
+def _in_play(view: DominionView, words: Words) -> Section:
+    player = view.players[view.turn]
+    lying = items((*player.in_play, *player.aside), words, _costs(view))
+    return row(lying, view.playing[-1] if view.playing else "")
+
+
+def _news(view: DominionView, names: Sequence[str], words: Words) -> Section:
+    """Return the last events, one a line, the newest below."""
+    own = [event for event in view.lately if event.kind.startswith(view.game)]
+    told = [words.event(event, names) for event in own[-(len(view.players) if view.over else NEWS) :]]
+    return Section(len(told) * LINE + MARGIN, partial(_draw_news, told))
+
+
+def _draw_news(told: Sequence[str], canvas: Image.Image, top: int) -> None:
+    for line, text in enumerate(told):
+        tint = mix(PAPER, INK, 0.15 * (len(told) - 1 - line))
+        shown = fitted(printable(text, "text"), "text", TEXT, WIDTH - 2 * MARGIN)
+        set_on(canvas, shown, (MARGIN, top + (line + 1) * LINE), "text", TEXT, tint)

@@ -1,0 +1,264 @@
+"""Faces: a card as it is printed, whole for a hand and a display, its upper half for piles and for what is in play."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from importlib import resources
+from typing import Literal, NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.dominion.emblem import paint
+from render.dominion.symbols import Word, broken, gift_words, set_line, symbol, text_words
+from render.kit.sprites import OVERSIZE, Stamp, stamp
+from render.kit.theme import GOLD, INK, Colour, tone
+from render.kit.type import cap_height, font
+from render.words import Words
+from rules.dominion.view import ATTACK, Face, faces
+
+Size = tuple[int, int]
+Ring = Literal["", "chosen", "last"]
+"""The gold around a card: for what is chosen, and for what happened last."""
+
+TEXT, GIFT, ALONE = 28, 34, 46
+"""The sizes of type on a card: its name and text, what it gives at once, the same where there is no text."""
+FRAME, EDGE, RADIUS = 9, 5, 13
+BANNER, LINE, GIFT_LINE, ALONE_LINE, FOOT = 42, 32, 44, 58, 38
+PAD, GAP = 12, 8
+COIN = 46
+SQUEEZED = 0.80
+"""How narrow a name may be set."""
+FINE = 2
+"""How many times too large a card is kept, to be turned without loss."""
+FALL, BAND = 5, 7
+"""How far the shadow of a card falls, and how wide its gold ring is."""
+
+WIDE, NARROW = (280, 428), (222, 400)
+PILE, PLAYED = (228, 140), (228, 108)
+"""The sizes of whole cards and of upper halves."""
+
+FRAMES = {
+    "action": (("paper", 0.18), ("paper", 0.62)),
+    "treasure": (("gold", 0.52), ("gold", 0.80)),
+    "victory": (("green", 0.42), ("green", 0.78)),
+    "reaction": (("blue", 0.44), ("blue", 0.78)),
+    "curse": (("violet", 0.42), ("violet", 0.78)),
+}
+"""The colours of the types: of the frame, and of the banner with the name."""
+
+
+class Print(NamedTuple):
+    """What is printed on a card in a language."""
+
+    card: str
+    name: str
+    text: str
+    types: str
+    cost: int | None
+
+    @property
+    def face(self) -> Face:
+        """What the rules say of the card."""
+        return catalogue()[self.card]
+
+
+@cache
+def catalogue() -> dict[str, Face]:
+    """Return every card's face by its name."""
+    return faces()
+
+
+@cache
+def gifts() -> dict[str, str]:
+    """Return what cards give at once, as letters and numbers."""
+    lines = resources.files(__package__).joinpath("gifts.txt").read_text(encoding="utf-8").splitlines()
+    return dict(line.split(": ") for line in lines if not line.startswith("#"))
+
+
+def printed(card: str, words: Words, cost: int | None = None) -> Print:
+    """Return what is printed on a card in this language, with a cost that need not be the printed one."""
+    key = f"card.dominion.{card}"
+    text = words.text(key) if words.has(key) else ""
+    face = catalogue()[card]
+    types = " – ".join(words.text(f"dominion-type-{type_}") for type_ in face.types)
+    return Print(card, words.thing("dominion", card), text, types, face.cost if cost is None else cost)
+
+
+@lru_cache(maxsize=512)
+def whole(print_: Print, size: Size = WIDE, angle: int = 0, ring: Ring = "") -> Stamp:
+    """Return a whole card with its shadow, turned by ``angle`` degrees."""
+    return _lifted(_whole(print_, size), angle, ring)
+
+
+@lru_cache(maxsize=48)
+def _whole(print_: Print, size: Size) -> Image.Image:
+    sheet = _blank(print_.face, size)
+    top = FRAME + BANNER
+    foot = FOOT if size[0] > NARROW[0] else FRAME
+    window = size[1] - foot - top - _height(print_, size[0])
+    _window(sheet, print_.card, (FRAME, top, size[0] - FRAME, top + window))
+    _text(sheet, print_, top + window, size[1] - foot)
+    _name(sheet, print_.name, size[0])
+    if foot == FOOT:
+        _types(sheet, print_, size)
+    if print_.cost is not None:
+        _coin(sheet, print_.cost, (FRAME + 2, top + window - COIN - 2))
+    return sheet.reduce(OVERSIZE // FINE)
+
+
+@lru_cache(maxsize=512)
+def half(print_: Print, size: Size = PILE, ring: Ring = "", empty: bool = False) -> Stamp:
+    """Return the upper half of a card with its shadow."""
+    sheet = _blank(print_.face, size)
+    _window(sheet, print_.card, (FRAME, FRAME + BANNER, size[0] - FRAME, size[1] - FRAME))
+    _name(sheet, print_.name, size[0])
+    if print_.cost is not None:
+        _coin(sheet, print_.cost, (FRAME - 2, size[1] - FRAME - COIN + 2))
+    if empty:
+        sheet.paste((*INK, 255), mask=sheet.getchannel("A").point([value * 6 // 10 for value in range(256)]))
+    return _lifted(sheet.reduce(OVERSIZE // FINE), 0, ring)
+
+
+@lru_cache(maxsize=256)
+def mini(card: str, size: Size) -> Stamp:
+    """Return a card as small as a symbol: its frame and its emblem."""
+    sheet = _blank(catalogue()[card], size, 5, 7)
+    _window(sheet, card, (5, 5, size[0] - 5, size[1] - 5))
+    return _lifted(sheet.reduce(OVERSIZE // FINE), 0, "", 2)
+
+
+def margin(sprite: Stamp, size: Size) -> tuple[int, int]:
+    """Return how far a card's sprite reaches over the card to the left and the top."""
+    return (sprite.size[0] - size[0]) // 2, (sprite.size[1] - size[1]) // 2
+
+
+# Parts
+
+
+def _blank(face: Face, size: Size, frame: int = FRAME, radius: int = RADIUS) -> Image.Image:
+    """Return a card's frame in the colours of its types, with paper inside."""
+    width, height = (v * OVERSIZE for v in size)
+    sheet = Image.new("RGBA", (width, height), (*INK, 0))
+    draw = ImageDraw.Draw(sheet)
+    draw.rounded_rectangle((0, 0, width - 1, height - 1), radius * OVERSIZE, (*INK, 255))
+    inset = 1.5 * OVERSIZE
+    if ATTACK in face.types:
+        _rounded(draw, sheet.size, inset, radius, (tone("red", 0.22),))
+        inset += EDGE * OVERSIZE * frame / FRAME
+    colours = [FRAMES[type_] for type_ in face.types if type_ in FRAMES]
+    _rounded(draw, sheet.size, inset, radius, [tone(*frame) for frame, _ in colours])
+    left, top, right, bottom = (v * OVERSIZE for v in (frame, frame, size[0] - frame, size[1] - frame))
+    draw.rectangle((left, top, right, bottom), (*tone("paper", 0.62), 255))
+    for place, (_, banner) in enumerate(colours):
+        start = left + (right - left) * place // len(colours)
+        draw.rectangle((start, top, right, top + BANNER * OVERSIZE), (*tone(*banner), 255))
+    return sheet
+
+
+def _rounded(
+    draw: ImageDraw.ImageDraw, size: tuple[int, int], inset: float, radius: int, colours: Sequence[Colour]
+) -> None:
+    """Fill a card's outline but for an inset; two colours share it from left to right."""
+    box = (inset, inset, size[0] - 1 - inset, size[1] - 1 - inset)
+    draw.rounded_rectangle(box, radius * OVERSIZE - inset, (*colours[0], 255))
+    if len(colours) > 1:
+        right = (size[0] / 2, inset, *box[2:])
+        corners = (False, True, True, False)
+        draw.rounded_rectangle(right, radius * OVERSIZE - inset, (*colours[-1], 255), corners=corners)
+
+
+def _window(sheet: Image.Image, card: str, box: tuple[int, int, int, int]) -> None:
+    left, top, right, bottom = box
+    sheet.paste(paint(card, (right - left, bottom - top)), (left * OVERSIZE, top * OVERSIZE))
+    draw = ImageDraw.Draw(sheet)
+    corners = [v * OVERSIZE for v in box]
+    draw.rectangle((corners[0], corners[1], corners[2] - 1, corners[3] - 1), None, (*INK, 255), 3 * OVERSIZE // 2)
+
+
+def _name(sheet: Image.Image, name: str, width: int) -> None:
+    """Set the name on the banner, narrower if it is long."""
+    room = (width - 2 * FRAME - 6) * OVERSIZE
+    setting = font("serif", TEXT * OVERSIZE)
+    long = round(setting.getlength(name))
+    mask = Image.new("L", (long + 4 * OVERSIZE, BANNER * OVERSIZE))
+    draw = ImageDraw.Draw(mask)
+    draw.text((2 * OVERSIZE, round(BANNER * 0.70) * OVERSIZE), name, 255, setting, anchor="ls")
+    if mask.width > room:
+        mask = mask.resize((max(room, round(mask.width * SQUEEZED)), mask.height), Image.Resampling.LANCZOS)
+    sheet.paste((*INK, 255), ((sheet.width - mask.width) // 2, (FRAME - 1) * OVERSIZE), mask)
+
+
+def _coin(sheet: Image.Image, cost: int, at: tuple[int, int]) -> None:
+    sheet.alpha_composite(symbol("coins", COIN, str(cost)), (at[0] * OVERSIZE, at[1] * OVERSIZE))
+
+
+def _types(sheet: Image.Image, print_: Print, size: Size) -> None:
+    middle = sheet.width // 2, round(size[1] - FOOT / 2) * OVERSIZE
+    foot = [v * OVERSIZE for v in (FRAME, size[1] - FOOT, size[0] - FRAME, size[1] - FRAME)]
+    draw = ImageDraw.Draw(sheet)
+    draw.rectangle(foot, (*tone("paper", 0.3), 255))
+    draw.line((foot[0], foot[1], foot[2], foot[1]), (*INK, 255), 3 * OVERSIZE // 2)
+    draw.text(middle, print_.types, (*INK, 255), font("text", TEXT * OVERSIZE), anchor="mm")
+
+
+def _broken(print_: Print, width: int) -> tuple[list[list[Word]], list[list[Word]]]:
+    """Return the lines of what a card gives, and those of its text."""
+    room = width - 2 * (FRAME + PAD) + 6
+    size = GIFT if print_.text else ALONE
+    upper = broken(gift_words(gifts().get(print_.card, "")), size, room, "bold")
+    points = print_.face.points
+    if points and not print_.text:
+        upper += [[Word("−" if points < 0 else "", "points", str(abs(points)))]]
+    return upper, broken(text_words(print_.text), TEXT, room)
+
+
+def _height(print_: Print, width: int) -> int:
+    """Return how much of a card its gifts and its text need."""
+    upper, lower = _broken(print_, width)
+    high = len(upper) * (GIFT_LINE if lower else ALONE_LINE) + len(lower) * LINE
+    return high + (2 * GAP if high else 0)
+
+
+def _text(sheet: Image.Image, print_: Print, top: int, bottom: int) -> None:
+    """Set what the card gives and its text between two heights."""
+    upper, lower = _broken(print_, sheet.width // OVERSIZE)
+    gift, gift_line = (GIFT, GIFT_LINE) if lower else (ALONE, ALONE_LINE)
+    y = (top + bottom - len(upper) * gift_line - len(lower) * LINE) // 2
+    for lines, size, face, step in ((upper, gift, "bold", gift_line), (lower, TEXT, "text", LINE)):
+        for line in lines:
+            base = y + (step + cap_height(face, size)) // 2
+            set_line(sheet, line, sheet.width // 2, base * OVERSIZE, size, face)
+            y += step
+
+
+def _lifted(card: Image.Image, angle: int, ring: Ring, fall: int = FALL) -> Stamp:
+    """Return a card as it lies on the table: turned, ringed with gold, with its shadow to the lower right."""
+    room = 3 * fall * FINE
+    lying = Image.new("RGBA", (card.width + 2 * room, card.height + 2 * room), (*INK, 0))
+    if ring:
+        lying.alpha_composite(_ring(lying.size, room, ring))
+    lying.alpha_composite(card, (room, room))
+    if angle:
+        lying = lying.rotate(-angle, Image.Resampling.BILINEAR, expand=True, fillcolor=(*INK, 0))
+    lying = lying.crop((0, 0, lying.width // FINE * FINE, lying.height // FINE * FINE))
+    shadow = ImageChops.offset(lying.getchannel("A").reduce(FINE), fall, fall)
+    soft = shadow.filter(ImageFilter.GaussianBlur(fall * 0.8)).point([value * 6 // 10 for value in range(256)])
+    image = Image.new("RGBA", shadow.size, (*INK, 0))
+    image.putalpha(soft)
+    image.alpha_composite(lying.resize(shadow.size, Image.Resampling.LANCZOS))
+    return stamp(image)
+
+
+@lru_cache(maxsize=16)
+def _ring(size: Size, room: int, ring: Ring) -> Image.Image:
+    """Return a golden frame to lie under a card: whole for what is chosen, its corners for what happened last."""
+    image = Image.new("RGBA", size, (*INK, 0))
+    draw = ImageDraw.Draw(image)
+    for grow, tint in ((BAND + 2, INK), (BAND, GOLD)):
+        wide = room - grow * FINE
+        box = (wide, wide, size[0] - 1 - wide, size[1] - 1 - wide)
+        draw.rounded_rectangle(box, (RADIUS + grow) * FINE, (*tint, 255))
+    if ring == "last":
+        arm = room + 34 * FINE
+        draw.rectangle((arm, 0, size[0] - arm, size[1]), (*INK, 0))
+        draw.rectangle((0, arm, size[0], size[1] - arm), (*INK, 0))
+    return image

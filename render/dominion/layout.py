@@ -1,0 +1,33 @@
+"""The picture as a stack of sections on the table: each has a height and draws itself where it comes to lie."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.kit.surface import wood
+
+WIDTH, LEAST, MOST, STEP = 1200, 960, 1500, 60
+"""How wide a picture is, how high it is at least and at most, and by what its height grows."""
+MARGIN = 12
+
+
+class Section(NamedTuple):
+    """A part of the picture from its left to its right border; ``draw`` is told the picture and its upper edge."""
+
+    height: int
+    draw: Callable[[Image.Image, int], None]
+
+
+def stacked(sections: Sequence[Section], spare: Section | None = None) -> Image.Image:
+    """Return the picture with the sections below each other; what is to spare comes last where there is room."""
+    total = sum(section.height for section in sections) + MARGIN
+    if spare is not None and total + spare.height <= MOST:
+        sections, total = [*sections, spare], total + spare.height
+    height = next((step for step in range(LEAST, MOST + 1, STEP) if step >= total), total)
+    canvas = wood((WIDTH, height))
+    top = 0
+    for section in sections:
+        section.draw(canvas, top)
+        top += section.height
+    return canvas

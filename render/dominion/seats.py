@@ -1,0 +1,162 @@
+"""Whose table it is: the strip with everybody's public cards, and the band with what the turn has left."""
+
+from collections.abc import Sequence
+from functools import lru_cache, partial
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.dominion.face import mini
+from render.dominion.layout import MARGIN, WIDTH, Section
+from render.dominion.symbols import small
+from render.kit.marks import seat_shape
+from render.kit.sprites import Stamp, press, stamp, veil
+from render.kit.surface import wood
+from render.kit.theme import GOLD, INK, PAPER, SEATS, mix, tone
+from render.kit.type import cap_height, fitted, printable, set_on, width_of
+from render.words import Words
+from rules.dominion.view import DominionView, Seat
+
+SHAPE, ICON, ROW = 50, 42, 52
+TEXT, LARGE = 28, 50
+GAP = 14
+DISCARD = (34, 46)
+BAND = 78
+
+
+class Heap(NamedTuple):
+    """Something counted: a little picture, how many there are, and where the number begins."""
+
+    picture: Stamp
+    number: str
+
+    @property
+    def wide(self) -> int:
+        """How much room it takes in a row."""
+        return self.picture.size[0] + 4 + width_of(self.number, "bold", TEXT) + GAP
+
+
+def head(view: DominionView, names: Sequence[str], words: Words) -> Section:
+    """Return the strip on top: everybody's letter, name, hand, deck, discard pile and tokens."""
+    heaps = [_heaps(player, view.tokens) for player in view.players]
+    rows = 1 if all(sum(heap.wide for heap in own) <= _cell(view) for own in heaps) else 2
+    return Section(_height(rows) + MARGIN, partial(_draw_head, view, names, words, heaps, rows))
+
+
+def _cell(view: DominionView) -> int:
+    return (WIDTH - MARGIN) // max(len(view.players), 2)
+
+
+def _height(rows: int) -> int:
+    return 2 * MARGIN + SHAPE + rows * ROW
+
+
+def _heaps(player: Seat, tokens: bool) -> list[Heap]:
+    discard = mini(player.top, DISCARD) if player.top else small("discard", ICON)
+    heaps = [Heap(small("hand", ICON), str(player.hand)), Heap(small("deck", ICON), str(player.deck))]
+    heaps.append(Heap(discard, str(player.discard)))
+    return [*heaps, Heap(small("token", ICON), str(player.vp))] if tokens else heaps
+
+
+def _draw_head(
+    view: DominionView,
+    names: Sequence[str],
+    words: Words,
+    heaps: Sequence[Sequence[Heap]],
+    rows: int,
+    canvas: Image.Image,
+    top: int,
+) -> None:
+    cell, height = _cell(view), _height(rows)
+    canvas.paste(_plank(WIDTH, height), (0, top))
+    for seat, player in enumerate(view.players):
+        left = MARGIN + seat * cell
+        active = seat == view.turn and not view.over
+        _person(canvas, seat, player, printable(words.name(seat, names), "text"), (left, top + MARGIN), cell, active)
+        _row(canvas, heaps[seat], (left, top + MARGIN + SHAPE + 4), rows)
+        if active:
+            press(canvas, _bar(cell - GAP), (left, top + height - 13))
+
+
+def _person(
+    canvas: Image.Image, seat: int, player: Seat, name: str, at: tuple[int, int], cell: int, active: bool
+) -> None:
+    left, top = at
+    press(canvas, seat_shape(seat, SHAPE), at)
+    score = "" if player.score is None else str(player.score)
+    room = cell - SHAPE - 2 * GAP - (width_of(score, "bold", LARGE) + GAP if score else 0)
+    base = top + (SHAPE + cap_height("text", TEXT)) // 2
+    tint = PAPER if active else mix(PAPER, INK, 0.2)
+    shown = fitted(name or SEATS[seat].letter, "text", TEXT, room)
+    set_on(canvas, shown, (left + SHAPE + GAP - 4, base), "text", TEXT, tint)
+    if score:
+        right = left + cell - GAP - width_of(score, "bold", LARGE)
+        set_on(canvas, score, (right, top + (SHAPE + cap_height("bold", LARGE)) // 2), "bold", LARGE, GOLD)
+
+
+def _row(canvas: Image.Image, heaps: Sequence[Heap], at: tuple[int, int], rows: int) -> None:
+    """Set heaps in one row, or in two."""
+    for row in range(rows):
+        x, y = at[0], at[1] + row * ROW
+        for heap in heaps[row * 2 :] if row else heaps[: 2 if rows > 1 else None]:
+            _heap(canvas, heap, (x, y + ROW // 2))
+            x += heap.wide
+
+
+def _heap(canvas: Image.Image, heap: Heap, at: tuple[int, int], size: int = TEXT) -> None:
+    x, middle = at
+    press(canvas, heap.picture, (x, middle - heap.picture.size[1] // 2))
+    base = middle + cap_height("bold", size) // 2
+    set_on(canvas, heap.number, (x + heap.picture.size[0] + 4, base), "bold", size, PAPER)
+
+
+@lru_cache(maxsize=8)
+def _plank(width: int, height: int) -> Image.Image:
+    """Return a darker board with a light edge to lie across the table."""
+    plank = wood((width, height))
+    for top, bottom, tint, share in ((0, height - 3, INK, 0.42), (height - 3, height - 2, tone("wood", 1.0), 0.5)):
+        part = plank.crop((0, top, width, bottom))
+        veiled = Image.frombytes("P", part.size, part.tobytes().translate(veil(tint, share)))
+        plank.paste(veiled, (0, top))
+    edge = plank.crop((0, height - 2, width, height))
+    plank.paste(Image.frombytes("P", edge.size, edge.tobytes().translate(veil(INK, 0.7))), (0, height - 2))
+    return plank
+
+
+@lru_cache(maxsize=16)
+def _bar(width: int) -> Stamp:
+    core = Image.new("RGBA", (width, 8), (*GOLD, 255))
+    core.paste((*tone("gold", 0.85), 255), (0, 0, width, 2))
+    core.paste((*tone("gold", 0.25), 255), (0, 7, width, 8))
+    return stamp(core)
+
+
+# The turn
+
+
+def band(view: DominionView, words: Words) -> Section:
+    """Return the band with the actions, buys and coins of the turn, the tokens on the mat and the turn's number."""
+    return Section(BAND, partial(_draw_band, view, words))
+
+
+def _draw_band(view: DominionView, words: Words, canvas: Image.Image, top: int) -> None:
+    middle = top + BAND // 2
+    x = MARGIN
+    press(canvas, seat_shape(view.turn, SHAPE), (x, middle - SHAPE // 2))
+    turn = words.text("dominion-turn", turn=view.number)
+    set_on(canvas, turn, (x + SHAPE + GAP, middle + cap_height("text", TEXT) // 2), "text", TEXT, PAPER)
+    x = MARGIN + SHAPE + 3 * GAP + width_of(turn, "text", TEXT)
+    for name, count in _counters(view):
+        _heap(canvas, Heap(small(name, 58), str(count)), (x, middle), LARGE)
+        x += 58 + 4 + width_of(str(count), "bold", LARGE) + 3 * GAP
+    if view.mat is not None:
+        mat = words.text("dominion-mat")
+        heap = Heap(small("trade", 58), str(view.mat))
+        right = WIDTH - MARGIN - 58 - 8 - width_of(heap.number, "bold", LARGE)
+        _heap(canvas, heap, (right, middle), LARGE)
+        base = middle + cap_height("text", TEXT) // 2
+        set_on(canvas, mat, (right - GAP - width_of(mat, "text", TEXT), base), "text", TEXT, PAPER)
+
+
+def _counters(view: DominionView) -> list[tuple[str, int]]:
+    return [("action", view.actions), ("buy", view.buys), ("coins", view.coins)]

@@ -1,0 +1,218 @@
+"""Cards laid out: the supply as a grid of piles, small cards in rows, whole cards as a fan."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.dominion.face import NARROW, PILE, PLAYED, WIDE, Print, Ring, Size, half, margin, printed, whole
+from render.dominion.layout import MARGIN, WIDTH, Section
+from render.dominion.symbols import small
+from render.kit.marks import plate
+from render.kit.sprites import Stamp, press
+from render.kit.theme import GOLD, PAPER
+from render.words import Words
+from rules.dominion.view import DominionView, Pile
+
+COLUMNS = 5
+BASIC = (("Copper", "Silver", "Gold", "Platinum"), ("Estate", "Duchy", "Province", "Colony", "Curse"))
+"""The piles of every game, in rows."""
+GAP = 8
+COUNT, MARK = 28, 36
+"""The sizes of the numbers on plates: how many, and what the panel lists."""
+LIFT = 26
+"""How far a chosen card stands out of its fan."""
+EDGE, STEP, COPIES = 13, 96, 5
+"""How much of a card is seen below another of its kind, at least and at most, and how many are drawn of it."""
+LEAN, ARC, BELOW = 4, 20, 44
+"""A fan: the turn of its last card in degrees, how much lower that lies, and the room for marks."""
+LAST = ("dominion.bought", "dominion.gained")
+
+
+class Item(NamedTuple):
+    """A kind of card in a row: what is printed, how many there are and are chosen, what a plate says, its mark."""
+
+    print: Print
+    copies: int = 1
+    chosen: int = 0
+    told: str = ""
+    mark: str = ""
+
+
+def items(
+    cards: Sequence[str],
+    words: Words,
+    costs: Mapping[str, int],
+    marks: Mapping[str, str] | None = None,
+    chosen: Sequence[str] = (),
+    ordered: bool = False,
+) -> list[Item]:
+    """Return the kinds of cards, first those with marks in their order, and what is chosen of them."""
+    marks = marks or {}
+    kinds = sorted(Counter(cards).items(), key=lambda kind: int(marks.get(kind[0], len(cards) + 1)))
+    found = []
+    for card, count in kinds:
+        places = [str(place) for place, picked in enumerate(chosen, 1) if picked == card]
+        told = f"×{count}" if count > 1 else ""
+        if places:
+            told = " · ".join(places) if ordered else f"{len(places)} / {count}" if count > 1 else ""
+        found.append(Item(printed(card, words, costs.get(card)), count, len(places), told, marks.get(card, "")))
+    return found
+
+
+# The supply
+
+
+def supply(view: DominionView, words: Words, marks: Mapping[str, str], chosen: Sequence[str]) -> Section:
+    """Return the piles, those of every game above the kingdom, and the trash."""
+    piles = {pile.card: pile for pile in view.piles}
+    kingdom = [piles[card] for card in view.kingdom]
+    rows = [[piles[card] for card in cards if card in piles] for cards in BASIC]
+    rows += [kingdom[start : start + COLUMNS] for start in range(0, len(kingdom), COLUMNS)]
+    height = len(rows) * (PILE[1] + GAP) + GAP
+    return Section(height, partial(_draw_supply, view, words, rows, marks, chosen))
+
+
+def _draw_supply(
+    view: DominionView,
+    words: Words,
+    rows: Sequence[Sequence[Pile]],
+    marks: Mapping[str, str],
+    chosen: Sequence[str],
+    canvas: Image.Image,
+    top: int,
+) -> None:
+    last = _last(view)
+    for row, piles in enumerate(rows):
+        for column, pile in enumerate(piles):
+            ring: Ring = "chosen" if pile.card in chosen else "last" if pile.card == last and not marks else ""
+            sprite = half(printed(pile.card, words, pile.cost), PILE, ring, pile.count == 0)
+            at = _cell(column, top + row * (PILE[1] + GAP), PILE)
+            _put(canvas, sprite, at, PILE)
+            _on_pile(canvas, pile, pile.card in view.banned, at, marks.get(pile.card, ""))
+    _put_trash(canvas, view, words, _cell(COLUMNS - 1, top, PILE))
+
+
+def _last(view: DominionView) -> str:
+    """Return the card that left the supply last."""
+    return next((event.args["card"] for event in reversed(view.lately) if event.kind in LAST), "")
+
+
+def _on_pile(canvas: Image.Image, pile: Pile, banned: bool, at: tuple[int, int], mark: str) -> None:
+    right, bottom = at[0] + PILE[0] - 6, at[1] + PILE[1] - 6
+    count = plate(str(pile.count), COUNT)
+    press(canvas, count, (right - count.size[0], bottom - count.size[1]))
+    if pile.token:
+        press(canvas, small("trade", 34), (right - 34, bottom - count.size[1] - 34))
+    if banned:
+        press(canvas, small("trash", 60), (at[0] + (PILE[0] - 60) // 2, at[1] + 62))
+    _mark(canvas, mark, (at[0] + PILE[0] // 2, bottom - 14))
+
+
+def _put_trash(canvas: Image.Image, view: DominionView, words: Words, at: tuple[int, int]) -> None:
+    """Put the trash beside the piles: the card that came last, darkened, and how many there are."""
+    if view.trash:
+        top = printed(view.trash[-1], words)._replace(name=words.text("dominion-trash"), cost=None)
+        sprite = half(top, PILE, "", True)
+        _put(canvas, sprite, at, PILE)
+        press(canvas, small("trash", 60), (at[0] + (PILE[0] - 60) // 2, at[1] + 62))
+        count = plate(str(len(view.trash)), COUNT)
+        press(canvas, count, (at[0] + PILE[0] - 6 - count.size[0], at[1] + PILE[1] - 6 - count.size[1]))
+
+
+# Rows of small cards
+
+
+def row(cards: Sequence[Item], last: str = "", size: Size = PLAYED) -> Section:
+    """Return cards as upper halves in rows, the same ones together; nothing at all without cards."""
+    rows = -(-len(cards) // COLUMNS)
+    height = rows * (size[1] + GAP) + (GAP if rows else 0)
+    return Section(height, partial(_draw_row, cards, last, size))
+
+
+def _draw_row(cards: Sequence[Item], last: str, size: Size, canvas: Image.Image, top: int) -> None:
+    for place, item in enumerate(cards):
+        at = _cell(place % COLUMNS, top + place // COLUMNS * (size[1] + GAP), size)
+        ring: Ring = "chosen" if item.chosen else "last" if item.print.card == last else ""
+        _put(canvas, half(item.print, size, ring), at, size)
+        if item.told:
+            count = plate(item.told, COUNT, None, GOLD if item.chosen else PAPER)
+            press(canvas, count, (at[0] + size[0] - 6 - count.size[0], at[1] + size[1] - 6 - count.size[1]))
+        _mark(canvas, item.mark, (at[0] + size[0] // 2, at[1] + size[1] - 20))
+
+
+# Fans of whole cards
+
+
+def fan(cards: Sequence[Item]) -> Section:
+    """Return whole cards as a hand holds them: in one row as large as goes, else in two; more than that as halves."""
+    if len(cards) > 2 * COLUMNS:
+        return row(cards, "", PILE)
+    size, most = (WIDE, 4) if len(cards) <= 4 else (NARROW, COLUMNS)
+    rows = [cards[start : start + most] for start in range(0, len(cards), most)]
+    heights = [size[1] + _depth(held, size) + LIFT + BELOW for held in rows]
+    return Section(sum(heights), partial(_draw_fan, rows, size, heights))
+
+
+def _step(held: Sequence[Item], size: Size) -> int:
+    """Return how far copies of a card lie aside of each other; 0 where there is no room for that."""
+    copies = sum(min(item.copies, COPIES) - 1 for item in held)
+    free = WIDTH - 2 * MARGIN - len(held) * (size[0] + 2 * GAP)
+    step = min(STEP, free // copies) if copies else 0
+    return step if step >= EDGE else 0
+
+
+def _depth(held: Sequence[Item], size: Size) -> int:
+    """Return how far copies reach above the card that lies on them."""
+    return 0 if _step(held, size) else max(min(item.copies, COPIES) - 1 for item in held) * EDGE
+
+
+def _draw_fan(
+    rows: Sequence[Sequence[Item]], size: Size, heights: Sequence[int], canvas: Image.Image, top: int
+) -> None:
+    for held, height in zip(rows, heights, strict=True):
+        step = _step(held, size)
+        wide = sum(size[0] + 2 * GAP + step * (min(item.copies, COPIES) - 1) for item in held) - 2 * GAP
+        left = (WIDTH - wide) // 2
+        for item in held:
+            _stack(canvas, item, (left, top + LIFT + _depth(held, size)), size, step)
+            left += size[0] + 2 * GAP + step * (min(item.copies, COPIES) - 1)
+        top += height
+
+
+def _stack(canvas: Image.Image, item: Item, at: tuple[int, int], size: Size, step: int) -> None:
+    """Put the copies of a card down, those that are chosen last and a little out of the hand."""
+    copies = min(item.copies, COPIES)
+    for copy in range(copies):
+        below = copies - 1 - copy
+        chosen = below < item.chosen
+        x = at[0] + step * copy
+        y = at[1] - (0 if step else below * EDGE) - (LIFT if chosen else 0)
+        aside = (x + size[0] / 2) / WIDTH * 2 - 1
+        y += round(ARC * aside * aside)
+        _put(canvas, whole(item.print, size, round(LEAN * aside), "chosen" if chosen else ""), (x, y), size)
+    if item.told:
+        count = plate(item.told, MARK, None, GOLD if item.chosen else PAPER)
+        press(canvas, count, (x + size[0] - count.size[0] + 6, y + 36))
+    _mark(canvas, item.mark, (x + size[0] // 2, y + size[1] + 12))
+
+
+# Where things lie
+
+
+def _cell(column: int, top: int, size: Size) -> tuple[int, int]:
+    pitch = (WIDTH - 2 * MARGIN + GAP) // COLUMNS
+    return MARGIN + column * pitch + (pitch - GAP - size[0]) // 2, top + GAP
+
+
+def _put(canvas: Image.Image, sprite: Stamp, at: tuple[int, int], size: Size) -> None:
+    left, top = margin(sprite, size)
+    press(canvas, sprite, (at[0] - left, at[1] - top))
+
+
+def _mark(canvas: Image.Image, mark: str, middle: tuple[int, int]) -> None:
+    if mark:
+        sprite = plate(mark, MARK)
+        press(canvas, sprite, (middle[0] - sprite.size[0] // 2, middle[1] - sprite.size[1] // 2))

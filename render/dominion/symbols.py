@@ -1,0 +1,121 @@
+"""Symbols, and lines of text with symbols in them: ``$3`` is a coin, ``VP`` a shield, ``+2c`` two cards.
+
+All of it is drawn ``OVERSIZE`` times too large, on the sheet of whatever it is part of.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from render.dominion.emblem import paint_charge
+from render.kit.sprites import OVERSIZE, Stamp, shrink, stamp
+from render.kit.theme import INK, PAPER, Colour
+from render.kit.type import cap_height, font
+
+GIFTS = {"c": "card", "a": "action", "b": "buy", "$": "coins", "v": "points"}
+"""What a card gives at once, by the letter that ``gifts.txt`` writes for it."""
+
+NUMBERED = ("coins", "points")
+"""Symbols that carry their number themselves."""
+
+COIN = re.compile(r"(\+?)\$(\d+)([.,;:]?)$")
+SHIELD = re.compile(r"(VP|SP)([.,;:]?)$")
+
+
+class Word(NamedTuple):
+    """A part of a line: text and perhaps a symbol with a number, followed by ``after``."""
+
+    text: str = ""
+    symbol: str = ""
+    number: str = ""
+    after: str = ""
+
+
+@lru_cache(maxsize=256)
+def symbol(name: str, size: int, number: str = "") -> Image.Image:
+    """Return a symbol on nothing, with its number on it, ``OVERSIZE`` times as large as ``size``."""
+    image = paint_charge(name, size)
+    if number:
+        tint = INK if name == "coins" else PAPER
+        share = 0.62 if len(number) == 1 else 0.52
+        _centred(image, number, round(size * share * OVERSIZE), tint, 0.47 if name == "points" else 0.5)
+    return image
+
+
+def _centred(image: Image.Image, text: str, size: int, tint: Colour, down: float) -> None:
+    setting = font("bold", size)
+    high = -setting.getbbox("0", anchor="ls")[1]
+    spot = (image.width / 2, image.height * down + high / 2)
+    ImageDraw.Draw(image).text(spot, text, (*tint, 255), setting, anchor="ms")
+
+
+@lru_cache(maxsize=256)
+def small(name: str, size: int, number: str = "") -> Stamp:
+    """Return a symbol in its true size."""
+    return stamp(shrink(symbol(name, size, number)))
+
+
+def gift_words(gifts: str) -> list[Word]:
+    """Return the words of what a card gives at once, as ``c1 a2 $1``."""
+    words = []
+    for gift in gifts.split():
+        name, number = GIFTS[gift[0]], gift[1:]
+        words.append(Word("+", name, number) if name in NUMBERED else Word(f"+{number}", name))
+    return words
+
+
+def text_words(text: str) -> list[Word]:
+    """Return the words of a text, with its coins and shields."""
+    return [_word(part) for part in text.split()]
+
+
+def _word(part: str) -> Word:
+    if found := COIN.match(part):
+        return Word(found[1], "coins", found[2], found[3])
+    if found := SHIELD.match(part):
+        return Word("", "points", "", found[2])
+    return Word(part)
+
+
+def broken(words: Sequence[Word], size: int, width: int, face: str = "text") -> list[list[Word]]:
+    """Break words into lines that are no wider than ``width``."""
+    lines: list[list[Word]] = [[]]
+    for word in words:
+        if lines[-1] and _wide([*lines[-1], word], size, face) > width * OVERSIZE:
+            lines.append([])
+        lines[-1].append(word)
+    return [line for line in lines if line]
+
+
+def _parts(line: Sequence[Word], size: int, face: str) -> Iterator[tuple[Word, int, int, int]]:
+    """Yield each word with where its text, its symbol and what comes after begin."""
+    setting = font(face, size * OVERSIZE)
+    space, x = round(setting.getlength(" ")), 0
+    for word in line:
+        at = x + round(setting.getlength(word.text))
+        behind = at + (round(size * 1.1) * OVERSIZE if word.symbol else 0)
+        yield word, x, at, behind
+        x = behind + round(setting.getlength(word.after)) + space
+
+
+def _wide(line: Sequence[Word], size: int, face: str) -> int:
+    setting = font(face, size * OVERSIZE)
+    word, _, _, behind = list(_parts(line, size, face))[-1]
+    return behind + round(setting.getlength(word.after))
+
+
+def set_line(sheet: Image.Image, line: Sequence[Word], middle: int, base: int, size: int, face: str = "text") -> None:
+    """Set a line about its ``middle`` on a sheet, standing on ``base``, in pixels of the sheet."""
+    draw = ImageDraw.Draw(sheet)
+    setting = font(face, size * OVERSIZE)
+    left = middle - _wide(line, size, face) // 2
+    high = cap_height(face, size) * OVERSIZE
+    for word, x, at, behind in _parts(line, size, face):
+        draw.text((left + x, base), word.text, (*INK, 255), setting, anchor="ls")
+        draw.text((left + behind, base), word.after, (*INK, 255), setting, anchor="ls")
+        if word.symbol:
+            picture = symbol(word.symbol, round(size * 1.1), word.number)
+            sheet.alpha_composite(picture, (left + at, base - high // 2 - picture.height // 2))

@@ -1,0 +1,77 @@
+"""Dominion's table in words: a description, and the supply as a list."""
+
+from collections.abc import Iterator, Sequence
+from typing import cast
+
+from render.kit.theme import SEATS
+from render.words import Words
+from rules.dominion.view import DominionView, Seat
+from rules.kernel import View
+
+ALT_TEXT = 1024
+BOARD_TEXT = 1900
+NAME = 24
+
+
+def describe(view: View, *, names: Sequence[str], words: Words) -> str:
+    """Tell what the picture shows: the turn, the seats, a hand that may be seen, what is in play, the supply."""
+    return _cut(" ".join(_told(cast("DominionView", view), names, words)), ALT_TEXT)
+
+
+def text_board(view: View, *, names: Sequence[str], words: Words) -> str:
+    """Write the same with a line for every pile: cards left, price, name; ``-`` is a pile that is used up."""
+    seen = cast("DominionView", view)
+    piles = [
+        f"{pile.count or '-':>3} {f'${pile.cost}':>4}  {words.thing('dominion', pile.card)}" for pile in seen.piles
+    ]
+    told = [sentence for key, sentence in _sentences(seen, names, words) if key != "supply"]
+    return _cut("\n".join((*told, "", *piles)), BOARD_TEXT)
+
+
+def _told(view: DominionView, names: Sequence[str], words: Words) -> list[str]:
+    return [sentence for _, sentence in _sentences(view, names, words)]
+
+
+def _sentences(view: DominionView, names: Sequence[str], words: Words) -> Iterator[tuple[str, str]]:
+    """Yield the sentences of the description, each with what it is about."""
+    if view.over:
+        yield "turn", words.text("dominion-described-over")
+    else:
+        facts = {"phase": view.phase, "turn": view.number, "seat": _short(words.name(view.turn, names))}
+        counters = {"actions": view.actions, "buys": view.buys, "coins": view.coins}
+        yield "turn", words.text("dominion-described", **facts, **counters)
+    for seat, player in enumerate(view.players):
+        yield "seat", _seat(seat, player, view, _short(words.name(seat, names)), words)
+    for key, cards in (("hand", view.hand), ("play", view.players[view.turn].in_play), ("banned", view.banned)):
+        if cards:
+            yield key, words.text(f"dominion-described-{key}", cards=_cards(cards, words))
+    piles = ", ".join(
+        words.text("dominion-described-pile", card=words.thing("dominion", pile.card), count=pile.count, cost=pile.cost)
+        for pile in view.piles
+    )
+    yield "supply", words.text("dominion-described-supply", piles=piles)
+    yield "trash", words.text("dominion-described-trash", count=len(view.trash), cards=_cards(view.trash, words))
+
+
+def _seat(seat: int, player: Seat, view: DominionView, name: str, words: Words) -> str:
+    rest = ""
+    if player.top:
+        rest += words.text("dominion-described-top", top=words.thing("dominion", player.top))
+    if view.tokens:
+        rest += words.text("dominion-described-vp", vp=player.vp)
+    if player.score is not None:
+        rest += words.text("dominion-described-score", score=player.score)
+    zones = {"hand": player.hand, "deck": player.deck, "discard": player.discard}
+    return words.text("dominion-described-seat", letter=SEATS[seat].letter, seat=name, rest=rest, **zones)
+
+
+def _cards(cards: Sequence[str], words: Words) -> str:
+    return words.counted([words.thing("dominion", card) for card in cards])
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= NAME else name[: NAME - 1] + "…"
+
+
+def _cut(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 1] + "…"

@@ -1,0 +1,341 @@
+# Dominion
+
+## What a seat is asked
+
+dominion-least =
+    { $least ->
+        [one] a card
+       *[other] { $least } cards
+    }
+dominion-most =
+    { $most ->
+        [one] one card
+       *[other] { $most } cards
+    }
+
+ask-dominion-action =
+    { $actions ->
+        [one] { $seat }, do you play an Action? You have one left.
+       *[other] { $seat }, do you play an Action? You have { $actions } left.
+    }
+ask-dominion-treasure = { $seat }, which Treasures do you play? So far you have ${ $coins }.
+ask-dominion-buy =
+    { $buys ->
+        [one] { $seat }, what do you buy? You have ${ $coins } and one buy.
+       *[other] { $seat }, what do you buy? You have ${ $coins } and { $buys } buys.
+    }
+ask-dominion-attack = { $seat }, { $attacker } plays { $card }: do you react?
+ask-dominion-gain = { $seat }, you gain { $card }: do you do something about it?
+
+ask-dominion-bureaucrat-put_back = { $seat }, { $card }: which Victory card do you put on your deck?
+ask-dominion-cellar-discard = { $seat }, { $card }: which cards do you discard? You draw as many.
+ask-dominion-chancellor-turn_over =
+    { $count ->
+        [one] { $seat }, { $card }: do you put your deck of one card into your discard pile?
+       *[other] { $seat }, { $card }: do you put your deck of { $count } cards into your discard pile?
+    }
+ask-dominion-chapel-trash = { $seat }, { $card }: which cards do you trash? Up to { dominion-most }.
+ask-dominion-feast-gain = { $seat }, { $card }: which card do you gain?
+ask-dominion-library-set_aside = { $seat }, { $card }: you draw { $drawn }. Do you set it aside?
+ask-dominion-militia-discard = { $seat }, { $card }: discard { dominion-least }.
+ask-dominion-mine-trash = { $seat }, { $card }: which Treasure do you trash?
+ask-dominion-mine-gain = { $seat }, { $card }: which Treasure do you gain into your hand?
+ask-dominion-remodel-trash = { $seat }, { $card }: which card do you trash?
+ask-dominion-remodel-gain = { $seat }, { $card }: which card do you gain for up to ${ $at_most }?
+ask-dominion-spy-choose = { $seat }, { $card }: { $owner } reveals { $revealed }. Discard it or leave it?
+ask-dominion-thief-trash = { $seat }, { $card }: which Treasure of { $owner } is trashed?
+ask-dominion-thief-gain = { $seat }, { $card }: which of the trashed Treasures do you keep?
+ask-dominion-throne_room-play = { $seat }, { $card }: which Action do you play twice?
+ask-dominion-workshop-gain = { $seat }, { $card }: which card do you gain?
+
+ask-dominion-baron-discard = { $seat }, { $card }: do you discard an Estate for +$4?
+ask-dominion-courtyard-put_back = { $seat }, { $card }: which card do you put on your deck?
+ask-dominion-ironworks-gain = { $seat }, { $card }: which card do you gain?
+ask-dominion-masquerade-pass = { $seat }, { $card }: which card do you pass to the left?
+ask-dominion-masquerade-trash = { $seat }, { $card }: do you trash a card?
+ask-dominion-mining_village-trash = { $seat }, { $card }: do you trash it for +$2?
+ask-dominion-minion-choose = { $seat }, { $card }: what do you choose?
+ask-dominion-nobles-choose = { $seat }, { $card }: what do you choose?
+ask-dominion-pawn-choose = { $seat }, { $card }: which two do you choose?
+ask-dominion-saboteur-gain = { $seat }, { $card }: which card do you gain instead, for up to ${ $at_most }?
+ask-dominion-scout-put_back = { $seat }, { $card }: in which order do you put the cards back? The first ends on top.
+ask-dominion-secret_chamber-discard = { $seat }, { $card }: which cards do you discard for +$1 each?
+ask-dominion-secret_chamber-put_back = { $seat }, Secret Chamber: which cards do you put on your deck? The first ends on top.
+ask-dominion-steward-choose = { $seat }, { $card }: what do you choose?
+ask-dominion-steward-trash = { $seat }, { $card }: trash { dominion-least }.
+ask-dominion-swindler-give = { $seat }, { $card }: { $owner } loses { $trashed }. What does { $owner } gain?
+ask-dominion-torturer-choose = { $seat }, { $card }: what do you choose?
+ask-dominion-torturer-discard = { $seat }, { $card }: discard { dominion-least }.
+ask-dominion-trading_post-trash = { $seat }, { $card }: trash { dominion-least }.
+ask-dominion-upgrade-trash = { $seat }, { $card }: which card do you trash?
+ask-dominion-upgrade-gain = { $seat }, { $card }: which card do you gain for exactly ${ $at_most }?
+ask-dominion-wishing_well-name = { $seat }, { $card }: which card do you wish for?
+
+ask-dominion-bishop-trash = { $seat }, { $card }: which card do you trash?
+ask-dominion-bishop-may_trash = { $seat }, { $card }: do you trash a card?
+ask-dominion-contraband-name = { $seat }, { $card }: which card do you forbid?
+ask-dominion-counting_house-take = { $seat }, { $card }: how many Coppers do you take into your hand?
+ask-dominion-expand-trash = { $seat }, { $card }: which card do you trash?
+ask-dominion-expand-gain = { $seat }, { $card }: which card do you gain for up to ${ $at_most }?
+ask-dominion-forge-trash = { $seat }, { $card }: which cards do you trash?
+ask-dominion-forge-gain = { $seat }, { $card }: which card do you gain for exactly ${ $at_most }?
+ask-dominion-goons-discard = { $seat }, { $card }: discard { dominion-least }.
+ask-dominion-kings_court-play = { $seat }, { $card }: which Action do you play three times?
+ask-dominion-loan-choose = { $seat }, { $card }: you reveal { $revealed }. Trash it or discard it?
+ask-dominion-mint-show = { $seat }, { $card }: which Treasure do you show, to gain another one?
+ask-dominion-mountebank-discard = { $seat }, { $card }: do you discard a Curse, or gain a Curse and a Copper?
+ask-dominion-rabble-put_back = { $seat }, { $card }: in which order do you put the cards back? The first ends on top.
+ask-dominion-trade_route-trash = { $seat }, { $card }: which card do you trash?
+ask-dominion-vault-discard = { $seat }, { $card }: which cards do you discard for +$1 each?
+ask-dominion-vault-may_discard = { $seat }, { $card }: do you discard two cards to draw one?
+
+## Options
+
+option-dominion = { $marked }{ $id }
+option-dominion-done = Nothing
+option-dominion-yes = Yes
+option-dominion-no = No
+option-dominion-discard = Discard it
+option-dominion-trash = Trash it
+option-dominion-cards = +1 card
+option-dominion-actions = +1 action
+option-dominion-buys = +1 buy
+option-dominion-coins = +$1
+
+option-dominion-action-done = No more Actions
+option-dominion-treasure-all = All plain ones
+option-dominion-treasure-always_all = All plain ones, every turn
+option-dominion-treasure-done = No more Treasures
+option-dominion-buy = { $marked }{ $id } (${ $price })
+option-dominion-buy-done = Buy nothing more
+option-dominion-buy-ask_again = Ask me everything again
+option-dominion-attack = { $marked }Show { $id }
+option-dominion-attack-done = No reaction
+option-dominion-attack-always_Moat = Show Moat every time
+option-dominion-attack-always_done = Never react
+option-dominion-gain-keep = Keep it
+option-dominion-gain-deck = Put it on the deck
+option-dominion-gain-always_trash = Trash every { $card }
+option-dominion-gain-always_deck = Put every { $card } on the deck
+option-dominion-gain-always_keep = Keep every { $card }
+
+option-dominion-feast-gain = { option-dominion-buy }
+option-dominion-mine-gain = { option-dominion-buy }
+option-dominion-remodel-gain = { option-dominion-buy }
+option-dominion-workshop-gain = { option-dominion-buy }
+option-dominion-ironworks-gain = { option-dominion-buy }
+option-dominion-saboteur-gain = { option-dominion-buy }
+option-dominion-upgrade-gain = { option-dominion-buy }
+option-dominion-expand-gain = { option-dominion-buy }
+option-dominion-forge-gain = { option-dominion-buy }
+option-dominion-swindler-give = { option-dominion-buy }
+
+option-dominion-spy-choose-leave = Leave it on the deck
+option-dominion-minion-choose-coins = +$2
+option-dominion-minion-choose-cards = Discard the hand, +4 cards
+option-dominion-nobles-choose-cards = +3 cards
+option-dominion-nobles-choose-actions = +2 actions
+option-dominion-steward-choose-cards = +2 cards
+option-dominion-steward-choose-coins = +$2
+option-dominion-steward-choose-trash = Trash 2 cards from hand
+option-dominion-torturer-choose-discard = Discard 2 cards
+option-dominion-torturer-choose-curse = Gain a Curse into hand
+option-dominion-mountebank-discard-done = Gain a Curse and a Copper
+option-dominion-library-set_aside-yes = Set it aside
+option-dominion-library-set_aside-no = Keep it
+
+step-dominion-1-supply = A card of the supply
+step-dominion-1-basic = A card of every game
+step-dominion-1-base = Base set
+step-dominion-1-intrigue = Intrigue
+step-dominion-1-prosperity = Prosperity
+step-dominion-2 = { $marked }{ $id }
+
+## What has happened
+
+event-dominion-kingdom =
+    { $colony ->
+        [true] The kingdom: { $cards }. With Platinum and Colony.
+       *[false] The kingdom: { $cards }.
+    }
+event-dominion-turn = { $seat } begins turn { $turn }.
+event-dominion-played =
+    { $of ->
+        [one] { $seat } plays { $card }.
+       *[other] { $seat } plays { $card } ({ $time } of { $of }).
+    }
+event-dominion-treasures = { $seat } plays { $cards }: +${ $coins }.
+event-dominion-bought = { $seat } buys { $card } for ${ $price }.
+event-dominion-chose = { $seat } chooses { $options } ({ $card }).
+event-dominion-named = { $seat } names { $name } ({ $card }).
+event-dominion-reacted = { $seat } shows { $card }.
+event-dominion-tokens =
+    { $vp ->
+        [one] { $seat } gets a victory token.
+       *[other] { $seat } gets { $vp } victory tokens.
+    }
+event-dominion-token_moved = The token of { $card } moves to the Trade Route mat: { $mat } there now.
+event-dominion-drew =
+    { $count ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }
+event-dominion-drew-cards = { $seat } draws { $cards }.
+event-dominion-shuffled = { $seat } shuffles the discard pile into a new deck of { $count }.
+event-dominion-revealed = { $seat } reveals { $cards }.
+event-dominion-showed =
+    { $cards-count ->
+        [0] { $seat } shows an empty hand.
+       *[other] { $all ->
+            [true] { $seat } shows the whole hand: { $cards }.
+           *[false] { $seat } shows { $cards }.
+        }
+    }
+event-dominion-took = { $seat } takes { $cards } into the hand.
+event-dominion-set_aside = { $seat } sets { $cards } aside.
+event-dominion-put_back =
+    { $count ->
+        [one] { $seat } puts a card on the deck.
+       *[other] { $seat } puts { $count } cards on the deck.
+    }
+event-dominion-put_back-cards = { $seat } puts { $cards } on the deck.
+event-dominion-put_back-order = { $seat } puts { $order } on the deck, in this order from the top.
+event-dominion-turned_over =
+    { $count ->
+        [one] { $seat } turns a deck of one card over onto the discard pile: { $top }.
+       *[other] { $seat } turns a deck of { $count } cards over onto the discard pile; { $top } is on top.
+    }
+event-dominion-passed = { $seat } passes a card to { $receiver }.
+event-dominion-passed-card = { $seat } passes { $card } to { $receiver }.
+event-dominion-discarded =
+    { $count ->
+        [one] { $seat } discards { $top }.
+       *[other] { $seat } discards { $count } cards, { $top } on top.
+    }
+event-dominion-discarded-cards = { $seat } discards { $cards }.
+event-dominion-trashed = { $seat } trashes { $cards }.
+event-dominion-gained =
+    { $place ->
+        [hand] { $seat } gains { $card } into the hand.
+        [deck] { $seat } gains { $card } onto the deck.
+       *[discard] { $seat } gains { $card }.
+    }
+event-dominion-moved = { $seat } puts { $card } on the deck.
+event-dominion-scored =
+    { $terms-count ->
+        [0] { $seat } has no points after { $turns } turns.
+       *[other] { $score ->
+            [one] { $seat } has one point after { $turns } turns: { $terms }.
+           *[other] { $seat } has { $score } points after { $turns } turns: { $terms }.
+        }
+    }
+term-dominion = { $count } { $thing } × { $each }
+
+thing-dominion-options-cards = cards
+thing-dominion-options-actions = actions
+thing-dominion-options-buys = a buy
+thing-dominion-options-coins = coins
+thing-dominion-options-trash = to trash
+thing-dominion-options-discard = to discard
+thing-dominion-options-curse = the Curse
+thing-dominion-tokens = victory tokens
+
+reason-none_or_two = Pick no card, or two; whoever holds only one may pick that.
+
+## The lobby
+
+setting-dominion-kingdom = Kingdom
+setting-dominion-kingdom-random = Random
+setting-dominion-kingdom-Beginners = Beginners
+setting-dominion-kingdom-Friendly_Interactive = Friendly Interactive
+setting-dominion-kingdom-Big_Actions = Big Actions
+setting-dominion-kingdom-Biggest_Money = Biggest Money
+setting-dominion-kingdom-The_Kings_Army = The King's Army
+setting-dominion-kingdom-The_Good_Life = The Good Life
+setting-dominion-kingdom-Paths_to_Victory = Paths to Victory
+setting-dominion-kingdom-All_Along_the_Watchtower = All Along the Watchtower
+setting-dominion-kingdom-Lucky_Seven = Lucky Seven
+setting-dominion-kingdom-First_Game = First Game
+setting-dominion-kingdom-Big_Money = Big Money
+setting-dominion-kingdom-Interaction = Interaction
+setting-dominion-kingdom-Size_Distortion = Size Distortion
+setting-dominion-kingdom-Village_Square = Village Square
+setting-dominion-kingdom-Victory_Dance = Victory Dance
+setting-dominion-kingdom-Secret_Schemes = Secret Schemes
+setting-dominion-kingdom-Best_Wishes = Best Wishes
+setting-dominion-kingdom-Deconstruction = Deconstruction
+setting-dominion-kingdom-Hand_Madness = Hand Madness
+setting-dominion-kingdom-Underlings = Underlings
+dominion-weight-0 = none
+dominion-weight-1 = as usual
+dominion-weight-2 = twice as often
+dominion-weight-3 = three times as often
+setting-dominion-base = Random cards of the base set
+setting-dominion-base-0 = { dominion-weight-0 }
+setting-dominion-base-1 = { dominion-weight-1 }
+setting-dominion-base-2 = { dominion-weight-2 }
+setting-dominion-base-3 = { dominion-weight-3 }
+setting-dominion-intrigue = Random cards of Intrigue
+setting-dominion-intrigue-0 = { dominion-weight-0 }
+setting-dominion-intrigue-1 = { dominion-weight-1 }
+setting-dominion-intrigue-2 = { dominion-weight-2 }
+setting-dominion-intrigue-3 = { dominion-weight-3 }
+setting-dominion-prosperity = Random cards of Prosperity
+setting-dominion-prosperity-0 = { dominion-weight-0 }
+setting-dominion-prosperity-1 = { dominion-weight-1 }
+setting-dominion-prosperity-2 = { dominion-weight-2 }
+setting-dominion-prosperity-3 = { dominion-weight-3 }
+setting-dominion-pick_base = With these cards of the base set
+setting-dominion-pick_intrigue = With these cards of Intrigue
+setting-dominion-pick_prosperity = With these cards of Prosperity
+setting-dominion-veto_base = Without these cards of the base set
+setting-dominion-veto_intrigue = Without these cards of Intrigue
+setting-dominion-veto_prosperity = Without these cards of Prosperity
+setting-dominion-colony = Platinum and Colony
+setting-dominion-colony-auto = With four or more cards of Prosperity
+setting-dominion-colony-on = Yes
+setting-dominion-colony-off = No
+setting-dominion-colony-random = Chance decides
+
+## The picture
+
+dominion-type-action = Action
+dominion-type-treasure = Treasure
+dominion-type-victory = Victory
+dominion-type-curse = Curse
+dominion-type-attack = Attack
+dominion-type-reaction = Reaction
+dominion-trash = Trash
+dominion-turn = Turn { $turn }
+dominion-mat = Mat
+dominion-points = { $count } VP
+dominion-nothing-in-play = Nothing in play yet
+
+dominion-described =
+    { $phase ->
+        [action] Dominion: { $seat }, turn { $turn }, Action phase.
+       *[buy] Dominion: { $seat }, turn { $turn }, Buy phase.
+    } Actions { $actions }, buys { $buys }, ${ $coins }.
+dominion-described-over = Dominion: the game is over.
+dominion-described-seat = { $letter } { $seat }: hand { $hand }, deck { $deck }, discard { $discard }{ $rest }.
+dominion-described-top = { " " }({ $top } on top)
+dominion-described-vp =
+    , { $vp ->
+        [one] one token
+       *[other] { $vp } tokens
+    }
+dominion-described-score =
+    , { $score ->
+        [one] one point
+       *[other] { $score } points
+    }
+dominion-described-play = In play: { $cards }.
+dominion-described-hand = Your hand: { $cards }.
+dominion-described-supply = Supply (left, price): { $piles }.
+dominion-described-pile = { $card } { $count } ${ $cost }
+dominion-described-trash =
+    { $count ->
+        [0] The trash is empty.
+       *[other] Trash: { $cards }.
+    }
+dominion-described-banned = Forbidden this turn: { $cards }.

@@ -1,0 +1,90 @@
+"""What a card is, and the register of all cards: name, cost and types stand beside the function that plays it."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from rules.kernel import Play
+
+if TYPE_CHECKING:
+    from rules.dominion.state import Dominion
+
+ACTION: Final = "action"
+TREASURE: Final = "treasure"
+VICTORY: Final = "victory"
+CURSE: Final = "curse"
+ATTACK: Final = "attack"
+REACTION: Final = "reaction"
+
+TYPES: Final = (ACTION, TREASURE, VICTORY, CURSE, ATTACK, REACTION)
+"""All types in the order in which a card names them."""
+
+SETS: Final = ("base", "intrigue", "prosperity")
+"""The sets that kingdom cards come from; the cards of every game are of the set ``basic``."""
+
+Effect: TypeAlias = Callable[["Dominion"], Play[None] | None]
+"""What playing a card does: a plain function, or a generator where somebody has to choose."""
+
+Points: TypeAlias = Callable[[Sequence[str]], int]
+"""What one copy is worth among all cards of its owner."""
+
+F = TypeVar("F", bound=Effect)
+
+
+class Card(Struct, frozen=True):
+    """A kind of card; ``plain`` Treasures may be played in any order, because they only give their coins."""
+
+    name: str
+    cost: int
+    types: frozenset[str]
+    set: str
+    points: int | Points = 0
+    plain: bool = False
+    effect: Effect | None = None
+
+    def worth(self, owned: Sequence[str]) -> int:
+        """Return the victory points of one copy among the cards ``owned``."""
+        return self.points if isinstance(self.points, int) else self.points(owned)
+
+
+CARDS: dict[str, Card] = {}
+"""Every card by its name, in the order of the sets."""
+
+COSTS: dict[str, int] = {}
+"""What is printed on every card; what it costs now is for the supply to say."""
+
+
+def card(of: str, name: str, cost: int, *types: str, points: int | Points = 0, plain: bool = False) -> Callable[[F], F]:
+    """Register a card of the set ``of``; used as a decorator, the function is what playing it does."""
+    CARDS[name] = Card(name, cost, frozenset(types), of, points, plain)
+    COSTS[name] = cost
+
+    def attach(effect: F) -> F:
+        CARDS[name] = msgspec.structs.replace(CARDS[name], effect=effect)
+        return effect
+
+    return attach
+
+
+basic = partial(card, "basic")
+base = partial(card, "base")
+intrigue = partial(card, "intrigue")
+prosperity = partial(card, "prosperity")
+
+
+def is_a(card: str, type_: str) -> bool:
+    """Whether the card counts as one of this type; combined cards count as each of theirs."""
+    return type_ in CARDS[card].types
+
+
+def of_type(cards: Sequence[str], *types: str) -> list[str]:
+    """Return the cards that are of one of these types, in their order."""
+    return [card for card in cards if not CARDS[card].types.isdisjoint(types)]
+
+
+def kingdom_cards(*sets: str) -> list[str]:
+    """Return the names of the kingdom cards of these sets."""
+    return [card.name for card in CARDS.values() if card.set in sets]

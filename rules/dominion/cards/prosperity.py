@@ -1,0 +1,347 @@
+"""The 25 kingdom cards of Prosperity, first edition."""
+
+from rules.dominion.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, is_a, of_type, prosperity
+from rules.dominion.cards.common import (
+    discard_down_to,
+    gain_one,
+    onto_the_deck,
+    put_back_in_order,
+    trash_for_better,
+    trash_one,
+)
+from rules.dominion.choices import any_number, name_a_card, perhaps, some, which
+from rules.dominion.effects import (
+    discard,
+    draw,
+    gain,
+    in_turn,
+    plus,
+    reveal_hand,
+    reveal_top,
+    reveal_until,
+    take_in_hand,
+    trash,
+)
+from rules.dominion.occasions import may, may_hold, when
+from rules.dominion.playing import play_card
+from rules.dominion.state import Dominion
+from rules.dominion.supply import empty_piles, price
+from rules.kernel import Choice, IllegalChoice, Play, all_of, pick
+
+
+@prosperity("Bank", 7, TREASURE)
+def bank(table: Dominion) -> None:
+    """Be worth as much as there are Treasures in play now."""
+    plus(table, coins=len(of_type(table.me.in_play, TREASURE)))
+
+
+@prosperity("Bishop", 4, ACTION)
+def bishop(table: Dominion) -> Play[None]:
+    """Trash for tokens, half of what the card costs; the others may trash for nothing."""
+    plus(table, coins=1, tokens=1)
+    cost = yield from trash_one(table, "dominion.bishop.trash", table.me.hand)
+    plus(table, tokens=(cost or 0) // 2)
+    yield from all_of(trash_perhaps(table, seat) for seat in table.others)
+
+
+def trash_perhaps(table: Dominion, seat: int) -> Play[None]:
+    """Trash a card from hand, or none."""
+    card = yield from perhaps(table, seat, "dominion.bishop.may_trash", table.players[seat].hand)
+    if card:
+        trash(table, seat, [card])
+
+
+@prosperity("City", 5, ACTION)
+def city(table: Dominion) -> None:
+    """Be a Village that grows with empty piles."""
+    plus(table, cards=1, actions=2)
+    empty = len(empty_piles(table))
+    if empty:
+        plus(table, cards=1)
+    if empty > 1:
+        plus(table, coins=1, buys=1)
+
+
+@prosperity("Contraband", 5, TREASURE)
+def contraband(table: Dominion) -> Play[None]:
+    """Give three coins and a buy, but for a card that the left neighbour forbids."""
+    plus(table, coins=3, buys=1)
+    named = yield from name_a_card(table, table.left, "dominion.contraband.name")
+    table.turn.banned.append(named)
+
+
+@when("forbid", "always", "Contraband")
+def named_this_turn(table: Dominion) -> list[str]:
+    """Return what left neighbours named this turn."""
+    return table.turn.banned
+
+
+@prosperity("Counting House", 5, ACTION)
+def counting_house(table: Dominion) -> Play[None]:
+    """Look through the discard pile and take Coppers back."""
+    table.reveal()
+    coppers = [card for card in table.me.discard if card == "Copper"]
+    cards = yield from any_number(table, table.seat, "dominion.counting_house.take", coppers)
+    take_in_hand(table, table.seat, cards, "discard")
+
+
+@prosperity("Expand", 7, ACTION)
+def expand(table: Dominion) -> Play[None]:
+    """Turn a card into one that costs up to three more."""
+    yield from trash_for_better(table, "dominion.expand", 3)
+
+
+@prosperity("Forge", 7, ACTION)
+def forge(table: Dominion) -> Play[None]:
+    """Turn any number of cards, even none, into one that costs as much as all of them."""
+    cards = yield from any_number(table, table.seat, "dominion.forge.trash", table.me.hand)
+    exact = sum(price(table, card) for card in cards)
+    trash(table, table.seat, cards)
+    yield from gain_one(table, "dominion.forge.gain", least=exact, most=exact)
+
+
+@prosperity("Goons", 6, ACTION, ATTACK)
+def goons(table: Dominion) -> Play[None]:
+    """Get a buy and two coins; the others keep three cards."""
+    plus(table, buys=1, coins=2)
+    yield from all_of(discard_down_to(table, seat, 3, "dominion.goons.discard") for seat in table.attacked)
+
+
+@when("buy", "in play", "Goons")
+def a_token_for_every_buy(table: Dominion, _: str, __: int) -> None:
+    """Take a token for every card bought."""
+    plus(table, tokens=1)
+
+
+@prosperity("Grand Market", 6, ACTION)
+def grand_market(table: Dominion) -> None:
+    """Be a Market with a coin more."""
+    plus(table, cards=1, actions=1, buys=1, coins=2)
+
+
+@when("forbid", "itself", "Grand Market")
+def not_with_copper_in_play(table: Dominion) -> list[str]:
+    """Return the Grand Market while a Copper is in play."""
+    return ["Grand Market"] if "Copper" in table.me.in_play else []
+
+
+@prosperity("Hoard", 6, TREASURE)
+def hoard(table: Dominion) -> None:
+    """Give two coins."""
+    plus(table, coins=2)
+
+
+@when("buy", "in play", "Hoard")
+def gold_for_a_victory_card(table: Dominion, card: str, _: int) -> Play[None]:
+    """Gain a Gold with every Victory card bought."""
+    if is_a(card, VICTORY):
+        yield from gain(table, table.seat, "Gold")
+
+
+@prosperity("King's Court", 7, ACTION)
+def kings_court(table: Dominion) -> Play[None]:
+    """Play an Action of the hand three times, if wanted (D43)."""
+    card = yield from perhaps(table, table.seat, "dominion.kings_court.play", of_type(table.me.hand, ACTION))
+    if card:
+        yield from play_card(table, card, times=3)
+
+
+@prosperity("Loan", 3, TREASURE)
+def loan(table: Dominion) -> Play[None]:
+    """Give one coin and trash or discard the next Treasure."""
+    plus(table, coins=1)
+    found, others = reveal_until(table, table.seat, lambda card: is_a(card, TREASURE))
+    for card in found:
+        where = yield from which(table, "dominion.loan.choose", "trash", "discard", revealed=card)
+        if where == "trash":
+            trash(table, table.seat, found, "aside")
+        else:
+            discard(table, table.seat, found, "aside")
+    discard(table, table.seat, others, "aside")
+
+
+@prosperity("Mint", 5, ACTION)
+def mint(table: Dominion) -> Play[None]:
+    """Gain another copy of a Treasure in hand."""
+    card = yield from perhaps(table, table.seat, "dominion.mint.show", of_type(table.me.hand, TREASURE))
+    if card:
+        reveal_hand(table, table.seat, [card])
+        yield from gain(table, table.seat, card)
+
+
+@when("buy", "itself", "Mint")
+def melt_treasures_in_play(table: Dominion, _: str, __: int) -> None:
+    """Trash all Treasures in play, before any of them can act."""
+    trash(table, table.seat, of_type(table.me.in_play, TREASURE), "in_play")
+
+
+@prosperity("Monument", 4, ACTION)
+def monument(table: Dominion) -> None:
+    """Earn two coins and a token."""
+    plus(table, coins=2, tokens=1)
+
+
+@prosperity("Mountebank", 5, ACTION, ATTACK)
+def mountebank(table: Dominion) -> Play[None]:
+    """Earn two coins; the others discard a Curse or gain one, and a Copper with it."""
+    plus(table, coins=2)
+    victims = table.attacked
+    enough = min(table.supply["Curse"], table.supply["Copper"]) >= len(victims)
+    answers = (be_cheated(table, seat) for seat in victims)
+    yield from all_of(answers) if enough else in_turn(answers)
+
+
+def be_cheated(table: Dominion, seat: int) -> Play[None]:
+    """Discard a Curse, or gain a Curse and a Copper."""
+    if may_hold(table, seat, "Curse"):
+        options = ("Curse", "done") if "Curse" in table.players[seat].hand else ("done",)
+        chosen = yield from pick(seat, "dominion.mountebank.discard", options, secret=True, card="Mountebank")
+        if chosen == "Curse":
+            discard(table, seat, ["Curse"])
+            return
+    yield from gain(table, seat, "Curse")
+    yield from gain(table, seat, "Copper")
+
+
+@prosperity("Peddler", 8, ACTION)
+def peddler(table: Dominion) -> None:
+    """Replace itself and earn a coin."""
+    plus(table, cards=1, actions=1, coins=1)
+
+
+@when("price", "itself", "Peddler")
+def two_less_for_every_action(table: Dominion, _: str) -> int:
+    """Cost two less in the Buy phase for every Action in play (D25)."""
+    return 2 * len(of_type(table.me.in_play, ACTION)) if table.turn.phase == "buy" else 0
+
+
+@prosperity("Quarry", 4, TREASURE)
+def quarry(table: Dominion) -> None:
+    """Give one coin."""
+    plus(table, coins=1)
+
+
+@when("price", "in play", "Quarry")
+def actions_cost_two_less(_: Dominion, card: str) -> int:
+    """Make Actions cheaper."""
+    return 2 * is_a(card, ACTION)
+
+
+@prosperity("Rabble", 5, ACTION, ATTACK)
+def rabble(table: Dominion) -> Play[None]:
+    """Draw three; the others lose the Treasures and Actions of their next three cards."""
+    plus(table, cards=3)
+    yield from all_of(lose_the_best(table, seat) for seat in table.attacked)
+
+
+def lose_the_best(table: Dominion, seat: int) -> Play[None]:
+    """Reveal three cards, discard Treasures and Actions, put the rest back in any order."""
+    revealed = reveal_top(table, seat, 3)
+    lost = of_type(revealed, TREASURE, ACTION)
+    discard(table, seat, lost, "aside")
+    rest = [card for card in revealed if card not in lost]
+    yield from put_back_in_order(table, seat, "dominion.rabble.put_back", rest)
+
+
+@prosperity("Royal Seal", 5, TREASURE)
+def royal_seal(table: Dominion) -> None:
+    """Give two coins."""
+    plus(table, coins=2)
+
+
+@may("gain", "in play", "Royal Seal", option="deck")
+def seal_onto_the_deck(table: Dominion, seat: int, card: str, zone: str) -> None:
+    """Put what is gained on the deck (D37)."""
+    onto_the_deck(table, seat, card, zone)
+
+
+@prosperity("Talisman", 4, TREASURE)
+def talisman(table: Dominion) -> None:
+    """Give one coin."""
+    plus(table, coins=1)
+
+
+@when("buy", "in play", "Talisman")
+def another_copy(table: Dominion, card: str, cost: int) -> Play[None]:
+    """Gain another copy of a cheap card bought that is no Victory card."""
+    if cost <= 4 and not is_a(card, VICTORY):
+        yield from gain(table, table.seat, card)
+
+
+@prosperity("Trade Route", 3, ACTION)
+def trade_route(table: Dominion) -> Play[None]:
+    """Earn a coin for every token on the mat, and trash a card."""
+    plus(table, buys=1, coins=len(table.mat))
+    yield from trash_one(table, "dominion.trade_route.trash", table.me.hand)
+
+
+def has_token(table: Dominion, card: str) -> bool:
+    """Whether the card's pile began with a token for the mat (D10)."""
+    return "Trade Route" in table.kingdom and is_a(card, VICTORY)
+
+
+@when("take", "always", "Trade Route")
+def token_to_the_mat(table: Dominion, card: str) -> None:
+    """Move a pile's token when the first card leaves it (D31)."""
+    if has_token(table, card) and card not in table.mat:
+        table.mat.append(card)
+        table.tell("dominion.token_moved", card=card, mat=len(table.mat))
+
+
+@prosperity("Vault", 5, ACTION)
+def vault(table: Dominion) -> Play[None]:
+    """Draw two and turn cards into coins; the others may exchange two cards for one."""
+    plus(table, cards=2)
+    cards = yield from any_number(table, table.seat, "dominion.vault.discard", table.me.hand)
+    discard(table, table.seat, cards)
+    plus(table, coins=len(cards))
+    yield from all_of(exchange_two_for_one(table, seat) for seat in table.others)
+
+
+def exchange_two_for_one(table: Dominion, seat: int) -> Play[None]:
+    """Discard two cards and draw one, or do nothing; who has one card only may discard it for nothing."""
+    hand = table.players[seat].hand
+    count = min(2, len(hand))
+
+    def all_or_nothing(cards: Choice) -> None:
+        if len(cards) not in (0, count):
+            raise IllegalChoice("none_or_two")
+
+    cards = yield from some(table, seat, "dominion.vault.may_discard", hand, 0, 2, check=all_or_nothing)
+    discard(table, seat, cards)
+    if len(cards) == 2:
+        draw(table, seat, 1)
+
+
+@prosperity("Venture", 5, TREASURE)
+def venture(table: Dominion) -> Play[None]:
+    """Give one coin and play the next Treasure at once, before the others revealed are discarded."""
+    plus(table, coins=1)
+    found, others = reveal_until(table, table.seat, lambda card: is_a(card, TREASURE))
+    for card in found:
+        yield from play_card(table, card, source="aside")
+    discard(table, table.seat, others, "aside")
+
+
+@prosperity("Watchtower", 3, ACTION, REACTION)
+def watchtower(table: Dominion) -> None:
+    """Draw up to six cards."""
+    plus(table, cards=max(0, 6 - len(table.me.hand)))
+
+
+@may("gain", "hand", "Watchtower", option="trash", standing=True)
+def trash_the_gain(table: Dominion, seat: int, card: str, zone: str) -> None:
+    """Trash what is gained (D36)."""
+    trash(table, seat, [card], zone)
+
+
+@may("gain", "hand", "Watchtower", option="deck", standing=True)
+def gain_onto_the_deck(table: Dominion, seat: int, card: str, zone: str) -> None:
+    """Put what is gained on the deck (D36)."""
+    onto_the_deck(table, seat, card, zone)
+
+
+@prosperity("Worker's Village", 4, ACTION)
+def workers_village(table: Dominion) -> None:
+    """Be a Village with a buy."""
+    plus(table, cards=1, actions=2, buys=1)

@@ -1,0 +1,211 @@
+"""The vocabulary of effects that all cards are written in: draw, reveal, discard, trash, gain, put back."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+
+from rules.dominion.occasions import happen, window
+from rules.dominion.state import Dominion
+from rules.kernel import Chance, Play
+
+
+def plus(table: Dominion, *, cards: int = 0, actions: int = 0, buys: int = 0, coins: int = 0, tokens: int = 0) -> None:
+    """Give whose turn it is +Cards, +Actions, +Buys, +coins, +VP."""
+    table.turn.actions += actions
+    table.turn.buys += buys
+    table.turn.coins += coins
+    if cards:
+        draw(table, table.seat, cards)
+    if tokens:
+        table.me.vp += tokens
+        table.tell("dominion.tokens", seat=table.seat, vp=tokens)
+
+
+# Off the deck
+
+WORD = 1 << 64
+"""Numbers drawn stay below this."""
+
+
+def off_deck(table: Dominion, seat: int, count: int) -> list[str]:
+    """Take the top cards of a deck; the discard pile becomes the deck only when a card is needed (D18)."""
+    player = table.players[seat]
+    cards = player.deck[:count]
+    del player.deck[:count]
+    if len(cards) < count and player.discard:
+        player.deck, player.discard = player.discard, []
+        shuffle(table.chance, player.deck)
+        table.tell("dominion.shuffled", seat=seat, count=len(player.deck))
+        missing = count - len(cards)
+        cards += player.deck[:missing]
+        del player.deck[:missing]
+    return cards
+
+
+def shuffle(chance: Chance, cards: list[str]) -> None:
+    """Shuffle in place; one number says the places of as many cards as it has room for, as drawing one is slow."""
+    last = len(cards)
+    while last > 1:
+        first, orders = _span(last)
+        number = chance.below(orders)
+        for size in range(last, first, -1):
+            number, other = divmod(number, size)
+            cards[size - 1], cards[other] = cards[other], cards[size - 1]
+        last = first
+
+
+@cache
+def _span(last: int) -> tuple[int, int]:
+    """Return down to how many cards one number can order the last of so many, and in how many ways."""
+    first, orders = last, 1
+    while first > 1 and orders * first < WORD:
+        orders *= first
+        first -= 1
+    return first, orders
+
+
+def draw(table: Dominion, seat: int, count: int) -> list[str]:
+    """Draw cards into the hand and return them."""
+    cards = off_deck(table, seat, count)
+    if cards:
+        table.players[seat].hand += cards
+        table.reveal()
+        table.tell("dominion.drew", seat=seat, count=len(cards), to=(seat,), hidden={"cards": cards})
+    return cards
+
+
+def reveal_top(table: Dominion, seat: int, count: int = 1) -> list[str]:
+    """Reveal the top cards of a deck; they lie aside until they go somewhere."""
+    return _shown(table, seat, off_deck(table, seat, count))
+
+
+def reveal_until(
+    table: Dominion, seat: int, fits: Callable[[str], bool], count: int = 1
+) -> tuple[list[str], list[str]]:
+    """Reveal cards one by one until ``count`` of them fit or none is left; return those that fit, and the others."""
+    found: list[str] = []
+    revealed: list[str] = []
+    while len(found) < count and (card := off_deck(table, seat, 1)):
+        revealed += card
+        found += filter(fits, card)
+    others = list(revealed)
+    for fitting in found:
+        others.remove(fitting)
+    _shown(table, seat, revealed)
+    return found, others
+
+
+def _shown(table: Dominion, seat: int, cards: list[str]) -> list[str]:
+    if cards:
+        table.players[seat].aside += cards
+        table.reveal()
+        table.tell("dominion.revealed", seat=seat, cards=list(cards))
+    return cards
+
+
+def reveal_hand(table: Dominion, seat: int, cards: Sequence[str] | None = None) -> None:
+    """Show the hand, or these cards of it; they stay where they are."""
+    table.reveal()
+    shown = table.players[seat].hand if cards is None else cards
+    table.tell("dominion.showed", seat=seat, cards=sorted(shown), all=cards is None)
+
+
+# From one place to another
+
+
+def _leave(table: Dominion, seat: int, cards: Iterable[str], zone: str) -> None:
+    place = table.players[seat].zone(zone)
+    for card in cards:
+        place.remove(card)
+
+
+def discard(table: Dominion, seat: int, cards: Sequence[str], zone: str = "hand") -> None:
+    """Discard cards; the last of them ends on top of the pile. Of a hand's cards only that one is shown (D32)."""
+    if not cards:
+        return
+    _leave(table, seat, cards, zone)
+    table.players[seat].discard[:0] = reversed(cards)
+    if zone == "hand":
+        facts = {"count": len(cards), "top": cards[-1]}
+        table.tell("dominion.discarded", seat=seat, to=(seat,), hidden={"cards": list(cards)}, **facts)
+    else:
+        table.tell("dominion.discarded", seat=seat, count=len(cards), top=cards[-1], cards=list(cards))
+
+
+def trash(table: Dominion, seat: int, cards: Sequence[str], zone: str = "hand") -> None:
+    """Trash cards; the trash is public."""
+    if not cards:
+        return
+    _leave(table, seat, cards, zone)
+    table.trash += cards
+    table.tell("dominion.trashed", seat=seat, cards=list(cards))
+
+
+def trash_this(table: Dominion) -> bool:
+    """Trash the card being played; whether it was still in play. It is one card however often it is played."""
+    this = table.this
+    if not this.in_play:
+        return False
+    this.in_play = False
+    trash(table, table.seat, [this.card], "in_play")
+    return True
+
+
+def put_back(table: Dominion, seat: int, cards: Sequence[str], zone: str, *, shown: bool = False) -> None:
+    """Put cards on top of the deck, the first of them topmost; their order is secret, and so are a hand's cards."""
+    if not cards:
+        return
+    _leave(table, seat, cards, zone)
+    table.players[seat].deck[:0] = cards
+    public = {"cards": sorted(cards)} if shown or zone == "aside" else {}
+    table.tell("dominion.put_back", seat=seat, count=len(cards), to=(seat,), hidden={"order": list(cards)}, **public)
+
+
+def take_in_hand(table: Dominion, seat: int, cards: Sequence[str], zone: str = "aside") -> None:
+    """Put shown cards into the hand."""
+    if not cards:
+        return
+    _leave(table, seat, cards, zone)
+    table.players[seat].hand += cards
+    table.tell("dominion.took", seat=seat, cards=list(cards))
+
+
+def set_aside(table: Dominion, seat: int, cards: Sequence[str]) -> None:
+    """Set cards from the hand aside, face up."""
+    _leave(table, seat, cards, "hand")
+    table.players[seat].aside += cards
+    table.tell("dominion.set_aside", seat=seat, cards=list(cards))
+
+
+# Gaining
+
+
+def gain(table: Dominion, seat: int, card: str, to: str = "discard") -> Play[bool]:
+    """Gain a card from its pile; whether there was one."""
+    if not table.supply.get(card):
+        return False
+    table.supply[card] -= 1
+    yield from receive(table, seat, card, to)
+    return True
+
+
+def receive(table: Dominion, seat: int, card: str, to: str = "discard") -> Play[None]:
+    """Let a card that has left its pile reach its owner, who may react (D22)."""
+    yield from happen(table, "take", card)
+    table.players[seat].zone(to).insert(0, card)
+    table.tell("dominion.gained", seat=seat, card=card, place=to)
+    yield from window(table, seat, "gain", card, "keep", card, to, once=True, without=to)
+
+
+def regain(table: Dominion, seat: int, card: str) -> Play[None]:
+    """Gain a card from the trash."""
+    table.trash.remove(card)
+    yield from receive(table, seat, card)
+
+
+# Several players
+
+
+def in_turn(branches: Iterable[Play[None]]) -> Play[None]:
+    """Let one player after the other do as he must."""
+    for branch in branches:
+        yield from branch

@@ -1,0 +1,212 @@
+"""What happens on an occasion: the one mechanism for triggers and reactions.
+
+A **trigger** must happen: while its card is in play, or because the card itself is concerned, or ``always``. An
+**offer** may be used by one player from where its card is: from hand, or in play. Cards register theirs beside
+themselves; whoever buys, gains or attacks only says that it happens.
+
+Occasions of triggers: ``buy`` (card, price), ``take`` (card: one leaves its pile or is gained), ``price`` (card: what
+it costs less), ``forbid`` (which cards may not be bought).
+Occasions of offers: ``attack`` and ``gain``.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Literal, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from rules.dominion.state import Dominion
+from rules.kernel import Play, pick
+
+Place: TypeAlias = Literal["itself", "in play", "always", "hand"]
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+ALWAYS = "always "
+"""Before an option's id: this time and every time."""
+
+
+class Trigger(Struct, frozen=True):
+    """What must happen on an occasion, once for every copy of ``card`` in its ``place``."""
+
+    card: str
+    place: Place
+    act: Callable[..., Any]
+
+    def copies(self, table: Dominion, card: str) -> int:
+        """Return how often it happens when ``card`` is concerned."""
+        if self.place == "in play":
+            return table.me.in_play.count(self.card)
+        return int(self.place == "always" or self.card == card)
+
+
+class Offer(Struct, frozen=True):
+    """What a player may do on an occasion while ``card`` is in its ``place``; ``id`` is the option.
+
+    An offer with ``standing`` can be taken for good. ``once``: further copies add nothing.
+    """
+
+    card: str
+    place: Place
+    id: str
+    act: Callable[..., Play[list[str]] | None]
+    standing: bool
+    once: bool
+
+
+TRIGGERS: dict[str, list[Trigger]] = {"buy": [], "take": [], "price": [], "forbid": []}
+OFFERS: dict[str, list[Offer]] = {"attack": [], "gain": []}
+
+
+def when(occasion: str, place: Place, card: str) -> Callable[[F], F]:
+    """Register what must happen on an occasion; what concerns the card itself comes first."""
+
+    def register(act: F) -> F:
+        TRIGGERS[occasion].append(Trigger(card, place, act))
+        TRIGGERS[occasion].sort(key=lambda trigger: trigger.place != "itself")
+        return act
+
+    return register
+
+
+def may(
+    occasion: str, place: Place, card: str, *, option: str = "", standing: bool = False, once: bool = False
+) -> Callable[[F], F]:
+    """Register what a player may do on an occasion; what lies in play is used before a hand is shown."""
+
+    def register(act: F) -> F:
+        OFFERS[occasion].append(Offer(card, place, option or card, act, standing, once))
+        OFFERS[occasion].sort(key=lambda offer: offer.place == "hand")
+        return act
+
+    return register
+
+
+@cache
+def triggers(occasion: str, kingdom: tuple[str, ...]) -> tuple[Trigger, ...]:
+    """Return what can happen on an occasion in a game with this kingdom."""
+    return tuple(trigger for trigger in TRIGGERS[occasion] if trigger.card in kingdom)
+
+
+@cache
+def offers(occasion: str, kingdom: tuple[str, ...]) -> tuple[Offer, ...]:
+    """Return what can be offered on an occasion in a game with this kingdom."""
+    return tuple(offer for offer in OFFERS[occasion] if offer.card in kingdom)
+
+
+def happen(table: Dominion, occasion: str, card: str, *facts: Any) -> Play[None]:
+    """Let everything happen that must happen on the occasion that concerns ``card``."""
+    for trigger in triggers(occasion, table.kingdom):
+        for _ in range(trigger.copies(table, card)):
+            steps = trigger.act(table, card, *facts)
+            if steps is not None:
+                yield from steps
+
+
+def may_hold(table: Dominion, seat: int, card: str, besides: int = 0) -> bool:
+    """Whether the others must think it possible that ``seat`` holds the card, ``besides`` so many seen already.
+
+    Everybody may have counted the gains, so this looks at what a player owns and never at the hand itself; only
+    Masquerade moves cards unseen.
+    """
+    if not table.players[seat].hand:
+        return False
+    owners = table.players if "Masquerade" in table.kingdom else [table.players[seat]]
+    return sum(zone.count(card) for owner in owners for zone in (owner.hand, owner.deck, owner.discard)) > besides
+
+
+class Window(Struct):
+    """One player's chance to use the offers of an occasion.
+
+    ``about`` is what a standing order is kept by, ``stop`` the option that ends the window. ``reach`` are the copies
+    that can be used, ``spent`` those that were.
+    """
+
+    table: Dominion
+    seat: int
+    about: str
+    stop: str
+    offers: list[Offer]
+    reach: Counter[str]
+    spent: Counter[str]
+
+    @property
+    def order(self) -> str | None:
+        """The owner's standing order."""
+        return self.table.players[self.seat].orders.get(self.about)
+
+    def usable(self, offer: Offer) -> bool:
+        """Whether the player can use the offer now."""
+        player = self.table.players[self.seat]
+        if offer.place == "in play":
+            return offer.card in player.in_play
+        return offer.card in player.hand and self.spent[offer.card] < (1 if offer.once else self.reach[offer.card])
+
+    def suspected(self, offer: Offer) -> bool:
+        """Whether the player has to be asked: in another's turn, silence would tell what is not in the hand."""
+        if offer.place == "in play" or self.seat == self.table.seat:
+            return self.usable(offer)
+        spent = self.spent[offer.card]
+        return not (offer.once and spent) and may_hold(self.table, self.seat, offer.card, spent)
+
+    def open(self) -> list[Offer]:
+        """Return the offers to ask for: those that no standing order has decided."""
+        if self.order == self.stop:
+            return []
+        decided = {offer.card for offer in self.offers if offer.id == self.order}
+        return [offer for offer in self.offers if offer.card not in decided and self.suspected(offer)]
+
+    def ordered(self) -> Offer | None:
+        """Return the offer that the standing order takes now."""
+        return next((offer for offer in self.offers if offer.id == self.order and self.usable(offer)), None)
+
+    def options(self) -> list[str]:
+        """Return the ids to choose from: what can be used, to stop, and either for good."""
+        asked = self.open()
+        usable = [offer.id for offer in asked if self.usable(offer)]
+        standing = [f"{ALWAYS}{offer.id}" for offer in asked if offer.standing]
+        return list(dict.fromkeys((*usable, self.stop, *standing, f"{ALWAYS}{self.stop}")))
+
+
+def window(
+    table: Dominion, seat: int, occasion: str, about: str, stop: str, *facts: Any, once: bool = False, without: str = ""
+) -> Play[None]:
+    """Let ``seat`` use the offers of an occasion, ``once`` or one after the other, until it stops or none is left.
+
+    ``about`` is the card concerned, or the Attack; ``without`` names the option that would change nothing.
+    """
+    offered = [offer for offer in offers(occasion, table.kingdom) if offer.id != without]
+    if not offered:
+        return
+    here = Window(table, seat, about if once else occasion, stop, offered, Counter(table.players[seat].hand), Counter())
+    while here.ordered() or here.open():
+        offer = here.ordered() or (yield from choice(here, f"dominion.{occasion}", about))
+        if offer is None:
+            return
+        yield from use(here, offer, *facts)
+        if once:
+            return
+
+
+def choice(here: Window, kind: str, about: str) -> Play[Offer | None]:
+    """Ask which offer is used; None to stop. An answer for good becomes a standing order first."""
+    others = here.seat != here.table.seat
+    answer = yield from pick(here.seat, kind, here.options(), secret=others, card=about, attacker=here.table.seat)
+    if answer.startswith(ALWAYS):
+        answer = answer.removeprefix(ALWAYS)
+        here.table.players[here.seat].orders[here.about] = answer
+        return here.ordered()
+    return next((offer for offer in here.offers if offer.id == answer and here.usable(offer)), None)
+
+
+def use(here: Window, offer: Offer, *facts: Any) -> Play[None]:
+    """Carry an offer out; a card in hand is shown for it."""
+    if offer.place == "hand":
+        here.table.reveal()
+        here.table.tell("dominion.reacted", seat=here.seat, card=offer.card, option=offer.id)
+    steps = offer.act(here.table, here.seat, *facts)
+    drawn = (yield from steps) if steps is not None else []
+    if not here.spent[offer.card]:
+        here.reach.update(drawn)  # later uses draw only what this one puts back
+    here.spent[offer.card] += 1

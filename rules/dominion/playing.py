@@ -1,0 +1,42 @@
+"""Playing a card, once or several times, with the window that every play of an Attack opens."""
+
+from rules.dominion.card import ACTION, ATTACK, CARDS
+from rules.dominion.occasions import window
+from rules.dominion.state import Dominion, Playing
+from rules.kernel import Play, all_of
+
+
+def play_card(table: Dominion, card: str, times: int = 1, source: str = "hand") -> Play[None]:
+    """Move a card into play and carry it out ``times`` times, each time completely; it stays one card (D20, D43)."""
+    table.me.zone(source).remove(card)
+    table.me.in_play.append(card)
+    table.turn.playing.append(Playing(card))
+    for time in range(1, times + 1):
+        table.tell("dominion.played", seat=table.seat, card=card, time=time, of=times)
+        yield from carry_out(table, card)
+    table.turn.playing.pop()
+
+
+def carry_out(table: Dominion, card: str) -> Play[None]:
+    """Carry one play of a card out."""
+    kind = CARDS[card]
+    if ACTION in kind.types:
+        table.turn.plays += 1
+    if ATTACK in kind.types:
+        table.this.unaffected = []
+        yield from all_of(window(table, seat, "attack", card, "done") for seat in table.others)
+    steps = kind.effect(table) if kind.effect else None
+    if steps is not None:
+        yield from steps
+
+
+def play_plain(table: Dominion, cards: list[str]) -> None:
+    """Play plain Treasures together: their order cannot matter (D15)."""
+    before = table.turn.coins
+    for card in cards:
+        table.me.hand.remove(card)
+        table.me.in_play.append(card)
+        effect = CARDS[card].effect
+        assert effect is not None
+        effect(table)
+    table.tell("dominion.treasures", seat=table.seat, cards=cards, coins=table.turn.coins - before)

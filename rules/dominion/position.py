@@ -1,0 +1,162 @@
+"""A table of Dominion written down as plain JSON, and the way back; the keys are listed in the package's docstring."""
+
+from collections.abc import Iterator
+
+import msgspec
+from msgspec import Struct
+
+from rules.dominion.card import CARDS
+from rules.dominion.cards.prosperity import has_token
+from rules.dominion.setup import KINGDOMS, SIZE, deal, lay_out, pile_size, settings, with_colony
+from rules.dominion.state import Dominion, Player, Turn
+from rules.kernel import Chance, Facts, plain
+
+
+class Seat(Struct, forbid_unknown_fields=True):
+    """One player's part of a position."""
+
+    hand: list[str] = []
+    deck: list[str] = []
+    discard: list[str] = []
+    in_play: list[str] = []
+    vp: int = 0
+    turns: int = 0
+    orders: dict[str, str] = {}
+
+
+class Position(Struct, forbid_unknown_fields=True):
+    """A position as people write it; None where the default depends on the rest."""
+
+    seats: int
+    options: Facts = {}
+    players: list[Seat] | None = None
+    supply: dict[str, int] = {}
+    trash: list[str] = []
+    kingdom: list[str] | None = None
+    colony: bool | None = None
+    trade_route: int | list[str] | None = None
+    seat: int = 0
+    phase: str = "action"
+    actions: int = 1
+    buys: int = 1
+    coins: int = 0
+
+    def cards(self) -> Iterator[str]:
+        """Yield every card that is named anywhere but in the kingdom."""
+        for player in self.players or []:
+            yield from (*player.hand, *player.deck, *player.discard, *player.in_play)
+        yield from (*self.trash, *self.supply)
+
+
+def position(table: Dominion) -> Facts:
+    """Return a table between turns as plain JSON."""
+    facts: Facts = plain(
+        {
+            "seats": table.seats,
+            "options": table.options,
+            "players": [_seat(player) for player in table.players],
+            "supply": table.supply,
+            "trash": table.trash,
+            "kingdom": table.kingdom,
+            "colony": table.colony,
+            "trade_route": table.mat,
+            "seat": table.seat,
+            "phase": table.turn.phase,
+            "actions": table.turn.actions,
+            "buys": table.turn.buys,
+            "coins": table.turn.coins,
+        }
+    )
+    return facts
+
+
+def _seat(player: Player) -> Seat:
+    return Seat(**{name: getattr(player, name) for name in Seat.__struct_fields__})
+
+
+def arrange(facts: Facts, chance: Chance) -> Dominion:
+    """Return the table of a position; ValueError says in one sentence what is impossible."""
+    given = msgspec.convert(facts, Position)
+    _check(given)
+    kingdom = _kingdom(given)
+    table = lay_out(given.seats, _options(given.options), chance, kingdom, _colony(given, kingdom, chance))
+    _fill_supply(table, given.supply)
+    table.trash = given.trash
+    table.seat = given.seat
+    table.turn = Turn(phase=given.phase, actions=given.actions, buys=given.buys, coins=given.coins)
+    if given.players is None:
+        deal(table)
+    else:
+        table.players = [Player(**msgspec.structs.asdict(player)) for player in given.players]
+    table.mat = _tokens_moved(table, given.trade_route)
+    table.news.clear()
+    table.lately.clear()
+    return table
+
+
+def _check(given: Position) -> None:
+    """Refuse what cannot be."""
+    kingdom = given.kingdom or []
+    if given.players is not None and len(given.players) != given.seats:
+        raise ValueError(f"{given.seats} seats need {given.seats} players, not {len(given.players)}")
+    if not 0 <= given.seat < given.seats:
+        raise ValueError(f"there is no seat {given.seat}")
+    if given.phase not in ("action", "buy"):
+        raise ValueError(f"a turn has no phase {given.phase!r}")
+    for card in (*given.cards(), *kingdom):
+        if card not in CARDS:
+            raise ValueError(f"there is no card called {card!r}")
+    if wrong := [card for card in kingdom if CARDS[card].set == "basic"]:
+        raise ValueError(f"{wrong[0]} is no kingdom card")
+    if len(set(kingdom)) < len(kingdom) or len(kingdom) > SIZE:
+        raise ValueError(f"a kingdom has at most {SIZE} cards, all different")
+    counts = [given.actions, given.buys, given.coins, *given.supply.values()]
+    counts += [count for player in given.players or [] for count in (player.vp, player.turns)]
+    if min(counts) < 0:
+        raise ValueError("no count can be less than 0")
+
+
+def _kingdom(given: Position) -> tuple[str, ...]:
+    """Return the kingdom: as given, with every kingdom card that is named elsewhere, else filled up to ten."""
+    named = [card for card in given.cards() if CARDS[card].set != "basic"]
+    if given.kingdom is not None:
+        return tuple(dict.fromkeys((*given.kingdom, *named)))
+    return tuple(dict.fromkeys((*named, *KINGDOMS["First Game"])))[: max(SIZE, len(set(named)))]
+
+
+def _colony(given: Position, kingdom: tuple[str, ...], chance: Chance) -> bool:
+    """Whether Platinum and Colony are used: as given, or because one is named, or by the option."""
+    if given.colony is not None:
+        return given.colony
+    named = not {"Platinum", "Colony"}.isdisjoint(given.cards())
+    return named or with_colony(str(given.options.get("colony", "auto")), kingdom, chance)
+
+
+def _options(given: Facts) -> Facts:
+    defaults = {setting.key: setting.default for setting in settings()}
+    if unknown := sorted(given.keys() - defaults.keys()):
+        raise ValueError(f"Dominion has no option {unknown[0]!r}")
+    return {**defaults, **given}
+
+
+def _fill_supply(table: Dominion, counts: dict[str, int]) -> None:
+    """Set the piles that are given; the others are full."""
+    for card, count in counts.items():
+        if card not in table.supply:
+            raise ValueError(f"{card} has no pile in this game")
+        table.supply[card] = count
+
+
+def _tokens_moved(table: Dominion, given: int | list[str] | None) -> list[str]:
+    """Return the piles whose token lies on the mat: as given, so many, or those that a card was taken from."""
+    piles = [card for card in table.supply if has_token(table, card)]
+    if isinstance(given, list):
+        if wrong := [card for card in given if card not in piles]:
+            raise ValueError(f"{wrong[0]} never had a token of the Trade Route")
+        return given
+    begun = [card for card in piles if table.supply[card] < pile_size(card, table.seats)]
+    if given is None:
+        return begun
+    if not 0 <= given <= len(piles):
+        raise ValueError(f"the Trade Route has {len(piles)} tokens, not {given}")
+    return list(dict.fromkeys((*begun, *piles)))[:given]

@@ -1,0 +1,32 @@
+"""Victory points: what every card is worth in the end, and how they add up (D40, D41)."""
+
+from collections import Counter
+
+from rules.dominion.card import CARDS
+from rules.dominion.state import Dominion
+
+
+def terms(table: Dominion, seat: int) -> list[tuple[str, int, int]]:
+    """Return a seat's points as (card, copies, points of each), the tokens last as ``tokens``."""
+    player = table.players[seat]
+    owned = player.cards
+    found = [(card, count, CARDS[card].worth(owned)) for card, count in Counter(owned).items()]
+    scoring = sorted(term for term in found if term[2])
+    return [*scoring, ("tokens", player.vp, 1)] if player.vp else scoring
+
+
+def scores(table: Dominion) -> list[int]:
+    """Return everybody's points."""
+    return [sum(count * each for _, count, each in terms(table, seat)) for seat in range(table.seats)]
+
+
+def ties(table: Dominion) -> list[int]:
+    """Return what decides among equal points, the higher the better: fewer turns taken (D41)."""
+    return [-player.turns for player in table.players]
+
+
+def tell_scores(table: Dominion) -> None:
+    """Report everybody's points with what they consist of."""
+    for seat, score in enumerate(scores(table)):
+        parts = [list(term) for term in terms(table, seat)]
+        table.tell("dominion.scored", seat=seat, score=score, turns=table.players[seat].turns, terms=parts)

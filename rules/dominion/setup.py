@@ -1,0 +1,142 @@
+"""Setting a table up: the kingdom, the piles of the supply, the first hands (D5 to D12)."""
+
+import tomllib
+from collections.abc import Iterable, Iterator, Sequence
+from importlib import resources
+
+from rules.dominion.card import CARDS, SETS, VICTORY, is_a, kingdom_cards
+from rules.dominion.effects import draw, shuffle
+from rules.dominion.state import Dominion, Player
+from rules.kernel import Chance, Facts, Setting
+
+KINGDOMS: dict[str, list[str]] = tomllib.loads(
+    resources.files(__package__).joinpath("kingdoms.toml").read_text(encoding="utf-8")
+)
+"""The recommended sets of ten by their names."""
+
+SIZE = 10
+"""How many piles a kingdom has."""
+
+HAND = 5
+"""How many cards a hand is drawn up to."""
+
+START = {"Copper": 7, "Estate": 3}
+"""What every player starts with (D11)."""
+
+WEIGHTS = ("0", "1", "2", "3")
+
+
+def settings() -> tuple[Setting, ...]:
+    """Return the options of a game, as the lobby shows them.
+
+    ``kingdom`` is a recommended set or ``random``; the cards of ``pick_<set>`` are in it in any case, those of
+    ``veto_<set>`` never. What is left to chance is drawn with the weights of the sets.
+    """
+    cards = {set_: tuple(kingdom_cards(set_)) for set_ in SETS}
+    return (
+        Setting("kingdom", ("random", *KINGDOMS), "random"),
+        *(Setting(set_, WEIGHTS, "1") for set_ in SETS),
+        *(Setting(f"pick_{set_}", cards[set_], [], many=True) for set_ in SETS),
+        *(Setting(f"veto_{set_}", cards[set_], [], many=True) for set_ in SETS),
+        Setting("colony", ("auto", "on", "off", "random"), "auto"),
+    )
+
+
+def new(seats: int, options: Facts, chance: Chance) -> Dominion:
+    """Set a table up for its first turn; the first player is drawn (D5)."""
+    kingdom = choose_kingdom(options, chance)
+    colony = with_colony(str(options["colony"]), kingdom, chance)
+    table = lay_out(seats, options, chance, kingdom, colony)
+    deal(table)
+    table.seat = chance.below(seats)
+    table.tell("dominion.kingdom", cards=kingdom, colony=colony)
+    return table
+
+
+def lay_out(seats: int, options: Facts, chance: Chance, kingdom: tuple[str, ...], colony: bool) -> Dominion:
+    """Lay the supply out; the players have no cards yet."""
+    return Dominion(
+        seats=seats,
+        chance=chance,
+        options=options,
+        players=[Player() for _ in range(seats)],
+        supply={card: pile_size(card, seats) for card in supply_of(kingdom, colony)},
+        kingdom=kingdom,
+        colony=colony,
+    )
+
+
+def deal(table: Dominion) -> None:
+    """Give every player the first ten cards and a hand of five (D11)."""
+    for seat, player in enumerate(table.players):
+        player.deck = [card for card, count in START.items() for _ in range(count)]
+        shuffle(table.chance, player.deck)
+        draw(table, seat, HAND)
+
+
+# The kingdom
+
+
+def choose_kingdom(options: Facts, chance: Chance) -> tuple[str, ...]:
+    """Return the ten kingdom cards: those picked by hand, those of the recommended set, the rest at random (D7)."""
+    picked = [card for set_ in SETS for card in options[f"pick_{set_}"]]
+    veto = {card for set_ in SETS for card in options[f"veto_{set_}"]}
+    if len(set(picked)) > SIZE:
+        raise ValueError(f"a kingdom has {SIZE} cards, not {len(set(picked))}")
+    if clash := sorted(veto.intersection(picked)):
+        raise ValueError(f"{clash[0]} is both picked and vetoed")
+    wanted = [*picked, *(card for card in KINGDOMS.get(options["kingdom"], []) if card not in veto)]
+    kingdom = list(dict.fromkeys(wanted))[:SIZE]
+    if len(kingdom) < SIZE:
+        weights = {set_: int(options[set_]) for set_ in SETS}
+        pool = [card for card in kingdom_cards(*SETS) if card not in veto and card not in kingdom]
+        kingdom += draw_cards(pool, weights, SIZE - len(kingdom), chance)
+    return tuple(sorted(kingdom, key=_by_cost))
+
+
+def draw_cards(pool: Sequence[str], weights: dict[str, int], count: int, chance: Chance) -> Iterator[str]:
+    """Draw different cards; a card's chance is the weight of its set."""
+    tickets = [card for card in pool for _ in range(weights[CARDS[card].set])]
+    for _ in range(count):
+        if not tickets:
+            raise ValueError(f"the sets and vetoes leave fewer than {SIZE} cards")
+        drawn = chance.pick(tickets)
+        yield drawn
+        tickets = [card for card in tickets if card != drawn]
+
+
+def _by_cost(card: str) -> tuple[int, str]:
+    return CARDS[card].cost, card
+
+
+def with_colony(option: str, kingdom: Sequence[str], chance: Chance) -> bool:
+    """Whether Platinum and Colony are used (D8): ``auto`` with at least four cards of Prosperity."""
+    prosperous = [card for card in kingdom if CARDS[card].set == "prosperity"]
+    if option == "auto":
+        return len(prosperous) >= 4
+    return chance.pick(kingdom) in prosperous if option == "random" else option == "on"
+
+
+# The supply
+
+
+def supply_of(kingdom: Iterable[str], colony: bool) -> list[str]:
+    """Return the piles of a game, base cards first (D12)."""
+    basic = [card.name for card in CARDS.values() if card.set == "basic"]
+    return [*(card for card in basic if colony or card not in ("Platinum", "Colony")), *kingdom]
+
+
+def pile_size(card: str, seats: int) -> int:
+    """Return how many cards a pile has after the first hands are dealt (D6)."""
+    boxes = 1 if seats < 5 else 2
+    fixed = {
+        "Copper": 60 * boxes - START["Copper"] * seats,
+        "Silver": 40 * boxes,
+        "Gold": 30 * boxes,
+        "Platinum": 12,
+        "Province": {2: 8, 5: 15, 6: 18}.get(seats, 12),
+        "Curse": 10 * (seats - 1),
+    }
+    if card in fixed:
+        return fixed[card]
+    return (8 if seats == 2 else 12) if is_a(card, VICTORY) else SIZE

@@ -1,0 +1,120 @@
+"""The state of a table of Dominion: where every card is, and what is true of this turn."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from rules.kernel import Event, Facts, State
+
+LATELY = 8
+"""How many of the last events a turn hands on to the next, for whoever looks at the table."""
+
+
+class Player(Struct):
+    """One seat's cards by zone, its victory tokens, turns taken and standing orders.
+
+    ``deck`` and ``discard`` list the top card first, ``in_play`` is in the order of playing. ``aside`` holds what lies
+    face up for a moment: revealed cards, cards set aside, a card that is bought and not yet gained. ``orders`` are
+    answers given once and for all: by ``attack``, ``treasure`` or the name of a gained card, an option's id.
+    """
+
+    hand: list[str] = []
+    deck: list[str] = []
+    discard: list[str] = []
+    in_play: list[str] = []
+    aside: list[str] = []
+    vp: int = 0
+    turns: int = 0
+    orders: dict[str, str] = {}
+
+    def zone(self, name: str) -> list[str]:
+        """Return the zone of this name."""
+        cards: list[str] = getattr(self, name)
+        return cards
+
+    @property
+    def cards(self) -> list[str]:
+        """All cards that the player owns."""
+        return [*self.hand, *self.deck, *self.discard, *self.in_play, *self.aside]
+
+
+class Playing(Struct):
+    """A card whose instructions are being carried out.
+
+    It is one card however often it is played: ``in_play`` ends when it trashes itself. ``unaffected`` are the seats
+    that this play of an Attack does not touch.
+    """
+
+    card: str
+    in_play: bool = True
+    unaffected: list[int] = []
+
+
+class Turn(Struct):
+    """What is true of this turn and ends with it.
+
+    ``plays`` counts plays of Actions, ``discount`` is what all cards cost less, ``copper`` what a Copper gives,
+    ``banned`` may not be bought, ``playing`` are the cards being carried out, the innermost last.
+    """
+
+    phase: str = "action"
+    actions: int = 1
+    buys: int = 1
+    coins: int = 0
+    plays: int = 0
+    discount: int = 0
+    copper: int = 1
+    banned: list[str] = []
+    playing: list[Playing] = []
+
+
+class Dominion(State, kw_only=True):
+    """A table of Dominion.
+
+    ``supply`` counts the cards of every pile, no kingdom card exists outside ``kingdom``, ``mat`` are the piles whose
+    token lies on the Trade Route mat, ``seat`` is whose turn it is, ``lately`` what happened last.
+    """
+
+    players: list[Player]
+    supply: dict[str, int]
+    kingdom: tuple[str, ...]
+    colony: bool
+    trash: list[str] = []
+    mat: list[str] = []
+    seat: int = 0
+    turn: Turn = msgspec.field(default_factory=Turn)
+    lately: list[Event] = []
+    over: bool = False
+
+    def tell(self, kind: str, /, *, to: Iterable[int] = (), hidden: Facts | None = None, **args: Any) -> None:
+        """Report a fact, and remember it among the latest."""
+        event = Event(kind, args, hidden or {}, tuple(to))
+        self.news.append(event)
+        self.lately.append(event)
+
+    @property
+    def me(self) -> Player:
+        """The player whose turn it is."""
+        return self.players[self.seat]
+
+    @property
+    def this(self) -> Playing:
+        """The card being carried out."""
+        return self.turn.playing[-1]
+
+    @property
+    def left(self) -> int:
+        """The left neighbour of whose turn it is."""
+        return (self.seat + 1) % self.seats
+
+    @property
+    def others(self) -> list[int]:
+        """Everybody else in turn order, the left neighbour first."""
+        return [(self.seat + step) % self.seats for step in range(1, self.seats)]
+
+    @property
+    def attacked(self) -> list[int]:
+        """Whom the Attack being carried out affects, in turn order."""
+        return [seat for seat in self.others if seat not in self.this.unaffected]

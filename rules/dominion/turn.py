@@ -1,0 +1,120 @@
+"""The course of the game: turns of Action phase, Buy phase and Clean-up, until the end (D13 to D17, D39)."""
+
+from rules.dominion.card import ACTION, CARDS, TREASURE, of_type
+from rules.dominion.choices import card_option
+from rules.dominion.effects import draw, receive
+from rules.dominion.occasions import ALWAYS, happen
+from rules.dominion.playing import play_card, play_plain
+from rules.dominion.scoring import tell_scores
+from rules.dominion.setup import HAND
+from rules.dominion.state import LATELY, Dominion, Turn
+from rules.dominion.supply import for_sale, is_over
+from rules.kernel import CHECKPOINT, Option, Play, pick
+
+DONE = Option("done")
+ALL = Option("all"), Option(f"{ALWAYS}all")
+ASK_AGAIN = Option("ask again")
+"""Takes all standing orders back."""
+
+
+def play(table: Dominion) -> Play[None]:
+    """Play turns until the game is over."""
+    while not table.over:
+        yield CHECKPOINT
+        yield from take_turn(table)
+    tell_scores(table)
+
+
+def take_turn(table: Dominion) -> Play[None]:
+    """Play one turn, from the phase that it is in."""
+    table.tell("dominion.turn", seat=table.seat, turn=table.me.turns + 1)
+    if table.turn.phase == "action":
+        yield from action_phase(table)
+        table.turn.phase = "buy"
+    yield from play_treasures(table)
+    yield from buy_cards(table)
+    clean_up(table)
+
+
+def action_phase(table: Dominion) -> Play[None]:
+    """Play Actions while there are actions left (D14)."""
+    while table.turn.actions and (cards := of_type(table.me.hand, ACTION)):
+        options = [*map(card_option, sorted(set(cards))), DONE]
+        card = yield from pick(table.seat, "dominion.action", options, actions=table.turn.actions)
+        if card == "done":
+            return
+        table.turn.actions -= 1
+        yield from play_card(table, card)
+
+
+def play_treasures(table: Dominion) -> Play[None]:
+    """Play Treasures one by one, or all plain ones together, before the first card is bought (D15).
+
+    To play all may be a standing order.
+    """
+    while cards := of_type(table.me.hand, TREASURE):
+        plain = [card for card in cards if CARDS[card].plain]
+        if plain and table.me.orders.get("treasure") == "all":
+            play_plain(table, plain)
+            continue
+        options = [*map(card_option, sorted(set(cards))), *(ALL if plain else ()), DONE]
+        card = yield from pick(table.seat, "dominion.treasure", options, coins=table.turn.coins)
+        if card == "done":
+            return
+        if card.startswith(ALWAYS):
+            table.me.orders["treasure"] = card.removeprefix(ALWAYS)
+        elif card == "all":
+            play_plain(table, plain)
+        else:
+            yield from play_card(table, card)
+
+
+def buy_cards(table: Dominion) -> Play[None]:
+    """Buy cards while there are buys left (D16).
+
+    The first buy is asked even where nothing is for sale: a table on which nobody can do anything has to wait.
+    """
+    waited = False
+    while table.turn.buys and ((offered := for_sale(table)) or not waited):
+        waited = True
+        options = [card_option(card, 1, cost) for card, cost in offered.items()]
+        orders = [ASK_AGAIN] if table.me.orders else []
+        card = yield from pick(
+            table.seat,
+            "dominion.buy",
+            [*options, DONE, *orders],
+            secret=not offered,
+            coins=table.turn.coins,
+            buys=table.turn.buys,
+        )
+        if card == "done":
+            return
+        if card == ASK_AGAIN.id:
+            table.me.orders = {}
+        else:
+            yield from buy(table, card, offered[card])
+
+
+def buy(table: Dominion, card: str, cost: int) -> Play[None]:
+    """Pay for a card, let happen what happens when it is bought, and gain it; it is off its pile from the start."""
+    table.turn.buys -= 1
+    table.turn.coins -= cost
+    table.supply[card] -= 1
+    table.me.aside.append(card)
+    table.tell("dominion.bought", seat=table.seat, card=card, price=cost)
+    yield from happen(table, "buy", card, cost)
+    table.me.aside.remove(card)
+    yield from receive(table, table.seat, card)
+
+
+def clean_up(table: Dominion) -> None:
+    """Discard hand and play area, the hand below, draw a new hand and pass the turn on (D17)."""
+    player = table.me
+    player.discard = [*reversed(player.in_play), *player.hand, *player.discard]
+    player.hand, player.in_play = [], []
+    player.turns += 1
+    table.turn = Turn()
+    draw(table, table.seat, HAND)
+    table.over = is_over(table)
+    table.seat = table.left
+    del table.lately[:-LATELY]

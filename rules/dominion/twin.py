@@ -1,0 +1,32 @@
+"""Another table that a seat cannot tell from this one: everything hidden from it is exchanged."""
+
+from rules.dominion.state import Dominion, Player
+from rules.kernel import Chance
+
+
+def twin(table: Dominion, seat: int | None, chance: Chance) -> Dominion:
+    """Exchange the decks, the insides of the discard pile and the hands of others, and forget their orders."""
+    for other, player in enumerate(table.players):
+        if other == seat:
+            chance.shuffle(player.deck)
+            player.discard = _inside_shuffled(player.discard, chance)
+        else:
+            _exchange(player, chance)
+    return table
+
+
+def _exchange(player: Player, chance: Chance) -> None:
+    """Deal a player's hidden cards anew to hand, deck and the discard pile below its top."""
+    top, below = player.discard[:1], player.discard[1:]
+    pool = [*player.hand, *player.deck, *below]
+    chance.shuffle(pool)
+    hand, deck = len(player.hand), len(player.deck)
+    player.hand, player.deck, rest = pool[:hand], pool[hand : hand + deck], pool[hand + deck :]
+    player.discard = [*top, *rest]
+    player.orders = {}
+
+
+def _inside_shuffled(pile: list[str], chance: Chance) -> list[str]:
+    below = pile[1:]
+    chance.shuffle(below)
+    return [*pile[:1], *below]

@@ -1,0 +1,248 @@
+"""Dominion's pictures: every card its own, everything in its place, and marks where the panel says they are."""
+
+from collections import Counter
+from itertools import combinations
+from typing import Any
+
+import msgspec
+import pytest
+from PIL import ImageChops
+
+import render
+from render.dominion import card, illustration
+from render.dominion.emblem import emblems, paint
+from render.dominion.face import (
+    BANNER,
+    FRAME,
+    NARROW,
+    PILE,
+    SQUEEZED,
+    TEXT,
+    WIDE,
+    _broken,
+    _height,
+    gifts,
+    printed,
+)
+from render.dominion.layout import WIDTH
+from render.kit.theme import palette_bytes
+from render.kit.type import width_of
+from render.marks import next_steps
+from render.words import LANGUAGES, words
+from rules import Table
+from rules.dominion.view import DominionView, faces
+from rules.kernel import Ask
+from tests.render.dominion_games import PROSPERITY, arranged, asked, games, late_buy
+from tests.render.games import NAMES
+
+CARDS = sorted(faces())
+
+
+def view_of(table: Table, seat: int | None = None) -> DominionView:
+    view = table.view(seat)
+    assert isinstance(view, DominionView)
+    return view
+
+
+# Cards
+
+
+def test_every_card_has_an_emblem_of_its_own() -> None:
+    assert {name for name in emblems() if not name.startswith(":")} == set(CARDS)
+    small = {name: paint(name, (52, 24)).convert("RGB") for name in CARDS}
+    for one, other in combinations(CARDS, 2):
+        difference = ImageChops.difference(small[one], small[other]).convert("L")
+        apart = sum(value > 40 for value in difference.tobytes())
+        assert apart > 0.1 * difference.width * difference.height, (one, other)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_has_room_for_its_text_its_name_and_its_picture(language: str) -> None:
+    for name in CARDS:
+        told = printed(name, words(language))
+        assert width_of(told.name, "serif", TEXT) * SQUEEZED <= PILE[0] - 2 * FRAME
+        assert width_of(told.types, "text", TEXT) <= WIDE[0] - 2 * FRAME
+        for size in (WIDE, NARROW):
+            assert size[1] - FRAME - BANNER - _height(told, size[0]) - FRAME >= 56, told.name
+            for line in _broken(told, size[0])[1]:
+                assert width_of(" ".join(word.text for word in line), "text", TEXT) <= size[0] - 2 * FRAME
+
+
+@pytest.mark.parametrize("name", sorted(gifts()))
+def test_the_symbols_of_a_card_are_what_it_gives(name: str) -> None:
+    kind = faces()[name]
+    phase = "action" if "action" in kind.types else "buy"
+    players = [{"hand": [name, "Moat", "Curse"], "deck": ["Curse"] * 9}, {}]
+    table = Table.arrange("dominion", {"seats": 2, "players": players, "phase": phase, "actions": 5}, seed=1)
+    events = table.answer(0, [name])
+    view = view_of(table, 0)
+    drawn = [event.args["count"] for event in events if event.kind == "dominion.drew" and event.args["seat"] == 0]
+    given = {
+        "c": sum(drawn),
+        "a": view.actions - 5 + (phase == "action"),
+        "b": view.buys - 1,
+        "$": view.coins,
+        "v": view.players[0].vp,
+    }
+    assert " ".join(f"{letter}{count}" for letter, count in given.items() if count) == " ".join(
+        sorted(gifts()[name].split(), key=lambda gift: "cab$v".index(gift[0]))
+    )
+
+
+def test_cards_without_a_text_say_what_they_give_or_are_worth() -> None:
+    for name, face in faces().items():
+        if not printed(name, words("en")).text:
+            assert name in gifts() or face.points
+
+
+def test_a_card_stands_alone_for_its_topic() -> None:
+    assert illustration("aim", words=words("en")) is None
+    shown = illustration("Kings_Court", words=words("de"))
+    assert shown is not None
+    assert shown.tobytes() == card("King's Court", words=words("de")).tobytes()
+    assert shown.tobytes() != card("King's Court", words=words("en")).tobytes()
+
+
+def test_a_card_has_the_colours_of_its_types() -> None:
+    edges = {name: card(name, words=words("en")).convert("RGB") for name in ("Village", "Gold", "Duchy", "Harem")}
+    y = edges["Gold"].height // 2
+    left = {name: edge.getpixel((53, y)) for name, edge in edges.items()}
+    right = {name: edge.getpixel((edge.width - 54, y)) for name, edge in edges.items()}
+    assert left["Harem"] == left["Gold"] != right["Harem"] == right["Duchy"]
+    assert len({left["Village"], left["Gold"], left["Duchy"]}) == 3
+
+
+# Whole pictures
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_the_picture_fits_a_phone(seats: int) -> None:
+    opening = Table.new("dominion", seats=seats, seed=3, options=PROSPERITY)
+    late, buy = late_buy()
+    for view, ask in ((opening.view(None), None), (late.view(None), None), (late.view(0), buy)):
+        picture = render.picture(view, ask, names=[*NAMES, "Ferdinand"])
+        assert picture.mode == "P"
+        assert picture.width == WIDTH
+        assert 4 / 5 <= picture.width / picture.height <= 5 / 4
+        assert bytes(picture.getpalette() or ()) == palette_bytes()
+
+
+def test_the_smallest_text_can_be_read() -> None:
+    assert TEXT * 45 >= WIDTH
+
+
+def test_a_full_turn_is_a_small_file_and_the_same_every_time() -> None:
+    view = late_buy()[0].view(None)
+    data = render.png(view, names=NAMES)
+    assert len(data) <= 600 * 1024
+    assert data == render.png(view, names=NAMES)
+
+
+def test_everything_public_is_seen() -> None:
+    view = view_of(late_buy()[0])
+    first = render.picture(view, names=NAMES).tobytes()
+    pile, seat = view.piles[10], view.players[1]
+    changed: tuple[dict[str, Any], ...] = (
+        {"piles": tuple(msgspec.structs.replace(p, count=p.count - 1) if p == pile else p for p in view.piles)},
+        {"piles": tuple(msgspec.structs.replace(p, cost=p.cost + 1) if p == pile else p for p in view.piles)},
+        {"actions": 7},
+        {"buys": 7},
+        {"coins": 7},
+        {"mat": 7},
+        {"turn": 1},
+        {"number": 3},
+        {"trash": (*view.trash, "Gold")},
+        {"banned": ("Gold",)},
+        *(
+            {"players": (view.players[0], msgspec.structs.replace(seat, **fact), *view.players[2:])}
+            for fact in ({"hand": 2}, {"deck": 2}, {"discard": 7}, {"top": "Gold"}, {"vp": 7}, {"score": 12})
+        ),
+    )
+    for facts in changed:
+        assert render.picture(msgspec.structs.replace(view, **facts), names=NAMES).tobytes() != first, facts
+
+
+def test_a_hand_of_many_kinds_stays_within_a_picture() -> None:
+    hand = [*CARDS[:24], "Copper", "Copper"]
+    view = msgspec.structs.replace(view_of(arranged(["Copper"], ["Copper"]), 0), hand=tuple(hand))
+    assert render.picture(view).height <= 1500
+
+
+def test_only_the_owner_sees_a_hand() -> None:
+    table = arranged(["Witch", "Gold"], ["Copper"])
+    other = arranged(["Moat", "Estate"], ["Copper"])
+    kingdom = {"kingdom": ("Moat", "Witch"), "piles": view_of(table).piles, "lately": ()}
+    mine, theirs = (msgspec.structs.replace(view_of(one, 1), **kingdom) for one in (table, other))
+    assert render.png(mine) == render.png(theirs)
+    mine, theirs = (msgspec.structs.replace(view_of(one, 0), **kingdom) for one in (table, other))
+    assert render.png(mine) != render.png(theirs)
+
+
+# Asks
+
+
+def test_what_can_be_chosen_is_numbered_as_the_panel_lists_it() -> None:
+    table = arranged(["Village", "Market", "Copper", "Market"])
+    ask = asked(table, 0)
+    assert render.marks(table.view(0), ask) == {"Market": "1", "Village": "2"}
+    table, ask = late_buy()
+    marks = render.marks(table.view(0), ask)
+    assert list(marks) == [option.id for option in ask.options if option.id in faces()]
+    assert list(marks.values()) == [str(number) for number in range(1, len(marks) + 1)]
+
+
+def test_the_marks_of_all_asks_are_cards_that_can_come_next() -> None:
+    for view, ask, _ in games():
+        marks = render.marks(view, ask)
+        assert set(marks) <= set(next_steps(ask))
+        assert len(set(marks.values())) == len(marks)
+        assert set(marks) == {option.id for option in ask.options if not option.path and option.id in faces()}
+
+
+def test_all_asks_can_be_drawn_with_and_without_a_choice() -> None:
+    for view, ask, _ in games():
+        shown = render.picture(view, ask, names=NAMES)
+        assert shown.width == WIDTH
+        assert shown.height <= 1500
+        marks = render.marks(view, ask)
+        if marks:
+            last = list(marks)[-1]
+            assert render.picture(view, ask, (last,), names=NAMES).tobytes() != shown.tobytes(), ask.kind
+
+
+def test_a_named_card_is_marked_in_the_supply() -> None:
+    table = arranged(["Wishing Well"], actions=2)
+    table.answer(0, ["Wishing Well"])
+    ask = asked(table, 0)
+    assert render.marks(table.view(0), ask) == {}
+    assert list(render.marks(table.view(0), ask, ("supply",)))[:2] == ["Copper", "Silver"]
+    assert render.marks(table.view(0), ask, ("base",)) == {}
+    before, after = (render.picture(table.view(0), ask, chosen) for chosen in ((), ("supply",)))
+    assert before.tobytes() != after.tobytes()
+
+
+def test_each_copy_that_is_picked_shows() -> None:
+    table = arranged(["Militia"], ["Copper", "Copper", "Copper", "Estate", "Gold"], actions=2)
+    table.answer(0, ["Militia"])
+    view, ask = table.view(1), asked(table, 1)
+    assert ask.kind == "dominion.militia.discard"
+    shown = [render.picture(view, ask, ("Copper",) * count).tobytes() for count in range(4)]
+    assert len(set(shown)) == 4
+
+
+def test_the_order_of_cards_put_back_shows() -> None:
+    table = arranged(["Scout"], actions=2)
+    table.answer(0, ["Scout"])
+    view, ask = table.view(0), asked(table, 0)
+    assert Counter(render.marks(view, ask)) == Counter({"Copper": "1", "Curse": "2", "Silver": "3", "Village": "4"})
+    one, other = (render.picture(view, ask, chosen) for chosen in (("Curse", "Copper"), ("Copper", "Curse")))
+    assert one.tobytes() != other.tobytes()
+
+
+def test_revealed_cards_are_drawn_from_the_ask() -> None:
+    table = arranged(["Loan"], phase="buy")
+    table.answer(0, ["Loan"])
+    view, ask = table.view(0), asked(table, 0)
+    assert ask.args["revealed"] == "Silver"
+    other = Ask(**{**{f: getattr(ask, f) for f in ask.__struct_fields__}, "args": {**ask.args, "revealed": "Gold"}})
+    assert render.picture(view, ask).tobytes() != render.picture(view, other).tobytes()

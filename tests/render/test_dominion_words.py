@@ -1,0 +1,177 @@
+"""Dominion's words: nothing that the rules say goes unsaid, in either language."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import render
+import rules.dominion
+from cogs.rulebook import topics
+from render.words import LABEL, LANGUAGES, words
+from rules import Table
+from rules.dominion.view import DominionView, faces
+from rules.kernel import Event, IllegalChoice
+from tests.render.dominion_games import LATE, arranged, asked, games, late_buy, whole_game
+from tests.render.games import NAMES
+
+SOURCES = [file.read_text(encoding="utf-8") for file in sorted(Path(rules.dominion.__file__).parent.rglob("*.py"))]
+TOLD = {kind for text in SOURCES for kind in re.findall(r'tell\(\s*"(dominion\.[\w.]+)"', text)}
+SAID = {kind for text in SOURCES for kind in re.findall(r'"(dominion\.[\w.]+)"', text)} - TOLD
+BETTER = {"dominion.expand", "dominion.remodel"}
+"""Kinds with two asks each."""
+ASKED = (SAID - BETTER) | {f"{kind}.{part}" for kind in BETTER for part in ("trash", "gain")}
+ASKED |= {"dominion.attack", "dominion.gain"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_ask_and_event_has_its_words(language: str) -> None:
+    assert len(ASKED) > 50
+    assert len(TOLD) > 20
+    assert not [kind for kind in sorted(ASKED) if not words(language).has(f"ask.{kind}")]
+    assert not [kind for kind in sorted(TOLD) if not words(language).has(f"event.{kind}")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_can_be_told(language: str) -> None:
+    told = words(language)
+    for view, ask, events in games():
+        assert NAMES[ask.seat] in told.ask(ask, NAMES)
+        labels = [told.option(option, ask) for option in ask.options]
+        assert all(0 < len(label) <= LABEL for label in labels)
+        assert len(set(labels)) == len(labels), ask.kind
+        for element, mark in render.marks(view, ask).items():
+            assert told.step(ask, (), element).startswith(f"{mark} · ")
+        for event in events:
+            for seen in (event.seen_by(None), event.seen_by(ask.seat)):
+                assert re.search(r"\.$", told.event(seen, NAMES)), seen
+
+
+def test_the_games_told_here_leave_little_out() -> None:
+    assert len(ASKED - {ask.kind for _, ask, _ in games()}) <= 4
+    told = {event.kind for _, _, events in games() for event in events}
+    assert not TOLD - told - {event.kind for event in whole_game()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_told_in_sentences(language: str) -> None:
+    for event in whole_game():
+        for seen in (event.seen_by(None), event.seen_by(0)):
+            sentence = words(language).event(seen, NAMES)
+            assert sentence.endswith(".")
+            assert "{" not in sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_name_and_an_explanation_with_its_cost_and_types(language: str) -> None:
+    told = words(language)
+    names = [told.thing("dominion", card) for card in faces()]
+    assert len(set(names)) == len(names)
+    for card, face in faces().items():
+        explained = told.text(f"rules-dominion-{card}")
+        types = ", ".join(told.text(f"dominion-type-{type_}") for type_ in face.types)
+        assert explained.startswith(f"**${face.cost} · {types}**"), card
+        assert told.text(f"rules-dominion-{card}-title") == told.thing("dominion", card)
+
+
+def test_german_names_are_those_of_the_printed_cards() -> None:
+    told = words("de")
+    assert told.thing("dominion", "King's Court") == "Königshof"
+    assert told.thing("dominion", "Royal Seal") == "Königliches Siegel"
+    assert words("en").thing("dominion", "King's Court") == "King's Court"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_topic_has_a_title_and_a_text(language: str) -> None:
+    listed = topics("dominion")
+    assert len(set(listed)) == len(listed)
+    assert len(listed) >= len(faces()) + 12
+    titles = [words(language).text(f"rules-dominion-{topic}-title") for topic in listed]
+    assert len(set(titles)) == len(titles)
+    assert sum(len(title) + 3 for title in titles) < 4000
+    assert all(len(words(language).text(f"rules-dominion-{topic}")) < 2000 for topic in listed)
+
+
+def test_cards_of_the_same_name_are_counted() -> None:
+    event = Event("dominion.discarded", {"seat": 0, "count": 3, "top": "Curse", "cards": ["Copper", "Copper", "Curse"]})
+    assert words("en").event(event, NAMES) == "Ada discards 2 Copper and Curse."
+    assert words("de").event(event, NAMES) == "Ada legt 2 Kupfer und Fluch ab."
+
+
+def test_whoever_may_not_see_cards_is_told_how_many() -> None:
+    event = Event("dominion.drew", {"seat": 0, "count": 2}, {"cards": ["Gold", "Moat"]}, (0,))
+    assert words("en").event(event.seen_by(1), NAMES) == "Ada draws 2 cards."
+    assert words("en").event(event.seen_by(0), NAMES) == "Ada draws Gold and Moat."
+    passed = Event("dominion.passed", {"seat": 0, "receiver": 1}, {"card": "Curse"}, (0, 1))
+    assert words("de").event(passed.seen_by(None), NAMES) == f"Ada gibt eine Karte an {NAMES[1]}."
+    assert words("de").event(passed.seen_by(1), NAMES) == f"Ada gibt Fluch an {NAMES[1]}."
+
+
+def test_a_score_explains_itself() -> None:
+    terms = [["Province", 4, 6], ["Curse", 1, -1], ["tokens", 3, 1]]
+    event = Event("dominion.scored", {"seat": 0, "score": 26, "turns": 18, "terms": terms})
+    told = words("en").event(event, NAMES)
+    assert told == "Ada has 26 points after 18 turns: 4 Province × 6, 1 Curse × -1, 3 victory tokens × 1."
+    nothing = Event("dominion.scored", {"seat": 0, "score": 0, "turns": 18, "terms": []})
+    assert words("de").event(nothing, NAMES) == "Ada hat keine Punkte nach 18 Zügen."
+
+
+def test_what_was_chosen_is_said_in_words() -> None:
+    event = Event("dominion.chose", {"seat": 0, "card": "Pawn", "options": ["cards", "coins"]})
+    assert words("en").event(event, NAMES) == "Ada chooses cards and coins (Pawn)."
+    assert words("de").event(event, NAMES) == "Ada wählt Karten und Geld (Handlanger)."
+
+
+def test_a_pile_is_offered_with_its_price() -> None:
+    table, ask = late_buy()
+    told = words("de").step(ask, (), "Peddler")
+    assert re.fullmatch(r"\d+ · Hausierer \(\$\d+\)", told)
+    assert words("de").step(ask, (), "done") == "Nichts mehr kaufen"
+    assert table.view(0).seat == 0
+
+
+def test_standing_answers_name_what_they_are_for() -> None:
+    table = arranged(["Witch"], ["Watchtower", "Copper"], actions=2)
+    table.answer(0, ["Witch"])
+    ask = asked(table, 1)
+    assert ask.kind == "dominion.gain"
+    labels = {option.id: words("en").option(option, ask) for option in ask.options}
+    assert labels["always trash"] == "Trash every Curse"
+    assert labels["trash"] == "Trash it"
+
+
+def test_a_wrong_number_of_cards_is_refused_in_words() -> None:
+    for language in LANGUAGES:
+        assert words(language).has("reason.none_or_two")
+        assert words(language).reason(IllegalChoice("none_or_two")).endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_description_fits_and_tells_the_turn_and_every_seat(language: str) -> None:
+    view = late_buy()[0].view(0)
+    text = render.describe(view, names=NAMES, language=language)
+    assert len(text) <= 1024
+    assert all(name in text for name in NAMES[:4])
+    assert "17" in text
+    assert words(language).text("dominion-described-hand", cards="").rstrip(" .") in text
+    assert words(language).text("dominion-described-hand", cards="").rstrip(" .") not in render.describe(
+        late_buy()[0].view(None), language=language
+    )
+
+
+def test_the_longest_description_is_cut() -> None:
+    table = Table.arrange("dominion", {**LATE, "seats": 6, "players": [*LATE["players"], {}, {}]}, seed=1)
+    view = table.view(0)
+    assert isinstance(view, DominionView)
+    many = msgspec.structs.replace(view, trash=tuple(faces()))
+    assert len(render.describe(many, names=["W" * 100] * 6, language="de")) <= 1024
+    assert len(render.text_board(many, names=["W" * 100] * 6, language="de")) <= 1900
+
+
+def test_the_text_board_lists_every_pile() -> None:
+    view = late_buy()[0].view(None)
+    assert isinstance(view, DominionView)
+    lines = render.text_board(view, names=NAMES, language="de").splitlines()
+    assert "  -   $5  Stadt" in lines
+    assert sum(bool(re.match(r" *[\d-]+ +\$\d+  ", line)) for line in lines) == len(view.piles)

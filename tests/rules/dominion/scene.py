@@ -1,0 +1,117 @@
+"""Scenes: tables arranged for one test, and words to play them with."""
+
+from typing import Any
+
+from rules.dominion.state import Dominion, Player
+from rules.dominion.view import DominionView
+from rules.kernel import Ask, Event, Table
+
+Cards = str | list[str]
+
+
+def cards(text: Cards) -> list[str]:
+    """Return the cards of ``"Copper 3, Estate"``."""
+    if isinstance(text, list):
+        return text
+    found: list[str] = []
+    for part in filter(None, map(str.strip, text.split(","))):
+        name, _, count = part.rpartition(" ")
+        found += [name] * int(count) if count.isdigit() else [part]
+    return found
+
+
+def seat(**zones: Any) -> dict[str, Any]:
+    """Return one player's part of a position."""
+    return {
+        key: cards(value) if key in ("hand", "deck", "discard", "in_play") else value for key, value in zones.items()
+    }
+
+
+def scene(hand: Cards = "", *others: dict[str, Any], more: dict[str, Any] | None = None, **position: Any) -> Table:
+    """Arrange a table on which seat 0 with this hand is to move; without ``others`` one who has no cards."""
+    mine = seat(**{key: position.pop(key) for key in ("deck", "discard", "in_play", "vp", "turns") if key in position})
+    players = [{"hand": cards(hand), **mine}, *(others or (seat(),))]
+    if "trash" in position:
+        position["trash"] = cards(position["trash"])
+    return Table.arrange("dominion", {"seats": len(players), "players": players, **position, **(more or {})}, seed=1)
+
+
+def do(table: Table, *choices: Any) -> list[Event]:
+    """Answer the first open ask with one choice after the other: an id, or a list of ids, or (seat, choice)."""
+    events: list[Event] = []
+    for choice in choices:
+        asked = table.asks[0].seat
+        who, what = choice if isinstance(choice, tuple) else (asked, choice)
+        events += table.answer(who, what)
+    return events
+
+
+def buy_phase(hand: Cards = "", *others: dict[str, Any], **position: Any) -> Table:
+    """Arrange a table on which seat 0 is in the Buy phase."""
+    return scene(hand, *others, phase="buy", **position)
+
+
+def sight(table: Table, who: int | None = None) -> DominionView:
+    """Return what a seat, or everybody, sees."""
+    view = table.view(who)
+    assert isinstance(view, DominionView)
+    return view
+
+
+def prices(table: Table) -> dict[str, int]:
+    """Return what every pile costs now."""
+    return {one.card: one.cost for one in sight(table).piles}
+
+
+def state(table: Table) -> Dominion:
+    """Return the state."""
+    found: Dominion = table.state
+    return found
+
+
+def me(table: Table) -> Player:
+    """Return the first player's cards."""
+    return state(table).players[0]
+
+
+def foe(table: Table, number: int = 1) -> Player:
+    """Return another player's cards."""
+    return state(table).players[number]
+
+
+def kind(table: Table) -> str:
+    """Return what is asked first, without the game's name."""
+    return table.asks[0].kind.removeprefix("dominion.")
+
+
+def ask(table: Table, who: int = 0) -> Ask:
+    """Return what a seat is asked."""
+    found = table.ask_of(who)
+    assert found is not None
+    return found
+
+
+def ids(table: Table, who: int = 0) -> dict[str, int]:
+    """Return what a seat may pick, and how often."""
+    return {option.id: option.limit for option in ask(table, who).options}
+
+
+def counters(table: Table) -> tuple[int, int, int]:
+    """Return actions, buys and coins."""
+    turn = state(table).turn
+    return turn.actions, turn.buys, turn.coins
+
+
+def same(zone: list[str], text: Cards) -> bool:
+    """Whether a zone holds exactly these cards, in whatever order."""
+    return sorted(zone) == sorted(cards(text))
+
+
+def pile(table: Table, card: str) -> int:
+    """Return how many cards a pile has."""
+    return state(table).supply[card]
+
+
+def kinds(events: list[Event]) -> list[str]:
+    """Return the kinds of events, without the game's name."""
+    return [event.kind.removeprefix("dominion.") for event in events]

@@ -1,0 +1,18 @@
+"""Every card has a test that names it, and so has every worked example."""
+
+from rules.dominion.card import CARDS
+from tests.rules.test_rules_covered import named
+
+EXAMPLES = {"X1", "X2", "X3a", "X3b", "X3c", "X3d", "X4", "X5", "X6", "X7", "X8"}
+PLAIN = {"Silver", "Gold", "Platinum"}
+"""Treasures about which there is nothing to rule but what they give."""
+
+
+def test_no_card_is_without_a_test() -> None:
+    tested = set(named("dominion", "card"))
+    assert sorted(CARDS.keys() - tested - PLAIN) == []
+    assert sorted(tested - CARDS.keys()) == []
+
+
+def test_no_worked_example_is_without_a_test() -> None:
+    assert set(named("dominion", "example")) == EXAMPLES

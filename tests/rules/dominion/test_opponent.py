@@ -1,0 +1,168 @@
+"""The computer opponent answers everything legally, beats bare Big Money, and comes to an end."""
+
+import random
+
+import pytest
+
+from rules.dominion.opponent import choose
+from rules.dominion.setup import KINGDOMS
+from rules.kernel import Ask, Choice, Table, check_choice
+from tests.contract.random_play import step
+from tests.rules.dominion.scene import buy_phase, do, scene, seat, sight
+
+KINDS = {"dominion.action", "dominion.treasure", "dominion.buy", "dominion.attack", "dominion.gain"}
+
+
+def bare(ask: Ask) -> Choice:
+    """Play all Treasures, buy Province, Gold, Silver."""
+    ids = {option.id for option in ask.options}
+    return next(option for option in ("all", "Province", "Gold", "Silver", "done", "keep") if option in ids).split(",")
+
+
+def idea(table: Table) -> Choice:
+    """Return what the opponent answers to the first open ask."""
+    ask = table.asks[0]
+    return choose(sight(table, ask.seat), ask, None)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_answer_of_the_opponent_is_legal_whatever_happened_before(seed: int) -> None:
+    table = Table.new("dominion", seats=2 + seed % 5, seed=seed)
+    rng = random.Random(seed)
+    for _ in range(400):
+        if table.over:
+            break
+        for ask in table.asks:
+            check_choice(ask, choose(sight(table, ask.seat), ask, rng))
+        step(table, rng)
+
+
+def test_four_hundred_games_against_bare_big_money() -> None:
+    won = 0.0
+    for number in range(400):
+        kingdom = list(KINGDOMS)[number % len(KINGDOMS)]
+        won += duel(kingdom, number)
+    assert won >= 0.55 * 400
+
+
+def duel(kingdom: str, seed: int) -> float:
+    """Return 1 if the opponent wins, 1/2 for a tie; nobody takes 60 turns."""
+    table = Table.new("dominion", seats=2, seed=seed, options={"kingdom": kingdom})
+    me = seed % 2
+    while not table.over:
+        ask = table.asks[0]
+        simple = ask.seat != me and ask.kind in KINDS
+        table.answer(ask.seat, bare(ask) if simple else choose(sight(table, ask.seat), ask, None))
+    assert max(player.turns for player in table.state.players) < 60
+    ranks = {place.seat: place.rank for place in table.standing}
+    return (ranks[me] < ranks[1 - me]) + (ranks[me] == ranks[1 - me]) / 2
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_tables_of_opponents_come_to_an_end(seed: int) -> None:
+    table = Table.new("dominion", seats=2 + seed % 5, seed=seed)
+    while not table.over:
+        table.answer(table.asks[0].seat, idea(table))
+    assert max(player.turns for player in table.state.players) < 60
+
+
+def test_the_opponent_buys_points_in_the_end_and_treasures_before() -> None:
+    rich = "Gold 6"
+    assert idea(buy_phase("", deck=rich, coins=8)) == ["Province"]
+    assert idea(buy_phase("", deck="Copper 7", coins=5, kingdom=["Moat"])) == ["Silver"]
+    assert idea(buy_phase("", deck=rich, coins=5, kingdom=["Moat"], supply={"Province": 3})) == ["Duchy"]
+    assert idea(buy_phase("", deck=rich, coins=2, kingdom=["Moat"], supply={"Province": 1})) == ["Estate"]
+    assert idea(buy_phase("", deck=rich, coins=2, kingdom=["Moat"])) == ["done"]
+
+
+def test_the_opponent_buys_no_more_terminals_than_it_can_play() -> None:
+    assert idea(buy_phase("", deck="Copper 10", coins=4)) == ["Smithy"]
+    assert idea(buy_phase("", deck="Copper 8, Smithy", coins=4)) == ["Silver"]
+
+
+def test_the_opponent_plays_villages_first_and_trashers_only_with_junk() -> None:
+    assert idea(scene("Smithy, Village, Copper")) == ["Village"]
+    assert idea(scene("Chapel, Gold, Silver")) == ["done"]
+    assert idea(scene("Chapel, Curse, Silver")) == ["Chapel"]
+
+
+def test_the_opponent_keeps_coppers_back_for_a_grand_market() -> None:
+    assert idea(buy_phase("Gold 2, Copper", kingdom=["Grand Market"])) == ["Gold"]
+    assert idea(buy_phase("Gold, Copper 3", kingdom=["Grand Market"])) == ["all"]
+
+
+def test_the_opponent_discards_points_before_coins() -> None:
+    table = scene("Militia", seat(hand="Estate, Copper, Gold, Curse, Silver"))
+    table.answer(0, "Militia")
+    assert sorted(idea(table)) == ["Curse", "Estate"]
+
+
+DECK = "Copper 3, Silver 2, Gold, Estate 2"
+
+
+@pytest.mark.parametrize(
+    ("hand", "played", "answer"),
+    [
+        ("Chapel, Estate 2, Copper, Silver, Gold", ["Chapel"], ["Estate", "Estate", "Copper"]),
+        ("Forge, Estate, Curse, Gold", ["Forge"], ["Curse", "Estate"]),
+        ("Mine, Copper, Silver", ["Mine"], ["Silver"]),
+        ("Minion, Copper, Estate 2", ["Minion"], ["cards"]),
+        ("Minion, Gold, Silver, Estate", ["Minion"], ["coins"]),
+        ("Nobles, Copper", ["Nobles"], ["cards"]),
+        ("Nobles, Smithy", ["Nobles"], ["actions"]),
+        ("Pawn", ["Pawn"], ["cards", "actions"]),
+        ("Steward, Estate, Curse", ["Steward"], ["trash"]),
+        ("Steward, Gold", ["Steward"], ["cards"]),
+        ("Cellar, Estate 2, Gold", ["Cellar"], ["Estate", "Estate"]),
+        ("Baron, Estate", ["Baron"], ["yes"]),
+        ("Mint, Silver, Copper", ["Mint"], ["Silver"]),
+        ("Mint, Copper", ["Mint"], ["done"]),
+        ("King's Court, Smithy, Village", ["King's Court"], ["Village"]),
+        ("Remodel, Curse, Gold", ["Remodel"], ["Curse"]),
+    ],
+)
+def test_the_opponent_has_an_idea_of_its_cards(hand: str, played: list[str], answer: list[str]) -> None:
+    table = scene(hand, deck=DECK)
+    do(table, *played)
+    assert idea(table) == answer
+
+
+@pytest.mark.parametrize(
+    ("own", "next_", "answers"), [("Gold", "Estate", ["leave", "leave"]), ("Curse", "Gold", ["discard", "discard"])]
+)
+def test_the_opponent_leaves_itself_what_is_good_and_others_what_is_bad(
+    own: str, next_: str, answers: list[str]
+) -> None:
+    table = scene("Spy", seat(deck=[next_]), deck=["Copper", own])
+    do(table, "Spy")
+    for answer in answers:
+        assert idea(table) == [answer]
+        do(table, answer)
+
+
+def test_the_opponent_takes_gold_as_a_thief_and_gives_curses_as_a_swindler() -> None:
+    table = scene("Thief", seat(deck="Copper, Gold"))
+    do(table, "Thief")
+    assert idea(table) == ["Gold"]
+    table = scene("Swindler", seat(deck="Copper"))
+    do(table, "Swindler")
+    assert idea(table) == ["Curse"]
+
+
+def test_the_opponent_forbids_the_points_within_reach_or_the_dearest_card() -> None:
+    table = buy_phase("Contraband, Gold 3", kingdom=["Contraband"])
+    do(table, "Contraband")
+    assert idea(table) == ["Province"]
+    table = buy_phase("Contraband", coins=3, kingdom=["Contraband"])
+    do(table, "Contraband")
+    assert idea(table) == ["Gold"]
+
+
+def test_the_opponent_defends_itself() -> None:
+    table = scene("Thief", seat(hand="Moat, Secret Chamber", deck="Gold 4"), seat(hand="Secret Chamber"))
+    do(table, "Thief")
+    assert idea(table) == ["Moat"]
+    assert choose(sight(table, 2), table.asks[1], None) == ["Secret Chamber"]
+    table = scene("Witch", seat(hand="Watchtower"))
+    do(table, "Witch")
+    assert idea(table) == ["trash"]
