@@ -91,7 +91,10 @@ def close(cell: Cell, cells: Iterable[Cell], across: float, extent: int = 1000) 
 
 
 def lay(frame: Frame, board: Sequence[Tile]) -> Image.Image:
-    """Return the table with the tiles on it; a board that was laid before its last tile is only added to."""
+    """Return the table with the tiles on it; what was laid before, a board or all of it but its last tile, is kept."""
+    again = _laid.get((frame, tuple(board)))
+    if again is not None:
+        return again.copy()
     cells = {lying.cell: lying for lying in board}
     before = _laid.get((frame, tuple(board[:-1])))
     if before is None:
