@@ -18,6 +18,7 @@ def font(face: str, size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(FACES[face], size)
 
 
+@lru_cache(maxsize=4096)
 def width_of(text: str, face: str, size: int) -> int:
     """Return how wide a line is set."""
     return round(font(face, size * OVERSIZE).getlength(text) / OVERSIZE)
