@@ -125,9 +125,7 @@ class Words:
         thing = f"thing.{game}.{value}"
         return self.text(thing if self._known(thing) and not self._known(full) else full)
 
-    def _label(
-        self, sort: str, depth: str, name: str, ask: Ask, facts: Mapping[str, Any], names: Sequence[str]
-    ) -> str:
+    def _label(self, sort: str, depth: str, name: str, ask: Ask, facts: Mapping[str, Any], names: Sequence[str]) -> str:
         keys = [f"{sort}.{kind}{depth}" for kind in _kin(ask.kind)]
         found = next((key for key in (*(f"{key}-{name}" for key in keys), *keys) if self._known(key)), keys[0])
         marked = f"{facts['mark']} · " if facts["mark"] else ""
