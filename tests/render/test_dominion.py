@@ -66,7 +66,8 @@ def test_a_card_has_room_for_its_text_its_name_and_its_picture(language: str) ->
         for size in (WIDE, NARROW):
             assert size[1] - FRAME - BANNER - _height(told, size[0]) - FRAME >= 56, told.name
             for line in _broken(told, size[0])[1]:
-                assert width_of(" ".join(word.text for word in line), "text", TEXT) <= size[0] - 2 * FRAME
+                shown = " ".join(word.text for word in line)
+                assert width_of(shown, "text", TEXT) <= size[0] - 2 * FRAME, told.name
 
 
 @pytest.mark.parametrize("name", sorted(gifts()))
