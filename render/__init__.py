@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from render.games import Overlays, game, overlays_of
+from render.games import Overlays, game, illustrations_of, overlays_of
 from render.kit.png import encode
 from render.marks import step_marks
 from render.words import LANGUAGES, Words, words
@@ -17,6 +17,8 @@ __all__ = [
     "LANGUAGES",
     "Words",
     "describe",
+    "illustration",
+    "illustrations",
     "marks",
     "overlay",
     "overlay_png",
@@ -77,6 +79,20 @@ def overlay_png(view: View, key: str, *, names: Sequence[str] = (), language: st
 def overlay_words(view: View, key: str, *, names: Sequence[str] = (), language: str = "en") -> str:
     """Return the facts of an overlay in words, at most about 3,000 characters; KeyError where there is none such."""
     return _looked_at(view, key).overlay_words(view, key, names=names, words=words(language))
+
+
+def illustrations(kind: str) -> tuple[str, ...]:
+    """Return the topics of a game's rules that have a picture."""
+    found = illustrations_of(kind)
+    return found.illustrations() if found else ()
+
+
+def illustration(kind: str, topic: str, *, language: str = "en") -> bytes:
+    """Return the picture of a topic of a game's rules as a PNG file; KeyError where there is none."""
+    found = illustrations_of(kind)
+    if found is None or topic not in found.illustrations():
+        raise KeyError(topic)
+    return encode(found.illustration(topic, words=words(language)))
 
 
 def _looked_at(view: View, key: str) -> Overlays:

@@ -47,6 +47,16 @@ class Overlays(Protocol):
         """Tell the same facts as the overlay's picture."""
 
 
+class Illustrations(Protocol):
+    """What the module of a game offers besides where topics of its rules have pictures (every card, say)."""
+
+    def illustrations(self) -> tuple[str, ...]:
+        """Return the topics that have a picture."""
+
+    def illustration(self, topic: str, *, words: "Words") -> Image.Image:
+        """Draw what such a topic is about."""
+
+
 @cache
 def game(name: str) -> Game:
     """Return a game's module; a name without one is a ModuleNotFoundError."""
@@ -57,3 +67,9 @@ def overlays_of(name: str) -> Overlays | None:
     """Return a game's module as one with closer looks; None where it has none."""
     module = game(name)
     return cast("Overlays", module) if hasattr(module, "overlays") else None
+
+
+def illustrations_of(name: str) -> Illustrations | None:
+    """Return a game's module as one with pictures for its rules; None where it has none."""
+    module = game(name)
+    return cast("Illustrations", module) if hasattr(module, "illustrations") else None

@@ -1,13 +1,14 @@
 """Dominion in pictures and words: what its view, its asks and its options look like."""
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 from typing import cast
 
 from PIL import Image
 
 from render.dominion.face import WIDE, catalogue, margin, printed, whole
 from render.dominion.layout import MARGIN, WIDTH, Section, stacked
+from render.dominion.looks import overlay, overlay_words, overlays
 from render.dominion.seats import TEXT, band, head
 from render.dominion.spread import fan, items, row, supply
 from render.dominion.words import describe, text_board
@@ -19,7 +20,18 @@ from render.words import Words, plain_key
 from rules.dominion.view import DominionView
 from rules.kernel import Ask, View
 
-__all__ = ["card", "describe", "illustration", "marks", "picture", "text_board"]
+__all__ = [
+    "card",
+    "describe",
+    "illustration",
+    "illustrations",
+    "marks",
+    "overlay",
+    "overlay_words",
+    "overlays",
+    "picture",
+    "text_board",
+]
 
 NEWS, LINE = 3, 36
 LYING = tuple(
@@ -54,10 +66,15 @@ def picture(view: View, ask: Ask | None, chosen: Sequence[str], *, names: Sequen
     return stacked([top, band(seen, words), *_choosing_cards(seen, ask, chosen, words)])
 
 
-def illustration(topic: str, *, words: Words) -> Image.Image | None:
-    """Draw the card that a topic of the rules is about."""
-    name = {plain_key(name): name for name in catalogue()}.get(topic)
-    return card(name, words=words) if name else None
+@cache
+def illustrations() -> tuple[str, ...]:
+    """Return the topics of the rules that are cards."""
+    return tuple(map(plain_key, catalogue()))
+
+
+def illustration(topic: str, *, words: Words) -> Image.Image:
+    """Draw the card that a topic is about."""
+    return card(list(catalogue())[illustrations().index(topic)], words=words)
 
 
 def card(name: str, *, words: Words) -> Image.Image:

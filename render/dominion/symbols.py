@@ -1,4 +1,4 @@
-"""Symbols, and lines of text with symbols in them: ``$3`` is a coin, ``VP`` a shield, ``+2c`` two cards.
+"""Symbols, and lines of text with symbols in them: ``$3`` is a coin, ``VP`` a shield.
 
 All of it is drawn ``OVERSIZE`` times too large, on the sheet of whatever it is part of.
 """
@@ -22,6 +22,7 @@ NUMBERED = ("coins", "points")
 """Symbols that carry their number themselves."""
 
 COIN = re.compile(r"(\+?)\$(\d+)([.,;:]?)$")
+COUNTED = re.compile(r"((?<!\S)[+-]?\d+) ")
 SHIELD = re.compile(r"(VP|SP)([.,;:]?)$")
 
 
@@ -68,8 +69,8 @@ def gift_words(gifts: str) -> list[Word]:
 
 
 def text_words(text: str) -> list[Word]:
-    """Return the words of a text, with its coins and shields."""
-    return [_word(part) for part in text.split()]
+    """Return the words of a text, with its coins and shields; a number stays with the word that it counts."""
+    return [_word(part) for part in COUNTED.sub("\\1\u00a0", text).split(" ")]
 
 
 def _word(part: str) -> Word:

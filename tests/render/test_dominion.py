@@ -9,7 +9,7 @@ import pytest
 from PIL import ImageChops
 
 import render
-from render.dominion import card, illustration
+from render.dominion import card
 from render.dominion.emblem import emblems, paint
 from render.dominion.face import (
     BANNER,
@@ -25,6 +25,7 @@ from render.dominion.face import (
     printed,
 )
 from render.dominion.layout import WIDTH
+from render.kit.png import encode
 from render.kit.theme import palette_bytes
 from render.kit.type import width_of
 from render.marks import next_steps
@@ -65,7 +66,8 @@ def test_a_card_has_room_for_its_text_its_name_and_its_picture(language: str) ->
         for size in (WIDE, NARROW):
             assert size[1] - FRAME - BANNER - _height(told, size[0]) - FRAME >= 56, told.name
             for line in _broken(told, size[0])[1]:
-                assert width_of(" ".join(word.text for word in line), "text", TEXT) <= size[0] - 2 * FRAME
+                shown = " ".join(word.text for word in line)
+                assert width_of(shown, "text", TEXT) <= size[0] - 2 * FRAME, told.name
 
 
 @pytest.mark.parametrize("name", sorted(gifts()))
@@ -96,11 +98,12 @@ def test_cards_without_a_text_say_what_they_give_or_are_worth() -> None:
 
 
 def test_a_card_stands_alone_for_its_topic() -> None:
-    assert illustration("aim", words=words("en")) is None
-    shown = illustration("Kings_Court", words=words("de"))
-    assert shown is not None
-    assert shown.tobytes() == card("King's Court", words=words("de")).tobytes()
-    assert shown.tobytes() != card("King's Court", words=words("en")).tobytes()
+    assert len(render.illustrations("dominion")) == len(CARDS)
+    shown = render.illustration("dominion", "Kings_Court", language="de")
+    assert shown == encode(card("King's Court", words=words("de"))) != encode(card("King's Court", words=words("en")))
+    for game, topic in (("dominion", "aim"), ("carcassonne", "Kings_Court")):
+        with pytest.raises(KeyError):
+            render.illustration(game, topic)
 
 
 def test_a_card_has_the_colours_of_its_types() -> None:
@@ -246,3 +249,10 @@ def test_revealed_cards_are_drawn_from_the_ask() -> None:
     assert ask.args["revealed"] == "Silver"
     other = Ask(**{**{f: getattr(ask, f) for f in ask.__struct_fields__}, "args": {**ask.args, "revealed": "Gold"}})
     assert render.picture(view, ask).tobytes() != render.picture(view, other).tobytes()
+
+
+def test_a_closer_look_shows_other_cards() -> None:
+    table = late_buy()[0]
+    kingdom, deck = (render.overlay(table.view(0), key) for key in ("kingdom", "deck"))
+    assert kingdom.tobytes() == render.overlay(table.view(None), "kingdom").tobytes() != deck.tobytes()
+    assert max(kingdom.height, deck.height) <= 1500

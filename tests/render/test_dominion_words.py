@@ -8,8 +8,8 @@ import pytest
 
 import render
 import rules.dominion
-from cogs.rulebook import topics
-from render.words import LABEL, LANGUAGES, words
+from cogs.rulebook import entries, explained, listed, topics
+from render.words import LABEL, LANGUAGES, plain_key, words
 from rules import Table
 from rules.dominion.view import DominionView, faces
 from rules.kernel import Event, IllegalChoice
@@ -83,14 +83,28 @@ def test_german_names_are_those_of_the_printed_cards() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_topic_has_a_title_and_a_text(language: str) -> None:
-    listed = topics("dominion")
-    assert len(set(listed)) == len(listed)
-    assert len(listed) >= len(faces()) + 12
-    titles = [words(language).text(f"rules-dominion-{topic}-title") for topic in listed]
-    assert len(set(titles)) == len(titles)
-    assert sum(len(title) + 3 for title in titles) < 4000
-    assert all(len(words(language).text(f"rules-dominion-{topic}")) < 2000 for topic in listed)
+def test_every_card_is_an_entry_of_the_rulebook(language: str) -> None:
+    assert entries("dominion") == [plain_key(card) for card in faces()]
+    assert not set(entries("dominion")) & set(topics("dominion"))
+    for entry in entries("dominion"):
+        assert len(explained("dominion", entry, words(language)).above[1]) < 2000
+    assert listed("dominion", words(language)).count("\n") == len(topics("dominion"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_closer_look_tells_the_kingdom_and_only_the_owner_the_deck(language: str) -> None:
+    table = late_buy()[0]
+    assert render.overlays(table.view(None)) == ("kingdom",)
+    assert render.overlays(table.view(0)) == ("kingdom", "deck")
+    told = render.overlay_words(table.view(None), "kingdom", language=language)
+    view = table.view(0)
+    assert isinstance(view, DominionView)
+    assert len(told.splitlines()) == len(view.kingdom)
+    assert len(told) < 3000
+    own = render.overlay_words(view, "deck", language=language)
+    assert str(sum(view.owned.values())) in own
+    assert all(words(language).thing("dominion", card) in own for card in view.owned)
+    assert all(words(language).has(f"overlay.dominion.{key}") for key in ("kingdom", "deck"))
 
 
 def test_cards_of_the_same_name_are_counted() -> None:

@@ -343,3 +343,31 @@ dominion-described-trash =
        *[other] Müll: { $cards }.
     }
 dominion-described-banned = In diesem Zug verboten: { $cards }.
+
+## Genauer hingesehen
+
+overlay-dominion-kingdom = Die Karten des Königreichs
+overlay-dominion-deck = Deine Karten
+dominion-card-told = { $card } (${ $cost }, { $types }): { $text }
+dominion-deck-told = Alle deine Karten, { $count } an der Zahl: { $cards }.
+dominion-gift-card =
+    { $count ->
+        [one] +1 Karte
+       *[other] +{ $count } Karten
+    }
+dominion-gift-action =
+    { $count ->
+        [one] +1 Aktion
+       *[other] +{ $count } Aktionen
+    }
+dominion-gift-buy =
+    { $count ->
+        [one] +1 Kauf
+       *[other] +{ $count } Käufe
+    }
+dominion-gift-points =
+    { $count ->
+        [one] +1 Siegpunktmarker
+       *[other] +{ $count } Siegpunktmarker
+    }
+dominion-gift-coins = +${ $count }

@@ -1,7 +1,7 @@
 # Dominion, Thema für Thema erklärt; die Karten erklärt dominion_cards.ftl.
 
-rules-dominion-topics =
-    aim turn action treasures buying gaining attacks reactions prices kingdom colony tokens orders end picture
+rules-dominion-topics = aim turn action treasures buying gaining attacks reactions prices kingdom colony tokens orders end picture
+rules-dominion-entries =
     Copper Silver Gold Platinum Estate Duchy Province Colony Curse Adventurer Bureaucrat Cellar Chancellor Chapel
     Council_Room Feast Festival Gardens Laboratory Library Market Militia Mine Moat Moneylender Remodel Smithy
     Spy Thief Throne_Room Village Witch Woodcutter Workshop Baron Bridge Conspirator Coppersmith Courtyard Duke
@@ -9,6 +9,7 @@ rules-dominion-topics =
     Shanty_Town Steward Swindler Torturer Trading_Post Tribute Upgrade Wishing_Well Bank Bishop City Contraband
     Counting_House Expand Forge Goons Grand_Market Hoard Kings_Court Loan Mint Monument Mountebank Peddler Quarry
     Rabble Royal_Seal Talisman Trade_Route Vault Venture Watchtower Workers_Village
+rules-dominion-entries-title = Jede Karte, unter ihrem Namen
 rules-dominion-aim-title = Worum es geht
 rules-dominion-aim =
     Alle beginnen mit denselben zehn Karten, sieben Kupfer und drei Anwesen, und bauen daraus ein Deck, indem sie aus dem gemeinsamen Vorrat kaufen: Aktionen, die etwas bewirken, Geldkarten, die zahlen, Punktekarten, die am Ende zählen.

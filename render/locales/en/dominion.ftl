@@ -339,3 +339,31 @@ dominion-described-trash =
        *[other] Trash: { $cards }.
     }
 dominion-described-banned = Forbidden this turn: { $cards }.
+
+## A closer look
+
+overlay-dominion-kingdom = The cards of the kingdom
+overlay-dominion-deck = Your cards
+dominion-card-told = { $card } (${ $cost }, { $types }): { $text }
+dominion-deck-told = All your cards, { $count } in number: { $cards }.
+dominion-gift-card =
+    { $count ->
+        [one] +1 card
+       *[other] +{ $count } cards
+    }
+dominion-gift-action =
+    { $count ->
+        [one] +1 action
+       *[other] +{ $count } actions
+    }
+dominion-gift-buy =
+    { $count ->
+        [one] +1 buy
+       *[other] +{ $count } buys
+    }
+dominion-gift-points =
+    { $count ->
+        [one] +1 victory token
+       *[other] +{ $count } victory tokens
+    }
+dominion-gift-coins = +${ $count }

@@ -1,7 +1,7 @@
 # Dominion, explained topic by topic; the cards are explained in dominion_cards.ftl.
 
-rules-dominion-topics =
-    aim turn action treasures buying gaining attacks reactions prices kingdom colony tokens orders end picture
+rules-dominion-topics = aim turn action treasures buying gaining attacks reactions prices kingdom colony tokens orders end picture
+rules-dominion-entries =
     Copper Silver Gold Platinum Estate Duchy Province Colony Curse Adventurer Bureaucrat Cellar Chancellor Chapel
     Council_Room Feast Festival Gardens Laboratory Library Market Militia Mine Moat Moneylender Remodel Smithy
     Spy Thief Throne_Room Village Witch Woodcutter Workshop Baron Bridge Conspirator Coppersmith Courtyard Duke
@@ -9,6 +9,7 @@ rules-dominion-topics =
     Shanty_Town Steward Swindler Torturer Trading_Post Tribute Upgrade Wishing_Well Bank Bishop City Contraband
     Counting_House Expand Forge Goons Grand_Market Hoard Kings_Court Loan Mint Monument Mountebank Peddler Quarry
     Rabble Royal_Seal Talisman Trade_Route Vault Venture Watchtower Workers_Village
+rules-dominion-entries-title = Every card, by its name
 rules-dominion-aim-title = What it is about
 rules-dominion-aim =
     Everybody begins with the same ten cards, seven Coppers and three Estates, and builds a deck out of them by buying cards from the common supply: Actions that do something, Treasures that pay, Victory cards that count in the end.

@@ -1,0 +1,53 @@
+"""Closer looks: the kingdom's cards to read, and all the cards that a seat owns."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from PIL import Image
+
+from render.dominion.face import gifts, printed
+from render.dominion.layout import stacked
+from render.dominion.spread import fan, items
+from render.dominion.symbols import GIFTS
+from render.words import Words
+from rules.dominion.view import DominionView
+from rules.kernel import View
+
+
+def overlays(view: View) -> tuple[str, ...]:
+    """Return the closer looks: the kingdom, and for a seat its own cards."""
+    return ("kingdom", "deck") if cast("DominionView", view).owned else ("kingdom",)
+
+
+def overlay(view: View, key: str, *, names: Sequence[str], words: Words) -> Image.Image:
+    """Draw the cards of a closer look, whole if there are few enough."""
+    del names
+    seen = cast("DominionView", view)
+    costs = {pile.card: pile.cost for pile in seen.piles}
+    return stacked([fan(items(_cards(seen, key), words, costs))])
+
+
+def overlay_words(view: View, key: str, *, names: Sequence[str], words: Words) -> str:
+    """Tell what is printed on the kingdom's cards, or how many of which a seat owns."""
+    del names
+    seen = cast("DominionView", view)
+    cards = _cards(seen, key)
+    if key == "deck":
+        told = words.counted([words.thing("dominion", card) for card in cards])
+        return words.text("dominion-deck-told", count=len(cards), cards=told)
+    return "\n".join(_told(pile.card, pile.cost, words) for pile in seen.piles if pile.card in cards)
+
+
+def _cards(view: DominionView, key: str) -> Sequence[str]:
+    return view.kingdom if key == "kingdom" else [card for card, count in view.owned.items() for _ in range(count)]
+
+
+def _told(card: str, cost: int, words: Words) -> str:
+    on_it = printed(card, words)
+    given = (
+        words.text(f"dominion-gift-{GIFTS[gift[0]]}", count=int(gift[1:])) for gift in gifts().get(card, "").split()
+    )
+    points = on_it.face.points
+    worth = (words.text("dominion-points", count=points),) if points else ()
+    text = " ".join(filter(None, (*(f"{part}." for part in (*given, *worth)), on_it.text)))
+    return words.text("dominion-card-told", card=on_it.name, cost=cost, types=on_it.types, text=text)
