@@ -211,9 +211,10 @@ def stand(
 ) -> None:
     """Put the pieces on the board, the nearer ones over the farther ones; those of one segment stand side by side."""
     beside: dict[tuple[int, int], int] = {}
+    lying = {tile.cell: tile for tile in board}
     found = []
     for piece in (*pieces, *((chosen,) if chosen else ())):
-        x, y = frame.at((piece.x, piece.y), spot_of(piece, board))
+        x, y = frame.at((piece.x, piece.y), _stand_at(piece, lying[piece.x, piece.y]))
         aside = beside[x, y] = beside.get((x, y), -1) + 1
         found.append(((x + round(aside * 0.24 * frame.size), y + aside), piece))
     for (x, y), piece in sorted(found, key=lambda spot: spot[0][1]):
@@ -225,7 +226,10 @@ def stand(
 
 def spot_of(piece: Piece, board: Sequence[Tile]) -> Point:
     """Return where on its tile a piece stands."""
+    return _stand_at(piece, next(lying for lying in board if lying.cell == (piece.x, piece.y)))
+
+
+def _stand_at(piece: Piece, under: Tile) -> Point:
     if isinstance(piece, Token):
         return TOKENS[piece.kind]
-    under = next(lying for lying in board if (lying.x, lying.y) == (piece.x, piece.y))
     return turned(plan(under.kind).anchors[piece.segment], under.turn)

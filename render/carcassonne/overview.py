@@ -50,7 +50,7 @@ def whole(view: CarcassonneView, marked: Marked, *, names: Sequence[str], words:
     margin = _margin(view.board, marked.tiles)
     ring = 0.35 if marked.free else 1.0 if margin else 0.6
     frame = table.whole(cells, above, ring)
-    corner = _free_corner(frame, [*cells, *margin], above)
+    corner = _free_corner(frame, [*cells, *margin], above) if marked.loupe else None
     if marked.loupe and corner is None:
         frame = table.whole(cells, above + BAND, ring)
     canvas = table.lay(frame, view.board)
