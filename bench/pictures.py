@@ -1,6 +1,7 @@
 """Pictures against a bare ``Image.save`` of the same pixels as RGB: cold, after a move, at a new size, bytes."""
 
 import io
+import random
 import statistics
 import time
 from collections.abc import Iterator, Sequence
@@ -9,7 +10,7 @@ from itertools import pairwise
 import render
 from bench.carcassonne import mid_game
 from bench.figures import Figure, seconds
-from render.carcassonne.board import Frame, whole
+from render.carcassonne.board import Frame, forget, whole
 from render.carcassonne.tile import tile, variant
 from render.kit import png
 from render.kit.strip import HEIGHT
@@ -47,14 +48,14 @@ def figures() -> Iterator[Figure]:
 
 def moves(tiles: int) -> list[CarcassonneView]:
     """Return what is public after each of several consecutive moves of a game, from so many tiles on."""
-    table = mid_game(tiles, seed=tiles)
+    table, rng = mid_game(tiles, seed=tiles), random.Random(tiles)
     views: list[CarcassonneView] = []
     while len(views) <= MOVES:
         view = table.view()
         assert isinstance(view, CarcassonneView)
         if table.asks[0].kind == "carcassonne.place":
             views.append(view)
-        table.answer(table.asks[0].seat, [table.asks[0].options[0].id])
+        table.answer(table.asks[0].seat, [rng.choice(table.asks[0].options).id])
     return views
 
 
@@ -76,6 +77,7 @@ def framed(view: CarcassonneView) -> Frame:
 def drawing(known: Sequence[CarcassonneView], view: CarcassonneView) -> float:
     """Return the seconds from a view to its PNG bytes when no other picture than those of ``known`` was ever made."""
     png.forget()
+    forget()
     for before in known:
         render.png(before, names=NAMES)
     start = time.perf_counter()

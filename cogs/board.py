@@ -189,12 +189,12 @@ def latest(told: Sequence[str], most: int, between: str = " ") -> str:
 
 def turn_card(moment: Moment, news: str, words: Words, picture: Picture | None) -> Card:
     """Return the turn message: heading, what happened, picture, standing, controls."""
-    acting = [seat for seat in moment.seats if seat.seat in moment.asked]
+    acting, quick = [seat for seat in moment.seats if seat.seat in moment.asked], moment.quick
     who = words.listed([mention(seat) for seat in acting])
     heading = words.text("turn-heading", game=moment.title, turn=moment.turn, who=who)
     return Card(
         above=tuple(filter(None, (heading, news))),
-        below=(standing_line(moment, words),),
+        below=(standing_line(moment, words), *((words.ask(quick, moment.spoken),) if quick else ())),
         rows=(*quick_buttons(moment, words), turn_buttons(moment.game.id, words)),
         picture=picture,
         accent=ACCENTS[acting[0].seat] if len(acting) == 1 else GOLD,

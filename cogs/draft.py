@@ -307,7 +307,9 @@ def back(desk: Desk) -> Draft | None:
 
 
 def _shorter(ask: Ask, answer: Answer) -> Answer:
-    """Take back the last pick; several that were picked in one go are taken back in one go."""
+    """Take back the last pick; several that were picked in one go are taken back in one go; of none there is none."""
+    if not any(answer):
+        return BLANK
     at = max(index for index, picks in enumerate(answer) if picks)
     part, picks = ask.parts[at], answer[at]
     kept = () if bulk(part) else (*picks[:-1], *_unwalk(part, picks))

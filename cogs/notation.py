@@ -1,11 +1,11 @@
 """Choices as typed text, the keyboard path to every ask: ``0,-1,180 ; follower:c1`` or ``give=ore,ore get=brick``.
 
-Option ids stand between spaces, ``id*3`` picks one three times, ``-`` picks nothing; the answers to several asks in
-a row stand between semicolons.
+Option ids stand between spaces, and may have spaces themselves; ``id*3`` picks one three times, ``-`` picks nothing;
+the answers to several asks in a row stand between semicolons.
 """
 
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby, islice
 from typing import NamedTuple
 
 from cogs.draft import BLANK, Desk, Draft, Pick, goes_on, lay, room, settle
@@ -46,50 +46,83 @@ def understood(table: Table, seat: int, text: str) -> list[Choice]:
 
 def parsed(ask: Ask, text: str) -> Choice:
     """Return one answer from its text; IllegalChoice if it is none the ask allows."""
-    tokens = text.split()
     if not ask.fields:
-        choice: Choice = _ids(ask.parts[0], tokens)
+        choice: Choice = _ids(ask.parts[0], text)
     else:
-        named = dict.fromkeys((field.name for field in ask.fields), "")
-        for token in tokens:
-            name, equals, value = token.partition("=")
-            if not equals:
-                raise IllegalChoice("fields_needed", fields=list(named))
-            if name not in named:
-                raise IllegalChoice("unknown_field", field=name)
-            named[name] = value
-        choice = {field.name: _ids(field, _split(field, named[field.name])) for field in ask.fields}
+        typed = _by_field(ask.fields, text)
+        choice = {field.name: _ids(field, _spaced(field, typed[field.name])) for field in ask.fields}
     check_choice(ask, choice)
     return choice
 
 
-def _split(field: Field, value: str) -> list[str]:
-    """Split a field's value at commas, unless it is an id that has commas itself."""
-    known = {option.id.lower() for option in field.options}
-    return [value] if value.lower() in known else [token for token in value.split(",") if token]
+def _by_field(fields: Sequence[Field], text: str) -> dict[str, str]:
+    """Return what is typed for each field: everything from its ``name=`` to the next."""
+    named = dict.fromkeys((field.name for field in fields), "")
+    name = ""
+    for word in text.split():
+        before, equals, after = word.partition("=")
+        if equals:
+            name = before
+        if not name:
+            raise IllegalChoice("fields_needed", fields=list(named))
+        if name not in named:
+            raise IllegalChoice("unknown_field", field=name)
+        named[name] += f" {after if equals else word}"
+    return named
 
 
-def _ids(part: Field, tokens: Sequence[str]) -> list[str]:
-    known = {option.id.lower(): option.id for option in part.options}
+def _spaced(field: Field, value: str) -> str:
+    """Put spaces for the commas of a field's value, unless it is an id that has commas itself."""
+    return value if value.strip().lower() in _known(field) else value.replace(",", " ")
+
+
+def _known(part: Field) -> dict[str, str]:
+    return {option.id.lower(): option.id for option in part.options}
+
+
+def _ids(part: Field, text: str) -> list[str]:
+    known = _known(part)
+    if text.strip() == NOTHING and NOTHING not in known:
+        return []
     found: list[str] = []
-    for token in tokens:
-        if token == NOTHING and len(tokens) == 1:
-            return []
-        name, _, times = token.rpartition("*")
-        if token.lower() in known:
-            found.append(known[token.lower()])
-        elif name.lower() in known and times.isdecimal() and len(times) < 3:
-            found += [known[name.lower()]] * int(times)
-        else:
-            raise IllegalChoice("unknown_option", option=token)
+    for id_, times in _read(known, text):
+        if times is None:
+            raise IllegalChoice("unknown_option", option=id_)
+        found += [id_] * times
     return found
+
+
+def _read(known: Mapping[str, str], text: str) -> Iterator[tuple[str, int | None]]:
+    """Yield the ids that ``text`` names, of several that fit the longest, and how often; None for what is none."""
+    rest = text.split()
+    most = 1 + max((id_.count(" ") for id_ in known), default=0)
+    while rest:
+        runs = (" ".join(rest[:size]) for size in range(min(most, len(rest)), 0, -1))
+        run, found = next(((run, one) for run in runs if (one := _named(known, run))), (rest[0], (rest[0], None)))
+        yield found
+        rest = rest[1 + run.count(" ") :]
+
+
+def _named(known: Mapping[str, str], run: str) -> tuple[str, int | None] | None:
+    typed = run.lower()
+    name, _, times = typed.rpartition("*")
+    if typed in known:
+        return known[typed], 1
+    if name in known and times.isdecimal() and len(times) < 3:
+        return known[name], int(times)
+    return None
 
 
 def notation(ask: Ask, choice: Choice) -> str:
     """Return a choice as it is typed."""
     if isinstance(choice, dict):
-        return " ".join(f"{field.name}={','.join(choice[field.name])}" for field in ask.fields)
-    return " ".join(choice) or NOTHING
+        return " ".join(f"{field.name}={','.join(_counted(choice[field.name]))}" for field in ask.fields)
+    return " ".join(_counted(choice)) or NOTHING
+
+
+def _counted(ids: Sequence[str]) -> list[str]:
+    runs = [(id_, len(list(run))) for id_, run in groupby(ids)]
+    return [f"{id_}*{times}" if times > 1 else id_ for id_, times in runs]
 
 
 # Suggestions
@@ -161,12 +194,16 @@ def _legal(desk: Desk, choice: Choice) -> bool:
 def _choices(ask: Ask, typed: str) -> Iterator[Choice]:
     """Yield choices the ask allows: every single pick, or combinations that go on from what is typed."""
     if not ask.fields:
-        found = _combinations(ask.parts[0], typed.split())
+        found = _combinations(ask.parts[0], typed)
         yield from found if room(ask.parts[0]) == 1 else islice(found, TRIES)
         return
-    named = dict(token.partition("=")[::2] for token in typed.split())
+    try:
+        named = _by_field(ask.fields, typed)
+    except IllegalChoice:
+        named = {}
     lists = [
-        list(islice(_combinations(field, named.get(field.name, "").split(",")), MOST_ENTRIES)) for field in ask.fields
+        list(islice(_combinations(field, _spaced(field, named.get(field.name, ""))), MOST_ENTRIES))
+        for field in ask.fields
     ]
     for at in range(max(map(len, lists), default=0)):
         for turn, listed in enumerate(lists):
@@ -176,14 +213,12 @@ def _choices(ask: Ask, typed: str) -> Iterator[Choice]:
                 yield {field.name: ids for field, ids in zip(ask.fields, rest, strict=True)}
 
 
-def _combinations(part: Field, typed: Sequence[str]) -> Iterator[list[str]]:
+def _combinations(part: Field, typed: str) -> Iterator[list[str]]:
     """Yield selections of a part: first those that hold what is typed in full, filled up to the least number."""
     ids = [option.id for option in part.options for _ in range(option.limit)]
     held: list[str] = []
-    for token in typed:
-        match = next((id_ for id_ in ids if id_.lower() == token), None)
-        if match is not None and held.count(match) < ids.count(match):
-            held.append(match)
+    for id_, times in _read(_known(part), typed):
+        held += [id_] * min(times or 0, ids.count(id_) - held.count(id_))
     held = held[: part.most]
     if part.least <= len(held):
         yield held

@@ -1,7 +1,8 @@
 """Carcassonne in pictures and words: what its view, its asks and its options look like."""
 
 from render.carcassonne.asked import marks
+from render.carcassonne.overlays import overlay, overlay_words, overlays
 from render.carcassonne.pictures import picture
 from render.carcassonne.words import describe, text_board
 
-__all__ = ["describe", "marks", "picture", "text_board"]
+__all__ = ["describe", "marks", "overlay", "overlay_words", "overlays", "picture", "text_board"]

@@ -1,6 +1,6 @@
 """The board on the table: which cells are shown how large, and everything that lies on them, from the wood upwards."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -23,32 +23,8 @@ Spot = tuple[Cell, Point]
 """A place on the table: a cell, and where on its tile."""
 
 SIZES = (
-    300,
-    264,
-    240,
-    220,
-    204,
-    188,
-    172,
-    160,
-    148,
-    136,
-    126,
-    116,
-    108,
-    100,
-    92,
-    86,
-    80,
-    74,
-    68,
-    62,
-    56,
-    50,
-    44,
-    38,
-    32,
-)
+    300, 264, 240, 220, 204, 188, 172, 160, 148, 136, 126, 116, 108, 100, 92, 86, 80, 74, 68, 62, 56, 50, 44, 38, 32
+)  # fmt: skip
 WIDTH, HEIGHTS = 1200, (960, 1080, 1200, 1350, 1500)
 LOW = 4
 """The shadow on the wood is drawn so many times too small."""
@@ -56,6 +32,11 @@ TOKENS: dict[str, Point] = {"dragon": (0.46, 0.46), "fairy": (0.78, 0.32)}
 """Where the pieces that belong to nobody stand on a tile, however it lies."""
 CORNERS: tuple[Cell, ...] = ((0, 0), (1, 0), (1, 1), (0, 1))
 AROUND: tuple[Cell, ...] = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if (x, y) != (0, 0))
+
+
+WITHIN: tuple[Cell, ...] = (*AROUND, (0, 0))
+KEPT = 6
+"""So many boards are kept as they were laid."""
 
 
 class Frame(NamedTuple):
@@ -110,26 +91,50 @@ def close(cell: Cell, cells: Iterable[Cell], across: float, extent: int = 1000) 
 
 
 def lay(frame: Frame, board: Sequence[Tile]) -> Image.Image:
-    """Return the table with the tiles on it."""
-    canvas = wood((frame.width, frame.height))
-    cells = {(lying.x, lying.y) for lying in board}
-    _shadows(canvas, frame, cells)
+    """Return the table with the tiles on it; what was laid before, a board or all of it but its last tile, is kept."""
+    again = _laid.get((frame, tuple(board)))
+    if again is not None:
+        return again.copy()
+    cells = {lying.cell: lying for lying in board}
+    before = _laid.get((frame, tuple(board[:-1])))
+    if before is None:
+        canvas, fresh = wood((frame.width, frame.height)), {(x + dx, y + dy) for x, y in cells for dx, dy in WITHIN}
+    else:
+        x, y = board[-1].cell
+        canvas, fresh = before.copy(), {(x + dx, y + dy) for dx, dy in WITHIN}
     towers = _wall_ends(board)
-    for lying in board:
-        x, y = lying.x, lying.y
-        left, top = frame.corner((x, y))
+    for cell in fresh:
+        left, top = frame.corner(cell)
         if -frame.size < left < frame.width and -frame.size < top < frame.height:
-            corners = sum(1 << i for i, (dx, dy) in enumerate(CORNERS) if (x + dx, y + dy) in towers)
-            canvas.paste(_printed(lying.kind, lying.turn, variant(x, y), frame.size, corners), (left, top))
+            under = cells.get(cell)
+            canvas.paste(_shade(frame, cell, cells) if under is None else _tile(frame, under, towers), (left, top))
+    _keep(frame, tuple(board), canvas)
     return canvas
 
 
-def _shadows(canvas: Image.Image, frame: Frame, cells: set[Cell]) -> None:
-    """Lay the empty cells around the tiles, where the wood is darker."""
-    for x, y in {(x + dx, y + dy) for x, y in cells for dx, dy in AROUND} - cells:
-        left, top = frame.corner((x, y))
-        near = sum(1 << i for i, (dx, dy) in enumerate(AROUND) if (x + dx, y + dy) in cells)
-        canvas.paste(_shaded(left, top, frame.size, near), (left, top))
+_laid: dict[tuple[Frame, tuple[Tile, ...]], Image.Image] = {}
+
+
+def _keep(frame: Frame, board: tuple[Tile, ...], canvas: Image.Image) -> None:
+    _laid[frame, board] = canvas.copy()
+    while len(_laid) > KEPT:
+        _laid.pop(next(iter(_laid)))
+
+
+def forget() -> None:
+    """Forget all boards: the next one is laid as if it were the first."""
+    _laid.clear()
+
+
+def _tile(frame: Frame, lying: Tile, towers: set[Cell]) -> Image.Image:
+    corners = sum(1 << i for i, (dx, dy) in enumerate(CORNERS) if (lying.x + dx, lying.y + dy) in towers)
+    return _printed(lying.kind, lying.turn, variant(*lying.cell), frame.size, corners)
+
+
+def _shade(frame: Frame, cell: Cell, cells: Mapping[Cell, Tile]) -> Image.Image:
+    """The wood of an empty cell beside tiles, where it is darker."""
+    near = sum(1 << i for i, (dx, dy) in enumerate(AROUND) if (cell[0] + dx, cell[1] + dy) in cells)
+    return _shaded(*frame.corner(cell), frame.size, near)
 
 
 @lru_cache(maxsize=2048)

@@ -9,11 +9,13 @@ from render.carcassonne.board import WIDTH
 from render.carcassonne.figures import SHAPES, figure_icon
 from render.carcassonne.goods import GOODS, counter
 from render.carcassonne.tile import tile
+from render.kit.marks import dot
 from render.kit.strip import MARGIN, Entry, Layout, layout, strip
 from render.words import Words
 from rules.carcassonne.view import CarcassonneView
 
 DRAWN, ASIDE = 108, 46
+ICON = 24
 HEIGHTS = ((32, 38), (32, 32), (28, 26), (24, 21))
 """How tall pieces and goods are drawn: the first in which they fit."""
 
@@ -26,12 +28,14 @@ class Head(NamedTuple):
     layout: Layout
 
 
-def head(view: CarcassonneView, names: Sequence[str], words: Words) -> Head:
-    """Return the strip of a view."""
+def head(view: CarcassonneView, names: Sequence[str], words: Words, scores: Sequence[int] | None = None) -> Head:
+    """Return the strip of a view, with other scores if any are given."""
     note = words.text("carcassonne-left", count=view.left)
     kept = DRAWN + MARGIN if view.drawn else 0
     for tall in HEIGHTS:
         entries = tuple(_entry(view, seat, words.name(seat, names), tall) for seat in range(len(view.players)))
+        if scores is not None:
+            entries = tuple(_reckoned(entry, score) for entry, score in zip(entries, scores, strict=True))
         found = layout(entries, note, WIDTH, kept)
         if found.holds(entries):
             break
@@ -50,6 +54,12 @@ def _entry(view: CarcassonneView, seat: int, name: str, tall: tuple[int, int]) -
     pieces = ((figure_icon("follower", seat, tall[0]), str(player.supply.get("follower", 0))), *others)
     tokens = tuple((counter(kind, tall[1]), str(player.goods.get(kind, 0))) for kind in GOODS if traded)
     return Entry(seat, name, player.score, pieces, tokens, seat == view.turn and not view.over)
+
+
+def _reckoned(entry: Entry, score: int) -> Entry:
+    """The part of a seat with another score, and how much more that is instead of its pieces."""
+    more = ((dot(ICON), f"+{score - entry.score}"),)
+    return entry._replace(score=score, pieces=more, tokens=(), active=False)
 
 
 def put(canvas: Image.Image, view: CarcassonneView, shown: Head) -> None:

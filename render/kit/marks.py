@@ -52,9 +52,7 @@ def plate(text: str, size: int, room: int | None = None, ring: Colour = PAPER) -
     if room is not None:
         width = min(width, max(room - 6, letters + 10))
     sheet = Sheet(width + 6, ratio=(height + 6) / (width + 6))
-    for inset, fill, alpha in ((0, INK, 90), (1, INK, 255), (2, ring, 255), (3.5, INK, 255)):
-        box = [v * OVERSIZE for v in (inset + 1, inset + 1, width + 5 - inset, height + 5 - inset)]
-        sheet.draw.rounded_rectangle(box, (height / 2 - inset) * OVERSIZE * 0.55, (*fill, alpha))
+    _fill_plate(sheet, width, height, ring)
     sprite = stamp(sheet.done())
     centre(sprite.core, text, (sprite.size[0] / 2, sprite.size[1] / 2), size, PAPER)
     return sprite
@@ -67,9 +65,7 @@ def arrow(way: str, size: int) -> Stamp:
     for _ in range("NESW".index(way)):
         outline = [(-y, x) for x, y in outline]
     sheet = Sheet(size)
-    for inset, fill, alpha in ((0, INK, 90), (1, INK, 255), (2, PAPER, 255), (3.5, INK, 255)):
-        box = [v * OVERSIZE for v in (inset, inset, size - inset, size - inset)]
-        sheet.draw.rounded_rectangle(box, (size / 2 - inset) * OVERSIZE * 0.55, (*fill, alpha))
+    _fill_plate(sheet, size - 6, size - 6, PAPER)
     sheet.shape([(0.5 + x, 0.5 + y) for x, y in outline], GOLD)
     return stamp(sheet.done())
 
@@ -81,6 +77,31 @@ def dot(size: int) -> Stamp:
     for radius, tint in ((0.48, INK), (0.40, PAPER), (0.28, GOLD)):
         sheet.disc((0.5, 0.5), radius, tint)
     return stamp(sheet.done())
+
+
+@lru_cache(maxsize=256)
+def tag(seats: tuple[int, ...], text: str, size: int) -> Stamp:
+    """Return a dark plate that tells seats by their shapes, and a number."""
+    height = round(size * 1.35)
+    shape = round(size * 1.12)
+    letters = width_of(text, "bold", size)
+    width = max(height, len(seats) * (shape + 4) + letters + round(size * 0.5))
+    sheet = Sheet(width + 6, ratio=(height + 6) / (width + 6))
+    _fill_plate(sheet, width, height, PAPER)
+    sprite = stamp(sheet.done())
+    left = (sprite.size[0] - letters - len(seats) * (shape + 4)) // 2
+    for index, seat in enumerate(seats):
+        press(sprite.core, seat_shape(seat, shape), (left + index * (shape + 4), (sprite.size[1] - shape) // 2))
+    middle = left + len(seats) * (shape + 4) + letters / 2
+    centre(sprite.core, text, (middle, sprite.size[1] / 2), size, PAPER)
+    return sprite
+
+
+def _fill_plate(sheet: Sheet, width: int, height: int, ring: Colour) -> None:
+    """Draw a dark plate with a thin ring, with 3 pixels left free around it."""
+    for inset, fill, alpha in ((0, INK, 90), (1, INK, 255), (2, ring, 255), (3.5, INK, 255)):
+        box = [v * OVERSIZE for v in (inset + 1, inset + 1, width + 5 - inset, height + 5 - inset)]
+        sheet.draw.rounded_rectangle(box, (height / 2 - inset) * OVERSIZE * 0.55, (*fill, alpha))
 
 
 def put_plates(canvas: Image.Image, spots: Sequence[tuple[str, tuple[int, int]]], sizes: Sequence[int]) -> None:

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
-from render.kit.theme import INK, Colour, mix, palette, palette_bytes, palette_image
+from render.kit.theme import INK, Colour, mix, palette, palette_bytes, palette_image, tone
 
 OVERSIZE = 4
 LEVELS = 6
@@ -46,6 +46,15 @@ def veil(tint: Colour, share: float) -> bytes:
     """Return, for every colour of the palette, the index of that colour under ``share`` of ``tint``."""
     row = Image.new("RGB", (256, 1))
     row.putdata([mix(under, tint, share) for under in palette()])
+    return indexed(row).tobytes()
+
+
+@cache
+def dye(name: str, low: float, high: float) -> bytes:
+    """Return, for every colour of the palette, the index of the tone of a ramp that is as light, between two tones."""
+    lights = [(0.30 * red + 0.59 * green + 0.11 * blue) / 255 for red, green, blue in palette()]
+    row = Image.new("RGB", (256, 1))
+    row.putdata([tone(name, low + (high - low) * light) for light in lights])
     return indexed(row).tobytes()
 
 

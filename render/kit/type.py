@@ -18,7 +18,7 @@ def font(face: str, size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(FACES[face], size)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=4096)
 def width_of(text: str, face: str, size: int) -> int:
     """Return how wide a line is set."""
     return round(font(face, size * OVERSIZE).getlength(text) / OVERSIZE)
@@ -61,13 +61,11 @@ def line(text: str, face: str, size: int, tint: Colour) -> Stamp:
     return stamp(image, tint)
 
 
-@lru_cache(maxsize=2048)
 def cap_height(face: str, size: int) -> int:
     """Return the height of a capital letter."""
     return round(-font(face, size * OVERSIZE).getbbox("H", anchor="ls")[1] / OVERSIZE)
 
 
-@lru_cache(maxsize=2048)
 def baseline(face: str, size: int) -> int:
     """Return how far below a line's upper edge its letters stand."""
     return round(font(face, size * OVERSIZE).getmetrics()[0] / OVERSIZE)

@@ -37,18 +37,16 @@ def play(state: Forms) -> Play[None]:
     while state.round < ROUNDS:
         yield CHECKPOINT
         seat = state.round % state.seats
-        for _ in range(1 + state.chance.below(3)):
-            yield from once(state, seat)
+        for requests in [drawn(state, seat) for _ in range(1 + state.chance.below(3))]:
+            answers = (yield requests[0]) if len(requests) == 1 else (yield from all_of(requests))
+            state.taken.append(str(answers))
         state.round += 1
 
 
-def once(state: Forms, seat: int) -> Play[None]:
-    """Ask one seat or all of them, in a form that chance has drawn before."""
-    if state.chance.below(4) == 0:
-        answers = yield from all_of(question(state, other) for other in range(state.seats))
-    else:
-        answers = [(yield question(state, seat))]
-    state.taken.append(str(answers))
+def drawn(state: Forms, seat: int) -> list[Request]:
+    """Questions to one seat or to all of them; chance is done with them before the first is asked."""
+    seats = range(state.seats) if state.chance.below(4) == 0 else [seat]
+    return [question(state, other) for other in seats]
 
 
 def question(state: Forms, seat: int) -> Request:
@@ -93,11 +91,11 @@ def bounds(chance: Chance, options: Sequence[Option], top: int = 30) -> tuple[in
 
 
 def flat(chance: Chance, size: int) -> list[Option]:
-    return [Option(f"o{index}") for index in range(size)]
+    return [Option(f"an o {index}") for index in range(size)]
 
 
 def amounts(chance: Chance, size: int) -> tuple[Option, ...]:
-    return tuple(Option(f"o{index}", limit=1 + chance.below(9)) for index in range(size))
+    return tuple(Option(f"an o {index}", limit=1 + chance.below(9)) for index in range(size))
 
 
 def paths(chance: Chance) -> list[Option]:

@@ -79,7 +79,16 @@ async def visit(tmp_path: Path) -> AsyncIterator[Any]:
 
     bot = SimpleNamespace(tables=tables, easel=easel, store=store)
     yield SimpleNamespace(
-        bot=bot, guild=GUILD, user=ADA, channel=1, id=5, words=cast("Words", Named()), wait=wait, show=show, shown=shown
+        bot=bot,
+        guild=GUILD,
+        user=ADA,
+        channel=1,
+        id=5,
+        answer=5,
+        words=cast("Words", Named()),
+        wait=wait,
+        show=show,
+        shown=shown,
     )
     easel.close()
     await store.close()

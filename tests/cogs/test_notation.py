@@ -6,7 +6,7 @@ import pytest
 
 from cogs.notation import notation, parsed, suggestions, understood
 from render import words
-from rules.kernel import IllegalChoice, Table
+from rules.kernel import Ask, Choice, Field, IllegalChoice, Option, Table
 from tests.cogs.fakes import Plain
 from tests.contract.random_play import random_choice, step
 
@@ -88,6 +88,32 @@ def test_nothing_can_be_typed_when_nothing_is_asked() -> None:
     with pytest.raises(IllegalChoice, match="not_asked"):
         understood(table, idle, "pass")
     assert suggestions(table, idle, "", words("en")) == []
+
+
+TRAY = Ask(0, "x", tuple(Option(id_, limit=3) for id_ in ("always", "always Moat", "Moat", "Throne Room")), 0, 9)
+TRADE = Ask(0, "x", fields=(Field("give", TRAY.options, 0, 9), Field("get", (Option("1,2"), Option("3,4")))))
+
+
+@pytest.mark.parametrize(
+    ("ask", "text", "choice"),
+    [
+        (TRAY, "always Moat", ["always Moat"]),
+        (TRAY, "ALWAYS moat*2 always", ["always Moat", "always Moat", "always"]),
+        (TRAY, "Throne  Room*3 Moat", ["Throne Room"] * 3 + ["Moat"]),
+        (TRAY, "-", []),
+        (TRADE, "give=Throne Room, Moat*2 get=1,2", {"give": ["Throne Room", "Moat", "Moat"], "get": ["1,2"]}),
+        (TRADE, "get=3,4", {"give": [], "get": ["3,4"]}),
+    ],
+)
+def test_ids_may_have_spaces(ask: Ask, text: str, choice: Choice) -> None:
+    assert parsed(ask, text) == choice
+    assert parsed(ask, notation(ask, choice)) == choice
+
+
+@pytest.mark.parametrize("text", ["Throne", "Room Moat", "Throne Room*1000", "Moat *2"])
+def test_half_an_id_is_none(text: str) -> None:
+    with pytest.raises(IllegalChoice, match="unknown_option"):
+        parsed(TRAY, text)
 
 
 def test_fields_are_named() -> None:

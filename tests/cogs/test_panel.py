@@ -5,13 +5,15 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import structs
 
 from cogs.draft import BLANK, Draft, Misfit, Pick, lay, read, written
 from cogs.layout import Button, Card, Menu, layout
 from cogs.panel import Panel
 from cogs.press import Place, place_of, pressed
-from rules.kernel import Table
-from tests.cogs.clicks import enabled, press, shown
+from rules.kernel import CHECKPOINT, GAMES, Play, Table, ask
+from tests.cogs.clicks import enabled, id_of, press, shown
+from tests.cogs.forms import FORMS, Forms
 from tests.contract.random_play import step
 
 PRESSES = 250
@@ -116,12 +118,12 @@ def test_a_draft_never_looks_behind_a_draw() -> None:
     rng = random.Random(3)
     table = Table.new("demo", seats=2, seed=3)
     while not table.over:
-        for ask in table.asks:
+        for asked in table.asks:
             place = Place()
             for _ in range(12):
-                controls = list(enabled(shown(table, ask.seat, place).rows))
-                _, place = press(table, ask.seat, rng.choice(controls), rng)
-                desk = lay(table, ask.seat, place.draft)
+                controls = list(enabled(shown(table, asked.seat, place).rows))
+                _, place = press(table, asked.seat, rng.choice(controls), rng)
+                desk = lay(table, asked.seat, place.draft)
                 assert desk is not None
                 assert desk.table.state.shown == table.state.shown
                 assert desk.table.state.chance.count == table.state.chance.count
@@ -133,3 +135,22 @@ def test_the_blank_draft_is_the_open_ask() -> None:
     desk = lay(table, 0, (BLANK,))
     assert desk is not None
     assert desk.ask == table.ask_of(0)
+
+
+def test_back_leads_behind_an_answer_of_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def play(state: Forms) -> Play[None]:
+        yield CHECKPOINT
+        yield ask(0, "forms.amounts", ("a", "b", "c"), least=0, most=2)
+        yield ask(0, "forms.plain", ("d", "e"))
+
+    monkeypatch.setitem(GAMES, "forms", structs.replace(FORMS, play=play))
+    table = Table.new("forms", seats=1, seed=1)
+    (menu,) = (row for row in shown(table, 0, Place()).rows if isinstance(row, Menu))
+    id_ = id_of(menu.id)
+    place = pressed(table, 0, id_.verb, id_.rest, [])
+    desk = lay(table, 0, place.draft)
+    assert desk is not None
+    assert desk.ask.kind == "forms.plain"
+    (back,) = (one for one in enabled(shown(table, 0, place).rows) if getattr(one, "label", "") == "panel-back")
+    id_ = id_of(back.id)
+    assert pressed(table, 0, id_.verb, id_.rest) == Place()

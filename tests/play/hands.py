@@ -11,7 +11,7 @@ from playground import Answer, Person, Seen, people
 
 AWAY = frozenset({"Confirm", "Confirm: nothing", "Back", "Take back"})
 """The buttons of a panel that pick nothing."""
-SURE = 0.75
+SURE = 0.9
 """How often somebody confirms what could still be changed."""
 
 

@@ -17,7 +17,7 @@ from tests.play.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-KILLS = {4, 17, 18, 39, 66}
+KILLS = {4, 17, 18, 55}
 """The turns of the long game in which the bot is killed."""
 SURE = 0.6
 """How often a whole turn is typed in one line."""

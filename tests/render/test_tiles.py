@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from render.carcassonne.board import forget, lay, whole
 from render.carcassonne.curves import half_point, turned
 from render.carcassonne.figures import NEUTRAL, SHAPES, figure
 from render.carcassonne.geometry import catalogue, plan
@@ -14,6 +15,7 @@ from render.carcassonne.passages import bridge, mouths, underground
 from render.carcassonne.region import has
 from render.carcassonne.tile import VARIANTS, tile, variant
 from rules.carcassonne.view import Kind, kinds
+from tests.render.games import laid
 
 BASE = tuple(kinds("base"))
 SIZE = 100
@@ -187,3 +189,21 @@ def test_every_piece_has_a_silhouette_of_its_own(kind: str) -> None:
     others = [figure(other, None if other in NEUTRAL else 0, False, 60)[0] for other in SHAPES if other != kind]
     assert sprite.mask.tobytes() not in {other.mask.tobytes() for other in others}
     assert figure(kind, seat, False, 60, True)[0].mask.getbbox() != box
+
+
+def test_a_board_that_is_added_to_looks_as_if_it_were_laid_afresh() -> None:
+    board = laid(40, 3)
+    frame = whole([lying.cell for lying in board], 136, 0.6)
+    forget()
+    for count in range(30, 41):
+        grown = lay(frame, board[:count])
+    forget()
+    assert lay(frame, board).tobytes() == grown.tobytes()
+
+
+def test_what_is_drawn_on_a_board_does_not_stay_on_the_next() -> None:
+    board = laid(12, 2)
+    frame = whole([lying.cell for lying in board], 136, 0.6)
+    clean = lay(frame, board).tobytes()
+    lay(frame, board).paste(0, (0, 0, frame.width, frame.height))
+    assert lay(frame, board).tobytes() == clean

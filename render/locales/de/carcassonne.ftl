@@ -274,3 +274,31 @@ carcassonne-side = { $side ->
         [R] Straße
        *[F] Wiese
     }
+
+overlay-carcassonne-fields = Wiesen
+overlay-carcassonne-cities = Städte
+overlay-carcassonne-roads = Straßen
+overlay-carcassonne-cloisters = Klöster
+overlay-carcassonne-expected = Punkte, wenn jetzt Schluss wäre
+overlay-carcassonne-nobody = Niemand
+overlay-carcassonne-nothing = Noch gehört niemandem etwas.
+overlay-carcassonne-total = { $seat } hätte { $points } (+{ $more }).
+overlay-carcassonne-object = { $owners }: { $kind ->
+        [city] Stadt aus { $tiles ->
+            [one] einem Kärtchen
+           *[other] { $tiles } Kärtchen
+        }
+        [road] Straße aus { $tiles ->
+            [one] einem Kärtchen
+           *[other] { $tiles } Kärtchen
+        }
+        [cloister] Kloster
+       *[field] Wiese mit { $cities ->
+            [0] keiner fertigen Stadt
+            [one] einer fertigen Stadt
+           *[other] { $cities } fertigen Städten
+        }
+    } bei { $x },{ $y }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }.

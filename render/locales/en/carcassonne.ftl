@@ -268,3 +268,31 @@ carcassonne-side = { $side ->
         [R] road
        *[F] field
     }
+
+overlay-carcassonne-fields = Fields
+overlay-carcassonne-cities = Cities
+overlay-carcassonne-roads = Roads
+overlay-carcassonne-cloisters = Cloisters
+overlay-carcassonne-expected = Points if the game ended now
+overlay-carcassonne-nobody = Nobody
+overlay-carcassonne-nothing = Nobody owns anything yet.
+overlay-carcassonne-total = { $seat } would have { $points } (+{ $more }).
+overlay-carcassonne-object = { $owners }: { $kind ->
+        [city] city of { $tiles ->
+            [one] one tile
+           *[other] { $tiles } tiles
+        }
+        [road] road of { $tiles ->
+            [one] one tile
+           *[other] { $tiles } tiles
+        }
+        [cloister] cloister
+       *[field] field with { $cities ->
+            [0] no complete city
+            [one] one complete city
+           *[other] { $cities } complete cities
+        }
+    } at { $x },{ $y }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.

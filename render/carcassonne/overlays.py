@@ -1,0 +1,214 @@
+"""Whose is it? The board with every field, city, road or cloister tinted, its owners and what it would score now."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple, cast
+
+from PIL import Image, ImageChops, ImageDraw
+
+from render.carcassonne import board as table
+from render.carcassonne import head
+from render.carcassonne.board import Frame
+from render.carcassonne.curves import turned, turned_path
+from render.carcassonne.geometry import ROAD, catalogue, plan
+from render.carcassonne.region import picture
+from render.carcassonne.sites import disc
+from render.kit.marks import apart, dot, tag
+from render.kit.sheet import ribbon
+from render.kit.sprites import dye, press, veil
+from render.kit.theme import INK, SEATS
+from render.words import Words
+from rules.carcassonne.view import CarcassonneView, Cell, Object, Tile, expected, objects
+from rules.kernel import View
+
+KINDS = {"fields": "field", "cities": "city", "roads": "road", "cloisters": "cloister"}
+EXPECTED = "expected"
+DIM = 0.42
+"""How dark everything else becomes."""
+SHADES = {
+    "field": ((0.28, 0.92), (0.44, 1.0), (0.14, 0.76)),
+    "city": ((0.18, 0.84), (0.32, 1.0), (0.06, 0.70)),
+    "road": ((0.0, 0.58), (0.1, 0.74), (0.0, 0.46)),
+    "cloister": ((0.18, 0.84), (0.32, 1.0), (0.06, 0.70)),
+}
+"""From which to which tone of a seat's colour its objects go in turn, so that neighbours differ; roads are pale."""
+QUARTERS = {90: Image.Transpose.ROTATE_270, 180: Image.Transpose.ROTATE_180, 270: Image.Transpose.ROTATE_90}
+LABEL = (28, 36)
+MOST_WORDS = 3000
+
+
+class Tinted(NamedTuple):
+    """An object and in which of its owners' shades it is dyed."""
+
+    object: Object
+    shade: int
+
+
+def overlays(view: View) -> tuple[str, ...]:
+    """Return what can be looked at: the kinds of objects that lie on the table, and everybody's points by now."""
+    public = cast("CarcassonneView", view)
+    there = {segment.kind for lying in public.board for segment in catalogue()[lying.kind].segments}
+    return (*(key for key, kind in KINDS.items() if kind in there), EXPECTED)
+
+
+def overlay(view: View, key: str, *, names: Sequence[str], words: Words) -> Image.Image:
+    """Draw the whole board with all objects of a kind tinted, or with everything that would score now."""
+    public = cast("CarcassonneView", view)
+    found = coloured(shown(public, key))
+    strip = head.head(public, names, words, expected(public) if key == EXPECTED else None)
+    frame = table.whole([lying.cell for lying in public.board], strip.layout.height, 0.6)
+    canvas = table.lay(frame, public.board)
+    _tint(canvas, frame, public.board, found)
+    table.stand(canvas, frame, public.board, [figure for one in found for figure in one.object.figures])
+    _mark_cities(canvas, frame, public.board, [one.object for one in found])
+    _label(canvas, frame, public, [one.object for one in found])
+    head.put(canvas, public, strip)
+    return canvas
+
+
+def shown(view: CarcassonneView, key: str) -> tuple[Object, ...]:
+    """Return the objects that an overlay shows; KeyError if there is no such overlay."""
+    if key == EXPECTED:
+        return tuple(one for one in objects(view) if any(one.shares.values()))
+    return tuple(one for one in objects(view) if one.kind == KINDS[key])
+
+
+def coloured(found: Sequence[Object]) -> list[Tinted]:
+    """Give every object another shade than its neighbours of the same owners have."""
+    chosen: list[Tinted] = []
+    for one in found:
+        near = _cells(one)
+        beside = {other.shade for other in chosen if other.object.owners == one.owners and near & _cells(other.object)}
+        chosen.append(Tinted(one, next((shade for shade in range(3) if shade not in beside), 0)))
+    return chosen
+
+
+def _cells(one: Object) -> set[Cell]:
+    return {(x, y) for x, y, _ in one.segments}
+
+
+def _tint(canvas: Image.Image, frame: Frame, board: Sequence[Tile], found: Sequence[Tinted]) -> None:
+    """Darken the table and lay every object over it: in its owner's colour, in stripes where several share it, and as
+    it is where it is nobody's.
+    """
+    bright = canvas.copy()
+    dark = Image.frombytes("P", canvas.size, canvas.tobytes().translate(veil(INK, DIM)))
+    canvas.paste(dark, (0, 0))
+    lying = {tile.cell: tile for tile in board}
+    for one, shade in found:
+        for x, y, segment in one.segments:
+            left, top = frame.corner((x, y))
+            part = bright.crop((left, top, left + frame.size, top + frame.size))
+            under = lying[x, y]
+            whole = mask(under.kind, under.turn, segment, frame.size)
+            canvas.paste(part, (left, top), whole)
+            for index, seat in enumerate(one.owners):
+                dyed = part.tobytes().translate(dye(SEATS[seat].ramp, *SHADES[one.kind][shade]))
+                striped = ImageChops.logical_and(whole, stripes(frame.size, len(one.owners), index))
+                canvas.paste(Image.frombytes("P", part.size, dyed), (left, top), striped)
+
+
+@lru_cache(maxsize=64)
+def stripes(size: int, of: int, index: int) -> Image.Image:
+    """Return every ``of``-th diagonal stripe of a square; they go on over its border."""
+    wide = size / (2 * of)
+    found = Image.new("1", (size, size), of == 1)
+    draw = ImageDraw.Draw(found)
+    for step in range(index, 4 * of if of > 1 else 0, of):
+        start = step * wide
+        draw.polygon(
+            [(start, 0), (start + wide, 0), (start + wide - 2 * size, 2 * size), (start - 2 * size, 2 * size)], 1
+        )
+    return found
+
+
+@lru_cache(maxsize=1024)
+def mask(kind: str, turn: int, segment: str, size: int) -> Image.Image:
+    """Return which pixels of a tile belong to a segment."""
+    layout = plan(kind)
+    if segment in layout.roads:
+        found = Image.new("L", (size, size))
+        path = [(x * size, y * size) for x, y in turned_path(layout.roads[segment], turn)]
+        ImageDraw.Draw(found).polygon(ribbon(path, ROAD * size), 255)
+        return found.convert("1")
+    region = layout.regions.get(segment)
+    if region is None:
+        region = disc(next(site for site in layout.sites if site.what == "cloister"))
+    found = picture(region)
+    if turn:
+        found = found.transpose(QUARTERS[turn])
+    found = found.resize((size, size), Image.Resampling.BICUBIC)
+    return found.point([0] * 128 + [255] * 128, "1")
+
+
+def _mark_cities(canvas: Image.Image, frame: Frame, board: Sequence[Tile], found: Sequence[Object]) -> None:
+    """Put a golden dot on every complete city that somebody's field touches."""
+    cities = {city for one in found if one.owners for city in one.cities}
+    sprite = dot(max(22, frame.size // 4))
+    for city in cities:
+        x, y = _middle(frame, board, city)
+        press(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
+
+
+def _label(canvas: Image.Image, frame: Frame, view: CarcassonneView, found: Sequence[Object]) -> None:
+    """Write on every object who owns it and what it would score."""
+    taken = {figure.spot for figure in view.figures}
+    size = LABEL[frame.size >= 120]
+    sprites, middles = [], []
+    for one in found:
+        if _counts(one):
+            free = [spot for spot in one.segments if spot not in taken]
+            x, y = _middle(frame, view.board, free or one.segments)
+            sprites.append(tag(one.owners, str(max(one.shares.values(), default=one.points)), size))
+            middles.append((x, y if free else y - round(0.34 * frame.size)))
+    places = apart(middles, [sprite.size for sprite in sprites], canvas.size)
+    for sprite, (x, y) in zip(sprites, places, strict=True):
+        press(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
+
+
+def _middle(frame: Frame, board: Sequence[Tile], spots: Sequence[tuple[int, int, str]]) -> tuple[int, int]:
+    """Return where the one of these segments is seen that lies nearest to the middle of all."""
+    lying = {tile.cell: tile for tile in board}
+    seen = []
+    for x, y, segment in spots:
+        under = lying[x, y]
+        seen.append(frame.at((x, y), turned(plan(under.kind).anchors[segment], under.turn)))
+    middle = [sum(axis) / len(seen) for axis in zip(*seen, strict=True)]
+    return min(seen, key=lambda at: (at[0] - middle[0]) ** 2 + (at[1] - middle[1]) ** 2)
+
+
+def overlay_words(view: View, key: str, *, names: Sequence[str], words: Words) -> str:
+    """Tell the same facts in words, a line an object, the dearest that somebody owns first."""
+    public = cast("CarcassonneView", view)
+    lines = []
+    if key == EXPECTED:
+        for seat, (player, total) in enumerate(zip(public.players, expected(public), strict=True)):
+            name = words.name(seat, names)
+            lines.append(words.text("overlay-carcassonne-total", seat=name, points=total, more=total - player.score))
+    found = [one for one in shown(public, key) if _counts(one)]
+    ordered = sorted(found, key=lambda one: (not one.owners, -one.points))
+    lines += [_told(one, names, words) for one in ordered]
+    while len("\n".join(lines)) > MOST_WORDS:
+        lines.pop()
+    return "\n".join(lines) or words.text("overlay-carcassonne-nothing")
+
+
+def _counts(one: Object) -> bool:
+    """Whether it is worth a word: somebody owns it, or somebody still could."""
+    return bool(one.owners) or (one.points > 0 and not one.complete)
+
+
+def _told(one: Object, names: Sequence[str], words: Words) -> str:
+    """One object in a sentence, with the place of a figure in it."""
+    x, y, _ = one.figures[0].spot if one.figures else one.segments[0]
+    owners = words.listed([words.name(seat, names) for seat in one.owners])
+    return words.text(
+        "overlay-carcassonne-object",
+        kind=one.kind,
+        owners=owners or words.text("overlay-carcassonne-nobody"),
+        tiles=len(_cells(one)),
+        cities=len(one.cities),
+        points=max(one.shares.values(), default=one.points),
+        x=str(x),
+        y=str(y),
+    )

@@ -1,0 +1,128 @@
+"""Whose is it: every object tinted, labelled and told."""
+
+import pytest
+from PIL import Image
+
+import render
+from render.carcassonne.board import whole
+from render.carcassonne.geometry import catalogue, plan
+from render.carcassonne.head import head
+from render.carcassonne.overlays import KINDS, coloured, mask, shown, stripes
+from render.words import LANGUAGES
+from rules.carcassonne.view import CarcassonneView, Figure, Player, Tile, expected, objects
+from tests.render.games import NAMES, stopped
+
+FARM = CarcassonneView(
+    game="carcassonne",
+    board=(Tile("D", 0, 0, 0), Tile("E", 0, -1, 180), Tile("U", 1, 0, 0), Tile("E", 1, -1, 0)),
+    figures=(Figure(0, "follower", 0, -1, "f1"), Figure(1, "follower", 1, 0, "f1"), Figure(1, "follower", 0, 0, "r1")),
+    players=(Player(4, {"follower": 6}), Player(0, {"follower": 5})),
+    turn=0,
+    drawn=None,
+    left=60,
+)
+"""Example E11's board: a field that two share beside one complete city, and a road."""
+
+
+def public(tiles: int, seats: int = 3) -> CarcassonneView:
+    view = stopped(tiles, seats).view(None)
+    assert isinstance(view, CarcassonneView)
+    return view
+
+
+@pytest.mark.parametrize("tiles", [1, 30, 72])
+def test_every_look_fits_a_phone_and_differs_from_the_board(tiles: int) -> None:
+    view = public(tiles)
+    bare = render.picture(view, names=NAMES).tobytes()
+    for key in render.overlays(view):
+        picture = render.overlay(view, key, names=NAMES)
+        assert picture.mode == "P"
+        assert 4 / 5 <= picture.width / picture.height <= 5 / 4
+        assert picture.tobytes() != bare
+
+
+def test_only_what_lies_there_can_be_looked_at() -> None:
+    assert render.overlays(public(1)) == ("fields", "cities", "roads", "expected")
+    with pytest.raises(KeyError):
+        render.overlay(public(1), "cloisters")
+
+
+def test_an_owners_object_has_its_colour_and_a_shared_one_all_of_theirs() -> None:
+    picture = render.overlay(FARM, "fields").convert("RGB")
+    strip = head(FARM, (), render.words("en")).layout
+    frame = whole([lying.cell for lying in FARM.board], strip.height, 0.6)
+    left, top = frame.corner((0, -1))
+    field = picture.crop((left, top, left + frame.size, top + frame.size // 3))
+    pixels = [field.getpixel((x, y)) for x in range(0, field.width, 3) for y in range(0, field.height, 3)]
+    blue = sum(1 for red, _, blue in pixels if blue > red + 40)  # type: ignore[misc]
+    red = sum(1 for red, _, blue in pixels if red > blue + 60)  # type: ignore[misc]
+    assert blue > 0.2 * len(pixels)
+    assert red > 0.2 * len(pixels)
+
+
+def test_a_field_tells_its_owners_its_cities_and_its_points() -> None:
+    assert render.overlay_words(FARM, "fields", names=NAMES).splitlines()[0] == (
+        "Ada and Benedikt Kästner: field with one complete city at 0,-1, 3 points."
+    )
+    assert render.overlay_words(FARM, "roads", names=NAMES) == "Benedikt Kästner: road of 2 tiles at 0,0, 2 points."
+    assert render.overlay_words(FARM, "fields", names=NAMES, language="de").splitlines()[0] == (
+        "Ada und Benedikt Kästner: Wiese mit einer fertigen Stadt bei 0,-1, 3 Punkte."
+    )
+
+
+def test_the_points_by_now_are_told_and_stand_in_the_strip() -> None:
+    lines = render.overlay_words(FARM, "expected", names=NAMES).splitlines()
+    assert lines[:2] == ["Ada would have 7 (+3).", "Benedikt Kästner would have 5 (+5)."]
+    strip = head(FARM, NAMES, render.words("en"), expected(FARM))
+    assert [entry.score for entry in strip.entries] == [7, 5]
+    assert [entry.pieces[0][1] for entry in strip.entries] == ["+3", "+5"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_the_board_the_words_are_short_enough_and_name_every_owner(language: str) -> None:
+    view = public(72, 5)
+    for key in render.overlays(view):
+        told = render.overlay_words(view, key, names=NAMES, language=language)
+        assert 0 < len(told) <= 3000
+        owners = {NAMES[seat] for one in shown(view, key) for seat in one.owners}
+        assert all(name in told for name in owners)
+
+
+def test_neighbours_of_one_owner_differ_in_shade() -> None:
+    found = coloured([one for one in objects(public(60)) if one.kind == "field"])
+    for index, (one, shade) in enumerate(found):
+        cells = {spot[:2] for spot in one.segments}
+        near = [
+            other.shade
+            for other in found[:index]
+            if other.object.owners == one.owners and cells & {spot[:2] for spot in other.object.segments}
+        ]
+        assert shade not in near or len(set(near)) >= 3
+
+
+@pytest.mark.parametrize("kind", sorted(catalogue()))
+@pytest.mark.parametrize("turn", [0, 90])
+def test_every_segment_has_its_ground_and_shares_none_of_it(kind: str, turn: int) -> None:
+    masks = {segment.name: mask(kind, turn, segment.name, 60) for segment in catalogue()[kind].segments}
+    assert set(masks) == set(plan(kind).anchors)
+    covered = [sum((byte).bit_count() for byte in found.tobytes()) for found in masks.values()]
+    assert min(covered) > 20
+    fields = [found for name, found in masks.items() if name[0] == "f"]
+    assert sum((byte).bit_count() for found in fields for byte in found.tobytes()) <= 60 * 60
+
+
+def test_a_turned_segment_lies_turned() -> None:
+    upright, right = mask("E", 0, "c1", 60), mask("E", 90, "c1", 60)
+    assert upright.transpose(Image.Transpose.ROTATE_270).getbbox() == right.getbbox() != upright.getbbox()
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_stripes_share_a_square_between_them(count: int) -> None:
+    parts = [stripes(60, count, index) for index in range(count)]
+    covered = [sum((byte).bit_count() for byte in part.tobytes()) for part in parts]
+    assert min(covered) > 0.7 * 60 * 60 / count
+
+
+def test_the_looks_are_those_of_the_objects_there_are() -> None:
+    kinds = {one.kind for one in objects(public(60))}
+    assert {KINDS[key] for key in render.overlays(public(60)) if key in KINDS} == kinds
