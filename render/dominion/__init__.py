@@ -34,6 +34,8 @@ __all__ = [
 ]
 
 NEWS, LINE = 3, 36
+QUIET = ("dominion.kingdom", "dominion.shuffled")
+"""Events that the picture shows anyway, or that nobody needs to be told there."""
 LYING = tuple(
     f"dominion.{kind}"
     for kind in ("scout.put_back", "rabble.put_back", "thief.trash", "thief.gain", "counting_house.take")
@@ -136,7 +138,7 @@ def _in_play(view: DominionView, words: Words) -> Section:
 
 def _news(view: DominionView, names: Sequence[str], words: Words) -> Section:
     """Return the last events, one a line, the newest below."""
-    own = [event for event in view.lately if event.kind.startswith(view.game)]
+    own = [event for event in view.lately if event.kind.startswith(view.game) and event.kind not in QUIET]
     told = [words.event(event, names) for event in own[-(len(view.players) if view.over else NEWS) :]]
     return Section(len(told) * LINE + MARGIN, partial(_draw_news, told))
 

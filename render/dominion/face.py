@@ -74,6 +74,7 @@ def gifts() -> dict[str, str]:
     return dict(line.split(": ") for line in lines if not line.startswith("#"))
 
 
+@lru_cache(maxsize=1024)
 def printed(card: str, words: Words, cost: int | None = None) -> Print:
     """Return what is printed on a card in this language, with a cost that need not be the printed one."""
     key = f"card.dominion.{card}"

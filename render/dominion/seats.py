@@ -36,62 +36,67 @@ class Heap(NamedTuple):
         return self.picture.size[0] + 4 + width_of(self.number, "bold", TEXT) + GAP
 
 
+class Front(NamedTuple):
+    """What the strip shows of a seat."""
+
+    seat: int
+    name: str
+    player: Seat
+    tokens: bool
+    active: bool
+
+    @property
+    def heaps(self) -> list[Heap]:
+        """Its cards and tokens."""
+        top, tokens = self.player.top, str(self.player.vp)
+        heaps = [Heap(small("hand", ICON), str(self.player.hand)), Heap(small("deck", ICON), str(self.player.deck))]
+        heaps.append(Heap(mini(top, DISCARD) if top else small("discard", ICON), str(self.player.discard)))
+        return [*heaps, Heap(small("token", ICON), tokens)] if self.tokens else heaps
+
+
 def head(view: DominionView, names: Sequence[str], words: Words) -> Section:
     """Return the strip on top: everybody's letter, name, hand, deck, discard pile and tokens."""
-    heaps = [_heaps(player, view.tokens) for player in view.players]
-    rows = 1 if all(sum(heap.wide for heap in own) <= _cell(view) for own in heaps) else 2
-    return Section(_height(rows) + MARGIN, partial(_draw_head, view, names, words, heaps, rows))
+    fronts = [
+        Front(
+            seat, printable(words.name(seat, names), "text"), player, view.tokens, seat == view.turn and not view.over
+        )
+        for seat, player in enumerate(view.players)
+    ]
+    cell = (WIDTH - MARGIN) // max(len(fronts), 2)
+    rows = 1 if all(sum(heap.wide for heap in front.heaps) <= cell for front in fronts) else 2
+    height = 2 * MARGIN + SHAPE + rows * ROW
+    return Section(height + MARGIN, partial(_draw_head, fronts, cell, rows, height))
 
 
-def _cell(view: DominionView) -> int:
-    return (WIDTH - MARGIN) // max(len(view.players), 2)
-
-
-def _height(rows: int) -> int:
-    return 2 * MARGIN + SHAPE + rows * ROW
-
-
-def _heaps(player: Seat, tokens: bool) -> list[Heap]:
-    discard = mini(player.top, DISCARD) if player.top else small("discard", ICON)
-    heaps = [Heap(small("hand", ICON), str(player.hand)), Heap(small("deck", ICON), str(player.deck))]
-    heaps.append(Heap(discard, str(player.discard)))
-    return [*heaps, Heap(small("token", ICON), str(player.vp))] if tokens else heaps
-
-
-def _draw_head(
-    view: DominionView,
-    names: Sequence[str],
-    words: Words,
-    heaps: Sequence[Sequence[Heap]],
-    rows: int,
-    canvas: Image.Image,
-    top: int,
-) -> None:
-    cell, height = _cell(view), _height(rows)
+def _draw_head(fronts: Sequence[Front], cell: int, rows: int, height: int, canvas: Image.Image, top: int) -> None:
     canvas.paste(_plank(WIDTH, height), (0, top))
-    for seat, player in enumerate(view.players):
-        left = MARGIN + seat * cell
-        active = seat == view.turn and not view.over
-        _person(canvas, seat, player, printable(words.name(seat, names), "text"), (left, top + MARGIN), cell, active)
-        _row(canvas, heaps[seat], (left, top + MARGIN + SHAPE + 4), rows)
-        if active:
-            press(canvas, _bar(cell - GAP), (left, top + height - 13))
+    for front in fronts:
+        canvas.paste(_drawn(front, cell, rows, height), (MARGIN + front.seat * cell, top))
 
 
-def _person(
-    canvas: Image.Image, seat: int, player: Seat, name: str, at: tuple[int, int], cell: int, active: bool
-) -> None:
-    left, top = at
-    press(canvas, seat_shape(seat, SHAPE), at)
-    score = "" if player.score is None else str(player.score)
+@lru_cache(maxsize=256)
+def _drawn(front: Front, cell: int, rows: int, height: int) -> Image.Image:
+    """Return a seat's part of the strip."""
+    left = MARGIN + front.seat * cell
+    canvas = _plank(WIDTH, height).crop((left, 0, left + cell, height))
+    _person(canvas, front, cell)
+    _row(canvas, front.heaps, (0, MARGIN + SHAPE + 4), rows)
+    if front.active:
+        press(canvas, _bar(cell - GAP), (0, height - 13))
+    return canvas
+
+
+def _person(canvas: Image.Image, front: Front, cell: int) -> None:
+    press(canvas, seat_shape(front.seat, SHAPE), (0, MARGIN))
+    score = "" if front.player.score is None else str(front.player.score)
     room = cell - SHAPE - 2 * GAP - (width_of(score, "bold", LARGE) + GAP if score else 0)
-    base = top + (SHAPE + cap_height("text", TEXT)) // 2
-    tint = PAPER if active else mix(PAPER, INK, 0.2)
-    shown = fitted(name or SEATS[seat].letter, "text", TEXT, room)
-    set_on(canvas, shown, (left + SHAPE + GAP - 4, base), "text", TEXT, tint)
+    shown = fitted(front.name or SEATS[front.seat].letter, "text", TEXT, room)
+    tint = PAPER if front.active else mix(PAPER, INK, 0.2)
+    middle = MARGIN + SHAPE // 2
+    set_on(canvas, shown, (SHAPE + GAP - 4, middle + cap_height("text", TEXT) // 2), "text", TEXT, tint)
     if score:
-        right = left + cell - GAP - width_of(score, "bold", LARGE)
-        set_on(canvas, score, (right, top + (SHAPE + cap_height("bold", LARGE)) // 2), "bold", LARGE, GOLD)
+        right = cell - GAP - width_of(score, "bold", LARGE)
+        set_on(canvas, score, (right, middle + cap_height("bold", LARGE) // 2), "bold", LARGE, GOLD)
 
 
 def _row(canvas: Image.Image, heaps: Sequence[Heap], at: tuple[int, int], rows: int) -> None:

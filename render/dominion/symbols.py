@@ -70,7 +70,7 @@ def gift_words(gifts: str) -> list[Word]:
 
 def text_words(text: str) -> list[Word]:
     """Return the words of a text, with its coins and shields; a number stays with the word that it counts."""
-    return [_word(part) for part in COUNTED.sub("\\1\u00a0", text).split(" ")]
+    return [_word(part) for part in COUNTED.sub("\\1\u00a0", text).split(" ") if part]
 
 
 def _word(part: str) -> Word:
