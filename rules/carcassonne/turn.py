@@ -1,5 +1,7 @@
 """The course of the game: turns of one part, or of two, until no tile is left (C7, C43)."""
 
+from functools import cache
+
 from rules.carcassonne.figures import act
 from rules.carcassonne.pieces import Tile
 from rules.carcassonne.realm import Part, Realm
@@ -75,7 +77,7 @@ def draw(realm: Realm) -> str | None:
 def place(realm: Realm, kind: str) -> Play[Tile]:
     """Let the seat place the tile it has drawn: it must (C8), wherever it fits (C10 to C13)."""
     state = realm.state
-    options = [_option(kind, x, y, turn) for x, y, turn in realm.land.placements(kind)]
+    options = [_option(*placement) for placement in realm.land.placements(kind)]
     choice = yield from pick(state.turn, "carcassonne.place", options, tile=kind)
     x, y, turn = map(int, choice.split(","))
     tile = Tile(kind, x, y, turn)
@@ -86,9 +88,10 @@ def place(realm: Realm, kind: str) -> Play[Tile]:
     return tile
 
 
-def _option(kind: str, x: int, y: int, turn: int) -> Option:
+@cache
+def _option(x: int, y: int, turn: int) -> Option:
     place = f"{x},{y}"
-    return Option(f"{place},{turn}", (place, str(turn)), {"tile": kind, "x": x, "y": y, "turn": turn})
+    return Option(f"{place},{turn}", (place, str(turn)), {"x": x, "y": y, "turn": turn})
 
 
 def replaced(part: Part) -> Play[bool]:

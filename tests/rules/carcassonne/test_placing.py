@@ -83,7 +83,7 @@ def test_a_tile_may_be_turned_and_every_rotation_that_fits_is_offered_in_reading
     places = ["0,-1", "-1,0", "1,0", "0,1"]
     assert course.offered == [f"{place},{turn}" for place in places for turn in (0, 90, 180, 270)]
     option = course.table.asks[0].options[5]
-    assert (option.path, option.args) == (("-1,0", "90"), {"tile": "X", "x": -1, "y": 0, "turn": 90})
+    assert (option.path, option.args) == (("-1,0", "90"), {"x": -1, "y": 0, "turn": 90})
     assert course.table.asks[0].args == {"tile": "X"}
 
 
