@@ -61,11 +61,13 @@ def line(text: str, face: str, size: int, tint: Colour) -> Stamp:
     return stamp(image, tint)
 
 
+@lru_cache(maxsize=256)
 def cap_height(face: str, size: int) -> int:
     """Return the height of a capital letter."""
     return round(-font(face, size * OVERSIZE).getbbox("H", anchor="ls")[1] / OVERSIZE)
 
 
+@lru_cache(maxsize=256)
 def baseline(face: str, size: int) -> int:
     """Return how far below a line's upper edge its letters stand."""
     return round(font(face, size * OVERSIZE).getmetrics()[0] / OVERSIZE)
