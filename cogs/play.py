@@ -126,7 +126,7 @@ async def _answer_so_far(visit: Visit, live: Live) -> tuple[str, ...]:
 def _unheard(visit: Visit, live: Live) -> tuple[str, ...]:
     """Say that the table's channel refuses our messages; once it no longer does, have the turn called again."""
     place = live.game.thread or live.game.channel
-    closed = visit.bot.outbox.posts.closed
+    closed = visit.bot.closed
     if place not in closed or live.game.phase != "running":
         return ()
     if visit.channel == place and not missing(visit.interaction.app_permissions):
