@@ -73,7 +73,7 @@ def snapshot(live: Live, seat: int | None = None) -> Moment:
         game=live.game,
         seats=live.seats,
         view=table.view(seat),
-        standing=table.standing,
+        standing=table.standing if table.over or GAMES[live.game.kind].meta.open_scores else (),
         asked=tuple(ask.seat for ask in table.asks),
         turn=live.turn,
         last=live.last,
@@ -109,10 +109,10 @@ def mention(seat: Seat) -> str:
 
 
 def standing_line(moment: Moment, words: Words) -> str:
-    """Return every seat's score in seat order, in one line."""
-    scores = {place.seat: place.score for place in moment.standing}
+    """Return every seat in order, with its score if that is open, in one line."""
+    scores = {place.seat: f" **{place.score}**" for place in moment.standing}
     told = zip(moment.seats, moment.spoken, strict=True)
-    return " · ".join(f"{BADGES[seat.seat]} {name} **{scores[seat.seat]}**" for seat, name in told)
+    return " · ".join(f"{BADGES[seat.seat]} {name}{scores.get(seat.seat, '')}" for seat, name in told)
 
 
 def told(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:

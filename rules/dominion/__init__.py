@@ -96,7 +96,13 @@ from rules.kernel import Game, Meta
 __all__ = ["GAME"]
 
 GAME = Game(
-    meta=Meta("Dominion", (2, 6), settings(), "Dominion, Intrigue and Prosperity are games by Donald X. Vaccarino."),
+    meta=Meta(
+        "Dominion",
+        (2, 6),
+        settings(),
+        "Dominion, Intrigue and Prosperity are games by Donald X. Vaccarino.",
+        open_scores=False,  # a card passed with Masquerade would show in them
+    ),
     state=Dominion,
     new=new,
     play=play,

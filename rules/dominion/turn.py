@@ -57,7 +57,7 @@ def play_treasures(table: Dominion) -> Play[None]:
         if plain and table.me.orders.get("treasure") == "all":
             play_plain(table, plain)
             continue
-        options = [*map(card_option, sorted(set(cards))), *(ALL if plain else ()), DONE]
+        options = [*(ALL if plain else ()), *map(card_option, sorted(set(cards))), DONE]
         card = yield from pick(table.seat, "dominion.treasure", options, coins=table.turn.coins)
         if card == "done":
             return
