@@ -116,7 +116,13 @@ def test_lobbies_keep_within_the_limits(language: str, phase: Phase, kind: str) 
 
 @pytest.mark.parametrize(
     ("told", "expected"),
-    [(["a", "b"], "a b"), (["x" * 700, "b"], "… b"), (["a" * 300, "b" * 300, "c"], "… " + "b" * 300 + " c")],
+    [
+        (["a", "b"], "a b"),
+        (["x" * 700, "b"], "… b"),
+        (["a" * 300, "b" * 300, "c"], "… " + "b" * 300 + " c"),
+        (["x" * 700 + ". Ada builds. Ben builds."], "… Ada builds. Ben builds."),
+        (["x" * 700], "… " + "x" * 598),
+    ],
 )
 def test_of_much_news_the_latest_is_told(told: list[str], expected: str) -> None:
     assert board.latest(told, 600) == expected
@@ -126,32 +132,29 @@ def entry(kind: EntryKind, seat: int | None = None, who: int | None = None) -> E
     return Entry(game=1, number=1, at=0.0, kind=kind, seat=seat, who=who)
 
 
-START, COMPUTER, ADA, BEN = entry("start"), entry("choice", 2), entry("choice", 0, 10), entry("choice", 1, 11)
+def test_a_paragraph_tells_all_that_a_seat_has_done_in_a_row() -> None:
+    def by(seat: int, kind: str) -> Entry:
+        return structs.replace(entry("choice", seat), events=(Event(kind, {"seat": seat}),))
+
+    entries = [by(0, "carcassonne.drawn"), by(0, "carcassonne.placed"), by(1, "carcassonne.placed")]
+    told = board.paragraphs([*entries, by(1, "carcassonne.placed")], ["Ada", "Ben"], words("en"))
+    assert told == ["Ada places a tile.", "Ben places a tile. Ben places a tile."]
 
 
-@pytest.mark.parametrize(
-    ("log", "first"),
-    [
-        ((START,), True),
-        ((START, ADA, ADA), True),
-        ((START, COMPUTER, COMPUTER, ADA), True),
-        ((START, ADA, COMPUTER), False),
-        ((START, BEN), False),
-        ((COMPUTER, ADA), False),
-        ((), False),
-    ],
-)
-def test_the_seeds_fingerprint_is_told_in_the_first_message_alone(log: tuple[Entry, ...], first: bool) -> None:
-    assert board.opens(log, (0,)) is first
+def test_the_lobby_tells_the_seeds_fingerprint_from_the_start_on() -> None:
+    waiting, *begun = (game(phase) for phase in ("lobby", "running", "over"))
+    assert all(str(waiting.seed_hash) not in text for text in lobby.card(waiting, seats(2), words("en")).above)
+    assert all(str(one.seed_hash) in lobby.card(one, seats(2), words("en")).above[-1] for one in begun)
 
 
-def test_what_scores_nothing_is_not_told_at_the_end() -> None:
-    facts = {"kind": "field", "seats": [0], "terms": [], "final": True}
-    nothing, four = (Event("carcassonne.scored", {**facts, "points": points}) for points in (0, 4))
-    ended = Event("kernel.ended", {"seed": "5eed"})
-    last = structs.replace(ADA, events=(nothing, four, ended))
-    told = board.sentences([last], ["Ada"], words("en"), hush=board.without_effect)
-    assert told == [words("en").event(four, ["Ada"])]
+def test_the_end_tells_what_gave_points_and_what_befell_everybody() -> None:
+    def scored(points: int) -> Event:
+        facts = {"kind": "field", "seats": [0], "terms": [], "final": True}
+        return Event("carcassonne.scored", {**facts, "points": points})
+
+    last, placed = Event("carcassonne.ended"), Event("carcassonne.placed", {"seat": 0})
+    events = [placed, scored(0), scored(4), last, Event("kernel.ended", {"seed": "5eed"})]
+    assert [event for event in events if board.explains(event)] == [scored(4), last]
 
 
 def test_an_event_that_the_catalogue_has_an_empty_sentence_for_is_not_told() -> None:

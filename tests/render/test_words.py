@@ -36,7 +36,8 @@ def test_a_whole_game_can_be_told(language: str) -> None:
     asks, events = whole_game()
     for event in events:
         assert words.has(f"event.{event.kind}")
-        assert words.event(event, NAMES).endswith(".")
+        told = words.event(event, NAMES)
+        assert told.endswith(".") or (told, event.kind) == ("", "carcassonne.drawn")
     for ask in asks:
         assert NAMES[ask.seat] in words.ask(ask, NAMES)
         labels = [words.option(option, ask, NAMES) for option in ask.options]

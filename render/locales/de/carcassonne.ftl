@@ -14,7 +14,7 @@ step-carcassonne-place-1 =
 step-carcassonne-place-2 =
     { $turn ->
         [0] wie gezogen
-       *[other] um { $turn }° gedreht
+       *[other] ↻ { $turn }°
     }
 option-carcassonne-place =
     { $turn ->
@@ -27,22 +27,22 @@ option-carcassonne-figure-pass = Kein Gefolgsmann
 option-carcassonne-figure =
     { $figure ->
         [fairy] { $mark } · Fee nach { $x },{ $y }
-        [big] { $mark } · Großer Gefolgsmann { $kind ->
-            [city] in die Stadt
-            [road] auf die Straße
-            [cloister] ins Kloster
-           *[field] auf die Wiese
+        [big] { $mark } · Großer Gefolgsmann, { $kind ->
+            [city] Stadt
+            [road] Straße
+            [cloister] Kloster
+           *[field] Wiese
         }
-        [builder] { $mark } · Baumeister { $kind ->
-            [road] auf die Straße
-           *[city] in die Stadt
+        [builder] { $mark } · Baumeister, { $kind ->
+            [road] Straße
+           *[city] Stadt
         }
-        [pig] { $mark } · Schwein auf die Wiese
-       *[follower] { $kind ->
-            [city] { $mark } · Ritter in die Stadt
-            [road] { $mark } · Wegelagerer auf die Straße
-            [cloister] { $mark } · Mönch ins Kloster
-           *[field] { $mark } · Bauer auf die Wiese
+        [pig] { $mark } · Schwein, Wiese
+       *[follower] { $mark } · { $kind ->
+            [city] Stadt
+            [road] Straße
+            [cloister] Kloster
+           *[field] Wiese
         }
     }
 step-carcassonne-figure-1-fairy = Fee versetzen
@@ -66,7 +66,7 @@ option-carcassonne-dragon =
        *[W] { $mark } Westen
     }
 
-event-carcassonne-drawn = { $seat } zieht ein Kärtchen.
+event-carcassonne-drawn = { "" }
 event-carcassonne-redrawn =
     { $tiles-count ->
         [one] { $seat } zieht noch einmal: Ein Kärtchen passt nirgends und kommt zurück in den Stapel.

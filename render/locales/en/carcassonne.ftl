@@ -14,7 +14,7 @@ step-carcassonne-place-1 =
 step-carcassonne-place-2 =
     { $turn ->
         [0] as drawn
-       *[other] turned { $turn }°
+       *[other] ↻ { $turn }°
     }
 option-carcassonne-place =
     { $turn ->
@@ -27,22 +27,22 @@ option-carcassonne-figure-pass = No follower
 option-carcassonne-figure =
     { $figure ->
         [fairy] { $mark } · Fairy to { $x },{ $y }
-        [big] { $mark } · Big follower { $kind ->
-            [city] in the city
-            [road] on the road
-            [cloister] in the cloister
-           *[field] in the field
+        [big] { $mark } · Big follower, { $kind ->
+            [city] city
+            [road] road
+            [cloister] cloister
+           *[field] field
         }
-        [builder] { $mark } · Builder { $kind ->
-            [road] on the road
-           *[city] in the city
+        [builder] { $mark } · Builder, { $kind ->
+            [road] road
+           *[city] city
         }
-        [pig] { $mark } · Pig in the field
-       *[follower] { $kind ->
-            [city] { $mark } · Follower in the city
-            [road] { $mark } · Follower on the road
-            [cloister] { $mark } · Follower in the cloister
-           *[field] { $mark } · Farmer in the field
+        [pig] { $mark } · Pig, field
+       *[follower] { $mark } · { $kind ->
+            [city] City
+            [road] Road
+            [cloister] Cloister
+           *[field] Field
         }
     }
 step-carcassonne-figure-1-fairy = Move the fairy
@@ -66,7 +66,7 @@ option-carcassonne-dragon =
        *[W] { $mark } West
     }
 
-event-carcassonne-drawn = { $seat } draws a tile.
+event-carcassonne-drawn = { "" }
 event-carcassonne-redrawn =
     { $tiles-count ->
         [one] { $seat } draws again: a tile fits nowhere and goes back into the pile.
