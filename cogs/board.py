@@ -1,7 +1,6 @@
 """The messages of a table that everybody sees: who must act, what happened, the picture, the standing, the end."""
 
 from collections.abc import Callable, Sequence
-from itertools import groupby
 from typing import NamedTuple
 
 from discord.utils import escape_markdown
@@ -15,6 +14,7 @@ from data.live import Live
 from data.rows import Entry, Game, Seat
 from data.store import Store
 from render import Words
+from render.story import story
 from rules.kernel import GAMES, Ask, Event, Option, Place, View
 
 BADGES = ("■ A", "● B", "▲ C", "◆ D", "⬟ E", "✚ F")
@@ -73,7 +73,7 @@ def snapshot(live: Live, seat: int | None = None) -> Moment:
         game=live.game,
         seats=live.seats,
         view=table.view(seat),
-        standing=table.standing,
+        standing=table.standing if table.over or GAMES[live.game.kind].meta.open_scores else (),
         asked=tuple(ask.seat for ask in table.asks),
         turn=live.turn,
         last=live.last,
@@ -109,16 +109,16 @@ def mention(seat: Seat) -> str:
 
 
 def standing_line(moment: Moment, words: Words) -> str:
-    """Return every seat's score in seat order, in one line that breaks only between seats."""
-    scores = {place.seat: place.score for place in moment.standing}
+    """Return every seat in order, with its score if that is open, in one line that breaks only between seats."""
+    scores = {place.seat: f" **{place.score}**" for place in moment.standing}
     told = zip(moment.seats, moment.spoken, strict=True)
-    parts = (f"{BADGES[seat.seat]} {name} **{scores[seat.seat]}**" for seat, name in told)
+    parts = (f"{BADGES[seat.seat]} {name}{scores.get(seat.seat, '')}" for seat, name in told)
     return " · ".join(part.replace(" ", NO_BREAK) for part in parts)
 
 
 def told(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
-    """Return events as sentences; what a catalogue has an empty one for is not worth telling."""
-    return [sentence for event in events if (sentence := words.event(event, names))]
+    """Return events as a story; what a catalogue has an empty sentence for is not worth telling."""
+    return story(events, names, words)
 
 
 async def news(store: Store, guild: int, moment: Moment, words: Words) -> str:
@@ -126,7 +126,7 @@ async def news(store: Store, guild: int, moment: Moment, words: Words) -> str:
     entries = await records.log(store, guild, moment.game.id, limit=FAR)
     own = [at for at, entry in enumerate(entries) if entry.kind == "choice" and entry.seat in moment.asked]
     after = own[-1] + 1 if own and own[-1] + 1 < len(entries) else own[-1] if own else 0
-    return latest(paragraphs(entries[after:], moment.spoken, words, hush=_of_the_seed), MOST_NEWS, "\n")
+    return latest(sentences(entries[after:], moment.spoken, words, hush=_of_the_seed), MOST_NEWS, "\n")
 
 
 async def ending(store: Store, guild: int, moment: Moment, words: Words) -> str:
@@ -160,40 +160,39 @@ def sentences(
 ) -> list[str]:
     """Return what log entries tell, without the events that ``hush`` picks out."""
     found: list[str] = []
+    since: list[Event] = []
     for entry in entries:
-        if entry.kind == "seat" and entry.seat is not None:
-            found.append(words.text("log-seat", name=names[entry.seat]))
-        elif entry.kind == "restart":
-            found.append(words.text("event-kernel-turn_restarted"))
-        elif entry.kind == "close":
-            found.append(words.text("log-close"))
-        found += told([event for event in entry.events if not hush(event)], names, words)
-    return found
+        if sentence := _of_an_entry(entry, names, words):
+            found += [*told(since, names, words), sentence]
+            since = []
+        since += [event for event in entry.events if not hush(event)]
+    return found + told(since, names, words)
 
 
-def paragraphs(
-    entries: Sequence[Entry], names: Sequence[str], words: Words, hush: Callable[[Event], bool] = lambda _: False
-) -> list[str]:
-    """Return what log entries tell, a paragraph for all that a seat has done before another's turn comes."""
-    runs = (list(run) for _, run in groupby(entries, key=lambda entry: entry.seat))
-    return [text for run in runs if (text := " ".join(sentences(run, names, words, hush)))]
+def _of_an_entry(entry: Entry, names: Sequence[str], words: Words) -> str:
+    """Return what an entry of the log tells besides its events."""
+    if entry.kind == "seat" and entry.seat is not None:
+        return words.text("log-seat", name=names[entry.seat])
+    keys = {"restart": "event-kernel-turn_restarted", "close": "log-close"}
+    return words.text(keys[entry.kind]) if entry.kind in keys else ""
 
 
 def latest(told: Sequence[str], most: int, between: str = " ") -> str:
-    """Join as many of the last texts as there is room for; of a single one that is too long its end is left."""
+    """Join as many of the last sentences as there is room for; of the first of them perhaps only its end."""
     kept: list[str] = []
-    for text in reversed(told):
-        if sum(map(len, kept)) + len(kept) + len(text) > most - 2:
-            kept.append("…" if kept else _end(text, most))
+    for sentence in reversed(told):
+        room = most - 2 - sum(map(len, kept)) - len(kept)
+        if len(sentence) > room:
+            kept.append(_end(sentence, room))
             break
-        kept.append(text)
+        kept.append(sentence)
     return between.join(reversed(kept))
 
 
-def _end(text: str, most: int) -> str:
-    """Return the last sentences of a text, or its last letters where even one sentence is too long."""
-    end = text[2 - most :]
-    return f"… {end.partition('. ')[2] or end}"
+def _end(sentence: str, room: int) -> str:
+    """Return the last parts of a sentence that there is room for."""
+    parts = sentence[-max(room, 1) :].partition(", ")[2]
+    return f"… {parts}" if parts else "…"
 
 
 # Cards

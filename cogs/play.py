@@ -219,7 +219,7 @@ def commit(live: Live, seat: Seat, choices: Sequence[Choice], user: int, number:
 def done(events: Sequence[Event], seat: Seat, live: Live, words: Words) -> tuple[str, ...]:
     """Return what has happened by a choice, as its seat may see it."""
     seen = told([event.seen_by(seat.seat) for event in events], names(live.seats), words)
-    return ("✔ " + " ".join(seen) if seen else words.text("panel-done"),)
+    return ("✔ " + "\n".join(seen) if seen else words.text("panel-done"),)
 
 
 Press = pressable(PANEL, press)

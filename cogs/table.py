@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from discord.utils import escape_markdown
 
 from cogs import lobby, look, play
-from cogs.board import GOLD, Moment, called, latest, names, paragraphs, snapshot, text_board
+from cogs.board import GOLD, Moment, called, latest, names, sentences, snapshot, text_board
 from cogs.ids import TABLE, Id
 from cogs.layout import MOST_TEXT, Button, Card, Row, cut
 from cogs.press import Place
@@ -39,8 +39,7 @@ async def log(visit: Visit, game: int, *, everything: bool = False) -> None:
     entries = await records.log(
         store, visit.guild, game, seat=seat.seat if seat else None, after=seen if seen < last else 0, limit=PAGE
     )
-    told = [f"- {paragraph}" for paragraph in paragraphs(entries, people, visit.words)]
-    text = latest(told, MOST_LOG, "\n")
+    text = latest([f"- {line}" for line in sentences(entries, people, visit.words)], MOST_LOG, "\n")
     heading = visit.words.text("log-heading-new" if 0 < seen < last else "log-heading")
     await visit.show(Card((heading, text or visit.words.text("log-empty")), accent=GOLD))
     if last > seen:

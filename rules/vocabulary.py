@@ -33,7 +33,8 @@ class Option(Struct, frozen=True):
     """Something that may be picked.
 
     ``id`` is short, stable and readable; ``path`` leads to it step by step (the id itself when empty); ``args`` are
-    facts for its words; ``limit`` says how often it may be picked in one choice.
+    facts for its words; ``limit`` says how often it may be picked in one choice. An option that comes to the same as
+    one before it names that one in ``args["like"]``: people need not be shown both.
     """
 
     id: str
@@ -130,12 +131,16 @@ class Setting(Struct, frozen=True):
 
 
 class Meta(Struct, frozen=True):
-    """What the lobby shows of a game: its name, least and most seats, its options and whom to thank."""
+    """What the lobby shows of a game: its name, least and most seats, its options and whom to thank.
+
+    ``open_scores``: whether everybody may know the scores before the end.
+    """
 
     name: str
     seats: tuple[int, int]
     options: tuple[Setting, ...] = ()
     credits: str = ""
+    open_scores: bool = True
 
 
 def normalise(choice: object) -> Choice:

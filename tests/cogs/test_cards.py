@@ -2,10 +2,10 @@
 
 import random
 from collections.abc import Iterator, Sequence
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
-from msgspec import structs
 
 import render
 from cogs import board, lobby, variants
@@ -13,7 +13,8 @@ from cogs.draft import lay
 from cogs.layout import MOST_ALT, MOST_TEXT, Card, Menu, Picture, layout
 from cogs.panel import panel
 from cogs.press import Place
-from data.rows import Entry, EntryKind, Game, Phase, Seat
+from data.live import Live
+from data.rows import Game, Phase, Seat
 from render import LANGUAGES, Words, words
 from rules.kernel import GAMES, Event, Table
 from tests.cogs.clicks import enabled, press
@@ -48,11 +49,11 @@ def moment(table: Table) -> board.Moment:
     )
 
 
-def moments(count: int, seed: int, every: int) -> Iterator[Table]:
+def moments(count: int, seed: int, every: int, kind: str = "carcassonne", most: int = 1000) -> Iterator[Table]:
     """A random game from time to time, and its end."""
-    table, rng = Table.new("carcassonne", seats=count, seed=seed), random.Random(seed)
+    table, rng = Table.new(kind, seats=count, seed=seed), random.Random(seed)
     moves = 0
-    while not table.over:
+    while not table.over and moves < most:
         if moves % every == 0:
             yield table
         step(table, rng)
@@ -89,9 +90,10 @@ def test_turn_and_end_messages_keep_within_the_limits(language: str, count: int)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_panels_of_real_tables_keep_within_the_limits(language: str) -> None:
+@pytest.mark.parametrize("kind", ["carcassonne", "dominion"])
+def test_panels_of_real_tables_keep_within_the_limits(kind: str, language: str) -> None:
     rng = random.Random(1)
-    for table in moments(3, 5, 11):
+    for table in moments(3, 5, 11, kind, 300):
         for ask in table.asks:
             place = Place()
             for _ in range(6):
@@ -120,25 +122,21 @@ def test_lobbies_keep_within_the_limits(language: str, phase: Phase, kind: str) 
         (["a", "b"], "a b"),
         (["x" * 700, "b"], "… b"),
         (["a" * 300, "b" * 300, "c"], "… " + "b" * 300 + " c"),
-        (["x" * 700 + ". Ada builds. Ben builds."], "… Ada builds. Ben builds."),
-        (["x" * 700], "… " + "x" * 598),
     ],
 )
 def test_of_much_news_the_latest_is_told(told: list[str], expected: str) -> None:
     assert board.latest(told, 600) == expected
 
 
-def entry(kind: EntryKind, seat: int | None = None, who: int | None = None) -> Entry:
-    return Entry(game=1, number=1, at=0.0, kind=kind, seat=seat, who=who)
-
-
-def test_a_paragraph_tells_all_that_a_seat_has_done_in_a_row() -> None:
-    def by(seat: int, kind: str) -> Entry:
-        return structs.replace(entry("choice", seat), events=(Event(kind, {"seat": seat}),))
-
-    entries = [by(0, "carcassonne.drawn"), by(0, "carcassonne.placed"), by(1, "carcassonne.placed")]
-    told = board.paragraphs([*entries, by(1, "carcassonne.placed")], ["Ada", "Ben"], words("en"))
-    assert told == ["Ada places a tile.", "Ben places a tile. Ben places a tile."]
+@pytest.mark.parametrize(("kind", "told"), [("carcassonne", " **0**"), ("dominion", "")])
+def test_scores_are_told_during_the_game_only_where_they_are_open(kind: str, told: str) -> None:
+    live = SimpleNamespace(
+        table=Table.new(kind, seats=2, seed=1), game=game("running", kind), seats=seats(2), turn=1, last=1
+    )
+    line = board.standing_line(board.snapshot(cast("Live", live)), words("en"))
+    both = [f"{badge} {one.name}{told}" for badge, one in zip(board.BADGES, seats(2), strict=False)]
+    assert line.replace(board.NO_BREAK, " ") == " · ".join(both)
+    assert line.count(" ") == 2
 
 
 def test_the_lobby_tells_the_seeds_fingerprint_from_the_start_on() -> None:

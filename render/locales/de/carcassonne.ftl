@@ -138,10 +138,10 @@ event-carcassonne-scored =
     }
 event-carcassonne-returned =
     { $figure ->
-        [big] { $seat } nimmt den großen Gefolgsmann zurück.
+        [big] { "" }
         [builder] { $seat } nimmt den Baumeister zurück.
         [pig] { $seat } nimmt das Schwein zurück.
-       *[follower] { $seat } nimmt einen Gefolgsmann zurück.
+       *[follower] { "" }
     }
 event-carcassonne-goods = { $seat } erhält Waren: { $goods }.
 event-carcassonne-aside = { $seat } zieht ein Drachenkärtchen. Noch ist der Drache nicht da, es wird beiseitegelegt.
@@ -150,8 +150,8 @@ event-carcassonne-shuffled =
         [one] Das beiseitegelegte Kärtchen kommt zurück in den Stapel.
        *[other] Die { $tiles-count } beiseitegelegten Kärtchen kommen zurück in den Stapel.
     }
-event-carcassonne-volcano = Der Drache kommt zum Vulkan bei { $x },{ $y }.
-event-carcassonne-dragon = { $seat } bewegt den Drachen nach { $x },{ $y }.
+event-carcassonne-volcano = Der Drache kommt zum Vulkan.
+event-carcassonne-dragon = { $seat } bewegt den Drachen.
 event-carcassonne-eaten =
     { $figure ->
         [big] Der Drache frisst den großen Gefolgsmann von { $seat }.
@@ -165,7 +165,7 @@ event-carcassonne-removed =
         [builder] Das Burgfräulein schickt den Baumeister von { $seat } nach Hause.
        *[follower] Das Burgfräulein schickt einen Gefolgsmann von { $seat } nach Hause.
     }
-event-carcassonne-fairy = { $seat } versetzt die Fee nach { $x },{ $y }.
+event-carcassonne-fairy = { $seat } versetzt die Fee.
 event-carcassonne-ended = Das letzte Kärtchen liegt: Das Spiel ist zu Ende.
 
 term-carcassonne-tiles =

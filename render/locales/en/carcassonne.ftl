@@ -132,10 +132,10 @@ event-carcassonne-scored =
     }
 event-carcassonne-returned =
     { $figure ->
-        [big] { $seat } takes the big follower back.
+        [big] { "" }
         [builder] { $seat } takes the builder back.
         [pig] { $seat } takes the pig back.
-       *[follower] { $seat } takes a follower back.
+       *[follower] { "" }
     }
 event-carcassonne-goods = { $seat } trades: { $goods }.
 event-carcassonne-aside = { $seat } draws a dragon tile. The dragon is not here yet, so it is put aside.
@@ -144,8 +144,8 @@ event-carcassonne-shuffled =
         [one] The tile that was put aside goes back into the pile.
        *[other] The { $tiles-count } tiles that were put aside go back into the pile.
     }
-event-carcassonne-volcano = The dragon comes to the volcano at { $x },{ $y }.
-event-carcassonne-dragon = { $seat } moves the dragon to { $x },{ $y }.
+event-carcassonne-volcano = The dragon comes to the volcano.
+event-carcassonne-dragon = { $seat } moves the dragon.
 event-carcassonne-eaten =
     { $figure ->
         [big] The dragon eats the big follower of { $seat }.
@@ -159,7 +159,7 @@ event-carcassonne-removed =
         [builder] The princess sends the builder of { $seat } home.
        *[follower] The princess sends a follower of { $seat } home.
     }
-event-carcassonne-fairy = { $seat } moves the fairy to { $x },{ $y }.
+event-carcassonne-fairy = { $seat } moves the fairy.
 event-carcassonne-ended = The last tile lies: the game is over.
 
 term-carcassonne-tiles =
