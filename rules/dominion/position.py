@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from rules.dominion.card import CARDS
 from rules.dominion.cards.prosperity import has_token
-from rules.dominion.setup import KINGDOMS, SIZE, deal, lay_out, pile_size, settings, with_colony
+from rules.dominion.setup import KINGDOMS, SIZE, deal, lay_out, pile_size, with_colony
 from rules.dominion.state import Dominion, Player, Turn
 from rules.kernel import Chance, Facts, plain
 
@@ -79,7 +79,7 @@ def arrange(facts: Facts, chance: Chance) -> Dominion:
     given = msgspec.convert(facts, Position)
     _check(given)
     kingdom = _kingdom(given)
-    table = lay_out(given.seats, _options(given.options), chance, kingdom, _colony(given, kingdom, chance))
+    table = lay_out(given.seats, given.options, chance, kingdom, _colony(given, kingdom, chance))
     _fill_supply(table, given.supply)
     table.trash = given.trash
     table.seat = given.seat
@@ -129,14 +129,7 @@ def _colony(given: Position, kingdom: tuple[str, ...], chance: Chance) -> bool:
     if given.colony is not None:
         return given.colony
     named = not {"Platinum", "Colony"}.isdisjoint(given.cards())
-    return named or with_colony(str(given.options.get("colony", "auto")), kingdom, chance)
-
-
-def _options(given: Facts) -> Facts:
-    defaults = {setting.key: setting.default for setting in settings()}
-    if unknown := sorted(given.keys() - defaults.keys()):
-        raise ValueError(f"Dominion has no option {unknown[0]!r}")
-    return {**defaults, **given}
+    return named or with_colony(str(given.options["colony"]), kingdom, chance)
 
 
 def _fill_supply(table: Dominion, counts: dict[str, int]) -> None:
