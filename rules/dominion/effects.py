@@ -184,13 +184,13 @@ def gain(table: Dominion, seat: int, card: str, to: str = "discard") -> Play[boo
     if not table.supply.get(card):
         return False
     table.supply[card] -= 1
+    yield from happen(table, "take", card)
     yield from receive(table, seat, card, to)
     return True
 
 
 def receive(table: Dominion, seat: int, card: str, to: str = "discard") -> Play[None]:
-    """Let a card that has left its pile reach its owner, who may react (D22)."""
-    yield from happen(table, "take", card)
+    """Let a card that is gained reach its owner, who may react (D22)."""
     table.players[seat].zone(to).insert(0, card)
     table.tell("dominion.gained", seat=seat, card=card, place=to)
     yield from window(table, seat, "gain", card, "keep", card, to, once=True, without=to)
