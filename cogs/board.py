@@ -9,12 +9,13 @@ from msgspec import structs
 
 import render
 from cogs.ids import TABLE, Id
-from cogs.layout import MOST_IN_ROW, Button, Card, Picture, Row, cut
+from cogs.layout import MOST_IN_ROW, Button, Card, Picture, Row
 from data import records
 from data.live import Live
 from data.rows import Entry, Game, Seat
 from data.store import Store
 from render import Words
+from render.story import story
 from rules.kernel import GAMES, Ask, Event, Option, Place, View
 
 BADGES = ("■ A", "● B", "▲ C", "◆ D", "⬟ E", "✚ F")
@@ -72,7 +73,7 @@ def snapshot(live: Live, seat: int | None = None) -> Moment:
         game=live.game,
         seats=live.seats,
         view=table.view(seat),
-        standing=table.standing,
+        standing=table.standing if table.over or GAMES[live.game.kind].meta.open_scores else (),
         asked=tuple(ask.seat for ask in table.asks),
         turn=live.turn,
         last=live.last,
@@ -108,15 +109,15 @@ def mention(seat: Seat) -> str:
 
 
 def standing_line(moment: Moment, words: Words) -> str:
-    """Return every seat's score in seat order, in one line."""
-    scores = {place.seat: place.score for place in moment.standing}
+    """Return every seat in order, with its score if that is open, in one line."""
+    scores = {place.seat: f" **{place.score}**" for place in moment.standing}
     told = zip(moment.seats, moment.spoken, strict=True)
-    return " · ".join(f"{BADGES[seat.seat]} {name} **{scores[seat.seat]}**" for seat, name in told)
+    return " · ".join(f"{BADGES[seat.seat]} {name}{scores.get(seat.seat, '')}" for seat, name in told)
 
 
 def told(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
-    """Return events as sentences; what a catalogue has an empty one for is not worth telling."""
-    return [sentence for event in events if (sentence := words.event(event, names))]
+    """Return events as a story; what a catalogue has an empty sentence for is not worth telling."""
+    return story(events, names, words)
 
 
 async def news(store: Store, guild: int, moment: Moment, words: Words) -> str:
@@ -127,7 +128,7 @@ async def news(store: Store, guild: int, moment: Moment, words: Words) -> str:
     entries = await records.log(store, guild, moment.game.id, limit=FAR)
     own = [at for at, entry in enumerate(entries) if entry.kind == "choice" and entry.seat in moment.asked]
     after = own[-1] + 1 if own and own[-1] + 1 < len(entries) else own[-1] if own else 0
-    text = latest(sentences(entries[after:], moment.spoken, words, hush=_of_the_seed), MOST_NEWS)
+    text = latest(sentences(entries[after:], moment.spoken, words, hush=_of_the_seed), MOST_NEWS, "\n")
     if not opens(entries, moment.asked):
         return text
     return "\n".join(filter(None, (text, words.text("turn-seed", hash=moment.game.seed_hash or ""))))
@@ -162,26 +163,39 @@ def sentences(
 ) -> list[str]:
     """Return what log entries tell, without the events that ``hush`` picks out."""
     found: list[str] = []
+    since: list[Event] = []
     for entry in entries:
-        if entry.kind == "seat" and entry.seat is not None:
-            found.append(words.text("log-seat", name=names[entry.seat]))
-        elif entry.kind == "restart":
-            found.append(words.text("event-kernel-turn_restarted"))
-        elif entry.kind == "close":
-            found.append(words.text("log-close"))
-        found += told([event for event in entry.events if not hush(event)], names, words)
-    return found
+        if sentence := _of_an_entry(entry, names, words):
+            found += [*told(since, names, words), sentence]
+            since = []
+        since += [event for event in entry.events if not hush(event)]
+    return found + told(since, names, words)
+
+
+def _of_an_entry(entry: Entry, names: Sequence[str], words: Words) -> str:
+    """Return what an entry of the log tells besides its events."""
+    if entry.kind == "seat" and entry.seat is not None:
+        return words.text("log-seat", name=names[entry.seat])
+    keys = {"restart": "event-kernel-turn_restarted", "close": "log-close"}
+    return words.text(keys[entry.kind]) if entry.kind in keys else ""
 
 
 def latest(told: Sequence[str], most: int, between: str = " ") -> str:
-    """Join as many of the last sentences as there is room for."""
+    """Join as many of the last sentences as there is room for; of the first of them perhaps only its end."""
     kept: list[str] = []
     for sentence in reversed(told):
-        if sum(map(len, kept)) + len(kept) + len(sentence) > most - 2:
-            kept.append("…" if kept else cut(sentence, most))
+        room = most - 2 - sum(map(len, kept)) - len(kept)
+        if len(sentence) > room:
+            kept.append(_end(sentence, room))
             break
         kept.append(sentence)
     return between.join(reversed(kept))
+
+
+def _end(sentence: str, room: int) -> str:
+    """Return the last parts of a sentence that there is room for."""
+    parts = sentence[-max(room, 1) :].partition(", ")[2]
+    return f"… {parts}" if parts else "…"
 
 
 # Cards

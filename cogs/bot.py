@@ -1,4 +1,4 @@
-"""The bot: discord.py's client with the store, the easel and the outbox, and every cog found in this package."""
+"""The bot: the host with every cog found in this package, and the outbox."""
 
 import asyncio
 import hashlib
@@ -13,19 +13,17 @@ from typing import Any, Protocol
 import discord
 import yarl
 from discord import app_commands
-from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 import cogs
-from cogs.easel import Easel
+from cogs.host import Host
 from cogs.ids import FAMILIES, template
 from cogs.outbox import Outbox
 from cogs.speech import Translator
 from cogs.visit import Visit, answered, apologise
 from data import people
 from data.store import Store
-from data.tables import Tables
 
 LOG = logging.getLogger(__name__)
 
@@ -87,31 +85,24 @@ async def _outdated(visit: Visit) -> None:
     await visit.say("panel-outdated")
 
 
-class Stammtisch(commands.AutoShardedBot):
-    """The bot over a store that is open already; whoever opened the store closes it after the bot."""
+class Stammtisch(Host):
+    """The host with its commands, buttons and messages."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         Route.BASE = settings.api
         super().__init__(
-            command_prefix=(),
+            store,
             help_command=None,
             tree_cls=Tree,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=LONGEST_WAIT,
             shard_count=settings.shard_count,
-            shard_ids=list(settings.shard_ids) if settings.shard_ids else None,  # type: ignore[arg-type]
+            shard_ids=list(settings.shard_ids) if settings.shard_ids else None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
         )
-        self.store = store
-        self.tables = Tables(store)
-        self.easel = Easel()
-        self.outbox = Outbox(self)
-        self.draining = False
-        """Whether the bot is stopping: nothing new is begun."""
-        self.at_work: set[asyncio.Task[Any]] = set()
-        self._languages: dict[int, str | None] = {}
+        self._outbox = Outbox(self)
 
     async def setup_hook(self) -> None:
         """Load every cog, learn where the gateway is, and tell Discord the commands if they have changed."""
@@ -127,7 +118,7 @@ class Stammtisch(commands.AutoShardedBot):
         _, gateway, _ = await self.http.get_bot_gateway()
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
         await self._sync()
-        self.outbox.start()
+        self._outbox.start()
 
     async def _sync(self) -> None:
         """Register the commands if they are not those that were registered last; a refusal is only a warning."""
@@ -161,20 +152,6 @@ class Stammtisch(commands.AutoShardedBot):
             self.draining = True
             if self.at_work:
                 await asyncio.wait(self.at_work, timeout=FAREWELL)
-            await self.outbox.close()
+            await self._outbox.close()
             self.easel.close()
         await super().close()
-
-    # People
-
-    async def language_of(self, interaction: discord.Interaction[Any]) -> str:
-        """Return a person's language: the one they have set, else their Discord's."""
-        user = interaction.user.id
-        if user not in self._languages:
-            self._languages[user] = (await people.settings(self.store, user)).get("language")
-        return self._languages[user] or str(interaction.locale)
-
-    async def set_language(self, user: int, language: str | None) -> None:
-        """Remember in which language somebody wants to be answered; None: as their Discord speaks."""
-        await people.set_settings(self.store, user, language=language)
-        self._languages[user] = language

@@ -184,8 +184,8 @@ async def told_status(visit: Visit, named: str | None) -> None:
             await visit.show(lobby.card(live.game, live.seats, visit.words)._replace(rows=()))
             return
         now = snapshot(live)
-    scores = {place.seat: place.score for place in now.standing}
-    seats = "\n".join(f"{called(seat, visit.words)}: **{scores[seat.seat]}**" for seat in now.seats)
+    scores = {place.seat: f": **{place.score}**" for place in now.standing}
+    seats = "\n".join(called(seat, visit.words) + scores.get(seat.seat, "") for seat in now.seats)
     heading = visit.words.text("status-heading", game=where.title(now.game), turn=now.turn)
     await visit.show(Card((heading, play.standing_sentence(now, visit.words), seats), accent=GOLD))
 

@@ -1,7 +1,8 @@
 """The private panel: what a seat is shown of an ask and of the draft it is making, for any ask of any game.
 
 A pure function of table, seat and draft. An option is picked step by step along its path; two to five possibilities
-are buttons, more are a select, more than 25 a select with pages; amounts are a select that takes several, or − and +.
+are buttons, more are a select, more than 25 a select with pages; of up to 20 that one step picks each is a button, as
+a select takes a tap more. Amounts are a select that takes several, or − and +.
 """
 
 from collections import Counter
@@ -36,6 +37,8 @@ from cogs.press import Place
 from rules.kernel import Ask, Choice, Field, IllegalChoice, Option, View
 
 FIELDS_AT_ONCE = 4
+MOST_BUTTONS = 20
+"""As many possibilities are buttons where one tap picks one for good: a select takes two."""
 AMOUNTS_AT_ONCE = 5
 
 
@@ -279,11 +282,12 @@ def _offers(
     desk = sheet.desk
     steps = [part.options[pick.option].steps[len(walked)] for pick, _ in offers]
     labels = [sheet.words.step(desk.ask, walked, step) for step in steps]
-    if len(offers) <= MOST_IN_ROW:
-        yield tuple(
+    if len(offers) <= (MOST_BUTTONS if _flat(desk) else MOST_IN_ROW):
+        buttons = [
             Button(sheet.show(at, leads), label, "primary" if pick == now else "secondary")
             for (pick, leads), label in zip(offers, labels, strict=True)
-        )
+        ]
+        yield from (tuple(buttons[first : first + MOST_IN_ROW]) for first in range(0, len(buttons), MOST_IN_ROW))
         return
     page, pages = _page(sheet, len(offers), MOST_ENTRIES)
     entries = tuple(
@@ -292,6 +296,13 @@ def _offers(
     shown = entries[page * MOST_ENTRIES : (page + 1) * MOST_ENTRIES]
     yield Menu(sheet.menu("s", at), _hint(sheet, part), shown)
     yield from _pager(sheet, page, pages)
+
+
+def _flat(desk: Desk) -> bool:
+    """Whether the ask in hand is one pick of one step, and the one before it leaves room for many buttons."""
+    parts = [part for ask in (*desk.earlier[-1:], desk.ask) for part in ask.parts]
+    flat = all(len(option.steps) == 1 for part in parts for option in part.options)
+    return flat and len(desk.ask.parts) == 1 and room(desk.ask.parts[0]) == 1
 
 
 def _page(sheet: Sheet, entries: int, size: int) -> tuple[int, int]:

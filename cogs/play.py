@@ -126,7 +126,7 @@ async def _answer_so_far(visit: Visit, live: Live) -> tuple[str, ...]:
 def _unheard(visit: Visit, live: Live) -> tuple[str, ...]:
     """Say that the table's channel refuses our messages; once it no longer does, have the turn called again."""
     place = live.game.thread or live.game.channel
-    closed = visit.bot.outbox.posts.closed
+    closed = visit.bot.closed
     if place not in closed or live.game.phase != "running":
         return ()
     if visit.channel == place and not missing(visit.interaction.app_permissions):
@@ -218,7 +218,7 @@ def commit(live: Live, seat: Seat, choices: Sequence[Choice], user: int, number:
 def done(events: Sequence[Event], seat: Seat, live: Live, words: Words) -> tuple[str, ...]:
     """Return what has happened by a choice, as its seat may see it."""
     seen = [event.seen_by(seat.seat) for event in events]
-    return ("✔ " + " ".join(told(seen, names(live.seats), words)) if seen else words.text("panel-done"),)
+    return ("✔ " + "\n".join(told(seen, names(live.seats), words)) if seen else words.text("panel-done"),)
 
 
 Press = pressable(PANEL, press)

@@ -110,7 +110,7 @@ async def checked(visit: Visit, channel: discord.TextChannel | None) -> None:
         place = visit.channel
     else:
         held, place = channel.permissions_for(guild.me), channel.id
-    visit.bot.outbox.posts.closed.pop(place, None)
+    visit.bot.closed.pop(place, None)
     lines = [visit.words.text("check-heading", channel=f"<#{place}>")]
     missing = [name for name in PERMISSIONS if not getattr(held, name)]
     lines += [

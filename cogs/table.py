@@ -39,8 +39,7 @@ async def log(visit: Visit, game: int, *, everything: bool = False) -> None:
     entries = await records.log(
         store, visit.guild, game, seat=seat.seat if seat else None, after=seen if seen < last else 0, limit=PAGE
     )
-    told = [" ".join(sentences([entry], people, visit.words)) for entry in entries]
-    text = latest([f"- {paragraph}" for paragraph in told if paragraph], MOST_LOG, "\n")
+    text = latest([f"- {line}" for line in sentences(entries, people, visit.words)], MOST_LOG, "\n")
     heading = visit.words.text("log-heading-new" if 0 < seen < last else "log-heading")
     await visit.show(Card((heading, text or visit.words.text("log-empty")), accent=GOLD))
     if last > seen:

@@ -130,12 +130,16 @@ class Setting(Struct, frozen=True):
 
 
 class Meta(Struct, frozen=True):
-    """What the lobby shows of a game: its name, least and most seats, its options and whom to thank."""
+    """What the lobby shows of a game: its name, least and most seats, its options and whom to thank.
+
+    ``open_scores``: whether everybody may know the scores before the end.
+    """
 
     name: str
     seats: tuple[int, int]
     options: tuple[Setting, ...] = ()
     credits: str = ""
+    open_scores: bool = True
 
 
 def settings_of(meta: Meta, given: object) -> Facts:

@@ -14,8 +14,9 @@ from render.dominion.spread import fan, items, row, supply
 from render.dominion.words import describe, text_board
 from render.kit.sprites import press
 from render.kit.surface import wood
-from render.kit.theme import INK, PAPER, mix
-from render.kit.type import fitted, printable, set_on
+from render.kit.theme import PAPER
+from render.kit.type import printable, set_on, wrapped
+from render.story import story
 from render.words import Words, plain_key
 from rules.dominion.view import DominionView
 from rules.kernel import Ask, View
@@ -34,6 +35,7 @@ __all__ = [
 ]
 
 NEWS, LINE = 3, 36
+SCORED = "dominion.scored"
 QUIET = ("dominion.kingdom", "dominion.shuffled")
 """Events that the picture shows anyway, or that nobody needs to be told there."""
 LYING = tuple(
@@ -137,14 +139,16 @@ def _in_play(view: DominionView, words: Words) -> Section:
 
 
 def _news(view: DominionView, names: Sequence[str], words: Words) -> Section:
-    """Return the last events, one a line, the newest below."""
+    """Return what has happened lately, in a few lines, or at the end how the scores came to be."""
     own = [event for event in view.lately if event.kind.startswith(view.game) and event.kind not in QUIET]
-    told = [words.event(event, names) for event in own[-(len(view.players) if view.over else NEWS) :]]
-    return Section(len(told) * LINE + MARGIN, partial(_draw_news, told))
+    if view.over:
+        own = [event for event in own if event.kind == SCORED]
+    told = [printable(sentence, "text") for sentence in story(own, names, words)]
+    lines = [line for sentence in told for line in wrapped(sentence, "text", TEXT, WIDTH - 2 * MARGIN)]
+    lines = lines[-(2 * len(view.players) if view.over else NEWS) :]
+    return Section(len(lines) * LINE + MARGIN, partial(_draw_news, lines))
 
 
-def _draw_news(told: Sequence[str], canvas: Image.Image, top: int) -> None:
-    for line, text in enumerate(told):
-        tint = mix(PAPER, INK, 0.15 * (len(told) - 1 - line))
-        shown = fitted(printable(text, "text"), "text", TEXT, WIDTH - 2 * MARGIN)
-        set_on(canvas, shown, (MARGIN, top + (line + 1) * LINE), "text", TEXT, tint)
+def _draw_news(lines: Sequence[str], canvas: Image.Image, top: int) -> None:
+    for line, text in enumerate(lines, 1):
+        set_on(canvas, text, (MARGIN, top + line * LINE), "text", TEXT, PAPER)

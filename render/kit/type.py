@@ -45,6 +45,17 @@ def fitted(text: str, face: str, size: int, width: int) -> str:
     return text + "…"
 
 
+def wrapped(text: str, face: str, size: int, width: int) -> list[str]:
+    """Break a text between words into lines that fit."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and width_of(f"{lines[-1]} {word}", face, size) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(fitted(word, face, size, width))
+    return lines
+
+
 @lru_cache(maxsize=512)
 def line(text: str, face: str, size: int, tint: Colour) -> Stamp:
     """Return a line of text as a stamp; its height is the same for every text of one face and size."""
@@ -61,11 +72,13 @@ def line(text: str, face: str, size: int, tint: Colour) -> Stamp:
     return stamp(image, tint)
 
 
+@lru_cache(maxsize=256)
 def cap_height(face: str, size: int) -> int:
     """Return the height of a capital letter."""
     return round(-font(face, size * OVERSIZE).getbbox("H", anchor="ls")[1] / OVERSIZE)
 
 
+@lru_cache(maxsize=256)
 def baseline(face: str, size: int) -> int:
     """Return how far below a line's upper edge its letters stand."""
     return round(font(face, size * OVERSIZE).getmetrics()[0] / OVERSIZE)

@@ -77,11 +77,11 @@ Events
 - played (seat, card, time, of), treasures (seat, cards, coins), bought (seat, card, price),
   chose (seat, card, options), named (seat, card, name), reacted (seat, card, option), tokens (seat, vp),
   token_moved (card, mat);
-- drew (seat, count; hidden: cards), shuffled (seat, count), revealed (seat, cards), showed (seat, cards, all: the whole
-  hand), took (seat, cards: into the hand), set_aside (seat, cards), put_back (seat, count, cards if they are known;
-  hidden: order), turned_over (seat, count, top), passed (seat, receiver; hidden from the others: card);
+- drew and new_hand (seat, count; hidden: cards), shuffled (seat, count), revealed (seat, cards), showed (seat, cards,
+  all: the whole hand), took (seat, cards: into the hand), set_aside (seat, cards), put_back (seat, count, cards if
+  they are known; hidden: order), turned_over (seat, count, top), passed (seat, receiver; hidden from the others: card);
 - discarded (seat, count, top, cards if they are known; hidden: cards), trashed (seat, cards), gained (seat, card,
-  place), moved (seat, card, place: a card just gained).
+  place; not after bought), moved (seat, card, place: a card just gained).
 """
 
 from rules.dominion import cards  # noqa: F401 - registers them
@@ -98,7 +98,13 @@ from rules.kernel import Game, Meta
 __all__ = ["GAME"]
 
 GAME = Game(
-    meta=Meta("Dominion", (2, 6), settings(), "Dominion, Intrigue and Prosperity are games by Donald X. Vaccarino."),
+    meta=Meta(
+        "Dominion",
+        (2, 6),
+        settings(),
+        "Dominion, Intrigue and Prosperity are games by Donald X. Vaccarino.",
+        open_scores=False,  # a card passed with Masquerade would show in them
+    ),
     state=Dominion,
     new=new,
     play=play,

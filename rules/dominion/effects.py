@@ -65,11 +65,22 @@ def _span(last: int) -> tuple[int, int]:
 
 def draw(table: Dominion, seat: int, count: int) -> list[str]:
     """Draw cards into the hand and return them."""
+    if cards := _drawn(table, seat, count):
+        table.tell("dominion.drew", seat=seat, count=len(cards), to=(seat,), hidden={"cards": cards})
+    return cards
+
+
+def draw_new_hand(table: Dominion, seat: int, count: int) -> None:
+    """Draw the hand for the next turn."""
+    if cards := _drawn(table, seat, count):
+        table.tell("dominion.new_hand", seat=seat, count=len(cards), to=(seat,), hidden={"cards": cards})
+
+
+def _drawn(table: Dominion, seat: int, count: int) -> list[str]:
     cards = off_deck(table, seat, count)
     if cards:
         table.players[seat].hand += cards
         table.reveal()
-        table.tell("dominion.drew", seat=seat, count=len(cards), to=(seat,), hidden={"cards": cards})
     return cards
 
 
@@ -189,10 +200,11 @@ def gain(table: Dominion, seat: int, card: str, to: str = "discard") -> Play[boo
     return True
 
 
-def receive(table: Dominion, seat: int, card: str, to: str = "discard") -> Play[None]:
-    """Let a card that is gained reach its owner, who may react (D22)."""
+def receive(table: Dominion, seat: int, card: str, to: str = "discard", *, bought: bool = False) -> Play[None]:
+    """Let a card that is gained reach its owner, who may react (D22); that it was bought is told already."""
     table.players[seat].zone(to).insert(0, card)
-    table.tell("dominion.gained", seat=seat, card=card, place=to)
+    if not bought:
+        table.tell("dominion.gained", seat=seat, card=card, place=to)
     yield from window(table, seat, "gain", card, "keep", card, to, once=True, without=to)
 
 

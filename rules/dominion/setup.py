@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from importlib import resources
 
 from rules.dominion.card import CARDS, SETS, VICTORY, is_a, kingdom_cards
-from rules.dominion.effects import draw, shuffle
+from rules.dominion.effects import draw_new_hand, shuffle
 from rules.dominion.state import Dominion, Player
 from rules.kernel import Chance, Facts, Setting
 
@@ -71,7 +71,7 @@ def deal(table: Dominion) -> None:
     for seat, player in enumerate(table.players):
         player.deck = [card for card, count in START.items() for _ in range(count)]
         shuffle(table.chance, player.deck)
-        draw(table, seat, HAND)
+        draw_new_hand(table, seat, HAND)
 
 
 # The kingdom

@@ -2,7 +2,7 @@
 
 from rules.dominion.card import ACTION, CARDS, TREASURE, of_type
 from rules.dominion.choices import card_option
-from rules.dominion.effects import draw, receive
+from rules.dominion.effects import draw_new_hand, receive
 from rules.dominion.occasions import ALWAYS, happen
 from rules.dominion.playing import play_card, play_plain
 from rules.dominion.scoring import tell_scores
@@ -57,7 +57,7 @@ def play_treasures(table: Dominion) -> Play[None]:
         if plain and table.me.orders.get("treasure") == "all":
             play_plain(table, plain)
             continue
-        options = [*map(card_option, sorted(set(cards))), *(ALL if plain else ()), DONE]
+        options = [*(ALL if plain else ()), *map(card_option, sorted(set(cards))), DONE]
         card = yield from pick(table.seat, "dominion.treasure", options, coins=table.turn.coins)
         if card == "done":
             return
@@ -105,7 +105,7 @@ def buy(table: Dominion, card: str, cost: int) -> Play[None]:
     yield from happen(table, "buy", card, cost)
     table.me.aside.remove(card)
     yield from happen(table, "take", card)
-    yield from receive(table, table.seat, card)
+    yield from receive(table, table.seat, card, bought=True)
 
 
 def clean_up(table: Dominion) -> None:
@@ -115,7 +115,7 @@ def clean_up(table: Dominion) -> None:
     player.hand, player.in_play = [], []
     player.turns += 1
     table.turn = Turn()
-    draw(table, table.seat, HAND)
+    draw_new_hand(table, table.seat, HAND)
     table.over = is_over(table)
     table.seat = table.left
     del table.lately[:-LATELY]

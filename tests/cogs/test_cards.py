@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator, Sequence
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
@@ -13,6 +14,7 @@ from cogs.draft import lay
 from cogs.layout import MOST_ALT, MOST_TEXT, Card, Menu, Picture, layout
 from cogs.panel import panel
 from cogs.press import Place
+from data.live import Live
 from data.rows import Entry, EntryKind, Game, Phase, Seat
 from render import LANGUAGES, Words, words
 from rules.kernel import GAMES, Event, Table
@@ -48,11 +50,11 @@ def moment(table: Table) -> board.Moment:
     )
 
 
-def moments(count: int, seed: int, every: int) -> Iterator[Table]:
+def moments(count: int, seed: int, every: int, kind: str = "carcassonne", most: int = 1000) -> Iterator[Table]:
     """A random game from time to time, and its end."""
-    table, rng = Table.new("carcassonne", seats=count, seed=seed), random.Random(seed)
+    table, rng = Table.new(kind, seats=count, seed=seed), random.Random(seed)
     moves = 0
-    while not table.over:
+    while not table.over and moves < most:
         if moves % every == 0:
             yield table
         step(table, rng)
@@ -89,9 +91,10 @@ def test_turn_and_end_messages_keep_within_the_limits(language: str, count: int)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_panels_of_real_tables_keep_within_the_limits(language: str) -> None:
+@pytest.mark.parametrize("kind", ["carcassonne", "dominion"])
+def test_panels_of_real_tables_keep_within_the_limits(kind: str, language: str) -> None:
     rng = random.Random(1)
-    for table in moments(3, 5, 11):
+    for table in moments(3, 5, 11, kind, 300):
         for ask in table.asks:
             place = Place()
             for _ in range(6):
@@ -120,6 +123,15 @@ def test_lobbies_keep_within_the_limits(language: str, phase: Phase, kind: str) 
 )
 def test_of_much_news_the_latest_is_told(told: list[str], expected: str) -> None:
     assert board.latest(told, 600) == expected
+
+
+@pytest.mark.parametrize(("kind", "told"), [("carcassonne", " **0**"), ("dominion", "")])
+def test_scores_are_told_during_the_game_only_where_they_are_open(kind: str, told: str) -> None:
+    live = SimpleNamespace(
+        table=Table.new(kind, seats=2, seed=1), game=game("running", kind), seats=seats(2), turn=1, last=1
+    )
+    line = board.standing_line(board.snapshot(cast("Live", live)), words("en"))
+    assert line == " · ".join(f"{badge} {one.name}{told}" for badge, one in zip(board.BADGES, seats(2), strict=False))
 
 
 def entry(kind: EntryKind, seat: int | None = None, who: int | None = None) -> Entry:

@@ -11,6 +11,7 @@ from cogs.draft import BLANK, Draft, Misfit, Pick, lay, read, written
 from cogs.layout import Button, Card, Menu, layout
 from cogs.panel import Panel
 from cogs.press import Place, place_of, pressed
+from render import words
 from rules.kernel import CHECKPOINT, GAMES, Play, Table, ask
 from tests.cogs.clicks import enabled, id_of, press, shown
 from tests.cogs.forms import FORMS, Forms
@@ -37,6 +38,30 @@ def check_limits(panel: Panel) -> None:
             ids += [button.id for button in row]
     assert len(set(ids)) == len(ids)
     assert all(len(id_) <= 100 for id_ in ids)
+
+
+def test_five_treasures_and_a_buy_are_four_taps_with_the_one_that_opened_the_panel() -> None:
+    hand = {"hand": ["Copper", "Copper", "Copper", "Silver", "Gold"], "deck": ["Estate"] * 5}
+    table, place = Table.arrange("dominion", {"seats": 2, "players": [hand, {}]}), Place()
+    for label in ("All plain ones", "Province ($8)", "Confirm"):
+        assert any(label in button.label for button in buttons(shown(table, 0, place, words("en"))))
+        control = next(one for one in buttons(shown(table, 0, place, words("en"))) if label in one.label)
+        verb, place = press(table, 0, control, random.Random(0))
+    assert verb == "c"
+    desk = lay(table, 0, place.draft)
+    assert desk is not None
+    assert desk.choices == [["all"], ["Province"]]
+
+
+def test_up_to_twenty_piles_are_buttons_in_rows_of_five() -> None:
+    position = {"seats": 2, "colony": True, "phase": "buy", "coins": 20, "players": [{"deck": ["Estate"] * 5}, {}]}
+    panel = shown(Table.arrange("dominion", position), 0, Place())
+    assert [len(row) for row in panel.rows] == [5, 5, 5, 5]
+    check_limits(panel)
+
+
+def buttons(panel: Panel) -> list[Button]:
+    return [control for control in enabled(panel.rows) if isinstance(control, Button)]
 
 
 def clicks(table: Table, rng: random.Random, presses: int) -> int:

@@ -9,6 +9,7 @@ import pytest
 import render
 import rules.dominion
 from cogs.rulebook import entries, explained, listed, topics
+from render.story import story
 from render.words import LABEL, LANGUAGES, plain_key, words
 from rules import Table
 from rules.dominion.view import DominionView, faces
@@ -45,7 +46,7 @@ def test_whole_games_can_be_told(language: str) -> None:
             assert told.step(ask, (), element).startswith(f"{mark} · ")
         for event in events:
             for seen in (event.seen_by(None), event.seen_by(ask.seat)):
-                assert re.search(r"\.$", told.event(seen, NAMES)), seen
+                assert re.search(r"[.:]$", told.event(seen, NAMES)) or seen.kind == "dominion.new_hand"
 
 
 def test_the_games_told_here_leave_little_out() -> None:
@@ -59,7 +60,7 @@ def test_a_whole_game_is_told_in_sentences(language: str) -> None:
     for event in whole_game():
         for seen in (event.seen_by(None), event.seen_by(0)):
             sentence = words(language).event(seen, NAMES)
-            assert sentence.endswith(".")
+            assert sentence.endswith((".", ":")) or event.kind == "dominion.new_hand"
             assert "{" not in sentence
 
 
@@ -120,6 +121,22 @@ def test_whoever_may_not_see_cards_is_told_how_many() -> None:
     passed = Event("dominion.passed", {"seat": 0, "receiver": 1}, {"card": "Curse"}, (0, 1))
     assert words("de").event(passed.seen_by(None), NAMES) == f"Ada gibt eine Karte an {NAMES[1]}."
     assert words("de").event(passed.seen_by(1), NAMES) == f"Ada gibt Fluch an {NAMES[1]}."
+
+
+def test_a_new_hand_is_told_to_its_owner_alone() -> None:
+    event = Event("dominion.new_hand", {"seat": 0, "count": 2}, {"cards": ["Gold", "Moat"]}, (0,))
+    assert words("en").event(event.seen_by(0), NAMES) == "New hand of Ada: Gold and Moat."
+    assert words("en").event(event.seen_by(1), NAMES) == ""
+
+
+def test_a_turn_is_one_sentence() -> None:
+    table = Table.arrange(
+        "dominion", {"seats": 2, "players": [{"hand": ["Copper", "Silver"], "deck": ["Gold"] * 5}, {}]}
+    )
+    events = [*table.state.lately[1:], *table.answer(0, "all"), *table.answer(0, "Estate")]
+    seen = [event.seen_by(None) for event in events]
+    assert story(seen, NAMES, words("en")) == ["Ada, turn 1: plays Copper and Silver: +$3, buys Estate for $2."]
+    assert story(seen, NAMES, words("de")) == ["Ada, Zug 1: spielt Kupfer und Silber: +$3, kauft Anwesen für $2."]
 
 
 def test_a_score_explains_itself() -> None:

@@ -68,17 +68,6 @@ def test_a_file_holds_what_was_drawn() -> None:
     assert read.convert("RGB").tobytes() == canvas.convert("RGB").tobytes()
 
 
-def test_a_file_is_the_same_whether_its_bands_were_known_or_not() -> None:
-    canvas = wood((320, 200))
-    png.forget()
-    first = png.encode(canvas)
-    assert png.encode(canvas) == first
-    canvas.paste(200, (10, 100, 60, 130))
-    second = png.encode(canvas)
-    png.forget()
-    assert second == png.encode(canvas) != first
-
-
 def test_marks_read_from_the_top_left_a_letter_a_row() -> None:
     places = [(3, -1), (-2, 4), (0, -1), (5, 0), (-2, 0)]
     assert row_marks(places) == {(0, -1): "A1", (3, -1): "A2", (-2, 0): "B1", (5, 0): "B2", (-2, 4): "C1"}

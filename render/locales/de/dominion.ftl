@@ -158,7 +158,7 @@ event-dominion-kingdom =
         [true] Das Königreich: { $cards }. Mit Platin und Kolonie.
        *[false] Das Königreich: { $cards }.
     }
-event-dominion-turn = { $seat } beginnt Zug { $turn }.
+event-dominion-turn = { $seat }, Zug { $turn }:
 event-dominion-played =
     { $of ->
         [one] { $seat } spielt { $card }.
@@ -181,11 +181,9 @@ event-dominion-drew =
        *[other] { $seat } zieht { $count } Karten.
     }
 event-dominion-drew-cards = { $seat } zieht { $cards }.
-event-dominion-shuffled =
-    { $count ->
-        [one] { $seat } mischt den Ablagestapel zu einem neuen Deck mit einer Karte.
-       *[other] { $seat } mischt den Ablagestapel zu einem neuen Deck mit { $count } Karten.
-    }
+event-dominion-new_hand = { "" }
+event-dominion-new_hand-cards = Neue Hand von { $seat }: { $cards }.
+event-dominion-shuffled = { $seat } mischt neu.
 event-dominion-revealed = { $seat } deckt { $cards } auf.
 event-dominion-showed =
     { $cards-count ->
@@ -203,18 +201,18 @@ event-dominion-put_back =
        *[other] { $seat } legt { $count } Karten aufs Deck.
     }
 event-dominion-put_back-cards = { $seat } legt { $cards } aufs Deck.
-event-dominion-put_back-order = { $seat } legt { $order } aufs Deck, in dieser Reihenfolge von oben.
+event-dominion-put_back-order = { $seat } legt { $order } aufs Deck (in dieser Reihenfolge von oben).
 event-dominion-turned_over =
     { $count ->
         [one] { $seat } legt das Deck mit einer Karte auf den Ablagestapel: { $top }.
-       *[other] { $seat } legt das Deck mit { $count } Karten auf den Ablagestapel; oben liegt { $top }.
+       *[other] { $seat } legt das Deck mit { $count } Karten auf den Ablagestapel ({ $top } obenauf).
     }
 event-dominion-passed = { $seat } gibt eine Karte an { $receiver }.
 event-dominion-passed-card = { $seat } gibt { $card } an { $receiver }.
 event-dominion-discarded =
     { $count ->
         [one] { $seat } legt { $top } ab.
-       *[other] { $seat } legt { $count } Karten ab, { $top } obenauf.
+       *[other] { $seat } legt { $count } Karten ab ({ $top } obenauf).
     }
 event-dominion-discarded-cards = { $seat } legt { $cards } ab.
 event-dominion-trashed = { $seat } entsorgt { $cards }.

@@ -158,7 +158,7 @@ event-dominion-kingdom =
         [true] The kingdom: { $cards }. With Platinum and Colony.
        *[false] The kingdom: { $cards }.
     }
-event-dominion-turn = { $seat } begins turn { $turn }.
+event-dominion-turn = { $seat }, turn { $turn }:
 event-dominion-played =
     { $of ->
         [one] { $seat } plays { $card }.
@@ -181,7 +181,9 @@ event-dominion-drew =
        *[other] { $seat } draws { $count } cards.
     }
 event-dominion-drew-cards = { $seat } draws { $cards }.
-event-dominion-shuffled = { $seat } shuffles the discard pile into a new deck of { $count }.
+event-dominion-new_hand = { "" }
+event-dominion-new_hand-cards = New hand of { $seat }: { $cards }.
+event-dominion-shuffled = { $seat } reshuffles.
 event-dominion-revealed = { $seat } reveals { $cards }.
 event-dominion-showed =
     { $cards-count ->
@@ -199,18 +201,18 @@ event-dominion-put_back =
        *[other] { $seat } puts { $count } cards on the deck.
     }
 event-dominion-put_back-cards = { $seat } puts { $cards } on the deck.
-event-dominion-put_back-order = { $seat } puts { $order } on the deck, in this order from the top.
+event-dominion-put_back-order = { $seat } puts { $order } on the deck (in this order from the top).
 event-dominion-turned_over =
     { $count ->
         [one] { $seat } turns a deck of one card over onto the discard pile: { $top }.
-       *[other] { $seat } turns a deck of { $count } cards over onto the discard pile; { $top } is on top.
+       *[other] { $seat } turns a deck of { $count } cards over onto the discard pile ({ $top } on top).
     }
 event-dominion-passed = { $seat } passes a card to { $receiver }.
 event-dominion-passed-card = { $seat } passes { $card } to { $receiver }.
 event-dominion-discarded =
     { $count ->
         [one] { $seat } discards { $top }.
-       *[other] { $seat } discards { $count } cards, { $top } on top.
+       *[other] { $seat } discards { $count } cards ({ $top } on top).
     }
 event-dominion-discarded-cards = { $seat } discards { $cards }.
 event-dominion-trashed = { $seat } trashes { $cards }.
