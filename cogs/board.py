@@ -1,7 +1,6 @@
 """The messages of a table that everybody sees: who must act, what happened, the picture, the standing, the end."""
 
 from collections.abc import Callable, Sequence
-from itertools import dropwhile
 from typing import NamedTuple
 
 from discord.utils import escape_markdown
@@ -27,6 +26,7 @@ MOST_NEWS = 600
 MOST_END = 2_200
 STARTED, ENDED = "kernel.started", "kernel.ended"
 """The events that tell the seed: in the first message and in a line of its own at the end."""
+NO_BREAK = "\N{NO-BREAK SPACE}"
 FAR = 60
 """How many entries of the log are looked at for what has happened since somebody's last turn."""
 
@@ -109,10 +109,11 @@ def mention(seat: Seat) -> str:
 
 
 def standing_line(moment: Moment, words: Words) -> str:
-    """Return every seat in order, with its score if that is open, in one line."""
+    """Return every seat in order, with its score if that is open, in one line that breaks only between seats."""
     scores = {place.seat: f" **{place.score}**" for place in moment.standing}
     told = zip(moment.seats, moment.spoken, strict=True)
-    return " · ".join(f"{BADGES[seat.seat]} {name}{scores.get(seat.seat, '')}" for seat, name in told)
+    parts = (f"{BADGES[seat.seat]} {name}{scores.get(seat.seat, '')}" for seat, name in told)
+    return " · ".join(part.replace(" ", NO_BREAK) for part in parts)
 
 
 def told(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
@@ -121,41 +122,37 @@ def told(events: Sequence[Event], names: Sequence[str], words: Words) -> list[st
 
 
 async def news(store: Store, guild: int, moment: Moment, words: Words) -> str:
-    """Return what has happened since those who are asked now last chose something, the latest in full.
-
-    The first message of a game tells the seed's fingerprint too.
-    """
+    """Return what has happened since those who are asked now last chose something, the latest in full."""
     entries = await records.log(store, guild, moment.game.id, limit=FAR)
     own = [at for at, entry in enumerate(entries) if entry.kind == "choice" and entry.seat in moment.asked]
     after = own[-1] + 1 if own and own[-1] + 1 < len(entries) else own[-1] if own else 0
-    text = latest(sentences(entries[after:], moment.spoken, words, hush=_of_the_seed), MOST_NEWS, "\n")
-    if not opens(entries, moment.asked):
-        return text
-    return "\n".join(filter(None, (text, words.text("turn-seed", hash=moment.game.seed_hash or ""))))
-
-
-def opens(entries: Sequence[Entry], asked: Sequence[int]) -> bool:
-    """Whether the first message of a game stands: nobody but the seats asked now has acted, computers first or not."""
-    by_people = dropwhile(lambda entry: entry.who is None, entries)
-    return (
-        bool(entries) and entries[0].kind == "start" and all(entry.who and entry.seat in asked for entry in by_people)
-    )
+    return latest(sentences(entries[after:], moment.spoken, words, hush=_of_the_seed), MOST_NEWS, "\n")
 
 
 async def ending(store: Store, guild: int, moment: Moment, words: Words) -> str:
-    """Return what the last choice of a game has brought about: how the final scores came to be."""
+    """Return what the last choice of a game has brought about: how the final scores came to be, the winner's first."""
     entries = await records.log(store, guild, moment.game.id, limit=1)
-    listed = [f"- {line}" for line in sentences(entries, moment.spoken, words, hush=without_effect)]
-    return latest(listed, MOST_END, "\n")
+    events = [event for entry in entries for event in entry.events if explains(event)]
+    place = {one.seat: at for at, one in enumerate(moment.standing)}
+    events.sort(key=lambda event: min((place[seat] for seat in concerned(event)), default=-1))
+    return latest([f"- {line}" for line in told(events, moment.spoken, words)], MOST_END, "\n")
+
+
+def concerned(event: Event) -> Sequence[int]:
+    """Return the seats that an event is about."""
+    facts = event.args
+    return facts["seats"] if "seats" in facts else [facts["seat"]] if "seat" in facts else []
 
 
 def _of_the_seed(event: Event) -> bool:
     return event.kind in (STARTED, ENDED)
 
 
-def without_effect(event: Event) -> bool:
-    """Whether an event of the end is not worth a line: the seed has one of its own, and no points are none."""
-    return _of_the_seed(event) or event.args.get("points") == 0
+def explains(event: Event) -> bool:
+    """Whether an event of the end says how it came to be: points with their terms, or what befell the whole table."""
+    if not concerned(event):
+        return not _of_the_seed(event)
+    return "terms" in event.args and event.args.get("points") != 0
 
 
 def sentences(
@@ -227,7 +224,7 @@ def quick_buttons(moment: Moment, words: Words) -> tuple[Row, ...]:
         tuple(
             Button(
                 str(Id(TABLE, moment.game.id, "tap", ask.number, id_)),
-                words.option(option, ask if id_ in possible else whole).strip(),
+                words.option(option, ask if id_ in possible else whole, moment.names).strip(),
                 "primary" if id_ in possible else "secondary",
                 disabled=id_ not in possible,
             )

@@ -213,10 +213,10 @@ async def suggested_moves(interaction: Here, current: str) -> list[app_commands.
             seat = live.seat_of(visit.user)
             if seat is None or seat.opponent or live.game.phase != "running":
                 return []
-            fork = live.table.fork()
+            fork, people = live.table.fork(), [one.name for one in live.seats]
     except (Refused, StoreError):
         return []
-    found = suggestions(fork, seat.seat, current, visit.words)
+    found = suggestions(fork, seat.seat, current, visit.words, people)
     return [app_commands.Choice(name=one.label, value=one.text) for one in found]
 
 

@@ -10,6 +10,8 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 from typing import Any, NamedTuple, Protocol
 
+from discord.utils import escape_markdown
+
 from cogs.draft import (
     DIGITS,
     FEW,
@@ -51,10 +53,10 @@ class Speech(Protocol):
     def ask(self, ask: Ask, names: Sequence[str]) -> str:
         """Return the prompt of an ask."""
 
-    def option(self, option: Option, ask: Ask) -> str:
+    def option(self, option: Option, ask: Ask, names: Sequence[str]) -> str:
         """Return an option in words."""
 
-    def step(self, ask: Ask, chosen: Sequence[str], element: str) -> str:
+    def step(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
         """Return the next step of an option's path in words."""
 
     def reason(self, refused: IllegalChoice) -> str:
@@ -81,10 +83,10 @@ class Panel(NamedTuple):
 class Sheet:
     """A panel being written: it gives every control an id of its own."""
 
-    def __init__(self, game: int, number: int, desk: Desk, place: Place, words: Speech) -> None:
+    def __init__(self, game: int, number: int, desk: Desk, place: Place, words: Speech, names: Sequence[str]) -> None:
         self.game, self.number = game, number
         self.desk, self.place = desk, place
-        self.words = words
+        self.words, self.names = words, names
         self._slots = count()
 
     def id(self, verb: str, rest: object) -> str:
@@ -99,15 +101,23 @@ class Sheet:
         """Return the id of a select that picks for part ``at``."""
         return self.id(verb, Place(self.desk.draft, at))
 
+    def option(self, option: Option) -> str:
+        """Return an option of the ask in hand in words."""
+        return self.words.option(option, self.desk.ask, self.names)
+
 
 def panel(game: int, number: int, desk: Desk, place: Place, words: Speech, names: Sequence[str]) -> Panel:
-    """Return the panel for the draft on ``desk``; ``number`` is the open ask that the whole draft answers."""
-    sheet = Sheet(game, number, desk, place, words)
+    """Return the panel for the draft on ``desk``; ``number`` is the open ask that the whole draft answers.
+
+    ``names`` are the seats' names as they are: in texts, unlike on controls, no letter of them may mean bold or a link.
+    """
+    sheet = Sheet(game, number, desk, place, words, names)
+    in_texts = [escape_markdown(name) for name in names]
     done = complete(desk)
     refused = refusal(desk) if done else None
-    notes = [*_standing_orders(desk, words), *([f"⚠ {words.reason(refused)}"] if refused else [])]
+    notes = [*_standing_orders(desk, words, in_texts), *([f"⚠ {words.reason(refused)}"] if refused else [])]
     rows = (*_turning(sheet), *_parts(sheet), *_closing(sheet, done and refused is None))
-    return Panel(words.ask(desk.ask, names), tuple(notes), rows, Scene(desk.view, desk.ask, _chosen(desk)))
+    return Panel(words.ask(desk.ask, in_texts), tuple(notes), rows, Scene(desk.view, desk.ask, _chosen(desk)))
 
 
 def _chosen(desk: Desk) -> tuple[str, ...]:
@@ -126,11 +136,12 @@ def _chosen(desk: Desk) -> tuple[str, ...]:
 # What has been chosen, in words
 
 
-def _standing_orders(desk: Desk, words: Speech) -> Iterator[str]:
+def _standing_orders(desk: Desk, words: Speech, names: Sequence[str]) -> Iterator[str]:
     """Say what is already answered and may be changed, what the draft holds, and what may be left out."""
     if desk.ask in desk.table.answered:
         yield words.text("panel-sealed" if desk.ask.secret else "panel-answered")
-    chosen = [spoken(ask, choice, words) for ask, choice in zip((*desk.earlier, desk.ask), desk.choices, strict=True)]
+    asks = (*desk.earlier, desk.ask)
+    chosen = [spoken(ask, choice, words, names) for ask, choice in zip(asks, desk.choices, strict=True)]
     if any(chosen):
         yield words.text("panel-chosen", what=" → ".join(filter(None, chosen)))
     for part, picks in zip(desk.ask.parts, desk.answer, strict=True):
@@ -140,12 +151,12 @@ def _standing_orders(desk: Desk, words: Speech) -> Iterator[str]:
             yield f"-# {named(part, desk.ask, words)}: {told}" if part.name else f"-# {told}"
 
 
-def spoken(ask: Ask, choice: Choice, words: Speech) -> str:
+def spoken(ask: Ask, choice: Choice, words: Speech, names: Sequence[str]) -> str:
     """Return a choice in words, "" where it picks nothing."""
     listed = choice if isinstance(choice, dict) else {"": choice}
     parts = []
     for part in ask.parts:
-        options = {option.id: words.option(option, ask) for option in part.options}
+        options = {option.id: words.option(option, ask, names) for option in part.options}
         ids = listed.get(part.name, [])
         told = [options[id_] for id_ in ids]
         if part.ordered:
@@ -180,7 +191,7 @@ def _turning(sheet: Sheet) -> Iterator[Row]:
     yield tuple(
         Button(
             sheet.id("t", f"{draft}!{part.options.index(option)}"),
-            sheet.words.step(ask, steps[:-1], step),
+            sheet.words.step(ask, steps[:-1], step, sheet.names),
             "primary" if step == steps[-1] else "secondary",
         )
         for step, option in ways.items()
@@ -222,11 +233,11 @@ def _controls(sheet: Sheet, at: int, part: Field) -> Iterator[Row]:
 
 def _several(sheet: Sheet, at: int, part: Field, picks: Picks) -> Menu:
     """A select that takes several; an option that may be taken often is listed as often."""
-    desk, taken = sheet.desk, Counter(pick.option for pick in picks)
+    taken = Counter(pick.option for pick in picks)
     entries = tuple(
         Entry(
             f"{index}x{copy}",
-            sheet.words.option(option, desk.ask),
+            sheet.option(option),
             picked=copy < taken[index],
         )
         for index, option in enumerate(part.options)
@@ -244,7 +255,7 @@ def _counters(sheet: Sheet, at: int, part: Field, picks: Picks) -> Iterator[Row]
         fewer = tuple(Pick(other) for other in sorted((taken - Counter([index])).elements()))
         more = tuple(Pick(other) for other in sorted((taken + Counter([index])).elements()))
         full = len(picks) >= room(part) or taken[index] >= option.limit or not fits(sheet.desk.with_picks(at, more))
-        label = f"{sheet.words.option(option, sheet.desk.ask)} × {taken[index]}"
+        label = f"{sheet.option(option)} × {taken[index]}"
         yield (
             Button(sheet.show(at, fewer, page), "−", disabled=not taken[index]),
             Button(sheet.id("n", ""), label, "primary" if taken[index] else "secondary", disabled=True),
@@ -281,7 +292,7 @@ def _offers(
     """The steps after ``walked``: each with its pick and the picks it leads to; ``now`` is the one made already."""
     desk = sheet.desk
     steps = [part.options[pick.option].steps[len(walked)] for pick, _ in offers]
-    labels = [sheet.words.step(desk.ask, walked, step) for step in steps]
+    labels = [sheet.words.step(desk.ask, walked, step, sheet.names) for step in steps]
     if len(offers) <= (MOST_BUTTONS if _flat(desk) else MOST_IN_ROW):
         buttons = [
             Button(sheet.show(at, leads), label, "primary" if pick == now else "secondary")

@@ -49,12 +49,13 @@ def sketch(live: Live, user: int, place: Place, words: Words, notes: Sequence[st
         return sketch(live, user, Place(), words, (*notes, words.text("panel-outdated")))
     if desk is None:
         return _waiting(live, seat, words, notes)
-    shown = panel(live.game.id, asked.number, desk, place, words, names(live.seats))
+    people = [one.name for one in live.seats]
+    shown = panel(live.game.id, asked.number, desk, place, words, people)
     rows = shown.rows if any(map(any, place.draft)) else (*shown.rows, *_undo(live, seat, words))
     card = Card(
         above=(*notes, f"### {shown.prompt}"), below=shown.notes, rows=rows, accent=ACCENTS[seat.seat % len(ACCENTS)]
     )
-    return Sketch(card, shown.scene, [one.name for one in live.seats], f"{live.game.id}-{live.last}")
+    return Sketch(card, shown.scene, people, f"{live.game.id}-{live.last}")
 
 
 def _waiting(live: Live, seat: Seat | None, words: Words, notes: Sequence[str]) -> Sketch:
@@ -119,7 +120,7 @@ async def _answer_so_far(visit: Visit, live: Live) -> tuple[str, ...]:
     ]
     if not made or made[-1] is None:
         return ()
-    what = spoken(ask, made[-1], visit.words) or visit.words.text("panel-nothing")
+    what = spoken(ask, made[-1], visit.words, names(live.seats)) or visit.words.text("panel-nothing")
     return (visit.words.text("panel-answer", what=what),)
 
 
@@ -217,8 +218,8 @@ def commit(live: Live, seat: Seat, choices: Sequence[Choice], user: int, number:
 
 def done(events: Sequence[Event], seat: Seat, live: Live, words: Words) -> tuple[str, ...]:
     """Return what has happened by a choice, as its seat may see it."""
-    seen = [event.seen_by(seat.seat) for event in events]
-    return ("✔ " + "\n".join(told(seen, names(live.seats), words)) if seen else words.text("panel-done"),)
+    seen = told([event.seen_by(seat.seat) for event in events], names(live.seats), words)
+    return ("✔ " + "\n".join(seen) if seen else words.text("panel-done"),)
 
 
 Press = pressable(PANEL, press)

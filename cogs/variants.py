@@ -96,15 +96,17 @@ def _paged(game: Game, setting: Setting, page: int, words: Words) -> Iterator[Ro
 
 
 def _values(game: Game, setting: Setting, page: int, words: Words) -> Menu:
-    now = chosen(game.options, setting)
+    """A select of values; a single one that is chosen hides the placeholder, so each says what it is a value of."""
+    now, name = chosen(game.options, setting), words.setting(game.kind, setting.key)
+    before = "" if setting.many else f"{name}: "
     entries = tuple(
-        Entry(value, words.setting(game.kind, setting.key, value), picked=value in now)
+        Entry(value, before + words.setting(game.kind, setting.key, value), picked=value in now)
         for value in _on_page(setting, page)
     )
     whole = len(setting.values) <= MOST_ENTRIES
     return Menu(
         str(Id(LOBBY, game.id, "set", rest=str(Focus(setting.key, page)))),
-        words.setting(game.kind, setting.key),
+        name,
         entries,
         0 if setting.many or not whole else 1,
         len(entries) if setting.many else 1,

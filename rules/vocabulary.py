@@ -33,7 +33,8 @@ class Option(Struct, frozen=True):
     """Something that may be picked.
 
     ``id`` is short, stable and readable; ``path`` leads to it step by step (the id itself when empty); ``args`` are
-    facts for its words; ``limit`` says how often it may be picked in one choice.
+    facts for its words; ``limit`` says how often it may be picked in one choice. An option that comes to the same as
+    one before it names that one in ``args["like"]``: people need not be shown both.
     """
 
     id: str
@@ -140,6 +141,24 @@ class Meta(Struct, frozen=True):
     options: tuple[Setting, ...] = ()
     credits: str = ""
     open_scores: bool = True
+
+
+def settings_of(meta: Meta, given: object) -> Facts:
+    """Return every option's value, the default where none is given; ValueError names the one that does not fit."""
+    if not isinstance(given, Mapping):
+        raise ValueError(f"options are an object, not {given!r}")
+    known = {setting.key: setting for setting in meta.options}
+    found = {setting.key: setting.default for setting in meta.options}
+    for key, value in given.items():
+        if key not in known:
+            raise ValueError(f"{meta.name} has no option {key!r}")
+        many = known[key].many
+        values = list(value) if many and isinstance(value, list | tuple) else [value]
+        for one in values:
+            if one not in known[key].values:
+                raise ValueError(f"{meta.name}: {key} cannot be {one!r}")
+        found[key] = values if many else value
+    return found
 
 
 def normalise(choice: object) -> Choice:

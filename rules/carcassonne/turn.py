@@ -1,5 +1,6 @@
 """The course of the game: turns of one part, or of two, until no tile is left (C7, C43)."""
 
+from rules.carcassonne.faces import looks
 from rules.carcassonne.figures import act
 from rules.carcassonne.pieces import Tile
 from rules.carcassonne.realm import Part, Realm
@@ -87,8 +88,9 @@ def place(realm: Realm, kind: str) -> Play[Tile]:
 
 
 def _option(kind: str, x: int, y: int, turn: int) -> Option:
-    place = f"{x},{y}"
-    return Option(f"{place},{turn}", (place, str(turn)), {"tile": kind, "x": x, "y": y, "turn": turn})
+    place, first = f"{x},{y}", looks(kind)[turn]
+    like = {"like": f"{place},{first}"} if first != turn else {}
+    return Option(f"{place},{turn}", (place, str(turn)), {"tile": kind, "x": x, "y": y, "turn": turn, **like})
 
 
 def replaced(part: Part) -> Play[bool]:

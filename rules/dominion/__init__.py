@@ -14,7 +14,9 @@ Cards are written with their English names. Every key but ``seats`` may be left 
 - ``colony``: whether Platinum and Colony are used; without it, if one is named, else by the option.
 - ``supply``: {card: count} for piles that are not full. ``trash``: a list of cards.
 - ``trade_route``: the piles whose token lies on the mat, or how many; without it, the piles that are not full.
-- ``seat`` (0) to move, ``phase`` (``"action"`` or ``"buy"``), ``actions`` (1), ``buys`` (1), ``coins`` (0).
+- ``turn``: the seat to move (0); ``seat`` says the same. ``phase`` (``"action"`` or ``"buy"``), ``actions`` (1),
+  ``buys`` (1), ``coins`` (0). In the middle of a turn every Action in play counts as played once: for Conspirator,
+  Bridge and Coppersmith.
 
 Options
 =======

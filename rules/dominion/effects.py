@@ -195,13 +195,13 @@ def gain(table: Dominion, seat: int, card: str, to: str = "discard") -> Play[boo
     if not table.supply.get(card):
         return False
     table.supply[card] -= 1
+    yield from happen(table, "take", card)
     yield from receive(table, seat, card, to)
     return True
 
 
 def receive(table: Dominion, seat: int, card: str, to: str = "discard", *, bought: bool = False) -> Play[None]:
-    """Let a card that has left its pile reach its owner, who may react (D22); that it was bought is told already."""
-    yield from happen(table, "take", card)
+    """Let a card that is gained reach its owner, who may react (D22); that it was bought is told already."""
     table.players[seat].zone(to).insert(0, card)
     if not bought:
         table.tell("dominion.gained", seat=seat, card=card, place=to)

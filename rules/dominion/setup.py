@@ -114,7 +114,9 @@ def with_colony(option: str, kingdom: Sequence[str], chance: Chance) -> bool:
     prosperous = [card for card in kingdom if CARDS[card].set == "prosperity"]
     if option == "auto":
         return len(prosperous) >= 4
-    return chance.pick(kingdom) in prosperous if option == "random" else option == "on"
+    if option == "random" and kingdom:
+        return chance.pick(kingdom) in prosperous
+    return option == "on"
 
 
 # The supply

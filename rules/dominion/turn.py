@@ -104,6 +104,7 @@ def buy(table: Dominion, card: str, cost: int) -> Play[None]:
     table.tell("dominion.bought", seat=table.seat, card=card, price=cost)
     yield from happen(table, "buy", card, cost)
     table.me.aside.remove(card)
+    yield from happen(table, "take", card)
     yield from receive(table, table.seat, card, bought=True)
 
 

@@ -15,10 +15,10 @@ class Plain:
     def ask(self, ask: Ask, names: Sequence[str]) -> str:
         return f"{ask.kind} {ask.args}"
 
-    def option(self, option: Option, ask: Ask) -> str:
+    def option(self, option: Option, ask: Ask, names: Sequence[str]) -> str:
         return option.id
 
-    def step(self, ask: Ask, chosen: Sequence[str], element: str) -> str:
+    def step(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
         return f"{'/'.join((*chosen, element))} of {ask.kind}"
 
     def reason(self, refused: IllegalChoice) -> str:

@@ -6,7 +6,6 @@ from types import SimpleNamespace
 from typing import cast
 
 import pytest
-from msgspec import structs
 
 import render
 from cogs import board, lobby, variants
@@ -15,7 +14,7 @@ from cogs.layout import MOST_ALT, MOST_TEXT, Card, Menu, Picture, layout
 from cogs.panel import panel
 from cogs.press import Place
 from data.live import Live
-from data.rows import Entry, EntryKind, Game, Phase, Seat
+from data.rows import Game, Phase, Seat
 from render import LANGUAGES, Words, words
 from rules.kernel import GAMES, Event, Table
 from tests.cogs.clicks import enabled, press
@@ -119,7 +118,11 @@ def test_lobbies_keep_within_the_limits(language: str, phase: Phase, kind: str) 
 
 @pytest.mark.parametrize(
     ("told", "expected"),
-    [(["a", "b"], "a b"), (["x" * 700, "b"], "… b"), (["a" * 300, "b" * 300, "c"], "… " + "b" * 300 + " c")],
+    [
+        (["a", "b"], "a b"),
+        (["x" * 700, "b"], "… b"),
+        (["a" * 300, "b" * 300, "c"], "… " + "b" * 300 + " c"),
+    ],
 )
 def test_of_much_news_the_latest_is_told(told: list[str], expected: str) -> None:
     assert board.latest(told, 600) == expected
@@ -131,39 +134,25 @@ def test_scores_are_told_during_the_game_only_where_they_are_open(kind: str, tol
         table=Table.new(kind, seats=2, seed=1), game=game("running", kind), seats=seats(2), turn=1, last=1
     )
     line = board.standing_line(board.snapshot(cast("Live", live)), words("en"))
-    assert line == " · ".join(f"{badge} {one.name}{told}" for badge, one in zip(board.BADGES, seats(2), strict=False))
+    both = [f"{badge} {one.name}{told}" for badge, one in zip(board.BADGES, seats(2), strict=False)]
+    assert line.replace(board.NO_BREAK, " ") == " · ".join(both)
+    assert line.count(" ") == 2
 
 
-def entry(kind: EntryKind, seat: int | None = None, who: int | None = None) -> Entry:
-    return Entry(game=1, number=1, at=0.0, kind=kind, seat=seat, who=who)
+def test_the_lobby_tells_the_seeds_fingerprint_from_the_start_on() -> None:
+    waiting, *begun = (game(phase) for phase in ("lobby", "running", "over"))
+    assert all(str(waiting.seed_hash) not in text for text in lobby.card(waiting, seats(2), words("en")).above)
+    assert all(str(one.seed_hash) in lobby.card(one, seats(2), words("en")).above[-1] for one in begun)
 
 
-START, COMPUTER, ADA, BEN = entry("start"), entry("choice", 2), entry("choice", 0, 10), entry("choice", 1, 11)
+def test_the_end_tells_what_gave_points_and_what_befell_everybody() -> None:
+    def scored(points: int) -> Event:
+        facts = {"kind": "field", "seats": [0], "terms": [], "final": True}
+        return Event("carcassonne.scored", {**facts, "points": points})
 
-
-@pytest.mark.parametrize(
-    ("log", "first"),
-    [
-        ((START,), True),
-        ((START, ADA, ADA), True),
-        ((START, COMPUTER, COMPUTER, ADA), True),
-        ((START, ADA, COMPUTER), False),
-        ((START, BEN), False),
-        ((COMPUTER, ADA), False),
-        ((), False),
-    ],
-)
-def test_the_seeds_fingerprint_is_told_in_the_first_message_alone(log: tuple[Entry, ...], first: bool) -> None:
-    assert board.opens(log, (0,)) is first
-
-
-def test_what_scores_nothing_is_not_told_at_the_end() -> None:
-    facts = {"kind": "field", "seats": [0], "terms": [], "final": True}
-    nothing, four = (Event("carcassonne.scored", {**facts, "points": points}) for points in (0, 4))
-    ended = Event("kernel.ended", {"seed": "5eed"})
-    last = structs.replace(ADA, events=(nothing, four, ended))
-    told = board.sentences([last], ["Ada"], words("en"), hush=board.without_effect)
-    assert told == [words("en").event(four, ["Ada"])]
+    last, placed = Event("carcassonne.ended"), Event("carcassonne.placed", {"seat": 0})
+    events = [placed, scored(0), scored(4), last, Event("kernel.ended", {"seed": "5eed"})]
+    assert [event for event in events if board.explains(event)] == [scored(4), last]
 
 
 def test_an_event_that_the_catalogue_has_an_empty_sentence_for_is_not_told() -> None:

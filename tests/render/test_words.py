@@ -30,13 +30,17 @@ def test_every_catalogue_has_every_key_of_every_other() -> None:
     }
 
 
+GOES_WITHOUT_SAYING = ("carcassonne.drawn", "carcassonne.returned")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_can_be_told(language: str) -> None:
     words = render.words(language)
     asks, events = whole_game()
     for event in events:
         assert words.has(f"event.{event.kind}")
-        assert words.event(event, NAMES).endswith(".")
+        told = words.event(event, NAMES)
+        assert told.endswith(".") or (told == "" and event.kind in GOES_WITHOUT_SAYING)
     for ask in asks:
         assert NAMES[ask.seat] in words.ask(ask, NAMES)
         labels = [words.option(option, ask, NAMES) for option in ask.options]

@@ -75,6 +75,7 @@ lobby-options-heading = ### Einstellungen für { $game }
 lobby-misfit = ⚠ So können { $count } Personen nicht spielen. Ändere „{ $option }“.
 lobby-misfit-all = ⚠ Mit diesen Einstellungen können { $count } Personen nicht spielen; ändere einige davon.
 lobby-running = Das Spiel hat begonnen.
+lobby-seed = -# Startwert: SHA-256 `{ $hash }`
 lobby-over = Das Spiel ist zu Ende.
 lobby-closed = Dieser Tisch wurde geschlossen.
 lobby-did-join = Du sitzt am Tisch.
@@ -86,7 +87,6 @@ new-in-thread = { $name } hat in { $thread } einen Tisch eröffnet.
 ## Tisch
 
 turn-heading = ## { $game } · Zug { $turn } · { $who }
-turn-seed = -# Startwert: SHA-256 `{ $hash }`
 button-play = Spielen
 button-log = Verlauf
 button-more = Mehr

@@ -75,6 +75,7 @@ lobby-options-heading = ### Options of { $game }
 lobby-misfit = ⚠ { $count } players cannot play like this. Change “{ $option }”.
 lobby-misfit-all = ⚠ { $count } players cannot play with these options; change some of them.
 lobby-running = The game has begun.
+lobby-seed = -# Seed: SHA-256 `{ $hash }`
 lobby-over = The game is over.
 lobby-closed = This table was closed.
 lobby-did-join = You sit at the table.
@@ -86,7 +87,6 @@ new-in-thread = { $name } has opened a table in { $thread }.
 ## Table
 
 turn-heading = ## { $game } · turn { $turn } · { $who }
-turn-seed = -# Seed: SHA-256 `{ $hash }`
 button-play = Play
 button-log = Log
 button-more = More

@@ -189,7 +189,7 @@ def test_the_second_part_falls_away_if_no_tile_is_left() -> None:
     assert course.scores == [3, 0]
 
 
-@pytest.mark.rule("C64")
+@pytest.mark.rule("C36", "C64")
 @pytest.mark.example("T8")
 def test_a_completed_object_sends_the_builder_home_and_he_may_be_placed_again_in_the_second_part() -> None:
     figures = [*AT_WORK, [0, "follower", 0, 0, "c1"]]

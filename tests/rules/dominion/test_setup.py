@@ -162,10 +162,16 @@ def test_every_recommended_set_has_ten_different_kingdom_cards() -> None:
         ("Lucky Seven", True),
         ("First Game", False),
         ("Best Wishes", False),
+        ("three of them", False),
+        ("four of them", True),
     ],
 )
 def test_platinum_and_colony_come_together_with_four_cards_of_prosperity(kingdom: str, colony: bool) -> None:
-    supply = state(new(kingdom=kingdom)).supply
+    cards = {"three of them": ["Bank", "City", "Mint"], "four of them": ["Bank", "City", "Mint", "Vault"]}
+    if kingdom in cards:
+        supply = state(new(pick_prosperity=cards[kingdom], prosperity="0")).supply
+    else:
+        supply = state(new(kingdom=kingdom)).supply
     assert ("Platinum" in supply) == ("Colony" in supply) == colony
 
 
