@@ -10,7 +10,7 @@ import render
 from cogs import where
 from cogs.board import GOLD, Moment, snapshot
 from cogs.ids import TABLE, Id
-from cogs.layout import MOST_ALT, MOST_ENTRIES, MOST_IN_ROW, Button, Card, Picture, Row, cut
+from cogs.layout import MOST_ALT, MOST_ENTRIES, MOST_IN_ROW, Button, Card, Picture, Row, cut, quoted
 from cogs.visit import Visit
 from data.errors import Refused, StoreError
 from render import Words
@@ -51,7 +51,7 @@ async def look(visit: Visit, game: int, key: str) -> None:
 def check(moment: Moment, key: str) -> None:
     """Raise Refused unless there is such a closer look at a table now."""
     if key not in render.overlays(moment.view):
-        raise Refused("no_look", name=key)
+        raise Refused("no_look", name=quoted(key))
 
 
 async def show(

@@ -134,7 +134,7 @@ def test_scores_are_told_during_the_game_only_where_they_are_open(kind: str, tol
         table=Table.new(kind, seats=2, seed=1), game=game("running", kind), seats=seats(2), turn=1, last=1
     )
     line = board.standing_line(board.snapshot(cast("Live", live)), words("en"))
-    both = [f"{badge} {one.name}{told}" for badge, one in zip(board.BADGES, seats(2), strict=False)]
+    both = [f"{render.badge(one.seat)} {one.name}{told}" for one in seats(2)]
     assert line.replace(board.NO_BREAK, " ") == " · ".join(both)
     assert line.count(" ") == 2
 
