@@ -132,8 +132,11 @@ async def ending(store: Store, guild: int, moment: Moment, words: Words) -> str:
     entries = await records.log(store, guild, moment.game.id, limit=1)
     events = [event for entry in entries for event in entry.events if explains(event)]
     place = {one.seat: at for at, one in enumerate(moment.standing)}
-    events.sort(key=lambda event: min((place[seat] for seat in concerned(event)), default=-1))
-    return latest([f"- {line}" for line in told(events, moment.spoken, words)], MOST_END, "\n")
+    events.sort(key=lambda event: min((place[seat] for seat in concerned(event)), default=len(place)))
+    lines = [f"-# {line}" for line in told(events, moment.spoken, words)]
+    while sum(map(len, lines)) + len(lines) > MOST_END:
+        lines.pop()
+    return "\n".join(lines)
 
 
 def concerned(event: Event) -> Sequence[int]:
@@ -147,9 +150,7 @@ def _of_the_seed(event: Event) -> bool:
 
 
 def explains(event: Event) -> bool:
-    """Whether an event of the end says how it came to be: points with their terms, or what befell the whole table."""
-    if not concerned(event):
-        return not _of_the_seed(event)
+    """Whether an event of the end says how points came to be."""
     return "terms" in event.args and event.args.get("points") != 0
 
 

@@ -18,6 +18,8 @@ from render import Words
 MOST_TOLD = 3_000
 ROWS = 4
 """How many letters a closer look tells, and how many rows of buttons there are for them."""
+LINES = 6
+"""How many lines stand below its picture, which should not be pushed out of sight: the most important come first."""
 
 
 def named(moment: Moment, key: str, words: Words) -> str:
@@ -66,7 +68,15 @@ async def show(
         data = await visit.bot.easel.draw(("look", visit.answer), work)
     picture = Picture(f"{key}-{now.game.id}-{now.last}-{visit.id}.png", cut(told, MOST_ALT), data) if data else None
     heading = f"### {named(now, key, words)}"
-    await visit.show(Card((heading,), (cut(told, MOST_TOLD),), rows, picture, GOLD))
+    whole = cut(told, MOST_TOLD)
+    below = beginning(whole) if picture else whole
+    await visit.show(Card((heading,), (below,), rows, picture, GOLD))
+
+
+def beginning(told: str) -> str:
+    """Return the first lines of what is told; a last one says that there is more."""
+    lines = told.splitlines()
+    return "\n".join(lines if len(lines) <= LINES else [*lines[:LINES], "…"])
 
 
 async def suggest(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
