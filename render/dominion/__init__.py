@@ -7,10 +7,10 @@ from typing import cast
 from PIL import Image
 
 from render.dominion.face import WIDE, catalogue, margin, printed, whole
-from render.dominion.layout import MARGIN, WIDTH, Section, stacked
+from render.dominion.layout import LOW, MARGIN, WIDTH, Section, stacked
 from render.dominion.looks import overlay, overlay_words, overlays
 from render.dominion.seats import TEXT, band, head
-from render.dominion.spread import fan, items, row, supply
+from render.dominion.spread import items, row, spread, supply
 from render.dominion.words import describe, text_board
 from render.kit.sprites import press
 from render.kit.surface import wood
@@ -63,11 +63,11 @@ def picture(view: View, ask: Ask | None, chosen: Sequence[str], *, names: Sequen
         turn = [] if seen.over else [band(seen, words), _in_play(seen, words)]
         return stacked([top, supply(seen, words, {}, ()), *turn], _news(seen, names, words))
     if ask is None:
-        hand = fan(items(seen.hand, words, _costs(seen)))
-        return stacked([top, band(seen, words), _in_play(seen, words), hand], _news(seen, names, words))
+        hand = spread(items(seen.hand, words, _costs(seen)))
+        return stacked([top, band(seen, words), _in_play(seen, words), *hand], _news(seen, names, words), LOW)
     if _of_supply(ask, chosen):
         return stacked([top, *_choosing_a_pile(seen, ask, chosen, words)])
-    return stacked([top, band(seen, words), *_choosing_cards(seen, ask, chosen, words)])
+    return stacked([top, band(seen, words), *_choosing_cards(seen, ask, chosen, words)], least=LOW)
 
 
 @cache
@@ -108,8 +108,8 @@ def _choosing_cards(view: DominionView, ask: Ask, chosen: Sequence[str], words: 
     costs, numbered, lying = _costs(view), marks(ask), _lying(ask)
     about = row(items(_about(ask) or view.players[view.turn].in_play, words, costs))
     picked = [id_ for id_ in chosen if id_ in numbered]
-    big = fan(items(lying or view.hand, words, costs, numbered, picked, ask.ordered))
-    return [about, big, row(items(view.hand, words, costs))] if lying else [about, big]
+    big = spread(items(lying or view.hand, words, costs, numbered, picked, ask.ordered))
+    return [about, *big, row(items(view.hand, words, costs))] if lying else [about, *big]
 
 
 def _about(ask: Ask) -> list[str]:

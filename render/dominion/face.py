@@ -22,7 +22,7 @@ Ring = Literal["", "chosen", "last"]
 TEXT, GIFT, ALONE = 28, 34, 46
 """The sizes of type on a card: its name and text, what it gives at once, the same where there is no text."""
 FRAME, EDGE, RADIUS = 9, 5, 13
-BANNER, LINE, GIFT_LINE, ALONE_LINE, FOOT = 42, 32, 44, 58, 38
+BANNER, LINE, GIFT_LINE, ALONE_LINE, FOOT = 42, 32, 44, 58, 44
 PAD, GAP = 12, 8
 COIN = 46
 SQUEEZED = 0.80
@@ -193,12 +193,12 @@ def _coin(sheet: Image.Image, cost: int, at: tuple[int, int]) -> None:
 
 
 def _types(sheet: Image.Image, print_: Print, size: Size) -> None:
-    middle = sheet.width // 2, round(size[1] - FOOT / 2) * OVERSIZE
+    base = sheet.width // 2, size[1] * OVERSIZE - (FOOT + FRAME - cap_height("text", TEXT)) * OVERSIZE // 2
     foot = [v * OVERSIZE for v in (FRAME, size[1] - FOOT, size[0] - FRAME, size[1] - FRAME)]
     draw = ImageDraw.Draw(sheet)
     draw.rectangle(foot, (*tone("paper", 0.3), 255))
     draw.line((foot[0], foot[1], foot[2], foot[1]), (*INK, 255), 3 * OVERSIZE // 2)
-    draw.text(middle, print_.types, (*INK, 255), font("text", TEXT * OVERSIZE), anchor="mm")
+    draw.text(base, print_.types, (*INK, 255), font("text", TEXT * OVERSIZE), anchor="ms")
 
 
 def _broken(print_: Print, width: int) -> tuple[list[list[Word]], list[list[Word]]]:

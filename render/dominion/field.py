@@ -25,8 +25,7 @@ def field(words: Sequence[str], size: Size, unit: float) -> Image.Image:
         _, division, other = words
         mask = Image.new("L", size)
         DIVISIONS[division](ImageDraw.Draw(mask), *size, unit)
-        image = image.copy()
-        image.paste(_cloth(other, size), mask=mask)
+        return Image.composite(_cloth(other, size), image, mask)
     return image.copy()
 
 
@@ -36,9 +35,10 @@ def _cloth(tint: str, size: Size) -> Image.Image:
     name, _, share = tint.partition(".")
     last = steps(name) - 1
     at = min(last - 1, round(int(share or 50) / 100 * last))
-    image = Image.new("RGBA", size, (*tone(name, at / last), 255))
-    image.paste((*tone(name, (at + WOVEN) / last), 255), mask=_lozenges(size))
-    return image
+    dark, light = tone(name, at / last), tone(name, (at + WOVEN) / last)
+    pattern = _lozenges(size)
+    tints = zip(dark, light, strict=True)
+    return Image.merge("RGB", [pattern.point([a + (b - a) * share // 255 for share in range(256)]) for a, b in tints])
 
 
 @lru_cache(maxsize=16)

@@ -7,7 +7,7 @@ from PIL import Image
 
 from render.dominion.face import gifts, printed
 from render.dominion.layout import stacked
-from render.dominion.spread import fan, items
+from render.dominion.spread import items, spread
 from render.dominion.symbols import GIFTS
 from render.words import Words
 from rules.dominion.view import DominionView
@@ -24,7 +24,7 @@ def overlay(view: View, key: str, *, names: Sequence[str], words: Words) -> Imag
     del names
     seen = cast("DominionView", view)
     costs = {pile.card: pile.cost for pile in seen.piles}
-    return stacked([fan(items(_cards(seen, key), words, costs))])
+    return stacked(spread(items(_cards(seen, key), words, costs)))
 
 
 def overlay_words(view: View, key: str, *, names: Sequence[str], words: Words) -> str:

@@ -22,6 +22,10 @@ TEXT, LARGE = 28, 50
 GAP = 14
 DISCARD = (34, 46)
 BAND = 78
+STRIP = 2 * MARGIN + SHAPE + ROW
+"""How high a seat's part of the strip is."""
+ABREAST = 4
+"""How many names have room beside each other."""
 
 
 class Heap(NamedTuple):
@@ -62,27 +66,33 @@ def head(view: DominionView, names: Sequence[str], words: Words) -> Section:
         )
         for seat, player in enumerate(view.players)
     ]
-    cell = (WIDTH - MARGIN) // max(len(fronts), 2)
-    rows = 1 if all(sum(heap.wide for heap in front.heaps) <= cell for front in fronts) else 2
-    height = 2 * MARGIN + SHAPE + rows * ROW
-    return Section(height + MARGIN, partial(_draw_head, fronts, cell, rows, height))
+    wide = max(sum(heap.wide for heap in front.heaps) for front in fronts)
+    rows = 1 if len(fronts) <= min(ABREAST, WIDTH // wide) else 2
+    abreast = -(-len(fronts) // rows)
+    return Section(rows * STRIP + MARGIN, partial(_draw_head, fronts, abreast))
 
 
-def _draw_head(fronts: Sequence[Front], cell: int, rows: int, height: int, canvas: Image.Image, top: int) -> None:
-    canvas.paste(_plank(WIDTH, height), (0, top))
+def _draw_head(fronts: Sequence[Front], abreast: int, canvas: Image.Image, top: int) -> None:
+    cell = (WIDTH - MARGIN) // max(abreast, 2)
     for front in fronts:
-        canvas.paste(_drawn(front, cell, rows, height), (MARGIN + front.seat * cell, top))
+        row, column = divmod(front.seat, abreast)
+        if not column:
+            canvas.paste(_plank(WIDTH, STRIP), (0, top + row * STRIP))
+        left = MARGIN + column * cell
+        canvas.paste(_drawn(front, left, cell), (left, top + row * STRIP))
 
 
 @lru_cache(maxsize=256)
-def _drawn(front: Front, cell: int, rows: int, height: int) -> Image.Image:
+def _drawn(front: Front, left: int, cell: int) -> Image.Image:
     """Return a seat's part of the strip."""
-    left = MARGIN + front.seat * cell
-    canvas = _plank(WIDTH, height).crop((left, 0, left + cell, height))
+    canvas = _plank(WIDTH, STRIP).crop((left, 0, left + cell, STRIP))
     _person(canvas, front, cell)
-    _row(canvas, front.heaps, (0, MARGIN + SHAPE + 4), rows)
+    x = 0
+    for heap in front.heaps:
+        _heap(canvas, heap, (x, MARGIN + SHAPE + 4 + ROW // 2))
+        x += heap.wide
     if front.active:
-        press(canvas, _bar(cell - GAP), (0, height - 13))
+        press(canvas, _bar(cell - GAP), (0, STRIP - 13))
     return canvas
 
 
@@ -97,15 +107,6 @@ def _person(canvas: Image.Image, front: Front, cell: int) -> None:
     if score:
         right = cell - GAP - width_of(score, "bold", LARGE)
         set_on(canvas, score, (right, middle + cap_height("bold", LARGE) // 2), "bold", LARGE, GOLD)
-
-
-def _row(canvas: Image.Image, heaps: Sequence[Heap], at: tuple[int, int], rows: int) -> None:
-    """Set heaps in one row, or in two."""
-    for row in range(rows):
-        x, y = at[0], at[1] + row * ROW
-        for heap in heaps[row * 2 :] if row else heaps[: 2 if rows > 1 else None]:
-            _heap(canvas, heap, (x, y + ROW // 2))
-            x += heap.wide
 
 
 def _heap(canvas: Image.Image, heap: Heap, at: tuple[int, int], size: int = TEXT) -> None:

@@ -28,6 +28,8 @@ EDGE, STEP, COPIES = 13, 96, 5
 """How much of a card is seen below another of its kind, at least and at most, and how many are drawn of it."""
 LEAN, ARC, BELOW = 4, 20, 44
 """A fan: the turn of its last card in degrees, how much lower that lies, and the room for marks."""
+MOST_WHOLE = 10
+"""How many kinds of whole cards have room below each other."""
 LAST = ("dominion.bought", "dominion.gained")
 
 
@@ -146,10 +148,18 @@ def _draw_row(cards: Sequence[Item], last: str, size: Size, canvas: Image.Image,
 # Fans of whole cards
 
 
+def spread(cards: Sequence[Item]) -> list[Section]:
+    """Return cards whole; where there are too many kinds those that one has to read, with the others as halves."""
+    if len(cards) <= MOST_WHOLE:
+        return [fan(cards)]
+    read = [item for item in cards if item.print.face.set != "basic"]
+    if not 0 < len(read) <= MOST_WHOLE:
+        return [row(cards, "", PILE)]
+    return [fan(read), row([item for item in cards if item not in read], "", PILE)]
+
+
 def fan(cards: Sequence[Item]) -> Section:
-    """Return whole cards as a hand holds them: in one row as large as goes, else in two; more than that as halves."""
-    if len(cards) > 2 * COLUMNS:
-        return row(cards, "", PILE)
+    """Return whole cards in one row as large as goes, else in two."""
     size, most = (WIDE, 4) if len(cards) <= 4 else (NARROW, COLUMNS)
     rows = [cards[start : start + most] for start in range(0, len(cards), most)]
     heights = [size[1] + _depth(held, size) + LIFT + BELOW for held in rows]
@@ -196,7 +206,7 @@ def _stack(canvas: Image.Image, item: Item, at: tuple[int, int], size: Size, ste
     if item.told:
         count = plate(item.told, MARK, None, GOLD if item.chosen else PAPER)
         press(canvas, count, (x + size[0] - count.size[0] + 6, y + 36))
-    _mark(canvas, item.mark, (x + size[0] // 2, y + size[1] + 12))
+    _mark(canvas, item.mark, (x + size[0] // 2, y + size[1] + 16))
 
 
 # Where things lie
