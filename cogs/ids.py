@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 MOST = 100
 
-PANEL, TABLE, LOBBY, RULES = "p1", "t1", "l1", "r1"
-FAMILIES = (PANEL, TABLE, LOBBY, RULES)
+PANEL, TABLE, LOBBY, RULES, ME = "p1", "t1", "l1", "r1", "m1"
+FAMILIES = (PANEL, TABLE, LOBBY, RULES, ME)
 
 
 class Id(NamedTuple):
