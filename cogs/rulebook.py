@@ -9,7 +9,7 @@ from discord.ext import commands
 
 import render
 from cogs.board import GOLD
-from cogs.layout import Card, Picture
+from cogs.layout import Card, Picture, quoted
 from cogs.speech import said
 from cogs.visit import Visit, answered
 from data.errors import Refused
@@ -46,7 +46,7 @@ def listed(game: str, told: Words) -> str:
 def explained(game: str, topic: str, told: Words) -> Card:
     """Return the card of a topic or an entry; Refused if the game has none of that name."""
     if topic not in (*topics(game), *entries(game)):
-        raise Refused("no_topic", topic=topic)
+        raise Refused("no_topic", topic=quoted(topic))
     heading = f"## {GAMES[game].meta.name} · {told.text(f'rules-{game}-{topic}-title')}"
     return Card((heading, told.text(f"rules-{game}-{topic}")), accent=GOLD)
 

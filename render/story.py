@@ -29,7 +29,7 @@ def story(events: Sequence[Event], names: Sequence[str], words: Telling) -> list
         if not sentence:
             continue
         subject = f"{words.name(seat, names)} " if isinstance(seat, int) else ""
-        if subject and seat == acting and sentence.startswith(subject) and _goes_on(told[-1]):
+        if subject and seat == acting and sentence.startswith(subject) and _goes_on(told[-1], subject.strip()):
             told[-1] = _joined(told[-1], sentence.removeprefix(subject))
         else:
             told.append(sentence)
@@ -37,8 +37,9 @@ def story(events: Sequence[Event], names: Sequence[str], words: Telling) -> list
     return [sentence for sentence in told if not sentence.endswith(":")]
 
 
-def _goes_on(sentence: str) -> bool:
-    return sentence.endswith(":") or (sentence.endswith(".") and ". " not in sentence)
+def _goes_on(sentence: str, subject: str) -> bool:
+    whole = sentence.endswith(":") or (sentence.endswith(".") and ". " not in sentence)
+    return whole and sentence.startswith(subject)
 
 
 def _joined(start: str, end: str) -> str:

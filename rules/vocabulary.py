@@ -122,12 +122,16 @@ class View(Struct, frozen=True, kw_only=True):
 
 
 class Setting(Struct, frozen=True):
-    """One option of a game that the lobby shows: pick one of ``values``, or any number of them if ``many``."""
+    """One option of a game that the lobby shows: pick one of ``values``, or any number of them if ``many``.
+
+    ``holds``: what a value consists of, as a set of cards does.
+    """
 
     key: str
     values: tuple[str, ...]
     default: Any
     many: bool = False
+    holds: Mapping[str, Sequence[str]] = {}
 
 
 class Meta(Struct, frozen=True):

@@ -1,7 +1,6 @@
 """Whose is it? The board with every field, city, road or cloister tinted, its owners and what it would score now."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple, cast
 
 from PIL import Image, ImageChops, ImageDraw
@@ -13,6 +12,7 @@ from render.carcassonne.curves import turned, turned_path
 from render.carcassonne.geometry import ROAD, catalogue, plan
 from render.carcassonne.region import picture
 from render.carcassonne.sites import disc
+from render.kit.kept import kept
 from render.kit.marks import apart, dot, tag
 from render.kit.sheet import ribbon
 from render.kit.sprites import dye, press, veil
@@ -108,7 +108,7 @@ def _tint(canvas: Image.Image, frame: Frame, board: Sequence[Tile], found: Seque
                 canvas.paste(Image.frombytes("P", part.size, dyed), (left, top), striped)
 
 
-@lru_cache(maxsize=64)
+@kept
 def stripes(size: int, of: int, index: int) -> Image.Image:
     """Return every ``of``-th diagonal stripe of a square; they go on over its border."""
     wide = size / (2 * of)
@@ -122,7 +122,7 @@ def stripes(size: int, of: int, index: int) -> Image.Image:
     return found
 
 
-@lru_cache(maxsize=1024)
+@kept
 def mask(kind: str, turn: int, segment: str, size: int) -> Image.Image:
     """Return which pixels of a tile belong to a segment."""
     layout = plan(kind)

@@ -73,7 +73,8 @@ windows open for all who, by what everybody has seen them gain, may hold the car
 Events
 ======
 
-- kingdom (cards, colony), turn (seat, turn), scored (seat, score, turns, terms: [card or ``tokens``, count, each]);
+- kingdom (cards, colony), turn (seat, turn);
+- ended (piles: those used up), scored (seat, score, turns, terms: [card or ``tokens``, count, each]);
 - played (seat, card, time, of), treasures (seat, cards, coins), bought (seat, card, price),
   chose (seat, card, options), named (seat, card, name), reacted (seat, card, option), tokens (seat, vp),
   token_moved (card, mat);

@@ -4,6 +4,7 @@ from collections import Counter
 
 from rules.dominion.card import CARDS
 from rules.dominion.state import Dominion
+from rules.dominion.supply import empty_piles
 
 
 def terms(table: Dominion, seat: int) -> list[tuple[str, int, int]]:
@@ -26,7 +27,8 @@ def ties(table: Dominion) -> list[int]:
 
 
 def tell_scores(table: Dominion) -> None:
-    """Report everybody's points with what they consist of."""
+    """Report which piles have ended the game, and everybody's points with what they consist of."""
+    table.tell("dominion.ended", piles=empty_piles(table))
     for seat, score in enumerate(scores(table)):
         parts = [list(term) for term in terms(table, seat)]
         table.tell("dominion.scored", seat=seat, score=score, turns=table.players[seat].turns, terms=parts)

@@ -34,7 +34,7 @@ def settings() -> tuple[Setting, ...]:
     """
     cards = {set_: tuple(kingdom_cards(set_)) for set_ in SETS}
     return (
-        Setting("kingdom", ("random", *KINGDOMS), "random"),
+        Setting("kingdom", ("random", *KINGDOMS), "random", holds=KINGDOMS),
         *(Setting(set_, WEIGHTS, "1") for set_ in SETS),
         *(Setting(f"pick_{set_}", cards[set_], [], many=True) for set_ in SETS),
         *(Setting(f"veto_{set_}", cards[set_], [], many=True) for set_ in SETS),

@@ -143,9 +143,9 @@ def test_a_score_explains_itself() -> None:
     terms = [["Province", 4, 6], ["Curse", 1, -1], ["tokens", 3, 1]]
     event = Event("dominion.scored", {"seat": 0, "score": 26, "turns": 18, "terms": terms})
     told = words("en").event(event, NAMES)
-    assert told == "Ada has 26 points after 18 turns: 4 Province × 6, 1 Curse × -1, 3 victory tokens × 1."
+    assert told == "26 points for Ada after 18 turns: 4 Province × 6, 1 Curse × -1, 3 victory tokens × 1."
     nothing = Event("dominion.scored", {"seat": 0, "score": 0, "turns": 18, "terms": []})
-    assert words("de").event(nothing, NAMES) == "Ada hat keine Punkte nach 18 Zügen."
+    assert words("de").event(nothing, NAMES) == "Keine Punkte für Ada nach 18 Zügen."
 
 
 def test_what_was_chosen_is_said_in_words() -> None:

@@ -28,6 +28,7 @@ class Plain:
         ([(0, "Ada digs."), (1, "Ada Maria rests.")], ["Ada digs.", "Ada Maria rests."]),
         ([(0, "Ada digs."), (None, "It rains."), (0, "Ada rests.")], ["Ada digs.", "It rains.", "Ada rests."]),
         ([(0, "Ada digs."), (0, "A tile of Ada is gone.")], ["Ada digs.", "A tile of Ada is gone."]),
+        ([(0, "The turn of Ada."), (0, "Ada digs.")], ["The turn of Ada.", "Ada digs."]),
         ([(0, "Ada digs. It rains."), (0, "Ada rests.")], ["Ada digs. It rains.", "Ada rests."]),
         ([(0, "Ada, turn 2:"), (0, "Ada digs."), (1, "Ada Maria, turn 2:")], ["Ada, turn 2: digs."]),
     ],

@@ -223,12 +223,13 @@ event-dominion-gained =
        *[discard] { $seat } nimmt { $card }.
     }
 event-dominion-moved = { $seat } legt { $card } aufs Deck.
+event-dominion-ended = Das Spiel ist aus: { $piles } aufgebraucht.
 event-dominion-scored =
     { $terms-count ->
-        [0] { $seat } hat keine Punkte nach { $turns } Zügen.
+        [0] Keine Punkte für { $seat } nach { $turns } Zügen.
        *[other] { $score ->
-            [one] { $seat } hat einen Punkt nach { $turns } Zügen: { $terms }.
-           *[other] { $seat } hat { $score } Punkte nach { $turns } Zügen: { $terms }.
+            [one] Ein Punkt für { $seat } nach { $turns } Zügen: { $terms }.
+           *[other] { $score } Punkte für { $seat } nach { $turns } Zügen: { $terms }.
         }
     }
 term-dominion = { $count } { $thing } × { $each }
@@ -268,31 +269,31 @@ setting-dominion-kingdom-Best_Wishes = Beste Wünsche
 setting-dominion-kingdom-Deconstruction = Demontage
 setting-dominion-kingdom-Hand_Madness = Alle Hände voll
 setting-dominion-kingdom-Underlings = Untergebene
-dominion-weight-0 = keine
+dominion-weight-0 = nie
 dominion-weight-1 = wie üblich
 dominion-weight-2 = doppelt so oft
 dominion-weight-3 = dreimal so oft
-setting-dominion-base = Zufällige Karten des Basisspiels
+setting-dominion-base = Karten des Basisspiels
 setting-dominion-base-0 = { dominion-weight-0 }
 setting-dominion-base-1 = { dominion-weight-1 }
 setting-dominion-base-2 = { dominion-weight-2 }
 setting-dominion-base-3 = { dominion-weight-3 }
-setting-dominion-intrigue = Zufällige Karten der Intrige
+setting-dominion-intrigue = Karten der Intrige
 setting-dominion-intrigue-0 = { dominion-weight-0 }
 setting-dominion-intrigue-1 = { dominion-weight-1 }
 setting-dominion-intrigue-2 = { dominion-weight-2 }
 setting-dominion-intrigue-3 = { dominion-weight-3 }
-setting-dominion-prosperity = Zufällige Karten der Blütezeit
+setting-dominion-prosperity = Karten der Blütezeit
 setting-dominion-prosperity-0 = { dominion-weight-0 }
 setting-dominion-prosperity-1 = { dominion-weight-1 }
 setting-dominion-prosperity-2 = { dominion-weight-2 }
 setting-dominion-prosperity-3 = { dominion-weight-3 }
-setting-dominion-pick_base = Mit diesen Karten des Basisspiels
-setting-dominion-pick_intrigue = Mit diesen Karten der Intrige
-setting-dominion-pick_prosperity = Mit diesen Karten der Blütezeit
-setting-dominion-veto_base = Ohne diese Karten des Basisspiels
-setting-dominion-veto_intrigue = Ohne diese Karten der Intrige
-setting-dominion-veto_prosperity = Ohne diese Karten der Blütezeit
+setting-dominion-pick_base = Dabei (Basisspiel)
+setting-dominion-pick_intrigue = Dabei (Intrige)
+setting-dominion-pick_prosperity = Dabei (Blütezeit)
+setting-dominion-veto_base = Nicht dabei (Basisspiel)
+setting-dominion-veto_intrigue = Nicht dabei (Intrige)
+setting-dominion-veto_prosperity = Nicht dabei (Blütezeit)
 setting-dominion-colony = Platin und Kolonie
 setting-dominion-colony-auto = Ab vier Karten der Blütezeit
 setting-dominion-colony-on = Ja

@@ -223,12 +223,13 @@ event-dominion-gained =
        *[discard] { $seat } gains { $card }.
     }
 event-dominion-moved = { $seat } puts { $card } on the deck.
+event-dominion-ended = The game is over: { $piles } used up.
 event-dominion-scored =
     { $terms-count ->
-        [0] { $seat } has no points after { $turns } turns.
+        [0] No points for { $seat } after { $turns } turns.
        *[other] { $score ->
-            [one] { $seat } has one point after { $turns } turns: { $terms }.
-           *[other] { $seat } has { $score } points after { $turns } turns: { $terms }.
+            [one] One point for { $seat } after { $turns } turns: { $terms }.
+           *[other] { $score } points for { $seat } after { $turns } turns: { $terms }.
         }
     }
 term-dominion = { $count } { $thing } × { $each }
@@ -268,31 +269,31 @@ setting-dominion-kingdom-Best_Wishes = Best Wishes
 setting-dominion-kingdom-Deconstruction = Deconstruction
 setting-dominion-kingdom-Hand_Madness = Hand Madness
 setting-dominion-kingdom-Underlings = Underlings
-dominion-weight-0 = none
+dominion-weight-0 = never
 dominion-weight-1 = as usual
 dominion-weight-2 = twice as often
 dominion-weight-3 = three times as often
-setting-dominion-base = Random cards of the base set
+setting-dominion-base = Cards of the base set
 setting-dominion-base-0 = { dominion-weight-0 }
 setting-dominion-base-1 = { dominion-weight-1 }
 setting-dominion-base-2 = { dominion-weight-2 }
 setting-dominion-base-3 = { dominion-weight-3 }
-setting-dominion-intrigue = Random cards of Intrigue
+setting-dominion-intrigue = Cards of Intrigue
 setting-dominion-intrigue-0 = { dominion-weight-0 }
 setting-dominion-intrigue-1 = { dominion-weight-1 }
 setting-dominion-intrigue-2 = { dominion-weight-2 }
 setting-dominion-intrigue-3 = { dominion-weight-3 }
-setting-dominion-prosperity = Random cards of Prosperity
+setting-dominion-prosperity = Cards of Prosperity
 setting-dominion-prosperity-0 = { dominion-weight-0 }
 setting-dominion-prosperity-1 = { dominion-weight-1 }
 setting-dominion-prosperity-2 = { dominion-weight-2 }
 setting-dominion-prosperity-3 = { dominion-weight-3 }
-setting-dominion-pick_base = With these cards of the base set
-setting-dominion-pick_intrigue = With these cards of Intrigue
-setting-dominion-pick_prosperity = With these cards of Prosperity
-setting-dominion-veto_base = Without these cards of the base set
-setting-dominion-veto_intrigue = Without these cards of Intrigue
-setting-dominion-veto_prosperity = Without these cards of Prosperity
+setting-dominion-pick_base = Include (base set)
+setting-dominion-pick_intrigue = Include (Intrigue)
+setting-dominion-pick_prosperity = Include (Prosperity)
+setting-dominion-veto_base = Leave out (base set)
+setting-dominion-veto_intrigue = Leave out (Intrigue)
+setting-dominion-veto_prosperity = Leave out (Prosperity)
 setting-dominion-colony = Platinum and Colony
 setting-dominion-colony-auto = With four or more cards of Prosperity
 setting-dominion-colony-on = Yes

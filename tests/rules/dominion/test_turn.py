@@ -213,7 +213,9 @@ def test_cards_in_play_count_in_the_standing_at_any_time() -> None:
 @pytest.mark.rule("D40")
 def test_the_end_is_told_with_the_terms_of_every_score() -> None:
     table = buy_phase("Gardens, Curse", deck="Estate 8", vp=3, supply={"Province": 0})
-    scored = [event.args for event in do(table, "done") if event.kind == "dominion.scored"]
+    events = do(table, "done")
+    assert [event.args["piles"] for event in events if event.kind == "dominion.ended"] == [["Province"]]
+    scored = [event.args for event in events if event.kind == "dominion.scored"]
     assert scored[0]["terms"] == [["Curse", 1, -1], ["Estate", 8, 1], ["Gardens", 1, 1], ["tokens", 3, 1]]
     assert scored[0]["score"] == 11
     assert scored[1] == {"seat": 1, "score": 0, "turns": 0, "terms": []}
