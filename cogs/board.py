@@ -17,10 +17,8 @@ from render import Words
 from render.story import story
 from rules.kernel import GAMES, Ask, Event, Option, Place, View
 
-BADGES = ("■ A", "● B", "▲ C", "◆ D", "⬟ E", "✚ F")
-ACCENTS = (0x2462AC, 0xC83C2C, 0xECAA1E, 0x2E8B57, 0x7A4EA3, 0x3C3C46)
-GOLD = 0xE8B93A
-"""The seats' shapes, letters and colours, and the colour of what matters now: the same as in the pictures."""
+GOLD = render.accent()
+"""The colour of what matters now."""
 
 MOST_NEWS = 600
 MOST_END = 2_200
@@ -100,7 +98,7 @@ def names(seats: Sequence[Seat]) -> list[str]:
 def called(seat: Seat, words: Words) -> str:
     """Return a seat as it is called in public: who plays it, with its shape and letter."""
     (name,) = names([seat])
-    return f"{BADGES[seat.seat]} {name}" + (f" ({words.text('seat-opponent')})" if seat.opponent else "")
+    return f"{render.badge(seat.seat)} {name}" + (f" ({words.text('seat-opponent')})" if seat.opponent else "")
 
 
 def mention(seat: Seat) -> str:
@@ -112,7 +110,7 @@ def standing_line(moment: Moment, words: Words) -> str:
     """Return every seat in order, with its score if that is open, in one line that breaks only between seats."""
     scores = {place.seat: f" **{place.score}**" for place in moment.standing}
     told = zip(moment.seats, moment.spoken, strict=True)
-    parts = (f"{BADGES[seat.seat]} {name}{scores.get(seat.seat, '')}" for seat, name in told)
+    parts = (f"{render.badge(seat.seat)} {name}{scores.get(seat.seat, '')}" for seat, name in told)
     return " · ".join(part.replace(" ", NO_BREAK) for part in parts)
 
 
@@ -134,8 +132,11 @@ async def ending(store: Store, guild: int, moment: Moment, words: Words) -> str:
     entries = await records.log(store, guild, moment.game.id, limit=1)
     events = [event for entry in entries for event in entry.events if explains(event)]
     place = {one.seat: at for at, one in enumerate(moment.standing)}
-    events.sort(key=lambda event: min((place[seat] for seat in concerned(event)), default=-1))
-    return latest([f"- {line}" for line in told(events, moment.spoken, words)], MOST_END, "\n")
+    events.sort(key=lambda event: min((place[seat] for seat in concerned(event)), default=len(place)))
+    lines = [f"-# {line}" for line in told(events, moment.spoken, words)]
+    while sum(map(len, lines)) + len(lines) > MOST_END:
+        lines.pop()
+    return "\n".join(lines)
 
 
 def concerned(event: Event) -> Sequence[int]:
@@ -149,9 +150,7 @@ def _of_the_seed(event: Event) -> bool:
 
 
 def explains(event: Event) -> bool:
-    """Whether an event of the end says how it came to be: points with their terms, or what befell the whole table."""
-    if not concerned(event):
-        return not _of_the_seed(event)
+    """Whether an event of the end says how points came to be."""
     return "terms" in event.args and event.args.get("points") != 0
 
 
@@ -208,7 +207,7 @@ def turn_card(moment: Moment, news: str, words: Words, picture: Picture | None) 
         below=(standing_line(moment, words), *((words.ask(quick, moment.spoken),) if quick else ())),
         rows=(*quick_buttons(moment, words), turn_buttons(moment.game.id, words)),
         picture=picture,
-        accent=ACCENTS[acting[0].seat] if len(acting) == 1 else GOLD,
+        accent=render.accent(acting[0].seat) if len(acting) == 1 else GOLD,
     )
 
 
@@ -252,7 +251,7 @@ def end_card(moment: Moment, how: str, words: Words, picture: Picture | None) ->
         words.text(
             "end-place",
             rank=place.rank,
-            name=f"{BADGES[place.seat]} {mention(moment.seats[place.seat])}",
+            name=f"{render.badge(place.seat)} {mention(moment.seats[place.seat])}",
             score=place.score,
         )
         for place in moment.standing
@@ -263,7 +262,7 @@ def end_card(moment: Moment, how: str, words: Words, picture: Picture | None) ->
         below=tuple(filter(None, (table, how, seed))),
         rows=((Button(str(Id(TABLE, moment.game.id, "rematch")), words.text("button-rematch"), "primary"),),),
         picture=picture,
-        accent=ACCENTS[winners[0].seat] if len(winners) == 1 else GOLD,
+        accent=render.accent(winners[0].seat) if len(winners) == 1 else GOLD,
     )
 
 

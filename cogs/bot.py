@@ -85,6 +85,12 @@ async def _outdated(visit: Visit) -> None:
     await visit.say("panel-outdated")
 
 
+def _fingerprint(payload: list[dict[str, Any]], there: list[app_commands.AppCommand]) -> str:
+    """Return what tells commands as we write them and Discord has them from any others."""
+    told = json.dumps([payload, sorted(command.id for command in there)], sort_keys=True)
+    return hashlib.sha256(told.encode()).hexdigest()
+
+
 class Stammtisch(Host):
     """The host with its commands, buttons and messages."""
 
@@ -121,22 +127,21 @@ class Stammtisch(Host):
         self._outbox.start()
 
     async def _sync(self) -> None:
-        """Register the commands if they are not those that were registered last; a refusal is only a warning."""
+        """Register the commands unless those that Discord has are what was registered last; a refusal only warns."""
         payload = [
             await command.get_translated_payload(self.tree, Translator()) for command in self.tree.get_commands()
         ]
-        told = json.dumps([Route.BASE, self.application_id, payload], sort_keys=True)
-        digest = hashlib.sha256(told.encode()).hexdigest()
         me = self.application_id or 0
-        known = (await people.settings(self.store, me)).get("commands") == digest
+        known = (await people.settings(self.store, me)).get("commands")
         try:
-            if known and len(await self.tree.fetch_commands()) == len(payload):
+            there = await self.tree.fetch_commands()
+            if known == _fingerprint(payload, there):
                 return
-            await self.tree.sync()
+            there = await self.tree.sync()
         except (discord.HTTPException, app_commands.AppCommandError) as error:
             LOG.warning("the commands could not be registered: %s", error)
             return
-        await people.set_settings(self.store, me, commands=digest)
+        await people.set_settings(self.store, me, commands=_fingerprint(payload, there))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer also to buttons whose ids are none of ours, or of a version that is gone."""

@@ -10,7 +10,7 @@ import render
 from cogs import where
 from cogs.board import GOLD, Moment, snapshot
 from cogs.ids import TABLE, Id
-from cogs.layout import MOST_ALT, MOST_ENTRIES, MOST_IN_ROW, Button, Card, Picture, Row, cut
+from cogs.layout import MOST_ALT, MOST_ENTRIES, MOST_IN_ROW, Button, Card, Picture, Row, cut, quoted
 from cogs.visit import Visit
 from data.errors import Refused, StoreError
 from render import Words
@@ -18,6 +18,8 @@ from render import Words
 MOST_TOLD = 3_000
 ROWS = 4
 """How many letters a closer look tells, and how many rows of buttons there are for them."""
+LINES = 6
+"""How many lines stand below its picture, which should not be pushed out of sight: the most important come first."""
 
 
 def named(moment: Moment, key: str, words: Words) -> str:
@@ -51,7 +53,7 @@ async def look(visit: Visit, game: int, key: str) -> None:
 def check(moment: Moment, key: str) -> None:
     """Raise Refused unless there is such a closer look at a table now."""
     if key not in render.overlays(moment.view):
-        raise Refused("no_look", name=key)
+        raise Refused("no_look", name=quoted(key))
 
 
 async def show(
@@ -66,7 +68,15 @@ async def show(
         data = await visit.bot.easel.draw(("look", visit.answer), work)
     picture = Picture(f"{key}-{now.game.id}-{now.last}-{visit.id}.png", cut(told, MOST_ALT), data) if data else None
     heading = f"### {named(now, key, words)}"
-    await visit.show(Card((heading,), (cut(told, MOST_TOLD),), rows, picture, GOLD))
+    whole = cut(told, MOST_TOLD)
+    below = beginning(whole) if picture else whole
+    await visit.show(Card((heading,), (below,), rows, picture, GOLD))
+
+
+def beginning(told: str) -> str:
+    """Return the first lines of what is told; a last one says that there is more."""
+    lines = told.splitlines()
+    return "\n".join(lines if len(lines) <= LINES else [*lines[:LINES], "…"])
 
 
 async def suggest(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:

@@ -9,7 +9,7 @@ from itertools import groupby, islice
 from typing import NamedTuple
 
 from cogs.draft import BLANK, Desk, Draft, Pick, goes_on, lay, room, settle
-from cogs.layout import MOST_ENTRIES, MOST_ENTRY, cut
+from cogs.layout import MOST_ENTRIES, MOST_ENTRY, cut, quoted
 from cogs.panel import Speech, spoken
 from rules.kernel import Ask, Choice, Field, IllegalChoice, Table, check_choice
 
@@ -40,7 +40,7 @@ def understood(table: Table, seat: int, text: str) -> list[Choice]:
         if not goes_on(fork, seat, ask):
             break
     if len(choices) < len(text.split(NEXT)):
-        raise IllegalChoice("too_far", option=text.split(NEXT)[len(choices)].strip())
+        raise IllegalChoice("too_far", option=quoted(text.split(NEXT)[len(choices)].strip()))
     return choices
 
 
@@ -66,7 +66,7 @@ def _by_field(fields: Sequence[Field], text: str) -> dict[str, str]:
         if not name:
             raise IllegalChoice("fields_needed", fields=list(named))
         if name not in named:
-            raise IllegalChoice("unknown_field", field=name)
+            raise IllegalChoice("unknown_field", field=quoted(name))
         named[name] += f" {after if equals else word}"
     return named
 
@@ -87,7 +87,7 @@ def _ids(part: Field, text: str) -> list[str]:
     found: list[str] = []
     for id_, times in _read(known, text):
         if times is None:
-            raise IllegalChoice("unknown_option", option=id_)
+            raise IllegalChoice("unknown_option", option=quoted(id_))
         found += [id_] * times
     return found
 

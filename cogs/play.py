@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 import render
-from cogs.board import ACCENTS, GOLD, Moment, names, snapshot, standing_line, told
+from cogs.board import GOLD, Moment, names, snapshot, standing_line, told
 from cogs.draft import Misfit, lay, ready
 from cogs.ids import PANEL, TABLE, Id
 from cogs.layout import Button, Card, Picture, Row
@@ -52,9 +52,7 @@ def sketch(live: Live, user: int, place: Place, words: Words, notes: Sequence[st
     people = [one.name for one in live.seats]
     shown = panel(live.game.id, asked.number, desk, place, words, people)
     rows = shown.rows if any(map(any, place.draft)) else (*shown.rows, *_undo(live, seat, words))
-    card = Card(
-        above=(*notes, f"### {shown.prompt}"), below=shown.notes, rows=rows, accent=ACCENTS[seat.seat % len(ACCENTS)]
-    )
+    card = Card(above=(*notes, f"### {shown.prompt}"), below=shown.notes, rows=rows, accent=render.accent(seat.seat))
     return Sketch(card, shown.scene, people, f"{live.game.id}-{live.last}")
 
 

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from cogs import where
 from cogs.board import GOLD, called, names
-from cogs.layout import Card, cut
+from cogs.layout import Card, cut, quoted
 from cogs.table import hand_over
 from cogs.turns import go_on, moment
 from cogs.visit import MOST_NAME, Visit
@@ -23,7 +23,7 @@ async def replace(visit: Visit, game: int, named: str, by: discord.Member | None
             raise Refused("not_running", phase=live.game.phase)
         number = "ABCDEF".find(named.strip().upper()[:1] or "-")
         if not 0 <= number < len(live.seats):
-            raise Refused("no_seat", seat=named)
+            raise Refused("no_seat", seat=quoted(named))
         seat = live.seats[number]
         manager = visit.interaction.permissions.manage_guild
         if visit.user not in (seat.user, live.game.host) and not manager:

@@ -20,8 +20,8 @@ from rules.kernel import IllegalChoice
 
 LOG = logging.getLogger(__name__)
 
-GONE = frozenset({10015, 10062, 50027})
-"""Discord's codes for an interaction that can no longer be answered."""
+GONE = frozenset({10008, 10015, 10062, 50027})
+"""Discord's codes for an interaction that can no longer be answered, or whose answer was dismissed meanwhile."""
 ACKNOWLEDGED = 40060
 """Discord's code for an interaction that is acknowledged already: only the word of it was lost on the way to us."""
 

@@ -5,6 +5,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from cogs.layout import quoted
 from cogs.visit import Visit
 from data import records
 from data.errors import Refused, StoreError
@@ -20,7 +21,7 @@ async def table(visit: Visit, named: str | None, *, phase: str | None = None) ->
     if named is not None:
         number = named.lstrip("#").partition(" ")[0]
         if not number.isdecimal():
-            raise Refused("no_such_game", name=named)
+            raise Refused("no_such_game", name=quoted(named))
         return int(number)
     here = await records.games(visit.bot.store, visit.guild, channel=visit.channel)
     found = [game for game in here if phase is None or game.phase == phase]

@@ -5,11 +5,11 @@ from typing import cast
 
 from PIL import Image
 
+from render.catalogue import Catalogue
 from render.dominion.face import gifts, printed
 from render.dominion.layout import stacked
 from render.dominion.spread import items, spread
 from render.dominion.symbols import GIFTS
-from render.words import Words
 from rules.dominion.view import DominionView
 from rules.kernel import View
 
@@ -22,7 +22,7 @@ def overlays(view: View) -> tuple[str, ...]:
     return ("kingdom", "deck") if cast("DominionView", view).owned else ("kingdom",)
 
 
-def overlay(view: View, key: str, *, names: Sequence[str], words: Words) -> Image.Image:
+def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> Image.Image:
     """Draw the cards of a closer look, whole if there are few enough."""
     del names
     seen = cast("DominionView", view)
@@ -30,7 +30,7 @@ def overlay(view: View, key: str, *, names: Sequence[str], words: Words) -> Imag
     return stacked(spread(items(_cards(seen, key), words, costs)))
 
 
-def overlay_words(view: View, key: str, *, names: Sequence[str], words: Words) -> str:
+def overlay_words(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> str:
     """Tell what is printed on the kingdom's cards, or how many of which a seat owns."""
     del names
     seen = cast("DominionView", view)
@@ -47,14 +47,14 @@ def _cards(view: DominionView, key: str) -> Sequence[str]:
     return view.kingdom if key == "kingdom" else [card for card, count in view.owned.items() for _ in range(count)]
 
 
-def _order(about: str, answer: str, words: Words) -> str:
+def _order(about: str, answer: str, words: Catalogue) -> str:
     """Return a standing answer in words: to an occasion, or to gaining a card."""
     key = about if about in OCCASIONS else "gain"
     option = words.text(f"option-dominion-{key}-always_{answer}", card=words.thing("dominion", about))
     return words.text("dominion-order-told", option=option)
 
 
-def _told(card: str, cost: int, words: Words) -> str:
+def _told(card: str, cost: int, words: Catalogue) -> str:
     on_it = printed(card, words)
     given = (
         words.text(f"dominion-gift-{GIFTS[gift[0]]}", count=int(gift[1:])) for gift in gifts().get(card, "").split()

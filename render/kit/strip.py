@@ -1,11 +1,11 @@
 """The score strip on top of a picture: each seat's shape, name, score and pieces, gold under whose turn it is."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image
 
+from render.kit.kept import kept
 from render.kit.marks import seat_shape
 from render.kit.sprites import Stamp, press, stamp, veil
 from render.kit.surface import wood
@@ -130,7 +130,7 @@ def _score_end(entry: Entry) -> int:
     return SHAPE + GAP + width_of(str(entry.score), "bold", LARGE) + GAP
 
 
-@lru_cache(maxsize=8)
+@kept
 def _plank(width: int, height: int) -> Image.Image:
     plank = wood((width, height + 2))
     lines = ((height - 2, tone("wood", 1.0), 0.5), (height - 1, INK, 0.8), (height, INK, 0.5), (height + 1, INK, 0.25))
@@ -141,7 +141,7 @@ def _plank(width: int, height: int) -> Image.Image:
     return plank
 
 
-@lru_cache(maxsize=256)
+@kept
 def _drawn(entry: Entry, layout: Layout, at: tuple[int, int]) -> Image.Image:
     """Return a seat's cell of the strip."""
     (left, top), cell, text = at, layout.cell, layout.text
@@ -182,7 +182,7 @@ def _wide(pieces: Sequence[Piece], text: int) -> int:
     return sum(picture.size[0] + GAP + (width_of(count, "text", text) + 6 if count else 0) for picture, count in pieces)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _bar(width: int) -> Stamp:
     core = Image.new("RGBA", (width, 8), (*GOLD, 255))
     core.paste((*tone("gold", 0.85), 255), (0, 0, width, 2))

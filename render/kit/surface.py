@@ -1,10 +1,11 @@
 """Surfaces that live: soft noise at two scales between a few close tones, the same on every machine."""
 
 import random
-from functools import cache, lru_cache
+from functools import cache
 
 from PIL import Image, ImageChops
 
+from render.kit.kept import kept
 from render.kit.theme import palette_bytes, tone
 
 WOOD = 1536
@@ -12,7 +13,7 @@ SOFT = 3
 """Patches are so soft that they are made so many times too small."""
 
 
-@cache
+@kept
 def noise(columns: int, rows: int, size: tuple[int, int], seed: int) -> Image.Image:
     """Return smooth noise of so many bumps across and down; it repeats without a seam."""
     dots = Image.frombytes("L", (columns, rows), random.Random(seed).randbytes(columns * rows))
@@ -25,7 +26,7 @@ def noise(columns: int, rows: int, size: tuple[int, int], seed: int) -> Image.Im
     return wide.resize(size, Image.Resampling.BICUBIC, box)
 
 
-@lru_cache(maxsize=32)
+@kept
 def cloth(name: str, size: int, low: float, high: float, seed: int) -> Image.Image:
     """Return a square of a ramp's tones between ``low`` and ``high`` in soft patches, without a seam."""
     small = (max(1, size // SOFT),) * 2
@@ -35,7 +36,6 @@ def cloth(name: str, size: int, low: float, high: float, seed: int) -> Image.Ima
     return rgb.resize((size, size), Image.Resampling.BILINEAR)
 
 
-@cache
 def _boards() -> Image.Image:
     """Boards of different widths and tones, each with a stretch of grain of its own and a seam."""
     size = (WOOD, WOOD)
@@ -54,7 +54,6 @@ def _boards() -> Image.Image:
     return boards
 
 
-@cache
 def _wood_tones() -> Image.Image:
     """The boards by lamplight: the tone of each point as a palette index."""
     mixed = Image.blend(_boards(), noise(3, 9, (WOOD, WOOD), 13), 0.3)

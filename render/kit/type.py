@@ -6,6 +6,7 @@ from font_source_sans_pro import SourceSansProBold, SourceSansProSemibold
 from font_source_serif_pro import SourceSerifProSemibold
 from PIL import Image, ImageDraw, ImageFont
 
+from render.kit.kept import kept
 from render.kit.sprites import OVERSIZE, Stamp, press, shrink, stamp
 from render.kit.theme import Colour
 
@@ -56,7 +57,7 @@ def wrapped(text: str, face: str, size: int, width: int) -> list[str]:
     return lines
 
 
-@lru_cache(maxsize=512)
+@kept
 def line(text: str, face: str, size: int, tint: Colour) -> Stamp:
     """Return a line of text as a stamp; its height is the same for every text of one face and size."""
     setting = font(face, size * OVERSIZE)

@@ -134,7 +134,7 @@ def test_scores_are_told_during_the_game_only_where_they_are_open(kind: str, tol
         table=Table.new(kind, seats=2, seed=1), game=game("running", kind), seats=seats(2), turn=1, last=1
     )
     line = board.standing_line(board.snapshot(cast("Live", live)), words("en"))
-    both = [f"{badge} {one.name}{told}" for badge, one in zip(board.BADGES, seats(2), strict=False)]
+    both = [f"{render.badge(one.seat)} {one.name}{told}" for one in seats(2)]
     assert line.replace(board.NO_BREAK, " ") == " · ".join(both)
     assert line.count(" ") == 2
 
@@ -145,14 +145,14 @@ def test_the_lobby_tells_the_seeds_fingerprint_from_the_start_on() -> None:
     assert all(str(one.seed_hash) in lobby.card(one, seats(2), words("en")).above[-1] for one in begun)
 
 
-def test_the_end_tells_what_gave_points_and_what_befell_everybody() -> None:
+def test_the_end_tells_what_gave_points() -> None:
     def scored(points: int) -> Event:
         facts = {"kind": "field", "seats": [0], "terms": [], "final": True}
         return Event("carcassonne.scored", {**facts, "points": points})
 
     last, placed = Event("carcassonne.ended"), Event("carcassonne.placed", {"seat": 0})
     events = [placed, scored(0), scored(4), last, Event("kernel.ended", {"seed": "5eed"})]
-    assert [event for event in events if board.explains(event)] == [scored(4), last]
+    assert [event for event in events if board.explains(event)] == [scored(4)]
 
 
 def test_an_event_that_the_catalogue_has_an_empty_sentence_for_is_not_told() -> None:

@@ -9,8 +9,9 @@ import pytest
 import render
 import rules.dominion
 from cogs.rulebook import entries, explained, listed, topics
+from render.catalogue import plain_key
 from render.story import story
-from render.words import LABEL, LANGUAGES, plain_key, words
+from render.words import LABEL, LANGUAGES, words
 from rules import Table
 from rules.dominion.view import DominionView, faces
 from rules.kernel import Event, IllegalChoice

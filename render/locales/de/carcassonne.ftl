@@ -60,10 +60,10 @@ option-carcassonne-princess =
 ask-carcassonne-dragon = { $seat }, bewege den Drachen (Schritt { $step } von 6).
 option-carcassonne-dragon =
     { $id ->
-        [N] { $mark } Norden
-        [E] { $mark } Osten
-        [S] { $mark } Süden
-       *[W] { $mark } Westen
+        [N] { $mark } N
+        [E] { $mark } O
+        [S] { $mark } S
+       *[W] { $mark } W
     }
 
 event-carcassonne-drawn = { "" }

@@ -60,10 +60,10 @@ option-carcassonne-princess =
 ask-carcassonne-dragon = { $seat }, move the dragon (step { $step } of 6).
 option-carcassonne-dragon =
     { $id ->
-        [N] { $mark } North
-        [E] { $mark } East
-        [S] { $mark } South
-       *[W] { $mark } West
+        [N] { $mark } N
+        [E] { $mark } E
+        [S] { $mark } S
+       *[W] { $mark } W
     }
 
 event-carcassonne-drawn = { "" }

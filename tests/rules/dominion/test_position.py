@@ -35,6 +35,12 @@ def test_named_kingdom_cards_join_the_kingdom() -> None:
     assert state(given).kingdom == ("Moat", "Witch")
 
 
+def test_more_than_ten_kingdom_cards_may_be_named_and_written_down_again() -> None:
+    table = arrange(players=[seat(hand=KINGDOMS["First Game"]), seat(deck="Bank, Mint")])
+    assert len(state(table).kingdom) == 12
+    assert arrange(**table.position()).position() == table.position()
+
+
 def test_piles_are_full_unless_given_and_tokens_lie_where_they_are_full() -> None:
     table = arrange(kingdom=["Trade Route"], supply={"Province": 2, "Curse": 0})
     assert (pile(table, "Province"), pile(table, "Curse"), pile(table, "Gold")) == (2, 0, 30)
