@@ -7,12 +7,12 @@ from typing import Literal, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.catalogue import Catalogue
 from render.dominion.emblem import paint
 from render.dominion.symbols import Word, broken, gift_words, set_line, symbol, text_words
 from render.kit.sprites import OVERSIZE, Stamp, stamp
 from render.kit.theme import GOLD, INK, Colour, tone
 from render.kit.type import cap_height, font
-from render.words import Words
 from rules.dominion.view import ATTACK, Face, faces
 
 Size = tuple[int, int]
@@ -75,7 +75,7 @@ def gifts() -> dict[str, str]:
 
 
 @lru_cache(maxsize=1024)
-def printed(card: str, words: Words, cost: int | None = None) -> Print:
+def printed(card: str, words: Catalogue, cost: int | None = None) -> Print:
     """Return what is printed on a card in this language, with a cost that need not be the printed one."""
     key = f"card.dominion.{card}"
     text = words.text(key) if words.has(key) else ""

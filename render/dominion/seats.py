@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from render.catalogue import Catalogue
 from render.dominion.face import mini
 from render.dominion.layout import MARGIN, WIDTH, Section
 from render.dominion.symbols import small
@@ -14,7 +15,6 @@ from render.kit.sprites import Stamp, press, stamp, veil
 from render.kit.surface import wood
 from render.kit.theme import GOLD, INK, PAPER, SEATS, mix, tone
 from render.kit.type import cap_height, fitted, printable, set_on, width_of
-from render.words import Words
 from rules.dominion.view import DominionView, Seat
 
 SHAPE, ICON, ROW = 50, 42, 52
@@ -58,7 +58,7 @@ class Front(NamedTuple):
         return [*heaps, Heap(small("token", ICON), tokens)] if self.tokens else heaps
 
 
-def head(view: DominionView, names: Sequence[str], words: Words) -> Section:
+def head(view: DominionView, names: Sequence[str], words: Catalogue) -> Section:
     """Return the strip on top: everybody's letter, name, hand, deck, discard pile and tokens."""
     fronts = [
         Front(
@@ -140,12 +140,12 @@ def _bar(width: int) -> Stamp:
 # The turn
 
 
-def band(view: DominionView, words: Words) -> Section:
+def band(view: DominionView, words: Catalogue) -> Section:
     """Return the band with the actions, buys and coins of the turn, the tokens on the mat and the turn's number."""
     return Section(BAND, partial(_draw_band, view, words))
 
 
-def _draw_band(view: DominionView, words: Words, canvas: Image.Image, top: int) -> None:
+def _draw_band(view: DominionView, words: Catalogue, canvas: Image.Image, top: int) -> None:
     middle = top + BAND // 2
     x = MARGIN
     press(canvas, seat_shape(view.turn, SHAPE), (x, middle - SHAPE // 2))

@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from render.catalogue import Catalogue
 from render.dominion.face import NARROW, PILE, PLAYED, WIDE, Print, Ring, Size, half, margin, printed, whole
 from render.dominion.layout import MARGIN, WIDTH, Section
 from render.dominion.symbols import small
 from render.kit.marks import plate
 from render.kit.sprites import Stamp, press
 from render.kit.theme import GOLD, PAPER
-from render.words import Words
 from rules.dominion.view import DominionView, Pile
 
 COLUMNS = 5
@@ -45,7 +45,7 @@ class Item(NamedTuple):
 
 def items(
     cards: Sequence[str],
-    words: Words,
+    words: Catalogue,
     costs: Mapping[str, int],
     marks: Mapping[str, str] | None = None,
     chosen: Sequence[str] = (),
@@ -67,7 +67,7 @@ def items(
 # The supply
 
 
-def supply(view: DominionView, words: Words, marks: Mapping[str, str], chosen: Sequence[str]) -> Section:
+def supply(view: DominionView, words: Catalogue, marks: Mapping[str, str], chosen: Sequence[str]) -> Section:
     """Return the piles, those of every game above the kingdom, and the trash."""
     piles = {pile.card: pile for pile in view.piles}
     kingdom = [piles[card] for card in view.kingdom]
@@ -79,7 +79,7 @@ def supply(view: DominionView, words: Words, marks: Mapping[str, str], chosen: S
 
 def _draw_supply(
     view: DominionView,
-    words: Words,
+    words: Catalogue,
     rows: Sequence[Sequence[Pile]],
     marks: Mapping[str, str],
     chosen: Sequence[str],
@@ -113,7 +113,7 @@ def _on_pile(canvas: Image.Image, pile: Pile, banned: bool, at: tuple[int, int],
     _mark(canvas, mark, (at[0] + PILE[0] // 2, bottom - 14))
 
 
-def _put_trash(canvas: Image.Image, view: DominionView, words: Words, at: tuple[int, int]) -> None:
+def _put_trash(canvas: Image.Image, view: DominionView, words: Catalogue, at: tuple[int, int]) -> None:
     """Put the trash beside the piles: the card that came last, darkened, and how many there are."""
     if view.trash:
         top = printed(view.trash[-1], words)._replace(name=words.text("dominion-trash"), cost=None)
