@@ -109,6 +109,21 @@ def test_a_closer_look_tells_the_kingdom_and_only_the_owner_the_deck(language: s
     assert all(words(language).has(f"overlay.dominion.{key}") for key in ("kingdom", "deck"))
 
 
+@pytest.mark.parametrize(
+    ("orders", "told"),
+    [
+        ({}, []),
+        ({"treasure": "all", "attack": "Moat"}, ["All plain ones, every turn.", "Show Moat every time."]),
+        ({"attack": "done", "Curse": "trash"}, ["Never react.", "Trash every Curse."]),
+        ({"Gold": "deck", "Silver": "keep"}, ["Put every Gold on the deck.", "Keep every Silver."]),
+    ],
+)
+def test_the_standing_answers_stand_below_ones_own_cards(orders: dict[str, str], told: list[str]) -> None:
+    table = Table.arrange("dominion", {"seats": 2, "players": [{"hand": ["Copper"], "orders": orders}, {}]})
+    _, *below = render.overlay_words(table.view(0), "deck").splitlines()
+    assert below == [f"Standing answer: {one}" for one in told]
+
+
 def test_cards_of_the_same_name_are_counted() -> None:
     event = Event("dominion.discarded", {"seat": 0, "count": 3, "top": "Curse", "cards": ["Copper", "Copper", "Curse"]})
     assert words("en").event(event, NAMES) == "Ada discards 2 Copper and Curse."

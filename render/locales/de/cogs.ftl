@@ -136,6 +136,7 @@ panel-count =
         [0] { $count } von höchstens { $most } gewählt
        *[other] { $count } gewählt; von { $least } bis { $most }
     }
+panel-count-exactly = { $count } von { $most } gewählt
 panel-nothing = nichts
 panel-confirm = Bestätigen
 panel-confirm-nothing = Bestätigen: nichts

@@ -189,7 +189,7 @@ event-dominion-showed =
     { $cards-count ->
         [0] { $seat } zeigt eine leere Hand.
        *[other] { $all ->
-            [true] { $seat } zeigt die ganze Hand: { $cards }.
+            [true] { $seat } zeigt die ganze Hand ({ $cards }).
            *[false] { $seat } zeigt { $cards }.
         }
     }
@@ -204,7 +204,7 @@ event-dominion-put_back-cards = { $seat } legt { $cards } aufs Deck.
 event-dominion-put_back-order = { $seat } legt { $order } aufs Deck (in dieser Reihenfolge von oben).
 event-dominion-turned_over =
     { $count ->
-        [one] { $seat } legt das Deck mit einer Karte auf den Ablagestapel: { $top }.
+        [one] { $seat } legt das Deck mit einer Karte auf den Ablagestapel ({ $top }).
        *[other] { $seat } legt das Deck mit { $count } Karten auf den Ablagestapel ({ $top } obenauf).
     }
 event-dominion-passed = { $seat } gibt eine Karte an { $receiver }.
@@ -349,6 +349,7 @@ overlay-dominion-kingdom = Die Karten des Königreichs
 overlay-dominion-deck = Deine Karten
 dominion-card-told = { $card } (${ $cost }, { $types }): { $text }
 dominion-deck-told = Alle deine Karten, { $count } an der Zahl: { $cards }.
+dominion-order-told = Ständige Antwort: { $option }.
 dominion-gift-card =
     { $count ->
         [one] +1 Karte

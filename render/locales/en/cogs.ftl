@@ -136,6 +136,7 @@ panel-count =
         [0] { $count } of at most { $most } chosen
        *[other] { $count } chosen; from { $least } to { $most }
     }
+panel-count-exactly = { $count } of { $most } chosen
 panel-nothing = nothing
 panel-confirm = Confirm
 panel-confirm-nothing = Confirm: nothing

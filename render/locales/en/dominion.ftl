@@ -189,7 +189,7 @@ event-dominion-showed =
     { $cards-count ->
         [0] { $seat } shows an empty hand.
        *[other] { $all ->
-            [true] { $seat } shows the whole hand: { $cards }.
+            [true] { $seat } shows the whole hand ({ $cards }).
            *[false] { $seat } shows { $cards }.
         }
     }
@@ -204,7 +204,7 @@ event-dominion-put_back-cards = { $seat } puts { $cards } on the deck.
 event-dominion-put_back-order = { $seat } puts { $order } on the deck (in this order from the top).
 event-dominion-turned_over =
     { $count ->
-        [one] { $seat } turns a deck of one card over onto the discard pile: { $top }.
+        [one] { $seat } turns a deck of one card over onto the discard pile ({ $top }).
        *[other] { $seat } turns a deck of { $count } cards over onto the discard pile ({ $top } on top).
     }
 event-dominion-passed = { $seat } passes a card to { $receiver }.
@@ -349,6 +349,7 @@ overlay-dominion-kingdom = The cards of the kingdom
 overlay-dominion-deck = Your cards
 dominion-card-told = { $card } (${ $cost }, { $types }): { $text }
 dominion-deck-told = All your cards, { $count } in number: { $cards }.
+dominion-order-told = Standing answer: { $option }.
 dominion-gift-card =
     { $count ->
         [one] +1 card
