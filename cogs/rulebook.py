@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 import render
+from cogs import where
 from cogs.board import GOLD
 from cogs.ids import RULES, Id
 from cogs.layout import MOST_ENTRIES, Card, Entry, Menu, Picture, quoted
@@ -121,11 +122,7 @@ class Rulebook(commands.Cog):
         game = str(interaction.namespace.game or "")
         known = (*topics(game), *entries(game))
         titles = {topic: visit.words.text(f"rules-{game}-{topic}-title") for topic in known}
-        return [
-            app_commands.Choice(name=title, value=topic)
-            for topic, title in titles.items()
-            if current.lower() in title.lower()
-        ][:MOST_ENTRIES]
+        return where.fitting(titles, current)
 
 
 async def setup(bot: commands.Bot) -> None:

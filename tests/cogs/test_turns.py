@@ -2,8 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -16,30 +14,10 @@ from cogs.variants import Focus
 from cogs.visit import Visit
 from data.errors import Refused
 from data.rows import Post, Timer
-from data.store import Store
-from data.tables import Tables
 from render import words
 from tests.contract.random_play import random_choice
 
 GUILD, ADA, BEN = 7, 101, 102
-
-
-class Bot:
-    """As much of the bot as turns need."""
-
-    def __init__(self, store: Store) -> None:
-        self.store = store
-        self.tables = Tables(store)
-        self.easel = Easel()
-
-
-@pytest.fixture
-async def bot(tmp_path: Path) -> AsyncIterator[Any]:
-    store = await Store.open(tmp_path, clock=lambda: 1_000.0)
-    found = Bot(store)
-    yield found
-    found.easel.close()
-    await store.close()
 
 
 async def opened(bot: Any, people: dict[int, str], opponents: int = 0, kind: str = "carcassonne") -> int:
