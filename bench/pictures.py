@@ -76,7 +76,6 @@ def framed(view: CarcassonneView) -> Frame:
 
 def drawing(known: Sequence[CarcassonneView], view: CarcassonneView) -> float:
     """Return the seconds from a view to its PNG bytes when no other picture than those of ``known`` was ever made."""
-    png.forget()
     forget()
     for before in known:
         render.png(before, names=NAMES)

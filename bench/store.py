@@ -9,6 +9,8 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import aiosqlite
+
 from bench.figures import Figure
 from data.store import Store
 from data.tables import Tables
@@ -21,11 +23,14 @@ def figures() -> Iterator[Figure]:
     """Measure how long the disk takes; each choice is timed beside a bare write, so that both meet the same disk."""
     with tempfile.TemporaryDirectory() as folder:
         choices = asyncio.run(_games(Path(folder)))
+        row = statistics.median(asyncio.run(_bare_transactions(Path(folder) / "rows.sqlite3")))
     bare = statistics.median(write for _, write, _ in choices)
     taken = statistics.median(choice for _, _, choice in choices)
     yield Figure("store.bare_write", 1000 * bare, "ms", of="2 KB and fdatasync, median")
     yield Figure("store.durable_choice", 1000 * taken, "ms", of="median")
     yield Figure("store.durable_choice_ratio", taken / bare, "of a bare write", 1.5)
+    yield Figure("store.bare_transaction", 1000 * row, "ms", of="one row of 2 KB through aiosqlite, median")
+    yield Figure("store.durable_choice_against_bare_transaction", taken / row, "of a bare transaction")
     early, late = (
         statistics.median(choice for at, _, choice in choices if abs(at - middle) <= 4) for middle in (10, 140)
     )
@@ -67,6 +72,19 @@ async def _one_game(tables: Tables) -> AsyncIterator[tuple[int, float]]:
             live.answer(ask.seat, choice, number=ask.number, who=HOST)
             live.post("turn", {"turn": number}, topic="turn")
         yield number, time.perf_counter() - start
+
+
+async def _bare_transactions(path: Path) -> list[float]:
+    """Add rows of two kilobytes to a file that is as durable as a guild's; return the seconds of each."""
+    taken = []
+    async with aiosqlite.connect(path, isolation_level=None) as db:
+        for statement in ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "CREATE TABLE rows (data BLOB)"):
+            await db.execute(statement)
+        for _ in range(300):
+            start = time.perf_counter()
+            await db.execute("INSERT INTO rows VALUES (?)", (os.urandom(2048),))
+            taken.append(time.perf_counter() - start)
+    return taken
 
 
 def _bare_write(file: int) -> float:

@@ -1,7 +1,6 @@
 """The messages of a table that everybody sees: who must act, what happened, the picture, the standing, the end."""
 
 from collections.abc import Callable, Sequence
-from itertools import dropwhile
 from typing import NamedTuple
 
 from discord.utils import escape_markdown
@@ -9,23 +8,23 @@ from msgspec import structs
 
 import render
 from cogs.ids import TABLE, Id
-from cogs.layout import MOST_IN_ROW, Button, Card, Picture, Row, cut
+from cogs.layout import MOST_IN_ROW, Button, Card, Picture, Row
 from data import records
 from data.live import Live
 from data.rows import Entry, Game, Seat
 from data.store import Store
 from render import Words
+from render.story import story
 from rules.kernel import GAMES, Ask, Event, Option, Place, View
 
-BADGES = ("■ A", "● B", "▲ C", "◆ D", "⬟ E", "✚ F")
-ACCENTS = (0x2462AC, 0xC83C2C, 0xECAA1E, 0x2E8B57, 0x7A4EA3, 0x3C3C46)
-GOLD = 0xE8B93A
-"""The seats' shapes, letters and colours, and the colour of what matters now: the same as in the pictures."""
+GOLD = render.accent()
+"""The colour of what matters now."""
 
 MOST_NEWS = 600
 MOST_END = 2_200
 STARTED, ENDED = "kernel.started", "kernel.ended"
 """The events that tell the seed: in the first message and in a line of its own at the end."""
+NO_BREAK = "\N{NO-BREAK SPACE}"
 FAR = 60
 """How many entries of the log are looked at for what has happened since somebody's last turn."""
 
@@ -72,7 +71,7 @@ def snapshot(live: Live, seat: int | None = None) -> Moment:
         game=live.game,
         seats=live.seats,
         view=table.view(seat),
-        standing=table.standing,
+        standing=table.standing if table.over or GAMES[live.game.kind].meta.open_scores else (),
         asked=tuple(ask.seat for ask in table.asks),
         turn=live.turn,
         last=live.last,
@@ -99,7 +98,7 @@ def names(seats: Sequence[Seat]) -> list[str]:
 def called(seat: Seat, words: Words) -> str:
     """Return a seat as it is called in public: who plays it, with its shape and letter."""
     (name,) = names([seat])
-    return f"{BADGES[seat.seat]} {name}" + (f" ({words.text('seat-opponent')})" if seat.opponent else "")
+    return f"{render.badge(seat.seat)} {name}" + (f" ({words.text('seat-opponent')})" if seat.opponent else "")
 
 
 def mention(seat: Seat) -> str:
@@ -108,53 +107,51 @@ def mention(seat: Seat) -> str:
 
 
 def standing_line(moment: Moment, words: Words) -> str:
-    """Return every seat's score in seat order, in one line."""
-    scores = {place.seat: place.score for place in moment.standing}
+    """Return every seat in order, with its score if that is open, in one line that breaks only between seats."""
+    scores = {place.seat: f" **{place.score}**" for place in moment.standing}
     told = zip(moment.seats, moment.spoken, strict=True)
-    return " · ".join(f"{BADGES[seat.seat]} {name} **{scores[seat.seat]}**" for seat, name in told)
+    parts = (f"{render.badge(seat.seat)} {name}{scores.get(seat.seat, '')}" for seat, name in told)
+    return " · ".join(part.replace(" ", NO_BREAK) for part in parts)
 
 
 def told(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
-    """Return events as sentences; what a catalogue has an empty one for is not worth telling."""
-    return [sentence for event in events if (sentence := words.event(event, names))]
+    """Return events as a story; what a catalogue has an empty sentence for is not worth telling."""
+    return story(events, names, words)
 
 
 async def news(store: Store, guild: int, moment: Moment, words: Words) -> str:
-    """Return what has happened since those who are asked now last chose something, the latest in full.
-
-    The first message of a game tells the seed's fingerprint too.
-    """
+    """Return what has happened since those who are asked now last chose something, the latest in full."""
     entries = await records.log(store, guild, moment.game.id, limit=FAR)
     own = [at for at, entry in enumerate(entries) if entry.kind == "choice" and entry.seat in moment.asked]
     after = own[-1] + 1 if own and own[-1] + 1 < len(entries) else own[-1] if own else 0
-    text = latest(sentences(entries[after:], moment.spoken, words, hush=_of_the_seed), MOST_NEWS)
-    if not opens(entries, moment.asked):
-        return text
-    return "\n".join(filter(None, (text, words.text("turn-seed", hash=moment.game.seed_hash or ""))))
-
-
-def opens(entries: Sequence[Entry], asked: Sequence[int]) -> bool:
-    """Whether the first message of a game stands: nobody but the seats asked now has acted, computers first or not."""
-    by_people = dropwhile(lambda entry: entry.who is None, entries)
-    return (
-        bool(entries) and entries[0].kind == "start" and all(entry.who and entry.seat in asked for entry in by_people)
-    )
+    return latest(sentences(entries[after:], moment.spoken, words, hush=_of_the_seed), MOST_NEWS, "\n")
 
 
 async def ending(store: Store, guild: int, moment: Moment, words: Words) -> str:
-    """Return what the last choice of a game has brought about: how the final scores came to be."""
+    """Return what the last choice of a game has brought about: how the final scores came to be, the winner's first."""
     entries = await records.log(store, guild, moment.game.id, limit=1)
-    listed = [f"- {line}" for line in sentences(entries, moment.spoken, words, hush=without_effect)]
-    return latest(listed, MOST_END, "\n")
+    events = [event for entry in entries for event in entry.events if explains(event)]
+    place = {one.seat: at for at, one in enumerate(moment.standing)}
+    events.sort(key=lambda event: min((place[seat] for seat in concerned(event)), default=len(place)))
+    lines = [f"-# {line}" for line in told(events, moment.spoken, words)]
+    while sum(map(len, lines)) + len(lines) > MOST_END:
+        lines.pop()
+    return "\n".join(lines)
+
+
+def concerned(event: Event) -> Sequence[int]:
+    """Return the seats that an event is about."""
+    facts = event.args
+    return facts["seats"] if "seats" in facts else [facts["seat"]] if "seat" in facts else []
 
 
 def _of_the_seed(event: Event) -> bool:
     return event.kind in (STARTED, ENDED)
 
 
-def without_effect(event: Event) -> bool:
-    """Whether an event of the end is not worth a line: the seed has one of its own, and no points are none."""
-    return _of_the_seed(event) or event.args.get("points") == 0
+def explains(event: Event) -> bool:
+    """Whether an event of the end says how points came to be."""
+    return "terms" in event.args and event.args.get("points") != 0
 
 
 def sentences(
@@ -162,26 +159,39 @@ def sentences(
 ) -> list[str]:
     """Return what log entries tell, without the events that ``hush`` picks out."""
     found: list[str] = []
+    since: list[Event] = []
     for entry in entries:
-        if entry.kind == "seat" and entry.seat is not None:
-            found.append(words.text("log-seat", name=names[entry.seat]))
-        elif entry.kind == "restart":
-            found.append(words.text("event-kernel-turn_restarted"))
-        elif entry.kind == "close":
-            found.append(words.text("log-close"))
-        found += told([event for event in entry.events if not hush(event)], names, words)
-    return found
+        if sentence := _of_an_entry(entry, names, words):
+            found += [*told(since, names, words), sentence]
+            since = []
+        since += [event for event in entry.events if not hush(event)]
+    return found + told(since, names, words)
+
+
+def _of_an_entry(entry: Entry, names: Sequence[str], words: Words) -> str:
+    """Return what an entry of the log tells besides its events."""
+    if entry.kind == "seat" and entry.seat is not None:
+        return words.text("log-seat", name=names[entry.seat])
+    keys = {"restart": "event-kernel-turn_restarted", "close": "log-close"}
+    return words.text(keys[entry.kind]) if entry.kind in keys else ""
 
 
 def latest(told: Sequence[str], most: int, between: str = " ") -> str:
-    """Join as many of the last sentences as there is room for."""
+    """Join as many of the last sentences as there is room for; of the first of them perhaps only its end."""
     kept: list[str] = []
     for sentence in reversed(told):
-        if sum(map(len, kept)) + len(kept) + len(sentence) > most - 2:
-            kept.append("…" if kept else cut(sentence, most))
+        room = most - 2 - sum(map(len, kept)) - len(kept)
+        if len(sentence) > room:
+            kept.append(_end(sentence, room))
             break
         kept.append(sentence)
     return between.join(reversed(kept))
+
+
+def _end(sentence: str, room: int) -> str:
+    """Return the last parts of a sentence that there is room for."""
+    parts = sentence[-max(room, 1) :].partition(", ")[2]
+    return f"… {parts}" if parts else "…"
 
 
 # Cards
@@ -197,7 +207,7 @@ def turn_card(moment: Moment, news: str, words: Words, picture: Picture | None) 
         below=(standing_line(moment, words), *((words.ask(quick, moment.spoken),) if quick else ())),
         rows=(*quick_buttons(moment, words), turn_buttons(moment.game.id, words)),
         picture=picture,
-        accent=ACCENTS[acting[0].seat] if len(acting) == 1 else GOLD,
+        accent=render.accent(acting[0].seat) if len(acting) == 1 else GOLD,
     )
 
 
@@ -213,7 +223,7 @@ def quick_buttons(moment: Moment, words: Words) -> tuple[Row, ...]:
         tuple(
             Button(
                 str(Id(TABLE, moment.game.id, "tap", ask.number, id_)),
-                words.option(option, ask if id_ in possible else whole).strip(),
+                words.option(option, ask if id_ in possible else whole, moment.names).strip(),
                 "primary" if id_ in possible else "secondary",
                 disabled=id_ not in possible,
             )
@@ -241,7 +251,7 @@ def end_card(moment: Moment, how: str, words: Words, picture: Picture | None) ->
         words.text(
             "end-place",
             rank=place.rank,
-            name=f"{BADGES[place.seat]} {mention(moment.seats[place.seat])}",
+            name=f"{render.badge(place.seat)} {mention(moment.seats[place.seat])}",
             score=place.score,
         )
         for place in moment.standing
@@ -252,7 +262,7 @@ def end_card(moment: Moment, how: str, words: Words, picture: Picture | None) ->
         below=tuple(filter(None, (table, how, seed))),
         rows=((Button(str(Id(TABLE, moment.game.id, "rematch")), words.text("button-rematch"), "primary"),),),
         picture=picture,
-        accent=ACCENTS[winners[0].seat] if len(winners) == 1 else GOLD,
+        accent=render.accent(winners[0].seat) if len(winners) == 1 else GOLD,
     )
 
 

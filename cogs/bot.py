@@ -1,4 +1,4 @@
-"""The bot: discord.py's client with the store, the easel and the outbox, and every cog found in this package."""
+"""The bot: the host with every cog found in this package, and the outbox."""
 
 import asyncio
 import hashlib
@@ -13,19 +13,17 @@ from typing import Any, Protocol
 import discord
 import yarl
 from discord import app_commands
-from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 import cogs
-from cogs.easel import Easel
+from cogs.host import Host
 from cogs.ids import FAMILIES, template
 from cogs.outbox import Outbox
 from cogs.speech import Translator
 from cogs.visit import Visit, answered, apologise
 from data import people
 from data.store import Store
-from data.tables import Tables
 
 LOG = logging.getLogger(__name__)
 
@@ -87,31 +85,30 @@ async def _outdated(visit: Visit) -> None:
     await visit.say("panel-outdated")
 
 
-class Stammtisch(commands.AutoShardedBot):
-    """The bot over a store that is open already; whoever opened the store closes it after the bot."""
+def _fingerprint(payload: list[dict[str, Any]], there: list[app_commands.AppCommand]) -> str:
+    """Return what tells commands as we write them and Discord has them from any others."""
+    told = json.dumps([payload, sorted(command.id for command in there)], sort_keys=True)
+    return hashlib.sha256(told.encode()).hexdigest()
+
+
+class Stammtisch(Host):
+    """The host with its commands, buttons and messages."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         Route.BASE = settings.api
         super().__init__(
-            command_prefix=(),
+            store,
             help_command=None,
             tree_cls=Tree,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=LONGEST_WAIT,
             shard_count=settings.shard_count,
-            shard_ids=list(settings.shard_ids) if settings.shard_ids else None,  # type: ignore[arg-type]
+            shard_ids=list(settings.shard_ids) if settings.shard_ids else None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
         )
-        self.store = store
-        self.tables = Tables(store)
-        self.easel = Easel()
-        self.outbox = Outbox(self)
-        self.draining = False
-        """Whether the bot is stopping: nothing new is begun."""
-        self.at_work: set[asyncio.Task[Any]] = set()
-        self._languages: dict[int, str | None] = {}
+        self._outbox = Outbox(self)
 
     async def setup_hook(self) -> None:
         """Load every cog, learn where the gateway is, and tell Discord the commands if they have changed."""
@@ -127,25 +124,24 @@ class Stammtisch(commands.AutoShardedBot):
         _, gateway, _ = await self.http.get_bot_gateway()
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
         await self._sync()
-        self.outbox.start()
+        self._outbox.start()
 
     async def _sync(self) -> None:
-        """Register the commands if they are not those that were registered last; a refusal is only a warning."""
+        """Register the commands unless those that Discord has are what was registered last; a refusal only warns."""
         payload = [
             await command.get_translated_payload(self.tree, Translator()) for command in self.tree.get_commands()
         ]
-        told = json.dumps([Route.BASE, self.application_id, payload], sort_keys=True)
-        digest = hashlib.sha256(told.encode()).hexdigest()
         me = self.application_id or 0
-        known = (await people.settings(self.store, me)).get("commands") == digest
+        known = (await people.settings(self.store, me)).get("commands")
         try:
-            if known and len(await self.tree.fetch_commands()) == len(payload):
+            there = await self.tree.fetch_commands()
+            if known == _fingerprint(payload, there):
                 return
-            await self.tree.sync()
+            there = await self.tree.sync()
         except (discord.HTTPException, app_commands.AppCommandError) as error:
             LOG.warning("the commands could not be registered: %s", error)
             return
-        await people.set_settings(self.store, me, commands=digest)
+        await people.set_settings(self.store, me, commands=_fingerprint(payload, there))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer also to buttons whose ids are none of ours, or of a version that is gone."""
@@ -161,20 +157,6 @@ class Stammtisch(commands.AutoShardedBot):
             self.draining = True
             if self.at_work:
                 await asyncio.wait(self.at_work, timeout=FAREWELL)
-            await self.outbox.close()
+            await self._outbox.close()
             self.easel.close()
         await super().close()
-
-    # People
-
-    async def language_of(self, interaction: discord.Interaction[Any]) -> str:
-        """Return a person's language: the one they have set, else their Discord's."""
-        user = interaction.user.id
-        if user not in self._languages:
-            self._languages[user] = (await people.settings(self.store, user)).get("language")
-        return self._languages[user] or str(interaction.locale)
-
-    async def set_language(self, user: int, language: str | None) -> None:
-        """Remember in which language somebody wants to be answered; None: as their Discord speaks."""
-        await people.set_settings(self.store, user, language=language)
-        self._languages[user] = language

@@ -257,9 +257,17 @@ def walk(part: Field, picks: Picks, walked: tuple[str, ...]) -> Pick:
 
 
 def pickable(part: Field, picks: Picks) -> list[Option]:
-    """Return the options that may be picked once more; a pick still being walked does not count."""
+    """Return the options that may be picked once more; a pick still being walked does not count.
+
+    Of options that come to the same (a tile turned by 180° may look as before) only the first is offered.
+    """
     used = Counter(pick.option for pick in picks if not pick.depth)
-    return [option for index, option in enumerate(part.options) if used[index] < option.limit]
+    return [option for index, option in enumerate(part.options) if used[index] < option.limit and distinct(option)]
+
+
+def distinct(option: Option) -> bool:
+    """Whether an option comes to something else than those before it."""
+    return "like" not in option.args
 
 
 def picked(part: Field, picks: Picks, pick: Pick) -> Picks:
@@ -271,7 +279,8 @@ def picked(part: Field, picks: Picks, pick: Pick) -> Picks:
 def siblings(part: Field, pick: Pick) -> dict[str, Option]:
     """Return the options that differ from a finished pick in the last step only, by that step."""
     steps = part.options[pick.option].steps
-    return {step: option for step, option in below(part.options, steps[:-1]).items() if len(option.steps) == len(steps)}
+    ways = below(filter(distinct, part.options), steps[:-1])
+    return {step: option for step, option in ways.items() if len(option.steps) == len(steps)}
 
 
 def toggled(table: Table, seat: int, draft: Draft, option: int) -> Draft:

@@ -19,6 +19,7 @@ MOST_ENTRY = 100
 MOST_PLACEHOLDER = 150
 MOST_ENTRIES = 25
 MOST_IN_ROW = 5
+MOST_QUOTED = 40
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 
@@ -75,6 +76,11 @@ class Card(NamedTuple):
 def cut(text: str, most: int) -> str:
     """Return ``text``, shortened to ``most`` characters where it is longer."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def quoted(text: str) -> str:
+    """Return what somebody has typed, as long as a sentence about it can bear."""
+    return cut(text, MOST_QUOTED)
 
 
 def layout(card: Card) -> ui.LayoutView:

@@ -28,8 +28,9 @@ def card(game: Game, seats: Sequence[Seat], words: Words) -> Card:
     sitting = "\n".join(called(seat, words) for seat in seats) or words.text("lobby-empty")
     heading = words.text("lobby-heading", game=meta.name, host=f"<@{game.host}>")
     if game.phase != "lobby":
-        state = words.text(f"lobby-{game.phase}")
-        return Card((heading, sitting, f"-# {state}"), accent=GOLD)
+        state = f"-# {words.text(f'lobby-{game.phase}')}"
+        seed = words.text("lobby-seed", hash=game.seed_hash) if game.seed_hash else ""
+        return Card((heading, sitting, "\n".join(filter(None, (state, seed)))), accent=GOLD)
     places = words.text("lobby-seats", taken=len(seats), least=meta.seats[0], most=meta.seats[1])
     wrong = variants.misfit(game, len(seats), words)
     below = (words.text("lobby-credits", credits=meta.credits),) if meta.credits else ()

@@ -10,14 +10,17 @@ import render
 from cogs import where
 from cogs.board import GOLD, Moment, snapshot
 from cogs.ids import TABLE, Id
-from cogs.layout import MOST_ALT, MOST_ENTRIES, MOST_IN_ROW, Button, Card, Picture, Row, cut
+from cogs.layout import MOST_ALT, MOST_IN_ROW, Button, Card, Picture, Row, cut, quoted
 from cogs.visit import Visit
-from data.errors import Refused, StoreError
+from data.errors import Refused
+from data.live import Live
 from render import Words
 
 MOST_TOLD = 3_000
 ROWS = 4
 """How many letters a closer look tells, and how many rows of buttons there are for them."""
+LINES = 6
+"""How many lines stand below its picture, which should not be pushed out of sight: the most important come first."""
 
 
 def named(moment: Moment, key: str, words: Words) -> str:
@@ -51,7 +54,7 @@ async def look(visit: Visit, game: int, key: str) -> None:
 def check(moment: Moment, key: str) -> None:
     """Raise Refused unless there is such a closer look at a table now."""
     if key not in render.overlays(moment.view):
-        raise Refused("no_look", name=key)
+        raise Refused("no_look", name=quoted(key))
 
 
 async def show(
@@ -66,22 +69,22 @@ async def show(
         data = await visit.bot.easel.draw(("look", visit.answer), work)
     picture = Picture(f"{key}-{now.game.id}-{now.last}-{visit.id}.png", cut(told, MOST_ALT), data) if data else None
     heading = f"### {named(now, key, words)}"
-    await visit.show(Card((heading,), (cut(told, MOST_TOLD),), rows, picture, GOLD))
+    whole = cut(told, MOST_TOLD)
+    below = beginning(whole) if picture else whole
+    await visit.show(Card((heading,), (below,), rows, picture, GOLD))
+
+
+def beginning(told: str) -> str:
+    """Return the first lines of what is told; a last one says that there is more."""
+    lines = told.splitlines()
+    return "\n".join(lines if len(lines) <= LINES else [*lines[:LINES], "…"])
 
 
 async def suggest(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """Suggest the closer looks that there are at the table that is meant."""
-    chosen = getattr(interaction.namespace, "game", None)
-    try:
-        visit = await Visit.of(interaction)
-        game = await where.table(visit, chosen or None, phase=None if chosen else "running")
-        async with visit.bot.tables.hold(visit.guild, game) as live:
-            now = snapshot(live)
-    except (Refused, StoreError):
-        return []
-    found = {key: named(now, key, visit.words) for key in render.overlays(now.view)}
-    return [
-        app_commands.Choice(name=name, value=key)
-        for key, name in found.items()
-        if current.lower() in f"{key} {name}".lower()
-    ][:MOST_ENTRIES]
+
+    def names(visit: Visit, live: Live) -> dict[str, str]:
+        now = snapshot(live)
+        return {key: named(now, key, visit.words) for key in render.overlays(now.view)}
+
+    return where.fitting(await where.glance(interaction, names) or {}, current)

@@ -9,7 +9,7 @@ from itertools import groupby, islice
 from typing import NamedTuple
 
 from cogs.draft import BLANK, Desk, Draft, Pick, goes_on, lay, room, settle
-from cogs.layout import MOST_ENTRIES, MOST_ENTRY, cut
+from cogs.layout import MOST_ENTRIES, MOST_ENTRY, cut, quoted
 from cogs.panel import Speech, spoken
 from rules.kernel import Ask, Choice, Field, IllegalChoice, Table, check_choice
 
@@ -40,7 +40,7 @@ def understood(table: Table, seat: int, text: str) -> list[Choice]:
         if not goes_on(fork, seat, ask):
             break
     if len(choices) < len(text.split(NEXT)):
-        raise IllegalChoice("too_far", option=text.split(NEXT)[len(choices)].strip())
+        raise IllegalChoice("too_far", option=quoted(text.split(NEXT)[len(choices)].strip()))
     return choices
 
 
@@ -66,7 +66,7 @@ def _by_field(fields: Sequence[Field], text: str) -> dict[str, str]:
         if not name:
             raise IllegalChoice("fields_needed", fields=list(named))
         if name not in named:
-            raise IllegalChoice("unknown_field", field=name)
+            raise IllegalChoice("unknown_field", field=quoted(name))
         named[name] += f" {after if equals else word}"
     return named
 
@@ -87,7 +87,7 @@ def _ids(part: Field, text: str) -> list[str]:
     found: list[str] = []
     for id_, times in _read(known, text):
         if times is None:
-            raise IllegalChoice("unknown_option", option=id_)
+            raise IllegalChoice("unknown_option", option=quoted(id_))
         found += [id_] * times
     return found
 
@@ -128,14 +128,14 @@ def _counted(ids: Sequence[str]) -> list[str]:
 # Suggestions
 
 
-def suggestions(table: Table, seat: int, typed: str, words: Speech) -> list[Suggestion]:
+def suggestions(table: Table, seat: int, typed: str, words: Speech, names: Sequence[str]) -> list[Suggestion]:
     """Return complete legal choices that go with what is typed so far, as many as Discord shows."""
     *before, last = typed.split(NEXT)
     desk = _desk_after(table, seat, before)
     if desk is None:
         return []
     start = "".join(f"{part.strip()} {NEXT} " for part in before)
-    found = _matching(desk, last, words)
+    found = _matching(desk, last, words, names)
     short = (one for one in found if len(start + one.text) <= MOST_ENTRY)
     return [Suggestion(cut(start + one.label, MOST_ENTRY), start + one.text) for one in islice(short, MOST_ENTRIES)]
 
@@ -164,14 +164,14 @@ def _picks(ask: Ask, choice: Choice) -> tuple[tuple[Pick, ...], ...]:
     return tuple(tuple(Pick(at[part.name][id_]) for id_ in listed[part.name]) for part in ask.parts)
 
 
-def _matching(desk: Desk, typed: str, words: Speech) -> Iterator[Suggestion]:
+def _matching(desk: Desk, typed: str, words: Speech, names: Sequence[str]) -> Iterator[Suggestion]:
     """Yield the choices whose text or words contain what is typed; those that begin with it first."""
     ask, wanted = desk.ask, " ".join(typed.lower().split())
     single = not ask.fields and room(ask.parts[0]) == 1
     later = []
     for choice in _choices(ask, wanted):
         text = notation(ask, choice)
-        said = spoken(ask, choice, words) or words.text("panel-nothing")
+        said = spoken(ask, choice, words, names) or words.text("panel-nothing")
         one = Suggestion(said if said == text else f"{said} · {text}", text)
         if not single and not _legal(desk, choice):
             continue

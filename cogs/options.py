@@ -5,6 +5,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from cogs.layout import quoted
 from cogs.visit import Visit
 from data.errors import Refused
 from render import Words
@@ -23,7 +24,7 @@ def chosen(kind: str, text: str) -> Facts:
         setting = settings.get(key)
         values = [one for one in value.split(",") if one]
         if setting is None or not set(values) <= set(setting.values) or (len(values) != 1 and not setting.many):
-            raise Refused("no_option", option=token)
+            raise Refused("no_option", option=quoted(token))
         found[key] = values if setting.many else values[0]
     return found
 

@@ -8,17 +8,15 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
 from cogs import turns
+from cogs.host import Host
 from cogs.posts import REST, UNKNOWN_MESSAGE, Closed, Posts, TooEarly
 from data.errors import Busy, StoreError
 from data.rows import Post, Timer
-
-if TYPE_CHECKING:
-    from cogs.bot import Stammtisch
 
 LOG = logging.getLogger(__name__)
 
@@ -41,7 +39,7 @@ FAULTS = 5
 class Outbox:
     """Sends what is due, in the background, one message of a game after the other."""
 
-    def __init__(self, bot: "Stammtisch") -> None:
+    def __init__(self, bot: Host) -> None:
         self.bot = bot
         self.posts = Posts(bot)
         self._busy: dict[tuple[int, int, str], asyncio.Task[None]] = {}

@@ -1,13 +1,16 @@
 """The private panel: what a seat is shown of an ask and of the draft it is making, for any ask of any game.
 
 A pure function of table, seat and draft. An option is picked step by step along its path; two to five possibilities
-are buttons, more are a select, more than 25 a select with pages; amounts are a select that takes several, or − and +.
+are buttons, more are a select, more than 25 a select with pages; of up to 20 that one step picks each is a button, as
+a select takes a tap more. Amounts are a select that takes several, or − and +.
 """
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import count
 from typing import Any, NamedTuple, Protocol
+
+from discord.utils import escape_markdown
 
 from cogs.draft import (
     DIGITS,
@@ -36,6 +39,8 @@ from cogs.press import Place
 from rules.kernel import Ask, Choice, Field, IllegalChoice, Option, View
 
 FIELDS_AT_ONCE = 4
+MOST_BUTTONS = 20
+"""As many possibilities are buttons where one tap picks one for good: a select takes two."""
 AMOUNTS_AT_ONCE = 5
 
 
@@ -48,10 +53,10 @@ class Speech(Protocol):
     def ask(self, ask: Ask, names: Sequence[str]) -> str:
         """Return the prompt of an ask."""
 
-    def option(self, option: Option, ask: Ask) -> str:
+    def option(self, option: Option, ask: Ask, names: Sequence[str]) -> str:
         """Return an option in words."""
 
-    def step(self, ask: Ask, chosen: Sequence[str], element: str) -> str:
+    def step(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
         """Return the next step of an option's path in words."""
 
     def reason(self, refused: IllegalChoice) -> str:
@@ -78,10 +83,10 @@ class Panel(NamedTuple):
 class Sheet:
     """A panel being written: it gives every control an id of its own."""
 
-    def __init__(self, game: int, number: int, desk: Desk, place: Place, words: Speech) -> None:
+    def __init__(self, game: int, number: int, desk: Desk, place: Place, words: Speech, names: Sequence[str]) -> None:
         self.game, self.number = game, number
         self.desk, self.place = desk, place
-        self.words = words
+        self.words, self.names = words, names
         self._slots = count()
 
     def id(self, verb: str, rest: object) -> str:
@@ -96,15 +101,23 @@ class Sheet:
         """Return the id of a select that picks for part ``at``."""
         return self.id(verb, Place(self.desk.draft, at))
 
+    def option(self, option: Option) -> str:
+        """Return an option of the ask in hand in words."""
+        return self.words.option(option, self.desk.ask, self.names)
+
 
 def panel(game: int, number: int, desk: Desk, place: Place, words: Speech, names: Sequence[str]) -> Panel:
-    """Return the panel for the draft on ``desk``; ``number`` is the open ask that the whole draft answers."""
-    sheet = Sheet(game, number, desk, place, words)
+    """Return the panel for the draft on ``desk``; ``number`` is the open ask that the whole draft answers.
+
+    ``names`` are the seats' names as they are: in texts, unlike on controls, no letter of them may mean bold or a link.
+    """
+    sheet = Sheet(game, number, desk, place, words, names)
+    in_texts = [escape_markdown(name) for name in names]
     done = complete(desk)
     refused = refusal(desk) if done else None
-    notes = [*_standing_orders(desk, words), *([f"⚠ {words.reason(refused)}"] if refused else [])]
+    notes = [*_standing_orders(desk, words, in_texts), *([f"⚠ {words.reason(refused)}"] if refused else [])]
     rows = (*_turning(sheet), *_parts(sheet), *_closing(sheet, done and refused is None))
-    return Panel(words.ask(desk.ask, names), tuple(notes), rows, Scene(desk.view, desk.ask, _chosen(desk)))
+    return Panel(words.ask(desk.ask, in_texts), tuple(notes), rows, Scene(desk.view, desk.ask, _chosen(desk)))
 
 
 def _chosen(desk: Desk) -> tuple[str, ...]:
@@ -123,26 +136,28 @@ def _chosen(desk: Desk) -> tuple[str, ...]:
 # What has been chosen, in words
 
 
-def _standing_orders(desk: Desk, words: Speech) -> Iterator[str]:
+def _standing_orders(desk: Desk, words: Speech, names: Sequence[str]) -> Iterator[str]:
     """Say what is already answered and may be changed, what the draft holds, and what may be left out."""
     if desk.ask in desk.table.answered:
         yield words.text("panel-sealed" if desk.ask.secret else "panel-answered")
-    chosen = [spoken(ask, choice, words) for ask, choice in zip((*desk.earlier, desk.ask), desk.choices, strict=True)]
+    asks = (*desk.earlier, desk.ask)
+    chosen = [spoken(ask, choice, words, names) for ask, choice in zip(asks, desk.choices, strict=True)]
     if any(chosen):
         yield words.text("panel-chosen", what=" → ".join(filter(None, chosen)))
     for part, picks in zip(desk.ask.parts, desk.answer, strict=True):
         if room(part) > 1:
             picked_so_far = sum(not pick.depth for pick in picks)
-            told = words.text("panel-count", count=picked_so_far, least=part.least, most=room(part))
+            key = "panel-count" if part.least < room(part) else "panel-count-exactly"
+            told = words.text(key, count=picked_so_far, least=part.least, most=room(part))
             yield f"-# {named(part, desk.ask, words)}: {told}" if part.name else f"-# {told}"
 
 
-def spoken(ask: Ask, choice: Choice, words: Speech) -> str:
+def spoken(ask: Ask, choice: Choice, words: Speech, names: Sequence[str]) -> str:
     """Return a choice in words, "" where it picks nothing."""
     listed = choice if isinstance(choice, dict) else {"": choice}
     parts = []
     for part in ask.parts:
-        options = {option.id: words.option(option, ask) for option in part.options}
+        options = {option.id: words.option(option, ask, names) for option in part.options}
         ids = listed.get(part.name, [])
         told = [options[id_] for id_ in ids]
         if part.ordered:
@@ -177,7 +192,7 @@ def _turning(sheet: Sheet) -> Iterator[Row]:
     yield tuple(
         Button(
             sheet.id("t", f"{draft}!{part.options.index(option)}"),
-            sheet.words.step(ask, steps[:-1], step),
+            sheet.words.step(ask, steps[:-1], step, sheet.names),
             "primary" if step == steps[-1] else "secondary",
         )
         for step, option in ways.items()
@@ -219,11 +234,11 @@ def _controls(sheet: Sheet, at: int, part: Field) -> Iterator[Row]:
 
 def _several(sheet: Sheet, at: int, part: Field, picks: Picks) -> Menu:
     """A select that takes several; an option that may be taken often is listed as often."""
-    desk, taken = sheet.desk, Counter(pick.option for pick in picks)
+    taken = Counter(pick.option for pick in picks)
     entries = tuple(
         Entry(
             f"{index}x{copy}",
-            sheet.words.option(option, desk.ask),
+            sheet.option(option),
             picked=copy < taken[index],
         )
         for index, option in enumerate(part.options)
@@ -241,7 +256,7 @@ def _counters(sheet: Sheet, at: int, part: Field, picks: Picks) -> Iterator[Row]
         fewer = tuple(Pick(other) for other in sorted((taken - Counter([index])).elements()))
         more = tuple(Pick(other) for other in sorted((taken + Counter([index])).elements()))
         full = len(picks) >= room(part) or taken[index] >= option.limit or not fits(sheet.desk.with_picks(at, more))
-        label = f"{sheet.words.option(option, sheet.desk.ask)} × {taken[index]}"
+        label = f"{sheet.option(option)} × {taken[index]}"
         yield (
             Button(sheet.show(at, fewer, page), "−", disabled=not taken[index]),
             Button(sheet.id("n", ""), label, "primary" if taken[index] else "secondary", disabled=True),
@@ -278,12 +293,13 @@ def _offers(
     """The steps after ``walked``: each with its pick and the picks it leads to; ``now`` is the one made already."""
     desk = sheet.desk
     steps = [part.options[pick.option].steps[len(walked)] for pick, _ in offers]
-    labels = [sheet.words.step(desk.ask, walked, step) for step in steps]
-    if len(offers) <= MOST_IN_ROW:
-        yield tuple(
+    labels = [sheet.words.step(desk.ask, walked, step, sheet.names) for step in steps]
+    if len(offers) <= (MOST_BUTTONS if _flat(desk) else MOST_IN_ROW):
+        buttons = [
             Button(sheet.show(at, leads), label, "primary" if pick == now else "secondary")
             for (pick, leads), label in zip(offers, labels, strict=True)
-        )
+        ]
+        yield from (tuple(buttons[first : first + MOST_IN_ROW]) for first in range(0, len(buttons), MOST_IN_ROW))
         return
     page, pages = _page(sheet, len(offers), MOST_ENTRIES)
     entries = tuple(
@@ -292,6 +308,13 @@ def _offers(
     shown = entries[page * MOST_ENTRIES : (page + 1) * MOST_ENTRIES]
     yield Menu(sheet.menu("s", at), _hint(sheet, part), shown)
     yield from _pager(sheet, page, pages)
+
+
+def _flat(desk: Desk) -> bool:
+    """Whether the ask in hand is one pick of one step, and the one before it leaves room for many buttons."""
+    parts = [part for ask in (*desk.earlier[-1:], desk.ask) for part in ask.parts]
+    flat = all(len(option.steps) == 1 for part in parts for option in part.options)
+    return flat and len(desk.ask.parts) == 1 and room(desk.ask.parts[0]) == 1
 
 
 def _page(sheet: Sheet, entries: int, size: int) -> tuple[int, int]:

@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 import render
-from cogs.board import ACCENTS, GOLD, Moment, names, snapshot, standing_line, told
+from cogs.board import GOLD, Moment, names, snapshot, standing_line, told
 from cogs.draft import Misfit, lay, ready
 from cogs.ids import PANEL, TABLE, Id
 from cogs.layout import Button, Card, Picture, Row
@@ -49,12 +49,11 @@ def sketch(live: Live, user: int, place: Place, words: Words, notes: Sequence[st
         return sketch(live, user, Place(), words, (*notes, words.text("panel-outdated")))
     if desk is None:
         return _waiting(live, seat, words, notes)
-    shown = panel(live.game.id, asked.number, desk, place, words, names(live.seats))
+    people = [one.name for one in live.seats]
+    shown = panel(live.game.id, asked.number, desk, place, words, people)
     rows = shown.rows if any(map(any, place.draft)) else (*shown.rows, *_undo(live, seat, words))
-    card = Card(
-        above=(*notes, f"### {shown.prompt}"), below=shown.notes, rows=rows, accent=ACCENTS[seat.seat % len(ACCENTS)]
-    )
-    return Sketch(card, shown.scene, [one.name for one in live.seats], f"{live.game.id}-{live.last}")
+    card = Card(above=(*notes, f"### {shown.prompt}"), below=shown.notes, rows=rows, accent=render.accent(seat.seat))
+    return Sketch(card, shown.scene, people, f"{live.game.id}-{live.last}")
 
 
 def _waiting(live: Live, seat: Seat | None, words: Words, notes: Sequence[str]) -> Sketch:
@@ -119,14 +118,14 @@ async def _answer_so_far(visit: Visit, live: Live) -> tuple[str, ...]:
     ]
     if not made or made[-1] is None:
         return ()
-    what = spoken(ask, made[-1], visit.words) or visit.words.text("panel-nothing")
+    what = spoken(ask, made[-1], visit.words, names(live.seats)) or visit.words.text("panel-nothing")
     return (visit.words.text("panel-answer", what=what),)
 
 
 def _unheard(visit: Visit, live: Live) -> tuple[str, ...]:
     """Say that the table's channel refuses our messages; once it no longer does, have the turn called again."""
     place = live.game.thread or live.game.channel
-    closed = visit.bot.outbox.posts.closed
+    closed = visit.bot.closed
     if place not in closed or live.game.phase != "running":
         return ()
     if visit.channel == place and not missing(visit.interaction.app_permissions):
@@ -217,8 +216,8 @@ def commit(live: Live, seat: Seat, choices: Sequence[Choice], user: int, number:
 
 def done(events: Sequence[Event], seat: Seat, live: Live, words: Words) -> tuple[str, ...]:
     """Return what has happened by a choice, as its seat may see it."""
-    seen = [event.seen_by(seat.seat) for event in events]
-    return ("✔ " + " ".join(told(seen, names(live.seats), words)) if seen else words.text("panel-done"),)
+    seen = told([event.seen_by(seat.seat) for event in events], names(live.seats), words)
+    return ("✔ " + "\n".join(seen) if seen else words.text("panel-done"),)
 
 
 Press = pressable(PANEL, press)

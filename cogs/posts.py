@@ -3,7 +3,6 @@
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import discord
@@ -11,12 +10,10 @@ from discord import ui
 
 import render
 from cogs import board, lobby
+from cogs.host import Host
 from cogs.layout import Card, Picture, files, layout
 from data.rows import Post, Seat
 from render import words
-
-if TYPE_CHECKING:
-    from cogs.bot import Stammtisch
 
 UNKNOWN_MESSAGE = 10008
 HOUR = 3600
@@ -41,10 +38,8 @@ class Closed(Exception):  # noqa: N818 - a finding, not a fault
 class Posts:
     """Sends one message at a time; it remembers only what saves needless requests."""
 
-    def __init__(self, bot: "Stammtisch") -> None:
+    def __init__(self, bot: Host) -> None:
         self.bot = bot
-        self.closed: dict[int, float] = {}
-        """The channels that have refused us, and until when they are left alone."""
         self._edited: dict[int, float] = {}
         self._shown: dict[tuple[int, int], int] = {}
         self._kinds: dict[str, Callable[[int, Post], Awaitable[int | None]]] = {
@@ -70,14 +65,14 @@ class Posts:
 
     def close(self, channel: int) -> None:
         """Leave a channel alone for a while."""
-        self.closed[channel] = self.bot.store.clock() + REST
+        self.bot.closed[channel] = self.bot.store.clock() + REST
 
     async def _moment(self, guild: int, game: int) -> board.Moment:
         async with self.bot.tables.hold(guild, game) as live:
             return board.snapshot(live)
 
     def _channel(self, channel: int) -> discord.PartialMessageable:
-        if self.closed.get(channel, 0.0) > self.bot.store.clock():
+        if self.bot.closed.get(channel, 0.0) > self.bot.store.clock():
             raise Closed(channel)
         return self.bot.get_partial_messageable(channel)
 

@@ -39,8 +39,7 @@ async def log(visit: Visit, game: int, *, everything: bool = False) -> None:
     entries = await records.log(
         store, visit.guild, game, seat=seat.seat if seat else None, after=seen if seen < last else 0, limit=PAGE
     )
-    told = [" ".join(sentences([entry], people, visit.words)) for entry in entries]
-    text = latest([f"- {paragraph}" for paragraph in told if paragraph], MOST_LOG, "\n")
+    text = latest([f"- {line}" for line in sentences(entries, people, visit.words)], MOST_LOG, "\n")
     heading = visit.words.text("log-heading-new" if 0 < seen < last else "log-heading")
     await visit.show(Card((heading, text or visit.words.text("log-empty")), accent=GOLD))
     if last > seen:
@@ -148,10 +147,7 @@ async def rematch(visit: Visit, game: int) -> None:
         return
     async with visit.bot.tables.hold(visit.guild, game, interaction=visit.id) as live:
         old, seats = live.game, live.seats
-        live.post(
-            "say",
-            {"key": "rematch-said", "args": {"name": escape_markdown(visit.name)}, "users": _others(seats, visit.user)},
-        )
+        live.post("say", _invitation(visit, seats))
     made = await visit.bot.tables.create(
         visit.guild,
         old.kind,
@@ -179,8 +175,11 @@ async def _lobby_of(visit: Visit, game: int) -> int | None:
     return next(fits, None)
 
 
-def _others(seats: tuple[Seat, ...], user: int) -> list[int]:
-    return [seat.user for seat in seats if seat.user not in (None, user)]
+def _invitation(visit: Visit, seats: tuple[Seat, ...]) -> dict[str, object]:
+    """Return the sentence that calls everybody else who has played."""
+    users = [seat.user for seat in seats if seat.user not in (None, visit.user)]
+    others = " ".join(f"<@{user}>" for user in users)
+    return {"key": "rematch-said", "args": {"name": escape_markdown(visit.name), "others": others}, "users": users}
 
 
 VERBS: dict[str, Callable[[Visit, Id], Awaitable[None]]] = {

@@ -1,15 +1,13 @@
 """How a turn goes from one to the next: who must act now, what is due after a choice, and the computer opponents."""
 
 import random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from cogs.host import Host
 from data.errors import Stale
 from data.live import Live
 from data.rows import Seat, Timer
 from rules.kernel import GAMES, Ask, Choice, View
-
-if TYPE_CHECKING:
-    from cogs.bot import Stammtisch
 
 OPPONENT = "opponent"
 """The timer that has a table's computer opponents act."""
@@ -74,7 +72,7 @@ def _watched(live: Live) -> bool:
     return any(not seat.opponent for seat in live.seats)
 
 
-async def play_opponents(bot: "Stammtisch", guild: int, timer: Timer) -> None:
+async def play_opponents(bot: Host, guild: int, timer: Timer) -> None:
     """Answer for the computer opponents of a table until a person must act, one choice a transaction."""
     while True:
         async with bot.tables.hold(guild, timer.game) as live:

@@ -51,7 +51,23 @@ def lines(game: Game, words: Words) -> str:
     found = settings_of(game.kind)
     if len(found) > AT_ONCE:
         found = [one for one in found if chosen(game.options, one) != chosen({}, one)]
-    return "\n".join(f"**{words.setting(game.kind, one.key)}**: {said(game, one, words)}" for one in found)
+    told = (
+        (f"**{words.setting(game.kind, one.key)}**: {said(game, one, words)}", *_small(game, one, words))
+        for one in found
+    )
+    return "\n".join(line for lines in told for line in lines)
+
+
+def _small(game: Game, setting: Setting, words: Words) -> Iterator[str]:
+    """Yield what the values chosen of an option consist of, in small letters."""
+    for value in chosen(game.options, setting):
+        if inside := held(game, setting, value, words):
+            yield f"-# {inside}"
+
+
+def held(game: Game, setting: Setting, value: str, words: Words) -> str:
+    """Return what a value of an option consists of, "" for most."""
+    return ", ".join(words.thing(game.kind, thing) for thing in setting.holds.get(value, ()))
 
 
 def said(game: Game, setting: Setting, words: Words) -> str:
@@ -96,15 +112,22 @@ def _paged(game: Game, setting: Setting, page: int, words: Words) -> Iterator[Ro
 
 
 def _values(game: Game, setting: Setting, page: int, words: Words) -> Menu:
-    now = chosen(game.options, setting)
+    """A select of values; a single one that is chosen hides the placeholder, so each says what it is a value of."""
+    now, name = chosen(game.options, setting), words.setting(game.kind, setting.key)
+    before = "" if setting.many else f"{name}: "
     entries = tuple(
-        Entry(value, words.setting(game.kind, setting.key, value), picked=value in now)
+        Entry(
+            value,
+            before + words.setting(game.kind, setting.key, value),
+            held(game, setting, value, words),
+            picked=value in now,
+        )
         for value in _on_page(setting, page)
     )
     whole = len(setting.values) <= MOST_ENTRIES
     return Menu(
         str(Id(LOBBY, game.id, "set", rest=str(Focus(setting.key, page)))),
-        words.setting(game.kind, setting.key),
+        name,
         entries,
         0 if setting.many or not whole else 1,
         len(entries) if setting.many else 1,

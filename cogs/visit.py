@@ -4,26 +4,24 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui
 
 from cogs.draft import Misfit
 from cogs.easel import Outdated
+from cogs.host import Host
 from cogs.ids import Id, parsed, template
 from cogs.layout import Card, cut, files, layout
 from data.errors import GameUnreadable, GuildDamaged, GuildTooNew, NotSaved, Refused, StoreError
 from render import Words, words
 from rules.kernel import IllegalChoice
 
-if TYPE_CHECKING:
-    from cogs.bot import Stammtisch
-
 LOG = logging.getLogger(__name__)
 
-GONE = frozenset({10015, 10062, 50027})
-"""Discord's codes for an interaction that can no longer be answered."""
+GONE = frozenset({10008, 10015, 10062, 50027})
+"""Discord's codes for an interaction that can no longer be answered, or whose answer was dismissed meanwhile."""
 ACKNOWLEDGED = 40060
 """Discord's code for an interaction that is acknowledged already: only the word of it was lost on the way to us."""
 
@@ -44,7 +42,7 @@ class Visit:
 
     def __init__(self, interaction: discord.Interaction[Any], words: Words) -> None:
         self.interaction = interaction
-        self.bot: Stammtisch = interaction.client
+        self.bot: Host = interaction.client
         self.words = words
         self._updating = self._lost = False
 

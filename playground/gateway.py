@@ -21,6 +21,8 @@ from playground.world import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 HEARTBEAT_MS = 41_250
+A_MOMENT = 0.05
+"""Seconds until a heartbeat is answered: discord.py takes an answer at once for one to the beat before."""
 GUILDS, GUILD_MESSAGES = 1 << 0, 1 << 9
 # Events tied to an intent reach only sessions that asked for it; interactions are tied to none.
 INTENTS = {"GUILD": GUILDS, "CHANNEL": GUILDS, "THREAD": GUILDS, "MESSAGE": GUILD_MESSAGES}
@@ -147,7 +149,7 @@ class Gateway:
     async def _receive(self, wire: Wire, session: Session | None, payload: Json) -> Session | None:
         match payload.get("op"):
             case 1:
-                wire.send(ACK)
+                asyncio.get_running_loop().call_later(A_MOMENT, wire.send, ACK)
             case 2:
                 return await self._identify(wire, session, payload["d"])
             case 6:

@@ -18,6 +18,8 @@ from playground.refusals import Json, Refused
 from playground.store import Store
 
 THREAD_TYPES = (10, 11, 12)
+MOST_MESSAGES = 400
+"""So many messages a channel remembers, with their pictures; the page shows fewer."""
 
 
 @dataclass
@@ -164,9 +166,12 @@ class World:
     # -- changing ------------------------------------------------------------------------------------------
 
     def keep_message(self, message: Message) -> None:
-        """Note a new or changed message; an ephemeral one is not written down."""
+        """Note a new or changed message; an ephemeral one is not written down, and the oldest are forgotten."""
         message.revision += 1
-        self.messages.setdefault(message.payload["channel_id"], {})[message.id] = message
+        here = self.messages.setdefault(message.payload["channel_id"], {})
+        here[message.id] = message
+        while len(here) > MOST_MESSAGES:
+            self.forget_message(next(iter(here.values())))
         if message.only_for is None:
             self.store.put("message", message.id, message.record() | {"base": self.base})
         self.show("message", message.record())

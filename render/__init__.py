@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from render.badges import accent, badge
 from render.games import Overlays, game, illustrations_of, overlays_of
 from render.kit.png import encode
 from render.marks import step_marks
@@ -16,6 +17,8 @@ from rules.kernel import Ask, View
 __all__ = [
     "LANGUAGES",
     "Words",
+    "accent",
+    "badge",
     "describe",
     "illustration",
     "illustrations",

@@ -26,7 +26,7 @@ class Chance(Struct):
         """Return the chance of ``seed``, or of a fresh one from the operating system; ValueError beyond 128 bits."""
         if seed is None:
             return cls(secrets.token_bytes(SEED_BYTES), script=list(script))
-        if not 0 <= seed < 1 << 8 * SEED_BYTES:
+        if not (isinstance(seed, int) and 0 <= seed < 1 << 8 * SEED_BYTES):
             raise ValueError("a seed is a whole number from 0 to 2^128 - 1")
         return cls(seed.to_bytes(SEED_BYTES, "big"), script=list(script))
 

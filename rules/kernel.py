@@ -5,7 +5,7 @@ state and replays the choices of the open turn. With every choice goes a digest 
 upgrade changes the open turn, the table goes back to that turn's start and loses nothing before it.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -30,6 +30,7 @@ from rules.vocabulary import (
     normalise,
     plain,
     ranked,
+    settings_of,
     sole_choice,
 )
 
@@ -125,7 +126,7 @@ class Table:
         rules = _rules_of(game)
         _check_seats(rules.meta, seats)
         chance = Chance.of(seed, script)
-        settings = plain(_settings(rules.meta, options or {}))
+        settings = plain(settings_of(rules.meta, options or {}))
         return cls._start(game, rules.new(seats, settings, chance))
 
     @classmethod
@@ -135,8 +136,9 @@ class Table:
         try:
             facts = plain(position)
             _check_seats(rules.meta, facts.get("seats"))
+            facts["options"] = settings_of(rules.meta, facts.get("options", {}))
             return cls._start(game, rules.arrange(facts, Chance.of(seed, script)))
-        except (msgspec.ValidationError, AttributeError, TypeError) as error:
+        except (msgspec.ValidationError, AttributeError, TypeError, OverflowError) as error:
             raise ValueError(f"this is no position of {rules.meta.name}: {error}") from error
 
     @classmethod
@@ -152,10 +154,10 @@ class Table:
         """
         try:
             saved = msgspec.msgpack.decode(data, type=Saved)
-        except msgspec.DecodeError as error:
+            rules = _rules_of(saved.game)
+            table = cls(saved.game, _decode(saved.base, rules.state), saved.first)
+        except (msgspec.DecodeError, LookupError, TypeError, ArithmeticError) as error:
             raise ValueError(f"this is no table: {error}") from error
-        rules = _rules_of(saved.game)
-        table = cls(saved.game, _decode(saved.base, rules.state), saved.first)
         if not table._replay(saved.entries):
             table._again(saved.base, saved.unused)
             table.restarted = True
@@ -242,7 +244,7 @@ class Table:
 
     def view(self, seat: int | None = None) -> View:
         """Return what ``seat`` may see; None: what everybody may see."""
-        if seat is not None and not 0 <= seat < self.seats:
+        if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.seats):
             raise ValueError(f"there is no seat {seat}")
         return self._rules.view(self._state, seat)
 
@@ -388,7 +390,7 @@ class Table:
 
 
 def _rules_of(game: str) -> Game:
-    if game not in GAMES:
+    if not isinstance(game, str) or game not in GAMES:
         raise ValueError(f"there is no game called {game!r}")
     return GAMES[game]
 
@@ -397,19 +399,6 @@ def _check_seats(meta: Meta, seats: object) -> None:
     least, most = meta.seats
     if not (isinstance(seats, int) and least <= seats <= most):
         raise ValueError(f"{meta.name} needs {least} to {most} players, not {seats}")
-
-
-def _settings(meta: Meta, given: Mapping[str, Any]) -> Facts:
-    """Return every option's value, the default where none is given; ValueError names the one that does not fit."""
-    known = {setting.key: setting for setting in meta.options}
-    for key, value in given.items():
-        if key not in known:
-            raise ValueError(f"{meta.name} has no option {key!r}")
-        values = value if known[key].many and isinstance(value, list | tuple) else [value]
-        for one in values:
-            if one not in known[key].values:
-                raise ValueError(f"{meta.name}: {key} cannot be {one!r}")
-    return {key: given.get(key, setting.default) for key, setting in known.items()}
 
 
 def _encode(state: State) -> bytes:

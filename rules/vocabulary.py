@@ -33,7 +33,8 @@ class Option(Struct, frozen=True):
     """Something that may be picked.
 
     ``id`` is short, stable and readable; ``path`` leads to it step by step (the id itself when empty); ``args`` are
-    facts for its words; ``limit`` says how often it may be picked in one choice.
+    facts for its words; ``limit`` says how often it may be picked in one choice. An option that comes to the same as
+    one before it names that one in ``args["like"]``: people need not be shown both.
     """
 
     id: str
@@ -121,21 +122,47 @@ class View(Struct, frozen=True, kw_only=True):
 
 
 class Setting(Struct, frozen=True):
-    """One option of a game that the lobby shows: pick one of ``values``, or any number of them if ``many``."""
+    """One option of a game that the lobby shows: pick one of ``values``, or any number of them if ``many``.
+
+    ``holds``: what a value consists of, as a set of cards does.
+    """
 
     key: str
     values: tuple[str, ...]
     default: Any
     many: bool = False
+    holds: Mapping[str, Sequence[str]] = {}
 
 
 class Meta(Struct, frozen=True):
-    """What the lobby shows of a game: its name, least and most seats, its options and whom to thank."""
+    """What the lobby shows of a game: its name, least and most seats, its options and whom to thank.
+
+    ``open_scores``: whether everybody may know the scores before the end.
+    """
 
     name: str
     seats: tuple[int, int]
     options: tuple[Setting, ...] = ()
     credits: str = ""
+    open_scores: bool = True
+
+
+def settings_of(meta: Meta, given: object) -> Facts:
+    """Return every option's value, the default where none is given; ValueError names the one that does not fit."""
+    if not isinstance(given, Mapping):
+        raise ValueError(f"options are an object, not {given!r}")
+    known = {setting.key: setting for setting in meta.options}
+    found = {setting.key: setting.default for setting in meta.options}
+    for key, value in given.items():
+        if key not in known:
+            raise ValueError(f"{meta.name} has no option {key!r}")
+        many = known[key].many
+        values = list(value) if many and isinstance(value, list | tuple) else [value]
+        for one in values:
+            if one not in known[key].values:
+                raise ValueError(f"{meta.name}: {key} cannot be {one!r}")
+        found[key] = values if many else value
+    return found
 
 
 def normalise(choice: object) -> Choice:

@@ -11,6 +11,7 @@ from render.carcassonne.figures import figure, lies
 from render.carcassonne.geometry import plan
 from render.carcassonne.scenery import tower
 from render.carcassonne.tile import tile, variant
+from render.kit.kept import kept
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Stamp, index_of, press, stamp
 from render.kit.surface import wood
@@ -137,7 +138,7 @@ def _shade(frame: Frame, cell: Cell, cells: Mapping[Cell, Tile]) -> Image.Image:
     return _shaded(*frame.corner(cell), frame.size, near)
 
 
-@lru_cache(maxsize=2048)
+@kept
 def _shaded(left: int, top: int, size: int, near: int) -> Image.Image:
     """Return the wood of a cell beside tiles, with the thickness of their card along their right and lower border."""
     ground = wood((size, size), (left, top))
@@ -155,7 +156,7 @@ def _shaded(left: int, top: int, size: int, near: int) -> Image.Image:
     return shaded
 
 
-@lru_cache(maxsize=1024)
+@kept
 def _shadow(size: int, near: int) -> Image.Image:
     """Return by how many tones an empty cell is darker that has tiles around it: their squares, moved and blurred."""
     grid = Image.new("L", (3 * size // LOW, 3 * size // LOW))
@@ -182,7 +183,7 @@ def _own_ends(kind: str, turn: int) -> frozenset[Cell]:
     return frozenset((round(x), round(y)) for x, y in ends)
 
 
-@lru_cache(maxsize=1024)
+@kept
 def _printed(kind: str, turn: int, look: int, size: int, corners: int) -> Image.Image:
     """Return a tile with its part of the towers at its corners (bit 0 is the upper left one)."""
     picture = tile(kind, turn, look, size).copy()
@@ -193,7 +194,7 @@ def _printed(kind: str, turn: int, look: int, size: int, corners: int) -> Image.
     return picture
 
 
-@lru_cache(maxsize=32)
+@kept
 def turret(size: int) -> Stamp:
     """Return the tower where walls meet at the corners of tiles."""
     sheet = Sheet(size, ratio=1.0)
@@ -220,8 +221,9 @@ def stand(
     for (x, y), piece in sorted(found, key=lambda spot: spot[0][1]):
         tall = max(46, round(frame.size * 0.38))
         seat, flat = (piece.seat, lies(piece.kind, piece.segment)) if isinstance(piece, Figure) else (None, False)
-        sprite, (dx, dy) = figure(piece.kind, seat, flat, tall, piece is chosen)
-        press(canvas, sprite, (x + dx, y + dy - (0 if flat else tall // 8)))
+        sprite = figure(piece.kind, seat, flat, tall, piece is chosen)
+        up = 0 if flat else tall // 8
+        press(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2 - up))
 
 
 def spot_of(piece: Piece, board: Sequence[Tile]) -> Point:

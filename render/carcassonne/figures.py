@@ -1,10 +1,10 @@
 """The wooden pieces: figures stand, farmers lie; each but the dragon and the fairy carries its seat's letter."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from render.carcassonne.emblems import BUILDER, DRAGON, FAIRY, FOLLOWER, PIG, placed
+from render.kit.kept import kept
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Stamp, stamp
 from render.kit.theme import GOLD, INK, PAPER, SEATS, tone
@@ -44,11 +44,9 @@ def lies(kind: str, segment: str) -> bool:
     return segment.startswith("f") and SHAPES[kind].lies
 
 
-@lru_cache(maxsize=512)
-def figure(
-    kind: str, seat: int | None, lying: bool, follower: int, chosen: bool = False
-) -> tuple[Stamp, tuple[int, int]]:
-    """Return a piece on a table whose followers are so many pixels tall, and the offset of its corner from its middle.
+@kept
+def figure(kind: str, seat: int | None, lying: bool, follower: int, chosen: bool = False) -> Stamp:
+    """Return a piece on a table whose followers are so many pixels tall; it stands in the middle of the stamp.
 
     ``seat`` is None for what belongs to nobody.
     """
@@ -68,7 +66,7 @@ def figure(
     sprite = stamp(sheet.done())
     if seat is not None:
         _letter(sprite, seat, shape, lying, height)
-    return sprite, (-extent // 2, -extent // 2)
+    return sprite
 
 
 def _shifted(points: Sequence[Point], dx: float, dy: float) -> list[Point]:
@@ -141,7 +139,7 @@ def _letter(sprite: Stamp, seat: int, shape: Shape, lying: bool, height: int) ->
     centre(sprite.core, SEATS[seat].letter, middle, round(height * shape.size), tint)
 
 
-@lru_cache(maxsize=64)
+@kept
 def figure_icon(kind: str, seat: int, follower: int) -> Stamp:
     """Return a small piece without a letter or a shadow, for the score strip."""
     shape = SHAPES[kind]

@@ -1,9 +1,9 @@
 """The goods of the traders: wine, grain and cloth, as piles on the tiles and as counters in the score strip."""
 
 import math
-from functools import lru_cache
 
 from render.carcassonne.scenery import HAIR, Thing, box
+from render.kit.kept import kept
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Stamp, stamp
 from render.kit.theme import INK, tone
@@ -117,7 +117,7 @@ def _spiral() -> list[Point]:
     return [(0.55 * i, 0.78 - 0.04 * i) for i in range(18)]
 
 
-@lru_cache(maxsize=32)
+@kept
 def counter(kind: str, height: int) -> Stamp:
     """Return the little picture of a good, for the score strip."""
     sheet = Sheet(height)

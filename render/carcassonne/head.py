@@ -9,15 +9,15 @@ from render.carcassonne.board import WIDTH
 from render.carcassonne.figures import SHAPES, figure_icon
 from render.carcassonne.goods import GOODS, counter
 from render.carcassonne.tile import tile
+from render.catalogue import Catalogue
 from render.kit.marks import dot
 from render.kit.strip import MARGIN, Entry, Layout, layout, strip
-from render.words import Words
 from rules.carcassonne.view import CarcassonneView
 
 DRAWN, ASIDE = 108, 46
 ICON = 24
-HEIGHTS = ((32, 38), (32, 32), (28, 26), (24, 21))
-"""How tall pieces and goods are drawn: the first in which they fit."""
+HEIGHTS = ((1, 32, 38), (1, 32, 32), (1, 28, 26), (2, 36, 38), (2, 32, 32), (2, 28, 28), (2, 24, 21))
+"""In how many ranks the seats may stand, and how tall pieces and goods may be drawn."""
 
 
 class Head(NamedTuple):
@@ -28,21 +28,21 @@ class Head(NamedTuple):
     layout: Layout
 
 
-def head(view: CarcassonneView, names: Sequence[str], words: Words, scores: Sequence[int] | None = None) -> Head:
-    """Return the strip of a view, with other scores if any are given."""
+def head(view: CarcassonneView, names: Sequence[str], words: Catalogue, scores: Sequence[int] | None = None) -> Head:
+    """Return the strip of a view, the lowest that holds everything, with other scores if any are given."""
     note = words.text("carcassonne-left", count=view.left)
     kept = DRAWN + MARGIN if view.drawn else 0
-    for tall in HEIGHTS:
+    found = []
+    for ranks, *tall in HEIGHTS:
         entries = tuple(_entry(view, seat, words.name(seat, names), tall) for seat in range(len(view.players)))
         if scores is not None:
             entries = tuple(_reckoned(entry, score) for entry, score in zip(entries, scores, strict=True))
-        found = layout(entries, note, WIDTH, kept)
-        if found.holds(entries):
-            break
-    return Head(entries, note, found)
+        found.append(Head(entries, note, layout(entries, note, WIDTH, kept, ranks)))
+    fitting = [head for head in found if head.layout.holds(head.entries)]
+    return min(fitting or found[-1:], key=lambda head: head.layout.height)
 
 
-def _entry(view: CarcassonneView, seat: int, name: str, tall: tuple[int, int]) -> Entry:
+def _entry(view: CarcassonneView, seat: int, name: str, tall: Sequence[int]) -> Entry:
     """A seat's part: its followers with their number, the pieces of which everybody has one while they are in hand, and
     its goods as soon as anybody has any.
     """

@@ -11,6 +11,7 @@ from render.carcassonne.board import Cell, Frame, Piece, Spot
 from render.carcassonne.curves import MIDDLE
 from render.carcassonne.tile import tile, variant
 from render.carcassonne.trail import fallen, tracks
+from render.catalogue import Catalogue
 from render.kit.marks import arrow, dot, letters, mark_size, plate, put_plates, row_marks
 from render.kit.marks import frame as gold
 from render.kit.marks import spot as free_place
@@ -18,7 +19,6 @@ from render.kit.sheet import Point
 from render.kit.sprites import press
 from render.kit.theme import PAPER
 from render.kit.type import centre
-from render.words import Words
 from rules.carcassonne.view import CarcassonneView, Tile, Token
 
 NUMBERS = (0.22, 0.20, 0.18, 0.16, 0.14, 0.12, 0.10)
@@ -28,6 +28,8 @@ LEAST, LARGEST = 28, 40
 LOUPE, EDGE = 264, 24
 BAND = LOUPE + EDGE
 """How large the tile just placed is shown once more when an ask is about the whole board, and the room for it."""
+IN_HAND = (LOUPE, 216, 180)
+"""How large the drawn tile is shown in a corner while its place is asked for: the first size that covers nothing."""
 
 
 class Marked(NamedTuple):
@@ -42,7 +44,7 @@ class Marked(NamedTuple):
     tiles: Sequence[Cell] = ()
 
 
-def whole(view: CarcassonneView, marked: Marked, *, names: Sequence[str], words: Words) -> Image.Image:
+def whole(view: CarcassonneView, marked: Marked, *, names: Sequence[str], words: Catalogue) -> Image.Image:
     """Draw the whole board with what is marked on it."""
     shown = head.head(view, names, words)
     above = shown.layout.height
@@ -50,7 +52,7 @@ def whole(view: CarcassonneView, marked: Marked, *, names: Sequence[str], words:
     margin = _margin(view.board, marked.tiles)
     ring = 0.35 if marked.free else 1.0 if margin else 0.6
     frame = table.whole(cells, above, ring)
-    corner = _free_corner(frame, [*cells, *margin], above) if marked.loupe else None
+    corner = _free_corner(frame, [*cells, *margin], above, LOUPE) if marked.loupe else None
     if marked.loupe and corner is None:
         frame = table.whole(cells, above + BAND, ring)
     canvas = table.lay(frame, view.board)
@@ -63,6 +65,8 @@ def whole(view: CarcassonneView, marked: Marked, *, names: Sequence[str], words:
     _name_tiles(canvas, frame, margin, marked.tiles)
     if marked.loupe:
         _magnify(canvas, view, marked.loupe, corner or (EDGE, above + EDGE))
+    if marked.free and view.drawn:
+        _in_hand(canvas, view.drawn, {size: _free_corner(frame, cells, above, size) for size in IN_HAND})
     head.put(canvas, view, shown)
     return canvas
 
@@ -128,15 +132,25 @@ def _name_tiles(canvas: Image.Image, frame: Frame, margin: Mapping[Cell, str], t
         press(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
 
 
-def _free_corner(frame: Frame, cells: Sequence[Cell], head: int) -> Point | None:
-    """Return where the loupe fits into a corner of the picture without covering a tile, if anywhere."""
-    span = LOUPE + EDGE
+def _free_corner(frame: Frame, cells: Sequence[Cell], head: int, size: int) -> Point | None:
+    """Return where a tile of a size fits into a corner of the picture without covering any of the cells."""
+    span = size + EDGE
     for left in (EDGE, frame.width - span):
         for top in (head + EDGE, frame.height - span):
             corners = (frame.corner(cell) for cell in cells)
             if not any(left - frame.size < x < left + span and top - frame.size < y < top + span for x, y in corners):
                 return left, top
     return None
+
+
+def _in_hand(canvas: Image.Image, kind: str, corners: Mapping[int, Point | None]) -> None:
+    """Show the drawn tile as large as there is a free corner for; the one in the strip is small on a phone."""
+    for size, corner in corners.items():
+        if corner is not None:
+            left, top = round(corner[0]), round(corner[1])
+            canvas.paste(tile(kind, 0, 0, size), (left, top))
+            framed(canvas, Frame(canvas.width, canvas.height, size, left, top), (0, 0), "outline")
+            return
 
 
 def _magnify(canvas: Image.Image, view: CarcassonneView, numbers: Mapping[str, Spot], at: Point) -> None:

@@ -1,7 +1,6 @@
 """One tile as a sprite, drawn anew for each turn, because the light stays put when things turn."""
 
 import random
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -14,6 +13,7 @@ from render.carcassonne.passages import bridge, buried, deck, mouths, undergroun
 from render.carcassonne.scenery import Thing, stand
 from render.carcassonne.settle import grove, town, village
 from render.carcassonne.walls import gate, walls
+from render.kit.kept import kept
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import indexed
 from render.kit.theme import INK
@@ -28,26 +28,16 @@ def variant(x: int, y: int) -> int:
     return (x * 7 + y * 13 + (x * y) % 5) % VARIANTS
 
 
-@lru_cache(maxsize=1024)
+@kept
 def tile(kind: str, turn: int, look: int, size: int) -> Image.Image:
     """Return the picture of a tile in the palette's colours."""
     master = next((master for master in MASTERS if master >= size), size)
-    keep = _small if master == MASTERS[0] else _large
-    image = keep(kind, turn, look, master).resize((size, size), Image.Resampling.LANCZOS)
+    image = painted(kind, turn, look, master).resize((size, size), Image.Resampling.LANCZOS)
     _border(image)
     return indexed(image)
 
 
-@lru_cache(maxsize=512)
-def _small(kind: str, turn: int, look: int, size: int) -> Image.Image:
-    return painted(kind, turn, look, size)
-
-
-@lru_cache(maxsize=64)
-def _large(kind: str, turn: int, look: int, size: int) -> Image.Image:
-    return painted(kind, turn, look, size)
-
-
+@kept
 def painted(id_: str, turn: int, look: int, size: int) -> Image.Image:
     """Draw a tile: first what lies, then what stands."""
     layout = plan(id_)

@@ -1,13 +1,13 @@
 """What has happened since the last tile was placed: the dragon's tracks, and the figures that left the table."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image
 
 from render.carcassonne.board import Cell, Frame, spot_of
 from render.carcassonne.curves import MIDDLE, between
+from render.kit.kept import kept
 from render.kit.marks import seat_shape
 from render.kit.sheet import Sheet
 from render.kit.sprites import Stamp, press, stamp
@@ -40,7 +40,7 @@ def _centred(canvas: Image.Image, sprite: Stamp, at: tuple[float, float]) -> Non
     press(canvas, sprite, (round(at[0] - sprite.size[0] / 2), round(at[1] - sprite.size[1] / 2)))
 
 
-@lru_cache(maxsize=16)
+@kept
 def _footprint(size: int) -> Stamp:
     sheet = Sheet(size)
     for radius, tint in ((0.48, INK), (0.38, PAPER), (0.27, tone("roof", 0.3))):
@@ -48,7 +48,7 @@ def _footprint(size: int) -> Stamp:
     return stamp(sheet.done())
 
 
-@lru_cache(maxsize=16)
+@kept
 def _start(size: int) -> Stamp:
     sheet = Sheet(size)
     for radius, tint in ((0.48, INK), (0.44, PAPER), (0.38, tone("roof", 0.3))):
@@ -57,7 +57,7 @@ def _start(size: int) -> Stamp:
     return stamp(sheet.done())
 
 
-@lru_cache(maxsize=16)
+@kept
 def _cross(size: int) -> Stamp:
     sheet = Sheet(size)
     for width, tint in ((0.24, INK), (0.18, PAPER), (0.11, tone("red", 0.42))):

@@ -6,17 +6,18 @@ from typing import cast
 
 from PIL import Image
 
+from render.catalogue import Catalogue, plain_key
 from render.dominion.face import WIDE, catalogue, margin, printed, whole
-from render.dominion.layout import MARGIN, WIDTH, Section, stacked
+from render.dominion.layout import LOW, MARGIN, WIDTH, Section, stacked
 from render.dominion.looks import overlay, overlay_words, overlays
 from render.dominion.seats import TEXT, band, head
-from render.dominion.spread import fan, items, row, supply
+from render.dominion.spread import items, row, spread, supply
 from render.dominion.words import describe, text_board
 from render.kit.sprites import press
 from render.kit.surface import wood
-from render.kit.theme import INK, PAPER, mix
-from render.kit.type import fitted, printable, set_on
-from render.words import Words, plain_key
+from render.kit.theme import PAPER
+from render.kit.type import printable, set_on, wrapped
+from render.story import story
 from rules.dominion.view import DominionView
 from rules.kernel import Ask, View
 
@@ -34,6 +35,7 @@ __all__ = [
 ]
 
 NEWS, LINE = 3, 36
+SCORED = "dominion.scored"
 QUIET = ("dominion.kingdom", "dominion.shuffled")
 """Events that the picture shows anyway, or that nobody needs to be told there."""
 LYING = tuple(
@@ -53,7 +55,9 @@ def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
     return {card: str(number) for number, card in enumerate(dict.fromkeys(here), 1)}
 
 
-def picture(view: View, ask: Ask | None, chosen: Sequence[str], *, names: Sequence[str], words: Words) -> Image.Image:
+def picture(
+    view: View, ask: Ask | None, chosen: Sequence[str], *, names: Sequence[str], words: Catalogue
+) -> Image.Image:
     """Draw the table; for a seat its hand and what it is asked about, with marks, and gold around what is chosen."""
     seen = cast("DominionView", view)
     top = head(seen, names, words)
@@ -61,11 +65,11 @@ def picture(view: View, ask: Ask | None, chosen: Sequence[str], *, names: Sequen
         turn = [] if seen.over else [band(seen, words), _in_play(seen, words)]
         return stacked([top, supply(seen, words, {}, ()), *turn], _news(seen, names, words))
     if ask is None:
-        hand = fan(items(seen.hand, words, _costs(seen)))
-        return stacked([top, band(seen, words), _in_play(seen, words), hand], _news(seen, names, words))
+        hand = spread(items(seen.hand, words, _costs(seen)))
+        return stacked([top, band(seen, words), _in_play(seen, words), *hand], _news(seen, names, words), LOW)
     if _of_supply(ask, chosen):
         return stacked([top, *_choosing_a_pile(seen, ask, chosen, words)])
-    return stacked([top, band(seen, words), *_choosing_cards(seen, ask, chosen, words)])
+    return stacked([top, band(seen, words), *_choosing_cards(seen, ask, chosen, words)], least=LOW)
 
 
 @cache
@@ -74,12 +78,12 @@ def illustrations() -> tuple[str, ...]:
     return tuple(map(plain_key, catalogue()))
 
 
-def illustration(topic: str, *, words: Words) -> Image.Image:
+def illustration(topic: str, *, words: Catalogue) -> Image.Image:
     """Draw the card that a topic is about."""
     return card(list(catalogue())[illustrations().index(topic)], words=words)
 
 
-def card(name: str, *, words: Words) -> Image.Image:
+def card(name: str, *, words: Catalogue) -> Image.Image:
     """Draw a card on the table, as large as in a hand."""
     canvas = wood((WIDE[0] + 8 * MARGIN, WIDE[1] + 8 * MARGIN))
     sprite = whole(printed(name, words))
@@ -93,7 +97,7 @@ def _of_supply(ask: Ask, chosen: Sequence[str]) -> bool:
     return ask.kind == "dominion.buy" or "at_least" in ask.args or tuple(chosen[:1]) == ("supply",)
 
 
-def _choosing_a_pile(view: DominionView, ask: Ask, chosen: Sequence[str], words: Words) -> list[Section]:
+def _choosing_a_pile(view: DominionView, ask: Ask, chosen: Sequence[str], words: Catalogue) -> list[Section]:
     """Return the supply with its marks, the card that asks, and the hand, small."""
     here = chosen[:1] if chosen[:1] == ("supply",) else ()
     piles = supply(view, words, marks(ask, here), chosen)
@@ -101,13 +105,13 @@ def _choosing_a_pile(view: DominionView, ask: Ask, chosen: Sequence[str], words:
     return [piles, band(view, words), about, hand]
 
 
-def _choosing_cards(view: DominionView, ask: Ask, chosen: Sequence[str], words: Words) -> list[Section]:
+def _choosing_cards(view: DominionView, ask: Ask, chosen: Sequence[str], words: Catalogue) -> list[Section]:
     """Return the card that asks, small, and the cards to choose from, whole: the hand, if no others lie there."""
     costs, numbered, lying = _costs(view), marks(ask), _lying(ask)
     about = row(items(_about(ask) or view.players[view.turn].in_play, words, costs))
     picked = [id_ for id_ in chosen if id_ in numbered]
-    big = fan(items(lying or view.hand, words, costs, numbered, picked, ask.ordered))
-    return [about, big, row(items(view.hand, words, costs))] if lying else [about, big]
+    big = spread(items(lying or view.hand, words, costs, numbered, picked, ask.ordered))
+    return [about, *big, row(items(view.hand, words, costs))] if lying else [about, *big]
 
 
 def _about(ask: Ask) -> list[str]:
@@ -130,21 +134,23 @@ def _costs(view: DominionView) -> dict[str, int]:
     return {pile.card: pile.cost for pile in view.piles}
 
 
-def _in_play(view: DominionView, words: Words) -> Section:
+def _in_play(view: DominionView, words: Catalogue) -> Section:
     player = view.players[view.turn]
     lying = items((*player.in_play, *player.aside), words, _costs(view))
     return row(lying, view.playing[-1] if view.playing else "")
 
 
-def _news(view: DominionView, names: Sequence[str], words: Words) -> Section:
-    """Return the last events, one a line, the newest below."""
+def _news(view: DominionView, names: Sequence[str], words: Catalogue) -> Section:
+    """Return what has happened lately, in a few lines, or at the end how the scores came to be."""
     own = [event for event in view.lately if event.kind.startswith(view.game) and event.kind not in QUIET]
-    told = [words.event(event, names) for event in own[-(len(view.players) if view.over else NEWS) :]]
-    return Section(len(told) * LINE + MARGIN, partial(_draw_news, told))
+    if view.over:
+        own = [event for event in own if event.kind == SCORED]
+    told = [printable(sentence, "text") for sentence in story(own, names, words)]
+    lines = [line for sentence in told for line in wrapped(sentence, "text", TEXT, WIDTH - 2 * MARGIN)]
+    lines = lines[-(2 * len(view.players) if view.over else NEWS) :]
+    return Section(len(lines) * LINE + MARGIN, partial(_draw_news, lines))
 
 
-def _draw_news(told: Sequence[str], canvas: Image.Image, top: int) -> None:
-    for line, text in enumerate(told):
-        tint = mix(PAPER, INK, 0.15 * (len(told) - 1 - line))
-        shown = fitted(printable(text, "text"), "text", TEXT, WIDTH - 2 * MARGIN)
-        set_on(canvas, shown, (MARGIN, top + (line + 1) * LINE), "text", TEXT, tint)
+def _draw_news(lines: Sequence[str], canvas: Image.Image, top: int) -> None:
+    for line, text in enumerate(lines, 1):
+        set_on(canvas, text, (MARGIN, top + line * LINE), "text", TEXT, PAPER)

@@ -36,6 +36,9 @@ BENDS = 8
 """How many straight pieces a bend is made of."""
 CASING, EDGE, SHADOW = 1.4, 1.7, 2.6
 """In units: the dark line around a shape, its light and dark edge, and how far its shadow falls."""
+DENSE = [min(255, value * 6) for value in range(256)]
+FAINT = [value * 9 // 20 for value in range(256)]
+"""What a blurred outline becomes as a casing, and what a blurred casing becomes as a shadow."""
 
 
 class Shape(NamedTuple):
@@ -215,12 +218,10 @@ def _lay(image: Image.Image, mask: Image.Image, at: tuple[int, int], shape: Shap
     if shape.detail:
         image.paste(_colour(shape.tint), at, mask)
         return
-    casing = mask.filter(ImageFilter.BoxBlur(CASING * unit)).point([min(255, value * 6) for value in range(256)])
+    casing = mask.filter(ImageFilter.BoxBlur(CASING * unit)).point(DENSE)
     fall = round(SHADOW * unit)
     shadow = ImageChops.offset(casing, fall, fall).filter(ImageFilter.BoxBlur(SHADOW * unit * 0.7))
-    dark = (*INK, 255)
-    image.paste(dark, at, shadow.point([value * 9 // 20 for value in range(256)]))
-    image.paste(dark, at, casing)
+    image.paste((*INK, 255), at, ImageChops.screen(casing, shadow.point(FAINT)))
     image.paste(_colour(shape.tint), at, mask)
     edge = max(1, round(EDGE * unit))
     for way, lift in ((edge, 22), (-edge, -22)):

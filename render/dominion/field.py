@@ -2,10 +2,10 @@
 
 import math
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render.kit.kept import kept
 from render.kit.sprites import OVERSIZE
 from render.kit.theme import steps, tone
 
@@ -25,23 +25,23 @@ def field(words: Sequence[str], size: Size, unit: float) -> Image.Image:
         _, division, other = words
         mask = Image.new("L", size)
         DIVISIONS[division](ImageDraw.Draw(mask), *size, unit)
-        image = image.copy()
-        image.paste(_cloth(other, size), mask=mask)
+        return Image.composite(_cloth(other, size), image, mask)
     return image.copy()
 
 
-@lru_cache(maxsize=64)
+@kept
 def _cloth(tint: str, size: Size) -> Image.Image:
     """Return a cloth in one of the palette's tones with a pattern in the next lighter one."""
     name, _, share = tint.partition(".")
     last = steps(name) - 1
     at = min(last - 1, round(int(share or 50) / 100 * last))
-    image = Image.new("RGBA", size, (*tone(name, at / last), 255))
-    image.paste((*tone(name, (at + WOVEN) / last), 255), mask=_lozenges(size))
-    return image
+    dark, light = tone(name, at / last), tone(name, (at + WOVEN) / last)
+    pattern = _lozenges(size)
+    tints = zip(dark, light, strict=True)
+    return Image.merge("RGB", [pattern.point([a + (b - a) * share // 255 for share in range(256)]) for a, b in tints])
 
 
-@lru_cache(maxsize=16)
+@kept
 def _lozenges(size: Size) -> Image.Image:
     """Return a lattice of lozenges with a dot in each."""
     width, height = size

@@ -7,8 +7,8 @@ from PIL import Image
 
 from render.kit.surface import wood
 
-WIDTH, LEAST, MOST, STEP = 1200, 960, 1500, 60
-"""How wide a picture is, how high it is at least and at most, and by what its height grows."""
+WIDTH, LEAST, LOW, MOST, STEP = 1200, 960, 720, 1500, 60
+"""How wide a picture is, how high it is at least, or where only a hand lies there, and at most, by what steps."""
 MARGIN = 12
 
 
@@ -19,12 +19,12 @@ class Section(NamedTuple):
     draw: Callable[[Image.Image, int], None]
 
 
-def stacked(sections: Sequence[Section], spare: Section | None = None) -> Image.Image:
+def stacked(sections: Sequence[Section], spare: Section | None = None, least: int = LEAST) -> Image.Image:
     """Return the picture with the sections below each other; what is to spare comes last where there is room."""
     total = sum(section.height for section in sections) + MARGIN
     if spare is not None and total + spare.height <= MOST:
         sections, total = [*sections, spare], total + spare.height
-    height = next((step for step in range(LEAST, MOST + 1, STEP) if step >= total), total)
+    height = next((step for step in range(least, MOST + 1, STEP) if step >= total), total)
     canvas = wood((WIDTH, height))
     top = 0
     for section in sections:

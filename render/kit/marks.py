@@ -3,11 +3,11 @@
 import itertools
 import math
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import Literal
 
 from PIL import Image
 
+from render.kit.kept import kept
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import OVERSIZE, Stamp, press, stamp
 from render.kit.theme import GOLD, INK, PAPER, SEATS, Colour, mix, tone
@@ -43,7 +43,7 @@ def mark_size(side: int) -> int:
     return max(28 if side < 120 else 40, round(side * 0.3))
 
 
-@lru_cache(maxsize=256)
+@kept
 def plate(text: str, size: int, room: int | None = None, ring: Colour = PAPER) -> Stamp:
     """Return a dark plate with light text of ``size`` and a thin light ring; in a narrow room its sides come closer."""
     height = round(size * 1.35)
@@ -58,7 +58,7 @@ def plate(text: str, size: int, room: int | None = None, ring: Colour = PAPER) -
     return sprite
 
 
-@lru_cache(maxsize=64)
+@kept
 def arrow(way: str, size: int) -> Stamp:
     """Return a dark plate with a light arrow to the north, east, south or west."""
     outline = [(0, -0.34), (0.32, 0.0), (0.13, 0.0), (0.13, 0.32), (-0.13, 0.32), (-0.13, 0.0), (-0.32, 0.0)]
@@ -70,7 +70,7 @@ def arrow(way: str, size: int) -> Stamp:
     return stamp(sheet.done())
 
 
-@lru_cache(maxsize=16)
+@kept
 def dot(size: int) -> Stamp:
     """Return a small golden dot: this may be chosen, its name is on the margin."""
     sheet = Sheet(size)
@@ -79,7 +79,7 @@ def dot(size: int) -> Stamp:
     return stamp(sheet.done())
 
 
-@lru_cache(maxsize=256)
+@kept
 def tag(seats: tuple[int, ...], text: str, size: int) -> Stamp:
     """Return a dark plate that tells seats by their shapes, and a number."""
     height = round(size * 1.35)
@@ -142,7 +142,7 @@ def apart(
     return [(x, y) for x, y in found]
 
 
-@lru_cache(maxsize=32)
+@kept
 def spot(size: int) -> Stamp:
     """Return the outline of a free place on the table."""
     sheet = Sheet(size)
@@ -153,7 +153,7 @@ def spot(size: int) -> Stamp:
     return stamp(sheet.done())
 
 
-@lru_cache(maxsize=64)
+@kept
 def frame(size: int, style: Literal["outline", "bracket"]) -> Stamp:
     """Return a gold frame round a square: whole for what is chosen, its corners alone for the last move."""
     margin = round(size * 0.04) + 4
@@ -189,7 +189,7 @@ OUTLINES: dict[str, tuple[Point, ...]] = {
 """The shapes of seats about their middle, one unit wide (the circle is round)."""
 
 
-@lru_cache(maxsize=64)
+@kept
 def seat_shape(seat: int, size: int) -> Stamp:
     """Return a seat's shape with its letter."""
     letter, shape, ramp = SEATS[seat]
@@ -205,3 +205,12 @@ def seat_shape(seat: int, size: int) -> Stamp:
     middle = (size / 2, size * (0.5 + drop))
     centre(sprite.core, letter, middle, round(size * 0.49), INK if ramp == "amber" else PAPER)
     return sprite
+
+
+@kept
+def bar(width: int) -> Stamp:
+    """Return the golden bar under the seat that is to move."""
+    core = Image.new("RGBA", (width, 8), (*GOLD, 255))
+    core.paste((*tone("gold", 0.85), 255), (0, 0, width, 2))
+    core.paste((*tone("gold", 0.25), 255), (0, 7, width, 8))
+    return stamp(core)

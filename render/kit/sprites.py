@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
+from render.kit.kept import kept, weight
 from render.kit.theme import INK, Colour, mix, palette, palette_bytes, palette_image, tone
 
 OVERSIZE = 4
@@ -28,6 +29,11 @@ class Stamp:
     def size(self) -> tuple[int, int]:
         """Width and height."""
         return self.core.size
+
+    @property
+    def weight(self) -> int:
+        """How many bytes it takes."""
+        return weight(self.core) * (2 + len(self.fringe))
 
 
 def shrink(image: Image.Image) -> Image.Image:
@@ -80,7 +86,7 @@ def press(canvas: Image.Image, sprite: Stamp, at: tuple[int, int]) -> None:
     canvas.paste(_pressed(canvas.crop(box).tobytes(), sprite), box)
 
 
-@lru_cache(maxsize=2048)
+@kept
 def _pressed(under: bytes, sprite: Stamp) -> Image.Image:
     result = Image.frombytes("P", sprite.size, under)
     for mask, table in sprite.fringe:

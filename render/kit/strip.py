@@ -1,15 +1,15 @@
 """The score strip on top of a picture: each seat's shape, name, score and pieces, gold under whose turn it is."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image
 
-from render.kit.marks import seat_shape
-from render.kit.sprites import Stamp, press, stamp, veil
-from render.kit.surface import wood
-from render.kit.theme import GOLD, INK, PAPER, SEATS, mix, tone
+from render.kit.kept import kept
+from render.kit.marks import bar, seat_shape
+from render.kit.sprites import Stamp, press
+from render.kit.surface import plank
+from render.kit.theme import INK, PAPER, SEATS, mix
 from render.kit.type import cap_height, fitted, printable, set_on, width_of
 
 SMALL, LARGE = 28, 54
@@ -38,19 +38,32 @@ class Entry(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """How a strip is divided: where its seats' cells end, how large its text is and where the pieces stand."""
+    """How a strip is divided: where its seats' cells end, how large its text is, in how many ranks the seats stand, and
+    where their pieces and tokens do.
+    """
 
     width: int
     right: int
     cell: int
     text: int
+    columns: int
+    ranks: int
     pieces: Literal["score", "name", "below"]
-    rows: int
+    tokens: Literal["name", "below"]
+
+    @property
+    def rank(self) -> int:
+        """How high a rank of seats is."""
+        return HEIGHT + ROW * ((self.pieces == "below") + (self.tokens == "below"))
 
     @property
     def height(self) -> int:
         """How much of the picture the strip covers."""
-        return HEIGHT + ROW * self.rows
+        return self.ranks * self.rank
+
+    def at(self, place: int) -> tuple[int, int]:
+        """Return the upper left corner of a seat's cell."""
+        return MARGIN + place % self.columns * self.cell, place // self.columns * self.rank
 
     def holds(self, entries: Sequence[Entry]) -> bool:
         """Whether every row of pieces fits its seat's cell."""
@@ -60,29 +73,31 @@ class Layout(NamedTuple):
         return all(_wide(row, self.text) <= self.cell for row in rows)
 
 
-def layout(entries: Sequence[Entry], note: str, width: int, kept: int) -> Layout:
+def layout(entries: Sequence[Entry], note: str, width: int, kept: int, ranks: int = 1) -> Layout:
     """Return how the strip is best divided with ``kept`` pixels left free at its end: its text as large as it can
     be without cutting a name.
     """
-    smallest = _layout(entries, note, width, kept, SMALL)
+    smallest = _layout(entries, note, width, kept, ranks, SMALL)
     for text in TEXTS:
-        found = _layout(entries, note, width, kept, text)
+        found = _layout(entries, note, width, kept, ranks, text)
         if found[4:] == smallest[4:] and all(_is_whole(entry, found) for entry in entries):
             return found
     return smallest
 
 
-def _layout(entries: Sequence[Entry], note: str, width: int, kept: int, text: int) -> Layout:
+def _layout(entries: Sequence[Entry], note: str, width: int, kept: int, ranks: int, text: int) -> Layout:
     right = width - kept - width_of(note, "text", text) - 2 * MARGIN
-    cell = (right - MARGIN) // max(len(entries), 2)
+    columns = -(-max(len(entries), 2) // ranks)
+    cell = (right - MARGIN) // columns
     wide = max(_wide(entry.pieces, text) for entry in entries)
     pieces: Literal["score", "name", "below"] = "below"
     if all(_score_end(entry) + _wide(entry.pieces, text) <= cell for entry in entries):
         pieces = "score"
     elif wide < cell * 0.4:
         pieces = "name"
-    rows = (pieces == "below") + any(entry.tokens for entry in entries)
-    return Layout(width, right, cell, text, pieces, rows)
+    beside = pieces == "score" and all(_wide(entry.tokens, text) + _named(entry, text) <= cell for entry in entries)
+    beside = beside or not any(entry.tokens for entry in entries)
+    return Layout(width, right, cell, text, columns, ranks, pieces, "name" if beside else "below")
 
 
 def _is_whole(entry: Entry, layout: Layout) -> bool:
@@ -93,16 +108,20 @@ def _name(entry: Entry) -> str:
     return printable(entry.name, "text") or SEATS[entry.seat].letter
 
 
+def _named(entry: Entry, text: int) -> int:
+    return width_of(_name(entry), "text", text) + 3 * GAP
+
+
 def _name_room(entry: Entry, layout: Layout) -> int:
-    return layout.cell - 3 * GAP - (_wide(entry.pieces, layout.text) if layout.pieces == "name" else 0)
+    beside = (*(entry.pieces if layout.pieces == "name" else ()), *(entry.tokens if layout.tokens == "name" else ()))
+    return layout.cell - 3 * GAP - _wide(beside, layout.text)
 
 
 def strip(canvas: Image.Image, entries: Sequence[Entry], note: str, layout: Layout, *, raised: bool = False) -> None:
     """Draw the strip along the top edge; the note stands at its end, ``raised`` on the line of the scores."""
-    canvas.paste(_plank(layout.width, layout.height), (0, 0))
+    canvas.paste(plank(layout.width, layout.height), (0, 0))
     for place, entry in enumerate(entries):
-        left = MARGIN + place * layout.cell
-        canvas.paste(_drawn(entry, layout, left), (left, 0))
+        canvas.paste(_drawn(entry, layout, layout.at(place)), layout.at(place))
     base = (TOP + SHAPE // 2 if raised else layout.height // 2) + cap_height("text", layout.text) // 2
     set_on(canvas, note, (layout.right + MARGIN // 2, base), "text", layout.text, PAPER)
 
@@ -111,34 +130,30 @@ def _score_end(entry: Entry) -> int:
     return SHAPE + GAP + width_of(str(entry.score), "bold", LARGE) + GAP
 
 
-@lru_cache(maxsize=8)
-def _plank(width: int, height: int) -> Image.Image:
-    plank = wood((width, height + 2))
-    lines = ((height - 2, tone("wood", 1.0), 0.5), (height - 1, INK, 0.8), (height, INK, 0.5), (height + 1, INK, 0.25))
-    for top, bottom, tint, share in ((0, height, INK, 0.42), *((y, y + 1, tint, share) for y, tint, share in lines)):
-        part = plank.crop((0, top, width, bottom))
-        veiled = Image.frombytes("P", part.size, part.tobytes().translate(veil(tint, share)))
-        plank.paste(veiled, (0, top))
-    return plank
-
-
-@lru_cache(maxsize=256)
-def _drawn(entry: Entry, layout: Layout, left: int) -> Image.Image:
+@kept
+def _drawn(entry: Entry, layout: Layout, at: tuple[int, int]) -> Image.Image:
     """Return a seat's cell of the strip."""
-    cell, text = layout.cell, layout.text
-    canvas = _plank(layout.width, layout.height).crop((left, 0, left + cell, layout.height + 2))
+    (left, top), cell, text = at, layout.cell, layout.text
+    canvas = plank(layout.width, layout.height).crop((left, top, left + cell, top + layout.rank))
     middle = TOP + SHAPE // 2
     press(canvas, seat_shape(entry.seat, SHAPE), (0, TOP))
     set_on(canvas, str(entry.score), (SHAPE + GAP, middle + cap_height("bold", LARGE) // 2), "bold", LARGE, PAPER)
-    beside_name = cell - _wide(entry.pieces, text) - GAP, NAME - cap_height("text", text) // 2
-    rows = [(0, NAME + ROW * row - cap_height("text", text) // 2) for row in (1, 2)]
-    spots = {"score": (_score_end(entry), middle), "name": beside_name, "below": rows[0]}
-    _pieces(canvas, entry.pieces, spots[layout.pieces], text)
-    _pieces(canvas, entry.tokens, rows[layout.rows - 1], text)
+    beside, *rows = (NAME + ROW * row - cap_height("text", text) // 2 for row in range(3))
+    pieces_at = {
+        "score": (_score_end(entry), middle),
+        "name": (cell - _wide(entry.pieces, text) - GAP, beside),
+        "below": (0, rows[0]),
+    }
+    tokens_at = {
+        "name": (cell - _wide(entry.tokens, text) - GAP, beside),
+        "below": (0, rows[layout.pieces == "below"]),
+    }
+    _pieces(canvas, entry.pieces, pieces_at[layout.pieces], text)
+    _pieces(canvas, entry.tokens, tokens_at[layout.tokens], text)
     tint = PAPER if entry.active else mix(PAPER, INK, 0.25)
     set_on(canvas, fitted(_name(entry), "text", text, _name_room(entry, layout)), (0, NAME), "text", text, tint)
     if entry.active:
-        press(canvas, _bar(cell - 2 * GAP), (0, layout.height - 17))
+        press(canvas, bar(cell - 2 * GAP), (0, layout.rank - 17))
     return canvas
 
 
@@ -154,11 +169,3 @@ def _pieces(canvas: Image.Image, pieces: Sequence[Piece], at: tuple[int, int], t
 
 def _wide(pieces: Sequence[Piece], text: int) -> int:
     return sum(picture.size[0] + GAP + (width_of(count, "text", text) + 6 if count else 0) for picture, count in pieces)
-
-
-@lru_cache(maxsize=16)
-def _bar(width: int) -> Stamp:
-    core = Image.new("RGBA", (width, 8), (*GOLD, 255))
-    core.paste((*tone("gold", 0.85), 255), (0, 0, width, 2))
-    core.paste((*tone("gold", 0.25), 255), (0, 7, width, 8))
-    return stamp(core)

@@ -1,18 +1,20 @@
 """Surfaces that live: soft noise at two scales between a few close tones, the same on every machine."""
 
 import random
-from functools import cache, lru_cache
+from functools import cache
 
 from PIL import Image, ImageChops
 
-from render.kit.theme import palette_bytes, tone
+from render.kit.kept import kept
+from render.kit.sprites import veil
+from render.kit.theme import INK, palette_bytes, tone
 
 WOOD = 1536
 SOFT = 3
 """Patches are so soft that they are made so many times too small."""
 
 
-@cache
+@kept
 def noise(columns: int, rows: int, size: tuple[int, int], seed: int) -> Image.Image:
     """Return smooth noise of so many bumps across and down; it repeats without a seam."""
     dots = Image.frombytes("L", (columns, rows), random.Random(seed).randbytes(columns * rows))
@@ -25,7 +27,7 @@ def noise(columns: int, rows: int, size: tuple[int, int], seed: int) -> Image.Im
     return wide.resize(size, Image.Resampling.BICUBIC, box)
 
 
-@lru_cache(maxsize=32)
+@kept
 def cloth(name: str, size: int, low: float, high: float, seed: int) -> Image.Image:
     """Return a square of a ramp's tones between ``low`` and ``high`` in soft patches, without a seam."""
     small = (max(1, size // SOFT),) * 2
@@ -35,7 +37,6 @@ def cloth(name: str, size: int, low: float, high: float, seed: int) -> Image.Ima
     return rgb.resize((size, size), Image.Resampling.BILINEAR)
 
 
-@cache
 def _boards() -> Image.Image:
     """Boards of different widths and tones, each with a stretch of grain of its own and a seam."""
     size = (WOOD, WOOD)
@@ -54,7 +55,6 @@ def _boards() -> Image.Image:
     return boards
 
 
-@cache
 def _wood_tones() -> Image.Image:
     """The boards by lamplight: the tone of each point as a palette index."""
     mixed = Image.blend(_boards(), noise(3, 9, (WOOD, WOOD), 13), 0.3)
@@ -74,3 +74,15 @@ def _wood() -> Image.Image:
 def wood(size: tuple[int, int], at: tuple[int, int] = (0, 0)) -> Image.Image:
     """Return a part of the table top; its palette indices are tones, so a shadow on it is a subtraction."""
     return _wood().crop((at[0], at[1], at[0] + size[0], at[1] + size[1]))
+
+
+@kept
+def plank(width: int, height: int) -> Image.Image:
+    """Return a darker board to lie across the top of the table; below its light edge two rows are in its shadow."""
+    plank = wood((width, height + 2))
+    lines = ((height - 2, tone("wood", 1.0), 0.5), (height - 1, INK, 0.8), (height, INK, 0.5), (height + 1, INK, 0.25))
+    for top, bottom, tint, share in ((0, height, INK, 0.42), *((y, y + 1, tint, share) for y, tint, share in lines)):
+        part = plank.crop((0, top, width, bottom))
+        veiled = Image.frombytes("P", part.size, part.tobytes().translate(veil(tint, share)))
+        plank.paste(veiled, (0, top))
+    return plank

@@ -6,6 +6,7 @@ from font_source_sans_pro import SourceSansProBold, SourceSansProSemibold
 from font_source_serif_pro import SourceSerifProSemibold
 from PIL import Image, ImageDraw, ImageFont
 
+from render.kit.kept import kept
 from render.kit.sprites import OVERSIZE, Stamp, press, shrink, stamp
 from render.kit.theme import Colour
 
@@ -45,7 +46,18 @@ def fitted(text: str, face: str, size: int, width: int) -> str:
     return text + "…"
 
 
-@lru_cache(maxsize=512)
+def wrapped(text: str, face: str, size: int, width: int) -> list[str]:
+    """Break a text between words into lines that fit."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and width_of(f"{lines[-1]} {word}", face, size) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(fitted(word, face, size, width))
+    return lines
+
+
+@kept
 def line(text: str, face: str, size: int, tint: Colour) -> Stamp:
     """Return a line of text as a stamp; its height is the same for every text of one face and size."""
     setting = font(face, size * OVERSIZE)
@@ -61,11 +73,13 @@ def line(text: str, face: str, size: int, tint: Colour) -> Stamp:
     return stamp(image, tint)
 
 
+@lru_cache(maxsize=256)
 def cap_height(face: str, size: int) -> int:
     """Return the height of a capital letter."""
     return round(-font(face, size * OVERSIZE).getbbox("H", anchor="ls")[1] / OVERSIZE)
 
 
+@lru_cache(maxsize=256)
 def baseline(face: str, size: int) -> int:
     """Return how far below a line's upper edge its letters stand."""
     return round(font(face, size * OVERSIZE).getmetrics()[0] / OVERSIZE)

@@ -55,6 +55,22 @@ def face(kind: str, turn: int) -> Face:
     return Face(found, "".join(found.edges[side - quarter] for side in range(4)), pieces, tuple(slots))
 
 
+@cache
+def looks(kind: str) -> Mapping[int, int]:
+    """Return for every turn of the kind the first one in which it is the same tile: a cross looks like one in all."""
+    first: dict[frozenset[object], int] = {}
+    return {turn: first.setdefault(_look(kind, turn), turn) for turn in TURNS}
+
+
+def _look(kind: str, turn: int) -> frozenset[object]:
+    pieces = face(kind, turn).pieces
+    whole = {name: (piece.segment.kind, frozenset(piece.contacts)) for name, piece in pieces.items()}
+    return frozenset(
+        (whole[name], piece.segment.markers, frozenset(whole[city] for city in piece.segment.cities))
+        for name, piece in pieces.items()
+    )
+
+
 def _opposite(half: int) -> int:
     """Return the slot of the half-edge that ``half`` meets: the mirrored half of the opposite side."""
     return 4 + (2 * (half // 2) + 4) % 8 + 1 - half % 2

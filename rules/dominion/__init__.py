@@ -14,7 +14,9 @@ Cards are written with their English names. Every key but ``seats`` may be left 
 - ``colony``: whether Platinum and Colony are used; without it, if one is named, else by the option.
 - ``supply``: {card: count} for piles that are not full. ``trash``: a list of cards.
 - ``trade_route``: the piles whose token lies on the mat, or how many; without it, the piles that are not full.
-- ``seat`` (0) to move, ``phase`` (``"action"`` or ``"buy"``), ``actions`` (1), ``buys`` (1), ``coins`` (0).
+- ``turn``: the seat to move (0); ``seat`` says the same. ``phase`` (``"action"`` or ``"buy"``), ``actions`` (1),
+  ``buys`` (1), ``coins`` (0). In the middle of a turn every Action in play counts as played once: for Conspirator,
+  Bridge and Coppersmith.
 
 Options
 =======
@@ -71,15 +73,16 @@ windows open for all who, by what everybody has seen them gain, may hold the car
 Events
 ======
 
-- kingdom (cards, colony), turn (seat, turn), scored (seat, score, turns, terms: [card or ``tokens``, count, each]);
+- kingdom (cards, colony), turn (seat, turn);
+- ended (piles: those used up), scored (seat, score, turns, terms: [card or ``tokens``, count, each]);
 - played (seat, card, time, of), treasures (seat, cards, coins), bought (seat, card, price),
   chose (seat, card, options), named (seat, card, name), reacted (seat, card, option), tokens (seat, vp),
   token_moved (card, mat);
-- drew (seat, count; hidden: cards), shuffled (seat, count), revealed (seat, cards), showed (seat, cards, all: the whole
-  hand), took (seat, cards: into the hand), set_aside (seat, cards), put_back (seat, count, cards if they are known;
-  hidden: order), turned_over (seat, count, top), passed (seat, receiver; hidden from the others: card);
+- drew and new_hand (seat, count; hidden: cards), shuffled (seat, count), revealed (seat, cards), showed (seat, cards,
+  all: the whole hand), took (seat, cards: into the hand), set_aside (seat, cards), put_back (seat, count, cards if
+  they are known; hidden: order), turned_over (seat, count, top), passed (seat, receiver; hidden from the others: card);
 - discarded (seat, count, top, cards if they are known; hidden: cards), trashed (seat, cards), gained (seat, card,
-  place), moved (seat, card, place: a card just gained).
+  place; not after bought), moved (seat, card, place: a card just gained).
 """
 
 from rules.dominion import cards  # noqa: F401 - registers them
@@ -96,7 +99,13 @@ from rules.kernel import Game, Meta
 __all__ = ["GAME"]
 
 GAME = Game(
-    meta=Meta("Dominion", (2, 6), settings(), "Dominion, Intrigue and Prosperity are games by Donald X. Vaccarino."),
+    meta=Meta(
+        "Dominion",
+        (2, 6),
+        settings(),
+        "Dominion, Intrigue and Prosperity are games by Donald X. Vaccarino.",
+        open_scores=False,  # a card passed with Masquerade would show in them
+    ),
     state=Dominion,
     new=new,
     play=play,

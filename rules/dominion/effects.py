@@ -39,11 +39,22 @@ def off_deck(table: Dominion, seat: int, count: int) -> list[str]:
 
 def draw(table: Dominion, seat: int, count: int) -> list[str]:
     """Draw cards into the hand and return them."""
+    if cards := _drawn(table, seat, count):
+        table.tell("dominion.drew", seat=seat, count=len(cards), to=(seat,), hidden={"cards": cards})
+    return cards
+
+
+def draw_new_hand(table: Dominion, seat: int, count: int) -> None:
+    """Draw the hand for the next turn."""
+    if cards := _drawn(table, seat, count):
+        table.tell("dominion.new_hand", seat=seat, count=len(cards), to=(seat,), hidden={"cards": cards})
+
+
+def _drawn(table: Dominion, seat: int, count: int) -> list[str]:
     cards = off_deck(table, seat, count)
     if cards:
         table.players[seat].hand += cards
         table.reveal()
-        table.tell("dominion.drew", seat=seat, count=len(cards), to=(seat,), hidden={"cards": cards})
     return cards
 
 
@@ -158,15 +169,16 @@ def gain(table: Dominion, seat: int, card: str, to: str = "discard") -> Play[boo
     if not table.supply.get(card):
         return False
     table.supply[card] -= 1
+    yield from happen(table, "take", card)
     yield from receive(table, seat, card, to)
     return True
 
 
-def receive(table: Dominion, seat: int, card: str, to: str = "discard") -> Play[None]:
-    """Let a card that has left its pile reach its owner, who may react (D22)."""
-    yield from happen(table, "take", card)
+def receive(table: Dominion, seat: int, card: str, to: str = "discard", *, bought: bool = False) -> Play[None]:
+    """Let a card that is gained reach its owner, who may react (D22); that it was bought is told already."""
     table.players[seat].zone(to).insert(0, card)
-    table.tell("dominion.gained", seat=seat, card=card, place=to)
+    if not bought:
+        table.tell("dominion.gained", seat=seat, card=card, place=to)
     yield from window(table, seat, "gain", card, "keep", card, to, once=True, without=to)
 
 

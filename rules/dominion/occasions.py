@@ -4,7 +4,7 @@ A **trigger** must happen: while its card is in play, or because the card itself
 **offer** may be used by one player from where its card is: from hand, or in play. Cards register theirs beside
 themselves; whoever buys, gains or attacks only says that it happens.
 
-Occasions of triggers: ``buy`` (card, price), ``take`` (card: one leaves its pile or is gained), ``price`` (card: what
+Occasions of triggers: ``buy`` (card, price), ``take`` (card: one leaves its pile), ``price`` (card: what
 it costs less), ``forbid`` (which cards may not be bought).
 Occasions of offers: ``attack`` and ``gain``.
 """

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import msgspec
 from msgspec import Struct
 
-from rules.dominion.card import CARDS
+from rules.dominion.card import ACTION, CARDS, of_type
 from rules.dominion.cards.prosperity import has_token
-from rules.dominion.setup import KINGDOMS, SIZE, deal, lay_out, pile_size, settings, with_colony
+from rules.dominion.setup import KINGDOMS, SIZE, deal, lay_out, pile_size, with_colony
 from rules.dominion.state import Dominion, Player, Turn
 from rules.kernel import Chance, Facts, plain
 
@@ -25,7 +25,9 @@ class Seat(Struct, forbid_unknown_fields=True):
 
 
 class Position(Struct, forbid_unknown_fields=True):
-    """A position as people write it; None where the default depends on the rest."""
+    """A position as people write it; None where the default depends on the rest. ``seat`` is ``turn`` as it was once
+    called.
+    """
 
     seats: int
     options: Facts = {}
@@ -35,11 +37,17 @@ class Position(Struct, forbid_unknown_fields=True):
     kingdom: list[str] | None = None
     colony: bool | None = None
     trade_route: int | list[str] | None = None
-    seat: int = 0
+    turn: int = 0
+    seat: int | None = None
     phase: str = "action"
     actions: int = 1
     buys: int = 1
     coins: int = 0
+
+    @property
+    def mover(self) -> int:
+        """The seat to move."""
+        return self.turn if self.seat is None else self.seat
 
     def cards(self) -> Iterator[str]:
         """Yield every card that is named anywhere but in the kingdom."""
@@ -60,7 +68,7 @@ def position(table: Dominion) -> Facts:
             "kingdom": table.kingdom,
             "colony": table.colony,
             "trade_route": table.mat,
-            "seat": table.seat,
+            "turn": table.seat,
             "phase": table.turn.phase,
             "actions": table.turn.actions,
             "buys": table.turn.buys,
@@ -79,15 +87,15 @@ def arrange(facts: Facts, chance: Chance) -> Dominion:
     given = msgspec.convert(facts, Position)
     _check(given)
     kingdom = _kingdom(given)
-    table = lay_out(given.seats, _options(given.options), chance, kingdom, _colony(given, kingdom, chance))
+    table = lay_out(given.seats, given.options, chance, kingdom, _colony(given, kingdom, chance))
     _fill_supply(table, given.supply)
     table.trash = given.trash
-    table.seat = given.seat
-    table.turn = Turn(phase=given.phase, actions=given.actions, buys=given.buys, coins=given.coins)
+    table.seat = given.mover
     if given.players is None:
         deal(table)
     else:
         table.players = [Player(**msgspec.structs.asdict(player)) for player in given.players]
+    table.turn = _turn(given, table.me.in_play)
     table.mat = _tokens_moved(table, given.trade_route)
     table.news.clear()
     table.lately.clear()
@@ -99,8 +107,8 @@ def _check(given: Position) -> None:
     kingdom = given.kingdom or []
     if given.players is not None and len(given.players) != given.seats:
         raise ValueError(f"{given.seats} seats need {given.seats} players, not {len(given.players)}")
-    if not 0 <= given.seat < given.seats:
-        raise ValueError(f"there is no seat {given.seat}")
+    if not 0 <= given.mover < given.seats:
+        raise ValueError(f"there is no seat {given.mover} to move")
     if given.phase not in ("action", "buy"):
         raise ValueError(f"a turn has no phase {given.phase!r}")
     for card in (*given.cards(), *kingdom):
@@ -108,7 +116,7 @@ def _check(given: Position) -> None:
             raise ValueError(f"there is no card called {card!r}")
     if wrong := [card for card in kingdom if CARDS[card].set == "basic"]:
         raise ValueError(f"{wrong[0]} is no kingdom card")
-    if len(set(kingdom)) < len(kingdom) or len(kingdom) > SIZE:
+    if len(set(kingdom)) < len(kingdom) or len(set(kingdom).difference(given.cards())) > SIZE:
         raise ValueError(f"a kingdom has at most {SIZE} cards, all different")
     counts = [given.actions, given.buys, given.coins, *given.supply.values()]
     counts += [count for player in given.players or [] for count in (player.vp, player.turns)]
@@ -129,14 +137,20 @@ def _colony(given: Position, kingdom: tuple[str, ...], chance: Chance) -> bool:
     if given.colony is not None:
         return given.colony
     named = not {"Platinum", "Colony"}.isdisjoint(given.cards())
-    return named or with_colony(str(given.options.get("colony", "auto")), kingdom, chance)
+    return named or with_colony(str(given.options["colony"]), kingdom, chance)
 
 
-def _options(given: Facts) -> Facts:
-    defaults = {setting.key: setting.default for setting in settings()}
-    if unknown := sorted(given.keys() - defaults.keys()):
-        raise ValueError(f"Dominion has no option {unknown[0]!r}")
-    return {**defaults, **given}
+def _turn(given: Position, in_play: list[str]) -> Turn:
+    """Return the turn as it is: every Action in play has been played once, what it gave is in the counters."""
+    return Turn(
+        phase=given.phase,
+        actions=given.actions,
+        buys=given.buys,
+        coins=given.coins,
+        plays=len(of_type(in_play, ACTION)),
+        discount=in_play.count("Bridge"),
+        copper=1 + in_play.count("Coppersmith"),
+    )
 
 
 def _fill_supply(table: Dominion, counts: dict[str, int]) -> None:

@@ -4,6 +4,7 @@ from collections import Counter
 
 from rules.dominion.card import CARDS
 from rules.dominion.state import Dominion
+from rules.dominion.supply import empty_piles
 
 
 def terms(table: Dominion, seat: int) -> list[tuple[str, int, int]]:
@@ -31,7 +32,8 @@ def ties(table: Dominion) -> list[int]:
 
 
 def tell_scores(table: Dominion) -> None:
-    """Report everybody's points with what they consist of."""
+    """Report which piles have ended the game, and everybody's points with what they consist of."""
+    table.tell("dominion.ended", piles=empty_piles(table))
     for seat, player in enumerate(table.players):
         parts = terms(table, seat)
         told = [list(part) for part in parts]

@@ -6,7 +6,7 @@ from functools import cache
 from importlib import resources
 
 from rules.dominion.card import CARDS, COSTS, SETS, VICTORY, is_a, kingdom_cards
-from rules.dominion.effects import draw
+from rules.dominion.effects import draw_new_hand
 from rules.dominion.state import Dominion, Player
 from rules.kernel import Chance, Facts, Setting
 
@@ -35,7 +35,7 @@ def settings() -> tuple[Setting, ...]:
     """
     cards = {set_: tuple(kingdom_cards(set_)) for set_ in SETS}
     return (
-        Setting("kingdom", ("random", *KINGDOMS), "random"),
+        Setting("kingdom", ("random", *KINGDOMS), "random", holds=KINGDOMS),
         *(Setting(set_, WEIGHTS, "1") for set_ in SETS),
         *(Setting(f"pick_{set_}", cards[set_], [], many=True) for set_ in SETS),
         *(Setting(f"veto_{set_}", cards[set_], [], many=True) for set_ in SETS),
@@ -72,7 +72,7 @@ def deal(table: Dominion) -> None:
     for seat, player in enumerate(table.players):
         player.deck = [card for card, count in START.items() for _ in range(count)]
         table.chance.shuffle(player.deck)
-        draw(table, seat, HAND)
+        draw_new_hand(table, seat, HAND)
 
 
 # The kingdom
@@ -115,7 +115,9 @@ def with_colony(option: str, kingdom: Sequence[str], chance: Chance) -> bool:
     prosperous = [card for card in kingdom if CARDS[card].set == "prosperity"]
     if option == "auto":
         return len(prosperous) >= 4
-    return chance.pick(kingdom) in prosperous if option == "random" else option == "on"
+    if option == "random" and kingdom:
+        return chance.pick(kingdom) in prosperous
+    return option == "on"
 
 
 # The supply

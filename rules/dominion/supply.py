@@ -55,14 +55,14 @@ def for_sale(table: Dominion) -> tuple[Option, ...]:
     return offered
 
 
-def empty_piles(table: Dominion) -> int:
-    """Return how many piles are used up."""
-    return list(table.supply.values()).count(0)
+def empty_piles(table: Dominion) -> list[str]:
+    """Return the piles that are used up."""
+    return [card for card, count in table.supply.items() if not count]
 
 
 def is_over(table: Dominion) -> bool:
     """Whether the game ends after this turn: no Province, no Colony, or three piles empty, four if five play (D39)."""
-    supply, enough = table.supply, 3 if table.seats < 5 else 4
-    if all(supply.values()):
+    if all(table.supply.values()):
         return False
-    return not supply["Province"] or supply.get("Colony") == 0 or empty_piles(table) >= enough
+    empty = empty_piles(table)
+    return "Province" in empty or "Colony" in empty or len(empty) >= (3 if table.seats < 5 else 4)

@@ -2,7 +2,7 @@
 
 from rules.dominion.card import ACTION, PLAIN, TREASURE, of_type
 from rules.dominion.choices import card_option
-from rules.dominion.effects import draw, receive
+from rules.dominion.effects import draw_new_hand, receive
 from rules.dominion.occasions import ALWAYS, happen
 from rules.dominion.playing import play_card, play_plain
 from rules.dominion.scoring import tell_scores
@@ -60,7 +60,7 @@ def play_treasures(table: Dominion) -> Play[None]:
         if not cards:
             return
         plain = () if PLAIN.isdisjoint(cards) else ALL
-        options = [*map(card_option, sorted(set(cards))), *plain, DONE]
+        options = [*plain, *map(card_option, sorted(set(cards))), DONE]
         card = yield from pick(table.seat, "dominion.treasure", options, coins=table.turn.coins)
         if card == "done":
             return
@@ -101,7 +101,8 @@ def buy(table: Dominion, card: str, cost: int) -> Play[None]:
     table.tell("dominion.bought", seat=table.seat, card=card, price=cost)
     yield from happen(table, "buy", card, cost)
     player.aside.remove(card)
-    yield from receive(table, table.seat, card)
+    yield from happen(table, "take", card)
+    yield from receive(table, table.seat, card, bought=True)
 
 
 def clean_up(table: Dominion) -> None:
@@ -111,7 +112,7 @@ def clean_up(table: Dominion) -> None:
     player.hand, player.in_play = [], []
     player.turns += 1
     table.turn = Turn()
-    draw(table, table.seat, HAND)
+    draw_new_hand(table, table.seat, HAND)
     table.over = is_over(table)
     table.seat = table.left
     del table.lately[:-LATELY]

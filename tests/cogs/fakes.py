@@ -1,8 +1,11 @@
-"""Words and marks that say what they were asked for."""
+"""Words that say what they were asked for, and as much of the bot as tables need."""
 
 from collections.abc import Sequence
 from typing import Any
 
+from cogs.easel import Easel
+from data.store import Store
+from data.tables import Tables
 from rules.kernel import Ask, IllegalChoice, Option
 
 
@@ -15,10 +18,10 @@ class Plain:
     def ask(self, ask: Ask, names: Sequence[str]) -> str:
         return f"{ask.kind} {ask.args}"
 
-    def option(self, option: Option, ask: Ask) -> str:
+    def option(self, option: Option, ask: Ask, names: Sequence[str]) -> str:
         return option.id
 
-    def step(self, ask: Ask, chosen: Sequence[str], element: str) -> str:
+    def step(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
         return f"{'/'.join((*chosen, element))} of {ask.kind}"
 
     def reason(self, refused: IllegalChoice) -> str:
@@ -26,3 +29,16 @@ class Plain:
 
     def listed(self, items: Sequence[str]) -> str:
         return " and ".join(items)
+
+
+class Bot:
+    """The store, the tables and the easel without Discord."""
+
+    draining = False
+
+    def __init__(self, store: Store) -> None:
+        self.store, self.tables, self.easel = store, Tables(store), Easel()
+        self.at_work: set[Any] = set()
+
+    async def language_of(self, interaction: Any) -> str:
+        return "en"

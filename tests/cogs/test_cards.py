@@ -2,10 +2,10 @@
 
 import random
 from collections.abc import Iterator, Sequence
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
-from msgspec import structs
 
 import render
 from cogs import board, lobby, variants
@@ -13,7 +13,8 @@ from cogs.draft import lay
 from cogs.layout import MOST_ALT, MOST_TEXT, Card, Menu, Picture, layout
 from cogs.panel import panel
 from cogs.press import Place
-from data.rows import Entry, EntryKind, Game, Phase, Seat
+from data.live import Live
+from data.rows import Game, Phase, Seat
 from render import LANGUAGES, Words, words
 from rules.kernel import GAMES, Event, Table
 from tests.cogs.clicks import enabled, press
@@ -48,11 +49,11 @@ def moment(table: Table) -> board.Moment:
     )
 
 
-def moments(count: int, seed: int, every: int) -> Iterator[Table]:
+def moments(count: int, seed: int, every: int, kind: str = "carcassonne", most: int = 1000) -> Iterator[Table]:
     """A random game from time to time, and its end."""
-    table, rng = Table.new("carcassonne", seats=count, seed=seed), random.Random(seed)
+    table, rng = Table.new(kind, seats=count, seed=seed), random.Random(seed)
     moves = 0
-    while not table.over:
+    while not table.over and moves < most:
         if moves % every == 0:
             yield table
         step(table, rng)
@@ -89,9 +90,10 @@ def test_turn_and_end_messages_keep_within_the_limits(language: str, count: int)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_panels_of_real_tables_keep_within_the_limits(language: str) -> None:
+@pytest.mark.parametrize("kind", ["carcassonne", "dominion"])
+def test_panels_of_real_tables_keep_within_the_limits(kind: str, language: str) -> None:
     rng = random.Random(1)
-    for table in moments(3, 5, 11):
+    for table in moments(3, 5, 11, kind, 300):
         for ask in table.asks:
             place = Place()
             for _ in range(6):
@@ -116,42 +118,42 @@ def test_lobbies_keep_within_the_limits(language: str, phase: Phase, kind: str) 
 
 @pytest.mark.parametrize(
     ("told", "expected"),
-    [(["a", "b"], "a b"), (["x" * 700, "b"], "… b"), (["a" * 300, "b" * 300, "c"], "… " + "b" * 300 + " c")],
+    [
+        (["a", "b"], "a b"),
+        (["x" * 700, "b"], "… b"),
+        (["a" * 300, "b" * 300, "c"], "… " + "b" * 300 + " c"),
+        (["Ada digs, " + "x" * 600 + ", sings, rests."], "… sings, rests."),
+    ],
 )
 def test_of_much_news_the_latest_is_told(told: list[str], expected: str) -> None:
     assert board.latest(told, 600) == expected
 
 
-def entry(kind: EntryKind, seat: int | None = None, who: int | None = None) -> Entry:
-    return Entry(game=1, number=1, at=0.0, kind=kind, seat=seat, who=who)
+@pytest.mark.parametrize(("kind", "told"), [("carcassonne", " **0**"), ("dominion", "")])
+def test_scores_are_told_during_the_game_only_where_they_are_open(kind: str, told: str) -> None:
+    live = SimpleNamespace(
+        table=Table.new(kind, seats=2, seed=1), game=game("running", kind), seats=seats(2), turn=1, last=1
+    )
+    line = board.standing_line(board.snapshot(cast("Live", live)), words("en"))
+    both = [f"{render.badge(one.seat)} {one.name}{told}" for one in seats(2)]
+    assert line.replace(board.NO_BREAK, " ") == " · ".join(both)
+    assert line.count(" ") == 2
 
 
-START, COMPUTER, ADA, BEN = entry("start"), entry("choice", 2), entry("choice", 0, 10), entry("choice", 1, 11)
+def test_the_lobby_tells_the_seeds_fingerprint_from_the_start_on() -> None:
+    waiting, *begun = (game(phase) for phase in ("lobby", "running", "over"))
+    assert all(str(waiting.seed_hash) not in text for text in lobby.card(waiting, seats(2), words("en")).above)
+    assert all(str(one.seed_hash) in lobby.card(one, seats(2), words("en")).above[-1] for one in begun)
 
 
-@pytest.mark.parametrize(
-    ("log", "first"),
-    [
-        ((START,), True),
-        ((START, ADA, ADA), True),
-        ((START, COMPUTER, COMPUTER, ADA), True),
-        ((START, ADA, COMPUTER), False),
-        ((START, BEN), False),
-        ((COMPUTER, ADA), False),
-        ((), False),
-    ],
-)
-def test_the_seeds_fingerprint_is_told_in_the_first_message_alone(log: tuple[Entry, ...], first: bool) -> None:
-    assert board.opens(log, (0,)) is first
+def test_the_end_tells_what_gave_points() -> None:
+    def scored(points: int) -> Event:
+        facts = {"kind": "field", "seats": [0], "terms": [], "final": True}
+        return Event("carcassonne.scored", {**facts, "points": points})
 
-
-def test_what_scores_nothing_is_not_told_at_the_end() -> None:
-    facts = {"kind": "field", "seats": [0], "terms": [], "final": True}
-    nothing, four = (Event("carcassonne.scored", {**facts, "points": points}) for points in (0, 4))
-    ended = Event("kernel.ended", {"seed": "5eed"})
-    last = structs.replace(ADA, events=(nothing, four, ended))
-    told = board.sentences([last], ["Ada"], words("en"), hush=board.without_effect)
-    assert told == [words("en").event(four, ["Ada"])]
+    last, placed = Event("carcassonne.ended"), Event("carcassonne.placed", {"seat": 0})
+    events = [placed, scored(0), scored(4), last, Event("kernel.ended", {"seed": "5eed"})]
+    assert [event for event in events if board.explains(event)] == [scored(4)]
 
 
 def test_an_event_that_the_catalogue_has_an_empty_sentence_for_is_not_told() -> None:

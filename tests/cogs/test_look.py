@@ -161,3 +161,11 @@ async def test_what_a_seat_shows_to_everybody_is_what_everybody_may_see(visit: A
     public, private = visit.shown
     assert "as seat None sees it" in public.above[0]
     assert "as seat 0 sees it" in private.above[0]
+
+
+@pytest.mark.parametrize(("lines", "left"), [(6, 6), (7, 7), (40, 7)])
+def test_words_below_a_picture_do_not_push_it_out_of_sight(lines: int, left: int) -> None:
+    shown = look.beginning("\n".join(f"field {number}" for number in range(lines))).splitlines()
+    assert len(shown) == left
+    assert shown[:6] == [f"field {number}" for number in range(6)]
+    assert (shown[-1] == "…") is (lines > 6)

@@ -10,6 +10,8 @@ from rules.kernel import Ask, Choice, Field, IllegalChoice, Option, Table
 from tests.cogs.fakes import Plain
 from tests.contract.random_play import random_choice, step
 
+NAMES = ("Ada", "Ben")
+
 
 def table_at(game: str, seed: int, moves: int) -> Table:
     rng = random.Random(seed)
@@ -26,7 +28,7 @@ def test_every_suggestion_is_a_complete_legal_choice(game: str, moves: int) -> N
     table = table_at(game, 11, moves)
     speech = words("de") if game == "carcassonne" else Plain()
     for ask in table.asks:
-        found = suggestions(table, ask.seat, "", speech)
+        found = suggestions(table, ask.seat, "", speech, NAMES)
         assert found, ask
         assert len(found) <= 25
         for one in found:
@@ -50,19 +52,19 @@ def test_what_is_written_is_understood(game: str, seed: int) -> None:
 def test_suggestions_follow_what_is_typed() -> None:
     table = table_at("carcassonne", 3, 10)
     seat = table.asks[0].seat
-    every = suggestions(table, seat, "", words("en"))
+    every = suggestions(table, seat, "", words("en"), NAMES)
     wanted = every[-1]
-    assert suggestions(table, seat, wanted.text, words("en"))[0] == wanted
+    assert suggestions(table, seat, wanted.text, words("en"), NAMES)[0] == wanted
     place = wanted.label.partition(",")[0]
-    assert any(one == wanted for one in suggestions(table, seat, place.lower(), words("en")))
-    assert suggestions(table, seat, "no such thing", words("en")) == []
+    assert any(one == wanted for one in suggestions(table, seat, place.lower(), words("en"), NAMES))
+    assert suggestions(table, seat, "no such thing", words("en"), NAMES) == []
 
 
 def test_a_figure_can_be_typed_after_its_tile() -> None:
     table = Table.new("carcassonne", seats=2, seed=5)
     seat = table.asks[0].seat
-    place = suggestions(table, seat, "", words("en"))[0].text
-    both = suggestions(table, seat, f"{place} ;", words("en"))
+    place = suggestions(table, seat, "", words("en"), NAMES)[0].text
+    both = suggestions(table, seat, f"{place} ;", words("en"), NAMES)
     assert both
     assert all(one.text.startswith(f"{place} ; ") for one in both)
     assert len(understood(table, seat, both[-1].text)) == 2
@@ -87,7 +89,7 @@ def test_nothing_can_be_typed_when_nothing_is_asked() -> None:
     idle = 1 - table.asks[0].seat
     with pytest.raises(IllegalChoice, match="not_asked"):
         understood(table, idle, "pass")
-    assert suggestions(table, idle, "", words("en")) == []
+    assert suggestions(table, idle, "", words("en"), NAMES) == []
 
 
 TRAY = Ask(0, "x", tuple(Option(id_, limit=3) for id_ in ("always", "always Moat", "Moat", "Throne Room")), 0, 9)

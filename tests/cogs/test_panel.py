@@ -1,16 +1,18 @@
 """Whatever one presses on a panel: it stays within Discord's limits, and what Confirm takes is legal."""
 
 import random
+from collections.abc import Sequence
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import structs
 
-from cogs.draft import BLANK, Draft, Misfit, Pick, lay, read, written
+from cogs.draft import BLANK, Draft, Misfit, Pick, lay, read, siblings, walk, written
 from cogs.layout import Button, Card, Menu, layout
 from cogs.panel import Panel
 from cogs.press import Place, place_of, pressed
+from render import words
 from rules.kernel import CHECKPOINT, GAMES, Play, Table, ask
 from tests.cogs.clicks import enabled, id_of, press, shown
 from tests.cogs.forms import FORMS, Forms
@@ -37,6 +39,30 @@ def check_limits(panel: Panel) -> None:
             ids += [button.id for button in row]
     assert len(set(ids)) == len(ids)
     assert all(len(id_) <= 100 for id_ in ids)
+
+
+def test_five_treasures_and_a_buy_are_four_taps_with_the_one_that_opened_the_panel() -> None:
+    hand = {"hand": ["Copper", "Copper", "Copper", "Silver", "Gold"], "deck": ["Estate"] * 5}
+    table, place = Table.arrange("dominion", {"seats": 2, "players": [hand, {}]}), Place()
+    for label in ("All plain ones", "Province $8", "Confirm"):
+        assert any(label in button.label for button in buttons(shown(table, 0, place, words("en"))))
+        control = next(one for one in buttons(shown(table, 0, place, words("en"))) if label in one.label)
+        verb, place = press(table, 0, control, random.Random(0))
+    assert verb == "c"
+    desk = lay(table, 0, place.draft)
+    assert desk is not None
+    assert desk.choices == [["all"], ["Province"]]
+
+
+def test_up_to_twenty_piles_are_buttons_in_rows_of_five() -> None:
+    position = {"seats": 2, "colony": True, "phase": "buy", "coins": 20, "players": [{"deck": ["Estate"] * 5}, {}]}
+    panel = shown(Table.arrange("dominion", position), 0, Place())
+    assert [len(row) for row in panel.rows] == [5, 5, 5, 5]
+    check_limits(panel)
+
+
+def buttons(panel: Panel) -> list[Button]:
+    return [control for control in enabled(panel.rows) if isinstance(control, Button)]
 
 
 def clicks(table: Table, rng: random.Random, presses: int) -> int:
@@ -154,3 +180,33 @@ def test_back_leads_behind_an_answer_of_nothing(monkeypatch: pytest.MonkeyPatch)
     (back,) = (one for one in enabled(shown(table, 0, place).rows) if getattr(one, "label", "") == "panel-back")
     id_ = id_of(back.id)
     assert pressed(table, 0, id_.verb, id_.rest) == Place()
+
+
+def with_tiles(*pile: str, board: Sequence[object], figures: Sequence[object]) -> Table:
+    """A table for two with tiles to come."""
+    position = {"seats": 2, "options": {"expansions": ["dragon"]}, "board": board, "figures": figures}
+    return Table.arrange("carcassonne", {**position, "pile": list(pile)}, seed=1)
+
+
+def labels(panel: Panel) -> list[str]:
+    """What the buttons of a panel say."""
+    return [button.label for row in panel.rows if not isinstance(row, Menu) for button in row]
+
+
+def test_a_choice_about_somebody_calls_them_by_their_name() -> None:
+    row = [["G", x, 0, 0] for x in (1, 2)]
+    knights = [[1, "follower", 1, 0, "c1"], [0, "follower", 2, 0, "c1"]]
+    table = with_tiles("PD18", "U", board=[["E", 0, 0, 90], *row], figures=knights)
+    table.answer(0, ["3,0,270"])
+    assert labels(shown(table, 0, Place(), words("en"))) == ["1 · Ben: follower", "2 · Ada: follower"]
+
+
+@pytest.mark.parametrize(
+    ("tile", "place", "ways"),
+    [("X", "-1,0", 1), ("B", "0,1", 1), ("U", "-1,0", 1), ("V", "-1,0", 2), ("W", "-1,0", 3)],
+)
+def test_a_tile_is_turned_only_to_where_it_looks_different(tile: str, place: str, ways: int) -> None:
+    table = with_tiles(tile, "U", board=[["D", 0, 0, 0]], figures=[])
+    part = table.asks[0].parts[0]
+    pick = walk(part, (), (place,))
+    assert len(siblings(part, pick)) == ways

@@ -119,6 +119,17 @@ def test_of_many_options_the_lobby_tells_what_is_not_as_usual(game: Game) -> Non
     assert variants.lines(changed, KEYS) == "**set3**: set3=2"
 
 
+def test_what_a_value_holds_is_told_with_it() -> None:
+    game = lobby_of("dominion", {"kingdom": "Big Money"})
+    first, second = variants.lines(game, words("de")).splitlines()
+    assert first == "**Königreich**: Großes Geld"
+    assert second.startswith("-# Abenteurer, Bürokrat, Kanzler")
+    entries = menu(variants.card(game, words("en"), Focus("kingdom")), 1).entries
+    held = {entry.value: entry.description for entry in entries}
+    assert held["Big Money"].startswith("Adventurer, Bureaucrat, Chancellor")
+    assert held["random"] == ""
+
+
 def start_of(card: Card) -> Button:
     (found,) = [
         button for row in card.rows if not isinstance(row, Menu) for button in row if id_of(button.id).verb == "start"

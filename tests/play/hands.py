@@ -85,6 +85,13 @@ async def table(host: Person, *guests: Person, **options: Any) -> Seen:
     return await host.wait_for(is_turn, channel=place_of(lobby))
 
 
+async def about_to_confirm(host: Person, guest: Person, rng: random.Random) -> tuple[Person, Seen, Seen]:
+    """Begin a game for two; return who is called, by which message, and their panel with a choice to confirm."""
+    message = await table(host, guest)
+    mover = called(message, (host, guest))
+    return mover, message, await walked(mover, await opened(mover, message), rng)
+
+
 async def seated(host: Person, *guests: Person, **options: Any) -> Seen:
     """Open a table and have the guests join; return the lobby in which everybody sits."""
     said = await host.settled(await host.command("new", game="carcassonne", **options))
@@ -99,7 +106,9 @@ async def seated(host: Person, *guests: Person, **options: Any) -> Seen:
 
 async def next_turn(watcher: Person, last: Seen, patience: float = 15.0) -> Seen:
     """Return the turn message after another one as soon as it is there."""
-    return await watcher.wait_for(lambda each: is_turn(each) and each.id != last.id, patience, channel=place_of(last))
+    return await watcher.wait_for(
+        lambda each: is_turn(each) and int(each.id) > int(last.id), patience, channel=place_of(last)
+    )
 
 
 async def first_choice(person: Person) -> str:

@@ -36,7 +36,7 @@ def _check_sentence(told: Seen) -> None:
     assert told.ephemeral
     assert not told.components
     assert "\n" not in told.text
-    assert 10 <= len(told.text) <= 250
+    assert 10 <= len(told.text) <= 160
     assert told.text.endswith((".", "?"))
     assert "Reference" not in told.text
 
@@ -117,8 +117,8 @@ async def test_nonsense_as_a_move(refused: Unimpressed, ada: Person, ben: Person
     mover = hands.called(message, (ada, ben))
     legal = await hands.first_choice(mover)
     for text in NONSENSE:
-        await refused(mover, mover.command("game move", action=text.replace("{first}", legal)))
-    await mover.settled(await mover.command("game move", action=legal))
+        assert await refused(mover, mover.command("game move", action=text.replace("{first}", legal)))
+    assert "✔" in (await mover.settled(await mover.command("game move", action=legal))).text
 
 
 @pytest.mark.parametrize("named", ["999", "abc", "#", "-1", "99999999999999999999999999", "1; --"])

@@ -40,9 +40,7 @@ async def test_the_wrong_person_looks_but_does_not_touch(
 async def test_confirm_pressed_twice_at_once_counts_once(
     house: House, place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:
-    message = await hands.table(ada, ben)
-    mover = hands.called(message, (ada, ben))
-    panel = await hands.walked(mover, await hands.opened(mover, message), rng)
+    mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
     sure = hands.confirm(panel)
     assert sure is not None
     answers = await asyncio.gather(*(hands.do(mover, panel, sure, stale=True) for _ in range(3)))

@@ -25,14 +25,12 @@ async def test_a_deleted_turn_message_comes_back_within_the_turn(ada: Person, be
 
 
 async def test_a_deleted_turn_message_does_not_stop_the_game(ada: Person, ben: Person, rng: random.Random) -> None:
-    message = await hands.table(ada, ben)
-    mover = hands.called(message, (ada, ben))
-    panel = await hands.walked(mover, await hands.opened(mover, message), rng)
+    mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
     await ada.delete(message)
     await hands.confirmed(mover, panel)
     after = await hands.next_turn(ada, message)
     await hands.turn(hands.called(after, (ada, ben)), after, rng)
-    await hands.next_turn(ada, after)
+    assert hands.called(await hands.next_turn(ada, after), (ada, ben)) is mover
 
 
 async def test_a_deleted_panel_can_be_opened_again(ada: Person, ben: Person, rng: random.Random) -> None:
@@ -40,7 +38,7 @@ async def test_a_deleted_panel_can_be_opened_again(ada: Person, ben: Person, rng
     mover = hands.called(message, (ada, ben))
     await mover.delete(await hands.opened(mover, message))
     await hands.turn(mover, message, rng)
-    await hands.next_turn(ada, message)
+    assert hands.called(await hands.next_turn(ada, message), (ada, ben)) is not mover
 
 
 async def test_a_deleted_lobby_is_posted_anew(ada: Person, ben: Person) -> None:
@@ -49,7 +47,7 @@ async def test_a_deleted_lobby_is_posted_anew(ada: Person, ben: Person) -> None:
     await ben.settled(await ben.command("game join"))
     again = await ada.wait_for(lambda each: "Join" in each.buttons and " Ben" in each.text)
     await ada.click(again, "Start")
-    await ada.wait_for(hands.is_turn)
+    assert "· turn 1 ·" in (await ada.wait_for(hands.is_turn)).text
 
 
 # -- permissions -----------------------------------------------------------------------------------------------
@@ -104,7 +102,20 @@ async def test_a_permission_that_is_lost_during_a_game(
     after = await hands.next_turn(ada, message)
     assert hands.called(after, (ada, ben)) is other
     await hands.turn(other, after, rng)
-    await hands.next_turn(ada, after)
+    assert hands.called(await hands.next_turn(ada, after), (ada, ben)) is mover
+
+
+async def test_a_check_of_the_permissions_calls_at_once_who_could_not_be_called(
+    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
+    await ada.control("POST", "/permissions", {"channel": place.channel, "deny": ["send_messages"]})
+    await hands.confirmed(mover, panel)
+    await until(lambda: refusals(house, place))
+    assert "❌" in (await ada.settled(await ada.command("setup check"))).text
+    await ada.control("POST", "/permissions", {"channel": place.channel})
+    assert "❌" not in (await ada.settled(await ada.command("setup check"))).text
+    assert hands.called(await hands.next_turn(ada, message), (ada, ben)) is not mover
 
 
 async def test_old_messages_that_cannot_be_read_do_not_stop_a_game(
@@ -112,6 +123,7 @@ async def test_old_messages_that_cannot_be_read_do_not_stop_a_game(
 ) -> None:
     message = await hands.table(ada, ben)
     await ada.control("POST", "/permissions", {"channel": place.channel, "deny": ["read_message_history"]})
-    for _ in range(3):
+    for turn in range(1, 4):
+        assert f"· turn {turn} ·" in message.text
         await hands.turn(hands.called(message, (ada, ben)), message, rng)
         message = await hands.next_turn(ada, message)

@@ -58,8 +58,9 @@ async def test_the_game_in_a_locked_thread_moves_to_the_channel(ada: Person, ben
     await ada.control("POST", "/thread", {"channel": hands.place_of(message), "locked": True})
     await hands.turn(hands.called(message, (ada, ben)), message, rng)
     message = await ada.wait_for(hands.is_turn)
-    await hands.turn(hands.called(message, (ada, ben)), message, rng)
-    await hands.next_turn(ada, message)
+    mover = hands.called(message, (ada, ben))
+    await hands.turn(mover, message, rng)
+    assert hands.called(await hands.next_turn(ada, message), (ada, ben)) is not mover
 
 
 async def test_two_games_in_one_channel_do_not_mix(

@@ -33,9 +33,7 @@ async def test_a_turn_message_that_does_not_get_through(
     house: House, place: Place, ada: Person, ben: Person, rng: random.Random, facts: Json
 ) -> None:
     """Whatever becomes of the message: the choice stands, nobody is called twice, and the game goes on."""
-    message = await hands.table(ada, ben)
-    mover = hands.called(message, (ada, ben))
-    panel = await hands.walked(mover, await hands.opened(mover, message), rng)
+    mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
     await hands.fault(ada, path=f"POST /channels/{place.channel}/messages", **facts)
     await hands.confirmed(mover, panel)
     assert len(books.read(house.data, place.guild).choices) == 2
@@ -59,9 +57,7 @@ async def test_a_click_whose_answer_does_not_get_through(
     house: House, place: Place, ada: Person, ben: Person, rng: random.Random, facts: Json
 ) -> None:
     """The click may fail; pressing again helps, and a choice counts once."""
-    message = await hands.table(ada, ben)
-    mover = hands.called(message, (ada, ben))
-    panel = await hands.walked(mover, await hands.opened(mover, message), rng)
+    mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
     await hands.fault(ada, path="POST /interactions/", **facts)
     try:
         await mover.click(panel, "Confirm")
@@ -84,19 +80,29 @@ async def test_a_panel_whose_picture_does_not_get_through(ada: Person, ben: Pers
 async def test_old_buttons_that_cannot_be_taken_off(ada: Person, ben: Person, rng: random.Random) -> None:
     message = await hands.table(ada, ben)
     await hands.fault(ada, path=f"PATCH .*/messages/{message.id}", status=403, code=50001)
-    await hands.turn(hands.called(message, (ada, ben)), message, rng)
+    first = hands.called(message, (ada, ben))
+    await hands.turn(first, message, rng)
     after = await hands.next_turn(ada, message)
     await hands.turn(hands.called(after, (ada, ben)), after, rng)
-    await hands.next_turn(ada, after)
+    assert hands.called(await hands.next_turn(ada, after), (ada, ben)) is first
+
+
+async def test_a_panel_that_is_dismissed_while_its_picture_is_drawn(house: House, ada: Person, ben: Person) -> None:
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    panel = await hands.opened(mover, message)
+    await hands.fault(ada, path="PATCH /webhooks/", status=404, code=10008)
+    await hands.do(mover, panel, hands.offered(panel)[0])
+    await until(lambda: not house.faults_waiting)
+    assert hands.offered(await hands.opened(mover, message))
+    assert not [each for each in await mover.messages() if "wrong on my side" in each.text]
 
 
 @pytest.mark.parametrize("how", ["drop", "reconnect"])
 async def test_a_click_while_the_line_is_down_is_answered_later(
     house: House, place: Place, ada: Person, ben: Person, rng: random.Random, how: str
 ) -> None:
-    message = await hands.table(ada, ben)
-    mover = hands.called(message, (ada, ben))
-    panel = await hands.walked(mover, await hands.opened(mover, message), rng)
+    mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
     await ada.control("POST", "/gateway", {"how": how})
     await mover.settled(await mover.click(panel, "Confirm"))
     await hands.next_turn(ada, message)
@@ -109,5 +115,6 @@ async def test_the_session_becomes_invalid(house: House, ada: Person, ben: Perso
     await ada.control("POST", "/gateway", {"how": "invalidate"})
     await until(lambda: house.server.world.losses > losses)
     await until(lambda: house.server.world.online)
-    await hands.turn(hands.called(message, (ada, ben)), message, rng)
-    await hands.next_turn(ada, message)
+    mover = hands.called(message, (ada, ben))
+    await hands.turn(mover, message, rng)
+    assert hands.called(await hands.next_turn(ada, message), (ada, ben)) is not mover

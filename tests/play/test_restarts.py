@@ -19,9 +19,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def test_a_panel_of_before_a_crash_goes_on_after_it(
     house: House, place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:
-    message = await hands.table(ada, ben)
-    mover = hands.called(message, (ada, ben))
-    panel = await hands.walked(mover, await hands.opened(mover, message), rng)
+    mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
     await house.kill()
     before = books.lasting(house.data, place.guild)
     with pytest.raises(Failed):
@@ -35,9 +33,7 @@ async def test_a_panel_of_before_a_crash_goes_on_after_it(
 async def test_a_choice_is_kept_and_told_though_the_bot_dies_before_it_is_shown(
     house: House, place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:
-    message = await hands.table(ada, ben)
-    mover = hands.called(message, (ada, ben))
-    panel = await hands.walked(mover, await hands.opened(mover, message), rng)
+    mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
     await hands.fault(ada, path=f"POST /channels/{place.channel}/messages", delay=60)
     await mover.click(panel, "Confirm")
     await until(lambda: len(books.read(house.data, place.guild).choices) == 2)
@@ -51,9 +47,7 @@ async def test_a_choice_is_kept_and_told_though_the_bot_dies_before_it_is_shown(
 async def test_a_polite_stop_finishes_what_is_in_hand(
     house: House, place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:
-    message = await hands.table(ada, ben)
-    mover = hands.called(message, (ada, ben))
-    panel = await hands.walked(mover, await hands.opened(mover, message), rng)
+    mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
     answer: asyncio.Task[Answer] = asyncio.create_task(mover.click(panel, "Confirm"))
     await until(lambda: len(books.read(house.data, place.guild).choices) == 2)
     assert await house.stop() == 0
@@ -76,3 +70,15 @@ async def test_a_click_while_the_bot_is_stopping_is_answered(
         assert "It is up to" in told.text
     assert hands.offered(await slow)
     assert await house.stop() == 0
+
+
+async def test_the_commands_are_registered_again_where_discord_has_others(house: House) -> None:
+    world = house.server.world
+    ours = [command["name"] for command in world.commands[""]]
+    await house.stop()
+    others = [
+        {**command, "id": f"{command['id']}0", "name": f"old-{command['name']}"} for command in world.commands[""]
+    ]
+    world.keep_commands("", others)
+    await house.start()
+    assert [command["name"] for command in world.commands[""]] == ours

@@ -28,9 +28,10 @@ CRAMPED = 4.0
 async def test_three_people_play_by_clicks_while_the_bot_is_killed(
     house: House, place: Place, ada: Person, ben: Person, cleo: Person, rng: random.Random
 ) -> None:
-    first = await hands.table(ada, ben, cleo)
+    await hands.table(ada, ben, cleo)
+    announced = await promised(ada)
     end = await played(house, (ada, ben, cleo), rng, kills=KILLS)
-    check_end(books.read(house.data, place.guild), end, promised(first))
+    check_end(books.read(house.data, place.guild), end, announced)
     await nobody_was_called_twice(ada)
 
 
@@ -124,10 +125,11 @@ def fresh(seen: str) -> Callable[[Seen], bool]:
     return lambda message: message.id != seen and (hands.is_turn(message) or hands.is_end(message))
 
 
-def promised(first: Seen) -> str:
-    """Return the SHA-256 that the first message of a game announces."""
-    (found,) = re.findall(r"\b[0-9a-f]{64}\b", first.text)
-    return str(found)
+async def promised(watcher: Person) -> str:
+    """Return the SHA-256 that a game announces at its start."""
+    found = await watcher.wait_for(lambda each: "has opened a table" in each.text and "SHA-256" in each.text)
+    (told,) = re.findall(r"\b[0-9a-f]{64}\b", found.text)
+    return str(told)
 
 
 def told_seed(end: Seen) -> str:

@@ -79,6 +79,22 @@ async def test_an_old_button_works_after_everything_restarted(tmp_path: Path) ->
     await second.close()
 
 
+async def test_the_oldest_messages_of_a_channel_are_forgotten_with_their_pictures(
+    server: Playground, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    picture = (await ada.command("new", game="catan")).message
+    assert picture is not None
+    there = len(await ada.messages())
+    monkeypatch.setattr("playground.world.MOST_MESSAGES", there)
+    for number in range(there - 1):
+        await ada.say(f"{number}")
+    assert server.world.store.file(_file(picture)) is not None
+    last = await ada.say("one too many")
+    found = await ada.messages()
+    assert (found[-1].id, len(found)) == (last.id, there)
+    assert server.world.store.file(_file(picture)) is None
+
+
 def _file(message: Seen) -> str:
     return str(message.pictures[0]["attachment_id"])
 

@@ -25,6 +25,7 @@ from render.dominion.face import (
     printed,
 )
 from render.dominion.layout import WIDTH
+from render.dominion.spread import items, spread
 from render.kit.png import encode
 from render.kit.theme import palette_bytes
 from render.kit.type import width_of
@@ -163,6 +164,31 @@ def test_everything_public_is_seen() -> None:
     )
     for facts in changed:
         assert render.picture(msgspec.structs.replace(view, **facts), names=NAMES).tobytes() != first, facts
+
+
+def test_all_that_lies_before_a_seat_is_seen_to_its_end() -> None:
+    view = view_of(late_buy()[0])
+    seat = view.players[3]
+    counted = [msgspec.structs.replace(seat, hand=12, deck=34, discard=21, vp=vp, top="Gold") for vp in (10, 11)]
+    one, other = (msgspec.structs.replace(view, players=(*view.players[:3], front)) for front in counted)
+    assert render.picture(one).tobytes() != render.picture(other).tobytes()
+
+
+def test_six_long_names_are_told_apart_by_their_last_letter() -> None:
+    view = Table.new("dominion", seats=6, seed=3).view(None)
+    one, other = (["Wilhelmine Charlotte " + last] * 6 for last in "XY")
+    assert render.picture(view, names=one).tobytes() != render.picture(view, names=other).tobytes()
+
+
+def test_a_hand_of_twelve_shows_what_one_has_to_read_whole() -> None:
+    basic = ["Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse"]
+    whole, halves = spread(items([*basic, "Cellar", "Chapel", "Market", "Militia", "Moat"], words("en"), {}))
+    assert whole.height > NARROW[1]
+    assert PILE[1] < halves.height < 3 * PILE[1]
+    (all_whole,) = spread(items([*basic, "Cellar", "Chapel"], words("en"), {}))
+    assert all_whole.height > 2 * NARROW[1]
+    (all_halves,) = spread(items(CARDS[:20], words("en"), {}))
+    assert all_halves.height < 5 * PILE[1]
 
 
 def test_a_hand_of_many_kinds_stays_within_a_picture() -> None:

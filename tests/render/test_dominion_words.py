@@ -9,7 +9,9 @@ import pytest
 import render
 import rules.dominion
 from cogs.rulebook import entries, explained, listed, topics
-from render.words import LABEL, LANGUAGES, plain_key, words
+from render.catalogue import plain_key
+from render.story import story
+from render.words import LABEL, LANGUAGES, words
 from rules import Table
 from rules.dominion.view import DominionView, faces
 from rules.kernel import Event, IllegalChoice
@@ -45,7 +47,7 @@ def test_whole_games_can_be_told(language: str) -> None:
             assert told.step(ask, (), element).startswith(f"{mark} · ")
         for event in events:
             for seen in (event.seen_by(None), event.seen_by(ask.seat)):
-                assert re.search(r"\.$", told.event(seen, NAMES)), seen
+                assert re.search(r"[.:]$", told.event(seen, NAMES)) or seen.kind == "dominion.new_hand"
 
 
 def test_the_games_told_here_leave_little_out() -> None:
@@ -59,7 +61,7 @@ def test_a_whole_game_is_told_in_sentences(language: str) -> None:
     for event in whole_game():
         for seen in (event.seen_by(None), event.seen_by(0)):
             sentence = words(language).event(seen, NAMES)
-            assert sentence.endswith(".")
+            assert sentence.endswith((".", ":")) or event.kind == "dominion.new_hand"
             assert "{" not in sentence
 
 
@@ -107,6 +109,21 @@ def test_a_closer_look_tells_the_kingdom_and_only_the_owner_the_deck(language: s
     assert all(words(language).has(f"overlay.dominion.{key}") for key in ("kingdom", "deck"))
 
 
+@pytest.mark.parametrize(
+    ("orders", "told"),
+    [
+        ({}, []),
+        ({"treasure": "all", "attack": "Moat"}, ["All plain ones, every turn.", "Show Moat every time."]),
+        ({"attack": "done", "Curse": "trash"}, ["Never react.", "Trash every Curse."]),
+        ({"Gold": "deck", "Silver": "keep"}, ["Put every Gold on the deck.", "Keep every Silver."]),
+    ],
+)
+def test_the_standing_answers_stand_below_ones_own_cards(orders: dict[str, str], told: list[str]) -> None:
+    table = Table.arrange("dominion", {"seats": 2, "players": [{"hand": ["Copper"], "orders": orders}, {}]})
+    _, *below = render.overlay_words(table.view(0), "deck").splitlines()
+    assert below == [f"Standing answer: {one}" for one in told]
+
+
 def test_cards_of_the_same_name_are_counted() -> None:
     event = Event("dominion.discarded", {"seat": 0, "count": 3, "top": "Curse", "cards": ["Copper", "Copper", "Curse"]})
     assert words("en").event(event, NAMES) == "Ada discards 2 Copper and Curse."
@@ -122,13 +139,29 @@ def test_whoever_may_not_see_cards_is_told_how_many() -> None:
     assert words("de").event(passed.seen_by(1), NAMES) == f"Ada gibt Fluch an {NAMES[1]}."
 
 
+def test_a_new_hand_is_told_to_its_owner_alone() -> None:
+    event = Event("dominion.new_hand", {"seat": 0, "count": 2}, {"cards": ["Gold", "Moat"]}, (0,))
+    assert words("en").event(event.seen_by(0), NAMES) == "New hand of Ada: Gold and Moat."
+    assert words("en").event(event.seen_by(1), NAMES) == ""
+
+
+def test_a_turn_is_one_sentence() -> None:
+    table = Table.arrange(
+        "dominion", {"seats": 2, "players": [{"hand": ["Copper", "Silver"], "deck": ["Gold"] * 5}, {}]}
+    )
+    events = [*table.state.lately[1:], *table.answer(0, "all"), *table.answer(0, "Estate")]
+    seen = [event.seen_by(None) for event in events]
+    assert story(seen, NAMES, words("en")) == ["Ada, turn 1: plays Copper and Silver: +$3, buys Estate for $2."]
+    assert story(seen, NAMES, words("de")) == ["Ada, Zug 1: spielt Kupfer und Silber: +$3, kauft Anwesen für $2."]
+
+
 def test_a_score_explains_itself() -> None:
     terms = [["Province", 4, 6], ["Curse", 1, -1], ["tokens", 3, 1]]
     event = Event("dominion.scored", {"seat": 0, "score": 26, "turns": 18, "terms": terms})
     told = words("en").event(event, NAMES)
-    assert told == "Ada has 26 points after 18 turns: 4 Province × 6, 1 Curse × -1, 3 victory tokens × 1."
+    assert told == "26 points for Ada after 18 turns: 4 Province × 6, 1 Curse × -1, 3 victory tokens × 1."
     nothing = Event("dominion.scored", {"seat": 0, "score": 0, "turns": 18, "terms": []})
-    assert words("de").event(nothing, NAMES) == "Ada hat keine Punkte nach 18 Zügen."
+    assert words("de").event(nothing, NAMES) == "Keine Punkte für Ada nach 18 Zügen."
 
 
 def test_what_was_chosen_is_said_in_words() -> None:
@@ -140,7 +173,7 @@ def test_what_was_chosen_is_said_in_words() -> None:
 def test_a_pile_is_offered_with_its_price() -> None:
     table, ask = late_buy()
     told = words("de").step(ask, (), "Peddler")
-    assert re.fullmatch(r"\d+ · Hausierer \(\$\d+\)", told)
+    assert re.fullmatch(r"\d+ · Hausierer \$\d+", told)
     assert words("de").step(ask, (), "done") == "Nichts mehr kaufen"
     assert table.view(0).seat == 0
 

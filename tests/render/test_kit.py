@@ -6,6 +6,7 @@ import pytest
 from PIL import Image
 
 from render.kit import png, theme
+from render.kit.kept import forget
 from render.kit.marks import apart, frame, plate, put_plates, row_marks, seat_shape, spot
 from render.kit.sheet import ribbon, swollen
 from render.kit.sprites import blank, indexed, press, stamp
@@ -33,7 +34,7 @@ def test_bare_wood_keeps_room_for_shadows() -> None:
 
 def test_surfaces_are_the_same_every_time_and_repeat_without_a_seam() -> None:
     ground = cloth("grass", 512, 0.3, 0.7, 3)
-    cloth.cache_clear()
+    forget()
     assert ground.tobytes() == cloth("grass", 512, 0.3, 0.7, 3).tobytes()
     for y in range(512):
         left, right = ground.getpixel((0, y)), ground.getpixel((511, y))
@@ -66,17 +67,6 @@ def test_a_file_holds_what_was_drawn() -> None:
     read = Image.open(io.BytesIO(png.encode(canvas)))
     assert read.mode == "P"
     assert read.convert("RGB").tobytes() == canvas.convert("RGB").tobytes()
-
-
-def test_a_file_is_the_same_whether_its_bands_were_known_or_not() -> None:
-    canvas = wood((320, 200))
-    png.forget()
-    first = png.encode(canvas)
-    assert png.encode(canvas) == first
-    canvas.paste(200, (10, 100, 60, 130))
-    second = png.encode(canvas)
-    png.forget()
-    assert second == png.encode(canvas) != first
 
 
 def test_marks_read_from_the_top_left_a_letter_a_row() -> None:

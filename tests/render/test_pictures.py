@@ -7,6 +7,8 @@ from PIL import Image, ImageChops
 
 import render
 from render.carcassonne.board import whole
+from render.carcassonne.overview import EDGE, LOUPE
+from render.carcassonne.tile import tile
 from render.kit import strip
 from render.kit.marks import mark_size, plate
 from render.kit.theme import palette_bytes
@@ -46,6 +48,27 @@ def test_every_legal_place_is_marked_once() -> None:
     assert len(set(marks.values())) == len(marks)
     places = [tuple(map(int, element.split(","))) for element in marks]
     assert places == sorted(places, key=lambda place: (place[1], place[0]))
+
+
+@pytest.mark.parametrize("tiles", [1, 12, 30])
+def test_the_drawn_tile_is_shown_large_while_its_place_is_asked_for(tiles: int) -> None:
+    table = stopped(tiles)
+    view, ask = table.view(None), table.asks[0]
+    assert isinstance(view, CarcassonneView)
+    assert view.drawn
+    large = tile(view.drawn, 0, 0, LOUPE).crop((20, 20, LOUPE - 20, LOUPE - 20))
+    shown, public = (render.picture(view, asked, names=NAMES) for asked in (ask, None))
+    assert holds(shown, large)
+    assert not holds(public, large)
+
+
+def holds(picture: Image.Image, part: Image.Image) -> bool:
+    """Whether a corner of a picture below the strip holds this part, as far from its edges as a tile in a frame."""
+    beside = EDGE + 20
+    lefts = (beside, picture.width - beside - part.width)
+    tops = (*range(strip.HEIGHT + beside, strip.HEIGHT + 3 * strip.ROW + beside), picture.height - beside - part.height)
+    boxes = ((left, top, left + part.width, top + part.height) for left in lefts for top in tops)
+    return any(picture.crop(box).tobytes() == part.tobytes() for box in boxes)
 
 
 @pytest.mark.parametrize("tiles", [1, 6, 30, 60])

@@ -14,6 +14,7 @@ from render.carcassonne.geometry import catalogue, plan
 from render.carcassonne.passages import bridge, mouths, underground
 from render.carcassonne.region import has
 from render.carcassonne.tile import VARIANTS, tile, variant
+from render.kit import kept
 from rules.carcassonne.view import Kind, kinds
 from tests.render.games import laid
 
@@ -103,14 +104,14 @@ def test_a_turned_tile_is_drawn_anew_and_not_turned_as_a_picture() -> None:
 
 def test_the_same_tile_is_drawn_the_same_and_elsewhere_it_looks_different() -> None:
     first = tile("U", 0, 0, SIZE).tobytes()
-    tile.cache_clear()
+    kept.forget()
     assert tile("U", 0, 0, SIZE).tobytes() == first != tile("U", 0, 1, SIZE).tobytes()
     looks = [variant(x, y) for x in range(-6, 7) for y in range(-6, 7)]
     assert set(looks) == set(range(VARIANTS))
 
 
 def test_farmers_lie_and_others_stand() -> None:
-    standing, lying = figure("follower", 0, False, 60)[0], figure("follower", 0, True, 60)[0]
+    standing, lying = figure("follower", 0, False, 60), figure("follower", 0, True, 60)
     upright, flat = (sprite.mask.getbbox() for sprite in (standing, lying))
     assert upright is not None
     assert flat is not None
@@ -182,13 +183,13 @@ def test_a_tunnel_runs_below_the_city_and_comes_out_on_both_sides() -> None:
 @pytest.mark.parametrize("kind", sorted(SHAPES))
 def test_every_piece_has_a_silhouette_of_its_own(kind: str) -> None:
     seat = None if kind in NEUTRAL else 0
-    sprite = figure(kind, seat, False, 60)[0]
+    sprite = figure(kind, seat, False, 60)
     box = sprite.mask.getbbox()
     assert box is not None
     assert 0.5 * 60 < box[3] - box[1] < 1.6 * 60
-    others = [figure(other, None if other in NEUTRAL else 0, False, 60)[0] for other in SHAPES if other != kind]
+    others = [figure(other, None if other in NEUTRAL else 0, False, 60) for other in SHAPES if other != kind]
     assert sprite.mask.tobytes() not in {other.mask.tobytes() for other in others}
-    assert figure(kind, seat, False, 60, True)[0].mask.getbbox() != box
+    assert figure(kind, seat, False, 60, True).mask.getbbox() != box
 
 
 def test_a_board_that_is_added_to_looks_as_if_it_were_laid_afresh() -> None:

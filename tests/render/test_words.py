@@ -30,13 +30,17 @@ def test_every_catalogue_has_every_key_of_every_other() -> None:
     }
 
 
+GOES_WITHOUT_SAYING = ("carcassonne.drawn", "carcassonne.returned")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_can_be_told(language: str) -> None:
     words = render.words(language)
     asks, events = whole_game()
     for event in events:
         assert words.has(f"event.{event.kind}")
-        assert words.event(event, NAMES).endswith(".")
+        told = words.event(event, NAMES)
+        assert told.endswith(".") or (told == "" and event.kind in GOES_WITHOUT_SAYING)
     for ask in asks:
         assert NAMES[ask.seat] in words.ask(ask, NAMES)
         labels = [words.option(option, ask, NAMES) for option in ask.options]
@@ -95,7 +99,8 @@ def test_steps_carry_the_marks_of_the_picture() -> None:
 
 
 def test_what_a_language_lacks_is_said_in_english_and_what_english_lacks_is_an_error() -> None:
-    german, english = render.Words("de"), render.words("en")
+    english = render.words("en")
+    german = render.Words("de", english)
     del german._bundle._messages["reason-over"]
     assert german.reason(IllegalChoice("over")) == english.reason(IllegalChoice("over"))
     with pytest.raises(KeyError):

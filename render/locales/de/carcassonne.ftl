@@ -14,7 +14,7 @@ step-carcassonne-place-1 =
 step-carcassonne-place-2 =
     { $turn ->
         [0] wie gezogen
-       *[other] um { $turn }° gedreht
+       *[other] ↻ { $turn }°
     }
 option-carcassonne-place =
     { $turn ->
@@ -27,22 +27,22 @@ option-carcassonne-figure-pass = Kein Gefolgsmann
 option-carcassonne-figure =
     { $figure ->
         [fairy] { $mark } · Fee nach { $x },{ $y }
-        [big] { $mark } · Großer Gefolgsmann { $kind ->
-            [city] in die Stadt
-            [road] auf die Straße
-            [cloister] ins Kloster
-           *[field] auf die Wiese
+        [big] { $mark } · Großer Gefolgsmann, { $kind ->
+            [city] Stadt
+            [road] Straße
+            [cloister] Kloster
+           *[field] Wiese
         }
-        [builder] { $mark } · Baumeister { $kind ->
-            [road] auf die Straße
-           *[city] in die Stadt
+        [builder] { $mark } · Baumeister, { $kind ->
+            [road] Straße
+           *[city] Stadt
         }
-        [pig] { $mark } · Schwein auf die Wiese
-       *[follower] { $kind ->
-            [city] { $mark } · Ritter in die Stadt
-            [road] { $mark } · Wegelagerer auf die Straße
-            [cloister] { $mark } · Mönch ins Kloster
-           *[field] { $mark } · Bauer auf die Wiese
+        [pig] { $mark } · Schwein, Wiese
+       *[follower] { $mark } · { $kind ->
+            [city] Stadt
+            [road] Straße
+            [cloister] Kloster
+           *[field] Wiese
         }
     }
 step-carcassonne-figure-1-fairy = Fee versetzen
@@ -60,13 +60,13 @@ option-carcassonne-princess =
 ask-carcassonne-dragon = { $seat }, bewege den Drachen (Schritt { $step } von 6).
 option-carcassonne-dragon =
     { $id ->
-        [N] { $mark } Norden
-        [E] { $mark } Osten
-        [S] { $mark } Süden
-       *[W] { $mark } Westen
+        [N] { $mark } N
+        [E] { $mark } O
+        [S] { $mark } S
+       *[W] { $mark } W
     }
 
-event-carcassonne-drawn = { $seat } zieht ein Kärtchen.
+event-carcassonne-drawn = { "" }
 event-carcassonne-redrawn =
     { $tiles-count ->
         [one] { $seat } zieht noch einmal: Ein Kärtchen passt nirgends und kommt zurück in den Stapel.
@@ -138,10 +138,10 @@ event-carcassonne-scored =
     }
 event-carcassonne-returned =
     { $figure ->
-        [big] { $seat } nimmt den großen Gefolgsmann zurück.
+        [big] { "" }
         [builder] { $seat } nimmt den Baumeister zurück.
         [pig] { $seat } nimmt das Schwein zurück.
-       *[follower] { $seat } nimmt einen Gefolgsmann zurück.
+       *[follower] { "" }
     }
 event-carcassonne-goods = { $seat } erhält Waren: { $goods }.
 event-carcassonne-aside = { $seat } zieht ein Drachenkärtchen. Noch ist der Drache nicht da, es wird beiseitegelegt.
@@ -150,8 +150,8 @@ event-carcassonne-shuffled =
         [one] Das beiseitegelegte Kärtchen kommt zurück in den Stapel.
        *[other] Die { $tiles-count } beiseitegelegten Kärtchen kommen zurück in den Stapel.
     }
-event-carcassonne-volcano = Der Drache kommt zum Vulkan bei { $x },{ $y }.
-event-carcassonne-dragon = { $seat } bewegt den Drachen nach { $x },{ $y }.
+event-carcassonne-volcano = Der Drache kommt zum Vulkan.
+event-carcassonne-dragon = { $seat } bewegt den Drachen.
 event-carcassonne-eaten =
     { $figure ->
         [big] Der Drache frisst den großen Gefolgsmann von { $seat }.
@@ -165,7 +165,7 @@ event-carcassonne-removed =
         [builder] Das Burgfräulein schickt den Baumeister von { $seat } nach Hause.
        *[follower] Das Burgfräulein schickt einen Gefolgsmann von { $seat } nach Hause.
     }
-event-carcassonne-fairy = { $seat } versetzt die Fee nach { $x },{ $y }.
+event-carcassonne-fairy = { $seat } versetzt die Fee.
 event-carcassonne-ended = Das letzte Kärtchen liegt: Das Spiel ist zu Ende.
 
 term-carcassonne-tiles =

@@ -35,7 +35,7 @@ ask-dominion-chancellor-turn_over =
        *[other] { $seat }, { $card }: Legst du dein Deck mit { $count } Karten auf den Ablagestapel?
     }
 ask-dominion-chapel-trash = { $seat }, { $card }: Welche Karten entsorgst du? Höchstens { dominion-most }.
-ask-dominion-feast-gain = { $seat }, { $card }: Welche Karte nimmst du?
+ask-dominion-feast-gain = { $seat }, { $card }: Welche Karte nimmst du für bis zu ${ $at_most }?
 ask-dominion-library-set_aside = { $seat }, { $card }: Du ziehst { $drawn }. Legst du das zur Seite?
 ask-dominion-militia-discard = { $seat }, { $card }: Lege { dominion-least } ab.
 ask-dominion-mine-trash = { $seat }, { $card }: Welche Geldkarte entsorgst du?
@@ -46,11 +46,11 @@ ask-dominion-spy-choose = { $seat }, { $card }: { $owner } deckt { $revealed } a
 ask-dominion-thief-trash = { $seat }, { $card }: Welche Geldkarte von { $owner } wird entsorgt?
 ask-dominion-thief-gain = { $seat }, { $card }: Welche der entsorgten Geldkarten behältst du?
 ask-dominion-throne_room-play = { $seat }, { $card }: Welche Aktion spielst du zweimal?
-ask-dominion-workshop-gain = { $seat }, { $card }: Welche Karte nimmst du?
+ask-dominion-workshop-gain = { $seat }, { $card }: Welche Karte nimmst du für bis zu ${ $at_most }?
 
 ask-dominion-baron-discard = { $seat }, { $card }: Legst du ein Anwesen für +$4 ab?
 ask-dominion-courtyard-put_back = { $seat }, { $card }: Welche Karte legst du auf dein Deck?
-ask-dominion-ironworks-gain = { $seat }, { $card }: Welche Karte nimmst du?
+ask-dominion-ironworks-gain = { $seat }, { $card }: Welche Karte nimmst du für bis zu ${ $at_most }?
 ask-dominion-masquerade-pass = { $seat }, { $card }: Welche Karte gibst du nach links?
 ask-dominion-masquerade-trash = { $seat }, { $card }: Entsorgst du eine Karte?
 ask-dominion-mining_village-trash = { $seat }, { $card }: Entsorgst du es für +$2?
@@ -106,7 +106,7 @@ option-dominion-action-done = Keine Aktion mehr
 option-dominion-treasure-all = Alle einfachen
 option-dominion-treasure-always_all = Alle einfachen, in jedem Zug
 option-dominion-treasure-done = Kein Geld mehr
-option-dominion-buy = { $marked }{ $id } (${ $price })
+option-dominion-buy = { $marked }{ $id } ${ $price }
 option-dominion-buy-done = Nichts mehr kaufen
 option-dominion-buy-ask_again = Mich wieder alles fragen
 option-dominion-attack = { $marked }{ $id } zeigen
@@ -158,7 +158,7 @@ event-dominion-kingdom =
         [true] Das Königreich: { $cards }. Mit Platin und Kolonie.
        *[false] Das Königreich: { $cards }.
     }
-event-dominion-turn = { $seat } beginnt Zug { $turn }.
+event-dominion-turn = { $seat }, Zug { $turn }:
 event-dominion-played =
     { $of ->
         [one] { $seat } spielt { $card }.
@@ -181,17 +181,15 @@ event-dominion-drew =
        *[other] { $seat } zieht { $count } Karten.
     }
 event-dominion-drew-cards = { $seat } zieht { $cards }.
-event-dominion-shuffled =
-    { $count ->
-        [one] { $seat } mischt den Ablagestapel zu einem neuen Deck mit einer Karte.
-       *[other] { $seat } mischt den Ablagestapel zu einem neuen Deck mit { $count } Karten.
-    }
+event-dominion-new_hand = { "" }
+event-dominion-new_hand-cards = Neue Hand von { $seat }: { $cards }.
+event-dominion-shuffled = { $seat } mischt neu.
 event-dominion-revealed = { $seat } deckt { $cards } auf.
 event-dominion-showed =
     { $cards-count ->
         [0] { $seat } zeigt eine leere Hand.
        *[other] { $all ->
-            [true] { $seat } zeigt die ganze Hand: { $cards }.
+            [true] { $seat } zeigt die ganze Hand ({ $cards }).
            *[false] { $seat } zeigt { $cards }.
         }
     }
@@ -203,18 +201,18 @@ event-dominion-put_back =
        *[other] { $seat } legt { $count } Karten aufs Deck.
     }
 event-dominion-put_back-cards = { $seat } legt { $cards } aufs Deck.
-event-dominion-put_back-order = { $seat } legt { $order } aufs Deck, in dieser Reihenfolge von oben.
+event-dominion-put_back-order = { $seat } legt { $order } aufs Deck (in dieser Reihenfolge von oben).
 event-dominion-turned_over =
     { $count ->
-        [one] { $seat } legt das Deck mit einer Karte auf den Ablagestapel: { $top }.
-       *[other] { $seat } legt das Deck mit { $count } Karten auf den Ablagestapel; oben liegt { $top }.
+        [one] { $seat } legt das Deck mit einer Karte auf den Ablagestapel ({ $top }).
+       *[other] { $seat } legt das Deck mit { $count } Karten auf den Ablagestapel ({ $top } obenauf).
     }
 event-dominion-passed = { $seat } gibt eine Karte an { $receiver }.
 event-dominion-passed-card = { $seat } gibt { $card } an { $receiver }.
 event-dominion-discarded =
     { $count ->
         [one] { $seat } legt { $top } ab.
-       *[other] { $seat } legt { $count } Karten ab, { $top } obenauf.
+       *[other] { $seat } legt { $count } Karten ab ({ $top } obenauf).
     }
 event-dominion-discarded-cards = { $seat } legt { $cards } ab.
 event-dominion-trashed = { $seat } entsorgt { $cards }.
@@ -225,12 +223,13 @@ event-dominion-gained =
        *[discard] { $seat } nimmt { $card }.
     }
 event-dominion-moved = { $seat } legt { $card } aufs Deck.
+event-dominion-ended = Das Spiel ist aus: { $piles } aufgebraucht.
 event-dominion-scored =
     { $terms-count ->
-        [0] { $seat } hat keine Punkte nach { $turns } Zügen.
+        [0] Keine Punkte für { $seat } nach { $turns } Zügen.
        *[other] { $score ->
-            [one] { $seat } hat einen Punkt nach { $turns } Zügen: { $terms }.
-           *[other] { $seat } hat { $score } Punkte nach { $turns } Zügen: { $terms }.
+            [one] Ein Punkt für { $seat } nach { $turns } Zügen: { $terms }.
+           *[other] { $score } Punkte für { $seat } nach { $turns } Zügen: { $terms }.
         }
     }
 term-dominion = { $count } { $thing } × { $each }
@@ -270,31 +269,31 @@ setting-dominion-kingdom-Best_Wishes = Beste Wünsche
 setting-dominion-kingdom-Deconstruction = Demontage
 setting-dominion-kingdom-Hand_Madness = Alle Hände voll
 setting-dominion-kingdom-Underlings = Untergebene
-dominion-weight-0 = keine
+dominion-weight-0 = nie
 dominion-weight-1 = wie üblich
 dominion-weight-2 = doppelt so oft
 dominion-weight-3 = dreimal so oft
-setting-dominion-base = Zufällige Karten des Basisspiels
+setting-dominion-base = Karten des Basisspiels
 setting-dominion-base-0 = { dominion-weight-0 }
 setting-dominion-base-1 = { dominion-weight-1 }
 setting-dominion-base-2 = { dominion-weight-2 }
 setting-dominion-base-3 = { dominion-weight-3 }
-setting-dominion-intrigue = Zufällige Karten der Intrige
+setting-dominion-intrigue = Karten der Intrige
 setting-dominion-intrigue-0 = { dominion-weight-0 }
 setting-dominion-intrigue-1 = { dominion-weight-1 }
 setting-dominion-intrigue-2 = { dominion-weight-2 }
 setting-dominion-intrigue-3 = { dominion-weight-3 }
-setting-dominion-prosperity = Zufällige Karten der Blütezeit
+setting-dominion-prosperity = Karten der Blütezeit
 setting-dominion-prosperity-0 = { dominion-weight-0 }
 setting-dominion-prosperity-1 = { dominion-weight-1 }
 setting-dominion-prosperity-2 = { dominion-weight-2 }
 setting-dominion-prosperity-3 = { dominion-weight-3 }
-setting-dominion-pick_base = Mit diesen Karten des Basisspiels
-setting-dominion-pick_intrigue = Mit diesen Karten der Intrige
-setting-dominion-pick_prosperity = Mit diesen Karten der Blütezeit
-setting-dominion-veto_base = Ohne diese Karten des Basisspiels
-setting-dominion-veto_intrigue = Ohne diese Karten der Intrige
-setting-dominion-veto_prosperity = Ohne diese Karten der Blütezeit
+setting-dominion-pick_base = Dabei (Basisspiel)
+setting-dominion-pick_intrigue = Dabei (Intrige)
+setting-dominion-pick_prosperity = Dabei (Blütezeit)
+setting-dominion-veto_base = Nicht dabei (Basisspiel)
+setting-dominion-veto_intrigue = Nicht dabei (Intrige)
+setting-dominion-veto_prosperity = Nicht dabei (Blütezeit)
 setting-dominion-colony = Platin und Kolonie
 setting-dominion-colony-auto = Ab vier Karten der Blütezeit
 setting-dominion-colony-on = Ja
@@ -350,6 +349,7 @@ overlay-dominion-kingdom = Die Karten des Königreichs
 overlay-dominion-deck = Deine Karten
 dominion-card-told = { $card } (${ $cost }, { $types }): { $text }
 dominion-deck-told = Alle deine Karten, { $count } an der Zahl: { $cards }.
+dominion-order-told = Ständige Antwort: { $option }.
 dominion-gift-card =
     { $count ->
         [one] +1 Karte

@@ -14,7 +14,7 @@ step-carcassonne-place-1 =
 step-carcassonne-place-2 =
     { $turn ->
         [0] as drawn
-       *[other] turned { $turn }°
+       *[other] ↻ { $turn }°
     }
 option-carcassonne-place =
     { $turn ->
@@ -27,22 +27,22 @@ option-carcassonne-figure-pass = No follower
 option-carcassonne-figure =
     { $figure ->
         [fairy] { $mark } · Fairy to { $x },{ $y }
-        [big] { $mark } · Big follower { $kind ->
-            [city] in the city
-            [road] on the road
-            [cloister] in the cloister
-           *[field] in the field
+        [big] { $mark } · Big follower, { $kind ->
+            [city] city
+            [road] road
+            [cloister] cloister
+           *[field] field
         }
-        [builder] { $mark } · Builder { $kind ->
-            [road] on the road
-           *[city] in the city
+        [builder] { $mark } · Builder, { $kind ->
+            [road] road
+           *[city] city
         }
-        [pig] { $mark } · Pig in the field
-       *[follower] { $kind ->
-            [city] { $mark } · Follower in the city
-            [road] { $mark } · Follower on the road
-            [cloister] { $mark } · Follower in the cloister
-           *[field] { $mark } · Farmer in the field
+        [pig] { $mark } · Pig, field
+       *[follower] { $mark } · { $kind ->
+            [city] City
+            [road] Road
+            [cloister] Cloister
+           *[field] Field
         }
     }
 step-carcassonne-figure-1-fairy = Move the fairy
@@ -60,13 +60,13 @@ option-carcassonne-princess =
 ask-carcassonne-dragon = { $seat }, move the dragon (step { $step } of 6).
 option-carcassonne-dragon =
     { $id ->
-        [N] { $mark } North
-        [E] { $mark } East
-        [S] { $mark } South
-       *[W] { $mark } West
+        [N] { $mark } N
+        [E] { $mark } E
+        [S] { $mark } S
+       *[W] { $mark } W
     }
 
-event-carcassonne-drawn = { $seat } draws a tile.
+event-carcassonne-drawn = { "" }
 event-carcassonne-redrawn =
     { $tiles-count ->
         [one] { $seat } draws again: a tile fits nowhere and goes back into the pile.
@@ -132,10 +132,10 @@ event-carcassonne-scored =
     }
 event-carcassonne-returned =
     { $figure ->
-        [big] { $seat } takes the big follower back.
+        [big] { "" }
         [builder] { $seat } takes the builder back.
         [pig] { $seat } takes the pig back.
-       *[follower] { $seat } takes a follower back.
+       *[follower] { "" }
     }
 event-carcassonne-goods = { $seat } trades: { $goods }.
 event-carcassonne-aside = { $seat } draws a dragon tile. The dragon is not here yet, so it is put aside.
@@ -144,8 +144,8 @@ event-carcassonne-shuffled =
         [one] The tile that was put aside goes back into the pile.
        *[other] The { $tiles-count } tiles that were put aside go back into the pile.
     }
-event-carcassonne-volcano = The dragon comes to the volcano at { $x },{ $y }.
-event-carcassonne-dragon = { $seat } moves the dragon to { $x },{ $y }.
+event-carcassonne-volcano = The dragon comes to the volcano.
+event-carcassonne-dragon = { $seat } moves the dragon.
 event-carcassonne-eaten =
     { $figure ->
         [big] The dragon eats the big follower of { $seat }.
@@ -159,7 +159,7 @@ event-carcassonne-removed =
         [builder] The princess sends the builder of { $seat } home.
        *[follower] The princess sends a follower of { $seat } home.
     }
-event-carcassonne-fairy = { $seat } moves the fairy to { $x },{ $y }.
+event-carcassonne-fairy = { $seat } moves the fairy.
 event-carcassonne-ended = The last tile lies: the game is over.
 
 term-carcassonne-tiles =

@@ -35,7 +35,7 @@ ask-dominion-chancellor-turn_over =
        *[other] { $seat }, { $card }: do you put your deck of { $count } cards into your discard pile?
     }
 ask-dominion-chapel-trash = { $seat }, { $card }: which cards do you trash? Up to { dominion-most }.
-ask-dominion-feast-gain = { $seat }, { $card }: which card do you gain?
+ask-dominion-feast-gain = { $seat }, { $card }: which card do you gain for up to ${ $at_most }?
 ask-dominion-library-set_aside = { $seat }, { $card }: you draw { $drawn }. Do you set it aside?
 ask-dominion-militia-discard = { $seat }, { $card }: discard { dominion-least }.
 ask-dominion-mine-trash = { $seat }, { $card }: which Treasure do you trash?
@@ -46,11 +46,11 @@ ask-dominion-spy-choose = { $seat }, { $card }: { $owner } reveals { $revealed }
 ask-dominion-thief-trash = { $seat }, { $card }: which Treasure of { $owner } is trashed?
 ask-dominion-thief-gain = { $seat }, { $card }: which of the trashed Treasures do you keep?
 ask-dominion-throne_room-play = { $seat }, { $card }: which Action do you play twice?
-ask-dominion-workshop-gain = { $seat }, { $card }: which card do you gain?
+ask-dominion-workshop-gain = { $seat }, { $card }: which card do you gain for up to ${ $at_most }?
 
 ask-dominion-baron-discard = { $seat }, { $card }: do you discard an Estate for +$4?
 ask-dominion-courtyard-put_back = { $seat }, { $card }: which card do you put on your deck?
-ask-dominion-ironworks-gain = { $seat }, { $card }: which card do you gain?
+ask-dominion-ironworks-gain = { $seat }, { $card }: which card do you gain for up to ${ $at_most }?
 ask-dominion-masquerade-pass = { $seat }, { $card }: which card do you pass to the left?
 ask-dominion-masquerade-trash = { $seat }, { $card }: do you trash a card?
 ask-dominion-mining_village-trash = { $seat }, { $card }: do you trash it for +$2?
@@ -106,7 +106,7 @@ option-dominion-action-done = No more Actions
 option-dominion-treasure-all = All plain ones
 option-dominion-treasure-always_all = All plain ones, every turn
 option-dominion-treasure-done = No more Treasures
-option-dominion-buy = { $marked }{ $id } (${ $price })
+option-dominion-buy = { $marked }{ $id } ${ $price }
 option-dominion-buy-done = Buy nothing more
 option-dominion-buy-ask_again = Ask me everything again
 option-dominion-attack = { $marked }Show { $id }
@@ -158,7 +158,7 @@ event-dominion-kingdom =
         [true] The kingdom: { $cards }. With Platinum and Colony.
        *[false] The kingdom: { $cards }.
     }
-event-dominion-turn = { $seat } begins turn { $turn }.
+event-dominion-turn = { $seat }, turn { $turn }:
 event-dominion-played =
     { $of ->
         [one] { $seat } plays { $card }.
@@ -181,13 +181,15 @@ event-dominion-drew =
        *[other] { $seat } draws { $count } cards.
     }
 event-dominion-drew-cards = { $seat } draws { $cards }.
-event-dominion-shuffled = { $seat } shuffles the discard pile into a new deck of { $count }.
+event-dominion-new_hand = { "" }
+event-dominion-new_hand-cards = New hand of { $seat }: { $cards }.
+event-dominion-shuffled = { $seat } reshuffles.
 event-dominion-revealed = { $seat } reveals { $cards }.
 event-dominion-showed =
     { $cards-count ->
         [0] { $seat } shows an empty hand.
        *[other] { $all ->
-            [true] { $seat } shows the whole hand: { $cards }.
+            [true] { $seat } shows the whole hand ({ $cards }).
            *[false] { $seat } shows { $cards }.
         }
     }
@@ -199,18 +201,18 @@ event-dominion-put_back =
        *[other] { $seat } puts { $count } cards on the deck.
     }
 event-dominion-put_back-cards = { $seat } puts { $cards } on the deck.
-event-dominion-put_back-order = { $seat } puts { $order } on the deck, in this order from the top.
+event-dominion-put_back-order = { $seat } puts { $order } on the deck (in this order from the top).
 event-dominion-turned_over =
     { $count ->
-        [one] { $seat } turns a deck of one card over onto the discard pile: { $top }.
-       *[other] { $seat } turns a deck of { $count } cards over onto the discard pile; { $top } is on top.
+        [one] { $seat } turns a deck of one card over onto the discard pile ({ $top }).
+       *[other] { $seat } turns a deck of { $count } cards over onto the discard pile ({ $top } on top).
     }
 event-dominion-passed = { $seat } passes a card to { $receiver }.
 event-dominion-passed-card = { $seat } passes { $card } to { $receiver }.
 event-dominion-discarded =
     { $count ->
         [one] { $seat } discards { $top }.
-       *[other] { $seat } discards { $count } cards, { $top } on top.
+       *[other] { $seat } discards { $count } cards ({ $top } on top).
     }
 event-dominion-discarded-cards = { $seat } discards { $cards }.
 event-dominion-trashed = { $seat } trashes { $cards }.
@@ -221,12 +223,13 @@ event-dominion-gained =
        *[discard] { $seat } gains { $card }.
     }
 event-dominion-moved = { $seat } puts { $card } on the deck.
+event-dominion-ended = The game is over: { $piles } used up.
 event-dominion-scored =
     { $terms-count ->
-        [0] { $seat } has no points after { $turns } turns.
+        [0] No points for { $seat } after { $turns } turns.
        *[other] { $score ->
-            [one] { $seat } has one point after { $turns } turns: { $terms }.
-           *[other] { $seat } has { $score } points after { $turns } turns: { $terms }.
+            [one] One point for { $seat } after { $turns } turns: { $terms }.
+           *[other] { $score } points for { $seat } after { $turns } turns: { $terms }.
         }
     }
 term-dominion = { $count } { $thing } × { $each }
@@ -266,31 +269,31 @@ setting-dominion-kingdom-Best_Wishes = Best Wishes
 setting-dominion-kingdom-Deconstruction = Deconstruction
 setting-dominion-kingdom-Hand_Madness = Hand Madness
 setting-dominion-kingdom-Underlings = Underlings
-dominion-weight-0 = none
+dominion-weight-0 = never
 dominion-weight-1 = as usual
 dominion-weight-2 = twice as often
 dominion-weight-3 = three times as often
-setting-dominion-base = Random cards of the base set
+setting-dominion-base = Cards of the base set
 setting-dominion-base-0 = { dominion-weight-0 }
 setting-dominion-base-1 = { dominion-weight-1 }
 setting-dominion-base-2 = { dominion-weight-2 }
 setting-dominion-base-3 = { dominion-weight-3 }
-setting-dominion-intrigue = Random cards of Intrigue
+setting-dominion-intrigue = Cards of Intrigue
 setting-dominion-intrigue-0 = { dominion-weight-0 }
 setting-dominion-intrigue-1 = { dominion-weight-1 }
 setting-dominion-intrigue-2 = { dominion-weight-2 }
 setting-dominion-intrigue-3 = { dominion-weight-3 }
-setting-dominion-prosperity = Random cards of Prosperity
+setting-dominion-prosperity = Cards of Prosperity
 setting-dominion-prosperity-0 = { dominion-weight-0 }
 setting-dominion-prosperity-1 = { dominion-weight-1 }
 setting-dominion-prosperity-2 = { dominion-weight-2 }
 setting-dominion-prosperity-3 = { dominion-weight-3 }
-setting-dominion-pick_base = With these cards of the base set
-setting-dominion-pick_intrigue = With these cards of Intrigue
-setting-dominion-pick_prosperity = With these cards of Prosperity
-setting-dominion-veto_base = Without these cards of the base set
-setting-dominion-veto_intrigue = Without these cards of Intrigue
-setting-dominion-veto_prosperity = Without these cards of Prosperity
+setting-dominion-pick_base = Include (base set)
+setting-dominion-pick_intrigue = Include (Intrigue)
+setting-dominion-pick_prosperity = Include (Prosperity)
+setting-dominion-veto_base = Leave out (base set)
+setting-dominion-veto_intrigue = Leave out (Intrigue)
+setting-dominion-veto_prosperity = Leave out (Prosperity)
 setting-dominion-colony = Platinum and Colony
 setting-dominion-colony-auto = With four or more cards of Prosperity
 setting-dominion-colony-on = Yes
@@ -346,6 +349,7 @@ overlay-dominion-kingdom = The cards of the kingdom
 overlay-dominion-deck = Your cards
 dominion-card-told = { $card } (${ $cost }, { $types }): { $text }
 dominion-deck-told = All your cards, { $count } in number: { $cards }.
+dominion-order-told = Standing answer: { $option }.
 dominion-gift-card =
     { $count ->
         [one] +1 card

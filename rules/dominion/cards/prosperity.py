@@ -55,7 +55,7 @@ def trash_perhaps(table: Dominion, seat: int) -> Play[None]:
 def city(table: Dominion) -> None:
     """Be a Village that grows with empty piles."""
     plus(table, cards=1, actions=2)
-    empty = empty_piles(table)
+    empty = len(empty_piles(table))
     if empty:
         plus(table, cards=1)
     if empty > 1:

@@ -67,8 +67,9 @@ def test_a_cloister_in_a_city_is_an_object_of_its_own() -> None:
 @pytest.mark.rule("C69")
 def test_with_a_volcano_no_figure_is_placed_and_the_fairy_stays() -> None:
     figures = [[0, "follower", 0, 0, "r1"]]
-    course = played("A:PD04@1,0/0", figures=figures, then=("U", "U"))
-    assert course.table.asks[0].seat == 1
+    course = played("", figures=figures, then=("PD04", "U"), expansions=["dragon"])
+    course.lay("1,0,0")
+    assert (course.table.asks[0].seat, course.table.asks[0].kind) == (1, "carcassonne.place")
     assert course.told("figure") == []
     assert course.told("fairy") == []
 

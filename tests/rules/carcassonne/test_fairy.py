@@ -110,6 +110,16 @@ def test_the_fairy_stays_when_the_figures_leave() -> None:
     assert barred.told("dragon") == []
 
 
+@pytest.mark.rule("C84")
+def test_the_fairy_stays_when_the_princess_takes_the_figure() -> None:
+    board = [["D", 0, 0, 0], ["F", 0, -1, 90]]
+    figures = [[1, "follower", 0, 0, "c1"]]
+    course = beside("", board=board, figures=figures, fairy=[0, 0], then=("PD18", "U"))
+    course.lay("0,-2,180")
+    assert course.told("removed")
+    assert course.table.state.dragon.fairy == (0, 0)
+
+
 @pytest.mark.rule("C85")
 def test_the_fairy_counts_in_the_same_turn_in_which_she_comes() -> None:
     board = [*ROAD, ["X", -1, 0, 0]]

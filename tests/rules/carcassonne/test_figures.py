@@ -48,6 +48,13 @@ def test_the_player_names_the_segment() -> None:
     ]
 
 
+@pytest.mark.rule("C16", "C22")
+def test_a_cloister_is_a_segment_of_its_own_and_the_fields_around_do_not_matter() -> None:
+    course = played("", then=("B",), figures=[[1, "follower", 0, 0, "f2"]])
+    course.lay("0,1,0")
+    assert course.offered == ["pass", "follower:m"]
+
+
 @pytest.mark.rule("C16")
 @pytest.mark.parametrize(("segment", "kind"), [("c1", "city"), ("r1", "road"), ("f2", "field")])
 def test_the_view_tells_on_what_a_figure_stands(segment: str, kind: str) -> None:

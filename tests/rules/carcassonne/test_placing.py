@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from rules.carcassonne.faces import looks
 from rules.carcassonne.pieces import Tile
 from rules.kernel import Table
 from tests.rules.carcassonne.notation import played
@@ -83,8 +84,18 @@ def test_a_tile_may_be_turned_and_every_rotation_that_fits_is_offered_in_reading
     places = ["0,-1", "-1,0", "1,0", "0,1"]
     assert course.offered == [f"{place},{turn}" for place in places for turn in (0, 90, 180, 270)]
     option = course.table.asks[0].options[5]
-    assert (option.path, option.args) == (("-1,0", "90"), {"x": -1, "y": 0, "turn": 90})
+    assert option.path == ("-1,0", "90")
+    assert option.args == {"x": -1, "y": 0, "turn": 90, "like": "-1,0,0"}
     assert course.table.asks[0].args == {"tile": "X"}
+
+
+@pytest.mark.rule("C12")
+@pytest.mark.parametrize(
+    ("tile", "first"),
+    [("X", [0, 0, 0, 0]), ("U", [0, 90, 0, 90]), ("W", [0, 90, 180, 270]), ("E", [0, 90, 180, 270])],
+)
+def test_turns_in_which_a_tile_is_the_same_are_known(tile: str, first: list[int]) -> None:
+    assert list(looks(tile).values()) == first
 
 
 @pytest.mark.rule("C13")

@@ -72,10 +72,11 @@ IMPOSSIBLE: dict[str, dict[str, Any]] = {
     "one a seat": {"scores": [1, 2, 3]},
     "from 0 up": {"scores": [1, -2]},
     "'Z' is no tile": {"pile": ["U", "Z"]},
-    "no expansion 'moon'": {"options": {"expansions": ["moon"]}},
+    "expansions cannot be 'moon'": {"options": {"expansions": ["moon"]}},
     "first is 'chance' or a seat": {"options": {"first": "2"}},
+    "first cannot be '9'": {"options": {"first": "9"}},
     "unknown field": {"colour": "red"},
-    "unknown field `size`": {"options": {"size": 3}},
+    "no option 'size'": {"options": {"size": 3}},
     "Expected `array`": {"board": 7},
     "Expected `int`": {"board": [["D", 0, "0", 0]]},
 }

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,12 +14,12 @@ from rules.carcassonne.expansion import EXPANSIONS
 from rules.carcassonne.land import Land
 from rules.carcassonne.pieces import Figure, Spot, Tile
 from rules.carcassonne.setup import sets
-from rules.carcassonne.tiles import HALVES, SIDES, Kind, Segment, every_kind
+from rules.carcassonne.tiles import Segment, every_kind
+from rules.carcassonne.view import expected
 from rules.kernel import Ask, Event, Table
 from tests.contract.random_play import random_choice
+from tests.rules.carcassonne.slowly import SIDE_OF, complete, flood, lacking, reckoning
 
-SIDE_OF = {(0, -1): 0, (1, 0): 1, (0, 1): 2, (-1, 0): 3}
-MEETS = {"a": "f", "b": "e", "c": "h", "d": "g", "e": "b", "f": "a", "g": "d", "h": "c"}
 FIGURES = {"follower": 7, "big": 1, "builder": 1, "pig": 1}
 OWNERS = ("follower", "big")
 
@@ -102,48 +103,6 @@ def shown(table: Table) -> Any:
     return table.view(None)
 
 
-def flood(board: Sequence[Tile], start: Spot) -> set[Spot]:
-    """The object of a segment, by walking from tile to tile."""
-    lying = {tile.cell: tile for tile in board}
-    reached: set[Spot] = set()
-    waiting = [start]
-    while waiting:
-        spot = waiting.pop()
-        if spot in reached:
-            continue
-        reached.add(spot)
-        x, y, name = spot
-        tile = lying[x, y]
-        segment = every_kind()[tile.kind].segment(name)
-        for dx, dy, slot in _exits(tile, segment):
-            if other := lying.get((x + dx, y + dy)):
-                waiting.append((*other.cell, _segment_at(other, slot, segment.kind)))
-    return reached
-
-
-def _exits(tile: Tile, segment: Segment) -> list[tuple[int, int, str]]:
-    quarter = tile.turn // 90
-    found = []
-    for (dx, dy), side in SIDE_OF.items():
-        if (side - quarter) % 4 in segment.sides:
-            found.append((dx, dy, SIDES[(side + 2) % 4]))
-        halves = [half for half in (2 * side, 2 * side + 1) if (half - 2 * quarter) % 8 in segment.halves]
-        found += [(dx, dy, MEETS[HALVES[half]]) for half in halves]
-    return found
-
-
-def _segment_at(tile: Tile, slot: str, kind: str) -> str:
-    quarter = tile.turn // 90
-    table: Kind = every_kind()[tile.kind]
-    for segment in table.segments:
-        if segment.kind == kind == "field" and slot.islower():
-            if (HALVES.index(slot) - 2 * quarter) % 8 in segment.halves:
-                return segment.name
-        elif segment.kind == kind and (SIDES.index(slot) - quarter) % 4 in segment.sides:
-            return segment.name
-    raise AssertionError(f"nothing of kind {kind} at {slot} of {tile}")
-
-
 @games
 @given(seeds, seats, subsets)
 def test_objects_equal_a_slow_flood_fill(seed: int, seats: int, expansions: set[str]) -> None:
@@ -153,20 +112,23 @@ def test_objects_equal_a_slow_flood_fill(seed: int, seats: int, expansions: set[
         if rng.random() < 0.1 or table.over:
             board = table.state.board
             land = Land(board)
-            lying = {tile.cell for tile in board}
             for spot, area in land.areas.items():
                 reached = flood(board, spot)
                 assert set(area.spots) == reached
                 assert len(area.spots) == len(reached)
                 if area.kind in ("city", "road"):
-                    assert area.open == sum(_lacking(board, lying, one) for one in reached)
+                    assert area.open == sum(lacking(board, one) for one in reached)
 
 
-def _lacking(board: Sequence[Tile], lying: set[tuple[int, int]], spot: Spot) -> int:
-    x, y, name = spot
-    tile = next(tile for tile in board if tile.cell == (x, y))
-    exits = _exits(tile, every_kind()[tile.kind].segment(name))
-    return sum((x + dx, y + dy) not in lying for dx, dy, _ in exits)
+@pytest.mark.rule("C28", "C40", "C44", "C53", "C82")
+@games
+@given(seeds, seats, subsets)
+def test_the_reckoning_equals_a_slow_one_at_every_turn(seed: int, seats: int, expansions: set[str]) -> None:
+    table, rng = begun(seed, seats, expansions), random.Random(seed)
+    while not table.over:
+        answered(table, rng)
+        if rng.random() < 0.1 and not table.over:
+            assert list(expected(shown(table))) == reckoning(shown(table))
 
 
 @games
@@ -203,18 +165,13 @@ def legal_actions(view: Any, ask: Ask) -> Iterator[str]:
 def _may_stand(view: Any, seat: int, spot: Spot, segment: Segment, elsewhere: bool) -> Iterator[str]:
     reached = flood(view.board, spot)
     inside = [figure for figure in view.figures if figure.spot in reached]
-    lying = {tile.cell for tile in view.board}
-    around = {(spot[0] + dx, spot[1] + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
-    complete = {
-        "field": False,
-        "cloister": around <= lying,
-    }.get(segment.kind, not any(_lacking(view.board, lying, one) for one in reached))
-    if elsewhere and complete:
+    closed = complete(view.board, spot)
+    if elsewhere and closed:
         return
     if not inside:
         yield from OWNERS
     if any(figure.seat == seat and figure.kind in OWNERS for figure in inside):
-        if segment.kind in ("city", "road") and not complete:
+        if segment.kind in ("city", "road") and not closed:
             yield "builder"
         if segment.kind == "field":
             yield "pig"

@@ -16,7 +16,7 @@ def kinds(course: Course) -> list[str]:
     return [event.kind.removeprefix("carcassonne.") for event in course.events if "carcassonne" in event.kind]
 
 
-@pytest.mark.rule("C94")
+@pytest.mark.rule("C7", "C94")
 def test_figure_then_dragon_then_scoring_then_the_second_part() -> None:
     board = [*ROAD, ["W", -1, 0, 0], ["E", 1, -1, 0]]
     figures = [[0, "follower", 0, 0, "r1"], [0, "builder", 1, 0, "r1"]]

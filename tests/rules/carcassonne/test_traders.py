@@ -134,6 +134,27 @@ def test_a_builder_needs_an_own_follower_in_the_joined_city_or_road(thief: tuple
     assert ("builder:c1" in city.offered) == allowed
 
 
+@pytest.mark.rule("C29")
+def test_builder_and_pig_count_nothing_in_a_majority() -> None:
+    board = [*ROAD, ["U", 2, 0, 0]]
+    figures = [[0, "follower", 0, 0, "r1"], [0, "builder", 1, 0, "r1"], [1, "follower", 2, 0, "r1"]]
+    assert played("END", board=board, figures=figures, expansions=["traders"]).scores == [3, 3]
+    board = [*ROAD, ["E", 0, -1, 180]]
+    figures = [[0, "follower", 0, 0, "f1"], [0, "pig", 1, 0, "f1"], [1, "follower", 1, 0, "f1"]]
+    assert played("END", board=board, figures=figures, expansions=["traders"]).scores == [4, 3]
+
+
+@pytest.mark.rule("C59")
+def test_no_builder_joins_a_monk() -> None:
+    board = [["D", 0, 0, 0], ["B", 0, 1, 0]]
+    figures = [[0, "follower", 0, 1, "m"], [0, "follower", 0, 0, "r1"]]
+    course = played("", board=board, figures=figures, then=("PD24",), expansions=["traders", "dragon"])
+    course.lay("1,0,180")
+    builders = [id_ for id_ in course.offered if id_.startswith("builder")]
+    assert builders
+    assert "builder:m@0,1" not in builders
+
+
 @pytest.mark.rule("C60")
 def test_a_builder_is_not_offered_on_an_object_that_the_tile_completes() -> None:
     course = played("", figures=[[0, "follower", 0, 0, "c1"]], then=("E",), expansions=["traders"])
@@ -189,7 +210,7 @@ def test_the_second_part_falls_away_if_no_tile_is_left() -> None:
     assert course.scores == [3, 0]
 
 
-@pytest.mark.rule("C64")
+@pytest.mark.rule("C36", "C64")
 @pytest.mark.example("T8")
 def test_a_completed_object_sends_the_builder_home_and_he_may_be_placed_again_in_the_second_part() -> None:
     figures = [*AT_WORK, [0, "follower", 0, 0, "c1"]]

@@ -48,6 +48,14 @@ def test_conspirator_counts_plays_of_actions_before_and_its_own() -> None:
     assert me(table).hand == ["Copper"] * 3
 
 
+@pytest.mark.card("Conspirator", "King's Court")
+def test_every_play_from_the_third_on_counts_for_the_conspirator() -> None:
+    table = scene("King's Court, Conspirator", deck="Copper 5")
+    do(table, "King's Court", "Conspirator")
+    assert counters(table) == (2, 1, 6)
+    assert me(table).hand == ["Copper"] * 2
+
+
 @pytest.mark.card("Conspirator", "Throne Room")
 def test_throne_room_is_a_play_and_so_is_each_of_the_throned_conspirator() -> None:
     table = scene("Throne Room, Conspirator", deck="Copper 3")
@@ -180,10 +188,12 @@ def test_mining_village_may_be_trashed_for_two() -> None:
     assert (state(table).trash, me(table).in_play) == (["Mining Village"], [])
 
 
+@pytest.mark.rule("D43")
 @pytest.mark.card("Mining Village", "Throne Room")
 def test_a_throned_mining_village_is_trashed_once_though_another_is_in_play() -> None:
     table = scene("Mining Village 2, Throne Room", deck="Estate 5")
     do(table, "Mining Village", "no", "Throne Room", "yes")
+    assert kind(table) == "buy"
     assert counters(table) == (5, 1, 2)
     assert state(table).trash == ["Mining Village"]
     assert same(me(table).in_play, "Mining Village, Throne Room")
@@ -225,9 +235,9 @@ def test_scout_takes_all_victory_cards_of_four_and_orders_the_rest() -> None:
 
 @pytest.mark.card("Secret Chamber")
 def test_secret_chamber_turns_cards_into_coins() -> None:
-    table = scene("Secret Chamber, Estate 2, Gold")
-    do(table, "Secret Chamber", ["Estate", "Estate"])
-    assert counters(table)[2] == 2
+    table = scene("Secret Chamber, Estate 3, Gold")
+    do(table, "Secret Chamber", ["Estate"] * 3)
+    assert counters(table)[2] == 3
     assert me(table).hand == ["Gold"]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from rules.dominion.setup import KINGDOMS
 from rules.kernel import Table
-from tests.rules.dominion.scene import counters, do, kind, me, pile, same, scene, seat, state
+from tests.rules.dominion.scene import counters, do, kind, me, pile, prices, same, scene, seat, state
 
 
 def arrange(**position: Any) -> Table:
@@ -35,6 +35,12 @@ def test_named_kingdom_cards_join_the_kingdom() -> None:
     assert state(given).kingdom == ("Moat", "Witch")
 
 
+def test_more_than_ten_kingdom_cards_may_be_named_and_written_down_again() -> None:
+    table = arrange(players=[seat(hand=KINGDOMS["First Game"]), seat(deck="Bank, Mint")])
+    assert len(state(table).kingdom) == 12
+    assert arrange(**table.position()).position() == table.position()
+
+
 def test_piles_are_full_unless_given_and_tokens_lie_where_they_are_full() -> None:
     table = arrange(kingdom=["Trade Route"], supply={"Province": 2, "Curse": 0})
     assert (pile(table, "Province"), pile(table, "Curse"), pile(table, "Gold")) == (2, 0, 30)
@@ -58,8 +64,23 @@ def test_colonies_are_used_as_given_or_named_or_by_the_option(position: dict[str
 
 
 def test_a_position_may_begin_in_the_middle_of_a_turn() -> None:
-    table = arrange(players=[seat(), seat(hand="Gold", in_play="Market")], seat=1, phase="buy", buys=2, coins=1)
+    table = arrange(players=[seat(), seat(hand="Gold", in_play="Market")], turn=1, phase="buy", buys=2, coins=1)
     assert (kind(table), table.asks[0].seat, counters(table)) == ("treasure", 1, (1, 2, 1))
+
+
+def test_the_seat_to_move_may_be_called_seat() -> None:
+    assert state(arrange(seat=1)).seat == state(arrange(turn=1)).seat == 1
+
+
+@pytest.mark.rule("D24", "D26")
+@pytest.mark.card("Bridge", "Conspirator", "Coppersmith")
+def test_in_the_middle_of_a_turn_the_actions_in_play_have_been_played_once() -> None:
+    table = scene("Conspirator, Copper", in_play="Bridge, Coppersmith", deck="Gold")
+    assert prices(table)["Gold"] == 5
+    do(table, "Conspirator")
+    assert (counters(table), same(me(table).hand, "Copper, Gold")) == ((1, 1, 2), True)
+    do(table, "Copper")
+    assert counters(table)[2] == 4
 
 
 def test_every_key_is_written() -> None:
@@ -67,7 +88,7 @@ def test_every_key_is_written() -> None:
     position = table.position()
     assert set(position) == {
         *("seats", "options", "players", "supply", "trash", "kingdom", "colony", "trade_route"),
-        *("seat", "phase", "actions", "buys", "coins"),
+        *("turn", "phase", "actions", "buys", "coins"),
     }
     assert position["players"][0] == {
         "hand": ["Copper"],
@@ -86,7 +107,7 @@ def test_the_position_is_that_of_the_turns_start() -> None:
     do(table, "Smithy")
     assert table.position() == before
     do(table, "done", "done")
-    assert table.position()["seat"] == 1
+    assert table.position()["turn"] == 1
     assert same(table.position()["players"][0]["hand"], "Gold 3, Smithy, Copper")
 
 
@@ -96,7 +117,11 @@ def test_the_position_is_that_of_the_turns_start() -> None:
         ({"seats": 1}, "2 to 6 players"),
         ({"seats": 7}, "2 to 6 players"),
         ({"players": [{}]}, "2 seats need 2 players"),
-        ({"seat": 2}, "no seat 2"),
+        ({"turn": 2}, "no seat 2"),
+        ({"seat": -1}, "no seat -1"),
+        ({"options": {"colony": "often"}}, "colony cannot be 'often'"),
+        ({"options": {"pick_base": ["Duke"]}}, "pick_base cannot be 'Duke'"),
+        ({"coins": 2**64}, "no position"),
         ({"phase": "night"}, "no phase 'night'"),
         ({"trash": ["Goldd"]}, "no card called 'Goldd'"),
         ({"players": [{"hand": ["Throne"]}, {}]}, "no card called 'Throne'"),

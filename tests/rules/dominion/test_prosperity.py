@@ -57,13 +57,13 @@ def test_city_grows_with_empty_piles(empty: tuple[str, ...], drawn: int, after: 
 
 @pytest.mark.card("Counting House")
 def test_counting_house_takes_any_number_of_coppers_from_the_discard_pile() -> None:
-    table = scene("Counting House", discard="Estate, Copper 3, Gold")
+    table = scene("Counting House", discard="Estate, Copper 3, Gold, Silver")
     do(table, "Counting House")
     assert ids(table) == {"Copper": 3}
     events = do(table, ["Copper", "Copper"])
     assert [event.args["cards"] for event in events if event.kind == "dominion.took"] == [["Copper", "Copper"]]
     assert me(table).hand == ["Copper"] * 2
-    assert same(me(table).discard, "Estate, Copper, Gold")
+    assert same(me(table).discard, "Estate, Copper, Gold, Silver")
 
 
 @pytest.mark.card("Counting House")
@@ -206,6 +206,13 @@ def test_buying_a_mint_trashes_the_treasures_in_play_before_any_of_them_acts() -
     assert (me(table).deck, me(table).in_play, counters(table)[2]) == (["Mint"], ["Market"], 2)
 
 
+@pytest.mark.card("Mint")
+def test_buying_something_else_than_a_mint_trashes_nothing() -> None:
+    table = buy_phase("", in_play="Gold, Copper", coins=4, kingdom=["Mint"])
+    do(table, "Silver")
+    assert state(table).trash == []
+
+
 @pytest.mark.card("Monument")
 def test_monument_gives_two_coins_and_a_token() -> None:
     table = scene("Monument")
@@ -272,6 +279,22 @@ def test_trade_route_earns_a_coin_per_token_and_must_trash() -> None:
     table = scene("Trade Route", trade_route=1)
     do(table, "Trade Route")
     assert (counters(table), kind(table)) == ((0, 2, 1), "buy")
+
+
+@pytest.mark.card("Trade Route")
+def test_trade_route_earns_as_many_coins_as_there_are_tokens() -> None:
+    table = scene("Trade Route", trade_route=6, kingdom=["Gardens", "Duke", "Harem"])
+    do(table, "Trade Route")
+    assert counters(table) == (0, 2, 6)
+
+
+@pytest.mark.rule("D31")
+@pytest.mark.card("Trade Route", "Thief")
+def test_a_card_gained_from_the_trash_moves_no_token() -> None:
+    table = scene("Thief", seat(deck="Harem, Copper"), kingdom=["Trade Route", "Harem"], trade_route=0)
+    do(table, "Thief", "Harem", ["Harem"])
+    assert me(table).discard == ["Harem"]
+    assert state(table).mat == []
 
 
 @pytest.mark.card("Vault")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from rules.kernel import Table
+from rules.dominion.card import ATTACK, CARDS
+from rules.kernel import Table, plain
 from tests.rules.dominion.scene import (
     ask,
     buy_phase,
@@ -87,6 +88,28 @@ def test_a_moat_keeps_its_owner_unaffected_and_the_attackers_benefits_stay() -> 
     assert counters(table)[2] == 2
     assert len(foe(table).hand) == 5
     assert len(foe(table, 2).hand) == 3
+
+
+ATTACKS = [card.name for card in CARDS.values() if ATTACK in card.types]
+
+
+@pytest.mark.rule("D33", "D34")
+@pytest.mark.card(
+    *("Bureaucrat", "Militia", "Spy", "Thief", "Witch", "Minion", "Saboteur", "Swindler", "Torturer", "Goons"),
+    *("Mountebank", "Rabble", "Moat"),
+)
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_no_attack_touches_who_shows_a_moat(attack: str) -> None:
+    victim = seat(hand="Moat, Estate, Copper 3", deck="Gold, Silver, Estate", discard="Curse")
+    table = scene(attack, victim, seat(hand="Estate 5", deck="Gold 3"), deck="Copper 9")
+    before = plain(foe(table))
+    do(table, attack, (1, "Moat"))
+    while table.asks and kind(table) not in ("action", "treasure"):
+        question = table.asks[0]
+        assert question.seat != 1
+        assert question.args.get("owner") != 1
+        do(table, [option.id for option in question.options for _ in range(option.limit)][: question.least])
+    assert plain(foe(table)) == before
 
 
 @pytest.mark.rule("D35")

@@ -87,6 +87,8 @@ def test_every_card_has_its_printed_cost() -> None:
 @pytest.mark.rule("D3", "D9", "D27")
 def test_every_player_has_a_token_counter_at_zero_that_shows_where_tokens_can_occur() -> None:
     assert [player.vp for player in state(new()).players] == [0, 0]
+    assert sight(buy_phase(kingdom=["Goons"])).tokens
+    assert sight(buy_phase(kingdom=["Monument"])).tokens
     for kingdom, tokens in (("Beginners", True), ("Big Actions", False), ("Friendly Interactive", True)):
         assert sight(new(kingdom=kingdom)).tokens is tokens
 
@@ -118,6 +120,7 @@ def test_a_kingdom_is_recommended_picked_or_random_and_never_vetoed() -> None:
     assert "Moat" not in kingdom
     assert len(set(kingdom)) == 10
     assert state(new(seed=1)).kingdom != state(new(seed=2)).kingdom
+    assert all(len(set(state(new(seed=seed)).kingdom)) == 10 for seed in range(20))
 
 
 @pytest.mark.rule("D7")
@@ -162,10 +165,16 @@ def test_every_recommended_set_has_ten_different_kingdom_cards() -> None:
         ("Lucky Seven", True),
         ("First Game", False),
         ("Best Wishes", False),
+        ("three of them", False),
+        ("four of them", True),
     ],
 )
 def test_platinum_and_colony_come_together_with_four_cards_of_prosperity(kingdom: str, colony: bool) -> None:
-    supply = state(new(kingdom=kingdom)).supply
+    cards = {"three of them": ["Bank", "City", "Mint"], "four of them": ["Bank", "City", "Mint", "Vault"]}
+    if kingdom in cards:
+        supply = state(new(pick_prosperity=cards[kingdom], prosperity="0")).supply
+    else:
+        supply = state(new(kingdom=kingdom)).supply
     assert ("Platinum" in supply) == ("Colony" in supply) == colony
 
 

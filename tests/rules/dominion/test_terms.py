@@ -51,6 +51,24 @@ def test_a_card_with_victory_among_its_types_is_a_victory_card() -> None:
     table = buy_phase("", in_play="Talisman", coins=3, buys=2, kingdom=["Great Hall", "Talisman"])
     do(table, "Great Hall")
     assert me(table).discard == ["Great Hall"]
+    table = buy_phase("", in_play="Talisman", kingdom=["Talisman"])
+    do(table, "Curse")
+    assert me(table).cards.count("Curse") == 2
+
+
+@pytest.mark.rule("D22", "D42")
+@pytest.mark.card("Remodel")
+def test_nothing_is_gained_where_no_card_fits_or_nothing_was_trashed() -> None:
+    nothing = dict.fromkeys(("Copper", "Curse", "Estate", "Moat"), 0)
+    table = scene("Remodel, Copper", supply=nothing, kingdom=["Moat"])
+    do(table, "Remodel")
+    assert (me(table).discard, state(table).trash) == ([], ["Copper"])
+    table = scene("Remodel", kingdom=["Moat"])
+    do(table, "Remodel")
+    assert (me(table).discard, kind(table)) == ([], "buy")
+    table = scene("Witch", seat(), supply={"Curse": 0})
+    do(table, "Witch")
+    assert foe(table).discard == []
 
 
 @pytest.mark.rule("D22")
@@ -146,6 +164,37 @@ def test_choices_are_announced_before_anything_is_carried_out() -> None:
     assert [event.kind for event in events].index("dominion.chose") < [event.kind for event in events].index(
         "dominion.drew"
     )
+
+
+@pytest.mark.rule("D29")
+@pytest.mark.card("Torturer")
+def test_an_option_may_be_chosen_that_cannot_be_carried_out() -> None:
+    table = scene("Torturer", seat(hand="Gold"), supply={"Curse": 0})
+    do(table, "Torturer", "curse")
+    assert foe(table).hand == ["Gold"]
+    table = scene("Torturer", seat())
+    do(table, "Torturer", "discard")
+    assert foe(table).cards == []
+
+
+@pytest.mark.rule("D26", "D27")
+@pytest.mark.card("Goons", "Hoard", "Bishop")
+def test_every_card_in_play_acts_and_tokens_add_up() -> None:
+    table = buy_phase("", in_play="Goons 2, Hoard 2", coins=8, vp=3)
+    do(table, "Province")
+    assert me(table).vp == 3 + 2
+    assert pile(table, "Gold") == 28
+    table = scene("Bishop, Province")
+    do(table, "Bishop")
+    assert me(table).vp == 1 + 4
+
+
+@pytest.mark.rule("D23")
+@pytest.mark.card("Wishing Well", "Contraband")
+def test_any_card_of_the_product_may_be_named() -> None:
+    table = scene("Wishing Well", deck="Estate 2", kingdom=["Wishing Well"], colony=False)
+    do(table, "Wishing Well")
+    assert set(ids(table)) == set(CARDS)
 
 
 @pytest.mark.rule("D30")

@@ -117,10 +117,10 @@ def test_goons_hoard_and_talisman_act_before_the_bought_card_is_gained() -> None
         "", in_play="Goons 2, Hoard, Talisman", coins=9, buys=3, kingdom=["Trade Route", "Goons", "Hoard", "Talisman"]
     )
     events = do(table, "Estate")
-    assert kinds(events) == ["bought", "tokens", "tokens", "gained", "token_moved", "gained"]
+    assert kinds(events) == ["bought", "tokens", "tokens", "gained", "token_moved"]
     assert me(table).discard == ["Estate", "Gold"]
     events = do(table, "Silver")
-    assert [event.args.get("card") for event in events] == ["Silver", None, None, "Silver", "Silver"]
+    assert [event.args.get("card") for event in events] == ["Silver", None, None, "Silver"]
     assert me(table).vp == 4
 
 
@@ -204,9 +204,18 @@ def test_all_cards_owned_count_and_so_do_tokens_and_the_score_explains_itself() 
 
 
 @pytest.mark.rule("D40")
+@pytest.mark.card("Great Hall", "Nobles")
+def test_cards_in_play_count_in_the_standing_at_any_time() -> None:
+    table = buy_phase("Estate", in_play="Great Hall, Nobles")
+    assert table.standing[0].score == 1 + 1 + 2
+
+
+@pytest.mark.rule("D40")
 def test_the_end_is_told_with_the_terms_of_every_score() -> None:
     table = buy_phase("Gardens, Curse", deck="Estate 8", vp=3, supply={"Province": 0})
-    scored = [event.args for event in do(table, "done") if event.kind == "dominion.scored"]
+    events = do(table, "done")
+    assert [event.args["piles"] for event in events if event.kind == "dominion.ended"] == [["Province"]]
+    scored = [event.args for event in events if event.kind == "dominion.scored"]
     assert scored[0]["terms"] == [["Curse", 1, -1], ["Estate", 8, 1], ["Gardens", 1, 1], ["tokens", 3, 1]]
     assert scored[0]["score"] == 11
     assert scored[1] == {"seat": 1, "score": 0, "turns": 0, "terms": []}

@@ -1,0 +1,81 @@
+"""Whatever is handed in: what is no table, no seat, no option or no seed is a clear ValueError, never a crash."""
+
+import random
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from rules.kernel import GAMES, Table
+
+JUNK: list[Any] = [
+    *(None, True, -1, 0, 1.5, float("nan"), 2**63, 2**64, -(2**70), "", "x", "\ud800", b"x"),
+    *([], [[]], [None], {}, {"x": [1]}, (1, 2), {1}, object(), [["D", 10**30, 0, 0]]),
+]
+
+
+def refused(door: Any, **more: Any) -> None:
+    """Go through the door; anything but a table or a ValueError is a failure."""
+    with suppress(ValueError):
+        door(**more)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("junk", JUNK, ids=[f"{type(junk).__name__}{number}" for number, junk in enumerate(JUNK)])
+def test_every_door_refuses_junk_with_a_value_error(game: str, junk: Any) -> None:
+    refused(Table.new, game=junk, seats=2)
+    refused(Table.new, game=game, seats=junk)
+    refused(Table.new, game=game, seats=2, seed=junk)
+    refused(Table.new, game=game, seats=2, options=junk)
+    refused(Table.arrange, game=junk, position={"seats": 2})
+    refused(Table.arrange, game=game, position=junk)
+    refused(Table.arrange, game=game, position={"seats": 2}, seed=junk)
+    refused(Table.load, data=junk)
+    for key in Table.arrange(game, {"seats": 2}, seed=1).position():
+        refused(Table.arrange, game=game, position={"seats": 2, key: junk}, seed=1)
+    for setting in GAMES[game].meta.options:
+        refused(Table.new, game=game, seats=2, options={setting.key: junk})
+        refused(Table.arrange, game=game, position={"seats": 2, "options": {setting.key: junk}})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_is_no_view_of_a_seat_that_does_not_exist(game: str) -> None:
+    table = Table.new(game, seats=2, seed=1)
+    seats: tuple[Any, ...] = (-1, 2, 1.5, "0", [], {})
+    for seat in seats:
+        with pytest.raises(ValueError, match="there is no seat"):
+            table.view(seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_single_value_stands_for_a_list_of_one(game: str) -> None:
+    for setting in GAMES[game].meta.options:
+        if setting.many:
+            value = setting.values[0]
+            table = Table.new(game, seats=2, seed=1, options={setting.key: value})
+            again = Table.new(game, seats=2, seed=1, options={setting.key: [value]})
+            assert table.state.options[setting.key] == [value]
+            assert table.dump() == again.dump()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_option_that_cannot_be_is_refused_in_a_position_too(game: str) -> None:
+    for setting in GAMES[game].meta.options:
+        with pytest.raises(ValueError, match=f"{setting.key} cannot be 'never heard of'"):
+            Table.arrange(game, {"seats": 2, "options": {setting.key: "never heard of"}})
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2**64, 2**128 - 1])
+def test_every_number_of_128_bits_is_a_seed(seed: int) -> None:
+    assert Table.new("carcassonne", seats=2, seed=seed).dump() == Table.new("carcassonne", seats=2, seed=seed).dump()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_damaged_table_is_loaded_or_refused(game: str) -> None:
+    data = Table.new(game, seats=2, seed=1).dump()
+    rng = random.Random(5)
+    for _ in range(300):
+        damaged = bytearray(data)
+        damaged[rng.randrange(len(data))] = rng.randrange(256)
+        refused(Table.load, data=bytes(damaged))
+        refused(Table.load, data=data[: rng.randrange(len(data))])

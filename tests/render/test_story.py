@@ -1,0 +1,40 @@
+"""Stories: what one seat does without a break is one sentence."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from render.story import story
+from rules.kernel import Event
+
+NAMES = ("Ada", "Ada Maria")
+
+
+class Plain:
+    """Words that say what an event's argument says."""
+
+    def event(self, event: Event, names: Sequence[str] = ()) -> str:
+        return str(event.args["says"])
+
+    def name(self, seat: int, names: Sequence[str] = ()) -> str:
+        return names[seat]
+
+
+@pytest.mark.parametrize(
+    ("events", "expected"),
+    [
+        ([(0, "Ada digs."), (0, "Ada rests.")], ["Ada digs, rests."]),
+        ([(0, "Ada digs."), (0, ""), (0, "Ada rests.")], ["Ada digs, rests."]),
+        ([(0, "Ada digs."), (1, "Ada Maria rests.")], ["Ada digs.", "Ada Maria rests."]),
+        ([(0, "Ada digs."), (None, "It rains."), (0, "Ada rests.")], ["Ada digs.", "It rains.", "Ada rests."]),
+        ([(0, "Ada digs."), (0, "A tile of Ada is gone.")], ["Ada digs.", "A tile of Ada is gone."]),
+        ([(0, "The turn of Ada."), (0, "Ada digs.")], ["The turn of Ada.", "Ada digs."]),
+        ([(0, "Ada digs. It rains."), (0, "Ada rests.")], ["Ada digs. It rains.", "Ada rests."]),
+        ([(0, "Ada, turn 2:"), (0, "Ada digs."), (1, "Ada Maria, turn 2:")], ["Ada, turn 2: digs."]),
+    ],
+)
+def test_a_seat_is_named_once_while_it_acts(events: list[tuple[int | None, str]], expected: list[str]) -> None:
+    told = [
+        Event("demo.did", {"says": says} if seat is None else {"seat": seat, "says": says}) for seat, says in events
+    ]
+    assert story(told, NAMES, Plain()) == expected
