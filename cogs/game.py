@@ -9,13 +9,13 @@ from discord.ext import commands
 from cogs import lobby, look, play, table, where
 from cogs.board import GOLD, called, snapshot, standing_line
 from cogs.layout import Card
-from cogs.notation import suggestions, understood
+from cogs.notation import Suggestion, suggestions, understood
 from cogs.panel import Scene
 from cogs.press import Place
 from cogs.seats import note, replace, seat_suggestions
 from cogs.speech import said
 from cogs.visit import Visit, answered
-from data.errors import Refused, StoreError
+from data.live import Live
 from render import words
 
 Here = discord.Interaction[Any]
@@ -205,18 +205,14 @@ async def moved(visit: Visit, named: str | None, action: str) -> None:
 
 async def suggested_moves(interaction: Here, current: str) -> list[app_commands.Choice[str]]:
     """Suggest complete legal choices to whoever is asked something; nothing to anybody else."""
-    named = getattr(interaction.namespace, "game", None)
-    try:
-        visit = await Visit.of(interaction)
-        game = await where.table(visit, named or None, phase=None if named else "running")
-        async with visit.bot.tables.hold(visit.guild, game) as live:
-            seat = live.seat_of(visit.user)
-            if seat is None or seat.opponent or live.game.phase != "running":
-                return []
-            fork, people = live.table.fork(), [one.name for one in live.seats]
-    except (Refused, StoreError):
-        return []
-    found = suggestions(fork, seat.seat, current, visit.words, people)
+
+    def moves(visit: Visit, live: Live) -> list[Suggestion]:
+        seat = live.seat_of(visit.user)
+        if seat is None or seat.opponent or live.game.phase != "running":
+            return []
+        return suggestions(live.table.fork(), seat.seat, current, visit.words, [one.name for one in live.seats])
+
+    found = await where.glance(interaction, moves) or []
     return [app_commands.Choice(name=one.label, value=one.text) for one in found]
 
 

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 MOST = 100
 
-PANEL, TABLE, LOBBY = "p1", "t1", "l1"
-FAMILIES = (PANEL, TABLE, LOBBY)
+PANEL, TABLE, LOBBY, RULES, ME = "p1", "t1", "l1", "r1", "m1"
+FAMILIES = (PANEL, TABLE, LOBBY, RULES, ME)
 
 
 class Id(NamedTuple):

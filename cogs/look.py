@@ -10,9 +10,10 @@ import render
 from cogs import where
 from cogs.board import GOLD, Moment, snapshot
 from cogs.ids import TABLE, Id
-from cogs.layout import MOST_ALT, MOST_ENTRIES, MOST_IN_ROW, Button, Card, Picture, Row, cut, quoted
+from cogs.layout import MOST_ALT, MOST_IN_ROW, Button, Card, Picture, Row, cut, quoted
 from cogs.visit import Visit
-from data.errors import Refused, StoreError
+from data.errors import Refused
+from data.live import Live
 from render import Words
 
 MOST_TOLD = 3_000
@@ -81,17 +82,9 @@ def beginning(told: str) -> str:
 
 async def suggest(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """Suggest the closer looks that there are at the table that is meant."""
-    chosen = getattr(interaction.namespace, "game", None)
-    try:
-        visit = await Visit.of(interaction)
-        game = await where.table(visit, chosen or None, phase=None if chosen else "running")
-        async with visit.bot.tables.hold(visit.guild, game) as live:
-            now = snapshot(live)
-    except (Refused, StoreError):
-        return []
-    found = {key: named(now, key, visit.words) for key in render.overlays(now.view)}
-    return [
-        app_commands.Choice(name=name, value=key)
-        for key, name in found.items()
-        if current.lower() in f"{key} {name}".lower()
-    ][:MOST_ENTRIES]
+
+    def names(visit: Visit, live: Live) -> dict[str, str]:
+        now = snapshot(live)
+        return {key: named(now, key, visit.words) for key in render.overlays(now.view)}
+
+    return where.fitting(await where.glance(interaction, names) or {}, current)

@@ -147,7 +147,8 @@ def _standing_orders(desk: Desk, words: Speech, names: Sequence[str]) -> Iterato
     for part, picks in zip(desk.ask.parts, desk.answer, strict=True):
         if room(part) > 1:
             picked_so_far = sum(not pick.depth for pick in picks)
-            told = words.text("panel-count", count=picked_so_far, least=part.least, most=room(part))
+            key = "panel-count" if part.least < room(part) else "panel-count-exactly"
+            told = words.text(key, count=picked_so_far, least=part.least, most=room(part))
             yield f"-# {named(part, desk.ask, words)}: {told}" if part.name else f"-# {told}"
 
 

@@ -8,16 +8,17 @@ from discord import app_commands
 from discord.ext import commands
 
 import render
+from cogs import where
 from cogs.board import GOLD
-from cogs.layout import Card, Picture, quoted
+from cogs.ids import RULES, Id
+from cogs.layout import MOST_ENTRIES, Card, Entry, Menu, Picture, quoted
 from cogs.speech import said
-from cogs.visit import Visit, answered
+from cogs.visit import Visit, answered, pressable
 from data.errors import Refused
 from render import LANGUAGES, Words, words
 from rules.kernel import GAMES
 
 Here = discord.Interaction[Any]
-MOST = 25
 
 
 def topics(game: str) -> list[str]:
@@ -43,10 +44,22 @@ def listed(game: str, told: Words) -> str:
     return "\n".join(f"- {title}" for title in titles)
 
 
-def explained(game: str, topic: str, told: Words) -> Card:
-    """Return the card of a topic or an entry; Refused if the game has none of that name."""
+def check(game: str, topic: str) -> None:
+    """Raise Refused if the catalogues explain nothing of a game by that name."""
     if topic not in (*topics(game), *entries(game)):
         raise Refused("no_topic", topic=quoted(topic))
+
+
+def contents(game: str, told: Words, shown: str = "") -> Menu:
+    """Return a select of the topics of a game; the one that is ``shown`` is picked."""
+    titles = ((topic, told.text(f"rules-{game}-{topic}-title")) for topic in topics(game)[:MOST_ENTRIES])
+    listing = tuple(Entry(topic, title, picked=topic == shown) for topic, title in titles)
+    return Menu(str(Id(RULES, 0, "topic", rest=game)), told.text("rules-choose"), listing)
+
+
+def explained(game: str, topic: str, told: Words) -> Card:
+    """Return the card of a topic or an entry; Refused if the game has none of that name."""
+    check(game, topic)
     heading = f"## {GAMES[game].meta.name} · {told.text(f'rules-{game}-{topic}-title')}"
     return Card((heading, told.text(f"rules-{game}-{topic}")), accent=GOLD)
 
@@ -59,6 +72,27 @@ async def illustrated(visit: Visit, card: Card, game: str, topic: str) -> Card:
     data = await visit.bot.easel.draw(("rules", visit.answer), work)
     alt = visit.words.text(f"rules-{game}-{topic}-title")
     return card._replace(picture=Picture(f"{game}-{topic}.png".lower(), alt, data)) if data else card
+
+
+async def open_topic(visit: Visit, game: str, topic: str | None, *, public: bool = False) -> None:
+    """Answer with a topic of a game, or with a list of all; whoever looks alone can go on to any other."""
+    if topic is None:
+        heading = visit.words.text("rules-heading", game=GAMES[game].meta.name)
+        card = Card((heading, listed(game, visit.words)), accent=GOLD)
+    else:
+        card = await illustrated(visit, explained(game, topic, visit.words), game, topic)
+    await visit.show(card if public else card._replace(rows=(contents(game, visit.words, topic or ""),)))
+
+
+async def pressed(visit: Visit, id_: Id) -> None:
+    """Turn to the topic that was picked."""
+    await visit.stay()
+    if id_.rest not in GAMES:
+        raise Refused("no_topic", topic=id_.rest)
+    await open_topic(visit, id_.rest, visit.values[0])
+
+
+Press = pressable(RULES, pressed)
 
 
 class Rulebook(commands.Cog):
@@ -75,13 +109,10 @@ class Rulebook(commands.Cog):
         """Explain a topic of a game, or list the topics."""
 
         async def told(visit: Visit) -> None:
-            if topic is None:
-                heading = visit.words.text("rules-heading", game=game.name)
-                await visit.show(Card((heading, listed(game.value, visit.words)), accent=GOLD), public=show)
-            else:
-                card = explained(game.value, topic, visit.words)
-                await visit.wait(public=show)
-                await visit.show(await illustrated(visit, card, game.value, topic))
+            if topic is not None:
+                check(game.value, topic)
+            await visit.wait(public=show)
+            await open_topic(visit, game.value, topic, public=show)
 
         await answered(interaction, told)
 
@@ -91,11 +122,7 @@ class Rulebook(commands.Cog):
         game = str(interaction.namespace.game or "")
         known = (*topics(game), *entries(game))
         titles = {topic: visit.words.text(f"rules-{game}-{topic}-title") for topic in known}
-        return [
-            app_commands.Choice(name=title, value=topic)
-            for topic, title in titles.items()
-            if current.lower() in title.lower()
-        ][:MOST]
+        return where.fitting(titles, current)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -12,8 +12,8 @@ from cogs.table import hand_over
 from cogs.turns import go_on, moment
 from cogs.visit import MOST_NAME, Visit
 from data import people
-from data.errors import Refused, StoreError
-from render import words
+from data.errors import Refused
+from data.live import Live
 
 
 async def replace(visit: Visit, game: int, named: str, by: discord.Member | None) -> None:
@@ -43,20 +43,11 @@ async def replace(visit: Visit, game: int, named: str, by: discord.Member | None
 
 async def seat_suggestions(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """Suggest the seats of the table that is meant."""
-    named = getattr(interaction.namespace, "game", None)
-    try:
-        visit = await Visit.of(interaction)
-        game = await where.table(visit, named or None, phase=None if named else "running")
-        async with visit.bot.tables.hold(visit.guild, game) as live:
-            seats = live.seats
-    except (Refused, StoreError):
-        return []
-    labels = {"ABCDEF"[seat.seat]: called(seat, words(visit.words.language)) for seat in seats}
-    return [
-        app_commands.Choice(name=label, value=letter)
-        for letter, label in labels.items()
-        if current.lower() in label.lower()
-    ]
+
+    def seats(visit: Visit, live: Live) -> dict[str, str]:
+        return {"ABCDEF"[seat.seat]: called(seat, visit.words) for seat in live.seats}
+
+    return where.fitting(await where.glance(interaction, seats) or {}, current)
 
 
 async def note(visit: Visit, game: int, text: str | None) -> None:

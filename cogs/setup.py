@@ -13,7 +13,7 @@ from cogs.layout import Card
 from cogs.me import AS_DISCORD, languages
 from cogs.speech import said
 from cogs.turns import close
-from cogs.visit import Visit, answered
+from cogs.visit import Visit, answered, missing
 from data import records
 from render import words
 
@@ -110,16 +110,26 @@ async def checked(visit: Visit, channel: discord.TextChannel | None) -> None:
         place = visit.channel
     else:
         held, place = channel.permissions_for(guild.me), channel.id
-    visit.bot.closed.pop(place, None)
+    if place in visit.bot.closed and not missing(held):
+        await call_again(visit, place)
     lines = [visit.words.text("check-heading", channel=f"<#{place}>")]
-    missing = [name for name in PERMISSIONS if not getattr(held, name)]
+    absent = [name for name in PERMISSIONS if not getattr(held, name)]
     lines += [
-        f"{'❌' if name in missing else '✅'} **{visit.words.text(f'permission-{name}')}**"
-        + (f" — {visit.words.text(f'permission-{name}-why')}" if name in missing else "")
+        f"{'❌' if name in absent else '✅'} **{visit.words.text(f'permission-{name}')}**"
+        + (f" — {visit.words.text(f'permission-{name}-why')}" if name in absent else "")
         for name in PERMISSIONS
     ]
-    lines.append(visit.words.text("check-missing" if missing else "check-good", count=len(missing)))
+    lines.append(visit.words.text("check-missing" if absent else "check-good", count=len(absent)))
     await visit.show(Card(("\n".join(lines),), accent=GOLD))
+
+
+async def call_again(visit: Visit, place: int) -> None:
+    """Have the turns called at once that could not be called while a channel refused our messages."""
+    del visit.bot.closed[place]
+    for game in await records.games(visit.bot.store, visit.guild, channel=place):
+        if game.phase == "running":
+            async with visit.bot.tables.hold(visit.guild, game.id) as live:
+                live.post("turn", {}, topic="turn")
 
 
 async def closed(visit: Visit, named: str) -> None:

@@ -147,10 +147,7 @@ async def rematch(visit: Visit, game: int) -> None:
         return
     async with visit.bot.tables.hold(visit.guild, game, interaction=visit.id) as live:
         old, seats = live.game, live.seats
-        live.post(
-            "say",
-            {"key": "rematch-said", "args": {"name": escape_markdown(visit.name)}, "users": _others(seats, visit.user)},
-        )
+        live.post("say", _invitation(visit, seats))
     made = await visit.bot.tables.create(
         visit.guild,
         old.kind,
@@ -178,8 +175,11 @@ async def _lobby_of(visit: Visit, game: int) -> int | None:
     return next(fits, None)
 
 
-def _others(seats: tuple[Seat, ...], user: int) -> list[int]:
-    return [seat.user for seat in seats if seat.user not in (None, user)]
+def _invitation(visit: Visit, seats: tuple[Seat, ...]) -> dict[str, object]:
+    """Return the sentence that calls everybody else who has played."""
+    users = [seat.user for seat in seats if seat.user not in (None, visit.user)]
+    others = " ".join(f"<@{user}>" for user in users)
+    return {"key": "rematch-said", "args": {"name": escape_markdown(visit.name), "others": others}, "users": users}
 
 
 VERBS: dict[str, Callable[[Visit, Id], Awaitable[None]]] = {

@@ -3,31 +3,29 @@
 import importlib
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import Protocol, cast
 
 from PIL import Image
 
+from render.catalogue import Catalogue
 from rules.kernel import Ask, View
-
-if TYPE_CHECKING:
-    from render.words import Words
 
 
 class Game(Protocol):
     """What a game's module offers."""
 
     def picture(
-        self, view: View, ask: Ask | None, chosen: Sequence[str], *, names: Sequence[str], words: "Words"
+        self, view: View, ask: Ask | None, chosen: Sequence[str], *, names: Sequence[str], words: Catalogue
     ) -> Image.Image:
         """Draw a view in the palette's colours."""
 
     def marks(self, ask: Ask, chosen: Sequence[str]) -> dict[str, str] | None:
         """Return the marks that the picture shows for an ask's next step; None for an ask that it does not draw."""
 
-    def describe(self, view: View, *, names: Sequence[str], words: "Words") -> str:
+    def describe(self, view: View, *, names: Sequence[str], words: Catalogue) -> str:
         """Tell the same facts as the picture."""
 
-    def text_board(self, view: View, *, names: Sequence[str], words: "Words") -> str:
+    def text_board(self, view: View, *, names: Sequence[str], words: Catalogue) -> str:
         """Draw the view with letters."""
 
 
@@ -40,10 +38,10 @@ class Overlays(Protocol):
     def overlays(self, view: View) -> tuple[str, ...]:
         """Return the keys of the closer looks that there are at a view."""
 
-    def overlay(self, view: View, key: str, *, names: Sequence[str], words: "Words") -> Image.Image:
+    def overlay(self, view: View, key: str, *, names: Sequence[str], words: Catalogue) -> Image.Image:
         """Draw a view with what a closer look shows of it."""
 
-    def overlay_words(self, view: View, key: str, *, names: Sequence[str], words: "Words") -> str:
+    def overlay_words(self, view: View, key: str, *, names: Sequence[str], words: Catalogue) -> str:
         """Tell the same facts as the overlay's picture."""
 
 
@@ -53,7 +51,7 @@ class Illustrations(Protocol):
     def illustrations(self) -> tuple[str, ...]:
         """Return the topics that have a picture."""
 
-    def illustration(self, topic: str, *, words: "Words") -> Image.Image:
+    def illustration(self, topic: str, *, words: Catalogue) -> Image.Image:
         """Draw what such a topic is about."""
 
 

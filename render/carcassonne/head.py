@@ -9,9 +9,9 @@ from render.carcassonne.board import WIDTH
 from render.carcassonne.figures import SHAPES, figure_icon
 from render.carcassonne.goods import GOODS, counter
 from render.carcassonne.tile import tile
+from render.catalogue import Catalogue
 from render.kit.marks import dot
 from render.kit.strip import MARGIN, Entry, Layout, layout, strip
-from render.words import Words
 from rules.carcassonne.view import CarcassonneView
 
 DRAWN, ASIDE = 108, 46
@@ -28,7 +28,7 @@ class Head(NamedTuple):
     layout: Layout
 
 
-def head(view: CarcassonneView, names: Sequence[str], words: Words, scores: Sequence[int] | None = None) -> Head:
+def head(view: CarcassonneView, names: Sequence[str], words: Catalogue, scores: Sequence[int] | None = None) -> Head:
     """Return the strip of a view, the lowest that holds everything, with other scores if any are given."""
     note = words.text("carcassonne-left", count=view.left)
     kept = DRAWN + MARGIN if view.drawn else 0

@@ -12,12 +12,12 @@ from render.carcassonne.curves import turned, turned_path
 from render.carcassonne.geometry import ROAD, catalogue, plan
 from render.carcassonne.region import picture
 from render.carcassonne.sites import disc
+from render.catalogue import Catalogue
 from render.kit.kept import kept
 from render.kit.marks import apart, dot, tag
 from render.kit.sheet import ribbon
 from render.kit.sprites import dye, press, veil
 from render.kit.theme import INK, SEATS
-from render.words import Words
 from rules.carcassonne.view import CarcassonneView, Cell, Object, Tile, expected, objects
 from rules.kernel import View
 
@@ -51,7 +51,7 @@ def overlays(view: View) -> tuple[str, ...]:
     return (*(key for key, kind in KINDS.items() if kind in there), EXPECTED)
 
 
-def overlay(view: View, key: str, *, names: Sequence[str], words: Words) -> Image.Image:
+def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> Image.Image:
     """Draw the whole board with all objects of a kind tinted, or with everything that would score now."""
     public = cast("CarcassonneView", view)
     found = coloured(shown(public, key))
@@ -177,7 +177,7 @@ def _middle(frame: Frame, board: Sequence[Tile], spots: Sequence[tuple[int, int,
     return min(seen, key=lambda at: (at[0] - middle[0]) ** 2 + (at[1] - middle[1]) ** 2)
 
 
-def overlay_words(view: View, key: str, *, names: Sequence[str], words: Words) -> str:
+def overlay_words(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> str:
     """Tell the same facts in words, a line an object, the dearest that somebody owns first."""
     public = cast("CarcassonneView", view)
     lines = []
@@ -198,7 +198,7 @@ def _counts(one: Object) -> bool:
     return bool(one.owners) or (one.points > 0 and not one.complete)
 
 
-def _told(one: Object, names: Sequence[str], words: Words) -> str:
+def _told(one: Object, names: Sequence[str], words: Catalogue) -> str:
     """One object in a sentence, with the place of a figure in it."""
     x, y, _ = one.figures[0].spot if one.figures else one.segments[0]
     owners = words.listed([words.name(seat, names) for seat in one.owners])

@@ -11,6 +11,7 @@ from render.carcassonne.board import Cell, Frame, Piece, Spot
 from render.carcassonne.curves import MIDDLE
 from render.carcassonne.tile import tile, variant
 from render.carcassonne.trail import fallen, tracks
+from render.catalogue import Catalogue
 from render.kit.marks import arrow, dot, letters, mark_size, plate, put_plates, row_marks
 from render.kit.marks import frame as gold
 from render.kit.marks import spot as free_place
@@ -18,7 +19,6 @@ from render.kit.sheet import Point
 from render.kit.sprites import press
 from render.kit.theme import PAPER
 from render.kit.type import centre
-from render.words import Words
 from rules.carcassonne.view import CarcassonneView, Tile, Token
 
 NUMBERS = (0.22, 0.20, 0.18, 0.16, 0.14, 0.12, 0.10)
@@ -44,7 +44,7 @@ class Marked(NamedTuple):
     tiles: Sequence[Cell] = ()
 
 
-def whole(view: CarcassonneView, marked: Marked, *, names: Sequence[str], words: Words) -> Image.Image:
+def whole(view: CarcassonneView, marked: Marked, *, names: Sequence[str], words: Catalogue) -> Image.Image:
     """Draw the whole board with what is marked on it."""
     shown = head.head(view, names, words)
     above = shown.layout.height

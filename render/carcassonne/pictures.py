@@ -10,7 +10,7 @@ from render.carcassonne.asked import DRAGON, FIGURE, PLACE, PRINCESS, elsewhere,
 from render.carcassonne.asked import cell as cell_of
 from render.carcassonne.board import Cell, Piece, Spot
 from render.carcassonne.overview import NUMBERS, Marked, framed, number, stand, whole
-from render.words import Words
+from render.catalogue import Catalogue
 from rules.carcassonne.view import CarcassonneView, Tile
 from rules.kernel import Ask, View
 
@@ -20,7 +20,9 @@ FEW, WIDE, CLOSER, AROUND = 8, 3.4, 2.3, 5
 """How many tiles across are shown around a tile with few and with many numbers, and around a place."""
 
 
-def picture(view: View, ask: Ask | None, chosen: Sequence[str], *, names: Sequence[str], words: Words) -> Image.Image:
+def picture(
+    view: View, ask: Ask | None, chosen: Sequence[str], *, names: Sequence[str], words: Catalogue
+) -> Image.Image:
     """Draw the view; with an ask its options, with something chosen a preview."""
     public = cast("CarcassonneView", view)
     kind = ask.kind if ask is not None else ""

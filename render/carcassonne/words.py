@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import cast
 
 from render.carcassonne.geometry import catalogue
+from render.catalogue import Catalogue
 from render.kit.theme import SEATS
-from render.words import Words
 from rules.carcassonne.view import CarcassonneView, Figure, Kind, Tile
 from rules.kernel import View
 
@@ -13,7 +13,7 @@ ALT_TEXT = 1024
 BOARD_TEXT = 1900
 
 
-def describe(view: View, *, names: Sequence[str], words: Words) -> str:
+def describe(view: View, *, names: Sequence[str], words: Catalogue) -> str:
     """Tell what the picture shows; the figures come last and only as far as there is room."""
     public = cast("CarcassonneView", view)
     parts = [words.text("carcassonne-described", lying=len(public.board), left=public.left)]
@@ -38,14 +38,14 @@ def describe(view: View, *, names: Sequence[str], words: Words) -> str:
     return text if len(text) <= ALT_TEXT else text[: ALT_TEXT - 1] + "…"
 
 
-def _standing(piece: Figure, words: Words) -> str:
+def _standing(piece: Figure, words: Catalogue) -> str:
     figure = words.text("carcassonne-described-piece", figure=piece.kind)
     return words.text(
         "carcassonne-described-figure", kind=_what(piece.segment), figure=figure, x=str(piece.x), y=str(piece.y)
     )
 
 
-def _belongings(view: CarcassonneView, names: Sequence[str], words: Words) -> list[str]:
+def _belongings(view: CarcassonneView, names: Sequence[str], words: Catalogue) -> list[str]:
     """What the seats have besides followers: other pieces in hand, and goods."""
     found = []
     for seat, player in enumerate(view.players):
@@ -68,7 +68,7 @@ def _what(segment: str) -> str:
     return {"c": "city", "r": "road", "m": "cloister"}.get(segment[0], "field")
 
 
-def _present(view: CarcassonneView, names: Sequence[str], words: Words) -> list[str]:
+def _present(view: CarcassonneView, names: Sequence[str], words: Catalogue) -> list[str]:
     """Whose turn it is, with which tile, and where the last one lies."""
     found = []
     if view.over:
@@ -96,7 +96,7 @@ def _present(view: CarcassonneView, names: Sequence[str], words: Words) -> list[
     return found
 
 
-def text_board(view: View, *, names: Sequence[str], words: Words) -> str:
+def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
     """Draw every tile with three by three letters: # city, - | road, . field, + cloister, ^ volcano; A stands, a lies,
     in the upper left corner & is the dragon and * the fairy.
     """

@@ -6,6 +6,7 @@ from typing import cast
 
 from PIL import Image
 
+from render.catalogue import Catalogue, plain_key
 from render.dominion.face import WIDE, catalogue, margin, printed, whole
 from render.dominion.layout import LOW, MARGIN, WIDTH, Section, stacked
 from render.dominion.looks import overlay, overlay_words, overlays
@@ -17,7 +18,6 @@ from render.kit.surface import wood
 from render.kit.theme import PAPER
 from render.kit.type import printable, set_on, wrapped
 from render.story import story
-from render.words import Words, plain_key
 from rules.dominion.view import DominionView
 from rules.kernel import Ask, View
 
@@ -55,7 +55,9 @@ def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
     return {card: str(number) for number, card in enumerate(dict.fromkeys(here), 1)}
 
 
-def picture(view: View, ask: Ask | None, chosen: Sequence[str], *, names: Sequence[str], words: Words) -> Image.Image:
+def picture(
+    view: View, ask: Ask | None, chosen: Sequence[str], *, names: Sequence[str], words: Catalogue
+) -> Image.Image:
     """Draw the table; for a seat its hand and what it is asked about, with marks, and gold around what is chosen."""
     seen = cast("DominionView", view)
     top = head(seen, names, words)
@@ -76,12 +78,12 @@ def illustrations() -> tuple[str, ...]:
     return tuple(map(plain_key, catalogue()))
 
 
-def illustration(topic: str, *, words: Words) -> Image.Image:
+def illustration(topic: str, *, words: Catalogue) -> Image.Image:
     """Draw the card that a topic is about."""
     return card(list(catalogue())[illustrations().index(topic)], words=words)
 
 
-def card(name: str, *, words: Words) -> Image.Image:
+def card(name: str, *, words: Catalogue) -> Image.Image:
     """Draw a card on the table, as large as in a hand."""
     canvas = wood((WIDE[0] + 8 * MARGIN, WIDE[1] + 8 * MARGIN))
     sprite = whole(printed(name, words))
@@ -95,7 +97,7 @@ def _of_supply(ask: Ask, chosen: Sequence[str]) -> bool:
     return ask.kind == "dominion.buy" or "at_least" in ask.args or tuple(chosen[:1]) == ("supply",)
 
 
-def _choosing_a_pile(view: DominionView, ask: Ask, chosen: Sequence[str], words: Words) -> list[Section]:
+def _choosing_a_pile(view: DominionView, ask: Ask, chosen: Sequence[str], words: Catalogue) -> list[Section]:
     """Return the supply with its marks, the card that asks, and the hand, small."""
     here = chosen[:1] if chosen[:1] == ("supply",) else ()
     piles = supply(view, words, marks(ask, here), chosen)
@@ -103,7 +105,7 @@ def _choosing_a_pile(view: DominionView, ask: Ask, chosen: Sequence[str], words:
     return [piles, band(view, words), about, hand]
 
 
-def _choosing_cards(view: DominionView, ask: Ask, chosen: Sequence[str], words: Words) -> list[Section]:
+def _choosing_cards(view: DominionView, ask: Ask, chosen: Sequence[str], words: Catalogue) -> list[Section]:
     """Return the card that asks, small, and the cards to choose from, whole: the hand, if no others lie there."""
     costs, numbered, lying = _costs(view), marks(ask), _lying(ask)
     about = row(items(_about(ask) or view.players[view.turn].in_play, words, costs))
@@ -132,13 +134,13 @@ def _costs(view: DominionView) -> dict[str, int]:
     return {pile.card: pile.cost for pile in view.piles}
 
 
-def _in_play(view: DominionView, words: Words) -> Section:
+def _in_play(view: DominionView, words: Catalogue) -> Section:
     player = view.players[view.turn]
     lying = items((*player.in_play, *player.aside), words, _costs(view))
     return row(lying, view.playing[-1] if view.playing else "")
 
 
-def _news(view: DominionView, names: Sequence[str], words: Words) -> Section:
+def _news(view: DominionView, names: Sequence[str], words: Catalogue) -> Section:
     """Return what has happened lately, in a few lines, or at the end how the scores came to be."""
     own = [event for event in view.lately if event.kind.startswith(view.game) and event.kind not in QUIET]
     if view.over:

@@ -5,13 +5,16 @@ from typing import cast
 
 from PIL import Image
 
+from render.catalogue import Catalogue
 from render.dominion.face import gifts, printed
 from render.dominion.layout import stacked
 from render.dominion.spread import items, spread
 from render.dominion.symbols import GIFTS
-from render.words import Words
 from rules.dominion.view import DominionView
 from rules.kernel import View
+
+OCCASIONS = ("treasure", "attack")
+"""What standing answers are about, besides cards."""
 
 
 def overlays(view: View) -> tuple[str, ...]:
@@ -19,7 +22,7 @@ def overlays(view: View) -> tuple[str, ...]:
     return ("kingdom", "deck") if cast("DominionView", view).owned else ("kingdom",)
 
 
-def overlay(view: View, key: str, *, names: Sequence[str], words: Words) -> Image.Image:
+def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> Image.Image:
     """Draw the cards of a closer look, whole if there are few enough."""
     del names
     seen = cast("DominionView", view)
@@ -27,14 +30,16 @@ def overlay(view: View, key: str, *, names: Sequence[str], words: Words) -> Imag
     return stacked(spread(items(_cards(seen, key), words, costs)))
 
 
-def overlay_words(view: View, key: str, *, names: Sequence[str], words: Words) -> str:
+def overlay_words(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> str:
     """Tell what is printed on the kingdom's cards, or how many of which a seat owns."""
     del names
     seen = cast("DominionView", view)
     cards = _cards(seen, key)
     if key == "deck":
         told = words.counted([words.thing("dominion", card) for card in cards])
-        return words.text("dominion-deck-told", count=len(cards), cards=told)
+        owned = words.text("dominion-deck-told", count=len(cards), cards=told)
+        orders = [_order(about, answer, words) for about, answer in seen.orders.items()]
+        return "\n".join((owned, *orders))
     return "\n".join(_told(pile.card, pile.cost, words) for pile in seen.piles if pile.card in cards)
 
 
@@ -42,7 +47,14 @@ def _cards(view: DominionView, key: str) -> Sequence[str]:
     return view.kingdom if key == "kingdom" else [card for card, count in view.owned.items() for _ in range(count)]
 
 
-def _told(card: str, cost: int, words: Words) -> str:
+def _order(about: str, answer: str, words: Catalogue) -> str:
+    """Return a standing answer in words: to an occasion, or to gaining a card."""
+    key = about if about in OCCASIONS else "gain"
+    option = words.text(f"option-dominion-{key}-always_{answer}", card=words.thing("dominion", about))
+    return words.text("dominion-order-told", option=option)
+
+
+def _told(card: str, cost: int, words: Catalogue) -> str:
     on_it = printed(card, words)
     given = (
         words.text(f"dominion-gift-{GIFTS[gift[0]]}", count=int(gift[1:])) for gift in gifts().get(card, "").split()

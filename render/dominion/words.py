@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import cast
 
+from render.catalogue import Catalogue
 from render.kit.theme import SEATS
-from render.words import Words
 from rules.dominion.view import DominionView, Seat
 from rules.kernel import View
 
@@ -13,12 +13,12 @@ BOARD_TEXT = 1900
 NAME = 24
 
 
-def describe(view: View, *, names: Sequence[str], words: Words) -> str:
+def describe(view: View, *, names: Sequence[str], words: Catalogue) -> str:
     """Tell what the picture shows: the turn, the seats, a hand that may be seen, what is in play, the supply."""
     return _cut(" ".join(_told(cast("DominionView", view), names, words)), ALT_TEXT)
 
 
-def text_board(view: View, *, names: Sequence[str], words: Words) -> str:
+def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
     """Write the same with a line for every pile: cards left, price, name; ``-`` is a pile that is used up."""
     seen = cast("DominionView", view)
     piles = [
@@ -28,11 +28,11 @@ def text_board(view: View, *, names: Sequence[str], words: Words) -> str:
     return _cut("\n".join((*told, "", *piles)), BOARD_TEXT)
 
 
-def _told(view: DominionView, names: Sequence[str], words: Words) -> list[str]:
+def _told(view: DominionView, names: Sequence[str], words: Catalogue) -> list[str]:
     return [sentence for _, sentence in _sentences(view, names, words)]
 
 
-def _sentences(view: DominionView, names: Sequence[str], words: Words) -> Iterator[tuple[str, str]]:
+def _sentences(view: DominionView, names: Sequence[str], words: Catalogue) -> Iterator[tuple[str, str]]:
     """Yield the sentences of the description, each with what it is about."""
     if view.over:
         yield "turn", words.text("dominion-described-over")
@@ -53,7 +53,7 @@ def _sentences(view: DominionView, names: Sequence[str], words: Words) -> Iterat
     yield "trash", words.text("dominion-described-trash", count=len(view.trash), cards=_cards(view.trash, words))
 
 
-def _seat(seat: int, player: Seat, view: DominionView, name: str, words: Words) -> str:
+def _seat(seat: int, player: Seat, view: DominionView, name: str, words: Catalogue) -> str:
     rest = ""
     if player.top:
         rest += words.text("dominion-described-top", top=words.thing("dominion", player.top))
@@ -65,7 +65,7 @@ def _seat(seat: int, player: Seat, view: DominionView, name: str, words: Words) 
     return words.text("dominion-described-seat", letter=SEATS[seat].letter, seat=name, rest=rest, **zones)
 
 
-def _cards(cards: Sequence[str], words: Words) -> str:
+def _cards(cards: Sequence[str], words: Catalogue) -> str:
     return words.counted([words.thing("dominion", card) for card in cards])
 
 

@@ -1,8 +1,13 @@
-"""Two games of the tests join the registered ones, in this room alone."""
+"""Two games of the tests join the registered ones, in this room alone; a bot without Discord."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
+from data.store import Store
 from rules.kernel import GAMES
+from tests.cogs.fakes import Bot
 from tests.cogs.forms import FORMS
 from tests.contract.demo import DEMO
 
@@ -11,3 +16,12 @@ from tests.contract.demo import DEMO
 def _games_of_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "demo", DEMO)
     monkeypatch.setitem(GAMES, "forms", FORMS)
+
+
+@pytest.fixture
+async def bot(tmp_path: Path) -> AsyncIterator[Bot]:
+    store = await Store.open(tmp_path, clock=lambda: 1_000.0)
+    found = Bot(store)
+    yield found
+    found.easel.close()
+    await store.close()

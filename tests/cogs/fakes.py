@@ -1,8 +1,11 @@
-"""Words and marks that say what they were asked for."""
+"""Words that say what they were asked for, and as much of the bot as tables need."""
 
 from collections.abc import Sequence
 from typing import Any
 
+from cogs.easel import Easel
+from data.store import Store
+from data.tables import Tables
 from rules.kernel import Ask, IllegalChoice, Option
 
 
@@ -26,3 +29,16 @@ class Plain:
 
     def listed(self, items: Sequence[str]) -> str:
         return " and ".join(items)
+
+
+class Bot:
+    """The store, the tables and the easel without Discord."""
+
+    draining = False
+
+    def __init__(self, store: Store) -> None:
+        self.store, self.tables, self.easel = store, Tables(store), Easel()
+        self.at_work: set[Any] = set()
+
+    async def language_of(self, interaction: Any) -> str:
+        return "en"

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs import lobby, play, table
+from cogs import lobby, me, play, rulebook, table
 from cogs.ids import FAMILIES, MOST, Id, parsed, template
 
-CLASSES = (lobby.Press, play.Press, table.Press)
+CLASSES = (lobby.Press, me.Press, play.Press, rulebook.Press, table.Press)
 
 ids = st.builds(
     Id,

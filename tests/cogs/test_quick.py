@@ -1,38 +1,20 @@
 """A quick ask is answered by one tap on the turn message, by whoever is asked and by nobody else, once."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
 from cogs import board, table
-from cogs.easel import Easel
 from cogs.ids import TABLE, Id, parsed, template
 from cogs.layout import Button, layout
 from cogs.turns import go_on, moment
 from cogs.visit import answered
-from data.store import Store
-from data.tables import Tables
 from render import Words
 from rules.kernel import Ask, Option
-from tests.cogs.fakes import Plain
+from tests.cogs.fakes import Bot, Plain
 
 GUILD, ADA, BEN, EVE = 7, 101, 102, 103
-
-
-class Bot:
-    """As much of the bot as a tap needs."""
-
-    draining = False
-
-    def __init__(self, store: Store) -> None:
-        self.store, self.tables, self.easel = store, Tables(store), Easel()
-        self.at_work: set[Any] = set()
-
-    async def language_of(self, interaction: Any) -> str:
-        return "en"
 
 
 class Tap:
@@ -58,15 +40,6 @@ class Tap:
     async def _say(self, text: str, *, ephemeral: bool) -> None:
         assert ephemeral
         self.said.append(text)
-
-
-@pytest.fixture
-async def bot(tmp_path: Path) -> AsyncIterator[Bot]:
-    store = await Store.open(tmp_path, clock=lambda: 1_000.0)
-    found = Bot(store)
-    yield found
-    found.easel.close()
-    await store.close()
 
 
 async def asked_for_a_reason(bot: Bot, throwers: tuple[int, ...] = (0,)) -> int:

@@ -6,8 +6,9 @@ from typing import Any, cast
 import pytest
 
 from cogs.easel import Easel
-from cogs.layout import Card
-from cogs.rulebook import entries, explained, illustrated, listed, topics
+from cogs.ids import RULES, parsed, template
+from cogs.layout import Card, Menu
+from cogs.rulebook import entries, explained, illustrated, listed, open_topic, pressed, topics
 from cogs.visit import Visit
 from data.errors import Refused
 from render import words
@@ -51,3 +52,29 @@ def test_what_nobody_explains_is_refused() -> None:
         with pytest.raises(Refused):
             explained(game, "the weather", words("en"))
     assert isinstance(explained(ILLUSTRATED, entries(ILLUSTRATED)[-1], words("en")), Card)
+
+
+async def test_one_topic_leads_to_every_other() -> None:
+    shown: list[Card] = []
+
+    async def show(card: Card, *, public: bool = False) -> None:
+        shown.append(card)
+
+    async def stay() -> None:
+        pass
+
+    values = [topics(PLAIN)[3]]
+    told = cast("Visit", SimpleNamespace(words=words("en"), show=show, stay=stay, values=values))
+    await open_topic(told, PLAIN, None)
+    (menu,) = shown[0].rows
+    assert isinstance(menu, Menu)
+    assert [entry.value for entry in menu.entries] == topics(PLAIN)
+    match = template(RULES).fullmatch(menu.id)
+    assert match
+    await pressed(told, parsed(RULES, match))
+    assert shown[1]._replace(rows=()) == explained(PLAIN, values[0], words("en"))
+    (again,) = shown[1].rows
+    assert isinstance(again, Menu)
+    assert [entry.value for entry in again.entries if entry.picked] == values
+    await open_topic(told, PLAIN, None, public=True)
+    assert shown[2].rows == ()

@@ -2,8 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -12,32 +11,13 @@ from cogs import lobby, table
 from cogs.easel import Easel
 from cogs.turns import OPPONENT, PACE, go_on, moment, play_opponents
 from cogs.variants import Focus
+from cogs.visit import Visit
 from data.errors import Refused
 from data.rows import Post, Timer
-from data.store import Store
-from data.tables import Tables
 from render import words
 from tests.contract.random_play import random_choice
 
 GUILD, ADA, BEN = 7, 101, 102
-
-
-class Bot:
-    """As much of the bot as turns need."""
-
-    def __init__(self, store: Store) -> None:
-        self.store = store
-        self.tables = Tables(store)
-        self.easel = Easel()
-
-
-@pytest.fixture
-async def bot(tmp_path: Path) -> AsyncIterator[Any]:
-    store = await Store.open(tmp_path, clock=lambda: 1_000.0)
-    found = Bot(store)
-    yield found
-    found.easel.close()
-    await store.close()
 
 
 async def opened(bot: Any, people: dict[int, str], opponents: int = 0, kind: str = "carcassonne") -> int:
@@ -223,6 +203,18 @@ async def test_a_conceded_seat_is_played_by_a_computer_and_a_table_without_peopl
         other = next(seat for seat in live.seats if not seat.opponent)
         table.hand_over(live, other, other.user or 0)
         assert live.game.phase == "closed"
+
+
+async def test_whoever_wants_to_play_again_calls_the_others(bot: Any) -> None:
+    async def say(key: str) -> None:
+        assert key == "rematch-done"
+
+    game = await begun(bot, {ADA: "Ada", BEN: "Ben"}, opponents=1)
+    await due(bot)
+    await table.rematch(cast("Visit", SimpleNamespace(bot=bot, guild=GUILD, user=ADA, name="Ada", id=1, say=say)), game)
+    said = next(post.payload for post in await due(bot) if post.kind == "say")
+    assert said["users"] == [BEN]
+    assert f"<@{BEN}>" in words("en").text(said["key"], **said["args"])
 
 
 async def test_of_one_sort_only_the_last_picture_is_drawn() -> None:

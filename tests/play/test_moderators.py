@@ -105,6 +105,19 @@ async def test_a_permission_that_is_lost_during_a_game(
     assert hands.called(await hands.next_turn(ada, after), (ada, ben)) is mover
 
 
+async def test_a_check_of_the_permissions_calls_at_once_who_could_not_be_called(
+    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
+    await ada.control("POST", "/permissions", {"channel": place.channel, "deny": ["send_messages"]})
+    await hands.confirmed(mover, panel)
+    await until(lambda: refusals(house, place))
+    assert "❌" in (await ada.settled(await ada.command("setup check"))).text
+    await ada.control("POST", "/permissions", {"channel": place.channel})
+    assert "❌" not in (await ada.settled(await ada.command("setup check"))).text
+    assert hands.called(await hands.next_turn(ada, message), (ada, ben)) is not mover
+
+
 async def test_old_messages_that_cannot_be_read_do_not_stop_a_game(
     place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:

@@ -9,8 +9,9 @@ import pytest
 import render
 import rules.dominion
 from cogs.rulebook import entries, explained, listed, topics
+from render.catalogue import plain_key
 from render.story import story
-from render.words import LABEL, LANGUAGES, plain_key, words
+from render.words import LABEL, LANGUAGES, words
 from rules import Table
 from rules.dominion.view import DominionView, faces
 from rules.kernel import Event, IllegalChoice
@@ -106,6 +107,21 @@ def test_a_closer_look_tells_the_kingdom_and_only_the_owner_the_deck(language: s
     assert str(sum(view.owned.values())) in own
     assert all(words(language).thing("dominion", card) in own for card in view.owned)
     assert all(words(language).has(f"overlay.dominion.{key}") for key in ("kingdom", "deck"))
+
+
+@pytest.mark.parametrize(
+    ("orders", "told"),
+    [
+        ({}, []),
+        ({"treasure": "all", "attack": "Moat"}, ["All plain ones, every turn.", "Show Moat every time."]),
+        ({"attack": "done", "Curse": "trash"}, ["Never react.", "Trash every Curse."]),
+        ({"Gold": "deck", "Silver": "keep"}, ["Put every Gold on the deck.", "Keep every Silver."]),
+    ],
+)
+def test_the_standing_answers_stand_below_ones_own_cards(orders: dict[str, str], told: list[str]) -> None:
+    table = Table.arrange("dominion", {"seats": 2, "players": [{"hand": ["Copper"], "orders": orders}, {}]})
+    _, *below = render.overlay_words(table.view(0), "deck").splitlines()
+    assert below == [f"Standing answer: {one}" for one in told]
 
 
 def test_cards_of_the_same_name_are_counted() -> None:

@@ -99,7 +99,8 @@ def test_steps_carry_the_marks_of_the_picture() -> None:
 
 
 def test_what_a_language_lacks_is_said_in_english_and_what_english_lacks_is_an_error() -> None:
-    german, english = render.Words("de"), render.words("en")
+    english = render.words("en")
+    german = render.Words("de", english)
     del german._bundle._messages["reason-over"]
     assert german.reason(IllegalChoice("over")) == english.reason(IllegalChoice("over"))
     with pytest.raises(KeyError):

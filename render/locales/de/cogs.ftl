@@ -119,7 +119,7 @@ concede-done = Ein Computer spielt für dich weiter.
 concede-said = { $name } hat aufgegeben; ein Computer spielt weiter.
 replace-said = { $new } übernimmt den Platz von { $old }.
 replace-done = { $new } übernimmt den Platz von { $old }.
-rematch-said = { $name } möchte noch einmal spielen: Platz nehmen geht unten.
+rematch-said = { $name } möchte noch einmal spielen: Platz nehmen geht unten. { $others }
 rematch-done = Ein neuer Tisch ist offen.
 close-said = { $name } hat { $game } geschlossen.
 close-done = { $game } ist geschlossen.
@@ -136,6 +136,7 @@ panel-count =
         [0] { $count } von höchstens { $most } gewählt
        *[other] { $count } gewählt; von { $least } bis { $most }
     }
+panel-count-exactly = { $count } von { $most } gewählt
 panel-nothing = nichts
 panel-confirm = Bestätigen
 panel-confirm-nothing = Bestätigen: nichts
@@ -157,6 +158,7 @@ games-open = ### Tische mit freien Plätzen
 games-here = ### Tische in diesem Kanal
 games-none = Keine. `/new` eröffnet einen.
 rules-heading = ### { $game }: Themen
+rules-choose = Lies über …
 me-language = Du bekommst Antwort auf { $language }.
 me-confirm =
     { $level ->
@@ -201,7 +203,7 @@ help-page =
     Brettspiele in diesem Kanal, über Stunden oder Tage: { $games }.
     - `/new` eröffnet einen Tisch. Freunde drücken **Mitspielen**; **Gegner dazu** setzt einen Computer an den Tisch; **Beginnen** fängt an.
     - Bist du am Zug, erwähne ich dich. Drücke **Spielen**: wählen, Vorschau ansehen, **Bestätigen**. Vorher ändert sich nichts, und dein Feld sieht sonst niemand.
-    - **Verlauf** erzählt, was geschehen ist, seit du zuletzt nachgesehen hast. **Mehr** nimmt eine Wahl zurück oder gibt auf.
+    - **Verlauf** erzählt, was geschehen ist, seit du zuletzt nachgesehen hast. **Mehr** zeigt, wem was gehört, nimmt eine Wahl zurück oder gibt auf.
     - Lieber tippen? `/game move` schlägt beim Schreiben jede erlaubte Wahl vor.
     - `/rules` erklärt die Spiele, `/games mine` findet deine Tische, `/me settings` stellt deine Sprache ein.
 help-privacy = -# Gespeichert werden deine Discord-ID, dein Name am Tisch, deine Einstellungen und Notizen und deine Spiele; sonst nichts, und nichts davon wird weitergegeben.

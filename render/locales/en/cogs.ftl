@@ -119,7 +119,7 @@ concede-done = A computer plays on for you.
 concede-said = { $name } has given up; a computer plays on.
 replace-said = { $new } takes the seat of { $old }.
 replace-done = { $new } takes the seat of { $old }.
-rematch-said = { $name } wants to play again: join below.
+rematch-said = { $name } wants to play again: join below. { $others }
 rematch-done = A new table is open.
 close-said = { $name } has closed { $game }.
 close-done = { $game } is closed.
@@ -136,6 +136,7 @@ panel-count =
         [0] { $count } of at most { $most } chosen
        *[other] { $count } chosen; from { $least } to { $most }
     }
+panel-count-exactly = { $count } of { $most } chosen
 panel-nothing = nothing
 panel-confirm = Confirm
 panel-confirm-nothing = Confirm: nothing
@@ -157,6 +158,7 @@ games-open = ### Tables to join
 games-here = ### Tables in this channel
 games-none = None. `/new` opens one.
 rules-heading = ### { $game }: topics
+rules-choose = Read about …
 me-language = You are answered in { $language }.
 me-confirm =
     { $level ->
@@ -201,7 +203,7 @@ help-page =
     Board games in this channel, over hours or days: { $games }.
     - `/new` opens a table. Friends press **Join**; **Add opponent** seats a computer; **Start** begins.
     - When it is your turn I mention you. Press **Play**: choose, look at the preview, **Confirm**. Nothing changes before that, and nobody else sees your panel.
-    - **Log** tells what happened since you last looked. **More** takes a choice back or gives up.
+    - **Log** tells what happened since you last looked. **More** shows whose is what, takes a choice back, or gives up.
     - Rather type? `/game move` suggests every legal choice as you write.
     - `/rules` explains the games, `/games mine` finds your tables, `/me settings` sets your language.
 help-privacy = -# Kept are your Discord id, your name at the table, your settings and notes, and your games; nothing else, and nothing is passed on.

@@ -35,7 +35,7 @@ ask-dominion-chancellor-turn_over =
        *[other] { $seat }, { $card }: do you put your deck of { $count } cards into your discard pile?
     }
 ask-dominion-chapel-trash = { $seat }, { $card }: which cards do you trash? Up to { dominion-most }.
-ask-dominion-feast-gain = { $seat }, { $card }: which card do you gain?
+ask-dominion-feast-gain = { $seat }, { $card }: which card do you gain for up to ${ $at_most }?
 ask-dominion-library-set_aside = { $seat }, { $card }: you draw { $drawn }. Do you set it aside?
 ask-dominion-militia-discard = { $seat }, { $card }: discard { dominion-least }.
 ask-dominion-mine-trash = { $seat }, { $card }: which Treasure do you trash?
@@ -46,11 +46,11 @@ ask-dominion-spy-choose = { $seat }, { $card }: { $owner } reveals { $revealed }
 ask-dominion-thief-trash = { $seat }, { $card }: which Treasure of { $owner } is trashed?
 ask-dominion-thief-gain = { $seat }, { $card }: which of the trashed Treasures do you keep?
 ask-dominion-throne_room-play = { $seat }, { $card }: which Action do you play twice?
-ask-dominion-workshop-gain = { $seat }, { $card }: which card do you gain?
+ask-dominion-workshop-gain = { $seat }, { $card }: which card do you gain for up to ${ $at_most }?
 
 ask-dominion-baron-discard = { $seat }, { $card }: do you discard an Estate for +$4?
 ask-dominion-courtyard-put_back = { $seat }, { $card }: which card do you put on your deck?
-ask-dominion-ironworks-gain = { $seat }, { $card }: which card do you gain?
+ask-dominion-ironworks-gain = { $seat }, { $card }: which card do you gain for up to ${ $at_most }?
 ask-dominion-masquerade-pass = { $seat }, { $card }: which card do you pass to the left?
 ask-dominion-masquerade-trash = { $seat }, { $card }: do you trash a card?
 ask-dominion-mining_village-trash = { $seat }, { $card }: do you trash it for +$2?
@@ -189,7 +189,7 @@ event-dominion-showed =
     { $cards-count ->
         [0] { $seat } shows an empty hand.
        *[other] { $all ->
-            [true] { $seat } shows the whole hand: { $cards }.
+            [true] { $seat } shows the whole hand ({ $cards }).
            *[false] { $seat } shows { $cards }.
         }
     }
@@ -204,7 +204,7 @@ event-dominion-put_back-cards = { $seat } puts { $cards } on the deck.
 event-dominion-put_back-order = { $seat } puts { $order } on the deck (in this order from the top).
 event-dominion-turned_over =
     { $count ->
-        [one] { $seat } turns a deck of one card over onto the discard pile: { $top }.
+        [one] { $seat } turns a deck of one card over onto the discard pile ({ $top }).
        *[other] { $seat } turns a deck of { $count } cards over onto the discard pile ({ $top } on top).
     }
 event-dominion-passed = { $seat } passes a card to { $receiver }.
@@ -349,6 +349,7 @@ overlay-dominion-kingdom = The cards of the kingdom
 overlay-dominion-deck = Your cards
 dominion-card-told = { $card } (${ $cost }, { $types }): { $text }
 dominion-deck-told = All your cards, { $count } in number: { $cards }.
+dominion-order-told = Standing answer: { $option }.
 dominion-gift-card =
     { $count ->
         [one] +1 card

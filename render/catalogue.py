@@ -1,0 +1,148 @@
+"""A catalogue: what asks, events, refusals and things are called in a language, from the files in ``locales/``.
+
+A catalogue is a folder of Fluent files. The key of a message is the sort of thing and its kind, with dashes for dots:
+``ask-<game>-place``, ``event-<game>-scored``, ``reason-too_few``, ``setting-<game>-expansions-<value>``.
+What a language lacks is said in another; what that lacks too is a KeyError.
+
+The most particular message is taken. An event of which more is known may have a message named after the fact that tells
+more: ``event-<game>-drew-cards``. A value that the catalogue has a name for is called by it: ``thing-<game>-<value>``,
+or ``thing-<game>-<fact>-<value>`` where only that fact calls it so.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from rules.kernel import Ask, Event, IllegalChoice
+
+KEYED = str.maketrans({".": "-", " ": "_", "'": None})
+"""How names become parts of a key."""
+PEOPLE = ("seat", "owner", "attacker", "receiver")
+"""The facts that are seats."""
+
+
+class Catalogue:
+    """One language's words; what it lacks is said in ``other``."""
+
+    def __init__(self, language: str, other: "Catalogue | None" = None) -> None:
+        self.language = language
+        self._other = other
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted(resources.files("render").joinpath(f"locales/{language}").iterdir(), key=lambda f: f.name):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """The keys of this language's own catalogue."""
+        return frozenset(self._bundle._messages)  # noqa: SLF001 - the library offers no other way to list them
+
+    def has(self, key: str) -> bool:
+        """Whether this language's own catalogue has a message."""
+        return self._bundle.has_message(plain_key(key))
+
+    def text(self, key: str, /, **args: Any) -> str:
+        """Return a message with its arguments put in; raise KeyError if not even English has it."""
+        key = plain_key(key)
+        if not self._bundle.has_message(key):
+            if self._other is None:
+                raise KeyError(key)
+            return self._other.text(key, **args)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in args.items()})
+        if errors:
+            raise KeyError(f"{key}: {errors[0]}")
+        return str(text)
+
+    def name(self, seat: int, names: Sequence[str] = ()) -> str:
+        """Return a seat's name, or the name of the empty seat."""
+        return names[seat] if seat < len(names) else self.text("seat", letter=chr(ord("A") + seat))
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Return several things as a list in words."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.text("list-end", start=", ".join(items[:-1]), end=items[-1])
+
+    def counted(self, things: Sequence[str]) -> str:
+        """Return things as a list in words, those of the same name together."""
+        times = Counter(things).items()
+        return self.listed([self.text("list-times", count=n, thing=name) if n > 1 else name for name, n in times])
+
+    def thing(self, game: str, value: str, fact: str = "") -> str:
+        """Return what a thing of a game is called: a value itself if the catalogue has no name for it."""
+        names = (f"thing.{game}.{fact}.{value}", f"thing.{game}.{value}") if fact else (f"thing.{game}.{value}",)
+        return next((self.text(name) for name in names if self.known(name)), value)
+
+    def ask(self, ask: Ask, names: Sequence[str] = ()) -> str:
+        """Return the prompt of an ask."""
+        facts = {"least": ask.least, "most": ask.most, **ask.args, "seat": ask.seat}
+        return self.text(f"ask.{ask.kind}", **self.facts(ask.kind, facts, names))
+
+    def event(self, event: Event, names: Sequence[str] = ()) -> str:
+        """Return an event as one sentence."""
+        facts = {**event.args, **event.hidden}
+        keys = [f"event.{event.kind}.{fact}" for fact in reversed(facts)]
+        key = next((key for key in keys if self.known(key)), f"event.{event.kind}")
+        return self.text(key, **self.facts(event.kind, facts, names))
+
+    def reason(self, refusal: IllegalChoice) -> str:
+        """Return why a choice was not taken, as one sentence for people."""
+        return self.text(f"reason.{refusal.reason}", **self.facts("", refusal.facts, ()))
+
+    def setting(self, game: str, key: str, value: object = None) -> str:
+        """Return what an option of a game is called, or one of its values."""
+        if value is None:
+            return self.text(f"setting.{game}.{key}")
+        full = f"setting.{game}.{key}.{_plain(value)}"
+        thing = f"thing.{game}.{value}"
+        return self.text(thing if self.known(thing) and not self.known(full) else full)
+
+    def known(self, key: str) -> bool:
+        """Whether there is a message, in this language or in the other."""
+        return self.has(key) or (self._other is not None and self._other.has(key))
+
+    def facts(self, kind: str, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+        """Turn facts into what messages can print: seats into names, lists and counts into words, terms into sums."""
+        found: dict[str, Any] = {}
+        game = kind.partition(".")[0]
+        for name, value in facts.items():
+            if name in PEOPLE:
+                found[name] = self.name(value, names)
+            elif name == "seats":
+                found[name] = self.listed([self.name(seat, names) for seat in value])
+                found["winners"] = len(value)
+            elif name == "terms":
+                found[name] = ", ".join(self._term(game, term) for term in value)
+                found["terms-count"] = len(value)
+            elif isinstance(value, Mapping):
+                found[name] = self.listed([self.text(f"count.{game}.{of}", count=n) for of, n in value.items()])
+            elif isinstance(value, list | tuple):
+                found[name] = self.counted([self.thing(game, str(item), name) for item in value])
+                found[f"{name}-count"] = len(value)
+            else:
+                found[name] = self.thing(game, value) if isinstance(value, str) and game else _plain(value)
+        return found
+
+    def _term(self, game: str, term: Mapping[str, Any] | Sequence[Any]) -> str:
+        if isinstance(term, Mapping):
+            facts = {name: value for name, value in term.items() if name != "term"}
+            return self.text(f"term.{game}.{term['term']}", **facts)
+        thing, count, each = term
+        return self.text(f"term.{game}", thing=self.thing(game, thing), count=count, each=each)
+
+
+def plain_key(key: str) -> str:
+    """Return a name as a key of the catalogues writes it."""
+    return key.translate(KEYED)
+
+
+def _plain(value: object) -> Any:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return value if isinstance(value, int | float | str) else "" if value is None else str(value)
