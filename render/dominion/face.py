@@ -10,6 +10,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.catalogue import Catalogue
 from render.dominion.emblem import paint
 from render.dominion.symbols import Word, broken, gift_words, set_line, symbol, text_words
+from render.kit.kept import kept
 from render.kit.sprites import OVERSIZE, Stamp, stamp
 from render.kit.theme import GOLD, INK, Colour, tone
 from render.kit.type import cap_height, font
@@ -84,13 +85,13 @@ def printed(card: str, words: Catalogue, cost: int | None = None) -> Print:
     return Print(card, words.thing("dominion", card), text, types, face.cost if cost is None else cost)
 
 
-@lru_cache(maxsize=512)
+@kept
 def whole(print_: Print, size: Size = WIDE, angle: int = 0, ring: Ring = "") -> Stamp:
     """Return a whole card with its shadow, turned by ``angle`` degrees."""
     return _lifted(_whole(print_, size), angle, ring)
 
 
-@lru_cache(maxsize=48)
+@kept
 def _whole(print_: Print, size: Size) -> Image.Image:
     sheet = _blank(print_.face, size)
     top = FRAME + BANNER
@@ -106,7 +107,7 @@ def _whole(print_: Print, size: Size) -> Image.Image:
     return sheet.reduce(OVERSIZE // FINE)
 
 
-@lru_cache(maxsize=512)
+@kept
 def half(print_: Print, size: Size = PILE, ring: Ring = "", empty: bool = False) -> Stamp:
     """Return the upper half of a card with its shadow."""
     sheet = _blank(print_.face, size)
@@ -119,7 +120,7 @@ def half(print_: Print, size: Size = PILE, ring: Ring = "", empty: bool = False)
     return _lifted(sheet.reduce(OVERSIZE // FINE), 0, ring)
 
 
-@lru_cache(maxsize=256)
+@kept
 def mini(card: str, size: Size) -> Stamp:
     """Return a card as small as a symbol: its frame and its emblem."""
     sheet = _blank(catalogue()[card], size, 5, 7)
@@ -249,7 +250,7 @@ def _lifted(card: Image.Image, angle: int, ring: Ring, fall: int = FALL) -> Stam
     return stamp(image)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _ring(size: Size, room: int, ring: Ring) -> Image.Image:
     """Return a golden frame to lie under a card: whole for what is chosen, its corners for what happened last."""
     image = Image.new("RGBA", size, (*INK, 0))

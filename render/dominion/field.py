@@ -2,10 +2,10 @@
 
 import math
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render.kit.kept import kept
 from render.kit.sprites import OVERSIZE
 from render.kit.theme import steps, tone
 
@@ -29,7 +29,7 @@ def field(words: Sequence[str], size: Size, unit: float) -> Image.Image:
     return image.copy()
 
 
-@lru_cache(maxsize=64)
+@kept
 def _cloth(tint: str, size: Size) -> Image.Image:
     """Return a cloth in one of the palette's tones with a pattern in the next lighter one."""
     name, _, share = tint.partition(".")
@@ -41,7 +41,7 @@ def _cloth(tint: str, size: Size) -> Image.Image:
     return Image.merge("RGB", [pattern.point([a + (b - a) * share // 255 for share in range(256)]) for a, b in tints])
 
 
-@lru_cache(maxsize=16)
+@kept
 def _lozenges(size: Size) -> Image.Image:
     """Return a lattice of lozenges with a dot in each."""
     width, height = size

@@ -1,7 +1,7 @@
 """Whose table it is: the strip with everybody's public cards, and the band with what the turn has left."""
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import partial
 from typing import NamedTuple
 
 from PIL import Image
@@ -10,10 +10,11 @@ from render.catalogue import Catalogue
 from render.dominion.face import mini
 from render.dominion.layout import MARGIN, WIDTH, Section
 from render.dominion.symbols import small
-from render.kit.marks import seat_shape
-from render.kit.sprites import Stamp, press, stamp, veil
-from render.kit.surface import wood
-from render.kit.theme import GOLD, INK, PAPER, SEATS, mix, tone
+from render.kit.kept import kept
+from render.kit.marks import bar, seat_shape
+from render.kit.sprites import Stamp, press
+from render.kit.surface import plank
+from render.kit.theme import GOLD, INK, PAPER, SEATS, mix
 from render.kit.type import cap_height, fitted, printable, set_on, width_of
 from rules.dominion.view import DominionView, Seat
 
@@ -77,22 +78,22 @@ def _draw_head(fronts: Sequence[Front], abreast: int, canvas: Image.Image, top: 
     for front in fronts:
         row, column = divmod(front.seat, abreast)
         if not column:
-            canvas.paste(_plank(WIDTH, STRIP), (0, top + row * STRIP))
+            canvas.paste(plank(WIDTH, STRIP - 2), (0, top + row * STRIP))
         left = MARGIN + column * cell
         canvas.paste(_drawn(front, left, cell), (left, top + row * STRIP))
 
 
-@lru_cache(maxsize=256)
+@kept
 def _drawn(front: Front, left: int, cell: int) -> Image.Image:
     """Return a seat's part of the strip."""
-    canvas = _plank(WIDTH, STRIP).crop((left, 0, left + cell, STRIP))
+    canvas = plank(WIDTH, STRIP - 2).crop((left, 0, left + cell, STRIP))
     _person(canvas, front, cell)
     x = 0
     for heap in front.heaps:
         _heap(canvas, heap, (x, MARGIN + SHAPE + 4 + ROW // 2))
         x += heap.wide
     if front.active:
-        press(canvas, _bar(cell - GAP), (0, STRIP - 13))
+        press(canvas, bar(cell - GAP), (0, STRIP - 13))
     return canvas
 
 
@@ -114,27 +115,6 @@ def _heap(canvas: Image.Image, heap: Heap, at: tuple[int, int], size: int = TEXT
     press(canvas, heap.picture, (x, middle - heap.picture.size[1] // 2))
     base = middle + cap_height("bold", size) // 2
     set_on(canvas, heap.number, (x + heap.picture.size[0] + 4, base), "bold", size, PAPER)
-
-
-@lru_cache(maxsize=8)
-def _plank(width: int, height: int) -> Image.Image:
-    """Return a darker board with a light edge to lie across the table."""
-    plank = wood((width, height))
-    for top, bottom, tint, share in ((0, height - 3, INK, 0.42), (height - 3, height - 2, tone("wood", 1.0), 0.5)):
-        part = plank.crop((0, top, width, bottom))
-        veiled = Image.frombytes("P", part.size, part.tobytes().translate(veil(tint, share)))
-        plank.paste(veiled, (0, top))
-    edge = plank.crop((0, height - 2, width, height))
-    plank.paste(Image.frombytes("P", edge.size, edge.tobytes().translate(veil(INK, 0.7))), (0, height - 2))
-    return plank
-
-
-@lru_cache(maxsize=16)
-def _bar(width: int) -> Stamp:
-    core = Image.new("RGBA", (width, 8), (*GOLD, 255))
-    core.paste((*tone("gold", 0.85), 255), (0, 0, width, 2))
-    core.paste((*tone("gold", 0.25), 255), (0, 7, width, 8))
-    return stamp(core)
 
 
 # The turn

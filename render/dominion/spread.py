@@ -8,7 +8,21 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.catalogue import Catalogue
-from render.dominion.face import NARROW, PILE, PLAYED, WIDE, Print, Ring, Size, half, margin, printed, whole
+from render.dominion.face import (
+    COIN,
+    FRAME,
+    NARROW,
+    PILE,
+    PLAYED,
+    WIDE,
+    Print,
+    Ring,
+    Size,
+    half,
+    margin,
+    printed,
+    whole,
+)
 from render.dominion.layout import MARGIN, WIDTH, Section
 from render.dominion.symbols import small
 from render.kit.marks import plate
@@ -90,9 +104,8 @@ def _draw_supply(
     for row, piles in enumerate(rows):
         for column, pile in enumerate(piles):
             ring: Ring = "chosen" if pile.card in chosen else "last" if pile.card == last and not marks else ""
-            sprite = half(printed(pile.card, words, pile.cost), PILE, ring, pile.count == 0)
             at = _cell(column, top + row * (PILE[1] + GAP), PILE)
-            _put(canvas, sprite, at, PILE)
+            _put_half(canvas, printed(pile.card, words, pile.cost), at, PILE, ring, empty=pile.count == 0)
             _on_pile(canvas, pile, pile.card in view.banned, at, marks.get(pile.card, ""))
     _put_trash(canvas, view, words, _cell(COLUMNS - 1, top, PILE))
 
@@ -117,8 +130,7 @@ def _put_trash(canvas: Image.Image, view: DominionView, words: Catalogue, at: tu
     """Put the trash beside the piles: the card that came last, darkened, and how many there are."""
     if view.trash:
         top = printed(view.trash[-1], words)._replace(name=words.text("dominion-trash"), cost=None)
-        sprite = half(top, PILE, "", True)
-        _put(canvas, sprite, at, PILE)
+        _put_half(canvas, top, at, PILE, empty=True)
         press(canvas, small("trash", 60), (at[0] + (PILE[0] - 60) // 2, at[1] + 62))
         count = plate(str(len(view.trash)), COUNT)
         press(canvas, count, (at[0] + PILE[0] - 6 - count.size[0], at[1] + PILE[1] - 6 - count.size[1]))
@@ -138,7 +150,7 @@ def _draw_row(cards: Sequence[Item], last: str, size: Size, canvas: Image.Image,
     for place, item in enumerate(cards):
         at = _cell(place % COLUMNS, top + place // COLUMNS * (size[1] + GAP), size)
         ring: Ring = "chosen" if item.chosen else "last" if item.print.card == last else ""
-        _put(canvas, half(item.print, size, ring), at, size)
+        _put_half(canvas, item.print, at, size, ring)
         if item.told:
             count = plate(item.told, COUNT, None, GOLD if item.chosen else PAPER)
             press(canvas, count, (at[0] + size[0] - 6 - count.size[0], at[1] + size[1] - 6 - count.size[1]))
@@ -215,6 +227,17 @@ def _stack(canvas: Image.Image, item: Item, at: tuple[int, int], size: Size, ste
 def _cell(column: int, top: int, size: Size) -> tuple[int, int]:
     pitch = (WIDTH - 2 * MARGIN + GAP) // COLUMNS
     return MARGIN + column * pitch + (pitch - GAP - size[0]) // 2, top + GAP
+
+
+def _put_half(
+    canvas: Image.Image, print_: Print, at: tuple[int, int], size: Size, ring: Ring = "", *, empty: bool = False
+) -> None:
+    """Put the upper half of a card down, with its price as a coin of its own: prices change, cards do not."""
+    priced = print_.cost is not None and not empty
+    _put(canvas, half(print_._replace(cost=None) if priced else print_, size, ring, empty), at, size)
+    if priced:
+        coin = small("coins", COIN, str(print_.cost))
+        press(canvas, coin, (at[0] + FRAME - 2, at[1] + size[1] - FRAME - COIN + 2))
 
 
 def _put(canvas: Image.Image, sprite: Stamp, at: tuple[int, int], size: Size) -> None:

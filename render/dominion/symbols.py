@@ -5,12 +5,12 @@ All of it is drawn ``OVERSIZE`` times too large, on the sheet of whatever it is 
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from render.dominion.emblem import paint_charge
+from render.kit.kept import kept
 from render.kit.sprites import OVERSIZE, Stamp, shrink, stamp
 from render.kit.theme import INK, PAPER, Colour
 from render.kit.type import cap_height, font
@@ -35,7 +35,7 @@ class Word(NamedTuple):
     after: str = ""
 
 
-@lru_cache(maxsize=256)
+@kept
 def symbol(name: str, size: int, number: str = "") -> Image.Image:
     """Return a symbol on nothing, with its number on it, ``OVERSIZE`` times as large as ``size``."""
     image = paint_charge(name, size)
@@ -53,7 +53,7 @@ def _centred(image: Image.Image, text: str, size: int, tint: Colour, down: float
     ImageDraw.Draw(image).text(spot, text, (*tint, 255), setting, anchor="ms")
 
 
-@lru_cache(maxsize=256)
+@kept
 def small(name: str, size: int, number: str = "") -> Stamp:
     """Return a symbol in its true size."""
     return stamp(shrink(symbol(name, size, number)))

@@ -205,3 +205,12 @@ def seat_shape(seat: int, size: int) -> Stamp:
     middle = (size / 2, size * (0.5 + drop))
     centre(sprite.core, letter, middle, round(size * 0.49), INK if ramp == "amber" else PAPER)
     return sprite
+
+
+@kept
+def bar(width: int) -> Stamp:
+    """Return the golden bar under the seat that is to move."""
+    core = Image.new("RGBA", (width, 8), (*GOLD, 255))
+    core.paste((*tone("gold", 0.85), 255), (0, 0, width, 2))
+    core.paste((*tone("gold", 0.25), 255), (0, 7, width, 8))
+    return stamp(core)

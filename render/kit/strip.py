@@ -6,10 +6,10 @@ from typing import Literal, NamedTuple, TypeAlias
 from PIL import Image
 
 from render.kit.kept import kept
-from render.kit.marks import seat_shape
-from render.kit.sprites import Stamp, press, stamp, veil
-from render.kit.surface import wood
-from render.kit.theme import GOLD, INK, PAPER, SEATS, mix, tone
+from render.kit.marks import bar, seat_shape
+from render.kit.sprites import Stamp, press
+from render.kit.surface import plank
+from render.kit.theme import INK, PAPER, SEATS, mix
 from render.kit.type import cap_height, fitted, printable, set_on, width_of
 
 SMALL, LARGE = 28, 54
@@ -119,7 +119,7 @@ def _name_room(entry: Entry, layout: Layout) -> int:
 
 def strip(canvas: Image.Image, entries: Sequence[Entry], note: str, layout: Layout, *, raised: bool = False) -> None:
     """Draw the strip along the top edge; the note stands at its end, ``raised`` on the line of the scores."""
-    canvas.paste(_plank(layout.width, layout.height), (0, 0))
+    canvas.paste(plank(layout.width, layout.height), (0, 0))
     for place, entry in enumerate(entries):
         canvas.paste(_drawn(entry, layout, layout.at(place)), layout.at(place))
     base = (TOP + SHAPE // 2 if raised else layout.height // 2) + cap_height("text", layout.text) // 2
@@ -131,21 +131,10 @@ def _score_end(entry: Entry) -> int:
 
 
 @kept
-def _plank(width: int, height: int) -> Image.Image:
-    plank = wood((width, height + 2))
-    lines = ((height - 2, tone("wood", 1.0), 0.5), (height - 1, INK, 0.8), (height, INK, 0.5), (height + 1, INK, 0.25))
-    for top, bottom, tint, share in ((0, height, INK, 0.42), *((y, y + 1, tint, share) for y, tint, share in lines)):
-        part = plank.crop((0, top, width, bottom))
-        veiled = Image.frombytes("P", part.size, part.tobytes().translate(veil(tint, share)))
-        plank.paste(veiled, (0, top))
-    return plank
-
-
-@kept
 def _drawn(entry: Entry, layout: Layout, at: tuple[int, int]) -> Image.Image:
     """Return a seat's cell of the strip."""
     (left, top), cell, text = at, layout.cell, layout.text
-    canvas = _plank(layout.width, layout.height).crop((left, top, left + cell, top + layout.rank))
+    canvas = plank(layout.width, layout.height).crop((left, top, left + cell, top + layout.rank))
     middle = TOP + SHAPE // 2
     press(canvas, seat_shape(entry.seat, SHAPE), (0, TOP))
     set_on(canvas, str(entry.score), (SHAPE + GAP, middle + cap_height("bold", LARGE) // 2), "bold", LARGE, PAPER)
@@ -164,7 +153,7 @@ def _drawn(entry: Entry, layout: Layout, at: tuple[int, int]) -> Image.Image:
     tint = PAPER if entry.active else mix(PAPER, INK, 0.25)
     set_on(canvas, fitted(_name(entry), "text", text, _name_room(entry, layout)), (0, NAME), "text", text, tint)
     if entry.active:
-        press(canvas, _bar(cell - 2 * GAP), (0, layout.rank - 17))
+        press(canvas, bar(cell - 2 * GAP), (0, layout.rank - 17))
     return canvas
 
 
@@ -180,11 +169,3 @@ def _pieces(canvas: Image.Image, pieces: Sequence[Piece], at: tuple[int, int], t
 
 def _wide(pieces: Sequence[Piece], text: int) -> int:
     return sum(picture.size[0] + GAP + (width_of(count, "text", text) + 6 if count else 0) for picture, count in pieces)
-
-
-@kept
-def _bar(width: int) -> Stamp:
-    core = Image.new("RGBA", (width, 8), (*GOLD, 255))
-    core.paste((*tone("gold", 0.85), 255), (0, 0, width, 2))
-    core.paste((*tone("gold", 0.25), 255), (0, 7, width, 8))
-    return stamp(core)

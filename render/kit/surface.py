@@ -6,7 +6,8 @@ from functools import cache
 from PIL import Image, ImageChops
 
 from render.kit.kept import kept
-from render.kit.theme import palette_bytes, tone
+from render.kit.sprites import veil
+from render.kit.theme import INK, palette_bytes, tone
 
 WOOD = 1536
 SOFT = 3
@@ -73,3 +74,15 @@ def _wood() -> Image.Image:
 def wood(size: tuple[int, int], at: tuple[int, int] = (0, 0)) -> Image.Image:
     """Return a part of the table top; its palette indices are tones, so a shadow on it is a subtraction."""
     return _wood().crop((at[0], at[1], at[0] + size[0], at[1] + size[1]))
+
+
+@kept
+def plank(width: int, height: int) -> Image.Image:
+    """Return a darker board to lie across the top of the table; below its light edge two rows are in its shadow."""
+    plank = wood((width, height + 2))
+    lines = ((height - 2, tone("wood", 1.0), 0.5), (height - 1, INK, 0.8), (height, INK, 0.5), (height + 1, INK, 0.25))
+    for top, bottom, tint, share in ((0, height, INK, 0.42), *((y, y + 1, tint, share) for y, tint, share in lines)):
+        part = plank.crop((0, top, width, bottom))
+        veiled = Image.frombytes("P", part.size, part.tobytes().translate(veil(tint, share)))
+        plank.paste(veiled, (0, top))
+    return plank

@@ -122,6 +122,7 @@ def test_lobbies_keep_within_the_limits(language: str, phase: Phase, kind: str) 
         (["a", "b"], "a b"),
         (["x" * 700, "b"], "… b"),
         (["a" * 300, "b" * 300, "c"], "… " + "b" * 300 + " c"),
+        (["Ada digs, " + "x" * 600 + ", sings, rests."], "… sings, rests."),
     ],
 )
 def test_of_much_news_the_latest_is_told(told: list[str], expected: str) -> None:

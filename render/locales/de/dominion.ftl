@@ -35,7 +35,7 @@ ask-dominion-chancellor-turn_over =
        *[other] { $seat }, { $card }: Legst du dein Deck mit { $count } Karten auf den Ablagestapel?
     }
 ask-dominion-chapel-trash = { $seat }, { $card }: Welche Karten entsorgst du? Höchstens { dominion-most }.
-ask-dominion-feast-gain = { $seat }, { $card }: Welche Karte nimmst du?
+ask-dominion-feast-gain = { $seat }, { $card }: Welche Karte nimmst du für bis zu ${ $at_most }?
 ask-dominion-library-set_aside = { $seat }, { $card }: Du ziehst { $drawn }. Legst du das zur Seite?
 ask-dominion-militia-discard = { $seat }, { $card }: Lege { dominion-least } ab.
 ask-dominion-mine-trash = { $seat }, { $card }: Welche Geldkarte entsorgst du?
@@ -46,11 +46,11 @@ ask-dominion-spy-choose = { $seat }, { $card }: { $owner } deckt { $revealed } a
 ask-dominion-thief-trash = { $seat }, { $card }: Welche Geldkarte von { $owner } wird entsorgt?
 ask-dominion-thief-gain = { $seat }, { $card }: Welche der entsorgten Geldkarten behältst du?
 ask-dominion-throne_room-play = { $seat }, { $card }: Welche Aktion spielst du zweimal?
-ask-dominion-workshop-gain = { $seat }, { $card }: Welche Karte nimmst du?
+ask-dominion-workshop-gain = { $seat }, { $card }: Welche Karte nimmst du für bis zu ${ $at_most }?
 
 ask-dominion-baron-discard = { $seat }, { $card }: Legst du ein Anwesen für +$4 ab?
 ask-dominion-courtyard-put_back = { $seat }, { $card }: Welche Karte legst du auf dein Deck?
-ask-dominion-ironworks-gain = { $seat }, { $card }: Welche Karte nimmst du?
+ask-dominion-ironworks-gain = { $seat }, { $card }: Welche Karte nimmst du für bis zu ${ $at_most }?
 ask-dominion-masquerade-pass = { $seat }, { $card }: Welche Karte gibst du nach links?
 ask-dominion-masquerade-trash = { $seat }, { $card }: Entsorgst du eine Karte?
 ask-dominion-mining_village-trash = { $seat }, { $card }: Entsorgst du es für +$2?

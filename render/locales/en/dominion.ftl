@@ -35,7 +35,7 @@ ask-dominion-chancellor-turn_over =
        *[other] { $seat }, { $card }: do you put your deck of { $count } cards into your discard pile?
     }
 ask-dominion-chapel-trash = { $seat }, { $card }: which cards do you trash? Up to { dominion-most }.
-ask-dominion-feast-gain = { $seat }, { $card }: which card do you gain?
+ask-dominion-feast-gain = { $seat }, { $card }: which card do you gain for up to ${ $at_most }?
 ask-dominion-library-set_aside = { $seat }, { $card }: you draw { $drawn }. Do you set it aside?
 ask-dominion-militia-discard = { $seat }, { $card }: discard { dominion-least }.
 ask-dominion-mine-trash = { $seat }, { $card }: which Treasure do you trash?
@@ -46,11 +46,11 @@ ask-dominion-spy-choose = { $seat }, { $card }: { $owner } reveals { $revealed }
 ask-dominion-thief-trash = { $seat }, { $card }: which Treasure of { $owner } is trashed?
 ask-dominion-thief-gain = { $seat }, { $card }: which of the trashed Treasures do you keep?
 ask-dominion-throne_room-play = { $seat }, { $card }: which Action do you play twice?
-ask-dominion-workshop-gain = { $seat }, { $card }: which card do you gain?
+ask-dominion-workshop-gain = { $seat }, { $card }: which card do you gain for up to ${ $at_most }?
 
 ask-dominion-baron-discard = { $seat }, { $card }: do you discard an Estate for +$4?
 ask-dominion-courtyard-put_back = { $seat }, { $card }: which card do you put on your deck?
-ask-dominion-ironworks-gain = { $seat }, { $card }: which card do you gain?
+ask-dominion-ironworks-gain = { $seat }, { $card }: which card do you gain for up to ${ $at_most }?
 ask-dominion-masquerade-pass = { $seat }, { $card }: which card do you pass to the left?
 ask-dominion-masquerade-trash = { $seat }, { $card }: do you trash a card?
 ask-dominion-mining_village-trash = { $seat }, { $card }: do you trash it for +$2?
