@@ -30,30 +30,53 @@ def describe(view: View, *, names: Sequence[str], words: Catalogue) -> str:
     parts += _present(public, names, words)
     parts += _belongings(public, names, words)
     for seat in range(len(public.players)):
-        places = [_standing(piece, words) for piece in public.figures if piece.seat == seat]
-        if places:
+        if places := _standing([piece for piece in public.figures if piece.seat == seat], words):
             name = _short(words.name(seat, names))
             parts.append(words.text("carcassonne-described-figures", seat=name, places=words.listed(places)))
     text = " ".join(parts)
     return text if len(text) <= ALT_TEXT else text[: ALT_TEXT - 1] + "…"
 
 
-def _standing(piece: Figure, words: Catalogue) -> str:
-    figure = words.text("carcassonne-described-piece", figure=piece.kind)
-    return words.text(
-        "carcassonne-described-figure", kind=_what(piece.segment), figure=figure, x=str(piece.x), y=str(piece.y)
-    )
+def _standing(pieces: Sequence[Figure], words: Catalogue) -> list[str]:
+    """What stands where, those of a kind on things of a kind together."""
+    cells: dict[tuple[str, str], list[str]] = {}
+    for piece in pieces:
+        cells.setdefault((piece.kind, _what(piece.segment)), []).append(f"{piece.x},{piece.y}")
+    return [
+        words.text(
+            "carcassonne-described-figure",
+            kind=kind,
+            figure=words.text("carcassonne-described-piece", figure=figure, count=len(at)),
+            count=len(at),
+            at=words.listed(at),
+        )
+        for (figure, kind), at in cells.items()
+    ]
+
+
+def _hands(view: CarcassonneView, names: Sequence[str], words: Catalogue) -> list[str]:
+    """What the seats have in hand besides followers, those who have the same together."""
+    alike: dict[tuple[str, ...], list[str]] = {}
+    for seat, player in enumerate(view.players):
+        hand = tuple(kind for kind, count in player.supply.items() if count and kind != "follower")
+        alike.setdefault(hand, []).append(_short(words.name(seat, names)))
+    alike.pop((), None)
+    return [
+        words.text(
+            "carcassonne-described-hand",
+            seat=words.listed(seats),
+            count=len(seats),
+            pieces=words.listed([words.text("carcassonne-described-piece", figure=kind, count=1) for kind in hand]),
+        )
+        for hand, seats in alike.items()
+    ]
 
 
 def _belongings(view: CarcassonneView, names: Sequence[str], words: Catalogue) -> list[str]:
     """What the seats have besides followers: other pieces in hand, and goods."""
-    found = []
+    found = _hands(view, names, words)
     for seat, player in enumerate(view.players):
         name = _short(words.name(seat, names))
-        hand = [kind for kind, count in player.supply.items() if count and kind != "follower"]
-        if hand:
-            pieces = words.listed([words.text("carcassonne-described-piece", figure=kind) for kind in hand])
-            found.append(words.text("carcassonne-described-hand", seat=name, pieces=pieces))
         goods = [words.text(f"count.carcassonne.{kind}", count=n) for kind, n in player.goods.items() if n]
         if goods:
             found.append(words.text("carcassonne-described-goods", seat=name, goods=words.listed(goods)))

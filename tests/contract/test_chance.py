@@ -63,6 +63,12 @@ def test_all_faces_come_up_about_as_often() -> None:
     assert all(900 < rolls.count(face) < 1100 for face in range(1, 7))
 
 
+def test_a_large_bound_is_drawn_fairly_too() -> None:
+    chance = Chance.of(5)
+    low = sum(chance.below(3 << 62) < 1 << 62 for _ in range(900))
+    assert 240 < low < 360
+
+
 def test_a_fresh_seed_has_128_bits_and_a_fingerprint() -> None:
     first, second = Chance.of(None), Chance.of(None)
     assert first.seed != second.seed

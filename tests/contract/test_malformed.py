@@ -59,6 +59,13 @@ def test_a_single_value_stands_for_a_list_of_one(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("options", [7, "first", ["first"]])
+def test_options_are_an_object(game: str, options: Any) -> None:
+    with pytest.raises(ValueError, match="options are an object"):
+        Table.new(game, seats=2, options=options)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_an_option_that_cannot_be_is_refused_in_a_position_too(game: str) -> None:
     for setting in GAMES[game].meta.options:
         with pytest.raises(ValueError, match=f"{setting.key} cannot be 'never heard of'"):

@@ -179,7 +179,7 @@ def test_the_description_tells_of_everything_in_the_picture(language: str) -> No
         assert fact in text
     assert words.text("carcassonne-described-aside", count=2) in text
     assert words.text("count-carcassonne-wine", count=1) in text
-    assert words.text("carcassonne-described-piece", figure="pig") in text
+    assert words.text("carcassonne-described-piece", figure="pig", count=1) in text
     assert len(text) <= 1024
 
 

@@ -22,6 +22,25 @@ def test_a_description_names_every_seat_with_its_score(language: str, tiles: int
         assert str(101 + seat) in text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_for_three_is_told_to_its_end(language: str) -> None:
+    view = stopped(60, 3).view(None)
+    assert isinstance(view, CarcassonneView)
+    text = render.describe(view, names=NAMES, language=language)
+    assert len(view.figures) > 6
+    assert not text.endswith("…")
+    for figure in view.figures:
+        assert f"{figure.x},{figure.y}" in text
+
+
+def test_figures_of_a_kind_are_told_together() -> None:
+    view = stopped(1, 2).view(None)
+    assert isinstance(view, CarcassonneView)
+    figures = (Figure(0, "follower", 0, 0, "c1"), Figure(0, "follower", 1, 0, "c1"), Figure(0, "follower", 2, 0, "f1"))
+    text = render.describe(msgspec.structs.replace(view, figures=figures), names=NAMES)
+    assert text.endswith("has 2 followers in cities at 0,0 and 1,0 and a follower in a field at 2,0.")
+
+
 def test_a_description_stays_short_with_the_longest_names() -> None:
     view = stopped(72, 5).view(None)
     text = render.describe(view, names=["W" * 100] * 5)

@@ -237,19 +237,38 @@ carcassonne-described-drawn = Das gezogene Kärtchen hat im Norden { $north }, i
 carcassonne-described-last = Das letzte Kärtchen liegt in Spalte { $x }, Zeile { $y }.
 carcassonne-described-figures = { $seat } hat { $places }.
 carcassonne-described-figure = { $kind ->
-        [city] { $figure } in einer Stadt
-        [road] { $figure } auf einer Straße
-        [cloister] { $figure } im Kloster
-       *[field] { $figure } auf einer Wiese
-    } auf { $x },{ $y }
+        [city] { $figure } in { $count ->
+            [one] einer Stadt
+           *[other] Städten
+        }
+        [road] { $figure } auf { $count ->
+            [one] einer Straße
+           *[other] Straßen
+        }
+        [cloister] { $figure } { $count ->
+            [one] im Kloster
+           *[other] in Klöstern
+        }
+       *[field] { $figure } auf { $count ->
+            [one] einer Wiese
+           *[other] Wiesen
+        }
+    } bei { $at }
 carcassonne-described-piece =
     { $figure ->
         [big] einen großen Gefolgsmann
         [builder] einen Baumeister
         [pig] ein Schwein
-       *[follower] einen Gefolgsmann
+       *[follower] { $count ->
+            [one] einen Gefolgsmann
+           *[other] { $count } Gefolgsleute
+        }
     }
-carcassonne-described-hand = { $seat } hat außerdem { $pieces } im Vorrat.
+carcassonne-described-hand =
+    { $count ->
+        [one] { $seat } hat außerdem { $pieces } im Vorrat.
+       *[other] { $seat } haben außerdem je { $pieces } im Vorrat.
+    }
 carcassonne-described-goods = { $seat } besitzt { $goods }.
 carcassonne-described-token =
     { $token ->

@@ -231,19 +231,38 @@ carcassonne-described-drawn = The drawn tile has { $north } in the north, { $eas
 carcassonne-described-last = The last tile lies in column { $x }, row { $y }.
 carcassonne-described-figures = { $seat } has { $places }.
 carcassonne-described-figure = { $kind ->
-        [city] { $figure } in a city
-        [road] { $figure } on a road
-        [cloister] { $figure } in a cloister
-       *[field] { $figure } in a field
-    } at { $x },{ $y }
+        [city] { $figure } in { $count ->
+            [one] a city
+           *[other] cities
+        }
+        [road] { $figure } on { $count ->
+            [one] a road
+           *[other] roads
+        }
+        [cloister] { $figure } in { $count ->
+            [one] a cloister
+           *[other] cloisters
+        }
+       *[field] { $figure } in { $count ->
+            [one] a field
+           *[other] fields
+        }
+    } at { $at }
 carcassonne-described-piece =
     { $figure ->
         [big] a big follower
         [builder] a builder
         [pig] a pig
-       *[follower] a follower
+       *[follower] { $count ->
+            [one] a follower
+           *[other] { $count } followers
+        }
     }
-carcassonne-described-hand = { $seat } also has { $pieces } in hand.
+carcassonne-described-hand =
+    { $count ->
+        [one] { $seat } also has { $pieces } in hand.
+       *[other] { $seat } each also have { $pieces } in hand.
+    }
 carcassonne-described-goods = { $seat } has traded { $goods }.
 carcassonne-described-token =
     { $token ->

@@ -1,0 +1,88 @@
+"""The words of the kernel one by one: what a choice must be, what is forced, what others may know of an event."""
+
+from typing import Any
+
+import pytest
+
+from rules.flow import all_of, ask
+from rules.kernel import Ask, Event, Field, IllegalChoice, Option, Table, check_choice, ranked, sole_choice
+
+HAND = Ask(0, "demo.hand", (Option("agate", limit=2), Option("beryl")), least=1, most=2)
+TRADE = Ask(
+    0, "demo.trade", fields=(Field("give", (Option("agate", limit=2),), 1, 2), Field("get", (Option("beryl"),)))
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "choice", "reason"),
+    [
+        (HAND, [], "too_few"),
+        (HAND, ["agate", "agate", "beryl"], "too_many"),
+        (HAND, ["beryl", "beryl"], "over_limit"),
+        (HAND, ["citrine"], "unknown_option"),
+        (HAND, {"give": ["agate"]}, "malformed"),
+        (TRADE, ["agate"], "fields_needed"),
+        (TRADE, {"give": ["agate"], "get": ["beryl"], "keep": []}, "unknown_field"),
+        (TRADE, {"give": ["agate"]}, "too_few"),
+        (TRADE, {"give": ["agate"] * 3, "get": ["beryl"]}, "over_limit"),
+    ],
+)
+def test_every_illegal_choice_has_its_reason(question: Ask, choice: Any, reason: str) -> None:
+    with pytest.raises(IllegalChoice) as refused:
+        check_choice(question, choice)
+    assert refused.value.reason == reason
+
+
+def test_a_legal_choice_is_taken() -> None:
+    check_choice(HAND, ["agate", "agate"])
+    check_choice(HAND, ["beryl"])
+    check_choice(TRADE, {"give": ["agate"], "get": ["beryl"]})
+
+
+def test_only_what_leaves_no_choice_is_forced() -> None:
+    two = (Option("agate"), Option("beryl"))
+    assert sole_choice(Ask(0, "demo", two[:1])) == ["agate"]
+    assert sole_choice(Ask(0, "demo", (Option("agate", limit=3),), 2, 2)) == ["agate", "agate"]
+    assert sole_choice(Ask(0, "demo", two, 2, 2)) == ["agate", "beryl"]
+    assert sole_choice(Ask(0, "demo", two, 2, 2, ordered=True)) is None
+    assert sole_choice(Ask(0, "demo", two)) is None
+    assert sole_choice(Ask(0, "demo", two[:1], 0, 1)) is None
+
+
+def test_a_secret_ask_is_put_even_where_only_one_answer_is_possible() -> None:
+    position = {"seats": 2, "players": [{"hand": ["Militia"]}, {"hand": ["Copper"] * 5}]}
+    table = Table.arrange("dominion", position, seed=1)
+    table.answer(0, "Militia")
+    assert [(question.seat, question.secret) for question in table.asks] == [(1, True)]
+    assert sole_choice(table.asks[0]) is not None
+
+
+def test_what_is_hidden_in_an_event_is_for_its_receivers_alone() -> None:
+    event = Event("demo.passed", {"seat": 0}, {"card": "Gold"}, (0, 1))
+    assert event.seen_by(1).args == {"seat": 0, "card": "Gold"}
+    assert event.seen_by(2) == event.seen_by(None) == Event("demo.passed", {"seat": 0})
+
+
+def test_branches_go_on_in_their_order_whoever_answers_first() -> None:
+    done: list[int] = []
+
+    def branch(seat: int) -> Any:
+        yield ask(seat, "demo.one", ["a", "b"])
+        done.append(seat)
+        yield ask(seat, "demo.two", ["a", "b"])
+        done.append(seat)
+
+    running: Any = all_of(branch(seat) for seat in (2, 0, 1))
+    request = next(running)
+    while True:
+        answers = {question.seat: ["a"] for question in sorted(request.asks, key=lambda one: one.seat)}
+        try:
+            request = running.send(answers)
+        except StopIteration:
+            break
+    assert done == [2, 0, 1, 2, 0, 1]
+
+
+def test_equal_scores_share_a_rank_unless_something_else_decides() -> None:
+    assert [(place.seat, place.rank) for place in ranked([5, 7, 5])] == [(1, 1), (0, 2), (2, 2)]
+    assert [(place.seat, place.rank) for place in ranked([5, 7, 5], [0, 0, 1])] == [(1, 1), (2, 2), (0, 3)]
