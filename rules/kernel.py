@@ -385,8 +385,9 @@ class Table:
         self._state.news = told
 
     def _drain(self) -> tuple[Event, ...]:
-        events, self._state.news = self._state.news, []
-        return tuple(events)
+        events = tuple(self._state.news)
+        self._state.news.clear()
+        return events
 
 
 def _rules_of(game: str) -> Game:

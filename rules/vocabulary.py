@@ -29,7 +29,7 @@ class IllegalChoice(ValueError):  # noqa: N818 - the contract's name
         self.facts = facts
 
 
-class Option(Struct, frozen=True):
+class Option(Struct, frozen=True, gc=False):
     """Something that may be picked.
 
     ``id`` is short, stable and readable; ``path`` leads to it step by step (the id itself when empty); ``args`` are
@@ -58,7 +58,7 @@ class Field(Struct, frozen=True):
     ordered: bool = False
 
 
-class Ask(Struct, frozen=True):
+class Ask(Struct, frozen=True, gc=False):
     """A question to one seat: pick ``least`` to ``most`` of ``options``, or that for each of ``fields``.
 
     ``kind`` is a dotted name that words are looked up by, ``args`` the facts its prompt needs, ``number`` counts
@@ -93,7 +93,7 @@ class Ask(Struct, frozen=True):
         return Ask(self.seat, self.kind, number=self.number, secret=self.secret, together=self.together)
 
 
-class Event(Struct, frozen=True, omit_defaults=True):
+class Event(Struct, frozen=True, omit_defaults=True, gc=False):
     """A fact that has happened. ``args`` are public; ``hidden`` are further facts for the seats in ``to`` alone."""
 
     kind: str
@@ -177,9 +177,11 @@ def normalise(choice: object) -> Choice:
 def _ids(ids: object) -> list[str]:
     if isinstance(ids, str):
         return [ids]
-    if isinstance(ids, (list, Sequence)) and all(isinstance(id_, str) for id_ in ids):
-        return list(ids)
-    raise IllegalChoice("malformed")
+    found: list[Any] = list(ids) if isinstance(ids, (list, Sequence)) else [ids]
+    for id_ in found:
+        if not isinstance(id_, str):
+            raise IllegalChoice("malformed")
+    return found
 
 
 def check_choice(ask: Ask, choice: Choice) -> None:

@@ -59,8 +59,8 @@ COSTS: dict[str, int] = {}
 OF: dict[str, set[str]] = {type_: set() for type_ in TYPES}
 """The names of all cards of a type; combined cards count as each of theirs."""
 
-PLAIN: set[str] = set()
-"""Treasures that may be played in any order, because they only give their coins."""
+PLAIN: dict[str, Effect] = {}
+"""The Treasures that may be played in any order, because they only give their coins, and how they do."""
 
 
 def card(of: str, name: str, cost: int, *types: str, points: int | Points = 0, plain: bool = False) -> Callable[[F], F]:
@@ -69,11 +69,11 @@ def card(of: str, name: str, cost: int, *types: str, points: int | Points = 0, p
     COSTS[name] = cost
     for type_ in types:
         OF[type_].add(name)
-    if plain:
-        PLAIN.add(name)
 
     def attach(effect: F) -> F:
         CARDS[name] = msgspec.structs.replace(CARDS[name], effect=effect)
+        if plain:
+            PLAIN[name] = effect
         return effect
 
     return attach
@@ -93,7 +93,7 @@ def is_a(card: str, type_: str) -> bool:
 def of_type(cards: Sequence[str], type_: str) -> list[str]:
     """Return the cards that are of this type, in their order."""
     wanted = OF[type_]
-    return [card for card in cards if card in wanted]
+    return [] if wanted.isdisjoint(cards) else [card for card in cards if card in wanted]
 
 
 def kingdom_cards(*sets: str) -> list[str]:

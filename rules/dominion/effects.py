@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from rules.dominion.occasions import happen, window
+from rules.dominion.occasions import happen, offers, window
 from rules.dominion.state import Dominion
 from rules.kernel import Play
 
@@ -179,7 +179,8 @@ def receive(table: Dominion, seat: int, card: str, to: str = "discard", *, bough
     table.players[seat].zone(to).insert(0, card)
     if not bought:
         table.tell("dominion.gained", seat=seat, card=card, place=to)
-    yield from window(table, seat, "gain", card, "keep", card, to, once=True, without=to)
+    if offers("gain", table.kingdom):
+        yield from window(table, seat, "gain", card, "keep", card, to, once=True, without=to)
 
 
 def regain(table: Dominion, seat: int, card: str) -> Play[None]:

@@ -39,7 +39,5 @@ def play_plain(table: Dominion) -> None:
     player.hand = [card for card in player.hand if card not in PLAIN]
     player.in_play += cards
     for card in cards:
-        effect = CARDS[card].effect
-        assert effect is not None
-        effect(table)
+        PLAIN[card](table)
     table.tell("dominion.treasures", seat=table.seat, cards=cards, coins=table.turn.coins - before)

@@ -1,7 +1,5 @@
 """Victory points: what every card is worth in the end, and how they add up (D40, D41)."""
 
-from collections import Counter
-
 from rules.dominion.card import CARDS
 from rules.dominion.state import Dominion
 from rules.dominion.supply import empty_piles
@@ -11,8 +9,8 @@ def terms(table: Dominion, seat: int) -> list[tuple[str, int, int]]:
     """Return a seat's points as (card, copies, points of each), the tokens last as ``tokens``."""
     player = table.players[seat]
     owned = player.cards
-    found = [(card, count, CARDS[card].worth(owned)) for card, count in Counter(owned).items()]
-    scoring = sorted(term for term in found if term[2])
+    found = [(card, owned.count(card), CARDS[card].worth(owned)) for card in sorted(set(owned))]
+    scoring = [term for term in found if term[2]]
     return [*scoring, ("tokens", player.vp, 1)] if player.vp else scoring
 
 

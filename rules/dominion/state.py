@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from rules.kernel import Event, Facts, State
 
-LATELY = 6
+LATELY = 4
 """How many of the last events a turn hands on to the next, for whoever looks at the table."""
 
 

@@ -59,7 +59,7 @@ def play_treasures(table: Dominion) -> Play[None]:
         cards = of_type(player.hand, TREASURE)
         if not cards:
             return
-        plain = () if PLAIN.isdisjoint(cards) else ALL
+        plain = () if PLAIN.keys().isdisjoint(cards) else ALL
         options = [*plain, *map(card_option, sorted(set(cards))), DONE]
         card = yield from pick(table.seat, "dominion.treasure", options, coins=table.turn.coins)
         if card == "done":
@@ -108,11 +108,13 @@ def buy(table: Dominion, card: str, cost: int) -> Play[None]:
 def clean_up(table: Dominion) -> None:
     """Discard hand and play area, the hand below, draw a new hand and pass the turn on (D17)."""
     player = table.me
-    player.discard = [*reversed(player.in_play), *player.hand, *player.discard]
-    player.hand, player.in_play = [], []
+    player.discard[:0] = [*reversed(player.in_play), *player.hand]
+    player.hand.clear()
+    player.in_play.clear()
     player.turns += 1
     table.turn = Turn()
     draw_new_hand(table, table.seat, HAND)
-    table.over = is_over(table)
+    if is_over(table):
+        table.over = True
     table.seat = table.left
     del table.lately[:-LATELY]
