@@ -1,49 +1,74 @@
-"""The rules of Carcassonne: placements listed, whole games, the opponent's time to think."""
+"""The rules of Carcassonne: placements listed, whole games, the opponent's time to think; alone and with all sets."""
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 
 from bench.figures import Figure, percentile, seconds
+from rules.carcassonne.expansion import EXPANSIONS
 from rules.carcassonne.land import Land
 from rules.kernel import GAMES, Table
+from tests.rules.carcassonne.test_opponent import beats_the_plain_one, duel
 
 GAME = "carcassonne"
+DUELS = 200
 
 
 def figures() -> Iterator[Figure]:
     """Measure the rules."""
-    table = mid_game()
-    land = Land(table.state.board)
-    kinds = sorted({tile.kind for tile in table.state.board})
-    listed = seconds(lambda: [land.placements(kind) for kind in kinds], times=20) / len(kinds)
-    yield Figure("carcassonne.placements_listed_mid_game", 1000 * listed, "ms", 0.1)
+    yield Figure(f"{GAME}.random_two_player_games", 1 / games(), "games/s", 40, at_least=True)
+    yield from figures_with(GAME, (), 36)
+    yield Figure(f"{GAME}.all_sets.random_two_player_game", 1000 * games(tuple(EXPANSIONS)), "ms", 60)
+    yield from figures_with(f"{GAME}.all_sets", tuple(EXPANSIONS), 72)
+    won = sum(own > other for own, other in map(duel, range(DUELS)))
+    yield Figure(f"{GAME}.opponent_beats_random", won / DUELS, f"of {DUELS} games", 0.95, at_least=True)
+    won = sum(map(beats_the_plain_one, range(DUELS)))
+    yield Figure(f"{GAME}.all_sets.opponent_beats_plain_one", won / DUELS, f"of {DUELS} games", 0.7, at_least=True)
+
+
+def figures_with(name: str, expansions: Sequence[str], tiles: int) -> Iterator[Figure]:
+    """Measure placements with so many tiles on the table, and the opponent's answers in a game."""
+    yield Figure(f"{name}.placements_listed_mid_game", 1000 * listing(mid_game(tiles, expansions)), "ms", 0.1)
+    taken = list(thinking(begun(1, expansions)))
+    yield Figure(f"{name}.opponent_answer_median", 1000 * percentile(taken, 0.5), "ms", 50)
+    yield Figure(f"{name}.opponent_answer_p99", 1000 * percentile(taken, 0.99), "ms", 50)
+
+
+def games(expansions: Sequence[str] = ()) -> float:
+    """Return the seconds that a whole random game takes."""
     seeds = count(1)
-    whole = seconds(lambda: random_game(next(seeds)), rounds=9, times=3)
-    yield Figure("carcassonne.random_two_player_games", 1 / whole, "games/s", 40, at_least=True)
-    taken = list(thinking(Table.new(GAME, seats=2, seed=1)))
-    yield Figure("carcassonne.opponent_answer_median", 1000 * percentile(taken, 0.5), "ms", 50)
-    yield Figure("carcassonne.opponent_answer_p99", 1000 * percentile(taken, 0.99), "ms", 50)
-    yield Figure("carcassonne.opponent_beats_random", won(200) / 200, "of 200 games", 0.95, at_least=True)
+    return seconds(lambda: random_game(next(seeds), expansions), rounds=9, times=3)
 
 
-def random_game(seed: int) -> Table:
+def begun(seed: int, expansions: Sequence[str] = ()) -> Table:
+    """Return a new table for two."""
+    return Table.new(GAME, seats=2, seed=seed, options={"expansions": list(expansions)})
+
+
+def random_game(seed: int, expansions: Sequence[str] = ()) -> Table:
     """Play a whole two-player game at random."""
-    table, rng = Table.new(GAME, seats=2, seed=seed), random.Random(seed)
+    table, rng = begun(seed, expansions), random.Random(seed)
     while not table.over:
         ask = table.asks[0]
         table.answer(ask.seat, [rng.choice(ask.options).id])
     return table
 
 
-def mid_game(tiles: int = 36, seats: int = 2, seed: int = 3) -> Table:
+def mid_game(tiles: int, expansions: Sequence[str] = (), seed: int = 3) -> Table:
     """Return a table at random play with so many tiles on it, about to place the next."""
-    table, rng = Table.new(GAME, seats=seats, seed=seed), random.Random(seed)
+    table, rng = begun(seed, expansions), random.Random(seed)
     while len(table.state.board) < tiles or table.asks[0].kind != f"{GAME}.place":
         ask = table.asks[0]
         table.answer(ask.seat, [rng.choice(ask.options).id])
     return table
+
+
+def listing(table: Table) -> float:
+    """Return the seconds that it takes to list where a tile fits, as a mean of the kinds on the table."""
+    land = Land(table.state.board)
+    kinds = sorted({tile.kind for tile in table.state.board})
+    return seconds(lambda: [land.placements(kind) for kind in kinds], times=20) / len(kinds)
 
 
 def thinking(table: Table) -> Iterator[float]:
@@ -56,19 +81,3 @@ def thinking(table: Table) -> Iterator[float]:
         choice = GAMES[GAME].choose(view, ask, rng)
         yield time.perf_counter() - start
         table.answer(ask.seat, choice)
-
-
-def won(games: int) -> int:
-    """Return how many games the opponent wins against random play, changing seats."""
-    wins = 0
-    for seed in range(games):
-        mine, rng = seed % 2, random.Random(seed)
-        table = Table.new(GAME, seats=2, seed=seed)
-        while not table.over:
-            ask = table.asks[0]
-            if ask.seat == mine:
-                table.answer(mine, GAMES[GAME].choose(table.view(mine), ask, rng))
-            else:
-                table.answer(ask.seat, [rng.choice(ask.options).id])
-        wins += table.standing[0].seat == mine and table.standing[1].rank > 1
-    return wins

@@ -378,11 +378,13 @@ class Table:
 
     def _keep(self) -> None:
         """Make this moment the checkpoint."""
-        told, self._state.news = self._state.news, []
+        news: list[Event] = self._state.news
+        told = news.copy()
+        news.clear()
         self._base = _encode(self._state)
         self._first = self._number
         self._taken = []
-        self._state.news = told
+        news += told
 
     def _drain(self) -> tuple[Event, ...]:
         events = tuple(self._state.news)

@@ -167,7 +167,7 @@ def settings_of(meta: Meta, given: object) -> Facts:
 
 def normalise(choice: object) -> Choice:
     """Return what a caller handed in as a choice; raise IllegalChoice("malformed") if it has not the form of one."""
-    if isinstance(choice, list) or not isinstance(choice, Mapping):
+    if isinstance(choice, (str, list)) or not isinstance(choice, Mapping):
         return _ids(choice)
     if all(isinstance(name, str) for name in choice):
         return {name: _ids(ids) for name, ids in choice.items()}
@@ -229,7 +229,7 @@ def sole_choice(ask: Ask) -> Choice | None:
 def _sole_part(part: Ask | Field) -> list[str] | None:
     if part.most == 0 or not part.options:
         return []
-    if part.least == part.most and len(part.options) <= max(1, part.least):
+    if part.least == part.most and len(part.options) <= (part.least or 1):
         if len(part.options) == 1:
             return [part.options[0].id] * part.least
         if sum(option.limit for option in part.options) == part.least and not part.ordered:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from rules.dominion.occasions import happen, offers, window
+from rules.dominion.occasions import Steps, happen, offers, window
 from rules.dominion.state import Dominion
 from rules.kernel import Play
 
@@ -174,13 +174,14 @@ def gain(table: Dominion, seat: int, card: str, to: str = "discard") -> Play[boo
     return True
 
 
-def receive(table: Dominion, seat: int, card: str, to: str = "discard", *, bought: bool = False) -> Play[None]:
+def receive(table: Dominion, seat: int, card: str, to: str = "discard", *, bought: bool = False) -> Steps:
     """Let a card that is gained reach its owner, who may react (D22); that it was bought is told already."""
     table.players[seat].zone(to).insert(0, card)
     if not bought:
         table.tell("dominion.gained", seat=seat, card=card, place=to)
-    if offers("gain", table.kingdom):
-        yield from window(table, seat, "gain", card, "keep", card, to, once=True, without=to)
+    if not offers("gain", table.kingdom):
+        return ()
+    return window(table, seat, "gain", card, "keep", card, to, once=True, without=to)
 
 
 def regain(table: Dominion, seat: int, card: str) -> Play[None]:

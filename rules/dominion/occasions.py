@@ -10,16 +10,19 @@ Occasions of offers: ``attack`` and ``gain``.
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from rules.dominion.state import Dominion
-from rules.kernel import Play, pick
+from rules.kernel import Checkpoint, Play, Request, pick
 
 Place: TypeAlias = Literal["itself", "in play", "always", "hand"]
+
+Steps: TypeAlias = Iterable[Request | Checkpoint]
+"""What is still to do, where it is mostly nothing: ``()``."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -95,9 +98,14 @@ def offers(occasion: str, kingdom: tuple[str, ...]) -> tuple[Offer, ...]:
     return tuple(offer for offer in OFFERS[occasion] if offer.card in kingdom)
 
 
-def happen(table: Dominion, occasion: str, card: str, *facts: Any) -> Play[None]:
-    """Let everything happen that must happen on the occasion that concerns ``card``."""
-    for trigger in triggers(occasion, table.kingdom):
+def happen(table: Dominion, occasion: str, card: str, *facts: Any) -> Steps:
+    """Let everything happen that must happen on the occasion that concerns ``card``; mostly that is nothing."""
+    due = triggers(occasion, table.kingdom)
+    return _happen(table, due, card, facts) if due else ()
+
+
+def _happen(table: Dominion, due: Iterable[Trigger], card: str, facts: tuple[Any, ...]) -> Play[None]:
+    for trigger in due:
         for _ in range(trigger.copies(table, card)):
             steps = trigger.act(table, card, *facts)
             if steps is not None:
