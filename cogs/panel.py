@@ -315,8 +315,8 @@ def _most_buttons(desk: Desk, walked: tuple[str, ...]) -> int:
     if _flat(desk):
         return MOST_BUTTONS
     alone = len(desk.ask.parts) == 1
-    last = all(len(option.steps) == len(walked) + 1 for part in desk.ask.parts for option in part.options)
-    return 2 * MOST_IN_ROW if alone and last else MOST_IN_ROW
+    ends = any(len(option.steps) == len(walked) + 1 for part in desk.ask.parts for option in part.options)
+    return 2 * MOST_IN_ROW if alone and ends else MOST_IN_ROW
 
 
 def _flat(desk: Desk) -> bool:
