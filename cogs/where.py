@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 async def table(visit: Visit, named: str | None, *, phase: str | None = None) -> int:
-    """Return the game that a command means: by its number, else in this channel, of several the one of this person."""
+    """Return the game that a command means: by its number, else in this channel, of several one's own that runs."""
     if named is not None:
         number = named.lstrip("#").partition(" ")[0]
         if not number.isdecimal():
@@ -31,6 +31,7 @@ async def table(visit: Visit, named: str | None, *, phase: str | None = None) ->
     if len(found) > 1:
         mine = {game.id for game in await records.games(visit.bot.store, visit.guild, user=visit.user)}
         found = [game for game in found if game.id in mine] or found
+        found = [game for game in found if game.phase == "running"] or found
     if not found:
         raise Refused("not_lobby" if here and phase == "lobby" else "no_game_here")
     if len(found) > 1:

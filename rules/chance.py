@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 from collections.abc import MutableSequence, Sequence
+from functools import cache
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -52,10 +53,15 @@ class Chance(Struct):
         return items[self.below(len(items))]
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
-        """Shuffle ``items`` in place."""
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
-            items[last], items[other] = items[other], items[last]
+        """Shuffle ``items`` in place; one number orders as many of them as it has room for, as drawing one is slow."""
+        last = len(items)
+        while last > 1:
+            first, orders = _span(last)
+            number = self.below(orders)
+            for size in range(last, first, -1):
+                number, other = divmod(number, size)
+                items[size - 1], items[other] = items[other], items[size - 1]
+            last = first
 
     def _word(self) -> int:
         digest = hashlib.blake2b(self.count.to_bytes(8, "big"), key=self.seed, digest_size=8).digest()
@@ -68,3 +74,13 @@ class Chance(Struct):
             raise ValueError(f"the script says {value} where 0 to {bound - 1} can be drawn")
         self.count += 1
         return value
+
+
+@cache
+def _span(last: int) -> tuple[int, int]:
+    """Return down to how many items one number can order the last of so many, and in how many ways."""
+    first, orders = last, 1
+    while first > 1 and orders * first < WORD:
+        orders *= first
+        first -= 1
+    return first, orders

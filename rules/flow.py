@@ -33,9 +33,9 @@ class State(Struct, kw_only=True):
     news: list[Event] = []
     shown: int = 0
 
-    def tell(self, kind: str, /, *, to: Iterable[int] = (), hidden: Facts | None = None, **args: Any) -> None:
+    def tell(self, kind: str, /, *, to: tuple[int, ...] = (), hidden: Facts | None = None, **args: Any) -> None:
         """Report a fact: ``args`` to everybody, ``hidden`` to the seats in ``to`` alone."""
-        self.news.append(Event(kind, args, hidden or {}, tuple(to)))
+        self.news.append(Event(kind, args, hidden or {}, to))
 
     def reveal(self) -> None:
         """Note that somebody has just seen something hidden: no choice before it can be taken back."""
@@ -53,7 +53,7 @@ class Request(Struct, frozen=True):
     """What a generator waits for: the asks, the checks of what cannot be listed, and who has to answer."""
 
     asks: tuple[Ask, ...]
-    checks: tuple[Check | None, ...]
+    checks: tuple[Check | None, ...] = (None,)
     wait: Literal["one", "all", "any"] = "one"
 
 
@@ -78,7 +78,7 @@ def ask(
     """Ask one seat: ``choice = yield ask(...)`` is a list of option ids, or one for each of ``fields``."""
     if least and not options and not fields:
         raise ValueError(f"{kind} has nothing to choose from")
-    listed = tuple([Option(option) if isinstance(option, str) else option for option in options])
+    listed = tuple([option if isinstance(option, Option) else Option(option) for option in options])
     question = Ask(seat, kind, listed, least, most, ordered, tuple(fields), args, secret=secret, quick=tuple(quick))
     return Request((question,), (check,))
 

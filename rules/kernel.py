@@ -97,16 +97,17 @@ GAMES: dict[str, Game] = {}
 class Table:
     """One game being played."""
 
-    def __init__(self, saved: Saved) -> None:
-        """Set the table up at the last checkpoint of ``saved``; ``new``, ``arrange`` and ``load`` are the doors."""
-        self.game = saved.game
+    def __init__(self, game: str, state: State, first: int = 1) -> None:
+        """Set the table up at a checkpoint; ``new``, ``arrange`` and ``load`` are the doors."""
+        self.game = game
         self.restarted = False
         """Whether loading went back to the turn's start, because the rules of the open turn have changed."""
-        self._rules = GAMES[saved.game]
+        self._rules = GAMES[game]
         self._asks: tuple[Ask, ...] = ()
         self._checks: tuple[Check | None, ...] = ()
+        self._taken: list[Taken] = []
         self._answers: dict[int, Choice] = {}
-        self.news = self._begin(saved.base, saved.first)
+        self.news = self._begin(state, first)
         """What happened between the start of a new table and its first ask; () for a loaded one."""
 
     # Doors
@@ -125,7 +126,7 @@ class Table:
         rules = _rules_of(game)
         _check_seats(rules.meta, seats)
         chance = Chance.of(seed, script)
-        settings = settings_of(rules.meta, options or {})
+        settings = plain(settings_of(rules.meta, options or {}))
         return cls._start(game, rules.new(seats, settings, chance))
 
     @classmethod
@@ -143,10 +144,7 @@ class Table:
     @classmethod
     def _start(cls, game: str, state: State) -> "Table":
         state.tell("kernel.started", seed_hash=state.chance.fingerprint)
-        news, state.news = state.news, []
-        table = cls(Saved(game, _encode(state)))
-        table.news = (*news, *table.news)
-        return table
+        return cls(game, state)
 
     @classmethod
     def load(cls, data: bytes) -> "Table":
@@ -156,12 +154,12 @@ class Table:
         """
         try:
             saved = msgspec.msgpack.decode(data, type=Saved)
-            _rules_of(saved.game)
-            table = cls(saved)
+            rules = _rules_of(saved.game)
+            table = cls(saved.game, _decode(saved.base, rules.state), saved.first)
         except (msgspec.DecodeError, LookupError, TypeError, ArithmeticError) as error:
             raise ValueError(f"this is no table: {error}") from error
         if not table._replay(saved.entries):
-            table._begin(saved.base, saved.unused)
+            table._again(saved.base, saved.unused)
             table.restarted = True
         table.news = ()
         return table
@@ -181,6 +179,8 @@ class Table:
     @property
     def asks(self) -> tuple[Ask, ...]:
         """Every open ask; () exactly when the table is over."""
+        if not self._answers:
+            return self._asks
         return tuple([question for question in self._asks if question.seat not in self._answers])
 
     @property
@@ -233,6 +233,11 @@ class Table:
         return chance
 
     @property
+    def _seen(self) -> tuple[int, int]:
+        """How much has been drawn and shown: what is known cannot be taken back."""
+        return self._state.chance.count, self._state.shown
+
+    @property
     def turn_start(self) -> bytes:
         """The state at the last checkpoint, encoded: it changes exactly when a new turn begins."""
         return self._base
@@ -264,37 +269,42 @@ class Table:
         try:
             self._take(seat, picked)
         except Exception:
-            self._begin(base, first)
+            self._again(base, first)
             if not self._replay([taken.entry() for taken in before]):
-                self._begin(base, self._number)
+                self._again(base, self._number)
             raise
         return self._drain()
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last choice is this seat's and nothing was drawn or shown since; the end shows the seed."""
-        return not self.over and len(self._taken) > self._floor and self._taken[-1].seat == seat
+        if self.over or not self._taken:
+            return False
+        last: Taken = self._taken[-1]
+        return last.seat == seat and last.seen == self._seen
 
     def undo(self, seat: int) -> tuple[Event, ...]:
         """Take back this seat's last choice; raise IllegalChoice if chance, a secret or another seat came after it."""
         if not self.can_undo(seat):
             raise IllegalChoice("nothing_to_undo")
         entries = [taken.entry() for taken in self._taken[:-1]]
-        self._begin(self._base, self._number)
+        self._again(self._base, self._number)
         self._replay(entries)
         return (Event("kernel.undone", {"seat": seat}),)
 
     # How it runs
 
-    def _begin(self, base: bytes, first: int) -> tuple[Event, ...]:
-        """Start the game's generator afresh from the checkpoint ``base``; return what happens before its first ask."""
-        self._base = base
-        self._first = self._number = first
-        self._state: Any = _decode(base, self._rules.state)
-        self._taken: list[Taken] = []
-        self._floor = 0
-        self._run = self._rules.play(self._state)
+    def _begin(self, state: State, first: int) -> tuple[Event, ...]:
+        """Start the game's generator at the checkpoint ``state``; return what happens before its first ask."""
+        self._state: Any = state
+        self._number = first
+        self._keep()
+        self._run = self._rules.play(state)
         self._resume(None)
         return self._drain()
+
+    def _again(self, base: bytes, first: int) -> None:
+        """Go back to the checkpoint ``base``."""
+        self._begin(_decode(base, self._rules.state), first)
 
     def _replay(self, entries: Sequence[Entry]) -> bool:
         """Take the choices again; False as soon as the table asks something else than it asked then."""
@@ -311,20 +321,17 @@ class Table:
         return True
 
     def _question(self, seat: int) -> Ask:
-        if self.over:
-            raise IllegalChoice("over")
         if question := self.ask_of(seat):
             return question
+        if self.over:
+            raise IllegalChoice("over")
         raise IllegalChoice("not_asked", seat=seat)
 
     def _take(self, seat: int, choice: Choice) -> None:
-        seen = self._chance.count, self._state.shown
-        self._taken = [*self._taken, Taken(seat, choice, self._asks)]
+        self._taken = [*self._taken, Taken(seat, choice, self._asks, self._seen)]
         self._answers[seat] = choice
         if self._answered():
             self._resume(self._reply())
-            if seen != (self._chance.count, self._state.shown):
-                self._floor = len(self._taken)
 
     def _resume(self, reply: Any) -> None:
         """Run the generator to its next open ask, or to the end."""
@@ -375,7 +382,6 @@ class Table:
         self._base = _encode(self._state)
         self._first = self._number
         self._taken = []
-        self._floor = 0
         self._state.news = told
 
     def _drain(self) -> tuple[Event, ...]:

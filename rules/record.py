@@ -17,11 +17,15 @@ class Entry(Struct, frozen=True, array_like=True):
 
 
 class Taken(Struct):
-    """A choice since the last checkpoint with what was asked; the digest is made when it is written down."""
+    """A choice since the last checkpoint with what was asked; the digest is made when it is written down.
+
+    ``seen`` counts what had been drawn and shown before it: as long as nothing more is, it can be taken back.
+    """
 
     seat: int
     choice: Choice
     asks: tuple[Ask, ...]
+    seen: tuple[int, int]
     digest: bytes = b""
 
     def entry(self) -> Entry:

@@ -93,7 +93,7 @@ class Ask(Struct, frozen=True):
         return Ask(self.seat, self.kind, number=self.number, secret=self.secret, together=self.together)
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, omit_defaults=True):
     """A fact that has happened. ``args`` are public; ``hidden`` are further facts for the seats in ``to`` alone."""
 
     kind: str
@@ -167,15 +167,11 @@ def settings_of(meta: Meta, given: object) -> Facts:
 
 def normalise(choice: object) -> Choice:
     """Return what a caller handed in as a choice; raise IllegalChoice("malformed") if it has not the form of one."""
-    if isinstance(choice, str):
-        return [choice]
-    if isinstance(choice, list):
+    if isinstance(choice, list) or not isinstance(choice, Mapping):
         return _ids(choice)
-    if isinstance(choice, Mapping):
-        if all(isinstance(name, str) for name in choice):
-            return {name: _ids(ids) for name, ids in choice.items()}
-        raise IllegalChoice("malformed")
-    return _ids(choice)
+    if all(isinstance(name, str) for name in choice):
+        return {name: _ids(ids) for name, ids in choice.items()}
+    raise IllegalChoice("malformed")
 
 
 def _ids(ids: object) -> list[str]:
@@ -188,32 +184,35 @@ def _ids(ids: object) -> list[str]:
 
 def check_choice(ask: Ask, choice: Choice) -> None:
     """Raise IllegalChoice with a machine-readable reason unless ``choice`` is one that ``ask`` offers."""
-    if isinstance(choice, dict):
-        if not ask.fields:
-            raise IllegalChoice("malformed")
-        for name in choice:
-            if name not in {field.name for field in ask.fields}:
-                raise IllegalChoice("unknown_field", field=name)
-        for field in ask.fields:
-            _check_part(field, choice.get(field.name, []))
-    elif ask.fields:
-        raise IllegalChoice("fields_needed", fields=[field.name for field in ask.fields])
-    else:
+    if isinstance(choice, list):
+        if ask.fields:
+            raise IllegalChoice("fields_needed", fields=[field.name for field in ask.fields])
         _check_part(ask, choice)
+        return
+    if not ask.fields:
+        raise IllegalChoice("malformed")
+    for name in choice:
+        if name not in {field.name for field in ask.fields}:
+            raise IllegalChoice("unknown_field", field=name)
+    for field in ask.fields:
+        _check_part(field, choice.get(field.name, []))
 
 
 def _check_part(part: Ask | Field, ids: list[str]) -> None:
-    limits = {option.id: option.limit for option in part.options}
-    for id_ in ids:
-        if id_ not in limits:
-            raise IllegalChoice("unknown_option", option=id_)
-        limits[id_] -= 1
-        if limits[id_] < 0:
+    for id_ in dict.fromkeys(ids):
+        if ids.count(id_) > _limit(part, id_):
             raise IllegalChoice("over_limit", option=id_)
     if len(ids) < part.least:
         raise IllegalChoice("too_few", least=part.least, got=len(ids))
     if len(ids) > part.most:
         raise IllegalChoice("too_many", most=part.most, got=len(ids))
+
+
+def _limit(part: Ask | Field, id_: str) -> int:
+    for option in part.options:
+        if option.id == id_:
+            return option.limit
+    raise IllegalChoice("unknown_option", option=id_)
 
 
 def sole_choice(ask: Ask) -> Choice | None:

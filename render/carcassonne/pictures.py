@@ -53,7 +53,7 @@ def _marked(view: CarcassonneView, ask: Ask, chosen: Sequence[str]) -> Marked:
 
 def _placing(view: CarcassonneView, ask: Ask, chosen: Sequence[str]) -> Image.Image:
     args = picked(ask, chosen).args
-    place = Tile(args["tile"], args["x"], args["y"], args["turn"])
+    place = Tile(ask.args["tile"], args["x"], args["y"], args["turn"])
     frame = table.close(place.cell, [lying.cell for lying in view.board], AROUND)
     board = (*view.board, place)
     canvas = table.lay(frame, board)

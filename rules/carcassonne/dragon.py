@@ -79,8 +79,8 @@ def _thank(realm: Realm, seats: list[int], points: int, final: bool) -> None:
 def actions(part: Part) -> Iterator[Action]:
     """Offer to move the fairy to another tile with an own figure, to whoever could place one from the supply (C80)."""
     state = part.state
-    if any(supply(state, part.seat).values()):
-        cells = {figure.cell for figure in state.figures if figure.seat == part.seat}
+    cells = {figure.cell for figure in state.figures if figure.seat == part.seat}
+    if cells and any(supply(state, part.seat).values()):
         for x, y in sorted(cells - {beasts(state).fairy}, key=lambda cell: (cell[1], cell[0])):
             place = f"{x},{y}"
             option = Option(f"fairy:{place}", ("fairy", place), {"figure": "fairy", "x": x, "y": y})
@@ -252,8 +252,10 @@ def promise(realm: Realm, turns: float) -> list[float]:
     """Expect a few more points of the fairy where she stands beside an own figure."""
     fairy = beasts(realm.state).fairy
     worth = [0.0] * realm.state.seats
-    for seat in {figure.seat for figure in realm.state.figures if figure.cell == fairy}:
-        worth[seat] = FAIRY_STAYS * min(1.0, turns / 4)
+    if fairy is not None:
+        for figure in realm.state.figures:
+            if (figure.x, figure.y) == fairy:
+                worth[figure.seat] = FAIRY_STAYS * min(1.0, turns / 4)
     return worth
 
 

@@ -6,6 +6,7 @@ Two tiles meet in **slots**: 0 to 3 are the sides N E S W (cities and roads meet
 
 from collections.abc import Mapping
 from functools import cache
+from itertools import product
 
 from msgspec import Struct
 
@@ -76,11 +77,14 @@ def _opposite(half: int) -> int:
 
 
 @cache
-def fitting(kind: str, needs: str) -> tuple[int, ...]:
-    """Return the turns in which the kind agrees with ``needs``: the neighbours' edges N E S W, ``.`` for none."""
-    return tuple(turn for turn in TURNS if agrees(face(kind, turn).edges, needs))
+def fitting(kind: str) -> Mapping[str, tuple[int, ...]]:
+    """Return the turns in which the kind agrees with its neighbours (C11), by every need that it can meet.
 
-
-def agrees(edges: str, needs: str) -> bool:
-    """Whether the edges agree with every neighbour's (C11)."""
-    return all(need in (edge, UNKNOWN) for edge, need in zip(edges, needs, strict=True))
+    A need is the neighbours' edges N E S W, ``.`` for none.
+    """
+    found: dict[str, tuple[int, ...]] = {}
+    for turn in TURNS:
+        for needs in product(*((edge, UNKNOWN) for edge in face(kind, turn).edges)):
+            met = "".join(needs)
+            found[met] = (*found.get(met, ()), turn)
+    return found

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from rules.carcassonne.faces import AROUND, DIRECTIONS, UNKNOWN, Face, agrees, face, fitting
+from rules.carcassonne.faces import AROUND, DIRECTIONS, UNKNOWN, Face, face, fitting
 from rules.carcassonne.pieces import Cell, Spot, Tile
 from rules.carcassonne.tiles import Segment, SegmentKind
 
@@ -54,17 +54,18 @@ class Land:
 
     def fits(self, tile: Tile) -> bool:
         """Whether the place is free and every side that touches a neighbour agrees (C11)."""
-        return tile.cell not in self.faces and agrees(face(tile.kind, tile.turn).edges, self.needs(tile.cell))
+        return tile.cell not in self.faces and tile.turn in fitting(tile.kind).get(self.needs(tile.cell), ())
 
     def placements(self, kind: str) -> list[tuple[int, int, int]]:
         """Return every legal way to lay a tile of this kind (C10 to C12) as x, y and turn, in reading order."""
-        found = [(y, x, turn) for (x, y), needs in self.open.items() for turn in fitting(kind, needs)]
+        turns = fitting(kind)
+        found = [(y, x, turn) for (x, y), needs in self.open.items() for turn in turns.get(needs, ())]
         found.sort()
         return [(x, y, turn) for y, x, turn in found]
 
     def has_place(self, kind: str) -> bool:
         """Whether a tile of this kind fits anywhere."""
-        return any(fitting(kind, needs) for needs in set(self.open.values()))
+        return not fitting(kind).keys().isdisjoint(self.open.values())
 
     def place(self, tile: Tile) -> None:
         """Lay the tile and join what it joins."""

@@ -35,7 +35,7 @@ def placements(realm: Realm, outlook: Outlook, ask: Ask) -> dict[str, float]:
     """Return what every placement of the drawn tile is worth, with the best claim on it."""
     worth = {}
     for option in ask.options:
-        tile = Tile(option.args["tile"], option.args["x"], option.args["y"], option.args["turn"])
+        tile = Tile(ask.args["tile"], option.args["x"], option.args["y"], option.args["turn"])
         land = realm.land.copy()
         land.place(tile)
         with untouched(realm):
@@ -69,10 +69,10 @@ def best_claim(part: Part, outlook: Outlook) -> float:
     left = supply(realm.state, seat)[FOLLOWER.name]
     if not left:
         return 0.0
-    claims = [0.0]
+    claims, occupied = [0.0], realm.occupied()
     for spot in realm.land.spots(tile.cell):
         area = realm.land.areas[spot]
-        if not realm.figures_in(area):
+        if area not in occupied:
             figure = Figure(seat, FOLLOWER.name, *spot)
             gain = outlook.promised(realm, area, (figure,), tile.cell)[seat]
             price = 0.0 if realm.land.complete(area) else outlook.in_hand(left) - outlook.in_hand(left - 1)

@@ -49,22 +49,24 @@ class Outlook:
         hands = [self.pieces] * state.seats
         for figure in state.figures:
             hands[figure.seat] -= realm.figures[figure.kind].weight
+        risks = self._risks(realm)
         for area, figures in realm.occupied().items():
-            risks = self._risks(realm, figures)
             for seat, promised in enumerate(self.promised(realm, area, tuple(figures), changed)):
                 if promised:
-                    worth[seat] += promised * (1 - risks.get(seat, 0.0))
+                    risk = max([risks.get(figure, 0.0) for figure in figures if figure.seat == seat])
+                    worth[seat] += promised * (1 - risk)
         for expansion in realm.expansions:
             for seat, promised in enumerate(expansion.promise(realm, self.turns)):
                 worth[seat] += promised
         return [promised + self.in_hand(hand) for promised, hand in zip(worth, hands, strict=True)]
 
-    def _risks(self, realm: Realm, figures: list[Figure]) -> dict[int, float]:
-        """Return by seat how much of what the figures promise may be lost."""
-        risks: dict[int, float] = {}
+    def _risks(self, realm: Realm) -> dict[Figure, float]:
+        """Return how likely figures are lost before they score."""
+        risks: dict[Figure, float] = {}
+        figures = realm.state.figures
         for expansion in realm.expansions:
             for figure, risk in zip(figures, expansion.risks(realm, figures), strict=False):
-                risks[figure.seat] = max(risks.get(figure.seat, 0.0), risk)
+                risks[figure] = max(risks.get(figure, 0.0), risk)
         return risks
 
     def in_hand(self, count: int) -> float:
@@ -114,7 +116,7 @@ class Outlook:
     def _filled(self, needs: str) -> float:
         """Return the chance that an open place with these needs is filled."""
         if needs not in self._fill:
-            fits = sum(count for kind, count in self.unseen.items() if fitting(kind, needs))
+            fits = sum(count for kind, count in self.unseen.items() if needs in fitting(kind))
             share = min(1.0, self.turns / TURNS_TO_USE)
             self._fill[needs] = share * (1 - MISSED**fits)
         return self._fill[needs]

@@ -123,9 +123,11 @@ def promise(realm: Realm, turns: float) -> Sequence[float]:
     goods = tokens(realm.state)
     for kind, number in GOODS.items():
         for seat, own in enumerate(goods):
+            if kind not in own:
+                continue
             rivals = max(other.get(kind, 0) for rival, other in enumerate(goods) if rival != seat)
-            lead = own.get(kind, 0) - rivals
-            worth[seat] += PRIZE * min(1.0, max(0.0, 0.5 + lead * 2 / number)) * bool(own.get(kind))
+            lead = own[kind] - rivals
+            worth[seat] += PRIZE * min(1.0, max(0.0, 0.5 + lead * 2 / number))
     for figure in realm.state.figures:
         if figure.kind == BUILDER.name:
             worth[figure.seat] += _work(realm, figure, turns)

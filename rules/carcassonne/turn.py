@@ -1,5 +1,7 @@
 """The course of the game: turns of one part, or of two, until no tile is left (C7, C43)."""
 
+from functools import cache
+
 from rules.carcassonne.faces import looks
 from rules.carcassonne.figures import act
 from rules.carcassonne.pieces import Tile
@@ -76,7 +78,8 @@ def draw(realm: Realm) -> str | None:
 def place(realm: Realm, kind: str) -> Play[Tile]:
     """Let the seat place the tile it has drawn: it must (C8), wherever it fits (C10 to C13)."""
     state = realm.state
-    options = [_option(kind, x, y, turn) for x, y, turn in realm.land.placements(kind)]
+    first = looks(kind)
+    options = [_option(x, y, turn, first[turn]) for x, y, turn in realm.land.placements(kind)]
     choice = yield from pick(state.turn, "carcassonne.place", options, tile=kind)
     x, y, turn = map(int, choice.split(","))
     tile = Tile(kind, x, y, turn)
@@ -87,10 +90,12 @@ def place(realm: Realm, kind: str) -> Play[Tile]:
     return tile
 
 
-def _option(kind: str, x: int, y: int, turn: int) -> Option:
-    place, first = f"{x},{y}", looks(kind)[turn]
+@cache
+def _option(x: int, y: int, turn: int, first: int) -> Option:
+    """Return the option to lay a tile there; ``first`` is the first turn in which it looks the same."""
+    place = f"{x},{y}"
     like = {"like": f"{place},{first}"} if first != turn else {}
-    return Option(f"{place},{turn}", (place, str(turn)), {"tile": kind, "x": x, "y": y, "turn": turn, **like})
+    return Option(f"{place},{turn}", (place, str(turn)), {"x": x, "y": y, "turn": turn, **like})
 
 
 def replaced(part: Part) -> Play[bool]:

@@ -35,14 +35,13 @@ F = TypeVar("F", bound=Effect)
 
 
 class Card(Struct, frozen=True):
-    """A kind of card; ``plain`` Treasures may be played in any order, because they only give their coins."""
+    """A kind of card."""
 
     name: str
     cost: int
     types: frozenset[str]
     set: str
     points: int | Points = 0
-    plain: bool = False
     effect: Effect | None = None
 
     def worth(self, owned: Sequence[str]) -> int:
@@ -57,10 +56,21 @@ COSTS: dict[str, int] = {}
 """What is printed on every card; what it costs now is for the supply to say."""
 
 
+OF: dict[str, set[str]] = {type_: set() for type_ in TYPES}
+"""The names of all cards of a type; combined cards count as each of theirs."""
+
+PLAIN: set[str] = set()
+"""Treasures that may be played in any order, because they only give their coins."""
+
+
 def card(of: str, name: str, cost: int, *types: str, points: int | Points = 0, plain: bool = False) -> Callable[[F], F]:
     """Register a card of the set ``of``; used as a decorator, the function is what playing it does."""
-    CARDS[name] = Card(name, cost, frozenset(types), of, points, plain)
+    CARDS[name] = Card(name, cost, frozenset(types), of, points)
     COSTS[name] = cost
+    for type_ in types:
+        OF[type_].add(name)
+    if plain:
+        PLAIN.add(name)
 
     def attach(effect: F) -> F:
         CARDS[name] = msgspec.structs.replace(CARDS[name], effect=effect)
@@ -76,13 +86,14 @@ prosperity = partial(card, "prosperity")
 
 
 def is_a(card: str, type_: str) -> bool:
-    """Whether the card counts as one of this type; combined cards count as each of theirs."""
-    return type_ in CARDS[card].types
+    """Whether the card is one of this type."""
+    return card in OF[type_]
 
 
-def of_type(cards: Sequence[str], *types: str) -> list[str]:
-    """Return the cards that are of one of these types, in their order."""
-    return [card for card in cards if not CARDS[card].types.isdisjoint(types)]
+def of_type(cards: Sequence[str], type_: str) -> list[str]:
+    """Return the cards that are of this type, in their order."""
+    wanted = OF[type_]
+    return [card for card in cards if card in wanted]
 
 
 def kingdom_cards(*sets: str) -> list[str]:

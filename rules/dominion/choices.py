@@ -16,9 +16,9 @@ from rules.kernel import Choice, Option, Play, ask, pick
 
 
 @cache
-def card_option(card: str, limit: int = 1, price: int | None = None) -> Option:
-    """Return the option to pick a card, up to ``limit`` times; ``price`` is for its words."""
-    return Option(card, args={} if price is None else {"price": price}, limit=limit)
+def card_option(card: str, limit: int = 1) -> Option:
+    """Return the option to pick a card, up to ``limit`` times."""
+    return Option(card, limit=limit)
 
 
 def card_options(cards: Iterable[str]) -> list[Option]:
@@ -107,11 +107,7 @@ def pile(
     **args: Any,
 ) -> Play[str | None]:
     """Ask for a pile that costs ``least`` to ``most`` now; None if there is none, or ``done`` where it is optional."""
-    options = [
-        card_option(card, 1, cost)
-        for card, cost in piles(table).items()
-        if least <= cost <= most and (of is None or is_a(card, of))
-    ]
+    options = [option for option in piles(table, least, most) if of is None or is_a(option.id, of)]
     if not options:
         return None
     if optional:

@@ -1,11 +1,10 @@
 """The vocabulary of effects that all cards are written in: draw, reveal, discard, trash, gain, put back."""
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
 
 from rules.dominion.occasions import happen, window
 from rules.dominion.state import Dominion
-from rules.kernel import Chance, Play
+from rules.kernel import Play
 
 
 def plus(table: Dominion, *, cards: int = 0, actions: int = 0, buys: int = 0, coins: int = 0, tokens: int = 0) -> None:
@@ -22,9 +21,6 @@ def plus(table: Dominion, *, cards: int = 0, actions: int = 0, buys: int = 0, co
 
 # Off the deck
 
-WORD = 1 << 64
-"""Numbers drawn stay below this."""
-
 
 def off_deck(table: Dominion, seat: int, count: int) -> list[str]:
     """Take the top cards of a deck; the discard pile becomes the deck only when a card is needed (D18)."""
@@ -33,34 +29,12 @@ def off_deck(table: Dominion, seat: int, count: int) -> list[str]:
     del player.deck[:count]
     if len(cards) < count and player.discard:
         player.deck, player.discard = player.discard, []
-        shuffle(table.chance, player.deck)
+        table.chance.shuffle(player.deck)
         table.tell("dominion.shuffled", seat=seat, count=len(player.deck))
         missing = count - len(cards)
         cards += player.deck[:missing]
         del player.deck[:missing]
     return cards
-
-
-def shuffle(chance: Chance, cards: list[str]) -> None:
-    """Shuffle in place; one number says the places of as many cards as it has room for, as drawing one is slow."""
-    last = len(cards)
-    while last > 1:
-        first, orders = _span(last)
-        number = chance.below(orders)
-        for size in range(last, first, -1):
-            number, other = divmod(number, size)
-            cards[size - 1], cards[other] = cards[other], cards[size - 1]
-        last = first
-
-
-@cache
-def _span(last: int) -> tuple[int, int]:
-    """Return down to how many cards one number can order the last of so many, and in how many ways."""
-    first, orders = last, 1
-    while first > 1 and orders * first < WORD:
-        orders *= first
-        first -= 1
-    return first, orders
 
 
 def draw(table: Dominion, seat: int, count: int) -> list[str]:

@@ -1,6 +1,6 @@
 """Playing a card, once or several times, with the window that every play of an Attack opens."""
 
-from rules.dominion.card import ACTION, ATTACK, CARDS
+from rules.dominion.card import ACTION, ATTACK, CARDS, PLAIN
 from rules.dominion.occasions import window
 from rules.dominion.state import Dominion, Playing
 from rules.kernel import Play, all_of
@@ -30,12 +30,15 @@ def carry_out(table: Dominion, card: str) -> Play[None]:
         yield from steps
 
 
-def play_plain(table: Dominion, cards: list[str]) -> None:
-    """Play plain Treasures together: their order cannot matter (D15)."""
-    before = table.turn.coins
+def play_plain(table: Dominion) -> None:
+    """Play all plain Treasures of the hand together: their order cannot matter (D15)."""
+    player, before = table.me, table.turn.coins
+    cards = [card for card in player.hand if card in PLAIN]
+    if not cards:
+        return
+    player.hand = [card for card in player.hand if card not in PLAIN]
+    player.in_play += cards
     for card in cards:
-        table.me.hand.remove(card)
-        table.me.in_play.append(card)
         effect = CARDS[card].effect
         assert effect is not None
         effect(table)

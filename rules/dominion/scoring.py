@@ -18,7 +18,12 @@ def terms(table: Dominion, seat: int) -> list[tuple[str, int, int]]:
 
 def scores(table: Dominion) -> list[int]:
     """Return everybody's points."""
-    return [sum(count * each for _, count, each in terms(table, seat)) for seat in range(table.seats)]
+    return [total(terms(table, seat)) for seat in range(table.seats)]
+
+
+def total(parts: list[tuple[str, int, int]]) -> int:
+    """Return what the terms add up to."""
+    return sum([count * each for _, count, each in parts])
 
 
 def ties(table: Dominion) -> list[int]:
@@ -29,6 +34,7 @@ def ties(table: Dominion) -> list[int]:
 def tell_scores(table: Dominion) -> None:
     """Report which piles have ended the game, and everybody's points with what they consist of."""
     table.tell("dominion.ended", piles=empty_piles(table))
-    for seat, score in enumerate(scores(table)):
-        parts = [list(term) for term in terms(table, seat)]
-        table.tell("dominion.scored", seat=seat, score=score, turns=table.players[seat].turns, terms=parts)
+    for seat, player in enumerate(table.players):
+        parts = terms(table, seat)
+        told = [list(part) for part in parts]
+        table.tell("dominion.scored", seat=seat, score=total(parts), turns=player.turns, terms=told)

@@ -2,10 +2,11 @@
 
 import tomllib
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from importlib import resources
 
-from rules.dominion.card import CARDS, SETS, VICTORY, is_a, kingdom_cards
-from rules.dominion.effects import draw_new_hand, shuffle
+from rules.dominion.card import CARDS, COSTS, SETS, VICTORY, is_a, kingdom_cards
+from rules.dominion.effects import draw_new_hand
 from rules.dominion.state import Dominion, Player
 from rules.kernel import Chance, Facts, Setting
 
@@ -70,7 +71,7 @@ def deal(table: Dominion) -> None:
     """Give every player the first ten cards and a hand of five (D11)."""
     for seat, player in enumerate(table.players):
         player.deck = [card for card, count in START.items() for _ in range(count)]
-        shuffle(table.chance, player.deck)
+        table.chance.shuffle(player.deck)
         draw_new_hand(table, seat, HAND)
 
 
@@ -106,7 +107,7 @@ def draw_cards(pool: Sequence[str], weights: dict[str, int], count: int, chance:
 
 
 def _by_cost(card: str) -> tuple[int, str]:
-    return CARDS[card].cost, card
+    return COSTS[card], card
 
 
 def with_colony(option: str, kingdom: Sequence[str], chance: Chance) -> bool:
@@ -128,6 +129,7 @@ def supply_of(kingdom: Iterable[str], colony: bool) -> list[str]:
     return [*(card for card in basic if colony or card not in ("Platinum", "Colony")), *kingdom]
 
 
+@cache
 def pile_size(card: str, seats: int) -> int:
     """Return how many cards a pile has after the first hands are dealt (D6)."""
     boxes = 1 if seats < 5 else 2

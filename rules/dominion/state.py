@@ -1,6 +1,5 @@
 """The state of a table of Dominion: where every card is, and what is true of this turn."""
 
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -8,11 +7,11 @@ from msgspec import Struct
 
 from rules.kernel import Event, Facts, State
 
-LATELY = 8
+LATELY = 6
 """How many of the last events a turn hands on to the next, for whoever looks at the table."""
 
 
-class Player(Struct):
+class Player(Struct, omit_defaults=True):
     """One seat's cards by zone, its victory tokens, turns taken and standing orders.
 
     ``deck`` and ``discard`` list the top card first, ``in_play`` is in the order of playing. ``aside`` holds what lies
@@ -52,7 +51,7 @@ class Playing(Struct):
     unaffected: list[int] = []
 
 
-class Turn(Struct):
+class Turn(Struct, omit_defaults=True):
     """What is true of this turn and ends with it.
 
     ``plays`` counts plays of Actions, ``discount`` is what all cards cost less, ``copper`` what a Copper gives,
@@ -70,7 +69,7 @@ class Turn(Struct):
     playing: list[Playing] = []
 
 
-class Dominion(State, kw_only=True):
+class Dominion(State, kw_only=True, omit_defaults=True):
     """A table of Dominion.
 
     ``supply`` counts the cards of every pile, no kingdom card exists outside ``kingdom``, ``mat`` are the piles whose
@@ -88,9 +87,9 @@ class Dominion(State, kw_only=True):
     lately: list[Event] = []
     over: bool = False
 
-    def tell(self, kind: str, /, *, to: Iterable[int] = (), hidden: Facts | None = None, **args: Any) -> None:
+    def tell(self, kind: str, /, *, to: tuple[int, ...] = (), hidden: Facts | None = None, **args: Any) -> None:
         """Report a fact, and remember it among the latest."""
-        event = Event(kind, args, hidden or {}, tuple(to))
+        event = Event(kind, args, hidden or {}, to)
         self.news.append(event)
         self.lately.append(event)
 

@@ -1,10 +1,12 @@
 """The supply: what its piles cost now, what may be bought, and which piles are empty."""
 
 from collections.abc import Collection, Mapping
+from functools import cache, lru_cache
 
 from rules.dominion.card import COSTS
 from rules.dominion.occasions import triggers
 from rules.dominion.state import Dominion
+from rules.kernel import Option
 
 
 def prices(table: Dominion, cards: Collection[str]) -> Mapping[str, int]:
@@ -22,17 +24,35 @@ def price(table: Dominion, card: str) -> int:
     return prices(table, (card,))[card]
 
 
-def piles(table: Dominion) -> dict[str, int]:
-    """Return the price of every pile that is not empty."""
-    costs = prices(table, table.supply)
-    return {card: costs[card] for card, count in table.supply.items() if count}
+@cache
+def priced(card: str, cost: int) -> Option:
+    """Return the option to pick a pile, with its price."""
+    return Option(card, args={"price": cost})
 
 
-def for_sale(table: Dominion) -> dict[str, int]:
-    """Return what may be bought with the coins at hand, and its price."""
-    coins = table.turn.coins
-    banned = {card for ban in triggers("forbid", table.kingdom) for card in ban.act(table)}
-    return {card: cost for card, cost in piles(table).items() if cost <= coins and card not in banned}
+@lru_cache(256)
+def _printed(cards: tuple[str, ...], least: int, most: int) -> tuple[Option, ...]:
+    """Return those of the piles that have a printed price from ``least`` to ``most``."""
+    return tuple(priced(card, COSTS[card]) for card in cards if least <= COSTS[card] <= most)
+
+
+def piles(table: Dominion, least: int, most: int) -> tuple[Option, ...]:
+    """Return the piles that are not empty and cost ``least`` to ``most`` now, as options with their prices."""
+    supply, costs = table.supply, prices(table, table.supply)
+    if costs is COSTS:
+        options = _printed(tuple(supply), least, most)
+    else:
+        options = tuple(priced(card, cost) for card, cost in costs.items() if least <= cost <= most)
+    return options if all(supply.values()) else tuple(option for option in options if supply[option.id])
+
+
+def for_sale(table: Dominion) -> tuple[Option, ...]:
+    """Return what may be bought with the coins at hand."""
+    offered = piles(table, 0, table.turn.coins)
+    for ban in triggers("forbid", table.kingdom):
+        banned = ban.act(table)
+        offered = tuple(option for option in offered if option.id not in banned)
+    return offered
 
 
 def empty_piles(table: Dominion) -> list[str]:
@@ -42,5 +62,7 @@ def empty_piles(table: Dominion) -> list[str]:
 
 def is_over(table: Dominion) -> bool:
     """Whether the game ends after this turn: no Province, no Colony, or three piles empty, four if five play (D39)."""
+    if all(table.supply.values()):
+        return False
     empty = empty_piles(table)
     return "Province" in empty or "Colony" in empty or len(empty) >= (3 if table.seats < 5 else 4)

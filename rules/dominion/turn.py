@@ -1,6 +1,6 @@
 """The course of the game: turns of Action phase, Buy phase and Clean-up, until the end (D13 to D17, D39)."""
 
-from rules.dominion.card import ACTION, CARDS, TREASURE, of_type
+from rules.dominion.card import ACTION, PLAIN, TREASURE, of_type
 from rules.dominion.choices import card_option
 from rules.dominion.effects import draw_new_hand, receive
 from rules.dominion.occasions import ALWAYS, happen
@@ -8,8 +8,8 @@ from rules.dominion.playing import play_card, play_plain
 from rules.dominion.scoring import tell_scores
 from rules.dominion.setup import HAND
 from rules.dominion.state import LATELY, Dominion, Turn
-from rules.dominion.supply import for_sale, is_over
-from rules.kernel import CHECKPOINT, Option, Play, pick
+from rules.dominion.supply import for_sale, is_over, price
+from rules.kernel import CHECKPOINT, Ask, Option, Play, Request, pick
 
 DONE = Option("done")
 ALL = Option("all"), Option(f"{ALWAYS}all")
@@ -52,19 +52,22 @@ def play_treasures(table: Dominion) -> Play[None]:
 
     To play all may be a standing order.
     """
-    while cards := of_type(table.me.hand, TREASURE):
-        plain = [card for card in cards if CARDS[card].plain]
-        if plain and table.me.orders.get("treasure") == "all":
-            play_plain(table, plain)
-            continue
-        options = [*(ALL if plain else ()), *map(card_option, sorted(set(cards))), DONE]
+    player = table.me
+    while True:
+        if player.orders.get("treasure") == "all":
+            play_plain(table)
+        cards = of_type(player.hand, TREASURE)
+        if not cards:
+            return
+        plain = () if PLAIN.isdisjoint(cards) else ALL
+        options = [*plain, *map(card_option, sorted(set(cards))), DONE]
         card = yield from pick(table.seat, "dominion.treasure", options, coins=table.turn.coins)
         if card == "done":
             return
         if card.startswith(ALWAYS):
-            table.me.orders["treasure"] = card.removeprefix(ALWAYS)
+            player.orders["treasure"] = card.removeprefix(ALWAYS)
         elif card == "all":
-            play_plain(table, plain)
+            play_plain(table)
         else:
             yield from play_card(table, card)
 
@@ -74,36 +77,30 @@ def buy_cards(table: Dominion) -> Play[None]:
 
     The first buy is asked even where nothing is for sale: a table on which nobody can do anything has to wait.
     """
-    waited = False
-    while table.turn.buys and ((offered := for_sale(table)) or not waited):
+    turn, player, waited = table.turn, table.me, False
+    while turn.buys and ((offered := for_sale(table)) or not waited):
         waited = True
-        options = [card_option(card, 1, cost) for card, cost in offered.items()]
-        orders = [ASK_AGAIN] if table.me.orders else []
-        card = yield from pick(
-            table.seat,
-            "dominion.buy",
-            [*options, DONE, *orders],
-            secret=not offered,
-            coins=table.turn.coins,
-            buys=table.turn.buys,
-        )
+        options = (*offered, DONE, ASK_AGAIN) if player.orders else (*offered, DONE)
+        facts = {"coins": turn.coins, "buys": turn.buys}
+        (card,) = yield Request((Ask(table.seat, "dominion.buy", options, args=facts, secret=not offered),))
         if card == "done":
             return
         if card == ASK_AGAIN.id:
-            table.me.orders = {}
+            player.orders = {}
         else:
-            yield from buy(table, card, offered[card])
+            yield from buy(table, card, price(table, card))
 
 
 def buy(table: Dominion, card: str, cost: int) -> Play[None]:
     """Pay for a card, let happen what happens when it is bought, and gain it; it is off its pile from the start."""
-    table.turn.buys -= 1
-    table.turn.coins -= cost
+    turn, player = table.turn, table.me
+    turn.buys -= 1
+    turn.coins -= cost
     table.supply[card] -= 1
-    table.me.aside.append(card)
+    player.aside.append(card)
     table.tell("dominion.bought", seat=table.seat, card=card, price=cost)
     yield from happen(table, "buy", card, cost)
-    table.me.aside.remove(card)
+    player.aside.remove(card)
     yield from happen(table, "take", card)
     yield from receive(table, table.seat, card, bought=True)
 

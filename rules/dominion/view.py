@@ -157,7 +157,7 @@ def _in_front(player: Player, score: int | None) -> Seat:
 
 def _piles(table: Dominion) -> tuple[Pile, ...]:
     costs = prices(table, table.supply)
-    offered = for_sale(table)
+    offered = {option.id for option in for_sale(table)}
     return tuple(
         Pile(card, count, costs[card], has_token(table, card) and card not in table.mat, card in offered)
         for card, count in table.supply.items()

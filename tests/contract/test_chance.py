@@ -1,5 +1,7 @@
 """Chance is a part of the state: the same numbers everywhere, and fair."""
 
+from collections import Counter
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -20,12 +22,39 @@ def test_a_script_is_drawn_first_and_checked() -> None:
 
 
 @given(st.integers(min_value=1, max_value=60), st.integers(min_value=0, max_value=2**128 - 1))
-def test_draws_stay_below_the_bound_and_shuffles_keep_what_they_shuffle(bound: int, seed: int) -> None:
+def test_draws_stay_below_the_bound(bound: int, seed: int) -> None:
     chance = Chance.of(seed)
     assert all(0 <= chance.below(bound) < bound for _ in range(20))
-    cards = list(range(bound))
-    chance.shuffle(cards)
-    assert sorted(cards) == list(range(bound))
+
+
+@given(st.integers(min_value=0, max_value=150), st.integers(min_value=0, max_value=2**128 - 1))
+def test_shuffles_keep_what_they_shuffle(count: int, seed: int) -> None:
+    cards = list(range(count))
+    Chance.of(seed).shuffle(cards)
+    assert sorted(cards) == list(range(count))
+
+
+@pytest.mark.parametrize("count", [4, 25])
+def test_every_card_comes_everywhere_about_as_often(count: int) -> None:
+    chance = Chance.of(11)
+    places: Counter[tuple[int, int]] = Counter()
+    for _ in range(400 * count):
+        cards = list(range(count))
+        chance.shuffle(cards)
+        places.update((card, place) for place, card in enumerate(cards))
+    assert len(places) == count * count
+    assert all(280 < often < 520 for often in places.values())
+
+
+def test_every_order_comes_about_as_often() -> None:
+    chance = Chance.of(12)
+    orders: Counter[tuple[int, ...]] = Counter()
+    for _ in range(24 * 400):
+        cards = [0, 1, 2, 3]
+        chance.shuffle(cards)
+        orders[tuple(cards)] += 1
+    assert len(orders) == 24
+    assert all(300 < often < 500 for often in orders.values())
 
 
 def test_all_faces_come_up_about_as_often() -> None:

@@ -21,7 +21,7 @@ def refused(door: Any, **more: Any) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("junk", JUNK, ids=repr)
+@pytest.mark.parametrize("junk", JUNK, ids=[f"{type(junk).__name__}{number}" for number, junk in enumerate(JUNK)])
 def test_every_door_refuses_junk_with_a_value_error(game: str, junk: Any) -> None:
     refused(Table.new, game=junk, seats=2)
     refused(Table.new, game=game, seats=junk)

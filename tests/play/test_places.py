@@ -89,6 +89,13 @@ async def test_two_games_in_one_channel_do_not_mix(
     assert "#1 Carcassonne" in other.text
 
 
+async def test_of_a_running_game_and_a_lobby_the_game_is_meant(ada: Person, ben: Person) -> None:
+    await hands.table(ada, ben)
+    await hands.seated(ada, ben)
+    own = await ada.settled(await ada.command("game status"))
+    assert "#1 Carcassonne" in own.text
+
+
 def newer(message: Seen, persons: Sequence[Person]) -> Callable[[Seen], bool]:
     """Return what a later turn message for one of these people looks like."""
     ids = {people.user_id(person.name) for person in persons}

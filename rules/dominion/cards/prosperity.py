@@ -237,7 +237,7 @@ def rabble(table: Dominion) -> Play[None]:
 def lose_the_best(table: Dominion, seat: int) -> Play[None]:
     """Reveal three cards, discard Treasures and Actions, put the rest back in any order."""
     revealed = reveal_top(table, seat, 3)
-    lost = of_type(revealed, TREASURE, ACTION)
+    lost = [card for card in revealed if is_a(card, TREASURE) or is_a(card, ACTION)]
     discard(table, seat, lost, "aside")
     rest = [card for card in revealed if card not in lost]
     yield from put_back_in_order(table, seat, "dominion.rabble.put_back", rest)

@@ -9,10 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.dominion.card import ATTACK, CARDS, SETS, VICTORY, is_a, kingdom_cards
-from rules.dominion.effects import shuffle
 from rules.dominion.state import Dominion
 from rules.dominion.supply import prices
-from rules.kernel import Chance, Event, Table
+from rules.kernel import Event, Table
 from tests.contract.random_play import step
 
 GAMES = settings(max_examples=25, deadline=None)
@@ -113,22 +112,3 @@ def answer_for_plays(table: Table, attack: str, rng: random.Random) -> tuple[Eve
         ids = {option.id for option in ask.options}
         return table.answer(ask.seat, next(one for one in ("King's Court", attack, "Moat", "done") if one in ids))
     return step(table, rng)[2]
-
-
-@given(st.integers(0, 80), st.integers(0, 2**64))
-def test_a_shuffle_keeps_the_cards(count: int, seed: int) -> None:
-    cards = [str(number) for number in range(count)]
-    shuffle(Chance.of(seed), cards)
-    assert sorted(cards, key=int) == [str(number) for number in range(count)]
-
-
-@pytest.mark.parametrize("count", [4, 25])
-def test_every_card_comes_everywhere_about_as_often(count: int) -> None:
-    chance = Chance.of(11)
-    places: Counter[tuple[str, int]] = Counter()
-    for _ in range(400 * count):
-        cards = [str(number) for number in range(count)]
-        shuffle(chance, cards)
-        places.update((card, place) for place, card in enumerate(cards))
-    assert len(places) == count * count
-    assert all(280 < often < 520 for often in places.values())
