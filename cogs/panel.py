@@ -294,7 +294,7 @@ def _offers(
     desk = sheet.desk
     steps = [part.options[pick.option].steps[len(walked)] for pick, _ in offers]
     labels = [sheet.words.step(desk.ask, walked, step, sheet.names) for step in steps]
-    if len(offers) <= (MOST_BUTTONS if _flat(desk) else MOST_IN_ROW):
+    if len(offers) <= _most_buttons(desk, walked):
         buttons = [
             Button(sheet.show(at, leads), label, "primary" if pick == now else "secondary")
             for (pick, leads), label in zip(offers, labels, strict=True)
@@ -308,6 +308,15 @@ def _offers(
     shown = entries[page * MOST_ENTRIES : (page + 1) * MOST_ENTRIES]
     yield Menu(sheet.menu("s", at), _hint(sheet, part), shown)
     yield from _pager(sheet, page, pages)
+
+
+def _most_buttons(desk: Desk, walked: tuple[str, ...]) -> int:
+    """Return how many possibilities are buttons; more are a select, which takes a tap more and less room."""
+    if _flat(desk):
+        return MOST_BUTTONS
+    alone = len(desk.ask.parts) == 1
+    ends = any(len(option.steps) == len(walked) + 1 for part in desk.ask.parts for option in part.options)
+    return 2 * MOST_IN_ROW if alone and ends else MOST_IN_ROW
 
 
 def _flat(desk: Desk) -> bool:
