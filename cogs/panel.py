@@ -266,13 +266,14 @@ def _counters(sheet: Sheet, at: int, part: Field, picks: Picks) -> Iterator[Row]
 
 
 def _steps(sheet: Sheet, at: int, part: Field, picks: Picks) -> Iterator[Row]:
-    """The next step of the pick in hand; for a finished pick what differs from it in the last step."""
+    """The next step of the pick in hand; for a finished pick its last step once more, and what else it could be."""
     last = picks[-1] if picks else None
     if last and not last.depth:
         steps = part.options[last.option].steps
         if room(part) == 1 or (len(steps) > 1 and 2 <= len(siblings(part, last)) <= FEW):
-            others = [Pick(part.options.index(option)) for option in siblings(part, last).values()]
-            yield from _offers(sheet, at, part, [(other, (*picks[:-1], other)) for other in others], steps[:-1], last)
+            rest, walked = picks[:-1], steps[:-1]
+            others = [walk(part, rest, (*walked, step)) for step in below(pickable(part, rest), walked)]
+            yield from _offers(sheet, at, part, [(other, (*rest, other)) for other in others], walked, last)
         if len(picks) >= room(part):
             return
         last = None

@@ -222,3 +222,6 @@ def test_up_to_ten_figures_are_buttons_but_places_are_a_select() -> None:
     assert rest[0] == "No follower"
     assert [label[4:] for label in rest[1:]] == ["Road", "Road", "Road", "Field", "Field", "Field"]
     assert fairy == "Move the fairy"
+    passed = Place((((Pick(0),),),))
+    again = shown(table, 0, passed, words("en"))
+    assert labels(again)[:8] == [*rest, fairy]
