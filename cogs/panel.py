@@ -266,13 +266,14 @@ def _counters(sheet: Sheet, at: int, part: Field, picks: Picks) -> Iterator[Row]
 
 
 def _steps(sheet: Sheet, at: int, part: Field, picks: Picks) -> Iterator[Row]:
-    """The next step of the pick in hand; for a finished pick what differs from it in the last step."""
+    """The next step of the pick in hand; for a finished pick its last step once more, and what else it could be."""
     last = picks[-1] if picks else None
     if last and not last.depth:
         steps = part.options[last.option].steps
         if room(part) == 1 or (len(steps) > 1 and 2 <= len(siblings(part, last)) <= FEW):
-            others = [Pick(part.options.index(option)) for option in siblings(part, last).values()]
-            yield from _offers(sheet, at, part, [(other, (*picks[:-1], other)) for other in others], steps[:-1], last)
+            rest, walked = picks[:-1], steps[:-1]
+            others = [walk(part, rest, (*walked, step)) for step in below(pickable(part, rest), walked)]
+            yield from _offers(sheet, at, part, [(other, (*rest, other)) for other in others], walked, last)
         if len(picks) >= room(part):
             return
         last = None
@@ -294,7 +295,7 @@ def _offers(
     desk = sheet.desk
     steps = [part.options[pick.option].steps[len(walked)] for pick, _ in offers]
     labels = [sheet.words.step(desk.ask, walked, step, sheet.names) for step in steps]
-    if len(offers) <= (MOST_BUTTONS if _flat(desk) else MOST_IN_ROW):
+    if len(offers) <= _most_buttons(desk, walked):
         buttons = [
             Button(sheet.show(at, leads), label, "primary" if pick == now else "secondary")
             for (pick, leads), label in zip(offers, labels, strict=True)
@@ -308,6 +309,15 @@ def _offers(
     shown = entries[page * MOST_ENTRIES : (page + 1) * MOST_ENTRIES]
     yield Menu(sheet.menu("s", at), _hint(sheet, part), shown)
     yield from _pager(sheet, page, pages)
+
+
+def _most_buttons(desk: Desk, walked: tuple[str, ...]) -> int:
+    """Return how many possibilities are buttons; more are a select, which takes a tap more and less room."""
+    if _flat(desk):
+        return MOST_BUTTONS
+    alone = len(desk.ask.parts) == 1
+    ends = any(len(option.steps) == len(walked) + 1 for part in desk.ask.parts for option in part.options)
+    return 2 * MOST_IN_ROW if alone and ends else MOST_IN_ROW
 
 
 def _flat(desk: Desk) -> bool:

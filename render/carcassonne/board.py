@@ -27,6 +27,8 @@ SIZES = (
     300, 264, 240, 220, 204, 188, 172, 160, 148, 136, 126, 116, 108, 100, 92, 86, 80, 74, 68, 62, 56, 50, 44, 38, 32
 )  # fmt: skip
 WIDTH, HEIGHTS = 1200, (960, 1080, 1200, 1350, 1500)
+STEPS = 4
+"""A board is moved by so many parts of a cell, and stays where it is for smaller ones."""
 LOW = 4
 """The shadow on the wood is drawn so many times too small."""
 TOKENS: dict[str, Point] = {"dragon": (0.46, 0.46), "fairy": (0.78, 0.32)}
@@ -75,9 +77,10 @@ def whole(cells: Iterable[Cell], head: int, ring: float) -> Frame:
 
 
 def _origin(first: float, last: float, extent: int, size: int) -> int:
-    """Return where cell 0 begins when cells from ``first`` to ``last`` lie in the middle, give or take half a cell."""
+    """Return where cell 0 begins when cells from ``first`` to ``last`` lie in the middle, give or take a little."""
     middle = (extent - (first + last) * size) / 2
-    return round(min(max(round(middle / size) * size, -first * size), extent - last * size))
+    step = size / STEPS
+    return round(min(max(round(middle / step) * step, -first * size), extent - last * size))
 
 
 def close(cell: Cell, cells: Iterable[Cell], across: float, extent: int = 1000) -> Frame:

@@ -91,7 +91,7 @@ def whole(print_: Print, size: Size = WIDE, angle: int = 0, ring: Ring = "") -> 
     return _lifted(_whole(print_, size), angle, ring)
 
 
-@kept
+@lru_cache(maxsize=12)  # large, and needed again only while a hand is chosen from: nothing for the shelf
 def _whole(print_: Print, size: Size) -> Image.Image:
     sheet = _blank(print_.face, size)
     top = FRAME + BANNER

@@ -26,10 +26,9 @@ def field(words: Sequence[str], size: Size, unit: float) -> Image.Image:
         mask = Image.new("L", size)
         DIVISIONS[division](ImageDraw.Draw(mask), *size, unit)
         return Image.composite(_cloth(other, size), image, mask)
-    return image.copy()
+    return image
 
 
-@kept
 def _cloth(tint: str, size: Size) -> Image.Image:
     """Return a cloth in one of the palette's tones with a pattern in the next lighter one."""
     name, _, share = tint.partition(".")

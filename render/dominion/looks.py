@@ -7,7 +7,7 @@ from PIL import Image
 
 from render.catalogue import Catalogue
 from render.dominion.face import gifts, printed
-from render.dominion.layout import stacked
+from render.dominion.layout import LOW, stacked
 from render.dominion.spread import items, spread
 from render.dominion.symbols import GIFTS
 from rules.dominion.view import DominionView
@@ -27,7 +27,7 @@ def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> 
     del names
     seen = cast("DominionView", view)
     costs = {pile.card: pile.cost for pile in seen.piles}
-    return stacked(spread(items(_cards(seen, key), words, costs)))
+    return stacked(spread(items(_cards(seen, key), words, costs)), least=LOW)
 
 
 def overlay_words(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> str:

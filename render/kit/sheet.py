@@ -14,9 +14,6 @@ from render.kit.theme import INK, Colour
 Point: TypeAlias = tuple[float, float]
 Paint: TypeAlias = Colour | tuple[int, int, int, int]
 
-LIGHT = (-0.6, -0.8)
-"""The direction to the light."""
-
 
 class Sheet:
     """A picture under way: shapes in units (the sprite's width is 1) and shadows that are gathered and laid at once."""

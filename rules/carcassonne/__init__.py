@@ -23,8 +23,8 @@ Every expansion in play adds keys of its own and choice ids; they are documented
 import pkgutil
 from importlib import import_module
 
-from rules.carcassonne import opponent, position, setup, sight, turn
-from rules.carcassonne.expansion import EXPANSIONS, Expansion
+from rules.carcassonne import opponent, position, setup, showing, turn
+from rules.carcassonne.realm import EXPANSIONS, Expansion
 from rules.carcassonne.setup import BY_CHANCE, SEATS, most_seats
 from rules.carcassonne.state import Carcassonne
 from rules.kernel import Chance, Game, Meta, Setting
@@ -60,7 +60,7 @@ GAME = Game(
     state=setup.state_type(),
     new=setup.new,
     play=turn.play,
-    view=sight.view,
+    view=showing.view,
     scores=_scores,
     position=position.position,
     arrange=position.arrange,

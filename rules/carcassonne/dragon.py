@@ -14,12 +14,11 @@ from functools import partial
 
 import msgspec
 
-from rules.carcassonne.expansion import Action, Expansion
 from rules.carcassonne.faces import DIRECTIONS
 from rules.carcassonne.figures import supply
 from rules.carcassonne.land import Area
 from rules.carcassonne.pieces import Cell, Figure, Spot, Token
-from rules.carcassonne.realm import Part, Realm
+from rules.carcassonne.realm import Action, Expansion, Part, Realm
 from rules.carcassonne.scoring import book
 from rules.carcassonne.sight import CarcassonneView
 from rules.carcassonne.state import Carcassonne, StatePart

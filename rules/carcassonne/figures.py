@@ -1,37 +1,13 @@
 """The figure action of a part: which figures may be placed on which segments, and what placing does (C15 to C22)."""
 
-from __future__ import annotations
-
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, get_args
 
-from rules.carcassonne.expansion import Action, Expansion, FigureKind, in_play
 from rules.carcassonne.land import Area
 from rules.carcassonne.pieces import Figure, Spot
+from rules.carcassonne.realm import Action, FigureKind, Part, figure_kinds, in_play
 from rules.carcassonne.state import Carcassonne
-from rules.carcassonne.tiles import SegmentKind
 from rules.kernel import Option, Play, pick
-
-if TYPE_CHECKING:
-    from rules.carcassonne.realm import Part
-
-EVERYWHERE: frozenset[SegmentKind] = frozenset(get_args(SegmentKind))
-
-
-def unoccupied(_part: Part, _area: Area, inside: list[Figure]) -> bool:
-    """Whether no figure at all stands in the object as it is now (C17)."""
-    return not inside
-
-
-FOLLOWER = FigureKind("follower", 7, 1, EVERYWHERE, unoccupied)
-"""The piece that everybody has seven of (C2)."""
-
-
-def figure_kinds(expansions: Iterable[Expansion]) -> dict[str, FigureKind]:
-    """Return the kinds of figures that every seat has with these expansions, by name."""
-    kinds = (FOLLOWER, *(kind for expansion in expansions for kind in expansion.figures))
-    return {kind.name: kind for kind in kinds}
 
 
 def supply(state: Carcassonne, seat: int) -> dict[str, int]:

@@ -3,10 +3,8 @@
 Figure ids ``"big:c1"``; the figure kind in positions is ``"big"``.
 """
 
-from rules.carcassonne.expansion import Expansion, FigureKind
-from rules.carcassonne.figures import EVERYWHERE, unoccupied
 from rules.carcassonne.land import Area
-from rules.carcassonne.realm import Realm
+from rules.carcassonne.realm import EVERYWHERE, Expansion, FigureKind, Realm, unoccupied
 
 BIG = FigureKind("big", 1, 2, EVERYWHERE, unoccupied)
 """Placed and returned like a follower, counts two in a majority (C46)."""

@@ -6,7 +6,8 @@ from rules.carcassonne.land import Area
 from rules.carcassonne.pieces import Figure, Spot
 from rules.carcassonne.realm import Realm
 from rules.carcassonne.scoring import owners, points, score_the_end, terms
-from rules.carcassonne.sight import CarcassonneView, recall
+from rules.carcassonne.showing import recall
+from rules.carcassonne.sight import CarcassonneView
 from rules.carcassonne.tiles import SegmentKind
 
 NOBODY = -1

@@ -8,14 +8,14 @@ from functools import partial
 
 import msgspec
 
-from rules.carcassonne.expansion import Action
-from rules.carcassonne.figures import FOLLOWER, actions, supply
+from rules.carcassonne.figures import actions, supply
 from rules.carcassonne.land import Area
 from rules.carcassonne.outlook import Outlook
 from rules.carcassonne.pieces import Figure, Tile
-from rules.carcassonne.realm import Part, Realm
+from rules.carcassonne.realm import FOLLOWER, Action, Part, Realm
 from rules.carcassonne.scoring import score_finished
-from rules.carcassonne.sight import CarcassonneView, recall
+from rules.carcassonne.showing import recall
+from rules.carcassonne.sight import CarcassonneView
 from rules.kernel import Ask, Choice, Option, Request
 
 FURTHER_PART = 5.0

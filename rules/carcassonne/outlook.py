@@ -3,12 +3,10 @@
 from collections import Counter
 from functools import lru_cache
 
-from rules.carcassonne.expansion import in_play
 from rules.carcassonne.faces import AROUND, fitting
-from rules.carcassonne.figures import figure_kinds
 from rules.carcassonne.land import Area, Land
 from rules.carcassonne.pieces import Cell, Figure
-from rules.carcassonne.realm import Realm
+from rules.carcassonne.realm import Realm, figure_kinds, in_play
 from rules.carcassonne.scoring import owners, points, terms
 from rules.carcassonne.setup import sets
 from rules.carcassonne.state import Carcassonne

@@ -3,12 +3,11 @@
 import msgspec
 from msgspec import Struct
 
-from rules.carcassonne.expansion import EXPANSIONS
 from rules.carcassonne.faces import TURNS
 from rules.carcassonne.figures import supply
 from rules.carcassonne.land import Land
 from rules.carcassonne.pieces import Cell, Figure, Tile
-from rules.carcassonne.realm import Realm
+from rules.carcassonne.realm import EXPANSIONS, Realm
 from rules.carcassonne.setup import BY_CHANCE, START, bare, full_pile, sets
 from rules.carcassonne.state import Carcassonne
 from rules.kernel import Chance, Facts, plain

@@ -7,8 +7,8 @@ from typing import cast
 
 import msgspec
 
-from rules.carcassonne.expansion import EXPANSIONS, in_play
 from rules.carcassonne.pieces import Tile
+from rules.carcassonne.realm import EXPANSIONS, in_play
 from rules.carcassonne.state import Carcassonne
 from rules.carcassonne.tiles import Kind, kinds
 from rules.kernel import Chance, Facts

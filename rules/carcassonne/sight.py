@@ -1,13 +1,9 @@
-"""What one seat may see of a table (C14): a state as a view, and a view as the state that a seat can reckon with."""
+"""What one seat may see of a table (C14)."""
 
 from msgspec import Struct
 
-from rules.carcassonne.expansion import in_play
-from rules.carcassonne.figures import supply
 from rules.carcassonne.pieces import Cell, Figure, Tile, Token
-from rules.carcassonne.setup import bare
-from rules.carcassonne.state import Carcassonne
-from rules.kernel import Chance, View
+from rules.kernel import View
 
 
 class Player(Struct, frozen=True):
@@ -40,33 +36,3 @@ class CarcassonneView(View, frozen=True, kw_only=True):
     expansions: tuple[str, ...] = ()
     trail: tuple[Cell, ...] = ()
     gone: tuple[Figure, ...] = ()
-
-
-def view(state: Carcassonne, seat: int | None) -> CarcassonneView:
-    """Return what ``seat`` may see."""
-    seen = CarcassonneView(
-        game="carcassonne",
-        seat=seat,
-        board=tuple(state.board),
-        figures=tuple(state.figures),
-        players=tuple(Player(score, supply(state, owner)) for owner, score in enumerate(state.scores)),
-        turn=state.turn,
-        drawn=state.drawn,
-        left=len(state.pile),
-        over=state.over,
-        expansions=tuple(state.options["expansions"]),
-    )
-    for expansion in in_play(state):
-        seen = expansion.show(state, seen)
-    return seen
-
-
-def recall(view: CarcassonneView) -> Carcassonne:
-    """Return a state with every fact that the view shows, and an empty pile: what a player can reckon with."""
-    state = bare(len(view.players), {"first": "0", "expansions": view.expansions}, Chance(b""))
-    state.board, state.figures = list(view.board), list(view.figures)
-    state.scores = [player.score for player in view.players]
-    state.turn, state.drawn, state.over = view.turn, view.drawn, view.over
-    for expansion in in_play(state):
-        setattr(state, expansion.key, expansion.recall(view))
-    return state

@@ -9,10 +9,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from rules.carcassonne.expansion import Expansion, FigureKind
 from rules.carcassonne.land import Area
 from rules.carcassonne.pieces import Figure
-from rules.carcassonne.realm import Part, Realm
+from rules.carcassonne.realm import Expansion, FigureKind, Part, Realm
 from rules.carcassonne.scoring import book
 from rules.carcassonne.sight import CarcassonneView
 from rules.carcassonne.state import Carcassonne, StatePart

@@ -210,3 +210,18 @@ def test_a_tile_is_turned_only_to_where_it_looks_different(tile: str, place: str
     part = table.asks[0].parts[0]
     pick = walk(part, (), (place,))
     assert len(siblings(part, pick)) == ways
+
+
+def test_up_to_ten_figures_are_buttons_but_places_are_a_select() -> None:
+    board = [["D", 0, 0, 0], *(["U", x, 0, 0] for x in range(1, 5))]
+    table = with_tiles("W", "U", board=board, figures=[[0, "follower", 0, 0, "c1"]])
+    (select,) = shown(table, 0, Place(), words("en")).rows
+    assert isinstance(select, Menu)
+    table.answer(0, ["5,0,0"])
+    *rest, fairy = labels(shown(table, 0, Place(), words("en")))[:8]
+    assert rest[0] == "No follower"
+    assert [label[4:] for label in rest[1:]] == ["Road", "Road", "Road", "Field", "Field", "Field"]
+    assert fairy == "Move the fairy"
+    passed = Place((((Pick(0),),),))
+    again = shown(table, 0, passed, words("en"))
+    assert labels(again)[:8] == [*rest, fairy]

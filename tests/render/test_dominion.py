@@ -26,6 +26,7 @@ from render.dominion.face import (
 )
 from render.dominion.layout import WIDTH
 from render.dominion.spread import items, spread
+from render.kit.kept import forget
 from render.kit.png import encode
 from render.kit.theme import palette_bytes
 from render.kit.type import width_of
@@ -205,6 +206,20 @@ def test_only_the_owner_sees_a_hand() -> None:
     assert render.png(mine) == render.png(theirs)
     mine, theirs = (msgspec.structs.replace(view_of(one, 0), **kingdom) for one in (table, other))
     assert render.png(mine) != render.png(theirs)
+
+
+def test_cards_stay_drawn_while_four_tables_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    forget()
+    views = [
+        Table.new("dominion", seats=2, seed=1, options={"kingdom": kingdom}).view(None)
+        for kingdom in ("Beginners", "Big Money", "Best Wishes", "Lucky Seven")
+    ]
+    for view in views:
+        render.picture(view)
+        render.overlay(view, "kingdom")
+    monkeypatch.setattr("render.dominion.face.paint", lambda card, size: pytest.fail(f"{card} is painted again"))
+    for view in views:
+        render.picture(view)
 
 
 # Asks

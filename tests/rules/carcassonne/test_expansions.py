@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import rules.carcassonne
-from rules.carcassonne.expansion import EXPANSIONS
+from rules.carcassonne.realm import EXPANSIONS
 from rules.carcassonne.tiles import kinds
 from rules.kernel import GAMES, Table
 

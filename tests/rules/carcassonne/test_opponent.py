@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from rules.carcassonne.expansion import EXPANSIONS
+from rules.carcassonne.realm import EXPANSIONS
 from rules.kernel import GAMES, Ask, Choice, Table
 from tests.contract.random_play import random_choice
 

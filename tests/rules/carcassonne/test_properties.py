@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.carcassonne.expansion import EXPANSIONS
 from rules.carcassonne.land import Land
 from rules.carcassonne.pieces import Figure, Spot, Tile
+from rules.carcassonne.realm import EXPANSIONS
 from rules.carcassonne.setup import sets
 from rules.carcassonne.tiles import Segment, every_kind
 from rules.carcassonne.view import expected
