@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 
 from bench.figures import Figure, percentile, seconds
-from rules.carcassonne.expansion import EXPANSIONS
 from rules.carcassonne.land import Land
+from rules.carcassonne.realm import EXPANSIONS
 from rules.kernel import GAMES, Table
 from tests.rules.carcassonne.test_opponent import beats_the_plain_one, duel
 

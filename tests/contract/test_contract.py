@@ -1,6 +1,7 @@
 """What holds for every game, at every choice of whole random games."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -179,28 +180,33 @@ def test_a_finished_table_takes_no_choice(table: Table) -> None:
     assert Table.load(before).over
 
 
-def with_play(monkeypatch: pytest.MonkeyPatch, game: str, wrap: Any) -> None:
+def with_requests(monkeypatch: pytest.MonkeyPatch, game: str, alter: Callable[[Request], Request]) -> None:
+    """Let the rules of a game ask something else than they do."""
     rules = GAMES[game]
-    monkeypatch.setitem(GAMES, game, msgspec.structs.replace(rules, play=lambda state: wrap(rules.play(state))))
+
+    def altered(state: Any) -> Play[None]:
+        inner, reply = rules.play(state), None
+        while True:
+            try:
+                step = inner.send(reply)
+            except StopIteration:
+                return
+            reply = yield alter(step) if isinstance(step, Request) else step
+
+    monkeypatch.setitem(GAMES, game, msgspec.structs.replace(rules, play=altered))
 
 
 def test_an_exception_inside_the_rules_changes_nothing(form: Form, monkeypatch: pytest.MonkeyPatch) -> None:
     armed = False
 
-    def fragile(inner: Play[None]) -> Play[None]:
+    def fragile(request: Request) -> Request:
         nonlocal armed
-        reply = None
-        while True:
-            try:
-                request = inner.send(reply)
-            except StopIteration:
-                return
-            if armed and isinstance(request, Request):
-                armed = False
-                raise ZeroDivisionError
-            reply = yield request
+        if armed:
+            armed = False
+            raise ZeroDivisionError
+        return request
 
-    with_play(monkeypatch, form[0], fragile)
+    with_requests(monkeypatch, form[0], fragile)
     game, seats, options = form
     table = Table.new(game, seats=seats, seed=9, options=options)
     rng = random.Random(9)
@@ -225,17 +231,9 @@ def test_an_exception_inside_the_rules_changes_nothing(form: Form, monkeypatch: 
 def test_an_upgrade_that_changes_the_open_turn_goes_back_to_its_start(
     form: Form, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def changed(inner: Play[None]) -> Play[None]:
-        reply = None
-        while True:
-            try:
-                request = inner.send(reply)
-            except StopIteration:
-                return
-            if isinstance(request, Request):
-                asks = tuple(msgspec.structs.replace(ask, kind=f"{ask.kind}.new") for ask in request.asks)
-                request = msgspec.structs.replace(request, asks=asks)
-            reply = yield request
+    def changed(request: Request) -> Request:
+        asks = tuple(msgspec.structs.replace(ask, kind=f"{ask.kind}.new") for ask in request.asks)
+        return msgspec.structs.replace(request, asks=asks)
 
     game, seats, options = form
     table = Table.new(game, seats=seats, seed=10, options=options)
@@ -243,7 +241,7 @@ def test_an_upgrade_that_changes_the_open_turn_goes_back_to_its_start(
     while table.fork().dump() == Table.new(game, seats=seats, seed=10, options=options).dump() or not open_turn(table):
         step(table, rng)
     data, position, numbers = table.dump(), table.position(), {ask.number for ask in (*table.asks, *table.answered)}
-    with_play(monkeypatch, game, changed)
+    with_requests(monkeypatch, game, changed)
     loaded = Table.load(data)
     assert loaded.restarted
     assert loaded.position() == position

@@ -12,43 +12,18 @@ dragon's run, and ``gone``, the figures it has eaten or the princess has removed
 from collections.abc import Iterator
 from functools import partial
 
-import msgspec
-
+from rules.carcassonne.dragon.beasts import KEY, STEPS, Beasts, beasts, check, promise, recall, risks, show
 from rules.carcassonne.faces import DIRECTIONS
 from rules.carcassonne.figures import supply
 from rules.carcassonne.land import Area
-from rules.carcassonne.pieces import Cell, Figure, Spot, Token
+from rules.carcassonne.pieces import Cell, Figure, Spot
 from rules.carcassonne.realm import Action, Expansion, Part, Realm
 from rules.carcassonne.scoring import book
-from rules.carcassonne.sight import CarcassonneView
-from rules.carcassonne.state import Carcassonne, StatePart
 from rules.carcassonne.tiles import SIDES, every_kind
 from rules.kernel import Ask, Option, Play, pick
 
-STEPS = 6
 AT_TURN, AT_SCORING = 1, 3
 """The points of the fairy at a turn's start (C81) and when an object on her tile is scored (C82)."""
-
-FAR, NEAR = 0.03, 0.4
-"""How likely the dragon eats a figure somewhere, and how much likelier beside him."""
-FAIRY_STAYS = 2.0
-"""What the opponent expects of the fairy beside its figure."""
-
-
-class Beasts(StatePart):
-    """Where the dragon and the fairy are (None: beside the board), the tiles put aside, and the last run."""
-
-    dragon: Cell | None = None
-    fairy: Cell | None = None
-    aside: list[str] = []
-    trail: list[Cell] = []
-    gone: list[Figure] = []
-
-
-def beasts(state: Carcassonne) -> Beasts:
-    """Return this expansion's part of the state."""
-    part: Beasts = getattr(state, EXPANSION.key)
-    return part
 
 
 # The fairy
@@ -214,63 +189,7 @@ def reach(part: Part) -> Iterator[Spot]:
                 yield spot
 
 
-# What others need to know
-
-
-def check(realm: Realm) -> None:
-    """Refuse places without a tile and tiles that nobody puts aside."""
-    own = beasts(realm.state)
-    for name, cell in (("dragon", own.dragon), ("fairy", own.fairy), *(("trail", cell) for cell in own.trail)):
-        if cell is not None and cell not in realm.land.faces:
-            raise ValueError(f"there is no tile at {cell[0]},{cell[1]} for the {name}")
-    for figure in own.gone:
-        if not 0 <= figure.seat < realm.state.seats or figure.kind not in realm.figures:
-            raise ValueError(f"seat {figure.seat} can have lost no {figure.kind}")
-    for kind in own.aside:
-        if kind not in every_kind() or "dragon" not in every_kind()[kind].flags:
-            raise ValueError(f"{kind!r} is no tile that is put aside")
-
-
-def show(state: Carcassonne, view: CarcassonneView) -> CarcassonneView:
-    """Show where the beasts are, what lies aside and what the dragon and the princess did last."""
-    own = beasts(state)
-    places = (("dragon", own.dragon), ("fairy", own.fairy))
-    tokens = tuple(Token(name, *cell) for name, cell in places if cell is not None)
-    return msgspec.structs.replace(
-        view, tokens=tokens, aside=tuple(own.aside), trail=tuple(own.trail), gone=tuple(own.gone)
-    )
-
-
-def recall(view: CarcassonneView) -> Beasts:
-    """Return what a view shows of the beasts."""
-    places: dict[str, Cell] = {token.kind: (token.x, token.y) for token in view.tokens}
-    return Beasts(places.get("dragon"), places.get("fairy"), list(view.aside), list(view.trail), list(view.gone))
-
-
-def promise(realm: Realm, turns: float) -> list[float]:
-    """Expect a few more points of the fairy where she stands beside an own figure."""
-    fairy = beasts(realm.state).fairy
-    worth = [0.0] * realm.state.seats
-    if fairy is not None:
-        for figure in realm.state.figures:
-            if (figure.x, figure.y) == fairy:
-                worth[figure.seat] = FAIRY_STAYS * min(1.0, turns / 4)
-    return worth
-
-
-def risks(realm: Realm, figures: list[Figure]) -> list[float]:
-    """Reckon how likely the dragon eats each before it scores: the nearer the likelier, not beside the fairy."""
-    own = beasts(realm.state)
-    if own.dragon is None:
-        return [0.0 if figure.cell == own.fairy else FAR for figure in figures]
-    x, y = own.dragon
-    reach = STEPS + 1
-    return [
-        0.0
-        if (figure.x, figure.y) == own.fairy
-        else FAR + NEAR * max(0.0, 1 - (abs(figure.x - x) + abs(figure.y - y)) / reach)
-        for figure in figures
-    ]
+# The computer opponent
 
 
 def _try_step(realm: Realm, _ask: Ask, option: Option) -> None:
@@ -282,7 +201,7 @@ def _try_removal(realm: Realm, _ask: Ask, option: Option) -> None:
 
 
 EXPANSION = Expansion(
-    key="dragon",
+    key=KEY,
     part=Beasts,
     begin=begin,
     keeps=keeps,
