@@ -73,6 +73,12 @@ async def test_a_command_is_typed_in_one_go(page: Page) -> None:
     await expect(page.locator(".message .reply").last).to_have_text("CCleo used /new")
 
 
+async def test_a_new_version_of_the_page_is_seen_at_once(page: Page, server: Playground) -> None:
+    for path in ("/", "/page/composer.js"):
+        answer = await page.request.get(server.url + path)
+        assert answer.headers["cache-control"] == "no-cache"
+
+
 async def test_suggestions_come_while_typing(page: Page) -> None:
     await page.fill("#box", "/game move ")
     await page.keyboard.type("2,2")
