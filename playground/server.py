@@ -91,6 +91,7 @@ class Playground:
         app.router.add_get(ATTACHMENT, attachment)
         app.router.add_get("/", page)
         app.router.add_static("/page/", PAGE)
+        app.on_response_prepare.append(ask_again)
         return app
 
 
@@ -100,7 +101,12 @@ def _below(app: web.Application, prefix: str) -> Callable[[str, str, rest.Handle
 
 async def page(request: web.Request) -> web.StreamResponse:
     """The page."""
-    return web.FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+    return web.FileResponse(PAGE / "index.html")
+
+
+async def ask_again(_request: web.Request, response: web.StreamResponse) -> None:
+    """Let browsers ask whether there is a newer version of what does not say that it never changes."""
+    response.headers.setdefault("Cache-Control", "no-cache")
 
 
 async def attachment(request: web.Request) -> web.StreamResponse:

@@ -169,6 +169,22 @@ function tailTyped() {
   offerValues();
 }
 
+/** Go on with another option whose name and a colon were typed in the field of one; its own name is no part of a value. */
+function goOn(input) {
+  const found = /(?:^|\s)(\S+):(.*)$/.exec(input.value);
+  const next = found && [...unused(), { name: input.dataset.option }].find((each) => each.name === found[1]);
+  if (!next) return false;
+  const own = next.name === input.dataset.option;
+  const target = own ? input : addOption(next);
+  input.value = input.value.slice(0, found.index).trim();
+  target.value = found[2].trim();
+  input.resize();
+  target.resize();
+  target.focus();
+  offerValues();
+  return true;
+}
+
 function offerOptions() {
   const wanted = command.tail.value.trim().toLowerCase();
   const fits = unused().filter((option) => option.name.includes(wanted));
@@ -178,7 +194,7 @@ function offerOptions() {
 function addOption(option) {
   const input = h("input", { autocomplete: "off", "aria-label": option.name, spellcheck: "false", inputmode: [INTEGER, NUMBER].includes(option.type) ? "numeric" : "text", enterkeyhint: "send", data: { option: option.name } });
   const size = () => { input.style.width = `${Math.max(2, input.value.length + 1)}ch`; };
-  input.addEventListener("input", () => { command.shown.delete(option.name); size(); offerValues(); });
+  input.addEventListener("input", () => { command.shown.delete(option.name); if (!goOn(input)) { size(); offerValues(); } });
   input.addEventListener("focus", offerValues);
   input.resize = size;
   size();

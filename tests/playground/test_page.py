@@ -62,6 +62,23 @@ async def test_a_command_is_typed_with_its_options(page: Page, ada: Person) -> N
     await expect(page.locator("#box")).to_be_focused()
 
 
+async def test_a_command_is_typed_in_one_go(page: Page) -> None:
+    await be(page, "Cleo")
+    await page.click("#box")
+    await page.keyboard.type("/new game:dominion opponents:2", delay=20)
+    await expect(page.locator(".pill input")).to_have_count(2)
+    await expect(page.get_by_label("game", exact=True)).to_have_value("dominion")
+    await expect(page.get_by_label("opponents", exact=True)).to_have_value("2")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message .reply").last).to_have_text("CCleo used /new")
+
+
+async def test_a_new_version_of_the_page_is_seen_at_once(page: Page, server: Playground) -> None:
+    for path in ("/", "/page/composer.js"):
+        answer = await page.request.get(server.url + path)
+        assert answer.headers["cache-control"] == "no-cache"
+
+
 async def test_suggestions_come_while_typing(page: Page) -> None:
     await page.fill("#box", "/game move ")
     await page.keyboard.type("2,2")
