@@ -5,14 +5,14 @@ state and replays the choices of the open turn. With every choice goes a digest 
 upgrade changes the open turn, the table goes back to that turn's start and loses nothing before it.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from rules.chance import Chance
 from rules.flow import CHECKPOINT, Check, Checkpoint, Play, Request, State, all_of, any_of, ask, pick
+from rules.game import GAMES, Game, check_seats, game_called, settings_of
 from rules.record import Entry, Saved, Taken, digest
 from rules.vocabulary import (
     Ask,
@@ -30,7 +30,6 @@ from rules.vocabulary import (
     normalise,
     plain,
     ranked,
-    settings_of,
     sole_choice,
 )
 
@@ -66,34 +65,6 @@ __all__ = [
 ]
 
 
-class Game(Struct, frozen=True):
-    """A rule set: what the kernel needs to know of it.
-
-    ``new(seats, options, chance)`` sets a state up and ``play(state)`` is the generator of the game, which may be
-    started afresh at every checkpoint. ``view(state, seat)`` is what a seat may see, ``scores(state)`` the points
-    by seat, ``position(state)`` the state as plain JSON and ``arrange(position, chance)`` the way back.
-    ``twin(state, seat, chance)`` is another state that ``seat`` cannot tell from this one, ``choose`` the computer
-    opponent. ``new`` and ``arrange`` raise ValueError where the game cannot be played so. ``ties`` decides among
-    equal scores, the higher the better; without it they share a rank.
-    """
-
-    meta: Meta
-    state: type[State]
-    new: Callable[[int, Facts, Chance], Any]
-    play: Callable[[Any], Play[None]]
-    view: Callable[[Any, int | None], View]
-    scores: Callable[[Any], Sequence[int]]
-    position: Callable[[Any], Facts]
-    arrange: Callable[[Facts, Chance], Any]
-    twin: Callable[[Any, int | None, Chance], Any]
-    choose: Callable[[Any, Ask, Any], Choice]
-    ties: Callable[[Any], Sequence[int]] | None = None
-
-
-GAMES: dict[str, Game] = {}
-"""The registry: every game by its key. ``rules/__init__.py`` finds them."""
-
-
 class Table:
     """One game being played."""
 
@@ -123,8 +94,8 @@ class Table:
         script: Sequence[int] = (),
     ) -> "Table":
         """Start a table; ``script`` is drawn before the seed's numbers. ValueError says why it cannot be."""
-        rules = _rules_of(game)
-        _check_seats(rules.meta, seats)
+        rules = game_called(game)
+        check_seats(rules.meta, seats)
         chance = Chance.of(seed, script)
         settings = plain(settings_of(rules.meta, options or {}))
         return cls._start(game, rules.new(seats, settings, chance))
@@ -132,10 +103,10 @@ class Table:
     @classmethod
     def arrange(cls, game: str, position: Facts, seed: int | None = None, *, script: Sequence[int] = ()) -> "Table":
         """Set a table up from a position as ``position()`` writes it; an impossible one is a clear ValueError."""
-        rules = _rules_of(game)
+        rules = game_called(game)
         try:
             facts = plain(position)
-            _check_seats(rules.meta, facts.get("seats"))
+            check_seats(rules.meta, facts.get("seats"))
             facts["options"] = settings_of(rules.meta, facts.get("options", {}))
             return cls._start(game, rules.arrange(facts, Chance.of(seed, script)))
         except (msgspec.ValidationError, AttributeError, TypeError, OverflowError) as error:
@@ -154,7 +125,7 @@ class Table:
         """
         try:
             saved = msgspec.msgpack.decode(data, type=Saved)
-            rules = _rules_of(saved.game)
+            rules = game_called(saved.game)
             table = cls(saved.game, _decode(saved.base, rules.state), saved.first)
         except (msgspec.DecodeError, LookupError, TypeError, ArithmeticError) as error:
             raise ValueError(f"this is no table: {error}") from error
@@ -390,18 +361,6 @@ class Table:
         events = tuple(self._state.news)
         self._state.news.clear()
         return events
-
-
-def _rules_of(game: str) -> Game:
-    if not isinstance(game, str) or game not in GAMES:
-        raise ValueError(f"there is no game called {game!r}")
-    return GAMES[game]
-
-
-def _check_seats(meta: Meta, seats: object) -> None:
-    least, most = meta.seats
-    if not (isinstance(seats, int) and least <= seats <= most):
-        raise ValueError(f"{meta.name} needs {least} to {most} players, not {seats}")
 
 
 def _encode(state: State) -> bytes:

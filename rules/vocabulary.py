@@ -147,24 +147,6 @@ class Meta(Struct, frozen=True):
     open_scores: bool = True
 
 
-def settings_of(meta: Meta, given: object) -> Facts:
-    """Return every option's value, the default where none is given; ValueError names the one that does not fit."""
-    if not isinstance(given, Mapping):
-        raise ValueError(f"options are an object, not {given!r}")
-    known = {setting.key: setting for setting in meta.options}
-    found = {setting.key: setting.default for setting in meta.options}
-    for key, value in given.items():
-        if key not in known:
-            raise ValueError(f"{meta.name} has no option {key!r}")
-        many = known[key].many
-        values = list(value) if many and isinstance(value, list | tuple) else [value]
-        for one in values:
-            if one not in known[key].values:
-                raise ValueError(f"{meta.name}: {key} cannot be {one!r}")
-        found[key] = values if many else value
-    return found
-
-
 def normalise(choice: object) -> Choice:
     """Return what a caller handed in as a choice; raise IllegalChoice("malformed") if it has not the form of one."""
     if isinstance(choice, (str, list)) or not isinstance(choice, Mapping):
