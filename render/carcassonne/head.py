@@ -11,7 +11,7 @@ from render.carcassonne.goods import GOODS, counter
 from render.carcassonne.tile import tile
 from render.catalogue import Catalogue
 from render.kit.marks import dot
-from render.kit.strip import MARGIN, Entry, Layout, layout, strip
+from render.kit.strip import HEIGHT, MARGIN, Entry, Layout, layout, strip
 from rules.carcassonne.view import CarcassonneView
 
 DRAWN, ASIDE = 108, 46
@@ -32,14 +32,17 @@ def head(view: CarcassonneView, names: Sequence[str], words: Catalogue, scores: 
     """Return the strip of a view, the lowest that holds everything, with other scores if any are given."""
     note = words.text("carcassonne-left", count=view.left)
     kept = DRAWN + MARGIN if view.drawn else 0
-    found = []
+    best: Head | None = None
     for ranks, *tall in HEIGHTS:
         entries = tuple(_entry(view, seat, words.name(seat, names), tall) for seat in range(len(view.players)))
         if scores is not None:
             entries = tuple(_reckoned(entry, score) for entry, score in zip(entries, scores, strict=True))
-        found.append(Head(entries, note, layout(entries, note, WIDTH, kept, ranks)))
-    fitting = [head for head in found if head.layout.holds(head.entries)]
-    return min(fitting or found[-1:], key=lambda head: head.layout.height)
+        found = Head(entries, note, layout(entries, note, WIDTH, kept, ranks))
+        if found.layout.holds(entries) and (best is None or found.layout.height < best.layout.height):
+            best = found
+        if best and best.layout.height == HEIGHT:
+            return best
+    return best or found
 
 
 def _entry(view: CarcassonneView, seat: int, name: str, tall: Sequence[int]) -> Entry:
