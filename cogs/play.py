@@ -49,11 +49,11 @@ def sketch(live: Live, user: int, place: Place, words: Words, notes: Sequence[st
         return sketch(live, user, Place(), words, (*notes, words.text("panel-outdated")))
     if desk is None:
         return _waiting(live, seat, words, notes)
-    people = [one.name for one in live.seats]
-    shown = panel(live.game.id, asked.number, desk, place, words, people)
+    plain = [one.name for one in live.seats]
+    shown = panel(live.game.id, asked.number, desk, place, words, plain)
     rows = shown.rows if any(map(any, place.draft)) else (*shown.rows, *_undo(live, seat, words))
     card = Card(above=(*notes, f"### {shown.prompt}"), below=shown.notes, rows=rows, accent=render.accent(seat.seat))
-    return Sketch(card, shown.scene, people, f"{live.game.id}-{live.last}")
+    return Sketch(card, shown.scene, plain, f"{live.game.id}-{live.last}")
 
 
 def _waiting(live: Live, seat: Seat | None, words: Words, notes: Sequence[str]) -> Sketch:

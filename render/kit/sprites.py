@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from PIL import Image
 
 from render.kit.kept import kept, weight
-from render.kit.theme import INK, Colour, mix, palette, palette_bytes, palette_image, tone
+from render.kit.theme import INK, Colour, mix, palette, palette_image, tone
 
 OVERSIZE = 4
 LEVELS = 6
@@ -93,13 +93,6 @@ def _pressed(under: bytes, sprite: Stamp) -> Image.Image:
         result.paste(Image.frombytes("P", sprite.size, under.translate(table)), mask=mask)
     result.paste(sprite.core, mask=sprite.mask)
     return result
-
-
-def blank(size: tuple[int, int], index: int = 0) -> Image.Image:
-    """Return an empty palette picture."""
-    image = Image.new("P", size, index)
-    image.putpalette(palette_bytes())
-    return image
 
 
 @lru_cache(maxsize=64)

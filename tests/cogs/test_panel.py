@@ -132,11 +132,13 @@ def test_a_place_is_read_as_it_was_written(draft: Draft, field: int, page: int) 
 @given(st.text(max_size=40), st.sampled_from("dsmtgfc"), st.lists(st.text(max_size=5), max_size=3))
 def test_nonsense_is_a_misfit_and_nothing_else(rest: str, verb: str, values: list[str]) -> None:
     table = Table.new("demo", seats=2, seed=1)
+    before = table.dump()
     try:
-        place = pressed(table, 0, verb, rest, values)
-        lay(table, 0, place.draft)
+        desk = lay(table, 0, pressed(table, 0, verb, rest, values).draft)
     except Misfit:
-        pass
+        desk = None
+    assert desk is None or desk.ask in (*desk.table.asks, *desk.table.answered)
+    assert table.dump() == before
 
 
 def test_a_draft_never_looks_behind_a_draw() -> None:

@@ -9,7 +9,7 @@ from render.kit import png, theme
 from render.kit.kept import forget
 from render.kit.marks import apart, frame, plate, put_plates, row_marks, seat_shape, spot
 from render.kit.sheet import ribbon, swollen
-from render.kit.sprites import blank, indexed, press, stamp
+from render.kit.sprites import indexed, press, stamp
 from render.kit.strip import SMALL, Entry, layout
 from render.kit.surface import cloth, wood
 from render.kit.theme import INK, PAPER, palette
@@ -55,7 +55,7 @@ def test_a_stamp_covers_with_its_core_and_darkens_with_its_fringe() -> None:
 
 
 def test_a_stamp_that_hangs_over_the_border_is_cut_off() -> None:
-    canvas = blank((20, 20))
+    canvas = Image.new("P", (20, 20))
     press(canvas, spot(40), (-30, -30))
     assert canvas.size == (20, 20)
     assert len(set(canvas.tobytes())) > 1
@@ -129,7 +129,7 @@ def test_a_plate_in_a_narrow_room_is_narrower_and_still_holds_its_text() -> None
 
 
 def test_numbers_are_smaller_where_they_are_close_together() -> None:
-    sparse, dense = (blank((200, 100), 255) for _ in range(2))
+    sparse, dense = (Image.new("P", (200, 100), 255) for _ in range(2))
     put_plates(sparse, [("1", (40, 50)), ("2", (160, 50))], (40, 20))
     put_plates(dense, [("1", (90, 50)), ("2", (120, 50))], (40, 20))
     covered = [sum(index != 255 for index in picture.tobytes()) for picture in (sparse, dense)]
