@@ -85,7 +85,7 @@ function keys(event) {
   if (event.isComposing) return;
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step && rows.length) { event.preventDefault(); mark((active + step + rows.length) % rows.length); return; }
-  if (event.key === "Escape") { event.preventDefault(); if (rows.length) offer([]); else if (command) { plain(""); box.focus(); } return; }
+  if (event.key === "Escape") { event.preventDefault(); if (rows.length) offer([]); else if (command) { offer([]); plain(""); box.focus(); } return; }
   if (event.key === "Tab" && rows.length && !event.shiftKey) { event.preventDefault(); rows[active].pick(); return; }
   if (event.key === "Enter" && !event.shiftKey) { event.preventDefault(); if (rows.length && !restful()) rows[active].pick(); else enter(); return; }
   if (event.key === "Backspace" && command && event.target.value === "") { event.preventDefault(); dropOption(event.target); }
