@@ -1,241 +1,25 @@
-"""Emblems: a picture for every card, painted from the list of shapes in ``emblems.txt``, lit from the top left.
+"""The emblems of all cards and symbols, from ``emblems.txt``; ``render/kit/emblem.py`` says how it is read."""
 
-The window is 100 units high, a narrow one more, with (0, 0) in its middle. A section ``[Card] field`` begins a card's
-emblem, ``[:name]`` a charge that others use. A field is a tint, or ``tint division tint``. A line is a verb, a tint
-and numbers:
-
-- ``poly`` x y …: a polygon; ``sym``: one whose left half mirrors the right half that is given from the top down;
-- ``blob``, ``symb``: the same with round corners; ``disc`` x y r [tall]; ``box`` left top right bottom;
-- ``line`` width x y …: a line; ``curve``: a bent one; ``ring`` x y r width: a circle;
-- ``use:charge`` x y size [angle [mirrored]]: a charge in this tint; in the charge it is called ``*``.
-
-A verb with a dash after it draws a detail: flat, without casing or shadow. A tint is a ramp of the theme and perhaps
-its tone in hundredths: ``gold``, ``stone.35``, ``*.80`` (the charge's tint at another tone).
-"""
-
-import itertools
-import math
-from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import resources
-from typing import NamedTuple
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image
 
-from render.dominion.field import field
-from render.kit.sprites import OVERSIZE
-from render.kit.theme import INK, tone
-
-Numbers = tuple[float, ...]
-Path = list[tuple[float, float]]
-
-USUAL = 60
-ACROSS = 136
-"""How many units a window shows at least from left to right."""
-BENDS = 8
-"""How many straight pieces a bend is made of."""
-CASING, EDGE, SHADOW = 1.4, 1.7, 2.6
-"""In units: the dark line around a shape, its light and dark edge, and how far its shadow falls."""
-DENSE = [min(255, value * 6) for value in range(256)]
-FAINT = [value * 9 // 20 for value in range(256)]
-"""What a blurred outline becomes as a casing, and what a blurred casing becomes as a shadow."""
-
-
-class Shape(NamedTuple):
-    """One line of an emblem."""
-
-    verb: str
-    tint: str
-    numbers: Numbers
-    detail: bool
-
-    def inked(self, tint: str) -> "Shape":
-        """Return the shape with ``*`` made the tint of whoever uses it."""
-        return self._replace(tint=_tinted(self.tint, tint))
-
-
-class Emblem(NamedTuple):
-    """A field and the shapes on it, the lowest first."""
-
-    field: tuple[str, ...]
-    shapes: tuple[Shape, ...]
+from render.kit import emblem
+from render.kit.emblem import Emblem
 
 
 @cache
 def emblems() -> dict[str, Emblem]:
     """Return all emblems by card, and the charges by ``:name``."""
-    text = resources.files(__package__).joinpath("emblems.txt").read_text(encoding="utf-8")
-    found: dict[str, Emblem] = {}
-    name = ""
-    for line in text.splitlines():
-        if line.startswith("["):
-            name, _, rest = line[1:].partition("]")
-            found[name] = Emblem(tuple(rest.split()), ())
-        elif line and not line.startswith("#"):
-            verb, tint, *numbers = line.split()
-            shape = Shape(verb.rstrip("-"), tint, tuple(map(float, numbers)), verb.endswith("-"))
-            found[name] = found[name]._replace(shapes=(*found[name].shapes, shape))
-    return found
+    return emblem.book(resources.files(__package__).joinpath("emblems.txt").read_text(encoding="utf-8"))
 
 
 def paint(card: str, size: tuple[int, int]) -> Image.Image:
     """Return a card's emblem in its window, ``OVERSIZE`` times as large as ``size``, covering all of it."""
-    emblem = emblems()[card]
-    width, height = size[0] * OVERSIZE, size[1] * OVERSIZE
-    unit = min(height / 100, width / ACROSS)
-    image = field(emblem.field, (width, height), unit)
-    _paint_all(image, emblem.shapes, unit)
-    return image
+    return emblem.paint(emblems(), card, size)
 
 
 def paint_charge(name: str, size: int) -> Image.Image:
-    """Return a charge alone, ``OVERSIZE`` times as large as ``size``, on nothing."""
-    image = Image.new("RGBA", (size * OVERSIZE, size * OVERSIZE), (*INK, 0))
-    _paint_all(image, emblems()[f":{name}"].shapes, image.height / 100)
-    return image
-
-
-def _paint_all(image: Image.Image, shapes: Sequence[Shape], unit: float) -> None:
-    width, height = image.size
-    for shape in shapes:
-        for part, at in _parts(shape, _Place(width / 2, height / 2, unit)):
-            _paint(image, part, at, unit)
-
-
-class _Place(NamedTuple):
-    """Where a charge stands: its middle in pixels, its scale, its turn, and whether it is mirrored."""
-
-    x: float
-    y: float
-    scale: float
-    angle: float = 0
-    mirrored: bool = False
-
-    def put(self, points: Sequence[tuple[float, float]]) -> Path:
-        turn = math.radians(self.angle)
-        cos, sin = math.cos(turn) * self.scale, math.sin(turn) * self.scale
-        flip = -1 if self.mirrored else 1
-        return [(self.x + flip * x * cos - y * sin, self.y + flip * x * sin + y * cos) for x, y in points]
-
-
-def _parts(shape: Shape, at: _Place) -> Iterator[tuple[Shape, _Place]]:
-    """Yield the plain shapes of a shape, with those of a charge that it uses."""
-    verb, _, charge = shape.verb.partition(":")
-    if verb != "use":
-        yield shape, at
-        return
-    x, y, scale, *rest = shape.numbers
-    angle, mirrored = (*rest, 0, 0)[:2]
-    ((left, top),) = at.put([(x, y)])
-    inner = _Place(
-        left, top, at.scale * scale, at.angle + angle * (-1 if at.mirrored else 1), at.mirrored != bool(mirrored)
-    )
-    for part in emblems()[f":{charge}"].shapes:
-        yield from _parts(part.inked(shape.tint), inner)
-
-
-# Shapes as outlines
-
-
-def _outline(shape: Shape, at: _Place) -> list[Path]:
-    """Return the polygons of a shape in pixels."""
-    verb, numbers = shape.verb, shape.numbers
-    if verb in ("line", "curve"):
-        path = _pairs(numbers[1:])
-        return _stroke(at.put(_bent(path, False) if verb == "curve" else path), numbers[0] * at.scale)
-    if verb in ("disc", "ring"):
-        return [at.put(_round(numbers if verb == "disc" else numbers[:3]))]
-    if verb == "box":
-        left, top, right, bottom = numbers
-        return [at.put([(left, top), (right, top), (right, bottom), (left, bottom)])]
-    path = _pairs(numbers)
-    if verb.startswith("sym"):
-        path += [(-x, y) for x, y in reversed(path) if x]
-    return [at.put(_bent(path, True) if verb in ("blob", "symb") else path)]
-
-
-def _pairs(numbers: Sequence[float]) -> Path:
-    return list(zip(numbers[::2], numbers[1::2], strict=True))
-
-
-def _round(numbers: Numbers) -> Path:
-    x, y, radius = numbers[:3]
-    tall = numbers[3] if len(numbers) > 3 else 1.0
-    turns = [2 * math.pi * step / 48 for step in range(48)]
-    return [(x + radius * math.cos(turn), y + radius * tall * math.sin(turn)) for turn in turns]
-
-
-def _bent(path: Path, closed: bool) -> Path:
-    """Return a path through the same points with bends in place of corners (Catmull and Rom's curve)."""
-    ends = (path[-1], path[:2]) if closed else (path[0], path[-1:])
-    points = [ends[0], *path, *ends[1]]
-    found = []
-    for before, here, there, after in zip(points, points[1:], points[2:], points[3:], strict=False):
-        found += [_between(before, here, there, after, step / BENDS) for step in range(BENDS)]
-    return found if closed else [*found, path[-1]]
-
-
-def _between(
-    a: tuple[float, float], b: tuple[float, float], c: tuple[float, float], d: tuple[float, float], t: float
-) -> tuple[float, float]:
-    x, y = (
-        0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t**2 + (3 * q - p - 3 * r + s) * t**3)
-        for p, q, r, s in zip(a, b, c, d, strict=True)
-    )
-    return x, y
-
-
-def _stroke(path: Path, width: float) -> list[Path]:
-    """Return a line with round ends and corners as polygons."""
-    parts = []
-    for (ax, ay), (bx, by) in itertools.pairwise(path):
-        long = math.hypot(bx - ax, by - ay) or 1.0
-        dx, dy = (by - ay) / long * width / 2, (ax - bx) / long * width / 2
-        parts.append([(ax + dx, ay + dy), (bx + dx, by + dy), (bx - dx, by - dy), (ax - dx, ay - dy)])
-    return parts + [_round((x, y, width / 2)) for x, y in path]
-
-
-# Paint
-
-
-def _paint(image: Image.Image, shape: Shape, at: _Place, unit: float) -> None:
-    outline = _outline(shape, at)
-    margin = math.ceil((CASING + SHADOW * 2) * unit)
-    xs, ys = zip(*(point for path in outline for point in path), strict=True)
-    left, top = math.floor(min(xs)) - margin, math.floor(min(ys)) - margin
-    mask = Image.new("L", (math.ceil(max(xs)) + margin - left, math.ceil(max(ys)) + margin - top))
-    draw = ImageDraw.Draw(mask)
-    for path in outline:
-        draw.polygon([(x - left, y - top) for x, y in path], 255)
-    if shape.verb == "ring":
-        x, y, radius, width = shape.numbers
-        draw.polygon([(px - left, py - top) for px, py in at.put(_round((x, y, radius - width)))], 0)
-    _lay(image, mask, (left, top), shape, unit)
-
-
-def _lay(image: Image.Image, mask: Image.Image, at: tuple[int, int], shape: Shape, unit: float) -> None:
-    """Lay a shape on the picture: shadow, casing, body, and the edges to and from the light."""
-    if shape.detail:
-        image.paste(_colour(shape.tint), at, mask)
-        return
-    casing = mask.filter(ImageFilter.BoxBlur(CASING * unit)).point(DENSE)
-    fall = round(SHADOW * unit)
-    shadow = ImageChops.offset(casing, fall, fall).filter(ImageFilter.BoxBlur(SHADOW * unit * 0.7))
-    image.paste((*INK, 255), at, ImageChops.screen(casing, shadow.point(FAINT)))
-    image.paste(_colour(shape.tint), at, mask)
-    edge = max(1, round(EDGE * unit))
-    for way, lift in ((edge, 22), (-edge, -22)):
-        rim = ImageChops.subtract(mask, ImageChops.offset(mask, way, way))
-        image.paste(_colour(shape.tint, lift), at, rim)
-
-
-def _tinted(tint: str, instead: str) -> str:
-    if not tint.startswith("*"):
-        return tint
-    _, dot, share = tint.partition(".")
-    return f"{instead.partition('.')[0]}.{share}" if dot else instead
-
-
-def _colour(tint: str, lift: int = 0) -> tuple[int, int, int, int]:
-    name, _, share = tint.partition(".")
-    return *tone(name, (int(share or USUAL) + lift) / 100), 255
+    """Return a symbol, ``OVERSIZE`` times as large as ``size``, on nothing."""
+    return emblem.paint_charge(emblems(), name, size)
