@@ -1,6 +1,6 @@
 """Carcassonne in pictures and words: what its view, its asks and its options look like."""
 
-from render.carcassonne.asked import marks
+from render.carcassonne.options import marks
 from render.carcassonne.overlays import overlay, overlay_words, overlays
 from render.carcassonne.pictures import picture
 from render.carcassonne.words import describe, text_board

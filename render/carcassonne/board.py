@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.carcassonne.curves import turned
 from render.carcassonne.figures import figure, lies
-from render.carcassonne.geometry import plan
-from render.carcassonne.scenery import tower
 from render.carcassonne.tile import tile, variant
-from render.kit.kept import kept
+from render.carcassonne.tile.curves import turned
+from render.carcassonne.tile.geometry import plan
+from render.carcassonne.tile.scenery import tower
+from render.kit.cache import cached
 from render.kit.sheet import Point, Sheet
-from render.kit.sprites import Stamp, index_of, press, stamp
+from render.kit.sprites import Sprite, blit, index_of, to_sprite
 from render.kit.surface import wood
 from render.kit.theme import tone
 from rules.carcassonne.view import Figure, Tile, Token
@@ -141,7 +141,7 @@ def _shade(frame: Frame, cell: Cell, cells: Mapping[Cell, Tile]) -> Image.Image:
     return _shaded(*frame.corner(cell), frame.size, near)
 
 
-@kept
+@cached
 def _shaded(left: int, top: int, size: int, near: int) -> Image.Image:
     """Return the wood of a cell beside tiles, with the thickness of their card along their right and lower border."""
     ground = wood((size, size), (left, top))
@@ -159,7 +159,7 @@ def _shaded(left: int, top: int, size: int, near: int) -> Image.Image:
     return shaded
 
 
-@kept
+@cached
 def _shadow(size: int, near: int) -> Image.Image:
     """Return by how many tones an empty cell is darker that has tiles around it: their squares, moved and blurred."""
     grid = Image.new("L", (3 * size // LOW, 3 * size // LOW))
@@ -186,19 +186,19 @@ def _own_ends(kind: str, turn: int) -> frozenset[Cell]:
     return frozenset((round(x), round(y)) for x, y in ends)
 
 
-@kept
+@cached
 def _printed(kind: str, turn: int, look: int, size: int, corners: int) -> Image.Image:
     """Return a tile with its part of the towers at its corners (bit 0 is the upper left one)."""
     picture = tile(kind, turn, look, size).copy()
     sprite = turret(size)
     for i, (dx, dy) in enumerate(CORNERS):
         if corners >> i & 1:
-            press(picture, sprite, (dx * size - sprite.size[0] // 2, dy * size - round(sprite.size[1] * 0.62)))
+            blit(picture, sprite, (dx * size - sprite.size[0] // 2, dy * size - round(sprite.size[1] * 0.62)))
     return picture
 
 
-@kept
-def turret(size: int) -> Stamp:
+@cached
+def turret(size: int) -> Sprite:
     """Return the tower where walls meet at the corners of tiles."""
     sheet = Sheet(size, ratio=1.0)
     thing = tower(0.5, 0.66, 0.062, 0.095)
@@ -207,7 +207,7 @@ def turret(size: int) -> Stamp:
     thing.paint(sheet)
     image = sheet.done()
     margin = size // 3
-    return stamp(image.crop((margin, margin, size - margin, round(size * 0.78))))
+    return to_sprite(image.crop((margin, margin, size - margin, round(size * 0.78))))
 
 
 def stand(
@@ -226,7 +226,7 @@ def stand(
         seat, flat = (piece.seat, lies(piece.kind, piece.segment)) if isinstance(piece, Figure) else (None, False)
         sprite = figure(piece.kind, seat, flat, tall, piece is chosen)
         up = 0 if flat else tall // 8
-        press(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2 - up))
+        blit(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2 - up))
 
 
 def spot_of(piece: Piece, board: Sequence[Tile]) -> Point:

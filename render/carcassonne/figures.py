@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from render.carcassonne.emblems import BUILDER, DRAGON, FAIRY, FOLLOWER, PIG, placed
-from render.kit.kept import kept
+from render.carcassonne.tile.silhouettes import BUILDER, DRAGON, FAIRY, FOLLOWER, PIG, placed
+from render.kit.cache import cached
 from render.kit.sheet import Point, Sheet
-from render.kit.sprites import Stamp, stamp
+from render.kit.sprites import Sprite, to_sprite
 from render.kit.theme import GOLD, INK, PAPER, SEATS, tone
-from render.kit.type import centre
+from render.kit.typography import centre
 
 THICK = (0.045, 0.03)
 
@@ -44,9 +44,9 @@ def lies(kind: str, segment: str) -> bool:
     return segment.startswith("f") and SHAPES[kind].lies
 
 
-@kept
-def figure(kind: str, seat: int | None, lying: bool, follower: int, chosen: bool = False) -> Stamp:
-    """Return a piece on a table whose followers are so many pixels tall; it stands in the middle of the stamp.
+@cached
+def figure(kind: str, seat: int | None, lying: bool, follower: int, chosen: bool = False) -> Sprite:
+    """Return a piece on a table whose followers are so many pixels tall; it stands in the middle of the sprite.
 
     ``seat`` is None for what belongs to nobody.
     """
@@ -63,7 +63,7 @@ def figure(kind: str, seat: int | None, lying: bool, follower: int, chosen: bool
     _carve(sheet, outline, unit, ramp, shape.rim)
     if seat is None:
         _adorn(sheet, kind, unit)
-    sprite = stamp(sheet.done())
+    sprite = to_sprite(sheet.done())
     if seat is not None:
         _letter(sprite, seat, shape, lying, height)
     return sprite
@@ -132,15 +132,15 @@ def _cast(sheet: Sheet, body: Sequence[Point], unit: float, lying: bool) -> None
     sheet.settle(0.02 * unit)
 
 
-def _letter(sprite: Stamp, seat: int, shape: Shape, lying: bool, height: int) -> None:
+def _letter(sprite: Sprite, seat: int, shape: Shape, lying: bool, height: int) -> None:
     aside, down = (0.15, 0.0) if lying else shape.letter
     middle = (sprite.size[0] / 2 + aside * height, sprite.size[1] / 2 + down * height)
     tint = INK if SEATS[seat].ramp == "amber" else PAPER
     centre(sprite.core, SEATS[seat].letter, middle, round(height * shape.size), tint)
 
 
-@kept
-def figure_icon(kind: str, seat: int, follower: int) -> Stamp:
+@cached
+def figure_icon(kind: str, seat: int, follower: int) -> Sprite:
     """Return a small piece without a letter or a shadow, for the score strip."""
     shape = SHAPES[kind]
     height = round(follower * (1.12 if shape.rim else min(shape.scale + 0.06, 1.0)))
@@ -157,4 +157,4 @@ def figure_icon(kind: str, seat: int, follower: int) -> Stamp:
         sheet.shape(placed([(0.88 * x, 0.92 * (y + 0.5)) for x, y in shape.outline], 0.5, 0.5, unit), tone(ramp, 0.86))
         sheet.shape(placed(inner, 0.5, 0.5, unit), tone(ramp, 0.42))
     image = sheet.done()
-    return stamp(image.crop(image.getbbox()))
+    return to_sprite(image.crop(image.getbbox()))

@@ -6,17 +6,17 @@ from typing import NamedTuple, cast
 from PIL import Image, ImageChops, ImageDraw
 
 from render.carcassonne import board as table
-from render.carcassonne import head
+from render.carcassonne import score_strip
 from render.carcassonne.board import Frame
-from render.carcassonne.curves import turned, turned_path
-from render.carcassonne.geometry import ROAD, catalogue, plan
-from render.carcassonne.region import picture
-from render.carcassonne.sites import disc
+from render.carcassonne.tile.curves import turned, turned_path
+from render.carcassonne.tile.geometry import ROAD, catalogue, plan
+from render.carcassonne.tile.region import picture
+from render.carcassonne.tile.sites import disc
 from render.catalogue import Catalogue
-from render.kit.kept import kept
+from render.kit.cache import cached
 from render.kit.marks import apart, dot, tag
 from render.kit.sheet import ribbon
-from render.kit.sprites import dye, press, veil
+from render.kit.sprites import blit, dye, veil
 from render.kit.theme import INK, SEATS
 from rules.carcassonne.view import CarcassonneView, Cell, Object, Tile, expected, objects
 from rules.kernel import View
@@ -55,14 +55,14 @@ def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> 
     """Draw the whole board with all objects of a kind tinted, or with everything that would score now."""
     public = cast("CarcassonneView", view)
     found = coloured(shown(public, key))
-    strip = head.head(public, names, words, expected(public) if key == EXPECTED else None)
+    strip = score_strip.score_strip(public, names, words, expected(public) if key == EXPECTED else None)
     frame = table.whole([lying.cell for lying in public.board], strip.layout.height, 0.6)
     canvas = table.lay(frame, public.board)
     _tint(canvas, frame, public.board, found)
     table.stand(canvas, frame, public.board, [figure for one in found for figure in one.object.figures])
     _mark_cities(canvas, frame, public.board, [one.object for one in found])
     _label(canvas, frame, public, [one.object for one in found])
-    head.put(canvas, public, strip)
+    score_strip.put(canvas, public, strip)
     return canvas
 
 
@@ -108,7 +108,7 @@ def _tint(canvas: Image.Image, frame: Frame, board: Sequence[Tile], found: Seque
                 canvas.paste(Image.frombytes("P", part.size, dyed), (left, top), striped)
 
 
-@kept
+@cached
 def stripes(size: int, of: int, index: int) -> Image.Image:
     """Return every ``of``-th diagonal stripe of a square; they go on over its border."""
     wide = size / (2 * of)
@@ -122,7 +122,7 @@ def stripes(size: int, of: int, index: int) -> Image.Image:
     return found
 
 
-@kept
+@cached
 def mask(kind: str, turn: int, segment: str, size: int) -> Image.Image:
     """Return which pixels of a tile belong to a segment."""
     layout = plan(kind)
@@ -147,7 +147,7 @@ def _mark_cities(canvas: Image.Image, frame: Frame, board: Sequence[Tile], found
     sprite = dot(max(22, frame.size // 4))
     for city in cities:
         x, y = _middle(frame, board, city)
-        press(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
+        blit(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
 
 
 def _label(canvas: Image.Image, frame: Frame, view: CarcassonneView, found: Sequence[Object]) -> None:
@@ -163,7 +163,7 @@ def _label(canvas: Image.Image, frame: Frame, view: CarcassonneView, found: Sequ
             middles.append((x, y if free else y - round(0.34 * frame.size)))
     places = apart(middles, [sprite.size for sprite in sprites], canvas.size)
     for sprite, (x, y) in zip(sprites, places, strict=True):
-        press(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
+        blit(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
 
 
 def _middle(frame: Frame, board: Sequence[Tile], spots: Sequence[tuple[int, int, str]]) -> tuple[int, int]:

@@ -6,10 +6,10 @@ from typing import cast
 from PIL import Image
 
 from render.carcassonne import board as table
-from render.carcassonne.asked import DRAGON, FIGURE, PLACE, PRINCESS, elsewhere, picked, piece_of, places, spots
-from render.carcassonne.asked import cell as cell_of
 from render.carcassonne.board import Cell, Piece, Spot
-from render.carcassonne.overview import NUMBERS, Marked, framed, number, stand, whole
+from render.carcassonne.options import DRAGON, FIGURE, PLACE, PRINCESS, elsewhere, picked, piece_of, places, spots
+from render.carcassonne.options import cell as cell_of
+from render.carcassonne.whole_board import NUMBERS, Marked, framed, number, stand, whole
 from render.catalogue import Catalogue
 from rules.carcassonne.view import CarcassonneView, Tile
 from rules.kernel import Ask, View

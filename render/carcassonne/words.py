@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import cast
 
-from render.carcassonne.geometry import catalogue
+from render.carcassonne.tile.geometry import catalogue
 from render.catalogue import Catalogue
 from render.kit.theme import SEATS
 from rules.carcassonne.view import CarcassonneView, Figure, Kind, Tile

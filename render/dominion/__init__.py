@@ -9,14 +9,14 @@ from PIL import Image
 from render.catalogue import Catalogue, plain_key
 from render.dominion.face import WIDE, catalogue, margin, printed, whole
 from render.dominion.layout import LOW, MARGIN, WIDTH, Section, stacked
-from render.dominion.looks import overlay, overlay_words, overlays
+from render.dominion.overlays import overlay, overlay_words, overlays
 from render.dominion.seats import TEXT, band, head
 from render.dominion.spread import items, row, spread, supply
 from render.dominion.words import describe, text_board
-from render.kit.sprites import press
+from render.kit.sprites import blit
 from render.kit.surface import wood
 from render.kit.theme import PAPER
-from render.kit.type import printable, set_on, wrapped
+from render.kit.typography import printable, set_on, wrapped
 from render.story import story
 from rules.dominion.view import DominionView
 from rules.kernel import Ask, View
@@ -88,7 +88,7 @@ def card(name: str, *, words: Catalogue) -> Image.Image:
     canvas = wood((WIDE[0] + 8 * MARGIN, WIDE[1] + 8 * MARGIN))
     sprite = whole(printed(name, words))
     left, top = margin(sprite, WIDE)
-    press(canvas, sprite, (4 * MARGIN - left, 4 * MARGIN - top))
+    blit(canvas, sprite, (4 * MARGIN - left, 4 * MARGIN - top))
     return canvas
 
 

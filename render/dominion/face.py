@@ -10,10 +10,10 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.catalogue import Catalogue
 from render.dominion.emblem import paint
 from render.dominion.symbols import Word, broken, gift_words, set_line, symbol, text_words
-from render.kit.kept import kept
-from render.kit.sprites import OVERSIZE, Stamp, stamp
+from render.kit.cache import cached
+from render.kit.sprites import OVERSIZE, Sprite, to_sprite
 from render.kit.theme import GOLD, INK, Colour, tone
-from render.kit.type import cap_height, font
+from render.kit.typography import cap_height, font
 from rules.dominion.view import ATTACK, Face, faces
 
 Size = tuple[int, int]
@@ -85,13 +85,13 @@ def printed(card: str, words: Catalogue, cost: int | None = None) -> Print:
     return Print(card, words.thing("dominion", card), text, types, face.cost if cost is None else cost)
 
 
-@kept
-def whole(print_: Print, size: Size = WIDE, angle: int = 0, ring: Ring = "") -> Stamp:
+@cached
+def whole(print_: Print, size: Size = WIDE, angle: int = 0, ring: Ring = "") -> Sprite:
     """Return a whole card with its shadow, turned by ``angle`` degrees."""
     return _lifted(_whole(print_, size), angle, ring)
 
 
-@lru_cache(maxsize=12)  # large, and needed again only while a hand is chosen from: nothing for the shelf
+@lru_cache(maxsize=12)  # large, and needed again only while a hand is chosen from: not worth their room in the cache
 def _whole(print_: Print, size: Size) -> Image.Image:
     sheet = _blank(print_.face, size)
     top = FRAME + BANNER
@@ -107,8 +107,8 @@ def _whole(print_: Print, size: Size) -> Image.Image:
     return sheet.reduce(OVERSIZE // FINE)
 
 
-@kept
-def half(print_: Print, size: Size = PILE, ring: Ring = "", empty: bool = False) -> Stamp:
+@cached
+def half(print_: Print, size: Size = PILE, ring: Ring = "", empty: bool = False) -> Sprite:
     """Return the upper half of a card with its shadow."""
     sheet = _blank(print_.face, size)
     _window(sheet, print_.card, (FRAME, FRAME + BANNER, size[0] - FRAME, size[1] - FRAME))
@@ -120,15 +120,15 @@ def half(print_: Print, size: Size = PILE, ring: Ring = "", empty: bool = False)
     return _lifted(sheet.reduce(OVERSIZE // FINE), 0, ring)
 
 
-@kept
-def mini(card: str, size: Size) -> Stamp:
+@cached
+def mini(card: str, size: Size) -> Sprite:
     """Return a card as small as a symbol: its frame and its emblem."""
     sheet = _blank(catalogue()[card], size, 5, 7)
     _window(sheet, card, (5, 5, size[0] - 5, size[1] - 5))
     return _lifted(sheet.reduce(OVERSIZE // FINE), 0, "", 2)
 
 
-def margin(sprite: Stamp, size: Size) -> tuple[int, int]:
+def margin(sprite: Sprite, size: Size) -> tuple[int, int]:
     """Return how far a card's sprite reaches over the card to the left and the top."""
     return (sprite.size[0] - size[0]) // 2, (sprite.size[1] - size[1]) // 2
 
@@ -232,7 +232,7 @@ def _text(sheet: Image.Image, print_: Print, top: int, bottom: int) -> None:
             y += step
 
 
-def _lifted(card: Image.Image, angle: int, ring: Ring, fall: int = FALL) -> Stamp:
+def _lifted(card: Image.Image, angle: int, ring: Ring, fall: int = FALL) -> Sprite:
     """Return a card as it lies on the table: turned, ringed with gold, with its shadow to the lower right."""
     room = 3 * fall * FINE
     lying = Image.new("RGBA", (card.width + 2 * room, card.height + 2 * room), (*INK, 0))
@@ -247,10 +247,10 @@ def _lifted(card: Image.Image, angle: int, ring: Ring, fall: int = FALL) -> Stam
     image = Image.new("RGBA", shadow.size, (*INK, 0))
     image.putalpha(soft)
     image.alpha_composite(lying.resize(shadow.size, Image.Resampling.LANCZOS))
-    return stamp(image)
+    return to_sprite(image)
 
 
-@kept
+@cached
 def _ring(size: Size, room: int, ring: Ring) -> Image.Image:
     """Return a golden frame to lie under a card: whole for what is chosen, its corners for what happened last."""
     image = Image.new("RGBA", size, (*INK, 0))

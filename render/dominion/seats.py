@@ -10,12 +10,12 @@ from render.catalogue import Catalogue
 from render.dominion.face import mini
 from render.dominion.layout import MARGIN, WIDTH, Section
 from render.dominion.symbols import small
-from render.kit.kept import kept
+from render.kit.cache import cached
 from render.kit.marks import bar, seat_shape
-from render.kit.sprites import Stamp, press
+from render.kit.sprites import Sprite, blit
 from render.kit.surface import plank
 from render.kit.theme import GOLD, INK, PAPER, SEATS, mix
-from render.kit.type import cap_height, fitted, printable, set_on, width_of
+from render.kit.typography import cap_height, fitted, printable, set_on, width_of
 from rules.dominion.view import DominionView, Seat
 
 SHAPE, ICON, ROW = 50, 42, 52
@@ -32,7 +32,7 @@ ABREAST = 4
 class Heap(NamedTuple):
     """Something counted: a little picture, how many there are, and where the number begins."""
 
-    picture: Stamp
+    picture: Sprite
     number: str
 
     @property
@@ -83,7 +83,7 @@ def _draw_head(fronts: Sequence[Front], abreast: int, canvas: Image.Image, top: 
         canvas.paste(_drawn(front, left, cell), (left, top + row * STRIP))
 
 
-@kept
+@cached
 def _drawn(front: Front, left: int, cell: int) -> Image.Image:
     """Return a seat's part of the strip."""
     canvas = plank(WIDTH, STRIP - 2).crop((left, 0, left + cell, STRIP))
@@ -93,12 +93,12 @@ def _drawn(front: Front, left: int, cell: int) -> Image.Image:
         _heap(canvas, heap, (x, MARGIN + SHAPE + 4 + ROW // 2))
         x += heap.wide
     if front.active:
-        press(canvas, bar(cell - GAP), (0, STRIP - 13))
+        blit(canvas, bar(cell - GAP), (0, STRIP - 13))
     return canvas
 
 
 def _person(canvas: Image.Image, front: Front, cell: int) -> None:
-    press(canvas, seat_shape(front.seat, SHAPE), (0, MARGIN))
+    blit(canvas, seat_shape(front.seat, SHAPE), (0, MARGIN))
     score = "" if front.player.score is None else str(front.player.score)
     room = cell - SHAPE - 2 * GAP - (width_of(score, "bold", LARGE) + GAP if score else 0)
     shown = fitted(front.name or SEATS[front.seat].letter, "text", TEXT, room)
@@ -112,7 +112,7 @@ def _person(canvas: Image.Image, front: Front, cell: int) -> None:
 
 def _heap(canvas: Image.Image, heap: Heap, at: tuple[int, int], size: int = TEXT) -> None:
     x, middle = at
-    press(canvas, heap.picture, (x, middle - heap.picture.size[1] // 2))
+    blit(canvas, heap.picture, (x, middle - heap.picture.size[1] // 2))
     base = middle + cap_height("bold", size) // 2
     set_on(canvas, heap.number, (x + heap.picture.size[0] + 4, base), "bold", size, PAPER)
 
@@ -128,7 +128,7 @@ def band(view: DominionView, words: Catalogue) -> Section:
 def _draw_band(view: DominionView, words: Catalogue, canvas: Image.Image, top: int) -> None:
     middle = top + BAND // 2
     x = MARGIN
-    press(canvas, seat_shape(view.turn, SHAPE), (x, middle - SHAPE // 2))
+    blit(canvas, seat_shape(view.turn, SHAPE), (x, middle - SHAPE // 2))
     turn = words.text("dominion-turn", turn=view.number)
     set_on(canvas, turn, (x + SHAPE + GAP, middle + cap_height("text", TEXT) // 2), "text", TEXT, PAPER)
     x = MARGIN + SHAPE + 3 * GAP + width_of(turn, "text", TEXT)

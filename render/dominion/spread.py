@@ -26,7 +26,7 @@ from render.dominion.face import (
 from render.dominion.layout import MARGIN, WIDTH, Section
 from render.dominion.symbols import small
 from render.kit.marks import plate
-from render.kit.sprites import Stamp, press
+from render.kit.sprites import Sprite, blit
 from render.kit.theme import GOLD, PAPER
 from rules.dominion.view import DominionView, Pile
 
@@ -118,11 +118,11 @@ def _last(view: DominionView) -> str:
 def _on_pile(canvas: Image.Image, pile: Pile, banned: bool, at: tuple[int, int], mark: str) -> None:
     right, bottom = at[0] + PILE[0] - 6, at[1] + PILE[1] - 6
     count = plate(str(pile.count), COUNT)
-    press(canvas, count, (right - count.size[0], bottom - count.size[1]))
+    blit(canvas, count, (right - count.size[0], bottom - count.size[1]))
     if pile.token:
-        press(canvas, small("trade", 34), (right - 34, bottom - count.size[1] - 34))
+        blit(canvas, small("trade", 34), (right - 34, bottom - count.size[1] - 34))
     if banned:
-        press(canvas, small("trash", 60), (at[0] + (PILE[0] - 60) // 2, at[1] + 62))
+        blit(canvas, small("trash", 60), (at[0] + (PILE[0] - 60) // 2, at[1] + 62))
     _mark(canvas, mark, (at[0] + PILE[0] // 2, bottom - 14))
 
 
@@ -131,9 +131,9 @@ def _put_trash(canvas: Image.Image, view: DominionView, words: Catalogue, at: tu
     if view.trash:
         top = printed(view.trash[-1], words)._replace(name=words.text("dominion-trash"), cost=None)
         _put_half(canvas, top, at, PILE, empty=True)
-        press(canvas, small("trash", 60), (at[0] + (PILE[0] - 60) // 2, at[1] + 62))
+        blit(canvas, small("trash", 60), (at[0] + (PILE[0] - 60) // 2, at[1] + 62))
         count = plate(str(len(view.trash)), COUNT)
-        press(canvas, count, (at[0] + PILE[0] - 6 - count.size[0], at[1] + PILE[1] - 6 - count.size[1]))
+        blit(canvas, count, (at[0] + PILE[0] - 6 - count.size[0], at[1] + PILE[1] - 6 - count.size[1]))
 
 
 # Rows of small cards
@@ -153,7 +153,7 @@ def _draw_row(cards: Sequence[Item], last: str, size: Size, canvas: Image.Image,
         _put_half(canvas, item.print, at, size, ring)
         if item.told:
             count = plate(item.told, COUNT, None, GOLD if item.chosen else PAPER)
-            press(canvas, count, (at[0] + size[0] - 6 - count.size[0], at[1] + size[1] - 6 - count.size[1]))
+            blit(canvas, count, (at[0] + size[0] - 6 - count.size[0], at[1] + size[1] - 6 - count.size[1]))
         _mark(canvas, item.mark, (at[0] + size[0] // 2, at[1] + size[1] - 20))
 
 
@@ -217,7 +217,7 @@ def _stack(canvas: Image.Image, item: Item, at: tuple[int, int], size: Size, ste
         _put(canvas, whole(item.print, size, round(LEAN * aside), "chosen" if chosen else ""), (x, y), size)
     if item.told:
         count = plate(item.told, MARK, None, GOLD if item.chosen else PAPER)
-        press(canvas, count, (x + size[0] - count.size[0] + 6, y + 36))
+        blit(canvas, count, (x + size[0] - count.size[0] + 6, y + 36))
     _mark(canvas, item.mark, (x + size[0] // 2, y + size[1] + 16))
 
 
@@ -237,15 +237,15 @@ def _put_half(
     _put(canvas, half(print_._replace(cost=None) if priced else print_, size, ring, empty), at, size)
     if priced:
         coin = small("coins", COIN, str(print_.cost))
-        press(canvas, coin, (at[0] + FRAME - 2, at[1] + size[1] - FRAME - COIN + 2))
+        blit(canvas, coin, (at[0] + FRAME - 2, at[1] + size[1] - FRAME - COIN + 2))
 
 
-def _put(canvas: Image.Image, sprite: Stamp, at: tuple[int, int], size: Size) -> None:
+def _put(canvas: Image.Image, sprite: Sprite, at: tuple[int, int], size: Size) -> None:
     left, top = margin(sprite, size)
-    press(canvas, sprite, (at[0] - left, at[1] - top))
+    blit(canvas, sprite, (at[0] - left, at[1] - top))
 
 
 def _mark(canvas: Image.Image, mark: str, middle: tuple[int, int]) -> None:
     if mark:
         sprite = plate(mark, MARK)
-        press(canvas, sprite, (middle[0] - sprite.size[0] // 2, middle[1] - sprite.size[1] // 2))
+        blit(canvas, sprite, (middle[0] - sprite.size[0] // 2, middle[1] - sprite.size[1] // 2))

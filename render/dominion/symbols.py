@@ -10,10 +10,10 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from render.dominion.emblem import paint_charge
-from render.kit.kept import kept
-from render.kit.sprites import OVERSIZE, Stamp, shrink, stamp
+from render.kit.cache import cached
+from render.kit.sprites import OVERSIZE, Sprite, shrink, to_sprite
 from render.kit.theme import INK, PAPER, Colour
-from render.kit.type import cap_height, font
+from render.kit.typography import cap_height, font
 
 GIFTS = {"c": "card", "a": "action", "b": "buy", "$": "coins", "v": "points"}
 """What a card gives at once, by the letter that ``gifts.txt`` writes for it."""
@@ -35,7 +35,7 @@ class Word(NamedTuple):
     after: str = ""
 
 
-@kept
+@cached
 def symbol(name: str, size: int, number: str = "") -> Image.Image:
     """Return a symbol on nothing, with its number on it, ``OVERSIZE`` times as large as ``size``."""
     image = paint_charge(name, size)
@@ -53,10 +53,10 @@ def _centred(image: Image.Image, text: str, size: int, tint: Colour, down: float
     ImageDraw.Draw(image).text(spot, text, (*tint, 255), setting, anchor="ms")
 
 
-@kept
-def small(name: str, size: int, number: str = "") -> Stamp:
+@cached
+def small(name: str, size: int, number: str = "") -> Sprite:
     """Return a symbol in its true size."""
-    return stamp(shrink(symbol(name, size, number)))
+    return to_sprite(shrink(symbol(name, size, number)))
 
 
 def gift_words(gifts: str) -> list[Word]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from PIL import Image, ImageDraw
 
-from render.kit.kept import kept
+from render.kit.cache import cached
 from render.kit.sprites import OVERSIZE
 from render.kit.theme import steps, tone
 
@@ -40,7 +40,7 @@ def _cloth(tint: str, size: Size) -> Image.Image:
     return Image.merge("RGB", [pattern.point([a + (b - a) * share // 255 for share in range(256)]) for a, b in tints])
 
 
-@kept
+@cached
 def _lozenges(size: Size) -> Image.Image:
     """Return a lattice of lozenges with a dot in each."""
     width, height = size

@@ -7,11 +7,11 @@ from typing import Literal
 
 from PIL import Image
 
-from render.kit.kept import kept
+from render.kit.cache import cached
 from render.kit.sheet import Point, Sheet
-from render.kit.sprites import OVERSIZE, Stamp, press, stamp
+from render.kit.sprites import OVERSIZE, Sprite, blit, to_sprite
 from render.kit.theme import GOLD, INK, PAPER, SEATS, Colour, mix, tone
-from render.kit.type import centre, width_of
+from render.kit.typography import centre, width_of
 
 
 def row_marks(places: Iterable[tuple[int, int]]) -> dict[tuple[int, int], str]:
@@ -43,8 +43,8 @@ def mark_size(side: int) -> int:
     return max(28 if side < 120 else 40, round(side * 0.3))
 
 
-@kept
-def plate(text: str, size: int, room: int | None = None, ring: Colour = PAPER) -> Stamp:
+@cached
+def plate(text: str, size: int, room: int | None = None, ring: Colour = PAPER) -> Sprite:
     """Return a dark plate with light text of ``size`` and a thin light ring; in a narrow room its sides come closer."""
     height = round(size * 1.35)
     letters = width_of(text, "bold", size)
@@ -53,13 +53,13 @@ def plate(text: str, size: int, room: int | None = None, ring: Colour = PAPER) -
         width = min(width, max(room - 6, letters + 10))
     sheet = Sheet(width + 6, ratio=(height + 6) / (width + 6))
     _fill_plate(sheet, width, height, ring)
-    sprite = stamp(sheet.done())
+    sprite = to_sprite(sheet.done())
     centre(sprite.core, text, (sprite.size[0] / 2, sprite.size[1] / 2), size, PAPER)
     return sprite
 
 
-@kept
-def arrow(way: str, size: int) -> Stamp:
+@cached
+def arrow(way: str, size: int) -> Sprite:
     """Return a dark plate with a light arrow to the north, east, south or west."""
     outline = [(0, -0.34), (0.32, 0.0), (0.13, 0.0), (0.13, 0.32), (-0.13, 0.32), (-0.13, 0.0), (-0.32, 0.0)]
     for _ in range("NESW".index(way)):
@@ -67,20 +67,20 @@ def arrow(way: str, size: int) -> Stamp:
     sheet = Sheet(size)
     _fill_plate(sheet, size - 6, size - 6, PAPER)
     sheet.shape([(0.5 + x, 0.5 + y) for x, y in outline], GOLD)
-    return stamp(sheet.done())
+    return to_sprite(sheet.done())
 
 
-@kept
-def dot(size: int) -> Stamp:
+@cached
+def dot(size: int) -> Sprite:
     """Return a small golden dot: this may be chosen, its name is on the margin."""
     sheet = Sheet(size)
     for radius, tint in ((0.48, INK), (0.40, PAPER), (0.28, GOLD)):
         sheet.disc((0.5, 0.5), radius, tint)
-    return stamp(sheet.done())
+    return to_sprite(sheet.done())
 
 
-@kept
-def tag(seats: tuple[int, ...], text: str, size: int) -> Stamp:
+@cached
+def tag(seats: tuple[int, ...], text: str, size: int) -> Sprite:
     """Return a dark plate that tells seats by their shapes, and a number."""
     height = round(size * 1.35)
     shape = round(size * 1.12)
@@ -88,10 +88,10 @@ def tag(seats: tuple[int, ...], text: str, size: int) -> Stamp:
     width = max(height, len(seats) * (shape + 4) + letters + round(size * 0.5))
     sheet = Sheet(width + 6, ratio=(height + 6) / (width + 6))
     _fill_plate(sheet, width, height, PAPER)
-    sprite = stamp(sheet.done())
+    sprite = to_sprite(sheet.done())
     left = (sprite.size[0] - letters - len(seats) * (shape + 4)) // 2
     for index, seat in enumerate(seats):
-        press(sprite.core, seat_shape(seat, shape), (left + index * (shape + 4), (sprite.size[1] - shape) // 2))
+        blit(sprite.core, seat_shape(seat, shape), (left + index * (shape + 4), (sprite.size[1] - shape) // 2))
     middle = left + len(seats) * (shape + 4) + letters / 2
     centre(sprite.core, text, (middle, sprite.size[1] / 2), size, PAPER)
     return sprite
@@ -114,7 +114,7 @@ def put_plates(canvas: Image.Image, spots: Sequence[tuple[str, tuple[int, int]]]
         places = apart(at, [sprite.size for sprite in sprites], canvas.size)
         if size == sizes[-1] or all(math.dist(*pair) <= size / 4 for pair in zip(at, places, strict=True)):
             for sprite, (x, y) in zip(sprites, places, strict=True):
-                press(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
+                blit(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
             return
 
 
@@ -142,19 +142,19 @@ def apart(
     return [(x, y) for x, y in found]
 
 
-@kept
-def spot(size: int) -> Stamp:
+@cached
+def spot(size: int) -> Sprite:
     """Return the outline of a free place on the table."""
     sheet = Sheet(size)
     inset, edge = size * 0.05, max(2.0, size / 80)
     box = [v * OVERSIZE for v in (inset, inset, size - inset, size - inset)]
     radius = size * 0.07 * OVERSIZE
     sheet.draw.rounded_rectangle(box, radius, (*INK, 70), (*mix(PAPER, INK, 0.2), 255), round(edge * OVERSIZE))
-    return stamp(sheet.done())
+    return to_sprite(sheet.done())
 
 
-@kept
-def frame(size: int, style: Literal["outline", "bracket"]) -> Stamp:
+@cached
+def frame(size: int, style: Literal["outline", "bracket"]) -> Sprite:
     """Return a gold frame round a square: whole for what is chosen, its corners alone for the last move."""
     margin = round(size * 0.04) + 4
     extent = size + 2 * margin
@@ -173,7 +173,7 @@ def frame(size: int, style: Literal["outline", "bracket"]) -> Stamp:
         a, b = (round((margin + v) * OVERSIZE) for v in (arm, size - arm))
         image.paste(clear.crop((0, 0, b - a, image.height)), (a, 0))
         image.paste(clear.crop((0, 0, image.width, b - a)), (0, a))
-    return stamp(sheet.done())
+    return to_sprite(sheet.done())
 
 
 OUTLINES: dict[str, tuple[Point, ...]] = {
@@ -189,8 +189,8 @@ OUTLINES: dict[str, tuple[Point, ...]] = {
 """The shapes of seats about their middle, one unit wide (the circle is round)."""
 
 
-@kept
-def seat_shape(seat: int, size: int) -> Stamp:
+@cached
+def seat_shape(seat: int, size: int) -> Sprite:
     """Return a seat's shape with its letter."""
     letter, shape, ramp = SEATS[seat]
     sheet = Sheet(size)
@@ -200,17 +200,17 @@ def seat_shape(seat: int, size: int) -> Stamp:
             sheet.disc((0.5, 0.5), 0.46 * scale, fill)
         else:
             sheet.shape([(0.5 + x * scale, 0.5 + y * scale) for x, y in OUTLINES[shape]], fill)
-    sprite = stamp(sheet.done())
+    sprite = to_sprite(sheet.done())
     drop = 0.12 if shape == "triangle" else 0.0
     middle = (size / 2, size * (0.5 + drop))
     centre(sprite.core, letter, middle, round(size * 0.49), INK if ramp == "amber" else PAPER)
     return sprite
 
 
-@kept
-def bar(width: int) -> Stamp:
+@cached
+def bar(width: int) -> Sprite:
     """Return the golden bar under the seat that is to move."""
     core = Image.new("RGBA", (width, 8), (*GOLD, 255))
     core.paste((*tone("gold", 0.85), 255), (0, 0, width, 2))
     core.paste((*tone("gold", 0.25), 255), (0, 7, width, 8))
-    return stamp(core)
+    return to_sprite(core)

@@ -1,7 +1,7 @@
 """Sprites: pictures drawn four times too large, shrunk once, mapped to the palette and pasted without blending.
 
 A palette picture cannot be blended, but each of its colours can be replaced by the palette's nearest to "a quarter
-of ink over it". A stamp is therefore an opaque core and a fringe of such replacements: soft edges and shadows at the
+of ink over it". A sprite is therefore an opaque core and a fringe of such replacements: soft edges and shadows at the
 price of a paste.
 """
 
@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
-from render.kit.kept import kept, weight
+from render.kit.cache import cached, weight
 from render.kit.theme import INK, Colour, mix, palette, palette_image, tone
 
 OVERSIZE = 4
@@ -18,7 +18,7 @@ LEVELS = 6
 
 
 @dataclass(frozen=True, eq=False)
-class Stamp:
+class Sprite:
     """A sprite with soft edges: an opaque core, its mask, and its fringe as pairs of a mask and a replacement table."""
 
     core: Image.Image
@@ -64,8 +64,8 @@ def dye(name: str, low: float, high: float) -> bytes:
     return indexed(row).tobytes()
 
 
-def stamp(image: Image.Image, edge: Colour = INK) -> Stamp:
-    """Make a stamp of an RGBA picture; what is half transparent in it counts as ``edge``."""
+def to_sprite(image: Image.Image, edge: Colour = INK) -> Sprite:
+    """Make a sprite of an RGBA picture; what is half transparent in it counts as ``edge``."""
     alpha = image.getchannel("A")
     solid = Image.new("RGB", image.size, edge)
     solid.paste(image.convert("RGB"), mask=alpha)
@@ -76,18 +76,18 @@ def stamp(image: Image.Image, edge: Colour = INK) -> Stamp:
         if mask.getbbox():
             fringe.append((mask, veil(edge, level / LEVELS)))
     top = (2 * LEVELS - 1) * 255 // (2 * LEVELS)
-    return Stamp(indexed(solid), alpha.point([255 * (value > top) for value in range(256)], "1"), tuple(fringe))
+    return Sprite(indexed(solid), alpha.point([255 * (value > top) for value in range(256)], "1"), tuple(fringe))
 
 
-def press(canvas: Image.Image, sprite: Stamp, at: tuple[int, int]) -> None:
-    """Put a stamp on a palette picture, its upper left corner at ``at``; what hangs over is cut off."""
+def blit(canvas: Image.Image, sprite: Sprite, at: tuple[int, int]) -> None:
+    """Put a sprite on a palette picture, its upper left corner at ``at``; what hangs over is cut off."""
     width, height = sprite.size
     box = (at[0], at[1], at[0] + width, at[1] + height)
-    canvas.paste(_pressed(canvas.crop(box).tobytes(), sprite), box)
+    canvas.paste(_blitted(canvas.crop(box).tobytes(), sprite), box)
 
 
-@kept
-def _pressed(under: bytes, sprite: Stamp) -> Image.Image:
+@cached
+def _blitted(under: bytes, sprite: Sprite) -> Image.Image:
     result = Image.frombytes("P", sprite.size, under)
     for mask, table in sprite.fringe:
         result.paste(Image.frombytes("P", sprite.size, under.translate(table)), mask=mask)

@@ -5,12 +5,12 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image
 
-from render.kit.kept import kept
+from render.kit.cache import cached
 from render.kit.marks import bar, seat_shape
-from render.kit.sprites import Stamp, press
+from render.kit.sprites import Sprite, blit
 from render.kit.surface import plank
 from render.kit.theme import INK, PAPER, SEATS, mix
-from render.kit.type import cap_height, fitted, printable, set_on, width_of
+from render.kit.typography import cap_height, fitted, printable, set_on, width_of
 
 SMALL, LARGE = 28, 54
 TEXTS = (38, 34, 31, SMALL)
@@ -22,7 +22,7 @@ TOP, NAME, GAP = 13, 104, 8
 CLOSE = 5
 """How far a piece's count stands from it."""
 
-Piece: TypeAlias = tuple[Stamp, str]
+Piece: TypeAlias = tuple[Sprite, str]
 """A little picture and how many there are of it; nothing is written for an empty count."""
 
 
@@ -130,13 +130,13 @@ def _score_end(entry: Entry) -> int:
     return SHAPE + GAP + width_of(str(entry.score), "bold", LARGE) + GAP
 
 
-@kept
+@cached
 def _drawn(entry: Entry, layout: Layout, at: tuple[int, int]) -> Image.Image:
     """Return a seat's cell of the strip."""
     (left, top), cell, text = at, layout.cell, layout.text
     canvas = plank(layout.width, layout.height).crop((left, top, left + cell, top + layout.rank))
     middle = TOP + SHAPE // 2
-    press(canvas, seat_shape(entry.seat, SHAPE), (0, TOP))
+    blit(canvas, seat_shape(entry.seat, SHAPE), (0, TOP))
     set_on(canvas, str(entry.score), (SHAPE + GAP, middle + cap_height("bold", LARGE) // 2), "bold", LARGE, PAPER)
     beside, *rows = (NAME + ROW * row - cap_height("text", text) // 2 for row in range(3))
     pieces_at = {
@@ -153,7 +153,7 @@ def _drawn(entry: Entry, layout: Layout, at: tuple[int, int]) -> Image.Image:
     tint = PAPER if entry.active else mix(PAPER, INK, 0.25)
     set_on(canvas, fitted(_name(entry), "text", text, _name_room(entry, layout)), (0, NAME), "text", text, tint)
     if entry.active:
-        press(canvas, bar(cell - 2 * GAP), (0, layout.rank - 17))
+        blit(canvas, bar(cell - 2 * GAP), (0, layout.rank - 17))
     return canvas
 
 
@@ -161,7 +161,7 @@ def _pieces(canvas: Image.Image, pieces: Sequence[Piece], at: tuple[int, int], t
     x, middle = at
     base = middle + cap_height("text", text) // 2
     for picture, count in pieces:
-        press(canvas, picture, (x, middle - picture.size[1] // 2))
+        blit(canvas, picture, (x, middle - picture.size[1] // 2))
         if count:
             set_on(canvas, count, (x + picture.size[0] + CLOSE, base), "text", text, mix(PAPER, INK, 0.15))
         x += _wide(((picture, count),), text)

@@ -5,7 +5,7 @@ from functools import cache
 
 from PIL import Image, ImageChops
 
-from render.kit.kept import kept
+from render.kit.cache import cached
 from render.kit.sprites import veil
 from render.kit.theme import INK, palette_bytes, tone
 
@@ -14,7 +14,7 @@ SOFT = 3
 """Patches are so soft that they are made so many times too small."""
 
 
-@kept
+@cached
 def noise(columns: int, rows: int, size: tuple[int, int], seed: int) -> Image.Image:
     """Return smooth noise of so many bumps across and down; it repeats without a seam."""
     dots = Image.frombytes("L", (columns, rows), random.Random(seed).randbytes(columns * rows))
@@ -27,7 +27,7 @@ def noise(columns: int, rows: int, size: tuple[int, int], seed: int) -> Image.Im
     return wide.resize(size, Image.Resampling.BICUBIC, box)
 
 
-@kept
+@cached
 def cloth(name: str, size: int, low: float, high: float, seed: int) -> Image.Image:
     """Return a square of a ramp's tones between ``low`` and ``high`` in soft patches, without a seam."""
     small = (max(1, size // SOFT),) * 2
@@ -76,7 +76,7 @@ def wood(size: tuple[int, int], at: tuple[int, int] = (0, 0)) -> Image.Image:
     return _wood().crop((at[0], at[1], at[0] + size[0], at[1] + size[1]))
 
 
-@kept
+@cached
 def plank(width: int, height: int) -> Image.Image:
     """Return a darker board to lie across the top of the table; below its light edge two rows are in its shadow."""
     plank = wood((width, height + 2))

@@ -3,7 +3,7 @@
 import random
 from functools import cache
 
-from render.carcassonne.geometry import catalogue
+from render.carcassonne.tile.geometry import catalogue
 from rules import GAMES, Table
 from rules.carcassonne.view import CarcassonneView, Figure, Player, Tile, Token
 from rules.kernel import Ask, Event, Option

@@ -26,10 +26,10 @@ from render.dominion.face import (
 )
 from render.dominion.layout import WIDTH
 from render.dominion.spread import items, spread
-from render.kit.kept import forget
+from render.kit.cache import clear
 from render.kit.png import encode
 from render.kit.theme import palette_bytes
-from render.kit.type import width_of
+from render.kit.typography import width_of
 from render.marks import next_steps
 from render.words import LANGUAGES, words
 from rules import Table
@@ -209,7 +209,7 @@ def test_only_the_owner_sees_a_hand() -> None:
 
 
 def test_cards_stay_drawn_while_four_tables_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    forget()
+    clear()
     views = [
         Table.new("dominion", seats=2, seed=1, options={"kingdom": kingdom}).view(None)
         for kingdom in ("Beginners", "Big Money", "Best Wishes", "Lucky Seven")

@@ -5,7 +5,7 @@ import pytest
 from PIL import ImageChops
 
 import render
-from render.carcassonne import head
+from render.carcassonne import score_strip
 from render.marks import next_steps
 from render.words import LABEL, LANGUAGES
 from rules.carcassonne.view import CarcassonneView, Figure, Token
@@ -41,15 +41,15 @@ def test_everything_fits_the_picture_and_its_strip(seats: int, tiles: int) -> No
     view = expanded(tiles, seats)
     picture = render.picture(view, names=NAMES)
     assert 4 / 5 <= picture.width / picture.height <= 5 / 4
-    shown = head.head(view, NAMES, render.words("en"))
+    shown = score_strip.score_strip(view, NAMES, render.words("en"))
     assert shown.layout.holds(shown.entries)
 
 
 def test_goods_are_counted_as_soon_as_anybody_has_any() -> None:
     view = expanded()
     poor = tuple(msgspec.structs.replace(player, goods={}) for player in view.players)
-    without = head.head(msgspec.structs.replace(view, players=poor), NAMES, render.words("en"))
-    shown = head.head(view, NAMES, render.words("en"))
+    without = score_strip.score_strip(msgspec.structs.replace(view, players=poor), NAMES, render.words("en"))
+    shown = score_strip.score_strip(view, NAMES, render.words("en"))
     assert [len(entry.tokens) for entry in shown.entries] == [3, 3, 3]
     assert [len(entry.tokens) for entry in without.entries] == [0, 0, 0]
     assert without.layout.height < shown.layout.height

@@ -1,4 +1,4 @@
-"""The kit: one palette, stamps that blend without blending, files that are what was drawn."""
+"""The kit: one palette, sprites that blend without blending, files that are what was drawn."""
 
 import io
 
@@ -6,14 +6,14 @@ import pytest
 from PIL import Image
 
 from render.kit import png, theme
-from render.kit.kept import forget
+from render.kit.cache import clear
 from render.kit.marks import apart, frame, plate, put_plates, row_marks, seat_shape, spot
 from render.kit.sheet import ribbon, swollen
-from render.kit.sprites import indexed, press, stamp
+from render.kit.sprites import blit, indexed, to_sprite
 from render.kit.strip import SMALL, Entry, layout
 from render.kit.surface import cloth, wood
 from render.kit.theme import INK, PAPER, palette
-from render.kit.type import FACES, fitted, line, printable, width_of
+from render.kit.typography import FACES, fitted, line, printable, width_of
 
 
 def test_the_palette_holds_256_different_colours() -> None:
@@ -34,7 +34,7 @@ def test_bare_wood_keeps_room_for_shadows() -> None:
 
 def test_surfaces_are_the_same_every_time_and_repeat_without_a_seam() -> None:
     ground = cloth("grass", 512, 0.3, 0.7, 3)
-    forget()
+    clear()
     assert ground.tobytes() == cloth("grass", 512, 0.3, 0.7, 3).tobytes()
     for y in range(512):
         left, right = ground.getpixel((0, y)), ground.getpixel((511, y))
@@ -43,27 +43,27 @@ def test_surfaces_are_the_same_every_time_and_repeat_without_a_seam() -> None:
         assert sum(abs(a - b) for a, b in zip(left, right, strict=True)) < 60
 
 
-def test_a_stamp_covers_with_its_core_and_darkens_with_its_fringe() -> None:
+def test_a_sprite_covers_with_its_core_and_darkens_with_its_fringe() -> None:
     canvas = indexed(Image.new("RGB", (30, 10), PAPER))
     bare = canvas.convert("RGB").getpixel((25, 5))
     sprite = Image.new("RGBA", (30, 10), (*INK, 0))
     sprite.paste((*INK, 255), (0, 0, 10, 10))
     sprite.paste((*INK, 128), (10, 0, 20, 10))
-    press(canvas, stamp(sprite), (0, 0))
+    blit(canvas, to_sprite(sprite), (0, 0))
     seen = [sum(canvas.convert("RGB").getpixel((x, 5))) for x in (5, 15, 25)]  # type: ignore[arg-type]
     assert seen[0] < seen[1] < seen[2] == sum(bare)  # type: ignore[arg-type]
 
 
-def test_a_stamp_that_hangs_over_the_border_is_cut_off() -> None:
+def test_a_sprite_that_hangs_over_the_border_is_cut_off() -> None:
     canvas = Image.new("P", (20, 20))
-    press(canvas, spot(40), (-30, -30))
+    blit(canvas, spot(40), (-30, -30))
     assert canvas.size == (20, 20)
     assert len(set(canvas.tobytes())) > 1
 
 
 def test_a_file_holds_what_was_drawn() -> None:
     canvas = wood((301, 77))
-    press(canvas, plate("B12", 28), (40, 20))
+    blit(canvas, plate("B12", 28), (40, 20))
     read = Image.open(io.BytesIO(png.encode(canvas)))
     assert read.mode == "P"
     assert read.convert("RGB").tobytes() == canvas.convert("RGB").tobytes()

@@ -5,9 +5,9 @@ from PIL import Image
 
 import render
 from render.carcassonne.board import whole
-from render.carcassonne.geometry import catalogue, plan
-from render.carcassonne.head import head
 from render.carcassonne.overlays import KINDS, coloured, mask, shown, stripes
+from render.carcassonne.score_strip import score_strip
+from render.carcassonne.tile.geometry import catalogue, plan
 from render.words import LANGUAGES
 from rules.carcassonne.view import CarcassonneView, Figure, Player, Tile, expected, objects
 from tests.render.games import NAMES, stopped
@@ -49,7 +49,7 @@ def test_only_what_lies_there_can_be_looked_at() -> None:
 
 def test_an_owners_object_has_its_colour_and_a_shared_one_all_of_theirs() -> None:
     picture = render.overlay(FARM, "fields").convert("RGB")
-    strip = head(FARM, (), render.words("en")).layout
+    strip = score_strip(FARM, (), render.words("en")).layout
     frame = whole([lying.cell for lying in FARM.board], strip.height, 0.6)
     left, top = frame.corner((0, -1))
     field = picture.crop((left, top, left + frame.size, top + frame.size // 3))
@@ -73,7 +73,7 @@ def test_a_field_tells_its_owners_its_cities_and_its_points() -> None:
 def test_the_points_by_now_are_told_and_stand_in_the_strip() -> None:
     lines = render.overlay_words(FARM, "expected", names=NAMES).splitlines()
     assert lines[:2] == ["Ada would have 7 (+3).", "Benedikt Kästner would have 5 (+5)."]
-    strip = head(FARM, NAMES, render.words("en"), expected(FARM))
+    strip = score_strip(FARM, NAMES, render.words("en"), expected(FARM))
     assert [entry.score for entry in strip.entries] == [7, 5]
     assert [entry.pieces[0][1] for entry in strip.entries] == ["+3", "+5"]
 

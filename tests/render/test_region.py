@@ -5,7 +5,7 @@ import random
 import pytest
 from PIL import Image, ImageDraw
 
-from render.carcassonne.region import ALL, GRAIN, deepest, drawn, eroded, flooded, has, picture, sample, share
+from render.carcassonne.tile.region import ALL, GRAIN, deepest, drawn, eroded, flooded, has, picture, sample, share
 
 
 def painted(*boxes: tuple[int, int, int, int]) -> int:

@@ -8,13 +8,13 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render.carcassonne.board import forget, lay, whole
-from render.carcassonne.curves import half_point, turned
 from render.carcassonne.figures import NEUTRAL, SHAPES, figure
-from render.carcassonne.geometry import catalogue, plan
-from render.carcassonne.passages import bridge, mouths, underground
-from render.carcassonne.region import has
 from render.carcassonne.tile import VARIANTS, tile, variant
-from render.kit import kept
+from render.carcassonne.tile.curves import half_point, turned
+from render.carcassonne.tile.geometry import catalogue, plan
+from render.carcassonne.tile.passages import bridge, mouths, underground
+from render.carcassonne.tile.region import has
+from render.kit.cache import clear
 from rules.carcassonne.view import Kind, kinds
 from tests.render.games import laid
 
@@ -104,7 +104,7 @@ def test_a_turned_tile_is_drawn_anew_and_not_turned_as_a_picture() -> None:
 
 def test_the_same_tile_is_drawn_the_same_and_elsewhere_it_looks_different() -> None:
     first = tile("U", 0, 0, SIZE).tobytes()
-    kept.forget()
+    clear()
     assert tile("U", 0, 0, SIZE).tobytes() == first != tile("U", 0, 1, SIZE).tobytes()
     looks = [variant(x, y) for x in range(-6, 7) for y in range(-6, 7)]
     assert set(looks) == set(range(VARIANTS))

@@ -7,8 +7,8 @@ from PIL import Image
 
 from render.carcassonne.board import WIDTH
 from render.carcassonne.figures import SHAPES, figure_icon
-from render.carcassonne.goods import GOODS, counter
 from render.carcassonne.tile import tile
+from render.carcassonne.tile.goods import GOODS, counter
 from render.catalogue import Catalogue
 from render.kit.marks import dot
 from render.kit.strip import HEIGHT, MARGIN, Entry, Layout, layout, strip
@@ -20,7 +20,7 @@ HEIGHTS = ((1, 32, 38), (1, 32, 32), (1, 28, 26), (2, 36, 38), (2, 32, 32), (2, 
 """In how many ranks the seats may stand, and how tall pieces and goods may be drawn."""
 
 
-class Head(NamedTuple):
+class ScoreStrip(NamedTuple):
     """What the strip says, and how it is divided."""
 
     entries: tuple[Entry, ...]
@@ -28,16 +28,18 @@ class Head(NamedTuple):
     layout: Layout
 
 
-def head(view: CarcassonneView, names: Sequence[str], words: Catalogue, scores: Sequence[int] | None = None) -> Head:
+def score_strip(
+    view: CarcassonneView, names: Sequence[str], words: Catalogue, scores: Sequence[int] | None = None
+) -> ScoreStrip:
     """Return the strip of a view, the lowest that holds everything, with other scores if any are given."""
     note = words.text("carcassonne-left", count=view.left)
     kept = DRAWN + MARGIN if view.drawn else 0
-    best: Head | None = None
+    best: ScoreStrip | None = None
     for ranks, *tall in HEIGHTS:
         entries = tuple(_entry(view, seat, words.name(seat, names), tall) for seat in range(len(view.players)))
         if scores is not None:
             entries = tuple(_reckoned(entry, score) for entry, score in zip(entries, scores, strict=True))
-        found = Head(entries, note, layout(entries, note, WIDTH, kept, ranks))
+        found = ScoreStrip(entries, note, layout(entries, note, WIDTH, kept, ranks))
         if found.layout.holds(entries) and (best is None or found.layout.height < best.layout.height):
             best = found
         if best and best.layout.height == HEIGHT:
@@ -65,7 +67,7 @@ def _reckoned(entry: Entry, score: int) -> Entry:
     return entry._replace(score=score, pieces=more, tokens=(), active=False)
 
 
-def put(canvas: Image.Image, view: CarcassonneView, shown: Head) -> None:
+def put(canvas: Image.Image, view: CarcassonneView, shown: ScoreStrip) -> None:
     """Draw the strip along the top of a picture."""
     strip(canvas, shown.entries, shown.note, shown.layout, raised=bool(view.aside))
     if view.drawn:

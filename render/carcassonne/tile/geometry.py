@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.carcassonne.curves import ending_road, half_point, outline, through_road
-from render.carcassonne.region import ALL, GRAIN, Region, deepest, drawn, eroded, flooded
-from render.carcassonne.sites import SOLID, Site, sites, without
+from render.carcassonne.tile.curves import ending_road, half_point, outline, through_road
+from render.carcassonne.tile.region import ALL, GRAIN, Region, deepest, drawn, eroded, flooded
+from render.carcassonne.tile.sites import SOLID, Site, sites, without
 from render.kit.sheet import Point
 from rules.carcassonne.view import Kind, Segment, kinds
 

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.carcassonne.curves import CORNERS, MIDDLE, between
-from render.carcassonne.region import ALL, GRAIN, Region, deepest, drawn, eroded, has, share
+from render.carcassonne.tile.curves import CORNERS, MIDDLE, between
+from render.carcassonne.tile.region import ALL, GRAIN, Region, deepest, drawn, eroded, has, share
 from render.kit.sheet import Point
 from rules.carcassonne.view import Kind
 

@@ -1,4 +1,4 @@
-"""Type: Source Serif for names and titles, Source Sans for everything else, set once and cached as stamps."""
+"""Type: Source Serif for names and titles, Source Sans for everything else, set once and cached as sprites."""
 
 from functools import lru_cache
 
@@ -6,8 +6,8 @@ from font_source_sans_pro import SourceSansProBold, SourceSansProSemibold
 from font_source_serif_pro import SourceSerifProSemibold
 from PIL import Image, ImageDraw, ImageFont
 
-from render.kit.kept import kept
-from render.kit.sprites import OVERSIZE, Stamp, press, shrink, stamp
+from render.kit.cache import cached
+from render.kit.sprites import OVERSIZE, Sprite, blit, shrink, to_sprite
 from render.kit.theme import Colour
 
 FACES = {"text": SourceSansProSemibold, "bold": SourceSansProBold, "serif": SourceSerifProSemibold}
@@ -57,9 +57,9 @@ def wrapped(text: str, face: str, size: int, width: int) -> list[str]:
     return lines
 
 
-@kept
-def line(text: str, face: str, size: int, tint: Colour) -> Stamp:
-    """Return a line of text as a stamp; its height is the same for every text of one face and size."""
+@cached
+def line(text: str, face: str, size: int, tint: Colour) -> Sprite:
+    """Return a line of text as a sprite; its height is the same for every text of one face and size."""
     setting = font(face, size * OVERSIZE)
     ascent, descent = setting.getmetrics()
     pad = OVERSIZE * 2
@@ -70,7 +70,7 @@ def line(text: str, face: str, size: int, tint: Colour) -> Stamp:
     small = shrink(mask)
     image = Image.new("RGBA", small.size, (*tint, 0))
     image.putalpha(small)
-    return stamp(image, tint)
+    return to_sprite(image, tint)
 
 
 @lru_cache(maxsize=256)
@@ -87,11 +87,11 @@ def baseline(face: str, size: int) -> int:
 
 def set_on(canvas: Image.Image, text: str, at: tuple[int, int], face: str, size: int, tint: Colour) -> None:
     """Set a line so that its letters begin at ``at`` and stand on it."""
-    press(canvas, line(text, face, size, tint), (at[0] - 2, at[1] - baseline(face, size)))
+    blit(canvas, line(text, face, size, tint), (at[0] - 2, at[1] - baseline(face, size)))
 
 
 def centre(canvas: Image.Image, text: str, middle: tuple[float, float], size: int, tint: Colour) -> None:
     """Set a short bold line with the middle of its capitals at ``middle``."""
     letters = line(text, "bold", size, tint)
     left = round(middle[0] - letters.size[0] / 2)
-    press(canvas, letters, (left, round(middle[1] + cap_height("bold", size) / 2) - baseline("bold", size)))
+    blit(canvas, letters, (left, round(middle[1] + cap_height("bold", size) / 2) - baseline("bold", size)))

@@ -7,11 +7,11 @@ import math
 import random
 from collections.abc import Callable
 
-from render.carcassonne.cloister import cloister
-from render.carcassonne.emblems import DRAGON, placed
-from render.carcassonne.goods import bales, barrels, sheaf
-from render.carcassonne.ground import square
-from render.carcassonne.scenery import HAIR, Thing, box, bush, rock, tower
+from render.carcassonne.tile.cloister import cloister
+from render.carcassonne.tile.goods import bales, barrels, sheaf
+from render.carcassonne.tile.ground import square
+from render.carcassonne.tile.scenery import HAIR, Thing, box, bush, rock, tower
+from render.carcassonne.tile.silhouettes import DRAGON, placed
 from render.kit.sheet import Point, Sheet
 from render.kit.theme import INK, mix, tone
 

@@ -4,7 +4,7 @@ import itertools
 import math
 from collections.abc import Callable, Sequence
 
-from render.carcassonne.scenery import HAIR, Thing, box, tower
+from render.carcassonne.tile.scenery import HAIR, Thing, box, tower
 from render.kit.sheet import Point, Sheet, ribbon
 from render.kit.theme import INK, tone
 

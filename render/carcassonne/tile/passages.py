@@ -4,10 +4,10 @@ import itertools
 import math
 from collections.abc import Sequence
 
-from render.carcassonne.curves import inside
-from render.carcassonne.geometry import ROAD, Plan, catalogue
-from render.carcassonne.ground import road
-from render.carcassonne.scenery import HAIR, Thing
+from render.carcassonne.tile.curves import inside
+from render.carcassonne.tile.geometry import ROAD, Plan, catalogue
+from render.carcassonne.tile.ground import road
+from render.carcassonne.tile.scenery import HAIR, Thing
 from render.kit.sheet import Point, Sheet, ribbon
 from render.kit.theme import INK, mix, tone
 

@@ -6,11 +6,11 @@ from itertools import pairwise
 from PIL import Image
 
 from render.carcassonne.board import Cell, Frame, spot_of
-from render.carcassonne.curves import MIDDLE, between
-from render.kit.kept import kept
+from render.carcassonne.tile.curves import MIDDLE, between
+from render.kit.cache import cached
 from render.kit.marks import seat_shape
 from render.kit.sheet import Sheet
-from render.kit.sprites import Stamp, press, stamp
+from render.kit.sprites import Sprite, blit, to_sprite
 from render.kit.theme import INK, PAPER, tone
 from rules.carcassonne.view import Figure, Tile
 
@@ -36,32 +36,32 @@ def fallen(canvas: Image.Image, frame: Frame, board: Sequence[Tile], gone: Itera
         _centred(canvas, _cross(size), at)
 
 
-def _centred(canvas: Image.Image, sprite: Stamp, at: tuple[float, float]) -> None:
-    press(canvas, sprite, (round(at[0] - sprite.size[0] / 2), round(at[1] - sprite.size[1] / 2)))
+def _centred(canvas: Image.Image, sprite: Sprite, at: tuple[float, float]) -> None:
+    blit(canvas, sprite, (round(at[0] - sprite.size[0] / 2), round(at[1] - sprite.size[1] / 2)))
 
 
-@kept
-def _footprint(size: int) -> Stamp:
+@cached
+def _footprint(size: int) -> Sprite:
     sheet = Sheet(size)
     for radius, tint in ((0.48, INK), (0.38, PAPER), (0.27, tone("roof", 0.3))):
         sheet.disc((0.5, 0.5), radius, tint)
-    return stamp(sheet.done())
+    return to_sprite(sheet.done())
 
 
-@kept
-def _start(size: int) -> Stamp:
+@cached
+def _start(size: int) -> Sprite:
     sheet = Sheet(size)
     for radius, tint in ((0.48, INK), (0.44, PAPER), (0.38, tone("roof", 0.3))):
         sheet.disc((0.5, 0.5), radius, tint)
     sheet.disc((0.5, 0.5), 0.28, (*INK, 0))
-    return stamp(sheet.done())
+    return to_sprite(sheet.done())
 
 
-@kept
-def _cross(size: int) -> Stamp:
+@cached
+def _cross(size: int) -> Sprite:
     sheet = Sheet(size)
     for width, tint in ((0.24, INK), (0.18, PAPER), (0.11, tone("red", 0.42))):
         reach = 0.12 if width == 0.24 else 0.15 if width == 0.18 else 0.18
         for low, high in ((reach, 1 - reach), (1 - reach, reach)):
             sheet.line([(low, reach), (high, 1 - reach)], tint, width)
-    return stamp(sheet.done())
+    return to_sprite(sheet.done())

@@ -6,19 +6,19 @@ from typing import Literal, NamedTuple
 from PIL import Image
 
 from render.carcassonne import board as table
-from render.carcassonne import head
+from render.carcassonne import score_strip
 from render.carcassonne.board import Cell, Frame, Piece, Spot
-from render.carcassonne.curves import MIDDLE
 from render.carcassonne.tile import tile, variant
-from render.carcassonne.trail import fallen, tracks
+from render.carcassonne.tile.curves import MIDDLE
+from render.carcassonne.traces import fallen, tracks
 from render.catalogue import Catalogue
 from render.kit.marks import arrow, dot, letters, mark_size, plate, put_plates, row_marks
 from render.kit.marks import frame as gold
 from render.kit.marks import spot as free_place
 from render.kit.sheet import Point
-from render.kit.sprites import press
+from render.kit.sprites import blit
 from render.kit.theme import PAPER
-from render.kit.type import centre
+from render.kit.typography import centre
 from rules.carcassonne.view import CarcassonneView, Tile, Token
 
 NUMBERS = (0.22, 0.20, 0.18, 0.16, 0.14, 0.12, 0.10)
@@ -46,7 +46,7 @@ class Marked(NamedTuple):
 
 def whole(view: CarcassonneView, marked: Marked, *, names: Sequence[str], words: Catalogue) -> Image.Image:
     """Draw the whole board with what is marked on it."""
-    shown = head.head(view, names, words)
+    shown = score_strip.score_strip(view, names, words)
     above = shown.layout.height
     cells = [*((t.x, t.y) for t in view.board), *marked.free]
     margin = _margin(view.board, marked.tiles)
@@ -67,7 +67,7 @@ def whole(view: CarcassonneView, marked: Marked, *, names: Sequence[str], words:
         _magnify(canvas, view, marked.loupe, corner or (EDGE, above + EDGE))
     if marked.free and view.drawn:
         _in_hand(canvas, view.drawn, {size: _free_corner(frame, cells, above, size) for size in IN_HAND})
-    head.put(canvas, view, shown)
+    score_strip.put(canvas, view, shown)
     return canvas
 
 
@@ -93,23 +93,23 @@ def framed(canvas: Image.Image, frame: Frame, cell: Cell, style: Literal["outlin
     sprite = gold(frame.size, style)
     x, y = frame.corner(cell)
     margin = (sprite.size[0] - frame.size) // 2
-    press(canvas, sprite, (x - margin, y - margin))
+    blit(canvas, sprite, (x - margin, y - margin))
 
 
 def _offer(canvas: Image.Image, frame: Frame, places: Sequence[Cell]) -> None:
     outline = free_place(frame.size)
     for cell, mark in row_marks(places).items():
-        press(canvas, outline, frame.corner(cell))
+        blit(canvas, outline, frame.corner(cell))
         sprite = plate(mark, mark_size(frame.size), frame.size)
         x, y = frame.at(cell, (0.5, 0.5))
-        press(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
+        blit(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
 
 
 def _point(canvas: Image.Image, frame: Frame, arrows: Mapping[str, Cell]) -> None:
     for way, cell in arrows.items():
         sprite = arrow(way, max(44, round(frame.size * 0.5)))
         x, y = frame.at(cell, MIDDLE)
-        press(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
+        blit(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
 
 
 def _margin(board: Sequence[Tile], tiles: Sequence[Cell]) -> dict[Cell, str]:
@@ -129,7 +129,7 @@ def _name_tiles(canvas: Image.Image, frame: Frame, margin: Mapping[Cell, str], t
         centre(canvas, name, frame.at(cell, (0.68, 0.5) if name.isalpha() else (0.5, 0.68)), size, PAPER)
     sprite = dot(max(16, frame.size // 5))
     for x, y in (frame.at(cell, (0.82, 0.18)) for cell in tiles):
-        press(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
+        blit(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2))
 
 
 def _free_corner(frame: Frame, cells: Sequence[Cell], head: int, size: int) -> Point | None:

@@ -4,10 +4,10 @@ import math
 import random
 from collections.abc import Sequence
 
-from render.carcassonne.curves import MIDDLE, turned
-from render.carcassonne.geometry import Plan, room
-from render.carcassonne.region import Region, has, sample, share
-from render.carcassonne.scenery import Thing, bush, fir, house, keep, pennant, rock, tree, well
+from render.carcassonne.tile.curves import MIDDLE, turned
+from render.carcassonne.tile.geometry import Plan, room
+from render.carcassonne.tile.region import Region, has, sample, share
+from render.carcassonne.tile.scenery import Thing, bush, fir, house, keep, pennant, rock, tree, well
 from render.kit.sheet import Point
 from rules.carcassonne.view import Kind
 

@@ -1,6 +1,6 @@
 """The cloister with its garden."""
 
-from render.carcassonne.scenery import HAIR, Thing, bush, fir, tree
+from render.carcassonne.tile.scenery import HAIR, Thing, bush, fir, tree
 from render.kit.sheet import Sheet
 from render.kit.theme import INK, mix, tone
 

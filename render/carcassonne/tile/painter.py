@@ -4,16 +4,16 @@ import random
 
 from PIL import Image, ImageDraw
 
-from render.carcassonne.cloister import garden
-from render.carcassonne.curves import turned, turned_path
-from render.carcassonne.geometry import Plan, catalogue, plan
-from render.carcassonne.ground import footpath, meadow, road, soil, turf
-from render.carcassonne.landmarks import GROUND, STANDING
-from render.carcassonne.passages import bridge, buried, deck, mouths, underground
-from render.carcassonne.scenery import Thing, stand
-from render.carcassonne.settle import grove, town, village
-from render.carcassonne.walls import gate, walls
-from render.kit.kept import kept
+from render.carcassonne.tile.cloister import garden
+from render.carcassonne.tile.curves import turned, turned_path
+from render.carcassonne.tile.geometry import Plan, catalogue, plan
+from render.carcassonne.tile.ground import footpath, meadow, road, soil, turf
+from render.carcassonne.tile.landmarks import GROUND, STANDING
+from render.carcassonne.tile.passages import bridge, buried, deck, mouths, underground
+from render.carcassonne.tile.scenery import Thing, stand
+from render.carcassonne.tile.settlements import grove, town, village
+from render.carcassonne.tile.walls import gate, walls
+from render.kit.cache import cached
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import indexed
 from render.kit.theme import INK
@@ -28,7 +28,7 @@ def variant(x: int, y: int) -> int:
     return (x * 7 + y * 13 + (x * y) % 5) % VARIANTS
 
 
-@kept
+@cached
 def tile(kind: str, turn: int, look: int, size: int) -> Image.Image:
     """Return the picture of a tile in the palette's colours."""
     master = next((master for master in MASTERS if master >= size), size)
@@ -37,7 +37,7 @@ def tile(kind: str, turn: int, look: int, size: int) -> Image.Image:
     return indexed(image)
 
 
-@kept
+@cached
 def painted(id_: str, turn: int, look: int, size: int) -> Image.Image:
     """Draw a tile: first what lies, then what stands."""
     layout = plan(id_)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
-from render.carcassonne.curves import between, bezier, turned, turned_path
-from render.carcassonne.geometry import ROAD, Plan, room
-from render.carcassonne.region import Region, sample
-from render.kit.kept import kept
+from render.carcassonne.tile.curves import between, bezier, turned, turned_path
+from render.carcassonne.tile.geometry import ROAD, Plan, room
+from render.carcassonne.tile.region import Region, sample
+from render.kit.cache import cached
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import OVERSIZE
 from render.kit.surface import cloth
@@ -18,7 +18,7 @@ from render.kit.theme import tone
 TUFTS = 110
 
 
-@kept
+@cached
 def turf(size: int, look: int) -> Image.Image:
     """Return a square of meadow; every look has its own tufts of grass, but they meet at the borders."""
     sheet = Sheet(size, cloth("grass", size * OVERSIZE, 0.34, 0.68, 3).copy())

@@ -1,15 +1,15 @@
-"""What is drawn once and kept: all sprites on one shelf; when it is full, what was not used for longest goes first."""
+"""What is cached in memory: sprites by what they were asked for; at the limit the least recently used ones go."""
 
 from collections.abc import Callable
 from functools import partial
 from typing import ParamSpec, Protocol, TypeVar
 
-from cachetools import LRUCache, cached
+import cachetools
 from cachetools.keys import hashkey
 from PIL import Image
 
-ROOM = 64 << 20
-"""How many bytes of sprites are kept: those of some dozens of tables that are played on at the same time."""
+LIMIT = 64 << 20
+"""How many bytes of sprites are cached: those of some dozens of tables that are played on at the same time."""
 DEEP = {"RGB": 4, "RGBA": 4}
 """The bytes of a pixel where it takes more than one."""
 
@@ -33,14 +33,14 @@ def weight(sprite: Image.Image | Weighed) -> int:
     return sprite.weight
 
 
-_shelf: LRUCache[object, Image.Image | Weighed] = LRUCache(ROOM, getsizeof=weight)
+_memory: cachetools.LRUCache[object, Image.Image | Weighed] = cachetools.LRUCache(LIMIT, getsizeof=weight)
 
 
-def kept(draw: Callable[P, T]) -> Callable[P, T]:
-    """Keep what a function draws by what it was asked for; nobody may draw on it."""
-    return cached(_shelf, key=partial(hashkey, draw.__module__, draw.__qualname__))(draw)
+def cached(draw: Callable[P, T]) -> Callable[P, T]:
+    """Cache what a function draws by what it was asked for; nobody may draw on it."""
+    return cachetools.cached(_memory, key=partial(hashkey, draw.__module__, draw.__qualname__))(draw)
 
 
-def forget() -> None:
+def clear() -> None:
     """Forget all sprites: each is drawn anew when it is needed."""
-    _shelf.clear()
+    _memory.clear()

@@ -2,10 +2,10 @@
 
 import math
 
-from render.carcassonne.scenery import HAIR, Thing, box
-from render.kit.kept import kept
+from render.carcassonne.tile.scenery import HAIR, Thing, box
+from render.kit.cache import cached
 from render.kit.sheet import Point, Sheet
-from render.kit.sprites import Stamp, stamp
+from render.kit.sprites import Sprite, to_sprite
 from render.kit.theme import INK, tone
 
 GOODS = ("wine", "grain", "cloth")
@@ -117,12 +117,12 @@ def _spiral() -> list[Point]:
     return [(0.55 * i, 0.78 - 0.04 * i) for i in range(18)]
 
 
-@kept
-def counter(kind: str, height: int) -> Stamp:
+@cached
+def counter(kind: str, height: int) -> Sprite:
     """Return the little picture of a good, for the score strip."""
     sheet = Sheet(height)
     draw = {"wine": barrels, "grain": sheaf, "cloth": bales}[kind]
     for thing in draw(0.5, 0.50, 0.46):
         thing.paint(sheet)
     image = sheet.done()
-    return stamp(image.crop(image.getbbox()))
+    return to_sprite(image.crop(image.getbbox()))
