@@ -7,6 +7,8 @@ import logging
 import os
 import signal
 import sys
+import time
+from typing import TYPE_CHECKING
 
 import discord
 import msgspec
@@ -14,11 +16,10 @@ import msgspec
 import settings as configuration
 from cogs.bot import Stammtisch
 from data.store import Store
-from playground import Playground
 from settings import Settings
 
-PLAYGROUND = "playground"
-"""The token and the file of the stand-in for Discord on this machine."""
+if TYPE_CHECKING:
+    from playground import Playground
 
 
 class CannotStart(Exception):  # noqa: N818 - it reads as what it says
@@ -28,27 +29,35 @@ class CannotStart(Exception):  # noqa: N818 - it reads as what it says
 async def run(settings: Settings) -> None:
     """Run until told to stop; raise CannotStart where that is not possible."""
     async with contextlib.AsyncExitStack() as house:
+        server = None if settings.token else stand_in(settings)
         try:
-            store = await Store.open(settings.data_dir, owns=settings.owns)
+            clock = server.clock if server else time.time
+            store = await Store.open(settings.data_dir, clock=clock, owns=settings.owns)
         except (OSError, ValueError) as error:
             raise CannotStart(str(error)) from error
         house.push_async_callback(store.close)
-        token = settings.token
-        if token is None:
-            settings, token = await play_here(house, settings), PLAYGROUND
+        if server:
+            server.clock.watch(store.agenda.wake)
+            settings = await play_here(house, settings, server)
         bot = await house.enter_async_context(Stammtisch(store, settings))
         stop_politely(bot)
         try:
-            await bot.start(token)
+            await bot.start(str(settings.token))
         except discord.LoginFailure as error:
             raise CannotStart("Discord refuses DISCORD_TOKEN: copy the token again from the bot's page.") from error
         except (OSError, discord.HTTPException, discord.GatewayNotFound) as error:
             raise CannotStart(f"Discord does not answer at {settings.api}: {error}.") from error
 
 
-async def play_here(house: contextlib.AsyncExitStack, settings: Settings) -> Settings:
+def stand_in(settings: Settings) -> "Playground":
+    """Make the stand-in for Discord on this machine; the bot goes by its clock, which can be wound."""
+    from playground import Playground  # only here, so that nobody else pays for it
+
+    return Playground(settings.playground_port, store=settings.data_dir / "playground.sqlite3")
+
+
+async def play_here(house: contextlib.AsyncExitStack, settings: Settings, server: "Playground") -> Settings:
     """Start the playground and return the settings that lead to it."""
-    server = Playground(settings.playground_port, PLAYGROUND, store=settings.data_dir / f"{PLAYGROUND}.sqlite3")
     try:
         await server.start()
     except OSError as error:
@@ -56,7 +65,7 @@ async def play_here(house: contextlib.AsyncExitStack, settings: Settings) -> Set
         raise CannotStart(taken if error.errno == errno.EADDRINUSE else str(error)) from error
     house.push_async_callback(server.close)
     print(f"No DISCORD_TOKEN is set, so the table stands in the playground: open {server.url}", flush=True)
-    return msgspec.structs.replace(settings, api=f"{server.url}/api/v10")
+    return msgspec.structs.replace(settings, api=server.api, token=server.token)
 
 
 def stop_politely(bot: Stammtisch) -> None:

@@ -25,6 +25,7 @@ OURS = ("bot.py",)
 BARE = ("-m", "bench.bare")
 ROUNDS = 5
 PATIENCE = 30.0
+TOKEN = "bench"
 
 
 def figures() -> Iterator[Figure]:
@@ -75,7 +76,7 @@ def served() -> Iterator[str]:
 
 def _serve(pipe: Connection) -> None:
     async def serve() -> None:
-        server = Playground(port=0)
+        server = Playground(port=0, token=TOKEN)
         await server.start()
         pipe.send(server.url)
         await asyncio.to_thread(pipe.recv)
@@ -88,7 +89,7 @@ def _serve(pipe: Connection) -> None:
 def started(url: str, folder: Path, command: Sequence[str]) -> Iterator[psutil.Process]:
     """Run a bot as a process of its own on a playground; yields it once it is READY."""
     env = os.environ | {
-        "DISCORD_TOKEN": "playground",
+        "DISCORD_TOKEN": TOKEN,
         "DISCORD_API": f"{url}/api/v10",
         "DATA_DIR": str(folder),
         "LOG_LEVEL": "ERROR",

@@ -60,6 +60,10 @@ class Agenda:
             del self._times[guild]
         return ripe
 
+    def wake(self) -> None:
+        """Compare the times with the clock anew, because it was wound."""
+        self._stir.set()
+
     async def wait(self) -> None:
         """Sleep until a guild wants to be looked at."""
         while (rest := self.next - self._clock()) > 0:

@@ -1,12 +1,15 @@
 """A Discord of one's own on localhost: the REST routes and the gateway that the bot uses, and a page to play on.
 
-    server = Playground(port=8484, token="playground", store=None)
+    server = Playground(port=8484, token=None, store=None)      # without a token a new secret one
     await server.start()        # OSError if the port is taken
     server.url                  # "http://127.0.0.1:8484"; the API is at url + "/api/v10"
+    server.token                # what the bot logs in with
+    server.clock()              # the time there; a bot in the same process goes by it
     await server.close()
 
-It refuses what Discord would refuse, with Discord's codes, and keeps a list of `violations`: what a well-behaved
-bot never does (an invalid body, no answer within three seconds, a second first answer, an unknown route).
+It is bound to this machine and turns away what another web page sends. It refuses what Discord would refuse, with
+Discord's codes, and keeps a list of `violations`: what a well-behaved bot never does (an invalid body, no answer
+within three seconds, a second first answer, an unknown route).
 
 There is one guild with three channels, and Ada (who may manage it), Ben, Cleo, Dora, Emil and Fay. Tests drive it
 with `Person`, which uses the controls below `/playground/api` (all JSON; an error is `{"error": sentence}` and 400).
@@ -33,7 +36,7 @@ with `Person`, which uses the controls below `/playground/api` (all JSON; an err
                                                retry_after, is_global, delay, lost}: coming requests fail; `lost`
                                                ones take effect and fail all the same. DELETE calls it off.
     POST   /gateway                            {how: "drop" | "reconnect" | "invalidate"}
-    POST   /clock                              {forward: seconds}: ages clicks, tokens and messages
+    POST   /clock                              {forward: seconds}: winds the clock; ages clicks, tokens, messages
     POST   /quotas                             {strict: true}: refuse what is faster than Discord's quotas
     POST   /permissions                        {channel?, deny: ["send_messages", ...]}: take them from the bot
     POST   /thread                             {channel, archived?, locked?}

@@ -88,7 +88,7 @@ class Quotas:
     def take(self, route: str, major: str) -> tuple[dict[str, str], bool]:
         """Count a request; returns the headers to send and whether it is within the quota."""
         limit, window = QUOTAS.get(route, (50, 1.0)) if self.strict else (1000, 1.0)
-        now = self.clock.now()
+        now = self.clock()
         used = [at for at in self._used.get((route, major), ()) if now - at < window] if self.strict else []
         within = len(used) < limit
         if within and self.strict:

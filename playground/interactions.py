@@ -84,6 +84,7 @@ class Interactions:
         self.log: deque[Interaction] = deque(maxlen=20_000)
         self.recent: dict[str, deque[Interaction]] = {}  # by channel, to see what follows a click
         world.watchers.append(self._observe)
+        world.clock.watch(self._expire_late)
 
     # -- from a person to the bot ----------------------------------------------------------------------------
 
@@ -109,7 +110,7 @@ class Interactions:
             channel=channel["id"],
             name=name,
             message=message.id if message else None,
-            born=self.world.clock.now(),
+            born=self.world.clock(),
             sent=time.monotonic(),
             origin=origin or {},
             losses=self.world.losses,
@@ -123,7 +124,7 @@ class Interactions:
         return interaction
 
     def _prune(self) -> None:
-        now = self.world.clock.now()
+        now = self.world.clock()
         while self.open:
             token, oldest = next(iter(self.open.items()))
             if now - oldest.born < 2 * TOKEN_LIFE:
@@ -137,10 +138,10 @@ class Interactions:
         if self.world.online and self.world.losses == interaction.losses:
             self.world.violation("no answer within three seconds", f"{interaction.name} ({interaction.id})")
 
-    def expire_late(self) -> None:
-        """End what has waited too long by the playground's own clock, which tests may move."""
+    def _expire_late(self) -> None:
+        """End what has waited too long by the playground's own clock."""
         for interaction in self.open.values():
-            if self.world.clock.now() - interaction.born > FIRST_ANSWER:
+            if self.world.clock() - interaction.born > FIRST_ANSWER:
                 self._expire(interaction)
 
     def _payload(self, interaction: Interaction, channel: Json, data: Json, shown: Json | None) -> Json:
@@ -176,7 +177,7 @@ class Interactions:
     def first_answer(self, id_: str, token: str, body: Json, request: Request) -> Json:
         """Take the bot's first answer; returns what `with_response` shows."""
         interaction = self.open.get(token)
-        late = interaction is not None and self.world.clock.now() - interaction.born > FIRST_ANSWER
+        late = interaction is not None and self.world.clock() - interaction.born > FIRST_ANSWER
         if interaction is None or interaction.id != id_ or (late and interaction.answer is None):
             raise Refused(10062)
         if interaction.answer is not None:
@@ -282,7 +283,7 @@ class Interactions:
         interaction = self.open.get(token)
         if interaction is None or interaction.answer is None:
             raise Refused(10015)
-        if self.world.clock.now() - interaction.born > TOKEN_LIFE:
+        if self.world.clock() - interaction.born > TOKEN_LIFE:
             raise Refused(50027)
         return interaction
 

@@ -56,7 +56,7 @@ def create(
     written = any(request.body.get(key) for key in ("content", "embeds", "components"))
     if not (written or request.uploads or request.flags & LOADING):
         raise Refused(50006)
-    message = Message(_blank(world, channel, people.BOT), only_for=only_for, born=world.clock.now())
+    message = Message(_blank(world, channel, people.BOT), only_for=only_for, born=world.clock())
     message.payload |= (extra or {}) | {"flags": request.flags, "tts": bool(request.body.get("tts"))}
     if request.body.get("nonce") is not None:
         message.payload["nonce"] = request.body["nonce"]
@@ -114,7 +114,7 @@ def delete(world: World, message: Message) -> None:
 
 def say(world: World, channel: Json, user: str, content: str) -> Message:
     """Let a person write an ordinary message."""
-    message = Message(_blank(world, channel, user), born=world.clock.now())
+    message = Message(_blank(world, channel, user), born=world.clock())
     message.payload["content"] = content
     mentioned = dict.fromkeys(MENTION.findall(content))
     message.payload["mentions"] = [world.users[id_] for id_ in mentioned if id_ in world.users]
@@ -125,7 +125,7 @@ def say(world: World, channel: Json, user: str, content: str) -> Message:
 
 def announce(world: World, parent: Json, thread: Json) -> None:
     """Say in a channel that a thread was opened there."""
-    message = Message(_blank(world, parent, thread["owner_id"]), born=world.clock.now())
+    message = Message(_blank(world, parent, thread["owner_id"]), born=world.clock())
     where = {"type": 0, "channel_id": thread["id"], "guild_id": thread["guild_id"]}
     message.payload |= {"type": THREAD_CREATED, "content": thread["name"], "message_reference": where}
     post(world, parent, message)
@@ -325,7 +325,7 @@ class OldEdits:
 
     def count(self, message: Message) -> None:
         """Count one edit; refuses with 30046 when there were too many."""
-        now = self.world.clock.now()
+        now = self.world.clock()
         if now - message.born < HOUR:
             return
         channel = message.payload["channel_id"]

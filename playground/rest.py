@@ -68,7 +68,7 @@ async def discord(request: web.Request, handler: Handler) -> web.StreamResponse:
     response = failure or response
     assert response is not None
     world = request.app[WORLD]
-    call = {"at": world.clock.now(), "line": line, "status": response.status, "code": refused and refused.code}
+    call = {"at": world.clock(), "line": line, "status": response.status, "code": refused and refused.code}
     world.calls.append(call | {"ms": round((time.monotonic() - started) * 1000, 3), "injected": failure is not None})
     if refused is not None and refused.reason.fault:
         world.violation(str(refused), line)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import mimetypes
+import secrets
 import socket
 from collections.abc import Callable
 from pathlib import Path
 
 from aiohttp import web
 
-from playground import application_routes, channel_routes, controls, rest
+from playground import application_routes, channel_routes, controls, guard, rest
+from playground.clock import Clock
 from playground.faults import Faults, Quotas
 from playground.gateway import Gateway
 from playground.interactions import Interactions
@@ -24,11 +26,15 @@ ATTACHMENT = "/attachments/{channel}/{id}/{name}"
 
 
 class Playground:
-    """A Discord of one's own. `store` is the file in which the channels' history outlives a restart."""
+    """A Discord of one's own. `store` is the file in which the channels' history outlives a restart.
 
-    def __init__(self, port: int = 8484, token: str = "playground", store: Path | str | None = None) -> None:
+    Whoever knows the `token` is the bot; without one given it is a new secret every time.
+    """
+
+    def __init__(self, port: int = 8484, token: str | None = None, store: Path | str | None = None) -> None:
         self.port = port
-        self.token = token
+        self.token = token or secrets.token_urlsafe(32)
+        self.clock = Clock()
         self._store_path = store
         self._runner: web.AppRunner | None = None
         self._store: Store | None = None
@@ -75,8 +81,10 @@ class Playground:
             self._store.close()
 
     def _application(self, store: Store) -> web.Application:
-        app = web.Application(middlewares=[rest.discord, controls.plainly], client_max_size=rest.MOST_REQUEST)
-        world = World(store, self.token, self.url)
+        app = web.Application(
+            middlewares=[guard.guard, rest.discord, controls.plainly], client_max_size=rest.MOST_REQUEST
+        )
+        world = World(store, self.token, self.url, self.clock)
         app[rest.WORLD] = world
         app[rest.INTERACTIONS] = Interactions(world)
         app[rest.GATEWAY] = Gateway(world, f"ws://{HOST}:{self.port}{GATEWAY_PATH}")
@@ -91,7 +99,7 @@ class Playground:
         app.router.add_get(ATTACHMENT, attachment)
         app.router.add_get("/", page)
         app.router.add_static("/page/", PAGE)
-        app.on_response_prepare.append(ask_again)
+        app.on_response_prepare.extend((ask_again, guard.dress))
         return app
 
 
@@ -115,4 +123,5 @@ async def attachment(request: web.Request) -> web.StreamResponse:
     if body is None:
         raise web.HTTPNotFound
     kind = mimetypes.guess_type(request.match_info["name"])[0] or "application/octet-stream"
-    return web.Response(body=body, content_type=kind, headers={"Cache-Control": "max-age=31536000, immutable"})
+    headers = {"Cache-Control": "max-age=31536000, immutable", "Content-Security-Policy": "default-src 'none'; sandbox"}
+    return web.Response(body=body, content_type=kind, headers=headers)

@@ -60,11 +60,11 @@ class Message:
 class World:
     """Everything there is. Ids are strings, as in Discord's JSON."""
 
-    def __init__(self, store: Store, token: str, base: str) -> None:
+    def __init__(self, store: Store, token: str, base: str, clock: Clock) -> None:
         self.store = store
         self.token = token
         self.base = base
-        self.clock = Clock()
+        self.clock = clock
         self.users: dict[str, Json] = {user["id"]: user for user in people.users()}
         self.guilds: dict[str, Json] = {}
         self.channels: dict[str, Json] = {}
@@ -83,6 +83,8 @@ class World:
     # -- coming to life ------------------------------------------------------------------------------------
 
     def _load(self) -> None:
+        for wound in self.store.all("clock"):
+            self.clock.wind(wound["seconds"])
         for guild in [*self.store.all("guild")] or [people.guild("Stammtisch", people.GUILD)]:
             self.guilds[guild["id"]] = guild
         for channel in [*self.store.all("channel")] or people.channels(people.GUILD):
@@ -201,6 +203,16 @@ class World:
         self.commands[scope] = commands
         self.store.put("commands", scope, {"id": scope, "commands": commands})
         self.show("commands", {"scope": scope, "commands": commands})
+
+    def wind(self, seconds: float) -> None:
+        """Wind the clock forward, for good: it must not go back with a restart."""
+        self.clock.wind(seconds)
+        self.store.put("clock", "offset", {"seconds": self.clock.offset})
+        self.show("clock", self.time())
+
+    def time(self) -> Json:
+        """Return the time now, and by how much it is ahead of the machine's, in seconds."""
+        return {"now": self.clock(), "ahead": self.clock.offset}
 
     def violation(self, what: str, where: str) -> None:
         """Note that the bot did what Discord does not accept."""

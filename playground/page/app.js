@@ -37,7 +37,7 @@ function drawMessages() {
     const stamp = [record.revision, text, previous?.message.id, JSON.stringify(record.message.thread?.id ?? "")].join();
     const known = drawn.get(record.message.id);
     if (known?.stamp === stamp) return known.element;
-    const element = messageElement(record, previous, text);
+    const element = safely(record, previous, text);
     drawn.set(record.message.id, { stamp, element });
     return element;
   });
@@ -46,6 +46,16 @@ function drawMessages() {
   focus();
   if (following) toEnd();
   if (document.visibilityState === "visible" && following) markRead();
+}
+
+/** Make a message; one that cannot be drawn must not take the others with it. */
+function safely(record, previous, failure) {
+  try {
+    return messageElement(record, previous, failure);
+  } catch (error) {
+    reportError(error);
+    return h("li", { class: "message", id: `m${record.message.id}` }, icon("warn"), h("p", {}, "This message cannot be shown."));
+  }
 }
 
 /** Remember which control of a message has the focus; the result gives it back after the message was redrawn. */

@@ -7,7 +7,7 @@ const INLINE = [
   [/^(`+)([^`]|[^`][\s\S]*?[^`])\1(?!`)/, (m) => h("code", {}, m[2])],
   [/^<@!?(\d+)>/, (m) => mention(m[1])],
   [/^<#(\d+)>/, (m) => channelLink(m[1])],
-  [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => time(Number(m[1]), m[2] ?? "f")],
+  [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => (Math.abs(m[1]) <= LAST_SECOND ? time(Number(m[1]), m[2] ?? "f") : m[0])],
   [/^<a?:(\w+):\d+>/, (m) => h("span", { class: "custom-emoji" }, `:${m[1]}:`)],
   [/^<\/([^:>]+):\d+>/, (m) => h("span", { class: "mention" }, `/${m[1]}`)],
   [/^\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m) => link(m[2], inline(m[1]))],
@@ -21,6 +21,7 @@ const INLINE = [
   [/^\*(?!\s)((?:\*\*|[^*])+?)\*(?!\*)/, (m) => h("em", {}, inline(m[1]))],
   [/^_((?:__|[^_])+?)_(?![\w_])/, (m) => h("em", {}, inline(m[1]))],
 ];
+const LAST_SECOND = 8640000000000; // of what a Date can say
 const PLAIN = /^(?:[a-zA-Z0-9 ,.;:!?'"\u00a0-\uffff]+|[\s\S])/;
 
 /** Turn text within a line into nodes. */

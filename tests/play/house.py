@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
 from pathlib import Path
 
-from playground import Playground
+from playground import Person, Playground
 from playground.rest import FAULTS
 
 ROOT = Path(__file__).parents[2]
@@ -87,3 +89,22 @@ async def until(condition: Callable[[], object], patience: float = PATIENCE) -> 
     async with asyncio.timeout(patience):
         while not condition():  # noqa: ASYNC110 - there is no event to wait for
             await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def newcomer(folder: Path, **env: str) -> AsyncIterator[str]:
+    """Run the bot as a newcomer does, without a token, in one process with its playground; yields its address."""
+    log = folder / "bot.log"
+    with log.open("a") as file:
+        read = file.tell()
+        process = await launch(folder, {"PLAYGROUND_PORT": "0", **env}, file.fileno())
+    await until(lambda: "open http" in log.read_text()[read:] or process.returncode is not None)
+    found = re.search(r"open (http://\S+)", log.read_text()[read:])
+    assert found, log.read_text()
+    async with asyncio.timeout(PATIENCE), Person(found[1], "Ada") as ada:
+        while not (await ada.control("GET", "/state"))["online"]:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.01)
+    yield found[1]
+    process.send_signal(signal.SIGTERM)
+    assert await process.wait() == 0
+    assert log.read_text().count("Traceback") == 0, log.read_text()[-5000:]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -13,7 +12,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Locator, Page, async_playwright, expect
 
-from tests.play.house import ROOT, launch, until
+from tests.play.house import ROOT, newcomer
 
 CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
 pytestmark = [
@@ -37,16 +36,8 @@ SLOWLY = 15_000
 @pytest_asyncio.fixture(loop_scope="session")
 async def address(tmp_path: Path) -> AsyncIterator[str]:
     """Start the bot as a newcomer does, and return the address that it tells."""
-    log = tmp_path / "bot.log"
-    with log.open("w") as file:
-        process = await launch(tmp_path, {"PLAYGROUND_PORT": "0"}, file.fileno())
-    await until(lambda: "open http" in log.read_text() or process.returncode is not None)
-    found = re.search(r"open (http://\S+)", log.read_text())
-    assert found, log.read_text()
-    yield found[1]
-    process.send_signal(signal.SIGTERM)
-    assert await process.wait() == 0
-    assert log.read_text().count("Traceback") == 0, log.read_text()[-5000:]
+    async with newcomer(tmp_path) as found:
+        yield found
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -25,9 +25,9 @@ _numbers = count(1)
 class Api:
     """Raw requests with the bot's token, for what no client library would send."""
 
-    def __init__(self, server: Playground, token: str = "playground") -> None:
+    def __init__(self, server: Playground, token: str | None = None) -> None:
         self.server = server
-        self.headers = {"Authorization": f"Bot {token}"}
+        self.headers = {"Authorization": f"Bot {token or server.token}"}
         self.session = aiohttp.ClientSession()
 
     async def __call__(self, method: str, path: str, body: Any = None, **files: bytes) -> tuple[int, Any]:

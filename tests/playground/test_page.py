@@ -160,3 +160,28 @@ async def test_it_can_be_used_on_a_phone(page: Page, ada: Person) -> None:
     await expect(page.locator("#side")).not_to_be_in_viewport()
     wide = await page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 400
+
+
+async def test_a_malformed_timestamp_is_text_and_blanks_nothing(page: Page, ada: Person, ben: Person) -> None:
+    await ada.say("<t:99999999999999999999:R> and <t:8640000000001> and <t:x:R>")
+    await ben.say("<t:1800000000:D>")
+    texts = page.locator(".message .text")
+    await expect(texts).to_have_text(
+        ["<t:99999999999999999999:R> and <t:8640000000001> and <t:x:R>", "15 January 2027"]
+    )
+
+
+async def test_a_message_that_cannot_be_drawn_does_not_take_the_others_with_it(
+    browser: Browser, server: Playground, ada: Person, place: str
+) -> None:
+    broken, sound = await ada.say("broken"), await ada.say("sound")
+    world = server.world
+    record = world.message(place, broken.id)
+    record.payload["timestamp"] = "no time at all"
+    world.keep_message(record)
+    opened = await browser.new_page()
+    await opened.goto(server.url)
+    await opened.click(f"#channels [data-channel='{place}']")
+    await expect(opened.locator(f"#m{broken.id}")).to_have_text("This message cannot be shown.")
+    await expect(opened.locator(f"#m{sound.id} .text")).to_have_text("sound")
+    await opened.close()

@@ -187,11 +187,3 @@ async def test_quotas_refuse_the_sixth_message(ada: Person, api: Api, place: str
     await ada.control("POST", "/quotas", {"strict": False})
     assert [status for status, _ in answers] == [200] * 5 + [429]
     assert 0 < answers[-1][1]["retry_after"] <= 5
-
-
-async def test_another_web_page_may_not_use_the_controls(server: Playground) -> None:
-    path = server.url + "/playground/api/people"
-    async with aiohttp.ClientSession() as session:
-        for origin, status in (("https://example.org", 403), (server.url, 200)):
-            async with session.get(path, headers={"Origin": origin}) as response:
-                assert response.status == status

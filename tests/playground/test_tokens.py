@@ -37,7 +37,7 @@ class Raw:
         shard = (int(guild["id"]) >> 22) % shards
         await self.api("PUT", COMMANDS.format(guild=guild["id"]), [{"name": "raw", "description": "Raw"}])
         self.socket = await self.api.session.ws_connect(self.server.url + "/gateway")
-        login = {"token": "playground", "intents": 1, "shard": [shard, shards], "properties": {}}
+        login = {"token": self.server.token, "intents": 1, "shard": [shard, shards], "properties": {}}
         await self.socket.send_json({"op": 2, "d": login})
         await self.event("GUILD_CREATE")
         return self

@@ -1,0 +1,54 @@
+"""The clock that can be wound: ids, stamps and whoever sleeps go by it, and it never goes back."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import discord
+import pytest
+
+from playground import Person, Playground, Refusal
+from playground.clock import Clock
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+DAY = 86_400
+
+
+async def test_messages_carry_the_time_of_the_wound_clock(ada: Person, server: Playground) -> None:
+    before = await ada.say("today")
+    told = await ada.control("POST", "/clock", {"forward": DAY})
+    after = await ada.say("tomorrow")
+    ids = [discord.utils.snowflake_time(int(each.id)).timestamp() for each in (before, after)]
+    stamps = [datetime.fromisoformat(each.payload["timestamp"]).timestamp() for each in (before, after)]
+    for first, second in (ids, stamps):
+        assert second - first == pytest.approx(DAY, abs=30)
+    assert told["ahead"] == DAY
+    assert told["now"] == pytest.approx(datetime.now(UTC).timestamp() + DAY, abs=30)
+
+
+@pytest.mark.parametrize("seconds", [-1, 10**12, "nan"])
+async def test_it_goes_forward_and_within_reason(ada: Person, server: Playground, seconds: object) -> None:
+    with pytest.raises(Refusal, match="forward by up to a year"):
+        await ada.control("POST", "/clock", {"forward": seconds})
+    assert server.clock.offset == 0
+
+
+async def test_it_stays_ahead_after_a_restart(tmp_path: Path) -> None:
+    for rounds in (1, 2):
+        server = Playground(port=0, store=tmp_path / "playground.sqlite3")
+        await server.start()
+        server.world.wind(DAY)
+        assert server.clock.offset == rounds * DAY
+        await server.close()
+
+
+async def test_whoever_watches_is_told_and_ids_always_grow() -> None:
+    clock, told = Clock(), []
+    clock.watch(lambda: told.append(clock.offset))
+    early = [int(clock.snowflake()) for _ in range(5)]
+    clock.wind(3600)
+    late = [int(clock.snowflake()) for _ in range(5)]
+    assert told == [3600]
+    assert early + late == sorted({*early, *late})
