@@ -1,0 +1,75 @@
+"""What earlier versions have written: their files and tables are taken up by today's code and played to the end.
+
+``stored/<commit>.zip`` holds a data folder (``data/``: a guild with four running games and a lobby, and the house file)
+and what ``Table.dump`` wrote (``tables/``, each in the middle of a turn), as the code of that commit left them.
+"""
+
+import random
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from data import records
+from data.live import Live
+from data.tables import Tables
+from rules.kernel import Table
+from tests.contract.random_play import play
+from tests.data.conftest import GUILD, OpenStore, choose
+
+STORED = sorted(Path(__file__).with_name("stored").glob("*.zip"))
+WRITTEN = [
+    pytest.param(archive, name, id=f"{archive.stem}-{Path(name).name}")
+    for archive in STORED
+    for name in ZipFile(archive).namelist()
+    if name.startswith("tables/")
+]
+
+
+def open_for_play(table: Table) -> None:
+    """Whatever became of the open turn: somebody is asked something, and everybody can look."""
+    assert table.asks
+    for seat in (None, *range(table.seats)):
+        assert table.view(seat).seat == seat
+    assert Table.load(table.dump()).asks == table.asks
+
+
+@pytest.mark.parametrize(("archive", "name"), WRITTEN)
+def test_a_table_that_was_written_earlier_is_played_to_the_end(archive: Path, name: str) -> None:
+    table = Table.load(ZipFile(archive).read(name))
+    open_for_play(table)
+    for _ in play(table, random.Random(1), most=100_000):
+        pass
+    assert table.over
+    assert table.standing[0].rank == 1
+
+
+@pytest.mark.parametrize("archive", STORED, ids=lambda archive: str(archive.stem))
+async def test_a_guild_that_was_written_earlier_plays_on(archive: Path, tmp_path: Path, open_store: OpenStore) -> None:
+    ZipFile(archive).extractall(tmp_path)
+    store = await open_store(tmp_path / "data")
+    tables = Tables(store)
+    phases = {game.id: game.phase for game in await records.games(store, GUILD)}
+    assert sorted(phases.values()) == ["lobby", *["running"] * 4]
+    for game, phase in phases.items():
+        async with tables.hold(GUILD, game) as live:
+            begin(live) if phase == "lobby" else open_for_play(live.table)
+        await to_the_end(tables, game)
+    assert await records.games(store, GUILD) == ()
+    assert len(await records.ended(store, GUILD)) == len(phases)
+
+
+def begin(live: Live) -> None:
+    live.add_opponent("Cy")
+    live.start()
+
+
+async def to_the_end(tables: Tables, game: int) -> None:
+    """Play at random, many choices in one transaction."""
+    rng = random.Random(game)
+    while True:
+        async with tables.hold(GUILD, game) as live:
+            for _ in range(200):
+                if live.table.over:
+                    return
+                choose(live, rng)
