@@ -33,8 +33,9 @@ with `Person`, which uses the controls below `/playground/api` (all JSON; an err
     GET    /calls                              every API request: line, status, code, ms
     GET    /violations   DELETE /violations
     POST   /faults                             {path: regex in "POST /channels/1/messages", times, status, code,
-                                               retry_after, is_global, delay, lost}: coming requests fail; `lost`
-                                               ones take effect and fail all the same. DELETE calls it off.
+                                               retry_after, is_global, delay, cut: "close" | "reset", lost}: coming
+                                               requests fail, come late, or lose their connection; `lost` ones take
+                                               effect and fail all the same. DELETE calls it off.
     POST   /gateway                            {how: "drop" | "reconnect" | "invalidate"}
     POST   /clock                              {forward: seconds}: winds the clock; ages clicks, tokens, messages
     POST   /quotas                             {strict: true}: refuse what is faster than Discord's quotas

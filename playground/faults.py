@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import re
+import socket
+import struct
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from zlib import crc32
 
@@ -12,26 +15,50 @@ from aiohttp import web
 from playground.clock import Clock
 from playground.refusals import REASONS, Json
 
+NO_ANSWER = 444
+"""What the list of calls says of one whose connection was cut."""
+AT_ONCE = struct.pack("ii", 1, 0)
+"""The socket option that makes closing a reset instead of a good-bye."""
+Serve = Callable[[], Awaitable[web.StreamResponse]]
+
 
 @dataclass
 class Fault:
-    """The next `times` requests that match fail: with a status and code, late, or after they took effect."""
+    """The next `times` requests that match fail, on the way there or, if `lost`, on the way back.
+
+    On the way there nothing has happened; on the way back the request has taken effect, and what goes wrong is its
+    answer. What goes wrong: it comes late, it is a refusal, or the connection is cut instead of any answer.
+    """
 
     path: str = ""  # a regular expression searched in "POST /channels/1/messages"
     times: int = 1
-    status: int | None = None  # none: only delayed
+    status: int | None = None  # none: no refusal
     code: int = 0
     retry_after: float = 0.05
     is_global: bool = False
     delay: float = 0.0
-    lost: bool = False  # the request takes effect, but its answer is this failure
+    lost: bool = False
+    cut: str | None = None  # "close": the server says nothing and hangs up; "reset": the network does
+
+    def __post_init__(self) -> None:
+        if self.cut not in (None, "close", "reset"):
+            raise ValueError("cut: close or reset")
 
     def matches(self, line: str) -> bool:
         """Tell whether a request, written as method and path, is meant."""
         return self.times > 0 and re.search(self.path, line) is not None
 
-    def response(self) -> web.Response | None:
-        """Return the failure, or None if the request is only delayed."""
+    async def happen(self, request: web.Request, serve: Serve) -> web.StreamResponse:
+        """Let it happen to a request that `serve` would answer; returns what is answered."""
+        answer = await serve() if self.lost else None
+        await asyncio.sleep(self.delay)
+        if self.cut is not None:
+            hang_up(request, reset=self.cut == "reset")
+            return web.Response(status=NO_ANSWER)
+        return self.refusal() or answer or await serve()
+
+    def refusal(self) -> web.Response | None:
+        """Return the refusal, or None if there is none."""
         if self.status is None:
             return None
         body: Json = {"message": REASONS[self.code].text if self.code in REASONS else "injected", "code": self.code}
@@ -57,15 +84,23 @@ class Faults:
     def __init__(self) -> None:
         self.waiting: list[Fault] = []
 
-    async def meet(self, line: str) -> tuple[web.Response | None, bool]:
-        """Return the failure for a request, if one is due, and whether the request still takes effect."""
+    def meet(self, line: str) -> Fault | None:
+        """Return the fault that a request meets, and count it."""
         fault = next((each for each in self.waiting if each.matches(line)), None)
-        if fault is None:
-            return None, True
-        fault.times -= 1
-        self.waiting = [each for each in self.waiting if each.times > 0]
-        await asyncio.sleep(fault.delay)
-        return fault.response(), fault.lost or fault.status is None
+        if fault is not None:
+            fault.times -= 1
+            self.waiting = [each for each in self.waiting if each.times > 0]
+        return fault
+
+
+def hang_up(request: web.Request, *, reset: bool) -> None:
+    """Close a request's connection without an answer, with `reset` as a network that breaks down."""
+    if request.transport is None:
+        return
+    if reset:
+        wire = request.transport.get_extra_info("socket")
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+    request.transport.abort()
 
 
 # Requests per seconds, per route and channel, as Discord has been seen to allow; anything else 50 a second.

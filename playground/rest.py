@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from aiohttp import web
 from aiohttp.web_request import FileField
@@ -24,6 +25,8 @@ GATEWAY = web.AppKey("gateway", Gateway)
 FAULTS = web.AppKey("faults", Faults)
 QUOTAS = web.AppKey("quotas", Quotas)
 OLD_EDITS = web.AppKey("old_edits", OldEdits)
+REFUSED = web.RequestKey("refused", Refused)
+"""Where a request keeps its refusal."""
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -60,43 +63,41 @@ async def discord(request: web.Request, handler: Handler) -> web.StreamResponse:
         return await handler(request)
     line = f"{request.method} {request.path.removeprefix(PREFIX)}"
     started = time.monotonic()
-    failure, effect = await request.app[FAULTS].meet(line)
-    response: web.StreamResponse | None = None
-    refused: Refused | None = None
-    if effect:
-        response, refused = await _serve(request, handler, line)
-    response = failure or response
-    assert response is not None
+    fault = request.app[FAULTS].meet(line)
+    serve = partial(_serve, request, handler, line)
+    response = await (fault.happen(request, serve) if fault else serve())
+    refused: Refused | None = request.get(REFUSED)
     world = request.app[WORLD]
     call = {"at": world.clock(), "line": line, "status": response.status, "code": refused and refused.code}
-    world.calls.append(call | {"ms": round((time.monotonic() - started) * 1000, 3), "injected": failure is not None})
+    injected = fault is not None and (fault.status or fault.cut) is not None
+    world.calls.append(call | {"ms": round((time.monotonic() - started) * 1000, 3), "injected": injected})
     if refused is not None and refused.reason.fault:
         world.violation(str(refused), line)
     return response
 
 
-async def _serve(request: web.Request, handler: Handler, line: str) -> tuple[web.StreamResponse, Refused | None]:
+async def _serve(request: web.Request, handler: Handler, line: str) -> web.StreamResponse:
     headers, within = _quota(request)
     try:
         if not within:
-            body = {"message": "You are being rate limited.", "retry_after": float(headers["X-RateLimit-Reset-After"])}
-            return reply(
-                body | {"global": False}, 429, headers | {"Retry-After": headers["X-RateLimit-Reset-After"]}
-            ), None
+            after = headers["X-RateLimit-Reset-After"]
+            body = {"message": "You are being rate limited.", "retry_after": float(after), "global": False}
+            return reply(body, 429, headers | {"Retry-After": after})
         if not _known(request):
-            return reply({"message": "401: Unauthorized", "code": 0}, 401), None
+            return reply({"message": "401: Unauthorized", "code": 0}, 401)
         response = await handler(request)
         response.headers.update(headers)
-        return response, None
     except Refused as refused:
+        request[REFUSED] = refused
         extra = {} if refused.retry_after is None else {"Retry-After": str(refused.retry_after)}
-        return reply(refused.body(), refused.reason.status, headers | extra), refused
+        return reply(refused.body(), refused.reason.status, headers | extra)
     except web.HTTPRequestEntityTooLarge:
-        too_large = Refused(40005)
-        return reply(too_large.body(), 413, headers), too_large
+        request[REFUSED] = Refused(40005)
+        return reply(Refused(40005).body(), 413, headers)
     except web.HTTPException as error:
         request.app[WORLD].violation("a route that the playground does not have", line)
-        return reply({"message": f"{error.status}: {error.reason}", "code": 0}, error.status), None
+        return reply({"message": f"{error.status}: {error.reason}", "code": 0}, error.status)
+    return response
 
 
 def _known(request: web.Request) -> bool:

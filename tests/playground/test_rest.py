@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 
 import aiohttp
@@ -9,7 +10,7 @@ import discord
 import pytest
 from PIL import Image
 
-from playground import Person, Playground
+from playground import Person, Playground, Refusal
 from tests.playground.bot import Bot
 from tests.playground.conftest import Api, until
 
@@ -187,3 +188,51 @@ async def test_quotas_refuse_the_sixth_message(ada: Person, api: Api, place: str
     await ada.control("POST", "/quotas", {"strict": False})
     assert [status for status, _ in answers] == [200] * 5 + [429]
     assert 0 < answers[-1][1]["retry_after"] <= 5
+
+
+@pytest.mark.parametrize("lost", [False, True])
+@pytest.mark.parametrize(
+    ("cut", "error"), [("close", aiohttp.ServerDisconnectedError), ("reset", aiohttp.ClientOSError)]
+)
+async def test_a_connection_breaks_before_or_after_the_message_is_there(
+    ada: Person, bot: Bot, place: str, cut: str, error: type[Exception], lost: bool
+) -> None:
+    await ada.control("POST", "/faults", {"path": place, "cut": cut, "lost": lost})
+    with pytest.raises(error):
+        await bot.get_partial_messageable(int(place)).send("once")
+    assert [each.text for each in await ada.messages()] == ["once"] * lost
+    log = await ada.control("GET", "/calls")
+    assert (log[-1]["status"], log[-1]["injected"]) == (444, True)
+
+
+async def test_a_late_answer_of_a_message_that_is_there_already(ada: Person, api: Api, place: str) -> None:
+    await ada.control("POST", "/faults", {"path": place, "delay": 0.5, "lost": True})
+    sending = asyncio.ensure_future(api("POST", f"/channels/{place}/messages", {"content": "there"}))
+    await ada.wait_for(lambda each: each.text == "there")
+    assert not sending.done()
+    assert (await sending)[0] == 200
+
+
+@pytest.mark.parametrize(("status", "code"), [(401, 50027), (400, 40060), (404, 10062), (503, 0)])
+async def test_an_acknowledgement_arrives_and_is_told_to_have_failed(
+    ada: Person, bot: Bot, server: Playground, status: int, code: int
+) -> None:
+    await ada.control("POST", "/faults", {"path": "callback", "status": status, "code": code, "lost": True})
+    told = await ada.command("secret")
+    assert told.message is not None
+    assert told.message.text == "Pssst"
+    answers = [call for call in server.world.calls if "callback" in call["line"] and call["injected"]]
+    assert answers[-1]["status"] == status
+
+
+async def test_a_wait_of_minutes_is_told_as_it_is(ada: Person, bot: Bot, place: str) -> None:
+    await ada.control("POST", "/faults", {"path": place, "status": 429, "retry_after": 600})
+    with pytest.raises(discord.RateLimited) as caught:
+        await bot.get_partial_messageable(int(place)).send("x")
+    assert caught.value.retry_after == 600
+
+
+async def test_a_fault_that_there_is_not(ada: Person) -> None:
+    for facts in ({"cut": "slowly"}, {"colour": "red"}):
+        with pytest.raises(Refusal):
+            await ada.control("POST", "/faults", facts)
