@@ -267,7 +267,7 @@ def pickable(part: Field, picks: Picks) -> list[Option]:
 
 def distinct(option: Option) -> bool:
     """Whether an option comes to something else than those before it."""
-    return "like" not in option.args
+    return not option.like
 
 
 def picked(part: Field, picks: Picks, pick: Pick) -> Picks:

@@ -26,12 +26,12 @@ class Moment(NamedTuple):
 def moment(live: Live) -> Moment:
     """Return where the table stands now."""
     people = {seat.seat for seat in live.seats if not seat.opponent}
-    return Moment(live.turn, frozenset(ask.seat for ask in live.table.asks if ask.seat in people))
+    return Moment(live.turn, frozenset(ask.seat for ask in live.table.asks if ask.seat in people and not ask.optional))
 
 
 def to_act(live: Live) -> list[Seat]:
-    """Return the seats that are asked something, in order."""
-    asked = {ask.seat for ask in live.table.asks}
+    """Return the seats that must answer something, in order."""
+    asked = {ask.seat for ask in live.table.asks if not ask.optional}
     return [seat for seat in live.seats if seat.seat in asked]
 
 
@@ -99,9 +99,12 @@ def _opponent_ask(live: Live) -> tuple[Ask, View] | None:
     if live.game.phase != "running":
         return None
     computers = {seat.seat for seat in live.seats if seat.opponent}
-    ask = next((ask for ask in live.table.asks if ask.seat in computers), None)
+    ask = next((ask for ask in live.table.asks if ask.seat in computers and not ask.optional), None)
     return None if ask is None else (ask, live.table.view(ask.seat))
 
 
 def _thought(kind: str, view: View, ask: Ask) -> Choice:
-    return GAMES[kind].choose(view, ask, random.Random())
+    choice = GAMES[kind].choose(view, ask, random.Random())
+    if choice is None:
+        raise ValueError(f"the opponent of {kind} leaves {ask.kind} unanswered")
+    return choice

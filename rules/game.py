@@ -30,7 +30,7 @@ class Game(Struct, frozen=True):
     position: Callable[[Any], Facts]
     arrange: Callable[[Facts, Chance], Any]
     twin: Callable[[Any, int | None, Chance], Any]
-    choose: Callable[[Any, Ask, Any], Choice]
+    choose: Callable[[Any, Ask, Any], Choice | None]
     ties: Callable[[Any], Sequence[int]] | None = None
 
 

@@ -1,8 +1,8 @@
 """One table of any game: asks, answers, views, and how it survives restarts and upgrades.
 
 A table is the state at the last checkpoint plus the choices since then. ``dump`` writes both; ``load`` restores the
-state and replays the choices of the open turn. With every choice goes a digest of what the table then asked: where an
-upgrade changes the open turn, the table goes back to that turn's start and loses nothing before it.
+state and replays the choices since. With every choice goes a digest of what the table then asked: where an upgrade
+changes what was asked, the table goes back to that checkpoint and loses nothing before it.
 """
 
 from collections.abc import Sequence
@@ -11,9 +11,23 @@ from typing import Any
 import msgspec
 
 from rules.chance import Chance
-from rules.flow import CHECKPOINT, Check, Checkpoint, Play, Request, State, all_of, any_of, ask, pick
+from rules.flow import (
+    CHECKPOINT,
+    NOTHING,
+    Checkpoint,
+    Play,
+    Request,
+    State,
+    afresh,
+    all_of,
+    any_of,
+    ask,
+    held,
+    pick,
+    side_by_side,
+)
 from rules.game import GAMES, Game, check_seats, game_called, settings_of
-from rules.record import Entry, Saved, Taken, digest
+from rules.record import Entry, Saved, Stretch, Taken, digest
 from rules.vocabulary import (
     Ask,
     Choice,
@@ -25,6 +39,8 @@ from rules.vocabulary import (
     Option,
     Place,
     Setting,
+    Topic,
+    Turn,
     View,
     check_choice,
     normalise,
@@ -53,14 +69,19 @@ __all__ = [
     "Setting",
     "State",
     "Table",
+    "Topic",
+    "Turn",
     "View",
+    "afresh",
     "all_of",
     "any_of",
     "ask",
     "check_choice",
+    "held",
     "pick",
     "plain",
     "ranked",
+    "side_by_side",
     "sole_choice",
 ]
 
@@ -72,12 +93,10 @@ class Table:
         """Set the table up at a checkpoint; ``new``, ``arrange`` and ``load`` are the doors."""
         self.game = game
         self.restarted = False
-        """Whether loading went back to the turn's start, because the rules of the open turn have changed."""
+        """Whether loading went back to the last checkpoint, because the rules of what was open have changed."""
         self._rules = GAMES[game]
-        self._asks: tuple[Ask, ...] = ()
-        self._checks: tuple[Check | None, ...] = ()
+        self._behind: tuple[Stretch, ...] = ()
         self._taken: list[Taken] = []
-        self._answers: dict[int, Choice] = {}
         self.news = self._begin(state, first)
         """What happened between the start of a new table and its first ask; () for a loaded one."""
 
@@ -121,7 +140,7 @@ class Table:
     def load(cls, data: bytes) -> "Table":
         """Return the table that ``dump`` wrote, mid-ask and mid-effect; ValueError if it is none.
 
-        If the open turn no longer goes as it went, the table stands at that turn's start and ``restarted`` is True.
+        If what followed the checkpoint no longer goes as it went, the table stands there and ``restarted`` is True.
         """
         try:
             saved = msgspec.msgpack.decode(data, type=Saved)
@@ -129,16 +148,17 @@ class Table:
             table = cls(saved.game, _decode(saved.base, rules.state), saved.first)
         except (msgspec.DecodeError, LookupError, TypeError, ArithmeticError) as error:
             raise ValueError(f"this is no table: {error}") from error
+        table._behind = saved.behind
         if not table._replay(saved.entries):
-            table._again(saved.base, saved.unused)
+            table._again(Stretch(saved.base, saved.unused, []))
             table.restarted = True
         table.news = ()
         return table
 
     def dump(self) -> bytes:
         """Write down everything: the state at the last checkpoint and the choices since."""
-        entries = [taken.entry() for taken in self._taken]
-        saved = Saved(self.game, self._base, self._first, self._number, entries)
+        base, first, entries = msgspec.structs.astuple(self._stretch())
+        saved = Saved(self.game, base, first, self._number, entries, self._behind)
         return msgspec.msgpack.encode(saved)
 
     def fork(self) -> "Table":
@@ -149,15 +169,31 @@ class Table:
 
     @property
     def asks(self) -> tuple[Ask, ...]:
-        """Every open ask; () exactly when the table is over."""
-        if not self._answers:
-            return self._asks
-        return tuple([question for question in self._asks if question.seat not in self._answers])
+        """Every open ask, also those that are optional; () exactly when the table is over."""
+        answered = self._request.answered
+        return tuple([one for one in self._asks if one.seat not in answered]) if answered else self._asks
 
     @property
     def answered(self) -> tuple[Ask, ...]:
         """The asks that are answered while others are still open: such an answer may be changed."""
-        return tuple(question for question in self._asks if question.seat in self._answers)
+        answered = self._request.answered
+        return tuple([one for one in self._asks if one.seat in answered]) if answered else ()
+
+    @property
+    def topics(self) -> tuple[Topic, ...]:
+        """The public matters that are open, each once, with the buttons of everybody whom it asks."""
+        found: dict[str, Topic] = {}
+        for topic in (topic for question in self._asks for topic in question.topics):
+            other = found.get(topic.name, topic)
+            buttons = tuple(dict.fromkeys((*other.quick, *topic.quick)))
+            found[topic.name] = msgspec.structs.replace(topic, quick=buttons)
+        return tuple(found.values())
+
+    @property
+    def turn(self) -> Turn:
+        """The turn as players count it, said by the rules."""
+        marker: Turn = self._state.turn_marker
+        return marker
 
     def ask_of(self, seat: int) -> Ask | None:
         """Return what ``seat`` is asked, or was asked and may still change."""
@@ -210,7 +246,7 @@ class Table:
 
     @property
     def turn_start(self) -> bytes:
-        """The state at the last checkpoint, encoded: it changes exactly when a new turn begins."""
+        """The state at the last checkpoint, encoded: it changes exactly when a new one is reached."""
         return self._base
 
     def view(self, seat: int | None = None) -> View:
@@ -220,7 +256,7 @@ class Table:
         return self._rules.view(self._state, seat)
 
     def position(self) -> Facts:
-        """Return the whole table at the last turn's start as plain JSON, documented in the game's package."""
+        """Return the whole table at the last checkpoint as plain JSON, documented in the game's package."""
         return self._rules.position(_decode(self._base, self._rules.state))
 
     # What can be done
@@ -233,33 +269,36 @@ class Table:
         picked = normalise(choice)
         question = self._question(seat)
         check_choice(question, picked)
-        if check := self._checks[self._asks.index(question)]:
+        if check := self._request.checks[self._asks.index(question)]:
             check(picked)
-        before = self._taken
-        base, first = self._base, self._first
+        before, count = (self._behind, self._base, self._first, self._taken), len(self._taken)
         try:
             self._take(seat, picked)
         except Exception:
-            self._again(base, first)
-            if not self._replay([taken.entry() for taken in before]):
-                self._again(base, self._number)
+            self._restore(*before[:3], [taken.entry() for taken in before[3][:count]])
             raise
         return self._drain()
 
+    def _restore(self, behind: tuple[Stretch, ...], base: bytes, first: int, entries: list[Entry]) -> None:
+        """Stand again where these choices had led; where they lead no longer, at the checkpoint before them."""
+        self._again(Stretch(base, first, []), behind)
+        if not self._replay(entries):
+            self._again(Stretch(base, self._number, []), behind)
+
     def can_undo(self, seat: int) -> bool:
         """Whether the last choice is this seat's and nothing was drawn or shown since; the end shows the seed."""
-        if self.over or not self._taken:
+        if self.over:
             return False
-        last: Taken = self._taken[-1]
-        return last.seat == seat and last.seen == self._seen
+        if self._taken:
+            return self._taken[-1].seat == seat and self._taken[-1].seen == self._seen
+        return bool(self._behind) and self._behind[-1].entries[-1].seat == seat and self._base_seen == self._seen
 
     def undo(self, seat: int) -> tuple[Event, ...]:
         """Take back this seat's last choice; raise IllegalChoice if chance, a secret or another seat came after it."""
         if not self.can_undo(seat):
             raise IllegalChoice("nothing_to_undo")
-        entries = [taken.entry() for taken in self._taken[:-1]]
-        self._again(self._base, self._number)
-        self._replay(entries)
+        *behind, last = self._behind if not self._taken else (*self._behind, self._stretch())
+        self._restore(tuple(behind), last.base, self._number, last.entries[:-1])
         return (Event("kernel.undone", {"seat": seat}),)
 
     # How it runs
@@ -267,15 +306,22 @@ class Table:
     def _begin(self, state: State, first: int) -> tuple[Event, ...]:
         """Start the game's generator at the checkpoint ``state``; return what happens before its first ask."""
         self._state: Any = state
+        self._base_seen = self._seen
         self._number = first
+        self._request = NOTHING
+        self._asks: tuple[Ask, ...] = ()
         self._keep()
         self._run = self._rules.play(state)
         self._resume(None)
         return self._drain()
 
-    def _again(self, base: bytes, first: int) -> None:
-        """Go back to the checkpoint ``base``."""
-        self._begin(_decode(base, self._rules.state), first)
+    def _again(self, start: Stretch, behind: tuple[Stretch, ...] = ()) -> None:
+        """Go back to the checkpoint at the start of a stretch."""
+        self._taken, self._behind = [], behind
+        self._begin(_decode(start.base, self._rules.state), start.first)
+
+    def _stretch(self) -> Stretch:
+        return Stretch(self._base, self._first, [taken.entry() for taken in self._taken])
 
     def _replay(self, entries: Sequence[Entry]) -> bool:
         """Take the choices again; False as soon as the table asks something else than it asked then."""
@@ -299,13 +345,11 @@ class Table:
         raise IllegalChoice("not_asked", seat=seat)
 
     def _take(self, seat: int, choice: Choice) -> None:
-        self._taken = [*self._taken, Taken(seat, choice, self._asks, self._seen)]
-        self._answers[seat] = choice
-        if self._answered():
-            self._resume(self._reply())
+        self._taken.append(Taken(seat, choice, self._asks, self._seen))
+        self._resume(self._request.reply(seat, choice), seat)
 
-    def _resume(self, reply: Any) -> None:
-        """Run the generator to its next open ask, or to the end."""
+    def _resume(self, reply: Any, seat: int | None = None) -> None:
+        """Run the generator to its next open ask, or to the end; ``seat`` has just answered."""
         while True:
             try:
                 step = self._run.send(reply)
@@ -313,46 +357,44 @@ class Table:
                 self._close()
                 return
             if isinstance(step, Request):
-                self._open(step)
-                if not self._answered():
+                reply = step.forced
+                if reply is None:
+                    self._open(step, seat)
                     return
-                reply = self._reply()
             else:
                 self._keep()
                 reply = None
 
-    def _open(self, request: Request) -> None:
-        self._wait = request.wait
-        self._checks = request.checks
-        first, self._number = self._number, self._number + len(request.asks)
-        self._asks = tuple(
-            [msgspec.structs.replace(question, number=number) for number, question in enumerate(request.asks, first)]
-        )
-        self._answers = {}
-        if request.wait != "any":
-            for question in self._asks:
-                forced = None if question.secret else sole_choice(question)
-                if forced is not None:
-                    self._answers[question.seat] = forced
+    def _open(self, request: Request, seat: int | None) -> None:
+        """Number what is asked; an ask that stands there unchanged, and was not answered since, keeps its number."""
+        if not request.pressing:
+            raise ValueError("nobody would have to answer")
+        taken_up = (self._request.answered | {seat}) - request.answered
+        standing = {one.seat: one for one in self._asks if one.seat not in taken_up}
+        self._request = request
+        self._asks = tuple([self._numbered(one, standing.get(one.seat)) for one in request.asks])
+
+    def _numbered(self, new: Ask, before: Ask | None) -> Ask:
+        if before is not None and msgspec.structs.replace(new, number=before.number) == before:
+            return before
+        self._number += 1
+        return msgspec.structs.replace(new, number=self._number - 1)
 
     def _close(self) -> None:
-        self._asks, self._checks, self._answers = (), (), {}
+        self._request, self._asks = NOTHING, ()
         self._state.tell("kernel.ended", seed=self._chance.seed.hex())
 
-    def _answered(self) -> bool:
-        return len(self._answers) == len(self._asks) or (self._wait == "any" and bool(self._answers))
-
-    def _reply(self) -> Any:
-        if self._wait == "any":
-            return next(iter(self._answers.items()))
-        return self._answers if self._wait == "all" else self._answers[self._asks[0].seat]
-
     def _keep(self) -> None:
-        """Make this moment the checkpoint."""
+        """Make this moment the checkpoint; what lies behind it is kept as long as it can be taken back."""
+        if self._taken:
+            undoable = self._taken[-1].seen == self._seen
+            self._behind = (*self._behind, self._stretch()) if undoable else ()
+        elif self._behind and self._base_seen != self._seen:
+            self._behind = ()
         news: list[Event] = self._state.news
         told = news.copy()
         news.clear()
-        self._base = _encode(self._state)
+        self._base, self._base_seen = _encode(self._state), self._seen
         self._first = self._number
         self._taken = []
         news += told

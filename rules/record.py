@@ -34,11 +34,20 @@ class Taken(Struct):
         return Entry(self.seat, self.choice, self.digest)
 
 
+class Stretch(Struct, frozen=True, array_like=True):
+    """The course of a table from one checkpoint to the next: the state there, the first ask's number, the choices."""
+
+    base: bytes
+    first: int
+    entries: list[Entry]
+
+
 class Saved(Struct, frozen=True):
     """A table written down.
 
     ``base`` is the state at the last checkpoint, ``first`` the number of the first ask after it, ``unused`` the
-    first number that no ask has had, ``entries`` the choices since.
+    first number that no ask has had, ``entries`` the choices since, ``behind`` the stretches before that can still be
+    taken back.
     """
 
     game: str
@@ -46,6 +55,7 @@ class Saved(Struct, frozen=True):
     first: int = 1
     unused: int = 1
     entries: list[Entry] = []
+    behind: tuple[Stretch, ...] = ()
 
 
 def digest(asks: tuple[Ask, ...]) -> bytes:

@@ -29,18 +29,19 @@ class IllegalChoice(ValueError):  # noqa: N818 - the contract's name
         self.facts = facts
 
 
-class Option(Struct, frozen=True, gc=False):
+class Option(Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that may be picked.
 
     ``id`` is short, stable and readable; ``path`` leads to it step by step (the id itself when empty); ``args`` are
-    facts for its words; ``limit`` says how often it may be picked in one choice. An option that comes to the same as
-    one before it names that one in ``args["like"]``: people need not be shown both.
+    facts for its words; ``limit`` says how often it may be picked in one choice. ``like`` is the id of an option
+    before it that comes to the same: people need not be shown both.
     """
 
     id: str
     path: tuple[str, ...] = ()
     args: Facts = {}
     limit: int = 1
+    like: str = ""
 
     @property
     def steps(self) -> tuple[str, ...]:
@@ -48,7 +49,7 @@ class Option(Struct, frozen=True, gc=False):
         return self.path or (self.id,)
 
 
-class Field(Struct, frozen=True):
+class Field(Struct, frozen=True, omit_defaults=True):
     """One part of an ask that is answered in several parts (a trade: give, get)."""
 
     name: str
@@ -58,14 +59,36 @@ class Field(Struct, frozen=True):
     ordered: bool = False
 
 
-class Ask(Struct, frozen=True, gc=False):
+class Topic(Struct, frozen=True, omit_defaults=True):
+    """A public matter beside the turn (an open offer, a vote) that has a message with buttons of its own.
+
+    ``name`` is its own for the whole table and never used again, ``kind`` and ``args`` give its words. ``quick`` are
+    the ids that its buttons stand for: each is an answer to the ask of whoever presses.
+    """
+
+    name: str
+    kind: str
+    args: Facts = {}
+    quick: tuple[str, ...] = ()
+
+
+class Turn(Struct, frozen=True):
+    """A turn as players count it: whose it is (None: everybody's, as a round is) and its number; 0 before the first."""
+
+    seat: int | None = None
+    number: int = 0
+
+
+class Ask(Struct, frozen=True, omit_defaults=True, gc=False):
     """A question to one seat: pick ``least`` to ``most`` of ``options``, or that for each of ``fields``.
 
     ``kind`` is a dotted name that words are looked up by, ``args`` the facts its prompt needs, ``number`` counts
     the table's asks and names this one for ever. ``ordered``: the order of the picks matters. ``secret``: others
     learn only that somebody has answered. ``together``: others are asked at the same time, and the answer may be
     changed until the last one is in. ``quick``: an ask so small that it is answered by one tap in public; the
-    ids of all its buttons in their order, those that are no options being out of use.
+    ids of all its buttons in their order, those that are no options being out of use. ``optional``: nobody waits for
+    it, and it closes when the flow moves on. ``default``: what is chosen for a seat that does not answer in time;
+    None: what a computer opponent would. ``topics``: the public matters that can be answered from this ask.
     """
 
     seat: int
@@ -80,6 +103,9 @@ class Ask(Struct, frozen=True, gc=False):
     secret: bool = False
     together: bool = False
     quick: tuple[str, ...] = ()
+    optional: bool = False
+    default: Choice | None = None
+    topics: tuple[Topic, ...] = ()
 
     @property
     def parts(self) -> tuple[Field, ...]:
@@ -90,7 +116,15 @@ class Ask(Struct, frozen=True, gc=False):
         """What ``seat`` may know of this ask: everything of its own, else only who is asked what kind of thing."""
         if seat == self.seat:
             return self
-        return Ask(self.seat, self.kind, number=self.number, secret=self.secret, together=self.together)
+        return Ask(
+            self.seat,
+            self.kind,
+            number=self.number,
+            secret=self.secret,
+            together=self.together,
+            optional=self.optional,
+            topics=self.topics,
+        )
 
 
 class Event(Struct, frozen=True, omit_defaults=True, gc=False):

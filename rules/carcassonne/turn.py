@@ -94,8 +94,8 @@ def place(realm: Realm, kind: str) -> Play[Tile]:
 def _option(x: int, y: int, turn: int, first: int) -> Option:
     """Return the option to lay a tile there; ``first`` is the first turn in which it looks the same."""
     place = f"{x},{y}"
-    like = {"like": f"{place},{first}"} if first != turn else {}
-    return Option(f"{place},{turn}", (place, str(turn)), {"x": x, "y": y, "turn": turn, **like})
+    like = f"{place},{first}" if first != turn else ""
+    return Option(f"{place},{turn}", (place, str(turn)), {"x": x, "y": y, "turn": turn}, like=like)
 
 
 def replaced(part: Part) -> Play[bool]:

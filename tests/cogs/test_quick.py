@@ -103,7 +103,7 @@ async def test_one_tap_answers_and_what_is_due_is_noted(bot: Bot) -> None:
     tap = await press(bot, ADA, heavy)
     assert tap.said == []
     async with bot.tables.hold(GUILD, game) as live:
-        assert {ask.kind for ask in live.table.asks} == {"demo.bid"}
+        assert {ask.kind for ask in live.table.asks} == {"demo.bargain"}
     assert [post.kind for post in (await bot.store.look(GUILD)).posts] == ["turn"]
     assert await buttons(bot, game) == []
 

@@ -1,9 +1,11 @@
 """A small game that uses every form of the kernel: the auction of the stone market.
 
 Every seat has a hidden hand of stones. A round is: all bid stones in secret; the best bid (a die breaks a tie)
-builds a stall on a row and a column; its builder orders two guests; then a market is open in which seats trade a
-stone with the bank, one after the other, until all have passed; at last every seat may throw a stone away and names
-a reason if it does.
+builds a stall on a row and a column while the others may cheer; its builder orders two guests; then a market is open
+in which seats trade a stone with the bank, one after the other, until all have passed; then every seat may throw a
+stone away and names a reason if it does, and all draw. At last they bargain with each other, side by side and as long
+as they like: a stone for a stone, with counter-offers; whoever is done seals stones as a tip for the piper at once, and
+may change the tip until the last has sealed one.
 """
 
 from typing import Any
@@ -25,16 +27,28 @@ from rules.kernel import (
     Request,
     Setting,
     State,
+    Topic,
     View,
+    afresh,
     all_of,
     any_of,
     ask,
+    held,
     pick,
     plain,
+    side_by_side,
 )
 from tests.contract.random_play import random_choice
 
 STONES = ("agate", "beryl", "citrine")
+
+
+class Offer(Struct):
+    number: int
+    seat: int
+    give: str
+    get: str
+    to: int | None = None
 
 
 class Market(State, kw_only=True):
@@ -43,6 +57,9 @@ class Market(State, kw_only=True):
     scores: list[int]
     stalls: dict[str, int] = {}
     round: int = 0
+    offers: list[Offer] = []
+    offered: int = 0
+    done: list[int] = []
 
 
 class MarketView(View, frozen=True, kw_only=True):
@@ -101,6 +118,7 @@ def stones(state: Market, seat: int) -> list[Option]:
 
 def play(state: Market) -> Play[None]:
     while state.round < int(state.options.get("rounds", "3")):
+        state.begin_turn(None, state.round + 1)
         yield CHECKPOINT
         yield from market_round(state)
         state.round += 1
@@ -114,11 +132,13 @@ def market_round(state: Market) -> Play[None]:
     state.tell("demo.bids", bids=bids, winner=winner)
     for stone in bids[winner]:
         lose(state, winner, stone)
-    yield from build(state, winner)
+    others = (cheer(state, seat) for seat in range(state.seats) if seat != winner)
+    yield from side_by_side([build(state, winner), *others])
     yield from trades(state)
     yield from all_of(throw(state, seat) for seat in range(state.seats))
     for seat in range(state.seats):
         draw(state, seat)
+    yield from bargaining(state)
 
 
 def bid(state: Market, seat: int) -> Request:
@@ -173,6 +193,114 @@ def throw(state: Market, seat: int) -> Play[None]:
         reason = yield from pick(seat, "demo.reason", ("dull", "heavy"), quick=("dull", "heavy", "cursed"))
         lose(state, seat, thrown[0])
         state.tell("demo.threw", seat=seat, reason=reason)
+
+
+def bargaining(state: Market) -> Play[None]:
+    state.done = []
+    tips = yield from side_by_side(bargain(state, seat) for seat in range(state.seats))
+    state.tell("demo.tips", tips=tips)
+    for seat, tip in enumerate(tips):
+        for stone in tip or ():
+            lose(state, seat, stone)
+            state.scores[seat] += 1
+
+
+def bargain(state: Market, seat: int) -> Play[list[str]]:
+    """Trade until done, then seal the tip; until it is sealed one may go back to trading while others still do."""
+    while True:
+        (act,) = yield afresh(lambda: bargains(state, seat))
+        if act == "offer":
+            yield from make_offer(state, seat, None)
+        elif act != "done":
+            verb, _, number = act.partition(":")
+            offer = next(offer for offer in state.offers if offer.number == int(number))
+            yield from {"accept": accept, "counter": counter, "withdraw": withdraw}[verb](state, seat, offer)
+        else:
+            tip = yield from seal_tip(state, seat)
+            if tip != ["back"]:
+                return tip
+
+
+def bargains(state: Market, seat: int) -> Request:
+    options, topics = [], []
+    for offer in state.offers:
+        own = offer.seat == seat
+        quick = (f"withdraw:{offer.number}",) if own else (f"accept:{offer.number}", f"counter:{offer.number}")
+        if own or offer.to in (None, seat):
+            options += [Option(id_, path=tuple(id_.split(":"))) for id_ in quick]
+            facts = {"seat": offer.seat, "give": offer.give, "get": offer.get}
+            topics.append(Topic(f"offer:{offer.number}", "demo.offer", facts, quick))
+
+    def payable(choice: Choice) -> None:
+        for offer in state.offers:
+            if choice == [f"accept:{offer.number}"] and offer.get not in state.hands[seat]:
+                raise IllegalChoice("cannot_pay")
+
+    if state.hands[seat] and state.offered < 12:
+        options.append(Option("offer"))
+    return ask(
+        seat, "demo.bargain", [*options, Option("done")], default=["done"], topics=topics, check=payable, secret=True
+    )
+
+
+def make_offer(state: Market, seat: int, to: int | None) -> Play[None]:
+    def wording() -> Request:
+        fields = (Field("give", tuple(stones(state, seat)), least=0), Field("get", tuple(map(Option, STONES)), least=0))
+        return ask(seat, "demo.offer", fields=fields)
+
+    choice = yield afresh(wording)
+    if choice["give"] and choice["get"]:
+        state.offered += 1
+        offer = Offer(state.offered, seat, choice["give"][0], choice["get"][0], to)
+        state.offers.append(offer)
+        state.tell("demo.offered", seat=seat, number=offer.number, give=offer.give, get=offer.get, to_seat=to)
+
+
+def accept(state: Market, seat: int, offer: Offer) -> Play[None]:
+    state.offers.remove(offer)
+    if offer.give in state.hands[offer.seat]:
+        for giver, taker, stone in ((offer.seat, seat, offer.give), (seat, offer.seat, offer.get)):
+            lose(state, giver, stone)
+            state.hands[taker][stone] = state.hands[taker].get(stone, 0) + 1
+        state.tell("demo.swapped", seat=seat, number=offer.number)
+    else:
+        state.tell("demo.lapsed", number=offer.number)
+    yield from ()
+
+
+def counter(state: Market, seat: int, offer: Offer) -> Play[None]:
+    yield from make_offer(state, seat, offer.seat)
+
+
+def withdraw(state: Market, seat: int, offer: Offer) -> Play[None]:
+    state.offers.remove(offer)
+    state.tell("demo.withdrawn", seat=seat, number=offer.number)
+    yield from ()
+
+
+def seal_tip(state: Market, seat: int) -> Play[list[str]]:
+    state.done.append(seat)
+    state.offers = [offer for offer in state.offers if offer.seat != seat]
+    tip: list[str] = yield held(afresh(lambda: seal(state, seat)), at_once=("back",))
+    if tip == ["back"]:
+        state.done.remove(seat)
+    return tip
+
+
+def seal(state: Market, seat: int) -> Request:
+    def one_or_the_other(choice: Choice) -> None:
+        if "back" in choice and len(choice) > 1:
+            raise IllegalChoice("back_alone")
+
+    back = (Option("back"),) if len(state.done) < state.seats else ()
+    options = (*stones(state, seat), *back)
+    return ask(seat, "demo.seal", options, least=0, most=2, secret=True, check=one_or_the_other, default=[])
+
+
+def cheer(state: Market, seat: int) -> Play[None]:
+    """Cheer for the builder, once; nobody waits for it."""
+    yield ask(seat, "demo.cheer", ("hurray",), optional=True)
+    state.tell("demo.cheered", seat=seat)
 
 
 def view(state: Market, seat: int | None) -> MarketView:
@@ -234,7 +362,12 @@ def twin(state: Market, seat: int | None, chance: Chance) -> Market:
     return state
 
 
-def choose(view: MarketView, question: Any, rng: Any) -> Choice:
+def choose(view: MarketView, question: Any, rng: Any) -> Choice | None:
+    if question.optional:
+        return None
+    if question.default is not None:
+        standing: Choice = question.default
+        return standing
     picked = random_choice(question, rng)
     return {**picked, "get": ["pass"]} if isinstance(picked, dict) else picked
 

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from rules.flow import all_of, ask
 from rules.kernel import Ask, Event, Field, IllegalChoice, Option, Table, check_choice, ranked, sole_choice
 
 HAND = Ask(0, "demo.hand", (Option("agate", limit=2), Option("beryl")), least=1, most=2)
@@ -61,26 +60,6 @@ def test_what_is_hidden_in_an_event_is_for_its_receivers_alone() -> None:
     event = Event("demo.passed", {"seat": 0}, {"card": "Gold"}, (0, 1))
     assert event.seen_by(1).args == {"seat": 0, "card": "Gold"}
     assert event.seen_by(2) == event.seen_by(None) == Event("demo.passed", {"seat": 0})
-
-
-def test_branches_go_on_in_their_order_whoever_answers_first() -> None:
-    done: list[int] = []
-
-    def branch(seat: int) -> Any:
-        yield ask(seat, "demo.one", ["a", "b"])
-        done.append(seat)
-        yield ask(seat, "demo.two", ["a", "b"])
-        done.append(seat)
-
-    running: Any = all_of(branch(seat) for seat in (2, 0, 1))
-    request = next(running)
-    while True:
-        answers = {question.seat: ["a"] for question in sorted(request.asks, key=lambda one: one.seat)}
-        try:
-            request = running.send(answers)
-        except StopIteration:
-            break
-    assert done == [2, 0, 1, 2, 0, 1]
 
 
 def test_equal_scores_share_a_rank_unless_something_else_decides() -> None:

@@ -61,7 +61,9 @@ def plain_choice(table: Table, ask: Ask, rng: random.Random) -> Choice:
     view: Any = table.view(ask.seat)
     figures = tuple(figure for figure in view.figures if figure.kind == "follower")
     plain = msgspec.structs.replace(view, expansions=(), figures=figures, tokens=())
-    return GAMES["carcassonne"].choose(plain, msgspec.structs.replace(ask, options=known), rng)
+    choice = GAMES["carcassonne"].choose(plain, msgspec.structs.replace(ask, options=known), rng)
+    assert choice is not None
+    return choice
 
 
 def test_the_opponent_uses_and_fears_the_expansions() -> None:

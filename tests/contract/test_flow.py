@@ -1,0 +1,408 @@
+"""How rules wait: together, side by side, afresh, held and optional, one inside the other."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.kernel import (
+    CHECKPOINT,
+    GAMES,
+    Choice,
+    Facts,
+    Game,
+    IllegalChoice,
+    Meta,
+    Play,
+    Request,
+    State,
+    Table,
+    Topic,
+    Turn,
+    View,
+    afresh,
+    all_of,
+    any_of,
+    ask,
+    held,
+    pick,
+    side_by_side,
+)
+from tests.contract.random_play import step
+
+AB = ("a", "b")
+NONE: Choice = []
+
+
+class Diary(State, kw_only=True):
+    """A state that notes what was chosen in what order."""
+
+    noted: list[str] = []
+
+
+Course = Callable[[Diary], Play[None]]
+
+
+def game_of(course: Course) -> Game:
+    return Game(
+        meta=Meta("Diary", (2, 4)),
+        state=Diary,
+        new=lambda seats, options, chance: Diary(seats=seats, chance=chance),
+        play=course,
+        view=lambda state, seat: View(game="diary", seat=seat),
+        scores=lambda state: [0] * state.seats,
+        position=lambda state: {},
+        arrange=lambda facts, chance: Diary(seats=2, chance=chance),
+        twin=lambda state, seat, chance: state,
+        choose=lambda view, question, rng: None,
+    )
+
+
+@pytest.fixture
+def start(monkeypatch: pytest.MonkeyPatch) -> Callable[[Course], Table]:
+    """Start a table of three seats whose rules are the given generator."""
+
+    def started(course: Course) -> Table:
+        monkeypatch.setitem(GAMES, "diary", game_of(course))
+        return Table.new("diary", seats=3, seed=1)
+
+    return started
+
+
+Start = Callable[[Course], Table]
+
+
+def asked(table: Table) -> dict[int, str]:
+    return {one.seat: one.kind for one in table.asks}
+
+
+def number(table: Table, seat: int) -> int:
+    question = table.ask_of(seat)
+    assert question is not None
+    return question.number
+
+
+def twice(state: Diary, seat: int) -> Play[str]:
+    for kind in ("diary.one", "diary.two"):
+        choice = yield from pick(seat, kind, AB)
+        state.noted.append(f"{seat}{choice}")
+    return f"end of {seat}"
+
+
+def test_side_by_side_each_goes_on_as_soon_as_its_own_ask_is_answered(start: Start) -> None:
+    def course(state: Diary) -> Play[None]:
+        state.noted += yield from side_by_side(twice(state, seat) for seat in range(3))
+
+    table = start(course)
+    table.answer(2, "a")
+    table.answer(2, "b")
+    assert asked(table) == {0: "diary.one", 1: "diary.one"}
+    for seat in (0, 1, 1, 0):
+        table.answer(seat, "a")
+    assert table.over
+    assert table.state.noted == ["2a", "2b", "0a", "1a", "1a", "0a", "end of 0", "end of 1", "end of 2"]
+
+
+def test_together_all_go_on_in_their_order_whoever_answers_first(start: Start) -> None:
+    def course(state: Diary) -> Play[None]:
+        yield from all_of(twice(state, seat) for seat in (2, 0, 1))
+
+    table = start(course)
+    table.answer(0, "a")
+    table.answer(1, "a")
+    assert table.state.noted == []
+    table.answer(0, "b")
+    table.answer(2, "a")
+    assert table.state.noted == ["2a", "0b", "1a"]
+    assert asked(table) == {2: "diary.two", 0: "diary.two", 1: "diary.two"}
+
+
+def test_an_ask_that_stands_unchanged_keeps_its_number_and_any_other_gets_a_new_one(start: Start) -> None:
+    def course(state: Diary) -> Play[None]:
+        def seen() -> Request:
+            return ask(2, "diary.seen", [*AB, *state.noted])
+
+        yield from side_by_side([twice(state, 0), twice(state, 1), afresh(seen)])
+
+    table = start(course)
+    numbers = [number(table, seat) for seat in range(3)]
+    table.answer(0, "b")
+    assert number(table, 1) == numbers[1]
+    assert number(table, 0) not in numbers
+    assert number(table, 2) not in numbers
+    assert [option.id for option in table.asks[2].options] == ["a", "b", "0b"]
+
+
+def test_an_act_of_one_leaves_what_the_others_are_asked_in_any_order_alone(start: Start) -> None:
+    def course(state: Diary) -> Play[None]:
+        while len(state.noted) < 3:
+            seat, choice = yield any_of(*(ask(seat, "diary.any", AB) for seat in range(3)))
+            state.noted.append(f"{seat}{choice[0]}")
+
+    table = start(course)
+    before = [number(table, seat) for seat in range(3)]
+    table.answer(1, "a")
+    assert [number(table, seat) for seat in (0, 2)] == [before[0], before[2]]
+    assert number(table, 1) > max(before)
+
+
+def test_what_is_asked_again_after_an_answer_is_another_ask(start: Start) -> None:
+    def course(state: Diary) -> Play[None]:
+        for _ in range(2):
+            yield from all_of(ask(seat, "diary.same", AB) for seat in range(2))
+
+    table = start(course)
+    table.answer(0, "a")
+    old = number(table, 0)
+    table.answer(1, "a")
+    assert number(table, 0) != old
+
+
+def test_forms_nest_in_each_other(start: Start) -> None:
+    def inner(state: Diary) -> Play[str]:
+        both: list[list[str]] = yield from all_of([ask(0, "diary.all", AB), ask(1, "diary.all", AB)])
+        seat, choice = yield any_of(ask(0, "diary.any", AB), ask(1, "diary.any", AB))
+        return "".join([*both[0], *both[1], str(seat), *choice])
+
+    def course(state: Diary) -> Play[None]:
+        state.noted += yield from side_by_side([inner(state), twice(state, 2)])
+
+    table = start(course)
+    table.answer(0, "a")
+    table.answer(2, "b")
+    assert [one.seat for one in table.answered] == [0]
+    table.answer(0, "b")
+    table.answer(1, "a")
+    assert asked(table) == {0: "diary.any", 1: "diary.any", 2: "diary.two"}
+    table.answer(1, "a")
+    assert asked(table) == {2: "diary.two"}
+    table.answer(2, "a")
+    assert table.state.noted == ["2b", "2a", "ba1a", "end of 2"]
+
+
+def test_a_group_ends_when_another_branch_leaves_it_nothing_to_ask(start: Start) -> None:
+    def waits(state: Diary) -> Play[None]:
+        yield from side_by_side([afresh(lambda: None if state.noted else ask(1, "diary.until", AB))])
+        yield from pick(2, "diary.then", AB)
+
+    def course(state: Diary) -> Play[None]:
+        yield from side_by_side([twice(state, 0), waits(state)])
+
+    table = start(course)
+    assert asked(table) == {0: "diary.one", 1: "diary.until"}
+    table.answer(0, "a")
+    assert asked(table) == {0: "diary.two", 2: "diary.then"}
+
+
+def sealing(state: Diary, seat: int) -> Play[str]:
+    while True:
+        yield from pick(seat, "diary.trade", AB)
+        choice = yield held(ask(seat, "diary.seal", [*AB, "back"], secret=True), at_once=("back",))
+        if choice != ["back"]:
+            return f"{seat}{choice[0]}"
+
+
+def sealed(state: Diary) -> Play[None]:
+    state.noted += yield from side_by_side(sealing(state, seat) for seat in range(3))
+
+
+def test_a_held_answer_may_be_changed_until_the_last_branch_holds_one(start: Start) -> None:
+    table = start(sealed)
+    table.answer(0, "a")
+    assert asked(table) == {0: "diary.seal", 1: "diary.trade", 2: "diary.trade"}
+    table.answer(0, "a")
+    others = [number(table, seat) for seat in (1, 2)]
+    table.answer(0, "b")
+    assert [number(table, seat) for seat in (1, 2)] == others
+    assert [one.seat for one in table.answered] == [0]
+    for seat in (1, 2):
+        table.answer(seat, "a")
+        table.answer(seat, "a")
+    assert table.state.noted == ["0b", "1a", "2a"]
+
+
+def test_a_way_back_is_taken_at_once_and_gone_once_an_answer_is_held(start: Start) -> None:
+    table = start(sealed)
+    table.answer(0, "a")
+    table.answer(0, "back")
+    assert asked(table)[0] == "diary.trade"
+    table.answer(0, "a")
+    table.answer(0, "a")
+    assert [option.id for option in table.answered[0].options] == list(AB)
+    with pytest.raises(IllegalChoice, match="unknown_option"):
+        table.answer(0, "back")
+
+
+def test_a_held_answer_that_no_longer_fits_is_asked_again(start: Start) -> None:
+    def course(state: Diary) -> Play[None]:
+        def left() -> Request:
+            return ask(1, "diary.left", [one for one in "abc" if f"0{one}" not in state.noted])
+
+        state.noted += (yield from side_by_side([twice(state, 0), held(afresh(left))]))[1]
+
+    table = start(course)
+    table.answer(1, "b")
+    table.answer(0, "a")
+    assert [one.seat for one in table.answered] == [1]
+    table.answer(0, "b")
+    assert asked(table) == {1: "diary.left"}
+    table.answer(1, "c")
+    assert table.state.noted == ["0a", "0b", "c"]
+
+
+def test_nobody_waits_for_what_is_optional(start: Start) -> None:
+    def cheer(state: Diary) -> Play[None]:
+        yield ask(1, "diary.cheer", ["hurray"], optional=True)
+        state.noted.append("hurray")
+        yield ask(1, "diary.cheer", ["again"], optional=True)
+
+    def course(state: Diary) -> Play[None]:
+        yield from side_by_side([cheer(state), twice(state, 0)])
+        yield from pick(2, "diary.after", AB)
+
+    table = start(course)
+    assert [(one.seat, one.optional) for one in table.asks] == [(0, False), (1, True)]
+    table.answer(1, "hurray")
+    table.answer(0, "a")
+    table.answer(0, "b")
+    assert asked(table) == {2: "diary.after"}
+    assert table.state.noted == ["hurray", "0a", "0b"]
+
+
+def test_what_must_be_answered_goes_before_what_may(start: Start) -> None:
+    def course(state: Diary) -> Play[None]:
+        yield from side_by_side([ask(0, "diary.may", AB, optional=True), twice(state, 0), twice(state, 1)])
+
+    table = start(course)
+    assert asked(table) == {0: "diary.one", 1: "diary.one"}
+    table.answer(0, "a")
+    table.answer(0, "a")
+    assert asked(table) == {1: "diary.one", 0: "diary.may"}
+
+
+def test_a_seat_can_be_asked_one_thing_at_a_time(start: Start) -> None:
+    def course(state: Diary) -> Play[None]:
+        yield from side_by_side([twice(state, 0), twice(state, 0)])
+
+    with pytest.raises(ValueError, match="one thing"):
+        start(course)
+
+
+def test_a_save_point_inside_a_branch_is_refused(start: Start) -> None:
+    def inside() -> Play[None]:
+        yield CHECKPOINT
+
+    def course(state: Diary) -> Play[None]:
+        yield from side_by_side([inside()])
+
+    with pytest.raises(ValueError, match="checkpoint"):
+        start(course)
+
+
+def test_a_topic_is_open_once_with_the_buttons_of_all_whom_it_asks(start: Start) -> None:
+    def offer(*quick: str) -> Topic:
+        return Topic("offer:1", "diary.offer", {"seat": 0}, quick)
+
+    def course(state: Diary) -> Play[None]:
+        yield from side_by_side(
+            [
+                ask(0, "diary.own", ["withdraw:1", "done"], topics=[offer("withdraw:1")]),
+                ask(1, "diary.other", ["accept:1", "done"], topics=[offer("accept:1")]),
+                ask(2, "diary.other", ["accept:1", "done"], topics=[offer("accept:1")], optional=True),
+            ]
+        )
+
+    table = start(course)
+    assert table.topics == (offer("withdraw:1", "accept:1"),)
+    table.answer(0, "withdraw:1")
+    table.answer(1, "done")
+    assert table.over
+    assert not table.topics
+
+
+def turns(state: Diary) -> Play[None]:
+    """Every choice is followed by a save point; after two of them something is drawn."""
+    while len(state.noted) < 4:
+        state.begin_turn(len(state.noted) % 2, 1 + len(state.noted) // 2)
+        yield CHECKPOINT
+        choice = yield from pick(0, "diary.turn", AB)
+        state.noted.append(choice)
+        if len(state.noted) == 2:
+            state.chance.roll(6)
+
+
+def test_turns_are_counted_by_the_rules_and_kept(start: Start) -> None:
+    table = start(turns)
+    found = [table.turn]
+    for _ in range(3):
+        table.answer(0, "a")
+        found.append(Table.load(table.dump()).turn)
+    assert found == [Turn(0, 1), Turn(1, 1), Turn(0, 2), Turn(1, 2)]
+
+
+def test_a_save_point_is_no_horizon_for_what_can_be_taken_back(start: Start) -> None:
+    table = start(turns)
+    table.answer(0, "a")
+    for copy in (table.fork(), table):
+        assert copy.can_undo(0)
+        assert not copy.can_undo(1)
+        old = number(copy, 0)
+        copy.undo(0)
+        assert (copy.state.noted, copy.can_undo(0)) == ([], False)
+        assert number(copy, 0) > old
+    table.answer(0, "a")
+    table.answer(0, "b")
+    assert not table.can_undo(0), "something was drawn"
+    table.answer(0, "b")
+    table.undo(0)
+    assert table.state.noted == ["a", "b"]
+    assert not table.can_undo(0)
+
+
+def test_several_save_points_back(start: Start) -> None:
+    def course(state: Diary) -> Play[None]:
+        while len(state.noted) < 4:
+            yield CHECKPOINT
+            yield CHECKPOINT
+            state.noted.append((yield from pick(0, "diary.turn", AB)))
+
+    table = start(course)
+    for choice in "aba":
+        table.answer(0, choice)
+    table = Table.load(table.dump())
+    for left in (["a", "b"], ["a"], []):
+        table.undo(0)
+        assert table.state.noted == left
+    with pytest.raises(IllegalChoice, match="nothing_to_undo"):
+        table.undo(0)
+
+
+def seen(table: Table) -> Any:
+    facts: Facts = {
+        "asks": [msgspec.to_builtins(one) for one in (*table.asks, *table.answered)],
+        "views": [msgspec.to_builtins(table.view(seat)) for seat in (None, *range(table.seats))],
+        "undo": [table.can_undo(seat) for seat in range(table.seats)],
+    }
+    return msgspec.to_builtins(table.state), facts, table.topics, table.turn
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(0, 10**6), st.integers(2, 4))
+def test_running_loaded_and_replayed_are_the_same_whoever_acts_when(seed: int, seats: int) -> None:
+    table, rng = Table.new("demo", seats=seats, seed=seed), random.Random(seed)
+    replayed = table.fork()
+    while not table.over:
+        changeable = [one.seat for one in table.answered if not one.least]
+        if changeable and rng.random() < 0.2:
+            seat, choice = rng.choice(changeable), NONE
+            events = table.answer(seat, choice)
+        else:
+            seat, choice, events = step(table, rng)
+        assert replayed.answer(seat, choice) == events
+        loaded = Table.load(table.dump())
+        assert not loaded.restarted
+        assert seen(loaded) == seen(replayed) == seen(table)
