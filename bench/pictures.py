@@ -1,4 +1,4 @@
-"""Pictures against a bare ``Image.save`` of the same pixels as RGB: cold, after a move, at a new size, bytes."""
+"""Pictures against a bare ``Image.save`` of the same pixels as RGB: cold, after a move, bytes."""
 
 import io
 import random
@@ -11,7 +11,6 @@ import render
 from bench.carcassonne import mid_game
 from bench.figures import Figure, seconds
 from render.carcassonne.board import Frame, forget, whole
-from render.carcassonne.tile import tile, variant
 from render.kit import png
 from render.kit.strip import HEIGHT
 from rules.carcassonne.view import CarcassonneView
@@ -43,7 +42,6 @@ def figures() -> Iterator[Figure]:
     if shifted:
         yield Figure("picture.when_the_board_shifts", statistics.median(shifted), "of a bare Image.save")
     yield Figure("picture.bytes", max(sizes) / 1024, "KiB", 600)
-    yield Figure("picture.first_at_a_new_size", 1000 * new_size(moves(60)[0]), "ms a tile")
 
 
 def moves(tiles: int) -> list[CarcassonneView]:
@@ -82,15 +80,3 @@ def drawing(known: Sequence[CarcassonneView], view: CarcassonneView) -> float:
     start = time.perf_counter()
     render.png(view, names=NAMES)
     return time.perf_counter() - start
-
-
-def new_size(view: CarcassonneView) -> float:
-    """Return the seconds a tile that a board takes whose tiles have been drawn, but never in this size."""
-    taken = []
-    for size in (85, 87, 91, 93, 95):
-        tile("D", 0, 0, size)
-        start = time.perf_counter()
-        for lying in view.board:
-            tile(lying.kind, lying.turn, variant(lying.x, lying.y), size)
-        taken.append((time.perf_counter() - start) / len(view.board))
-    return statistics.median(taken[1:])

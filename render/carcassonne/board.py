@@ -23,9 +23,6 @@ Piece = Figure | Token
 Spot = tuple[Cell, Point]
 """A place on the table: a cell, and where on its tile."""
 
-SIZES = (
-    300, 264, 240, 220, 204, 188, 172, 160, 148, 136, 126, 116, 108, 100, 92, 86, 80, 74, 68, 62, 56, 50, 44, 38, 32
-)  # fmt: skip
 WIDTH, HEIGHTS = 1200, (960, 1080, 1200, 1350, 1500)
 STEPS = 4
 """A board is moved by so many parts of a cell, and stays where it is for smaller ones."""
@@ -69,7 +66,7 @@ def whole(cells: Iterable[Cell], head: int, ring: float) -> Frame:
     xs, ys = zip(*cells, strict=True)
     columns, rows = max(xs) - min(xs) + 1 + 2 * ring, max(ys) - min(ys) + 1 + 2 * ring
     fits = min(WIDTH / columns, (HEIGHTS[-1] - head) / rows)
-    size = next((size for size in SIZES if size <= fits), SIZES[-1])
+    size = tile.fitting(fits)
     height = next((height for height in HEIGHTS if height >= head + rows * size), HEIGHTS[-1])
     left = _origin(min(xs) - ring, max(xs) + 1 + ring, WIDTH, size)
     top = head + _origin(min(ys) - ring, max(ys) + 1 + ring, height - head, size)
@@ -83,11 +80,10 @@ def _origin(first: float, last: float, extent: int, size: int) -> int:
     return round(min(max(round(middle / step) * step, -first * size), extent - last * size))
 
 
-def close(cell: Cell, cells: Iterable[Cell], across: float, extent: int = 1000) -> Frame:
-    """Frame about ``across`` tiles around a cell without a head, moved up to a tile to where more tiles lie."""
-    size = int(extent / across) // 4 * 4
+def close(cell: Cell, cells: Iterable[Cell], size: int, extent: int = 1000) -> Frame:
+    """Frame the surroundings of a cell without a head, moved up to a tile to where more tiles lie."""
     near = [(x - cell[0], y - cell[1]) for x, y in cells if max(abs(x - cell[0]), abs(y - cell[1])) <= 3]
-    most = across / 2 - 1.25
+    most = extent / size / 2 - 1.25
     aside, down = (max(-most, min(most, sum(axis) / max(len(axis), 1))) for axis in zip(*near, (0, 0), strict=True))
     left = (extent - size) / 2 - (cell[0] + aside) * size
     top = (extent - size) / 2 - (cell[1] + down) * size
@@ -189,7 +185,7 @@ def _own_ends(kind: str, turn: int) -> frozenset[Cell]:
 @cached
 def _printed(kind: str, turn: int, look: int, size: int, corners: int) -> Image.Image:
     """Return a tile with its part of the towers at its corners (bit 0 is the upper left one)."""
-    picture = tile(kind, turn, look, size).copy()
+    picture = tile(size, kind, turn, look).copy()
     sprite = turret(size)
     for i, (dx, dy) in enumerate(CORNERS):
         if corners >> i & 1:

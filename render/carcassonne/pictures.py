@@ -14,10 +14,10 @@ from render.catalogue import Catalogue
 from rules.carcassonne.view import CarcassonneView, Tile
 from rules.kernel import Ask, View
 
-SMALLEST = 44
+SMALLEST = 36
 """The smallest numbers from close by."""
-FEW, WIDE, CLOSER, AROUND = 8, 3.4, 2.3, 5
-"""How many tiles across are shown around a tile with few and with many numbers, and around a place."""
+LARGE, SMALL = 300, 192
+"""How large tiles are shown where numbers lie on one, and where a place among others is looked at."""
 
 
 def picture(
@@ -54,7 +54,7 @@ def _marked(view: CarcassonneView, ask: Ask, chosen: Sequence[str]) -> Marked:
 def _placing(view: CarcassonneView, ask: Ask, chosen: Sequence[str]) -> Image.Image:
     args = picked(ask, chosen).args
     place = Tile(ask.args["tile"], args["x"], args["y"], args["turn"])
-    frame = table.close(place.cell, [lying.cell for lying in view.board], AROUND)
+    frame = table.close(place.cell, [lying.cell for lying in view.board], SMALL)
     board = (*view.board, place)
     canvas = table.lay(frame, board)
     table.stand(canvas, frame, board, (*view.figures, *view.tokens))
@@ -68,14 +68,14 @@ def _from_close_by(view: CarcassonneView, ask: Ask, chosen: Sequence[str]) -> Im
     option = picked(ask, chosen) if chosen else None
     if option is not None and len(chosen) == len(option.steps):
         piece = piece_of(view, ask, option)
-        across = AROUND if ask.kind == DRAGON else WIDE
-        return _near(view, (piece.x, piece.y) if piece else last, {}, piece, across)
+        size = SMALL if ask.kind == DRAGON else LARGE
+        return _near(view, (piece.x, piece.y) if piece else last, {}, piece, size)
     numbers = spots(view, ask, chosen)
     cells = {cell for cell, _ in numbers.values()}
     middle = next(iter(cells)) if len(cells) == 1 else last
     if ask.kind == DRAGON or elsewhere(ask, chosen) or any(_apart(cell, middle) > 1 for cell in cells):
         return None
-    return _near(view, middle, numbers, None, WIDE if len(numbers) <= FEW else CLOSER)
+    return _near(view, middle, numbers, None, LARGE)
 
 
 def _apart(one: Cell, other: Cell) -> int:
@@ -83,10 +83,10 @@ def _apart(one: Cell, other: Cell) -> int:
 
 
 def _near(
-    view: CarcassonneView, cell: Cell, numbers: Mapping[str, Spot], chosen: Piece | None, across: float
+    view: CarcassonneView, cell: Cell, numbers: Mapping[str, Spot], chosen: Piece | None, size: int
 ) -> Image.Image:
     """Draw the surroundings of a place from close by, with numbers or with a piece that is chosen."""
-    frame = table.close(cell, [lying.cell for lying in view.board], across)
+    frame = table.close(cell, [lying.cell for lying in view.board], size)
     canvas = table.lay(frame, view.board)
     framed(canvas, frame, view.board[-1].cell, "bracket")
     stand(canvas, frame, view, chosen)

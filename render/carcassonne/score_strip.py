@@ -14,7 +14,7 @@ from render.kit.marks import dot
 from render.kit.strip import HEIGHT, MARGIN, Entry, Layout, layout, strip
 from rules.carcassonne.view import CarcassonneView
 
-DRAWN, ASIDE = 108, 46
+DRAWN, ASIDE = 122, 50
 ICON = 24
 HEIGHTS = ((1, 32, 38), (1, 32, 32), (1, 28, 26), (2, 36, 38), (2, 32, 32), (2, 28, 28), (2, 24, 21))
 """In how many ranks the seats may stand, and how tall pieces and goods may be drawn."""
@@ -71,11 +71,11 @@ def put(canvas: Image.Image, view: CarcassonneView, shown: ScoreStrip) -> None:
     """Draw the strip along the top of a picture."""
     strip(canvas, shown.entries, shown.note, shown.layout, raised=bool(view.aside))
     if view.drawn:
-        drawn = tile(view.drawn, 0, 0, DRAWN)
+        drawn = tile(DRAWN, view.drawn, 0, 0)
         canvas.paste(drawn, (canvas.width - DRAWN - MARGIN // 2, (shown.layout.height - DRAWN) // 2 - 1))
     if view.aside:
         left = shown.layout.right + MARGIN // 2
         room = canvas.width - (DRAWN + MARGIN if view.drawn else 0) - MARGIN // 2 - left
         step = min(ASIDE + 4, (room - ASIDE) // max(1, len(view.aside) - 1))
         for index, kind in enumerate(view.aside):
-            canvas.paste(tile(kind, 0, 0, ASIDE), (left + index * step, shown.layout.height - ASIDE - 16))
+            canvas.paste(tile(ASIDE, kind, 0, 0), (left + index * step, shown.layout.height - ASIDE - 16))

@@ -25,10 +25,10 @@ NUMBERS = (0.22, 0.20, 0.18, 0.16, 0.14, 0.12, 0.10)
 """How large the numbers on a tile may be, in its widths."""
 LEAST, LARGEST = 28, 40
 """The smallest numbers on the board, the largest names on its margin."""
-LOUPE, EDGE = 264, 24
+LOUPE, EDGE = 240, 24
 BAND = LOUPE + EDGE
 """How large the tile just placed is shown once more when an ask is about the whole board, and the room for it."""
-IN_HAND = (LOUPE, 216, 180)
+IN_HAND = (LOUPE, 192, 152)
 """How large the drawn tile is shown in a corner while its place is asked for: the first size that covers nothing."""
 
 
@@ -148,7 +148,7 @@ def _in_hand(canvas: Image.Image, kind: str, corners: Mapping[int, Point | None]
     for size, corner in corners.items():
         if corner is not None:
             left, top = round(corner[0]), round(corner[1])
-            canvas.paste(tile(kind, 0, 0, size), (left, top))
+            canvas.paste(tile(size, kind, 0, 0), (left, top))
             framed(canvas, Frame(canvas.width, canvas.height, size, left, top), (0, 0), "outline")
             return
 
@@ -158,6 +158,6 @@ def _magnify(canvas: Image.Image, view: CarcassonneView, numbers: Mapping[str, S
     last = view.board[-1]
     left, top = round(at[0]), round(at[1])
     frame = Frame(canvas.width, canvas.height, LOUPE, left - last.x * LOUPE, top - last.y * LOUPE)
-    canvas.paste(tile(last.kind, last.turn, variant(last.x, last.y), LOUPE), (left, top))
+    canvas.paste(tile(LOUPE, last.kind, last.turn, variant(last.x, last.y)), (left, top))
     framed(canvas, frame, (last.x, last.y), "bracket")
-    number(canvas, frame, numbers, [round(LOUPE * share) for share in NUMBERS])
+    number(canvas, frame, numbers, [max(LEAST, round(LOUPE * share)) for share in NUMBERS])

@@ -33,14 +33,14 @@ def weight(sprite: Image.Image | Weighed) -> int:
     return sprite.weight
 
 
-_memory: cachetools.LRUCache[object, Image.Image | Weighed] = cachetools.LRUCache(LIMIT, getsizeof=weight)
+memory: cachetools.LRUCache[object, Image.Image | Weighed] = cachetools.LRUCache(LIMIT, getsizeof=weight)
 
 
 def cached(draw: Callable[P, T]) -> Callable[P, T]:
     """Cache what a function draws by what it was asked for; nobody may draw on it."""
-    return cachetools.cached(_memory, key=partial(hashkey, draw.__module__, draw.__qualname__))(draw)
+    return cachetools.cached(memory, key=partial(hashkey, draw.__module__, draw.__qualname__))(draw)
 
 
 def clear() -> None:
     """Forget all sprites: each is drawn anew when it is needed."""
-    _memory.clear()
+    memory.clear()

@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from PIL import Image
 
 from render.kit.cache import cached, weight
-from render.kit.theme import INK, Colour, mix, palette, palette_image, tone
+from render.kit.theme import INK, Colour, mix, palette, palette_bytes, palette_image, tone
 
 OVERSIZE = 4
 LEVELS = 6
@@ -19,11 +19,14 @@ LEVELS = 6
 
 @dataclass(frozen=True, eq=False)
 class Sprite:
-    """A sprite with soft edges: an opaque core, its mask, and its fringe as pairs of a mask and a replacement table."""
+    """A sprite with soft edges: its core, where that is opaque, and its fringe as pairs of a mask and how opaque it is
+    there, from 1 to below ``LEVELS``; all of the fringe is of one colour.
+    """
 
     core: Image.Image
     mask: Image.Image
-    fringe: tuple[tuple[Image.Image, bytes], ...]
+    edge: Colour
+    fringe: tuple[tuple[Image.Image, int], ...]
 
     @property
     def size(self) -> tuple[int, int]:
@@ -35,11 +38,25 @@ class Sprite:
         """How many bytes it takes."""
         return weight(self.core) * (2 + len(self.fringe))
 
+    def levels(self) -> Image.Image:
+        """Return how opaque each pixel is, from 0 to ``LEVELS``."""
+        found = Image.new("L", self.size)
+        for mask, level in (*self.fringe, (self.mask, LEVELS)):
+            found.paste(level, mask=mask)
+        return found
+
 
 def shrink(image: Image.Image) -> Image.Image:
     """Return what was drawn four times too large in its true size."""
     width, height = image.size
     return image.resize((width // OVERSIZE, height // OVERSIZE), Image.Resampling.LANCZOS, reducing_gap=2.0)
+
+
+def paletted(size: tuple[int, int], pixels: bytes) -> Image.Image:
+    """Return a picture of palette indices."""
+    image = Image.frombytes("P", size, pixels)
+    image.putpalette(palette_bytes())
+    return image
 
 
 def indexed(image: Image.Image) -> Image.Image:
@@ -69,14 +86,20 @@ def to_sprite(image: Image.Image, edge: Colour = INK) -> Sprite:
     alpha = image.getchannel("A")
     solid = Image.new("RGB", image.size, edge)
     solid.paste(image.convert("RGB"), mask=alpha)
-    fringe = []
-    for level in range(1, LEVELS):
-        low, high = ((2 * level + side) * 255 // (2 * LEVELS) for side in (-1, 1))
-        mask = alpha.point([255 * (low < value <= high) for value in range(256)], "1")
-        if mask.getbbox():
-            fringe.append((mask, veil(edge, level / LEVELS)))
-    top = (2 * LEVELS - 1) * 255 // (2 * LEVELS)
-    return Sprite(indexed(solid), alpha.point([255 * (value > top) for value in range(256)], "1"), tuple(fringe))
+    return from_levels(indexed(solid), alpha.point(_LEVEL_OF), edge)
+
+
+_LEVEL_OF = [
+    sum(value > (2 * level - 1) * 255 // (2 * LEVELS) for level in range(1, LEVELS + 1)) for value in range(256)
+]
+"""Which level of opacity a value of an alpha channel is nearest to."""
+
+
+def from_levels(core: Image.Image, levels: Image.Image, edge: Colour) -> Sprite:
+    """Make a sprite of its core and its levels of opacity."""
+    masks = [levels.point([255 * (value == level) for value in range(256)], "1") for level in range(1, LEVELS + 1)]
+    fringe = [(mask, level) for level, mask in enumerate(masks[:-1], 1) if mask.getbbox()]
+    return Sprite(core, masks[-1], edge, tuple(fringe))
 
 
 def blit(canvas: Image.Image, sprite: Sprite, at: tuple[int, int]) -> None:
@@ -89,8 +112,9 @@ def blit(canvas: Image.Image, sprite: Sprite, at: tuple[int, int]) -> None:
 @cached
 def _blitted(under: bytes, sprite: Sprite) -> Image.Image:
     result = Image.frombytes("P", sprite.size, under)
-    for mask, table in sprite.fringe:
-        result.paste(Image.frombytes("P", sprite.size, under.translate(table)), mask=mask)
+    for mask, level in sprite.fringe:
+        darker = under.translate(veil(sprite.edge, level / LEVELS))
+        result.paste(Image.frombytes("P", sprite.size, darker), mask=mask)
     result.paste(sprite.core, mask=sprite.mask)
     return result
 

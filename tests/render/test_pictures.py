@@ -56,7 +56,7 @@ def test_the_drawn_tile_is_shown_large_while_its_place_is_asked_for(tiles: int) 
     view, ask = table.view(None), table.asks[0]
     assert isinstance(view, CarcassonneView)
     assert view.drawn
-    large = tile(view.drawn, 0, 0, LOUPE).crop((20, 20, LOUPE - 20, LOUPE - 20))
+    large = tile(LOUPE, view.drawn, 0, 0).crop((20, 20, LOUPE - 20, LOUPE - 20))
     shown, public = (render.picture(view, asked, names=NAMES) for asked in (ask, None))
     assert holds(shown, large)
     assert not holds(public, large)

@@ -19,7 +19,7 @@ from rules.carcassonne.view import Kind, kinds
 from tests.render.games import laid
 
 BASE = tuple(kinds("base"))
-SIZE = 100
+SIZE = 98
 CORNER = 18
 """So much of an edge at its ends lies under the towers."""
 
@@ -31,7 +31,7 @@ def edge(kind: Kind, turn: int, side: int) -> str:
 @cache
 def profile(kind: str, turn: int, look: int, side: int) -> tuple[tuple[int, int, int], ...]:
     """The colours along a side, inside the hair that is drawn between tiles."""
-    picture = tile(kind, turn, look, SIZE).convert("RGB")
+    picture = tile(SIZE, kind, turn, look).convert("RGB")
     inner = SIZE - 2
     along = range(CORNER, SIZE - CORNER)
     spots = [((i, 0), (inner, i), (i, inner), (0, i))[side] for i in along]
@@ -94,7 +94,7 @@ def test_turning_four_times_leads_back() -> None:
 
 
 def test_a_turned_tile_is_drawn_anew_and_not_turned_as_a_picture() -> None:
-    upright, turned_tile = tile("B", 0, 0, SIZE).convert("RGB"), tile("B", 180, 0, SIZE).convert("RGB")
+    upright, turned_tile = tile(SIZE, "B", 0, 0).convert("RGB"), tile(SIZE, "B", 180, 0).convert("RGB")
     rotated = upright.transpose(Image.Transpose.ROTATE_180)
     church = (30, 15, 72, 68)
     same = ImageStat.Stat(ImageChops.difference(upright.crop(church), turned_tile.crop(church))).mean
@@ -103,9 +103,9 @@ def test_a_turned_tile_is_drawn_anew_and_not_turned_as_a_picture() -> None:
 
 
 def test_the_same_tile_is_drawn_the_same_and_elsewhere_it_looks_different() -> None:
-    first = tile("U", 0, 0, SIZE).tobytes()
+    first = tile(SIZE, "U", 0, 0).tobytes()
     clear()
-    assert tile("U", 0, 0, SIZE).tobytes() == first != tile("U", 0, 1, SIZE).tobytes()
+    assert tile(SIZE, "U", 0, 0).tobytes() == first != tile(SIZE, "U", 0, 1).tobytes()
     looks = [variant(x, y) for x in range(-6, 7) for y in range(-6, 7)]
     assert set(looks) == set(range(VARIANTS))
 
@@ -163,7 +163,7 @@ def test_an_inn_lies_at_its_own_road(kind: str, what: str) -> None:
 )
 def test_what_is_special_is_seen(special: str, plain: str) -> None:
     box = (8, 8, SIZE - 8, SIZE - 8)
-    pictures = [tile(kind, 0, 0, SIZE).convert("RGB").crop(box) for kind in (special, plain)]
+    pictures = [tile(SIZE, kind, 0, 0).convert("RGB").crop(box) for kind in (special, plain)]
     changed = ImageChops.difference(*pictures).convert("L").point([0] * 40 + [255] * 216)
     assert sum(map(bool, changed.tobytes())) > 0.02 * SIZE**2
 

@@ -1,6 +1,8 @@
 """One tile as a sprite, drawn anew for each turn, because the light stays put when things turn."""
 
+import itertools
 import random
+from collections.abc import Iterator
 
 from PIL import Image, ImageDraw
 
@@ -13,14 +15,16 @@ from render.carcassonne.tile.passages import bridge, buried, deck, mouths, under
 from render.carcassonne.tile.scenery import Thing, stand
 from render.carcassonne.tile.settlements import grove, town, village
 from render.carcassonne.tile.walls import gate, walls
-from render.kit.cache import cached
+from render.kit.disk import cached_on_disk
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import indexed
 from render.kit.theme import INK
 
 VARIANTS = 3
-MASTERS = (128, 208, 304)
-"""The sizes in which tiles are drawn; others are shrunk from the next larger one."""
+SIZES = (32, 40, 50, 62, 78, 98, 122, 152, 192, 240, 300)
+"""The sizes in which tiles are shown, each a quarter larger than the one before."""
+MASTERS = (122, 300)
+"""The sizes in which tiles are painted; others are shrunk from the next larger one."""
 
 
 def variant(x: int, y: int) -> int:
@@ -28,20 +32,25 @@ def variant(x: int, y: int) -> int:
     return (x * 7 + y * 13 + (x * y) % 5) % VARIANTS
 
 
-@cached
-def tile(kind: str, turn: int, look: int, size: int) -> Image.Image:
-    """Return the picture of a tile in the palette's colours."""
-    master = next((master for master in MASTERS if master >= size), size)
-    image = painted(kind, turn, look, master).resize((size, size), Image.Resampling.LANCZOS)
-    _border(image)
-    return indexed(image)
+def _finished(image: Image.Image) -> Image.Image:
+    """Draw the hair between tiles on one in its true size, and map it to the palette."""
+    end = image.width - 1
+    veil = Image.new("L", image.size)
+    ImageDraw.Draw(veil).line([(end, 0), (end, end), (0, end)], 100)
+    bordered = image.copy()
+    bordered.paste(INK, mask=veil)
+    return indexed(bordered)
 
 
-@cached
-def painted(id_: str, turn: int, look: int, size: int) -> Image.Image:
-    """Draw a tile: first what lies, then what stands."""
-    layout = plan(id_)
-    rng = random.Random(f"{id_} {look}")
+def _every() -> Iterator[tuple[str, int, int]]:
+    return itertools.product(catalogue(), (0, 90, 180, 270), range(VARIANTS))
+
+
+@cached_on_disk(sizes=SIZES, masters=MASTERS, finish=_finished, every=_every)
+def tile(size: int, kind: str, turn: int, look: int) -> Image.Image:
+    """Paint a tile: first what lies, then what stands."""
+    layout = plan(kind)
+    rng = random.Random(f"{kind} {look}")
     sheet = Sheet(size, turf(size, look).copy())
     _lay(sheet, layout, turn, rng)
     stand(sheet, _standing(sheet, layout, turn, rng))
@@ -107,11 +116,3 @@ def _standing(sheet: Sheet, layout: Plan, turn: int, rng: random.Random) -> list
         things += mouths(turned_path(path, turn))
     around = [path for paths in layout.walls.values() for path in paths]
     return things + walls(sheet, [turned_path(path, turn) for path in around])
-
-
-def _border(image: Image.Image) -> None:
-    """Draw the hair between tiles."""
-    end = image.width - 1
-    veil = Image.new("L", image.size)
-    ImageDraw.Draw(veil).line([(end, 0), (end, end), (0, end)], 100)
-    image.paste(INK, mask=veil)

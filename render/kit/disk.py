@@ -1,0 +1,220 @@
+"""The disk cache: what takes long to paint is painted once for each version of the art, in a few fixed sizes.
+
+A painter gets the width to paint in and what to paint, and returns an RGB or RGBA picture. It paints only in the
+widths of ``masters``; every size is shrunk from the next larger master, mapped to the palette by ``finish``, and
+written beside the others::
+
+    @cached_on_disk(sizes=(40, 62, 100, 156), finish=to_sprite, every=lambda: ((kind,) for kind in KINDS))
+    def token(size: int, kind: str) -> Image.Image:
+        ...
+
+    token(100, "ore")      # the sprite, from memory, from the disk or, the very first time, painted
+    token.fitting(113)     # 100: the largest of its sizes that is not larger
+
+``every`` lists all there is to paint, the most important first: ``python -m render.warm`` paints it ahead of time.
+
+A version is a hash of the code and the data that draw, so nothing outdated is ever read; whatever lies in the folder
+may be deleted at any time, and what is damaged is painted anew. Several processes may share a folder.
+"""
+
+import atexit
+import hashlib
+import logging
+import os
+import struct
+import tempfile
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from functools import cache, partial
+from pathlib import Path
+from typing import Any, Generic, TypeVar, TypeVarTuple, cast
+
+import PIL
+from isal import isal_zlib
+from PIL import Image
+
+from render.kit.cache import memory
+from render.kit.sprites import Sprite, from_levels, paletted
+from render.kit.typography import FACES
+
+LOG = logging.getLogger(__name__)
+
+T = TypeVar("T", bound=Image.Image | Sprite)
+Args = TypeVarTuple("Args")
+
+ROOT = Path(__file__).parents[2]
+EFFORT = 2
+"""How hard what is written is squeezed, of 0 to 3."""
+DAMAGED = (OSError, ValueError, struct.error, cast("type[Exception]", isal_zlib.error))
+"""What reading a file that is missing or damaged ends in."""
+_HEAD = struct.Struct("<HH?3B")
+"""A stored sprite begins with its width and height, whether it has soft edges, and the colour of these."""
+
+
+class DiskCached(Generic[*Args, T]):
+    """A painter whose sprites are kept on disk."""
+
+    def __init__(
+        self,
+        paint: Callable[[int, *Args], Image.Image],
+        finish: Callable[[Image.Image], T],
+        sizes: Sequence[int],
+        masters: Sequence[int],
+        every: Callable[[], Iterable[tuple[*Args]]],
+    ) -> None:
+        self.__doc__ = paint.__doc__
+        self.paint, self.finish, self.every = paint, finish, every
+        self.sizes, self.masters = tuple(sorted(sizes)), tuple(sorted(masters))
+        self.name = f"{paint.__module__.removeprefix('render.')}.{paint.__name__}"
+
+    def __call__(self, size: int, *args: *Args) -> T:
+        """Return a sprite in one of the fixed sizes; nobody may draw on it."""
+        key = (self.name, size, *args)
+        found: T | None = memory.get(key)  # type: ignore[assignment]
+        if found is None:
+            found = self._read(size, args) or self._painted(self._master(size), args)[size]
+            memory[key] = found
+        return found
+
+    def fitting(self, width: float) -> int:
+        """Return the largest of the sizes that is not wider, or else the smallest."""
+        return max((size for size in self.sizes if size <= width), default=self.sizes[0])
+
+    def missing(self) -> Iterator[Callable[[], object]]:
+        """Yield the painting of every file that is not on the disk yet."""
+        for args in self.every():
+            for master in self.masters:
+                if not self._path(master, args).exists():
+                    yield partial(self._painted, master, args)
+
+    @property
+    def folder(self) -> Path:
+        """Where this version of the sprites lies; other versions have the same name but for the last dash."""
+        return _folder() / f"{self.name}-{version(self.paint.__module__)}"
+
+    def _master(self, size: int) -> int:
+        return next(master for master in self.masters if master >= size)
+
+    def _sizes(self, master: int) -> list[int]:
+        return [size for size in self.sizes if self._master(size) == master]
+
+    def _path(self, master: int, args: tuple[*Args]) -> Path:
+        return self.folder / hashlib.blake2s(repr((master, args)).encode(), digest_size=12).hexdigest()
+
+    def _read(self, size: int, args: tuple[*Args]) -> T | None:
+        """Return a sprite from the disk; None where it is missing or damaged."""
+        master = self._master(size)
+        sizes = self._sizes(master)
+        with suppress(*DAMAGED), self._path(master, args).open("rb") as file:
+            lengths = struct.unpack(f"<{len(sizes)}I", file.read(4 * len(sizes)))
+            place = sizes.index(size)
+            file.seek(sum(lengths[:place]), os.SEEK_CUR)
+            return _unpacked(file.read(lengths[place]))  # type: ignore[return-value]  # as ``finish`` made it
+        return None
+
+    def _painted(self, master: int, args: tuple[*Args]) -> dict[int, T]:
+        """Paint a master; write and return all sizes that are made of it."""
+        image = self.paint(master, *args)
+        sprites = {size: self.finish(_shrunk(image, size)) for size in self._sizes(master)}
+        parts = [_packed(sprite) for sprite in sprites.values()]
+        _write(self._path(master, args), b"".join((struct.pack(f"<{len(parts)}I", *map(len, parts)), *parts)))
+        return sprites
+
+
+painters: list[DiskCached[*tuple[Any, ...], Any]] = []
+"""Every painter there is."""
+
+
+def cached_on_disk(
+    *,
+    sizes: Sequence[int],
+    finish: Callable[[Image.Image], T],
+    every: Callable[[], Iterable[tuple[*Args]]],
+    masters: Sequence[int] = (),
+) -> Callable[[Callable[[int, *Args], Image.Image]], DiskCached[*Args, T]]:
+    """Keep on disk what a function paints; without ``masters`` everything is painted in the largest size."""
+
+    def decorate(paint: Callable[[int, *Args], Image.Image]) -> DiskCached[*Args, T]:
+        made = DiskCached(paint, finish, sizes, masters or (max(sizes),), every)
+        painters.append(made)
+        return made
+
+    return decorate
+
+
+# Where it lies
+
+_chosen: list[Path] = []
+
+
+def cache_in(folder: Path) -> None:
+    """Keep sprites in a folder from now on; until then they are kept in a temporary one."""
+    _chosen[:] = [folder]
+
+
+def _folder() -> Path:
+    return _chosen[0] if _chosen else _temporary()
+
+
+@cache
+def _temporary() -> Path:
+    folder = tempfile.TemporaryDirectory(prefix="stammtisch-sprites-")
+    atexit.register(folder.cleanup)
+    return Path(folder.name)
+
+
+@cache
+def version(module: str) -> str:
+    """Return the version of what a module paints: a hash of the kit, of the module's folder and of its game's data."""
+    _, game, *_ = names = module.split(".")
+    package = ROOT.joinpath(*names) if ROOT.joinpath(*names).is_dir() else ROOT.joinpath(*names[:-1])
+    files = [*_files(ROOT / "render" / "kit"), *_files(package)]
+    files += [file for file in _files(ROOT / "rules" / game) if file.suffix != ".py"]
+    files += [Path(face) for face in FACES.values()]
+    found = hashlib.blake2s(PIL.__version__.encode(), digest_size=6)
+    for file in files:
+        found.update(hashlib.blake2s(file.name.encode() + file.read_bytes()).digest())
+    return found.hexdigest()
+
+
+def _files(folder: Path) -> list[Path]:
+    return sorted(file for file in folder.rglob("*") if file.is_file() and file.suffix != ".pyc")
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Write a file whole or not at all; a cache that cannot be written is no fault."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
+            file.write(content)
+        Path(file.name).replace(path)
+    except OSError as error:
+        LOG.debug("a sprite could not be kept: %s", error)
+
+
+# What is in a file
+
+
+def _shrunk(image: Image.Image, width: int) -> Image.Image:
+    if width == image.width:
+        return image
+    return image.resize((width, round(image.height * width / image.width)), Image.Resampling.LANCZOS)
+
+
+def _packed(sprite: Image.Image | Sprite) -> bytes:
+    """Return a sprite as bytes; zlib's checksum in them tells when they are damaged."""
+    soft = isinstance(sprite, Sprite)
+    pixels = sprite.core.tobytes() + sprite.levels().tobytes() if isinstance(sprite, Sprite) else sprite.tobytes()
+    edge = sprite.edge if isinstance(sprite, Sprite) else (0, 0, 0)
+    return _HEAD.pack(*sprite.size, soft, *edge) + isal_zlib.compress(pixels, EFFORT)
+
+
+def _unpacked(data: bytes) -> Image.Image | Sprite:
+    """Return the sprite that was packed; an error of ``DAMAGED`` where that cannot be."""
+    width, height, soft, *edge = _HEAD.unpack_from(data)
+    pixels = isal_zlib.decompress(data[_HEAD.size :])
+    core = paletted((width, height), pixels[: width * height])
+    if not soft:
+        return core
+    red, green, blue = edge
+    return from_levels(core, Image.frombytes("L", (width, height), pixels[width * height :]), (red, green, blue))

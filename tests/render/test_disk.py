@@ -1,0 +1,168 @@
+"""The disk cache: painted once for ever, in every size, whatever happens to the folder."""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import product
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageDraw
+
+from render.carcassonne.board import lay, whole
+from render.carcassonne.tile import SIZES, tile, variant
+from render.kit import disk
+from render.kit.cache import clear
+from render.kit.disk import DiskCached, cached_on_disk
+from render.kit.sprites import Sprite, indexed, to_sprite
+from render.kit.theme import GOLD, INK
+from tests.render.games import laid
+
+Coin = DiskCached[str, Sprite]
+KINDS = ("head", "tail")
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setattr(disk, "_chosen", [])
+    disk.cache_in(tmp_path / "sprites")
+    clear()
+    yield tmp_path / "sprites"
+    clear()
+
+
+@pytest.fixture
+def painted() -> list[tuple[int, str]]:
+    return []
+
+
+@pytest.fixture
+def coin(painted: list[tuple[int, str]], monkeypatch: pytest.MonkeyPatch) -> Coin:
+    monkeypatch.setattr(disk, "painters", [])
+
+    @cached_on_disk(
+        sizes=(16, 24, 40, 60), masters=(24, 60), finish=to_sprite, every=lambda: ((kind,) for kind in KINDS)
+    )
+    def coin(size: int, kind: str) -> Image.Image:
+        painted.append((size, kind))
+        image = Image.new("RGBA", (size, size), (*INK, 0))
+        ImageDraw.Draw(image).ellipse((1, 1, size - 2, size // (1 if kind == "head" else 2)), (*GOLD, 255))
+        return image
+
+    return coin
+
+
+def seen(sprite: Sprite) -> tuple[object, ...]:
+    return sprite.size, sprite.core.tobytes(), sprite.mask.tobytes(), [(m.tobytes(), t) for m, t in sprite.fringe]
+
+
+def test_a_sprite_is_painted_once_and_read_from_then_on(coin: Coin, painted: list[tuple[int, str]]) -> None:
+    fresh = {(size, kind): seen(coin(size, kind)) for size, kind in product(coin.sizes, KINDS)}
+    clear()
+    assert {(size, kind): seen(coin(size, kind)) for size, kind in product(coin.sizes, KINDS)} == fresh
+    assert sorted(painted) == [(24, "head"), (24, "tail"), (60, "head"), (60, "tail")]
+
+
+def test_a_sprite_has_the_size_that_was_asked_for(coin: Coin) -> None:
+    assert [coin(size, "head").size for size in coin.sizes] == [(size, size) for size in coin.sizes]
+    assert [coin.fitting(width) for width in (3, 24, 39.9, 1000)] == [16, 24, 24, 60]
+
+
+def test_what_lies_on_the_disk_may_be_deleted_at_any_time(coin: Coin, folder: Path) -> None:
+    before = seen(coin(40, "head"))
+    for file in coin.folder.iterdir():
+        file.unlink()
+    coin.folder.rmdir()
+    folder.rmdir()
+    clear()
+    assert seen(coin(40, "head")) == before
+    assert len(list(coin.folder.iterdir())) == 1
+
+
+@pytest.mark.parametrize("damage", ["empty", "cut", "changed"])
+def test_a_damaged_file_is_painted_anew(coin: Coin, painted: list[tuple[int, str]], damage: str) -> None:
+    before = seen(coin(60, "tail"))
+    (file,) = coin.folder.iterdir()
+    sound = file.read_bytes()
+    file.write_bytes({"empty": b"", "cut": sound[:-20], "changed": sound[:-20] + bytes(20)}[damage])
+    clear()
+    assert seen(coin(60, "tail")) == before
+    assert file.read_bytes() == sound
+    assert len(painted) == 2
+
+
+def test_another_version_of_the_art_reads_nothing_of_the_old(
+    coin: Coin, painted: list[tuple[int, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    coin(16, "head")
+    monkeypatch.setattr(disk, "version", lambda _module: "new")
+    clear()
+    coin(16, "head")
+    assert len(painted) == 2
+
+
+def test_the_version_follows_the_code_and_the_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    code, data, other = (
+        tmp_path / "render/game/sprites.py",
+        tmp_path / "rules/game/tiles.toml",
+        tmp_path / "rules/game/a.py",
+    )
+    monkeypatch.setattr(disk, "ROOT", tmp_path)
+    found = set()
+    for file in (code, data, other):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        for text in ("1", "2"):
+            file.write_text(text)
+            disk.version.cache_clear()
+            found.add(disk.version("render.game.sprites"))
+    disk.version.cache_clear()
+    assert len(found) == 4, "two of the code, two of the data with it; the rules' code draws nothing"
+
+
+def test_a_folder_that_cannot_be_written_is_no_fault(coin: Coin, folder: Path) -> None:
+    folder.write_text("in the way")
+    assert coin(16, "head").size == (16, 16)
+
+
+def test_several_may_paint_and_read_the_same_at_once(coin: Coin) -> None:
+    def look(turn: int) -> tuple[object, ...]:
+        if turn % 3 == 0:
+            clear()
+        return seen(coin(60, KINDS[turn % 2]))
+
+    with ThreadPoolExecutor(8) as pool:
+        found = list(pool.map(look, range(80)))
+    assert found == [seen(coin(60, KINDS[turn % 2])) for turn in range(80)]
+
+
+def test_what_is_missing_is_listed_until_it_is_painted(coin: Coin, painted: list[tuple[int, str]]) -> None:
+    coin(60, "tail")
+    for paint in coin.missing():
+        paint()
+    assert painted == [(60, "tail"), (24, "head"), (60, "head"), (24, "tail")]
+    assert list(coin.missing()) == []
+
+
+def test_a_picture_without_soft_edges_is_kept_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(disk, "painters", [])
+    plain = cached_on_disk(sizes=(20,), finish=indexed, every=lambda: [()])(
+        lambda size: Image.new("RGB", (size, 9), GOLD)
+    )
+    fresh = plain(20)
+    clear()
+    assert (plain(20).mode, plain(20).size) == ("P", (20, 9))
+    assert plain(20).convert("RGB").tobytes() == fresh.convert("RGB").tobytes()
+
+
+@pytest.mark.parametrize("size", [size for size in SIZES if size <= 122])
+def test_there_is_no_seam_between_tiles(size: int) -> None:
+    board = laid(9, 3)
+    frame = whole([lying.cell for lying in board], 0, 0.3)._replace(size=size, left=600, top=500)
+    picture = lay(frame, board)
+    inner = range(size * 2 // 5, size * 3 // 5)
+    for lying in board:
+        left, top = frame.corner(lying.cell)
+        part = picture.crop((left, top, left + size, top + size))
+        sprite = tile(size, lying.kind, lying.turn, variant(*lying.cell))
+        for along in inner:
+            for spot in ((along, 0), (size - 1, along), (along, size - 1), (0, along)):
+                assert part.getpixel(spot) == sprite.getpixel(spot)
