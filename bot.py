@@ -28,18 +28,18 @@ class CannotStart(Exception):  # noqa: N818 - it reads as what it says
 
 async def run(settings: Settings) -> None:
     """Run until told to stop; raise CannotStart where that is not possible."""
-    async with contextlib.AsyncExitStack() as house:
+    async with contextlib.AsyncExitStack() as stack:
         server = None if settings.token else stand_in(settings)
         try:
             clock = server.clock if server else time.time
             store = await Store.open(settings.data_dir, clock=clock, owns=settings.owns)
         except (OSError, ValueError) as error:
             raise CannotStart(str(error)) from error
-        house.push_async_callback(store.close)
+        stack.push_async_callback(store.close)
         if server:
-            server.clock.watch(store.agenda.wake)
-            settings = await play_here(house, settings, server)
-        bot = await house.enter_async_context(Stammtisch(store, settings))
+            server.clock.watch(store.wakeups.wake)
+            settings = await play_here(stack, settings, server)
+        bot = await stack.enter_async_context(Stammtisch(store, settings))
         stop_politely(bot)
         try:
             await bot.start(str(settings.token))
@@ -56,14 +56,14 @@ def stand_in(settings: Settings) -> "Playground":
     return Playground(settings.playground_port, store=settings.data_dir / "playground.sqlite3")
 
 
-async def play_here(house: contextlib.AsyncExitStack, settings: Settings, server: "Playground") -> Settings:
+async def play_here(stack: contextlib.AsyncExitStack, settings: Settings, server: "Playground") -> Settings:
     """Start the playground and return the settings that lead to it."""
     try:
         await server.start()
     except OSError as error:
         taken = f"Port {settings.playground_port} is taken; set PLAYGROUND_PORT to another one in .env."
         raise CannotStart(taken if error.errno == errno.EADDRINUSE else str(error)) from error
-    house.push_async_callback(server.close)
+    stack.push_async_callback(server.close)
     print(f"No DISCORD_TOKEN is set, so the table stands in the playground: open {server.url}", flush=True)
     return msgspec.structs.replace(settings, api=server.api, token=server.token)
 

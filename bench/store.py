@@ -57,20 +57,20 @@ async def _one_game(tables: Tables) -> AsyncIterator[tuple[int, float]]:
     """Play without figures: two choices a turn, 142 in all."""
     rng = random.Random(1)
     game = await tables.create(GUILD, GAME, host=HOST, channel=CHANNEL)
-    async with tables.hold(GUILD, game.id) as live:
+    async with tables.transaction(GUILD, game.id) as session:
         for name in "AB":
-            live.add_opponent(name)
-        live.start()
+            session.add_opponent(name)
+        session.start()
     number = 0
-    while live.game.phase == "running":
-        ask = live.table.asks[0]
+    while session.game.phase == "running":
+        ask = session.table.asks[0]
         passing = [option.id for option in ask.options if option.id == "pass"]
         choice = passing or [rng.choice(ask.options).id]
         number += 1
         start = time.perf_counter()
-        async with tables.hold(GUILD, game.id, interaction=number + 1000 * game.id) as live:
-            live.answer(ask.seat, choice, number=ask.number, who=HOST)
-            live.post("turn", {"turn": number}, topic="turn")
+        async with tables.transaction(GUILD, game.id, interaction=number + 1000 * game.id) as session:
+            session.answer(ask.seat, choice, number=ask.number, who=HOST)
+            session.enqueue("turn", {"turn": number}, topic="turn")
         yield number, time.perf_counter() - start
 
 

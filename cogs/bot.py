@@ -1,12 +1,10 @@
-"""The bot: the host with every cog found in this package, and the outbox."""
+"""The bot, put together: the client with its commands, its components and the outbox."""
 
 import asyncio
 import hashlib
 import json
 import logging
 import pkgutil
-from importlib import import_module
-from math import ceil
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -16,19 +14,28 @@ from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-import cogs
-from cogs.host import Host
-from cogs.ids import FAMILIES, template
-from cogs.outbox import Outbox
-from cogs.speech import Translator
-from cogs.visit import Visit, answered, apologise
-from data import people
+from cogs import commands
+from cogs.commands.me import SettingsComponent
+from cogs.commands.rules import RulesComponent
+from cogs.delivery.outbox import Outbox
+from cogs.discord.client import Client
+from cogs.discord.command_tree import CommandTree
+from cogs.discord.custom_ids import FAMILIES, id_pattern
+from cogs.discord.dispatch import respond
+from cogs.discord.i18n import Translator
+from cogs.discord.interaction import InteractionContext
+from cogs.lobby.handlers import LobbyComponent
+from cogs.panel.handlers import PanelComponent
+from cogs.table.handlers import TableComponent
+from data import users
 from data.store import Store
 
 LOG = logging.getLogger(__name__)
 
 LONGEST_WAIT = 30.0
 """Seconds that discord.py waits out a rate limit itself; longer ones go back to the outbox."""
+COMPONENTS = (PanelComponent, TableComponent, LobbyComponent, RulesComponent, SettingsComponent)
+"""The classes that answer the buttons and selects, one for each family of custom ids."""
 FAREWELL = 20.0
 """Seconds that clicks in hand have when the bot stops."""
 
@@ -53,36 +60,8 @@ class Settings(Protocol):
         """How many shards there are; None for as many as Discord says."""
 
 
-class Tree(app_commands.CommandTree["Stammtisch"]):
-    """The slash commands; like the buttons they always answer."""
-
-    async def interaction_check(self, interaction: discord.Interaction["Stammtisch"], /) -> bool:
-        """Let nobody in while the bot is stopping."""
-        if interaction.client.draining and interaction.type is discord.InteractionType.application_command:
-            await answered(interaction, _closed)
-        return not interaction.client.draining
-
-    async def on_error(
-        self, interaction: discord.Interaction["Stammtisch"], error: app_commands.AppCommandError, /
-    ) -> None:
-        """Say in one sentence why the command did nothing."""
-        if interaction.type is discord.InteractionType.autocomplete:
-            LOG.error("no suggestions", exc_info=error)
-            return
-        if isinstance(error, app_commands.CommandOnCooldown):
-            seconds = ceil(error.retry_after)
-            await answered(interaction, lambda visit: visit.say("bot-slow", seconds=seconds))
-            return
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await apologise(interaction, cause)
-
-
-async def _closed(visit: Visit) -> None:
-    await visit.say("bot-draining")
-
-
-async def _outdated(visit: Visit) -> None:
-    await visit.say("panel-outdated")
+async def _say_outdated(ctx: InteractionContext) -> None:
+    await ctx.say("panel-outdated")
 
 
 def _fingerprint(payload: list[dict[str, Any]], there: list[app_commands.AppCommand]) -> str:
@@ -91,7 +70,7 @@ def _fingerprint(payload: list[dict[str, Any]], there: list[app_commands.AppComm
     return hashlib.sha256(told.encode()).hexdigest()
 
 
-class Stammtisch(Host):
+class Stammtisch(Client):
     """The host with its commands, buttons and messages."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
@@ -99,7 +78,7 @@ class Stammtisch(Host):
         super().__init__(
             store,
             help_command=None,
-            tree_cls=Tree,
+            tree_cls=CommandTree,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=LONGEST_WAIT,
@@ -112,13 +91,9 @@ class Stammtisch(Host):
 
     async def setup_hook(self) -> None:
         """Load every cog, learn where the gateway is, and tell Discord the commands if they have changed."""
-        for module in pkgutil.iter_modules(cogs.__path__):
-            name = f"{cogs.__name__}.{module.name}"
-            found = import_module(name)
-            if hasattr(found, "setup"):
-                await self.load_extension(name)
-            if hasattr(found, "Press"):
-                self.add_dynamic_items(found.Press)
+        for module in pkgutil.iter_modules(commands.__path__, f"{commands.__name__}."):
+            await self.load_extension(module.name)
+        self.add_dynamic_items(*COMPONENTS)
         await self.tree.set_translator(Translator())
         # discord.py comes back to this address whenever a session has become invalid.
         _, gateway, _ = await self.http.get_bot_gateway()
@@ -132,7 +107,7 @@ class Stammtisch(Host):
             await command.get_translated_payload(self.tree, Translator()) for command in self.tree.get_commands()
         ]
         me = self.application_id or 0
-        known = (await people.settings(self.store, me)).get("commands")
+        known = (await users.settings(self.store, me)).get("commands")
         try:
             there = await self.tree.fetch_commands()
             if known == _fingerprint(payload, there):
@@ -141,22 +116,22 @@ class Stammtisch(Host):
         except (discord.HTTPException, app_commands.AppCommandError) as error:
             LOG.warning("the commands could not be registered: %s", error)
             return
-        await people.set_settings(self.store, me, commands=_fingerprint(payload, there))
+        await users.set_settings(self.store, me, commands=_fingerprint(payload, there))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer also to buttons whose ids are none of ours, or of a version that is gone."""
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
-        known = any(template(family).fullmatch(custom_id) for family in FAMILIES)
+        known = any(id_pattern(family).fullmatch(custom_id) for family in FAMILIES)
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit) and not known:
-            await answered(interaction, _outdated)
+            await respond(interaction, _say_outdated)
 
     async def close(self) -> None:
         """Stop politely: begin nothing new, finish what is in hand, send what is due, leave."""
         if not self.draining:
             self.draining = True
-            if self.at_work:
-                await asyncio.wait(self.at_work, timeout=FAREWELL)
+            if self.running:
+                await asyncio.wait(self.running, timeout=FAREWELL)
             await self._outbox.close()
-            self.easel.close()
+            self.renderer.close()
         await super().close()

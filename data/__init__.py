@@ -1,5 +1,5 @@
-"""What lasts: one SQLite file a guild, its schema steps, and the live tables over it.
+"""What lasts: one SQLite file a guild, its schema steps, and the tables that are played over it.
 
-``store`` opens the folder, ``tables`` is the only door to a live table, ``records`` and ``people`` read what needs no
-lock. A choice is durable before anybody sees its effect.
+``store`` opens the folder, ``tables`` opens transactions on a game (nothing else changes one), ``queries`` and
+``users`` read what needs no lock. A choice is durable before anybody sees its effect.
 """

@@ -51,7 +51,7 @@ class Repeated(Refused):
 
 
 class Busy(Refused):
-    """Somebody else has held the table for too long."""
+    """Another transaction has locked the game for too long."""
 
     def __init__(self) -> None:
         super().__init__("busy")

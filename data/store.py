@@ -11,19 +11,21 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from msgspec import Struct
 
-from data import ledger
-from data.agenda import NEVER, Agenda
+from data import game_sql
+from data.backups import backup
+from data.connection_cache import MAX_OPEN, ConnectionCache
+from data.connections import Connection, open_connection
 from data.errors import GuildUnreadable, NotSaved
-from data.files import File, backup, open_file, steps
-from data.rows import Post, Timer
-from data.shelf import ROOM, Shelf
+from data.migrations import load_steps
+from data.models import OutboxMessage, Timer
+from data.wakeups import NEVER, Wakeups
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-HOUSE = "stammtisch.sqlite3"
-STRICT_TABLES = (3, 37)
-LATER = 60.0
+SHARED_FILE = "stammtisch.sqlite3"
+OLDEST_SQLITE = (3, 37)
+RETRY_AFTER = 60.0
 """Seconds until a guild is looked at again whose file could not be read just now."""
 
 LOG = logging.getLogger(__name__)
@@ -33,20 +35,27 @@ class Due(Struct, frozen=True):
     """What is due in a guild: of every game the first message not yet sent, and the timers that have run out."""
 
     guild: int
-    posts: tuple[Post, ...] = ()
+    messages: tuple[OutboxMessage, ...] = ()
     timers: tuple[Timer, ...] = ()
 
 
 class Store:
-    """The way to every file. ``open`` is the door in, ``close`` the way out."""
+    """Every file of the data folder, and what is due in them. Made by ``open``; ``close`` finishes what is in hand."""
 
-    def __init__(self, folder: Path, house: File, shelf: Shelf, agenda: Agenda, clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        shared: Connection,
+        connections: ConnectionCache,
+        wakeups: Wakeups,
+        clock: Callable[[], float],
+    ) -> None:
         self.clock = clock
         """The time now, in seconds of UTC since 1970."""
-        self.house = house
+        self.shared = shared
         """The file of what is not a guild's."""
-        self.shelf = shelf
-        self.agenda = agenda
+        self.connections = connections
+        self.wakeups = wakeups
         self._folder = folder
 
     @classmethod
@@ -56,39 +65,39 @@ class Store:
         *,
         clock: Callable[[], float] = time.time,
         owns: Callable[[int], bool] = lambda guild: True,
-        room: int = ROOM,
+        max_open: int = MAX_OPEN,
     ) -> "Store":
         """Open the folder; ``owns`` says which guilds are this process's. OSError or ValueError say why not."""
-        if sqlite3.sqlite_version_info < STRICT_TABLES:
+        if sqlite3.sqlite_version_info < OLDEST_SQLITE:
             raise ValueError(f"SQLite 3.37 or newer is needed, this is {sqlite3.sqlite_version}.")
         _probe(folder)
         try:
-            house = await open_file(folder / HOUSE, steps("house"))
+            shared = await open_connection(folder / SHARED_FILE, load_steps("shared"))
         except GuildUnreadable as error:
             raise ValueError(f"The data folder {folder} cannot be used: {error}.") from error
-        agenda = Agenda(house, clock)
-        shelf = Shelf(folder, steps("guild"), agenda, room)
-        await agenda.load(guild for guild in shelf.guilds() if owns(guild))
-        return cls(folder, house, shelf, agenda, clock)
+        wakeups = Wakeups(shared, clock)
+        connections = ConnectionCache(folder, load_steps("guild"), wakeups, max_open)
+        await wakeups.load(guild for guild in connections.guilds() if owns(guild))
+        return cls(folder, shared, connections, wakeups, clock)
 
     async def close(self) -> None:
         """Finish what is in hand and close every file."""
-        await self.shelf.close()
-        await self.house.close()
+        await self.connections.close()
+        await self.shared.close()
 
     async def read(
         self, guild: int, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Return ``work(connection, ...)`` of the guild's file."""
-        async with self.shelf.file(guild) as file:
-            return await file.read(work, *args, **kwargs)
+        async with self.connections.connection(guild) as connection:
+            return await connection.read(work, *args, **kwargs)
 
     async def write(
         self, guild: int, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Return ``work(connection, ...)`` of the guild's file as one transaction, durable when this returns."""
-        async with self.shelf.file(guild) as file:
-            return await file.write(work, *args, **kwargs)
+        async with self.connections.connection(guild) as connection:
+            return await connection.write(work, *args, **kwargs)
 
     async def backup(self, guild: int) -> Path:
         """Copy the guild's file while it is in use, and return where the checked copy is."""
@@ -98,25 +107,25 @@ class Store:
     async def due(self) -> tuple[Due, ...]:
         """Sleep until something is due in some guild and return it.
 
-        What is returned stays due until a hold marks it: a post sent, to be retried or given up, a timer fired.
-        A later call may return it again when something else happens in its guild.
+        What is returned stays due until a transaction notes how it went: a message sent, to be retried or given up,
+        a timer fired. A later call may return it again when something else happens in its guild.
         """
-        await self.agenda.wait()
-        found = [await self.look(guild) for guild in self.agenda.take()]
-        return tuple(due for due in found if due.posts or due.timers)
+        await self.wakeups.wait()
+        found = [await self.due_in(guild) for guild in self.wakeups.take_due()]
+        return tuple(due for due in found if due.messages or due.timers)
 
-    async def look(self, guild: int) -> Due:
+    async def due_in(self, guild: int) -> Due:
         """Return what is due in a guild now, and note when to look again; nothing if its file cannot be read."""
         try:
-            posts, timers, later = await self.read(guild, ledger.due, self.clock())
+            messages, timers, later = await self.read(guild, game_sql.due, self.clock())
         except GuildUnreadable as error:
             LOG.error("guild %s: %s", guild, error)
             return Due(guild)
         except NotSaved as error:
             LOG.warning("guild %s: %s", guild, error)
-            posts, timers, later = (), (), self.clock() + LATER
-        self.agenda.note(guild, NEVER if later is None else later)
-        return Due(guild, posts, timers)
+            messages, timers, later = (), (), self.clock() + RETRY_AFTER
+        self.wakeups.schedule(guild, NEVER if later is None else later)
+        return Due(guild, messages, timers)
 
 
 def _probe(folder: Path) -> None:

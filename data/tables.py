@@ -1,14 +1,14 @@
-"""The only door to a live table: it loads, locks and commits.
+"""Transactions on games: the only way to change one. A game is loaded, locked, changed and committed here.
 
 ::
 
-    async with tables.hold(guild, game, interaction=...) as live:
-        live.answer(seat, choice, number=..., who=...)
-        live.post("turn", {...}, topic="turn")
+    async with tables.transaction(guild, game, interaction=...) as session:
+        session.answer(seat, choice, number=..., who=...)
+        session.enqueue("turn", {...}, topic="turn")
     # here, and not before, everything is on disk and may be shown
 
-What is done under one hold is one transaction, written when the block ends. If the block raises, or the transaction
-fails, nothing has happened, in memory as on disk.
+What is done in one block is one transaction, written when the block ends. If the block raises, or the write fails,
+nothing has happened, in memory as on disk.
 """
 
 import asyncio
@@ -19,16 +19,16 @@ from contextlib import asynccontextmanager
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
-from data import ledger, people
+from data import game_sql, users
+from data.changes import StoredGame
 from data.errors import Busy, GameUnreadable
-from data.ledger import Held
-from data.live import Live
-from data.rows import Game, Seat
+from data.models import GameRow, Seat
+from data.session import GameSession
 from data.store import Store
 from rules.kernel import GAMES, Facts, Table
 
-ROOM = 128
-PATIENCE = 10.0
+MAX_CACHED = 128
+LOCK_TIMEOUT = 10.0
 
 Key: TypeAlias = tuple[int, int]
 
@@ -36,13 +36,16 @@ LOG = logging.getLogger(__name__)
 
 
 class Tables:
-    """The live tables over a store: ``room`` of them stay in memory, a lock is waited for ``patience`` seconds."""
+    """Opens transactions on the games of a store.
 
-    def __init__(self, store: Store, *, room: int = ROOM, patience: float = PATIENCE) -> None:
+    ``max_cached`` games stay in memory; a game's lock is waited for ``lock_timeout`` seconds.
+    """
+
+    def __init__(self, store: Store, *, max_cached: int = MAX_CACHED, lock_timeout: float = LOCK_TIMEOUT) -> None:
         self.store = store
-        self._room = room
-        self._patience = patience
-        self._kept: OrderedDict[Key, tuple[Held, Table | None]] = OrderedDict()
+        self._max_cached = max_cached
+        self._lock_timeout = lock_timeout
+        self._cached: OrderedDict[Key, tuple[StoredGame, Table | None]] = OrderedDict()
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
 
     async def create(
@@ -56,11 +59,11 @@ class Tables:
         thread: int | None = None,
         language: str = "en",
         options: Facts | None = None,
-    ) -> Game:
+    ) -> GameRow:
         """Open a lobby; the host sits down first under ``name``, or not at all."""
         if kind not in GAMES:
             raise ValueError(f"there is no game called {kind!r}")
-        game = Game(
+        game = GameRow(
             id=0,
             kind=kind,
             options=options or {},
@@ -72,30 +75,30 @@ class Tables:
         )
         seat = None if name is None else Seat(game=0, seat=0, user=host, name=name)
         if seat:
-            await people.plays(self.store, guild, host)
-        return await self.store.write(guild, ledger.create, game, seat)
+            await users.note_playing(self.store, guild, host)
+        return await self.store.write(guild, game_sql.create, game, seat)
 
     @asynccontextmanager
-    async def hold(self, guild: int, game: int, *, interaction: int | None = None) -> AsyncIterator[Live]:
-        """Lend a game to whoever acts in it, one at a time, and write what was done when the block ends.
+    async def transaction(self, guild: int, game: int, *, interaction: int | None = None) -> AsyncIterator[GameSession]:
+        """Open a transaction on a game, one at a time, and write what was done when the block ends.
 
         ``interaction`` is the id of the click or command: if it has changed something before, Repeated is raised at
         the end and nothing happens. Busy if the lock is not free in time. Refused("no_game") if there is none.
         """
-        async with self._turn(guild, game):
-            live = await self._fetch(guild, game)
+        async with self._locked(guild, game):
+            session = await self._load(guild, game)
             try:
-                yield live
-                await self._save(guild, live, interaction)
+                yield session
+                await self._save(guild, session, interaction)
             finally:
-                if not live.changed:
-                    self._keep((guild, game), live)
+                if not session.changed:
+                    self._cache((guild, game), session)
 
     @asynccontextmanager
-    async def _turn(self, guild: int, game: int) -> AsyncIterator[None]:
+    async def _locked(self, guild: int, game: int) -> AsyncIterator[None]:
         lock = self._locks.setdefault((guild, game), asyncio.Lock())
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(self._lock_timeout):
                 await lock.acquire()
         except TimeoutError as error:
             raise Busy from error
@@ -104,40 +107,40 @@ class Tables:
         finally:
             lock.release()
 
-    async def _fetch(self, guild: int, game: int) -> Live:
+    async def _load(self, guild: int, game: int) -> GameSession:
         now = self.store.clock()
-        if kept := self._kept.pop((guild, game), None):
-            return Live(*kept, now)
-        held = await self.store.read(guild, ledger.load, game)
-        live = Live(held, _set_up(held), now)
-        if held.dump is not None and live.table.restarted:
+        if cached := self._cached.pop((guild, game), None):
+            return GameSession(*cached, now)
+        stored = await self.store.read(guild, game_sql.load, game)
+        session = GameSession(stored, _set_up(stored), now)
+        if stored.dump is not None and session.table.restarted:
             LOG.warning("guild %s, game %s: the open turn starts again, its rules have changed", guild, game)
-            live.restart()
-            await self._save(guild, live, None)
-        return live
+            session.restart()
+            await self._save(guild, session, None)
+        return session
 
-    async def _save(self, guild: int, live: Live, interaction: int | None) -> None:
+    async def _save(self, guild: int, session: GameSession, interaction: int | None) -> None:
         """Make what was done durable."""
-        if not live.changed:
+        if not session.changed:
             return
-        for user in live.newcomers:
-            await people.plays(self.store, guild, user)
-        change = live.pending()
-        await self.store.write(guild, ledger.write, live.game.id, change, interaction)
-        if change.look is not None:
-            self.store.agenda.note(guild, change.look)
-        live.saved()
+        for user in session.newcomers:
+            await users.note_playing(self.store, guild, user)
+        change = session.pending()
+        await self.store.write(guild, game_sql.write, session.game.id, change, interaction)
+        if change.wake_at is not None:
+            self.store.wakeups.schedule(guild, change.wake_at)
+        session.saved()
 
-    def _keep(self, key: Key, live: Live) -> None:
-        self._kept[key] = live.saved()
-        if len(self._kept) > self._room:
-            self._kept.popitem(last=False)
+    def _cache(self, key: Key, session: GameSession) -> None:
+        self._cached[key] = session.saved()
+        if len(self._cached) > self._max_cached:
+            self._cached.popitem(last=False)
 
 
-def _set_up(held: Held) -> Table | None:
-    if held.dump is None:
+def _set_up(stored: StoredGame) -> Table | None:
+    if stored.dump is None:
         return None
     try:
-        return Table.load(held.dump)
+        return Table.load(stored.dump)
     except Exception as error:
-        raise GameUnreadable(f"game {held.game.id} cannot be set up: {error}") from error
+        raise GameUnreadable(f"game {stored.game.id} cannot be set up: {error}") from error

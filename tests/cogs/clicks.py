@@ -3,43 +3,45 @@
 import random
 from collections.abc import Iterator
 
-from cogs.draft import lay
-from cogs.ids import PANEL, Id, parsed, template
-from cogs.layout import Button, Menu, Row
-from cogs.panel import Panel, Speech, panel
-from cogs.press import Place, pressed
+from cogs.discord.components import Button, Row, Select
+from cogs.discord.custom_ids import PANEL, CustomId, id_pattern, parse_id
+from cogs.panel.codec import PanelState
+from cogs.panel.controls import Panel, build_panel
+from cogs.panel.preview import preview_of
+from cogs.panel.summary import Wording
+from cogs.panel.transitions import next_state
 from rules.kernel import Table
 from tests.cogs.fakes import Plain
 
 
-def shown(table: Table, seat: int, place: Place, words: Speech | None = None) -> Panel:
+def shown(table: Table, seat: int, place: PanelState, words: Wording | None = None) -> Panel:
     """The panel of a seat that is asked something."""
-    asked, desk = table.ask_of(seat), lay(table, seat, place.draft)
+    asked, preview = table.ask_of(seat), preview_of(table, seat, place.draft)
     assert asked is not None
-    assert desk is not None
-    return panel(1, asked.number, desk, place, words or Plain(), ["Ada", "Ben", "Cleo", "Dora"])
+    assert preview is not None
+    return build_panel(1, asked.number, preview, place, words or Plain(), ["Ada", "Ben", "Cleo", "Dora"])
 
 
-def id_of(text: str) -> Id:
-    match = template(PANEL).fullmatch(text)
+def id_of(text: str) -> CustomId:
+    match = id_pattern(PANEL).fullmatch(text)
     assert match, text
-    return parsed(PANEL, match)
+    return parse_id(PANEL, match)
 
 
-def enabled(rows: tuple[Row, ...]) -> Iterator[Button | Menu]:
+def enabled(rows: tuple[Row, ...]) -> Iterator[Button | Select]:
     """Everything on a panel that can be pressed."""
     for row in rows:
-        if isinstance(row, Menu):
+        if isinstance(row, Select):
             yield row
         else:
             yield from (button for button in row if not button.disabled)
 
 
-def press(table: Table, seat: int, control: Button | Menu, rng: random.Random) -> tuple[str, Place]:
+def press(table: Table, seat: int, control: Button | Select, rng: random.Random) -> tuple[str, PanelState]:
     """Press a button, or pick in a select at random; return the verb and where it leads."""
     id_ = id_of(control.id)
     values = []
-    if isinstance(control, Menu):
+    if isinstance(control, Select):
         size = rng.randint(control.least, control.most)
-        values = [entry.value for entry in rng.sample(control.entries, size)]
-    return id_.verb, pressed(table, seat, id_.verb, id_.rest, values)
+        values = [entry.value for entry in rng.sample(control.options, size)]
+    return id_.verb, next_state(table, seat, id_.verb, id_.rest, values)

@@ -23,5 +23,5 @@ async def bot(tmp_path: Path) -> AsyncIterator[Bot]:
     store = await Store.open(tmp_path, clock=lambda: 1_000.0)
     found = Bot(store)
     yield found
-    found.easel.close()
+    found.renderer.close()
     await store.close()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from cogs.easel import Easel
+from cogs.delivery.renderer import Renderer
 from data.store import Store
 from data.tables import Tables
 from rules.kernel import Ask, IllegalChoice, Option
@@ -37,8 +37,8 @@ class Bot:
     draining = False
 
     def __init__(self, store: Store) -> None:
-        self.store, self.tables, self.easel = store, Tables(store), Easel()
-        self.at_work: set[Any] = set()
+        self.store, self.tables, self.renderer = store, Tables(store), Renderer()
+        self.running: set[Any] = set()
 
     async def language_of(self, interaction: Any) -> str:
         return "en"

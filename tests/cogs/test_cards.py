@@ -8,13 +8,18 @@ from typing import cast
 import pytest
 
 import render
-from cogs import board, lobby, variants
-from cogs.draft import lay
-from cogs.layout import MOST_ALT, MOST_TEXT, Card, Menu, Picture, layout
-from cogs.panel import panel
-from cogs.press import Place
-from data.live import Live
-from data.rows import Game, Phase, Seat
+from cogs.discord.components import MAX_ALT, MAX_TEXT, Card, Picture, Select, layout_view
+from cogs.lobby.message import lobby_card
+from cogs.lobby.options_card import options_card
+from cogs.panel.codec import PanelState
+from cogs.panel.controls import build_panel
+from cogs.panel.preview import preview_of
+from cogs.table.cards import end_card, text_board, turn_card
+from cogs.table.history import MAX_ENDING, MAX_NEWS, event_sentences, explains_points, join_latest
+from cogs.table.snapshot import TableSnapshot, quick_ask, take_snapshot
+from cogs.table.status import NO_BREAK_SPACE, score_line
+from data.models import GameRow, Phase, Seat
+from data.session import GameSession
 from render import LANGUAGES, Words, words
 from rules.kernel import GAMES, Event, Table
 from tests.cogs.clicks import enabled, press
@@ -31,12 +36,14 @@ def seats(count: int) -> tuple[Seat, ...]:
     )
 
 
-def game(phase: Phase, kind: str = "carcassonne") -> Game:
-    return Game(id=99_999, kind=kind, options={}, host=10**18, channel=1, created=0.0, phase=phase, seed_hash="f" * 64)
+def game(phase: Phase, kind: str = "carcassonne") -> GameRow:
+    return GameRow(
+        id=99_999, kind=kind, options={}, host=10**18, channel=1, created=0.0, phase=phase, seed_hash="f" * 64
+    )
 
 
-def moment(table: Table) -> board.Moment:
-    return board.Moment(
+def moment(table: Table) -> TableSnapshot:
+    return TableSnapshot(
         game=game("over" if table.over else "running"),
         seats=seats(table.seats),
         view=table.view(None),
@@ -45,7 +52,7 @@ def moment(table: Table) -> board.Moment:
         turn=99,
         last=999,
         seed=table.seed,
-        quick=board.quick_ask(table.asks),
+        quick=quick_ask(table.asks),
     )
 
 
@@ -62,16 +69,16 @@ def moments(count: int, seed: int, every: int, kind: str = "carcassonne", most: 
 
 
 def check(card: Card, language: str) -> None:
-    view = layout(card)
-    assert view.content_length() <= MOST_TEXT
+    view = layout_view(card)
+    assert view.content_length() <= MAX_TEXT
     assert view.total_children_count <= 40
-    ids = [control.id for row in card.rows for control in ([row] if isinstance(row, Menu) else row)]
+    ids = [control.id for row in card.rows for control in ([row] if isinstance(row, Select) else row)]
     assert len(ids) == len(set(ids))
     for text in (*card.above, *card.below):
         assert text.strip()
         assert "{" not in text, language
     if card.picture:
-        assert 0 < len(card.picture.alt) <= MOST_ALT
+        assert 0 < len(card.picture.alt) <= MAX_ALT
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -83,10 +90,10 @@ def test_turn_and_end_messages_keep_within_the_limits(language: str, count: int)
         alt = render.describe(now.view, names=now.names, language=language)
         picture = Picture("board-1-1.png", alt, b"")
         if table.over:
-            check(board.end_card(now, "x" * board.MOST_END, told, picture), language)
+            check(end_card(now, "x" * MAX_ENDING, told, picture), language)
         else:
-            check(board.turn_card(now, "x" * board.MOST_NEWS, told, picture), language)
-        assert len(board.text_board(now, told)) <= 2_000
+            check(turn_card(now, "x" * MAX_NEWS, told, picture), language)
+        assert len(text_board(now, told)) <= 2_000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -95,11 +102,11 @@ def test_panels_of_real_tables_keep_within_the_limits(kind: str, language: str) 
     rng = random.Random(1)
     for table in moments(3, 5, 11, kind, 300):
         for ask in table.asks:
-            place = Place()
+            place = PanelState()
             for _ in range(6):
-                desk = lay(table, ask.seat, place.draft)
-                assert desk is not None
-                shown = panel(99_999, ask.number, desk, place, words(language), [LONG, "Ben", "Cleo"])
+                preview = preview_of(table, ask.seat, place.draft)
+                assert preview is not None
+                shown = build_panel(99_999, ask.number, preview, place, words(language), [LONG, "Ben", "Cleo"])
                 picture = Picture("t.png", "alt")
                 check(Card((shown.prompt, *shown.notes), rows=shown.rows, picture=picture), language)
                 _, place = press(table, ask.seat, rng.choice(list(enabled(shown.rows))), rng)
@@ -110,10 +117,10 @@ def test_panels_of_real_tables_keep_within_the_limits(kind: str, language: str) 
 @pytest.mark.parametrize("kind", sorted(GAMES.keys() - {"demo", "forms"}))
 def test_lobbies_keep_within_the_limits(language: str, phase: Phase, kind: str) -> None:
     for count in range(GAMES[kind].meta.seats[1] + 1):
-        card = lobby.card(game(phase, kind), seats(count), words(language))
+        card = lobby_card(game(phase, kind), seats(count), words(language))
         check(card, language)
         assert bool(card.rows) == (phase == "lobby")
-    check(variants.card(game("lobby", kind), words(language)), language)
+    check(options_card(game("lobby", kind), words(language)), language)
 
 
 @pytest.mark.parametrize(
@@ -126,24 +133,24 @@ def test_lobbies_keep_within_the_limits(language: str, phase: Phase, kind: str) 
     ],
 )
 def test_of_much_news_the_latest_is_told(told: list[str], expected: str) -> None:
-    assert board.latest(told, 600) == expected
+    assert join_latest(told, 600) == expected
 
 
 @pytest.mark.parametrize(("kind", "told"), [("carcassonne", " **0**"), ("dominion", "")])
 def test_scores_are_told_during_the_game_only_where_they_are_open(kind: str, told: str) -> None:
-    live = SimpleNamespace(
+    session = SimpleNamespace(
         table=Table.new(kind, seats=2, seed=1), game=game("running", kind), seats=seats(2), turn=1, last=1
     )
-    line = board.standing_line(board.snapshot(cast("Live", live)), words("en"))
+    line = score_line(take_snapshot(cast("GameSession", session)), words("en"))
     both = [f"{render.badge(one.seat)} {one.name}{told}" for one in seats(2)]
-    assert line.replace(board.NO_BREAK, " ") == " · ".join(both)
+    assert line.replace(NO_BREAK_SPACE, " ") == " · ".join(both)
     assert line.count(" ") == 2
 
 
 def test_the_lobby_tells_the_seeds_fingerprint_from_the_start_on() -> None:
     waiting, *begun = (game(phase) for phase in ("lobby", "running", "over"))
-    assert all(str(waiting.seed_hash) not in text for text in lobby.card(waiting, seats(2), words("en")).above)
-    assert all(str(one.seed_hash) in lobby.card(one, seats(2), words("en")).above[-1] for one in begun)
+    assert all(str(waiting.seed_hash) not in text for text in lobby_card(waiting, seats(2), words("en")).above)
+    assert all(str(one.seed_hash) in lobby_card(one, seats(2), words("en")).above[-1] for one in begun)
 
 
 def test_the_end_tells_what_gave_points() -> None:
@@ -153,7 +160,7 @@ def test_the_end_tells_what_gave_points() -> None:
 
     last, placed = Event("carcassonne.ended"), Event("carcassonne.placed", {"seat": 0})
     events = [placed, scored(0), scored(4), last, Event("kernel.ended", {"seed": "5eed"})]
-    assert [event for event in events if board.explains(event)] == [scored(4)]
+    assert [event for event in events if explains_points(event)] == [scored(4)]
 
 
 def test_an_event_that_the_catalogue_has_an_empty_sentence_for_is_not_told() -> None:
@@ -162,4 +169,4 @@ def test_an_event_that_the_catalogue_has_an_empty_sentence_for_is_not_told() -> 
             return "" if event.kind == "demo.drew" else event.kind
 
     events = [Event("demo.drew"), Event("demo.built"), Event("demo.drew")]
-    assert board.told(events, ["Ada"], cast("Words", Terse())) == ["demo.built"]
+    assert event_sentences(events, ["Ada"], cast("Words", Terse())) == ["demo.built"]

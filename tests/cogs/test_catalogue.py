@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 import cogs
-from cogs.rulebook import explained, topics
+from cogs.commands.rules import topic_card, topics
 from data import errors
 from render import LANGUAGES, Words, words
 from rules.kernel import GAMES, IllegalChoice
 
-SOURCES = "\n".join(path.read_text() for path in sorted(Path(cogs.__path__[0]).glob("*.py")))
-DATA = "\n".join(path.read_text() for path in sorted(Path(errors.__file__).parent.glob("*.py")))
+SOURCES = "\n".join(path.read_text() for path in sorted(Path(cogs.__path__[0]).rglob("*.py")))
+DATA = "\n".join(path.read_text() for path in sorted(Path(errors.__file__).parent.rglob("*.py")))
 
-ASKED = frozenset(re.findall(r"""(?:text|said|say)\(\s*["']([a-z_-]+)["']""", SOURCES))
+ASKED = frozenset(re.findall(r"""(?:text|localized|say)\(\s*["']([a-z_-]+)["']""", SOURCES))
 KEYS = frozenset(re.findall(r'"key": "([a-z-]+)"', SOURCES)) | frozenset(re.findall(r'"([a-z]+-[a-z-]+)" if ', SOURCES))
 REFUSALS = frozenset(re.findall(r'Refused\("([a-z_]+)"', SOURCES + DATA)) | {"stale", "repeated", "busy", "not_lobby"}
 REFUSED = frozenset(f"refused-{reason}" for reason in REFUSALS)
@@ -55,6 +55,6 @@ def test_every_game_explains_about_ten_topics(game: str, language: str) -> None:
     for topic in topics(game):
         assert found.has(f"rules-{game}-{topic}"), topic
         assert found.has(f"rules-{game}-{topic}-title"), topic
-        card = explained(game, topic, found)
+        card = topic_card(game, topic, found)
         assert all(0 < len(text) < 2_000 for text in card.above)
         assert len(found.text(f"rules-{game}-{topic}-title")) <= 100

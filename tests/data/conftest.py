@@ -8,9 +8,9 @@ from typing import Any, NamedTuple, Protocol
 import pytest
 import pytest_asyncio
 
-from data import records
-from data.live import Live
-from data.rows import Game
+from data import queries
+from data.models import GameRow
+from data.session import GameSession
 from data.store import Store
 from data.tables import Tables
 from rules.kernel import GAMES, Table
@@ -80,41 +80,41 @@ async def running(tables: Tables) -> Running:
 
 async def begin(tables: Tables, guild: int) -> Running:
     game = await tables.create(guild, "demo", host=ADA, name="Ada", channel=5)
-    async with tables.hold(guild, game.id) as live:
-        live.join(BEN, "Ben")
-        live.add_opponent("Cy")
-        live.start()
+    async with tables.transaction(guild, game.id) as session:
+        session.join(BEN, "Ben")
+        session.add_opponent("Cy")
+        session.start()
     return Running(guild, game.id)
 
 
 async def play(tables: Tables, running: Running, choices: int, rng: random.Random) -> None:
     """Play at random, one transaction a choice, until the game is over or so many choices are made."""
     for _ in range(choices):
-        async with tables.hold(*running) as live:
-            if live.table.over:
+        async with tables.transaction(*running) as session:
+            if session.table.over:
                 return
-            choose(live, rng)
+            choose(session, rng)
 
 
-def choose(live: Live, rng: random.Random) -> None:
+def choose(session: GameSession, rng: random.Random) -> None:
     """Take a choice that the table accepts, tried out on a copy."""
-    ask = rng.choice(live.table.asks)
+    ask = rng.choice(session.table.asks)
     while True:
         choice = random_choice(ask, rng)
         try:
-            live.table.fork().answer(ask.seat, choice)
+            session.table.fork().answer(ask.seat, choice)
         except ValueError:
             continue
-        live.answer(ask.seat, choice, number=ask.number, who=live.seats[ask.seat].user)
+        session.answer(ask.seat, choice, number=ask.number, who=session.seats[ask.seat].user)
         return
 
 
 async def replayed(store: Store, running: Running, seed: bytes) -> Table:
     """Play the whole log again from the seed."""
     game = next(game for game in await everything(store, running.guild) if game.id == running.id)
-    seats = len(await records.seats(store, *running))
+    seats = len(await queries.seats(store, *running))
     table = Table.new(game.kind, seats=seats, seed=int.from_bytes(seed, "big"), options=game.options)
-    for entry in await records.whole_log(store, *running):
+    for entry in await queries.whole_log(store, *running):
         if entry.kind == "choice" and entry.seat is not None:
             assert table.answer(entry.seat, entry.choice) == entry.events
         elif entry.kind == "undo" and entry.seat is not None:
@@ -122,5 +122,5 @@ async def replayed(store: Store, running: Running, seed: bytes) -> Table:
     return table
 
 
-async def everything(store: Store, guild: int) -> tuple[Game, ...]:
-    return (*await records.games(store, guild), *await records.ended(store, guild))
+async def everything(store: Store, guild: int) -> tuple[GameRow, ...]:
+    return (*await queries.games(store, guild), *await queries.ended(store, guild))

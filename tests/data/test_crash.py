@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from data import records
+from data import queries
 from data.store import Store
 from data.tables import Tables
 from tests.data.conftest import OpenStore, Running, replayed
@@ -45,14 +45,14 @@ def seen(db: sqlite3.Connection) -> set[int]:
 
 async def assert_log_is_table(store: Store, game: int) -> None:
     running = Running(1, game)
-    log = await records.whole_log(store, *running)
+    log = await queries.whole_log(store, *running)
     assert [entry.number for entry in log] == list(range(1, len(log) + 1))
-    async with Tables(store).hold(*running) as live:
-        assert not live.restarted
-        assert live.last == len(log)
-        again = await replayed(store, running, live.table.state.chance.seed)
-        assert (again.asks, again.state) == (live.table.asks, live.table.state)
-        assert again.view(0) == live.table.view(0)
+    async with Tables(store).transaction(*running) as session:
+        assert not session.restarted
+        assert session.last == len(log)
+        again = await replayed(store, running, session.table.state.chance.seed)
+        assert (again.asks, again.state) == (session.table.asks, session.table.state)
+        assert again.view(0) == session.table.view(0)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -66,10 +66,10 @@ async def test_kill_in_the_middle_of_writing(tmp_path: Path, seed: int, open_sto
         assert {promise.interaction for promise in promised} <= kept
         assert len(kept) - len(promised) <= life, "at most the choice in hand at each death was not acknowledged"
         for game in {promise.game for promise in promised}:
-            log = await records.whole_log(store, 1, game)
+            log = await queries.whole_log(store, 1, game)
             assert len(log) >= max(promise.last for promise in promised if promise.game == game)
             await assert_log_is_table(store, game)
         (due,) = await store.due()
         newest = max(promise.game for promise in promised)
-        posts = {post.game: post for post in due.posts}
+        posts = {post.game: post for post in due.messages}
         assert posts[newest].payload["last"] >= max(p.last for p in promised if p.game == newest)

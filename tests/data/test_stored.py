@@ -1,6 +1,6 @@
 """What earlier versions have written: their files and tables are taken up by today's code and played to the end.
 
-``stored/<commit>.zip`` holds a data folder (``data/``: a guild with four running games and a lobby, and the house file)
+``stored/<commit>.zip`` holds a data folder (``data/``: a guild with four running games and a lobby, and the shared one)
 and what ``Table.dump`` wrote (``tables/``, each in the middle of a turn), as the code of that commit left them.
 """
 
@@ -10,8 +10,8 @@ from zipfile import ZipFile
 
 import pytest
 
-from data import records
-from data.live import Live
+from data import queries
+from data.session import GameSession
 from data.tables import Tables
 from rules.kernel import Table
 from tests.contract.random_play import play
@@ -49,27 +49,27 @@ async def test_a_guild_that_was_written_earlier_plays_on(archive: Path, tmp_path
     ZipFile(archive).extractall(tmp_path)
     store = await open_store(tmp_path / "data")
     tables = Tables(store)
-    phases = {game.id: game.phase for game in await records.games(store, GUILD)}
+    phases = {game.id: game.phase for game in await queries.games(store, GUILD)}
     assert sorted(phases.values()) == ["lobby", *["running"] * 4]
     for game, phase in phases.items():
-        async with tables.hold(GUILD, game) as live:
-            begin(live) if phase == "lobby" else open_for_play(live.table)
+        async with tables.transaction(GUILD, game) as session:
+            begin(session) if phase == "lobby" else open_for_play(session.table)
         await to_the_end(tables, game)
-    assert await records.games(store, GUILD) == ()
-    assert len(await records.ended(store, GUILD)) == len(phases)
+    assert await queries.games(store, GUILD) == ()
+    assert len(await queries.ended(store, GUILD)) == len(phases)
 
 
-def begin(live: Live) -> None:
-    live.add_opponent("Cy")
-    live.start()
+def begin(session: GameSession) -> None:
+    session.add_opponent("Cy")
+    session.start()
 
 
 async def to_the_end(tables: Tables, game: int) -> None:
     """Play at random, many choices in one transaction."""
     rng = random.Random(game)
     while True:
-        async with tables.hold(GUILD, game) as live:
+        async with tables.transaction(GUILD, game) as session:
             for _ in range(200):
-                if live.table.over:
+                if session.table.over:
                     return
-                choose(live, rng)
+                choose(session, rng)

@@ -8,10 +8,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from data import ledger, records
+from data import game_sql, queries
+from data.changes import StoredGame
 from data.errors import Busy, GameUnreadable, NotSaved, Refused, Repeated, Stale
-from data.live import Live
-from data.rows import Entry
+from data.models import LogEntry
+from data.session import GameSession
 from data.store import Store
 from data.tables import Tables
 from rules.kernel import GAMES, IllegalChoice, Play, ask
@@ -31,22 +32,27 @@ async def execute(store: Store, statement: str) -> None:
     await store.write(GUILD, work)
 
 
-async def on_disk(store: Store, running: Running) -> ledger.Held:
-    return await store.read(running.guild, ledger.load, running.id)
+async def on_disk(store: Store, running: Running) -> StoredGame:
+    return await store.read(running.guild, game_sql.load, running.id)
 
 
 async def assert_memory_is_disk(tables: Tables, running: Running) -> None:
     held = await on_disk(tables.store, running)
-    async with tables.hold(*running) as live:
-        assert live.table.dump() == held.dump
-        assert (live.game, live.seats, live.turn, live.last) == (held.game, held.seats, held.turn, held.last)
-        assert live.timers == {timer.kind: timer for timer in held.timers}
+    async with tables.transaction(*running) as session:
+        assert session.table.dump() == held.dump
+        assert (session.game, session.seats, session.turn, session.last) == (
+            held.game,
+            held.seats,
+            held.turn,
+            held.last,
+        )
+        assert session.timers == {timer.kind: timer for timer in held.timers}
 
 
 async def bid(tables: Tables, running: Running, *seats: int) -> None:
     for seat in seats:
-        async with tables.hold(*running) as live:
-            live.answer(seat, [])
+        async with tables.transaction(*running) as session:
+            session.answer(seat, [])
 
 
 async def test_a_lobby_becomes_a_game(tables: Tables, clock: Clock) -> None:
@@ -54,25 +60,25 @@ async def test_a_lobby_becomes_a_game(tables: Tables, clock: Clock) -> None:
         GUILD, "demo", host=ADA, name="Ada", channel=5, thread=6, language="de", options={"rounds": "2"}
     )
     assert (game.id, game.phase, game.created) == (1, "lobby", clock.now)
-    async with tables.hold(GUILD, game.id) as live:
-        live.join(BEN, "Ben")
-        live.add_opponent("Cy")
-        live.change(lobby_message=77)
+    async with tables.transaction(GUILD, game.id) as session:
+        session.join(BEN, "Ben")
+        session.add_opponent("Cy")
+        session.change(lobby_message=77)
     clock.now += 60
-    async with Tables(tables.store).hold(GUILD, game.id) as live:
-        assert [(seat.seat, seat.user, seat.opponent, seat.name) for seat in live.seats] == [
+    async with Tables(tables.store).transaction(GUILD, game.id) as session:
+        assert [(seat.seat, seat.user, seat.opponent, seat.name) for seat in session.seats] == [
             (0, ADA, False, "Ada"),
             (1, BEN, False, "Ben"),
             (2, None, True, "Cy"),
         ]
-        assert (live.game.lobby_message, live.game.thread, live.game.language) == (77, 6, "de")
-        live.reseat([2, 0, 1])
-        assert live.start()
-    async with Tables(tables.store).hold(GUILD, game.id) as live:
-        assert [seat.name for seat in live.seats] == ["Cy", "Ada", "Ben"]
-        assert (live.game.phase, live.game.started, live.turn) == ("running", clock.now, 1)
-        assert live.game.seed_hash == live.table.seed_hash
-        assert live.table.state.options == {"rounds": "2"}
+        assert (session.game.lobby_message, session.game.thread, session.game.language) == (77, 6, "de")
+        session.reseat([2, 0, 1])
+        assert session.start()
+    async with Tables(tables.store).transaction(GUILD, game.id) as session:
+        assert [seat.name for seat in session.seats] == ["Cy", "Ada", "Ben"]
+        assert (session.game.phase, session.game.started, session.turn) == ("running", clock.now, 1)
+        assert session.game.seed_hash == session.table.seed_hash
+        assert session.table.state.options == {"rounds": "2"}
 
 
 async def test_what_a_lobby_declines(tables: Tables) -> None:
@@ -80,30 +86,30 @@ async def test_what_a_lobby_declines(tables: Tables) -> None:
 
     async def reason(act: str, *args: object) -> str:
         with pytest.raises(Refused) as refused:
-            async with tables.hold(GUILD, game.id) as live:
-                getattr(live, act)(*args)
+            async with tables.transaction(GUILD, game.id) as session:
+                getattr(session, act)(*args)
         return refused.value.reason
 
-    async with tables.hold(GUILD, game.id) as live:
+    async with tables.transaction(GUILD, game.id) as session:
         with pytest.raises(Refused, match="no_table"):
-            assert live.table
-        live.join(ADA, "Ada")
+            assert session.table
+        session.join(ADA, "Ada")
     assert await reason("join", ADA, "Ada") == "joined"
     assert await reason("leave", BEN) == "not_seated"
     assert await reason("remove", 3) == "no_seat"
     assert await reason("start") == "too_few"
     assert await reason("undo", 0) == "no_table"
-    async with tables.hold(GUILD, game.id) as live:
+    async with tables.transaction(GUILD, game.id) as session:
         for user in (BEN, CLEO, 14):
-            live.join(user, "?")
+            session.join(user, "?")
     assert await reason("join", 15, "Eve") == "full"
-    async with tables.hold(GUILD, game.id) as live:
-        live.start()
+    async with tables.transaction(GUILD, game.id) as session:
+        session.start()
     for act in (("join", 15, "Eve"), ("leave", BEN), ("start",), ("reseat", [0, 1, 2, 3])):
         assert await reason(*act) == "not_lobby"
     for number in (99, 0, -(10**30), 10**30):
         with pytest.raises(Refused, match="no_game"):
-            async with tables.hold(GUILD, number):
+            async with tables.transaction(GUILD, number):
                 pass
     with pytest.raises(ValueError, match="no game called"):
         await tables.create(GUILD, "chess", host=ADA, channel=5)
@@ -111,11 +117,11 @@ async def test_what_a_lobby_declines(tables: Tables) -> None:
 
 async def test_a_seat_freed_in_the_lobby_lets_the_others_move_up(tables: Tables) -> None:
     game = await tables.create(GUILD, "demo", host=ADA, name="Ada", channel=5)
-    async with tables.hold(GUILD, game.id) as live:
-        live.join(BEN, "Ben")
-        live.join(CLEO, "Cleo")
-        live.leave(BEN)
-    assert [(seat.seat, seat.user) for seat in await records.seats(tables.store, GUILD, game.id)] == [
+    async with tables.transaction(GUILD, game.id) as session:
+        session.join(BEN, "Ben")
+        session.join(CLEO, "Cleo")
+        session.leave(BEN)
+    assert [(seat.seat, seat.user) for seat in await queries.seats(tables.store, GUILD, game.id)] == [
         (0, ADA),
         (1, CLEO),
     ]
@@ -125,57 +131,57 @@ async def test_a_choice_is_on_disk_with_everything_that_goes_with_it(
     tables: Tables, running: Running, clock: Clock
 ) -> None:
     clock.now += 5
-    async with tables.hold(*running, interaction=1 << 60) as live:
-        number = live.table.asks[0].number
-        events = live.answer(0, [], number=number, who=ADA)
-        live.post("turn", {"seats": [1, 2]}, topic="turn")
-        live.set_timer("reminder", clock.now + 3600, {"seat": 1})
-        live.change(turn_message=123)
+    async with tables.transaction(*running, interaction=1 << 60) as session:
+        number = session.table.asks[0].number
+        events = session.answer(0, [], number=number, who=ADA)
+        session.enqueue("turn", {"seats": [1, 2]}, topic="turn")
+        session.set_timer("reminder", clock.now + 3600, {"seat": 1})
+        session.change(turn_message=123)
     await assert_memory_is_disk(tables, running)
-    entry = (await records.whole_log(tables.store, *running))[-1]
-    assert entry == Entry(
+    entry = (await queries.whole_log(tables.store, *running))[-1]
+    assert entry == LogEntry(
         game=1, number=2, at=clock.now, kind="choice", seat=0, who=ADA, ask=number, choice=[], events=events
     )
-    due = await tables.store.look(GUILD)
-    assert [(post.kind, post.payload, post.attempts) for post in due.posts] == [("turn", {"seats": [1, 2]}, 0)]
-    async with Tables(tables.store).hold(*running) as live:
-        assert live.timers["reminder"].payload == {"seat": 1}
-        assert live.game.turn_message == 123
+    due = await tables.store.due_in(GUILD)
+    assert [(post.kind, post.payload, post.attempts) for post in due.messages] == [("turn", {"seats": [1, 2]}, 0)]
+    async with Tables(tables.store).transaction(*running) as session:
+        assert session.timers["reminder"].payload == {"seat": 1}
+        assert session.game.turn_message == 123
 
 
 async def test_a_whole_game_is_its_log(tables: Tables, running: Running) -> None:
     rng = random.Random(3)
     undone = 0
     for _ in range(400):
-        async with tables.hold(*running) as live:
-            if live.table.over:
+        async with tables.transaction(*running) as session:
+            if session.table.over:
                 break
-            seats = [seat for seat in range(3) if live.table.can_undo(seat)]
+            seats = [seat for seat in range(3) if session.table.can_undo(seat)]
             if seats and rng.random() < 0.3:
-                live.undo(seats[0], who=live.seats[seats[0]].user)
+                session.undo(seats[0], who=session.seats[seats[0]].user)
                 undone += 1
             else:
-                choose(live, rng)
+                choose(session, rng)
         await assert_memory_is_disk(tables, running)
     assert undone
-    async with tables.hold(*running) as live:
-        assert live.table.over
-        again = await replayed(tables.store, running, live.table.state.chance.seed)
-        assert (again.state, again.standing) == (live.table.state, live.table.standing)
-        assert live.game.phase == "over"
+    async with tables.transaction(*running) as session:
+        assert session.table.over
+        again = await replayed(tables.store, running, session.table.state.chance.seed)
+        assert (again.state, again.standing) == (session.table.state, session.table.standing)
+        assert session.game.phase == "over"
 
 
 async def test_the_end_is_written_with_its_results(tables: Tables, running: Running, clock: Clock) -> None:
-    async with tables.hold(*running) as live:
-        live.set_timer("reminder", clock.now + 10)
+    async with tables.transaction(*running) as session:
+        session.set_timer("reminder", clock.now + 10)
     clock.now += 7
     await play(tables, running, 400, random.Random(1))
-    async with Tables(tables.store).hold(*running) as live:
-        standing = live.table.standing
-        assert (live.game.phase, live.game.ended, live.timers) == ("over", clock.now, {})
+    async with Tables(tables.store).transaction(*running) as session:
+        standing = session.table.standing
+        assert (session.game.phase, session.game.ended, session.timers) == ("over", clock.now, {})
         with pytest.raises(Refused, match="not_running"):
-            live.undo(0)
-    results = await records.results(tables.store, *running)
+            session.undo(0)
+    results = await queries.results(tables.store, *running)
     assert [(result.seat, result.score, result.rank) for result in results] == [
         (place.seat, place.score, place.rank) for place in standing
     ]
@@ -189,8 +195,8 @@ async def test_the_end_is_written_with_its_results(tables: Tables, running: Runn
 async def test_a_refused_choice_changes_nothing(tables: Tables, running: Running) -> None:
     before = await on_disk(tables.store, running)
     with pytest.raises(IllegalChoice, match="unknown_option"):
-        async with tables.hold(*running) as live:
-            live.answer(0, ["ruby"])
+        async with tables.transaction(*running) as session:
+            session.answer(0, ["ruby"])
     assert await on_disk(tables.store, running) == before
     await assert_memory_is_disk(tables, running)
 
@@ -198,22 +204,22 @@ async def test_a_refused_choice_changes_nothing(tables: Tables, running: Running
 async def test_a_draft_is_taken_whole_or_not_at_all(tables: Tables, running: Running) -> None:
     """A refused second choice takes the first one back, even if the refusal is caught inside the hold."""
     before = await on_disk(tables.store, running)
-    async with tables.hold(*running) as live:
-        live.answer(0, [])
-        live.post("turn", {})
+    async with tables.transaction(*running) as session:
+        session.answer(0, [])
+        session.enqueue("turn", {})
         with pytest.raises(IllegalChoice):
-            live.answer(1, ["ruby"])
-        assert live.table.dump() == before.dump
-        assert not live.changed
+            session.answer(1, ["ruby"])
+        assert session.table.dump() == before.dump
+        assert not session.changed
     assert await on_disk(tables.store, running) == before
     await assert_memory_is_disk(tables, running)
 
 
 async def test_several_choices_are_one_transaction(tables: Tables, running: Running) -> None:
-    async with tables.hold(*running) as live:
+    async with tables.transaction(*running) as session:
         for seat in range(3):
-            live.answer(seat, [])
-    assert [entry.seat for entry in await records.whole_log(tables.store, *running)] == [None, 0, 1, 2]
+            session.answer(seat, [])
+    assert [entry.seat for entry in await queries.whole_log(tables.store, *running)] == [None, 0, 1, 2]
     await assert_memory_is_disk(tables, running)
 
 
@@ -221,8 +227,8 @@ async def test_what_raises_inside_the_hold_undoes_it(tables: Tables, running: Ru
     before = await on_disk(tables.store, running)
 
     async def act() -> None:
-        async with tables.hold(*running) as live:
-            live.answer(0, [])
+        async with tables.transaction(*running) as session:
+            session.answer(0, [])
             raise RuntimeError("renderer")
 
     with pytest.raises(RuntimeError, match="renderer"):
@@ -233,21 +239,21 @@ async def test_what_raises_inside_the_hold_undoes_it(tables: Tables, running: Ru
 
 async def test_starting_and_failing_leaves_the_lobby(tables: Tables) -> None:
     game = await tables.create(GUILD, "demo", host=ADA, name="Ada", channel=5)
-    async with tables.hold(GUILD, game.id) as live:
-        live.join(BEN, "Ben")
+    async with tables.transaction(GUILD, game.id) as session:
+        session.join(BEN, "Ben")
     for answered in (0, 1):
-        async with tables.hold(GUILD, game.id) as live:
-            live.start()
+        async with tables.transaction(GUILD, game.id) as session:
+            session.start()
             if answered:
-                live.answer(1, [])
+                session.answer(1, [])
             with pytest.raises(IllegalChoice):
-                live.answer(0, ["ruby"])
-            assert live.game.phase == "lobby"
+                session.answer(0, ["ruby"])
+            assert session.game.phase == "lobby"
             with pytest.raises(Refused, match="no_table"):
-                assert live.table
-    async with tables.hold(GUILD, game.id) as live:
-        assert live.game.phase == "lobby"
-        live.start()
+                assert session.table
+    async with tables.transaction(GUILD, game.id) as session:
+        assert session.game.phase == "lobby"
+        session.start()
     await assert_memory_is_disk(tables, Running(GUILD, game.id))
 
 
@@ -256,10 +262,10 @@ async def test_a_failing_commit_leaves_memory_and_disk_equal(tables: Tables, run
     await execute(tables.store, CALAMITY[0])
 
     async def act() -> None:
-        async with tables.hold(*running, interaction=5) as live:
-            live.answer(0, [])
-            live.set_timer("reminder", 1.0)
-            live.post("turn", {})
+        async with tables.transaction(*running, interaction=5) as session:
+            session.answer(0, [])
+            session.set_timer("reminder", 1.0)
+            session.enqueue("turn", {})
 
     with pytest.raises(NotSaved, match="disk is full"):
         await act()
@@ -276,8 +282,8 @@ async def test_a_hold_that_is_cancelled_while_it_writes_leaves_memory_and_disk_e
     """Whether the transaction came through or not: the next hold sees what is on disk."""
 
     async def act() -> None:
-        async with tables.hold(*running) as live:
-            live.answer(0, [])
+        async with tables.transaction(*running) as session:
+            session.answer(0, [])
 
     for _ in range(3):
         task = asyncio.create_task(act())
@@ -291,40 +297,40 @@ async def test_a_hold_that_is_cancelled_while_it_writes_leaves_memory_and_disk_e
 
 async def test_of_two_answers_at_once_one_wins(tables: Tables, running: Running) -> None:
     await bid(tables, running, 0, 1, 2)
-    async with tables.hold(*running) as live:
-        question = live.table.asks[0]
+    async with tables.transaction(*running) as session:
+        question = session.table.asks[0]
 
     async def press(place: str) -> None:
-        async with tables.hold(*running) as live:
-            live.answer(question.seat, [place], number=question.number)
+        async with tables.transaction(*running) as session:
+            session.answer(question.seat, [place], number=question.number)
 
     won, late = await asyncio.gather(press("a0"), press("a1"), return_exceptions=True)
     assert won is None
     assert isinstance(late, Stale)
     assert late.facts == {"number": question.number}
-    assert len(await records.whole_log(tables.store, *running)) == 5
+    assert len(await queries.whole_log(tables.store, *running)) == 5
     await assert_memory_is_disk(tables, running)
 
 
 async def test_an_interaction_acts_once(tables: Tables, running: Running) -> None:
     """Also where the second would be legal again: here the same seat's bid may still be changed."""
-    async with tables.hold(*running, interaction=1 << 60) as live:
-        live.answer(0, [])
+    async with tables.transaction(*running, interaction=1 << 60) as session:
+        session.answer(0, [])
     before = await on_disk(tables.store, running)
     with pytest.raises(Repeated):
-        async with tables.hold(*running, interaction=1 << 60) as live:
-            live.answer(0, [])
+        async with tables.transaction(*running, interaction=1 << 60) as session:
+            session.answer(0, [])
     assert await on_disk(tables.store, running) == before
     await assert_memory_is_disk(tables, running)
-    async with tables.hold(*running, interaction=(1 << 60) + 1) as live:
-        live.answer(0, [])
+    async with tables.transaction(*running, interaction=(1 << 60) + 1) as session:
+        session.answer(0, [])
 
 
 async def test_old_interactions_are_forgotten(tables: Tables, running: Running) -> None:
     day = 86_400_000 << 22
     for interaction in (1 * day, 2 * day, 2 * day + 5):
-        async with tables.hold(*running, interaction=interaction) as live:
-            live.answer(0, [])
+        async with tables.transaction(*running, interaction=interaction) as session:
+            session.answer(0, [])
 
     def seen(db: sqlite3.Connection) -> list[int]:
         return [row[0] for row in db.execute("SELECT interaction FROM seen ORDER BY 1")]
@@ -333,27 +339,27 @@ async def test_old_interactions_are_forgotten(tables: Tables, running: Running) 
 
 
 async def test_a_table_that_is_held_for_too_long_is_busy(store: Store, running: Running) -> None:
-    tables = Tables(store, patience=0.01)
-    async with tables.hold(*running) as live:
+    tables = Tables(store, lock_timeout=0.01)
+    async with tables.transaction(*running) as session:
         with pytest.raises(Busy):
-            async with tables.hold(*running):
+            async with tables.transaction(*running):
                 pass
-        live.answer(0, [])
-    async with tables.hold(*running) as live:
-        assert live.last == 2
+        session.answer(0, [])
+    async with tables.transaction(*running) as session:
+        assert session.last == 2
 
 
 async def test_games_do_not_wait_for_each_other(tables: Tables, running: Running) -> None:
     other = await begin(tables, GUILD)
-    async with tables.hold(*running) as live, tables.hold(*other) as second:
-        live.answer(0, [])
+    async with tables.transaction(*running) as session, tables.transaction(*other) as second:
+        session.answer(0, [])
         second.answer(1, [])
     await assert_memory_is_disk(tables, running)
     await assert_memory_is_disk(tables, other)
 
 
 async def test_memory_holds_only_so_many_tables(store: Store) -> None:
-    tables = Tables(store, room=2)
+    tables = Tables(store, max_cached=2)
     games = [await begin(tables, GUILD) for _ in range(5)]
     for game in games * 2:
         await play(tables, game, 3, random.Random(game.id))
@@ -362,19 +368,19 @@ async def test_memory_holds_only_so_many_tables(store: Store) -> None:
 
 
 async def test_an_undo_is_an_entry_in_the_log(tables: Tables, running: Running) -> None:
-    async with tables.hold(*running) as live:
-        live.answer(0, [], who=ADA)
-    async with tables.hold(*running) as live:
-        number = live.table.ask_of(0)
+    async with tables.transaction(*running) as session:
+        session.answer(0, [], who=ADA)
+    async with tables.transaction(*running) as session:
+        number = session.table.ask_of(0)
         assert number is not None
-        live.undo(0, number=number.number, who=ADA)
+        session.undo(0, number=number.number, who=ADA)
     with pytest.raises(Stale):
-        async with tables.hold(*running) as live:
-            live.undo(0, number=number.number)
+        async with tables.transaction(*running) as session:
+            session.undo(0, number=number.number)
     with pytest.raises(IllegalChoice, match="nothing_to_undo"):
-        async with tables.hold(*running) as live:
-            live.undo(0)
-    log = await records.whole_log(tables.store, *running)
+        async with tables.transaction(*running) as session:
+            session.undo(0)
+    log = await queries.whole_log(tables.store, *running)
     assert [(entry.kind, entry.seat, entry.who) for entry in log[1:]] == [("choice", 0, ADA), ("undo", 0, ADA)]
     assert log[-1].events[0].kind == "kernel.undone"
     await assert_memory_is_disk(tables, running)
@@ -390,17 +396,17 @@ async def test_every_turn_keeps_its_checkpoint(tables: Tables, running: Running)
 
 
 async def test_a_seat_changes_hands(tables: Tables, running: Running) -> None:
-    async with tables.hold(*running) as live:
-        live.give(1, user=None, name="Cy II", opponent=True, who=BEN)
+    async with tables.transaction(*running) as session:
+        session.give(1, user=None, name="Cy II", opponent=True, who=BEN)
     with pytest.raises(Refused, match="joined"):
-        async with tables.hold(*running) as live:
-            live.give(2, user=ADA, name="Ada")
-    async with tables.hold(*running) as live:
-        live.give(0, user=ADA, name="Ada", opponent=True)
-        live.give(2, user=CLEO, name="Cleo")
-    async with Tables(tables.store).hold(*running) as live:
-        assert [(seat.user, seat.opponent) for seat in live.seats] == [(ADA, True), (None, True), (CLEO, False)]
-    log = await records.whole_log(tables.store, *running)
+        async with tables.transaction(*running) as session:
+            session.give(2, user=ADA, name="Ada")
+    async with tables.transaction(*running) as session:
+        session.give(0, user=ADA, name="Ada", opponent=True)
+        session.give(2, user=CLEO, name="Cleo")
+    async with Tables(tables.store).transaction(*running) as session:
+        assert [(seat.user, seat.opponent) for seat in session.seats] == [(ADA, True), (None, True), (CLEO, False)]
+    log = await queries.whole_log(tables.store, *running)
     assert [(entry.kind, entry.seat, entry.who) for entry in log[1:]] == [
         ("seat", 1, BEN),
         ("seat", 0, None),
@@ -410,41 +416,41 @@ async def test_a_seat_changes_hands(tables: Tables, running: Running) -> None:
 
 
 async def test_a_game_closed_takes_no_more_choices(tables: Tables, running: Running) -> None:
-    async with tables.hold(*running) as live:
-        live.set_timer("reminder", 5.0)
-        live.close(who=ADA)
-    async with Tables(tables.store).hold(*running) as live:
-        assert (live.game.phase, live.timers) == ("closed", {})
+    async with tables.transaction(*running) as session:
+        session.set_timer("reminder", 5.0)
+        session.close(who=ADA)
+    async with Tables(tables.store).transaction(*running) as session:
+        assert (session.game.phase, session.timers) == ("closed", {})
     with pytest.raises(Refused, match="not_running"):
-        async with tables.hold(*running) as live:
-            live.answer(0, [])
+        async with tables.transaction(*running) as session:
+            session.answer(0, [])
     with pytest.raises(Refused, match="ended"):
-        async with tables.hold(*running) as live:
-            live.close()
-    assert await records.results(tables.store, *running) == ()
+        async with tables.transaction(*running) as session:
+            session.close()
+    assert await queries.results(tables.store, *running) == ()
 
 
 async def test_the_log_shows_a_seat_only_what_it_may_see(tables: Tables, running: Running) -> None:
     await play(tables, running, 400, random.Random(2))
-    whole = await records.whole_log(tables.store, *running)
+    whole = await queries.whole_log(tables.store, *running)
     hidden = [event for entry in whole for event in entry.events if event.hidden]
     assert hidden
     for seat in (None, 0, 1):
-        shown = await records.log(tables.store, *running, seat=seat)
+        shown = await queries.log(tables.store, *running, seat=seat)
         assert [entry.number for entry in shown] == [entry.number for entry in whole]
         for entry, known in zip(whole, shown, strict=True):
             assert known.choice == (entry.choice if entry.seat == seat and seat is not None else None)
             assert known.events == tuple(event.seen_by(seat) for event in entry.events)
-    last = await records.log(tables.store, *running, after=3, limit=2)
+    last = await queries.log(tables.store, *running, after=3, limit=2)
     assert [entry.number for entry in last] == [whole[-2].number, whole[-1].number]
 
 
 async def test_what_somebody_has_read_is_remembered(tables: Tables, running: Running) -> None:
-    assert await records.looked(tables.store, *running, ADA) == 0
-    await records.look(tables.store, *running, ADA, 4)
-    await records.look(tables.store, *running, ADA, 6)
-    assert await records.looked(tables.store, *running, ADA) == 6
-    assert await records.looked(tables.store, *running, BEN) == 0
+    assert await queries.log_read_up_to(tables.store, *running, ADA) == 0
+    await queries.mark_log_read(tables.store, *running, ADA, 4)
+    await queries.mark_log_read(tables.store, *running, ADA, 6)
+    assert await queries.log_read_up_to(tables.store, *running, ADA) == 6
+    assert await queries.log_read_up_to(tables.store, *running, BEN) == 0
 
 
 def three_questions(state: Market) -> Play[None]:
@@ -463,17 +469,17 @@ async def test_an_upgrade_in_mid_turn_is_told_once_and_logged(
     restarted = Tables(tables.store)
 
     async def told() -> None:
-        async with restarted.hold(*running) as live:
-            assert live.restarted
-            assert [ask.kind for ask in live.table.asks] == ["demo.upgraded"]
+        async with restarted.transaction(*running) as session:
+            assert session.restarted
+            assert [ask.kind for ask in session.table.asks] == ["demo.upgraded"]
             raise RuntimeError("whatever comes after it was told")
 
     with pytest.raises(RuntimeError, match="told"):
         await told()
     for later in (restarted, Tables(tables.store)):
-        async with later.hold(*running) as live:
-            assert not live.restarted
-    kinds = [entry.kind for entry in await records.whole_log(tables.store, *running)]
+        async with later.transaction(*running) as session:
+            assert not session.restarted
+    kinds = [entry.kind for entry in await queries.whole_log(tables.store, *running)]
     assert kinds == ["start", "choice", "choice", "choice", "restart"]
     await assert_memory_is_disk(restarted, running)
 
@@ -483,29 +489,29 @@ async def test_a_table_that_cannot_be_set_up_leaves_the_others_alone(tables: Tab
     await execute(tables.store, f"UPDATE checkpoints SET data = x'789c030000000001' WHERE game = {running.id}")
     fresh = Tables(tables.store)
     with pytest.raises(GameUnreadable):
-        async with fresh.hold(*running):
+        async with fresh.transaction(*running):
             pass
-    async with fresh.hold(*other) as live:
-        live.answer(0, [])
+    async with fresh.transaction(*other) as session:
+        session.answer(0, [])
 
 
 async def test_a_second_process_on_the_same_file_cannot_write_over_a_choice(
     tables: Tables, running: Running, tmp_path: Path, open_store: OpenStore
 ) -> None:
-    async with tables.hold(*running):
+    async with tables.transaction(*running):
         pass
     second = await open_store(tmp_path)
-    async with Tables(second).hold(*running) as live:
-        live.answer(0, [])
+    async with Tables(second).transaction(*running) as session:
+        session.answer(0, [])
     with pytest.raises(NotSaved):
-        async with tables.hold(*running) as live:
-            live.answer(1, [])
+        async with tables.transaction(*running) as session:
+            session.answer(1, [])
     await assert_memory_is_disk(tables, running)
-    async with tables.hold(*running) as live:
-        assert live.last == 2
+    async with tables.transaction(*running) as session:
+        assert session.last == 2
 
 
 def test_a_live_game_shows_its_table_only_to_be_looked_at() -> None:
     """Nothing of the unit of work can be set from outside."""
     for name in ("game", "seats", "timers", "table", "turn", "last"):
-        assert getattr(Live, name).fset is None
+        assert getattr(GameSession, name).fset is None

@@ -9,8 +9,8 @@ import random
 import sys
 from pathlib import Path
 
-from data import records
-from data.live import Live
+from data import queries
+from data.session import GameSession
 from data.store import Store
 from data.tables import Tables
 from rules.kernel import GAMES
@@ -26,24 +26,24 @@ async def main(folder: Path, seed: int) -> None:
     store = await Store.open(folder)
     tables = Tables(store)
     for interaction in range(seed * BATCH, (seed + 1) * BATCH):
-        open_games = await records.games(store, 1)
+        open_games = await queries.games(store, 1)
         running = Running(1, open_games[0].id) if open_games else await begin(tables, 1)
-        async with tables.hold(*running, interaction=interaction) as live:
-            act(live, rng)
-            live.post("turn", {"last": live.last}, topic="turn")
-            last = live.last
+        async with tables.transaction(*running, interaction=interaction) as session:
+            act(session, rng)
+            session.enqueue("turn", {"last": session.last}, topic="turn")
+            last = session.last
         print(running.id, last, interaction, flush=True)
 
 
-def act(live: Live, rng: random.Random) -> None:
+def act(session: GameSession, rng: random.Random) -> None:
     """Answer, sometimes several asks in one transaction; now and then take the last choice back."""
-    undoable = [seat for seat in range(live.table.seats) if live.table.can_undo(seat)]
+    undoable = [seat for seat in range(session.table.seats) if session.table.can_undo(seat)]
     if undoable and rng.random() < 0.25:
-        live.undo(undoable[0])
+        session.undo(undoable[0])
         return
     for _ in range(rng.randint(1, 3)):
-        if not live.table.over:
-            choose(live, rng)
+        if not session.table.over:
+            choose(session, rng)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from data.rows import Entry, Game, Seat, of_row, of_rows
+from data.mapping import from_row, from_rows
+from data.models import GameRow, LogEntry, Seat
 from rules.kernel import Table
 
 LASTING = ("games", "seats", "choices", "checkpoints", "results", "settings")
@@ -21,13 +22,13 @@ SENT = ("lobby_message", "turn_message")
 class Books(NamedTuple):
     """One game as it is on disk."""
 
-    game: Game
+    game: GameRow
     seats: tuple[Seat, ...]
-    log: tuple[Entry, ...]
+    log: tuple[LogEntry, ...]
     table: Table | None
 
     @property
-    def choices(self) -> list[Entry]:
+    def choices(self) -> list[LogEntry]:
         """The log's choices."""
         return [entry for entry in self.log if entry.kind == "choice"]
 
@@ -36,11 +37,11 @@ def read(folder: Path, guild: str, game: int = 1) -> Books:
     """Read a game of a guild."""
     with _opened(folder, guild) as db:
         row = db.execute("SELECT * FROM games WHERE id = ?", (game,)).fetchone()
-        seats = of_rows(Seat, db.execute("SELECT * FROM seats WHERE game = ? ORDER BY seat", (game,)))
-        log = of_rows(Entry, db.execute("SELECT * FROM choices WHERE game = ? ORDER BY number", (game,)))
+        seats = from_rows(Seat, db.execute("SELECT * FROM seats WHERE game = ? ORDER BY seat", (game,)))
+        log = from_rows(LogEntry, db.execute("SELECT * FROM choices WHERE game = ? ORDER BY number", (game,)))
         last = db.execute("SELECT data FROM checkpoints WHERE game = ? ORDER BY turn DESC LIMIT 1", (game,)).fetchone()
     table = Table.load(zlib.decompress(last["data"])) if last else None
-    return Books(of_row(Game, row), seats, log, table)
+    return Books(from_row(GameRow, row), seats, log, table)
 
 
 def lasting(folder: Path, guild: str) -> dict[str, list[tuple[Any, ...]]]:

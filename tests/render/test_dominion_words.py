@@ -8,7 +8,7 @@ import pytest
 
 import render
 import rules.dominion
-from cogs.rulebook import entries, explained, listed, topics
+from cogs.commands.rules import articles, topic_card, topic_list, topics
 from render.catalogue import plain_key
 from render.story import story
 from render.words import LABEL, LANGUAGES, words
@@ -86,11 +86,11 @@ def test_german_names_are_those_of_the_printed_cards() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_an_entry_of_the_rulebook(language: str) -> None:
-    assert entries("dominion") == [plain_key(card) for card in faces()]
-    assert not set(entries("dominion")) & set(topics("dominion"))
-    for entry in entries("dominion"):
-        assert len(explained("dominion", entry, words(language)).above[1]) < 2000
-    assert listed("dominion", words(language)).count("\n") == len(topics("dominion"))
+    assert articles("dominion") == [plain_key(card) for card in faces()]
+    assert not set(articles("dominion")) & set(topics("dominion"))
+    for entry in articles("dominion"):
+        assert len(topic_card("dominion", entry, words(language)).above[1]) < 2000
+    assert topic_list("dominion", words(language)).count("\n") == len(topics("dominion"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

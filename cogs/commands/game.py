@@ -1,0 +1,234 @@
+"""``/game``: everything that buttons and selects do at a table, by typing."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.discord.components import GOLD, Card
+from cogs.discord.dispatch import respond
+from cogs.discord.i18n import localized
+from cogs.discord.interaction import InteractionContext
+from cogs.lobby.actions import perform
+from cogs.lobby.message import lobby_card
+from cogs.panel.codec import PanelState
+from cogs.panel.commit import commit_choices, outcome_lines
+from cogs.panel.controls import Scene
+from cogs.panel.handlers import open_panel
+from cogs.panel.message import PanelMessage, panel_message, show_panel
+from cogs.panel.suggestions import Suggestion, suggestions
+from cogs.panel.typed import parse_choices
+from cogs.table.handlers import text_board_card, undo_choice
+from cogs.table.labels import seat_label
+from cogs.table.log import show_log
+from cogs.table.lookup import find_table, game_title, peek, suggest_games
+from cogs.table.notes import keep_note
+from cogs.table.overlays import check_overlay, show_overlay, suggest_overlays
+from cogs.table.seats import ask_concede, own_seat, replace_player, suggest_seats
+from cogs.table.snapshot import take_snapshot
+from cogs.table.status import score_line, status_sentence
+from data.session import GameSession
+from render import words
+
+Here = discord.Interaction[Any]
+
+
+@app_commands.guild_only()
+class GameCommands(commands.GroupCog, group_name="game", group_description=localized("command-game")):
+    """The commands of one table."""
+
+    @app_commands.command(description=localized("command-game-join"))
+    @app_commands.describe(game=localized("param-game"))
+    @app_commands.autocomplete(game=suggest_games)
+    async def join(self, interaction: Here, game: str | None = None) -> None:
+        """Sit down at a table in its lobby."""
+        await respond(interaction, lambda ctx: in_lobby(ctx, game, "join"))
+
+    @app_commands.command(description=localized("command-game-leave"))
+    @app_commands.describe(game=localized("param-game"))
+    @app_commands.autocomplete(game=suggest_games)
+    async def leave(self, interaction: Here, game: str | None = None) -> None:
+        """Leave a table in its lobby."""
+        await respond(interaction, lambda ctx: in_lobby(ctx, game, "leave"))
+
+    @app_commands.command(description=localized("command-game-add"))
+    @app_commands.describe(game=localized("param-game"))
+    @app_commands.autocomplete(game=suggest_games)
+    async def add(self, interaction: Here, game: str | None = None) -> None:
+        """Seat a computer opponent in a lobby."""
+        await respond(interaction, lambda ctx: in_lobby(ctx, game, "add"))
+
+    @app_commands.command(description=localized("command-game-start"))
+    @app_commands.describe(game=localized("param-game"))
+    @app_commands.autocomplete(game=suggest_games)
+    async def start(self, interaction: Here, game: str | None = None) -> None:
+        """Start the game of a lobby."""
+        await respond(interaction, lambda ctx: in_lobby(ctx, game, "start"))
+
+    @app_commands.command(description=localized("command-game-board"))
+    @app_commands.checks.cooldown(10, 30)
+    @app_commands.describe(game=localized("param-game"), show=localized("param-look"), text=localized("param-text"))
+    @app_commands.autocomplete(game=suggest_games, show=suggest_overlays)
+    async def board(
+        self, interaction: Here, game: str | None = None, show: str | None = None, text: bool = False
+    ) -> None:
+        """Show the board, or a closer look at it."""
+        await respond(interaction, lambda ctx: show_board(ctx, game, show, text))
+
+    @app_commands.command(description=localized("command-game-hand"))
+    @app_commands.describe(game=localized("param-game"))
+    @app_commands.autocomplete(game=suggest_games)
+    async def hand(self, interaction: Here, game: str | None = None) -> None:
+        """Open the private panel."""
+        await respond(interaction, lambda ctx: at_table(ctx, game, open_panel))
+
+    @app_commands.command(description=localized("command-game-move"))
+    @app_commands.describe(action=localized("param-action"), game=localized("param-game"))
+    @app_commands.autocomplete(game=suggest_games)
+    async def move(self, interaction: Here, action: app_commands.Range[str, 1, 200], game: str | None = None) -> None:
+        """Answer what the table asks, by typing."""
+        await respond(interaction, lambda ctx: play_typed(ctx, game, action))
+
+    @move.autocomplete("action")
+    async def _actions(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
+        return await suggest_moves(interaction, current)
+
+    @app_commands.command(description=localized("command-game-status"))
+    @app_commands.describe(game=localized("param-game"))
+    @app_commands.autocomplete(game=suggest_games)
+    async def status(self, interaction: Here, game: str | None = None) -> None:
+        """Say who must act."""
+        await respond(interaction, lambda ctx: show_status(ctx, game))
+
+    @app_commands.command(description=localized("command-game-log"))
+    @app_commands.describe(game=localized("param-game"), everything=localized("param-everything"))
+    @app_commands.autocomplete(game=suggest_games)
+    async def log(self, interaction: Here, game: str | None = None, everything: bool = False) -> None:
+        """Tell what has happened."""
+
+        async def told(ctx: InteractionContext, number: int) -> None:
+            await show_log(ctx, number, everything=everything)
+
+        await respond(interaction, lambda ctx: at_table(ctx, game, told))
+
+    @app_commands.command(description=localized("command-game-undo"))
+    @app_commands.describe(game=localized("param-game"))
+    @app_commands.autocomplete(game=suggest_games)
+    async def undo(self, interaction: Here, game: str | None = None) -> None:
+        """Take the last choice back."""
+        await respond(interaction, lambda ctx: at_table(ctx, game, undo_choice))
+
+    @app_commands.command(description=localized("command-game-concede"))
+    @app_commands.describe(game=localized("param-game"))
+    @app_commands.autocomplete(game=suggest_games)
+    async def concede(self, interaction: Here, game: str | None = None) -> None:
+        """Leave one's seat to a computer."""
+        await respond(interaction, lambda ctx: at_table(ctx, game, ask_concede))
+
+    @app_commands.command(description=localized("command-game-replace"))
+    @app_commands.describe(seat=localized("param-seat"), by=localized("param-by"), game=localized("param-game"))
+    @app_commands.autocomplete(game=suggest_games, seat=suggest_seats)
+    async def replace(
+        self, interaction: Here, seat: str, by: discord.Member | None = None, game: str | None = None
+    ) -> None:
+        """Give a seat to somebody else, or to a computer."""
+
+        async def done(ctx: InteractionContext, number: int) -> None:
+            await replace_player(ctx, number, seat, by)
+
+        await respond(interaction, lambda ctx: at_table(ctx, game, done))
+
+    @app_commands.command(description=localized("command-game-note"))
+    @app_commands.describe(text=localized("param-note"), game=localized("param-game"))
+    @app_commands.autocomplete(game=suggest_games)
+    async def note(
+        self, interaction: Here, text: app_commands.Range[str, 1, 1000] | None = None, game: str | None = None
+    ) -> None:
+        """Keep a private note about a game, or read it."""
+
+        async def kept(ctx: InteractionContext, number: int) -> None:
+            await keep_note(ctx, number, text)
+
+        await respond(interaction, lambda ctx: at_table(ctx, game, kept))
+
+
+async def at_table(ctx: InteractionContext, named: str | None, act: Any) -> None:
+    """Acknowledge, find out which table is meant, and do ``act`` there."""
+    await ctx.defer()
+    await act(ctx, await find_table(ctx, named))
+
+
+async def in_lobby(ctx: InteractionContext, named: str | None, verb: str) -> None:
+    """Do in a lobby what its button with this verb does."""
+    await ctx.defer()
+    game = await find_table(ctx, named, phase="lobby")
+    async with ctx.bot.tables.transaction(ctx.guild, game, interaction=ctx.id) as session:
+        perform(session, verb, ctx)
+    await ctx.say(f"lobby-did-{verb}")
+
+
+async def show_board(ctx: InteractionContext, named: str | None, closer: str | None, text: bool) -> None:
+    """Show the board, or a closer look: to everybody if a seat asks, else only to the person who asks."""
+    game = await find_table(ctx, named)
+    async with ctx.bot.tables.transaction(ctx.guild, game) as session:
+        seated = session.seat_of(ctx.user) is not None
+        snapshot = take_snapshot(session)
+    if closer is not None:
+        check_overlay(snapshot, closer)
+    await ctx.defer(public=seated)
+    told = words(snapshot.game.language) if seated else ctx.words
+    if closer is not None:
+        await show_overlay(ctx, snapshot, closer, told, drawn=not text)
+        return
+    if text:
+        await ctx.show(text_board_card(snapshot, told))
+        return
+    card = Card((status_sentence(snapshot, told),), (score_line(snapshot, told),), accent=GOLD)
+    await show_panel(ctx, PanelMessage(card, Scene(snapshot.view), snapshot.names, f"{game}-{snapshot.last}"))
+
+
+async def show_status(ctx: InteractionContext, named: str | None) -> None:
+    """Say who must act and since when, who sits where, and how it stands."""
+    await ctx.defer()
+    game = await find_table(ctx, named)
+    async with ctx.bot.tables.transaction(ctx.guild, game) as session:
+        if session.game.phase == "lobby":
+            await ctx.show(lobby_card(session.game, session.seats, ctx.words)._replace(rows=()))
+            return
+        snapshot = take_snapshot(session)
+    scores = {place.seat: f": **{place.score}**" for place in snapshot.standing}
+    seats = "\n".join(seat_label(seat, ctx.words) + scores.get(seat.seat, "") for seat in snapshot.seats)
+    heading = ctx.words.text("status-heading", game=game_title(snapshot.game), turn=snapshot.turn)
+    await ctx.show(Card((heading, status_sentence(snapshot, ctx.words), seats), accent=GOLD))
+
+
+async def play_typed(ctx: InteractionContext, named: str | None, action: str) -> None:
+    """Take a typed choice, or several, and say what has happened by it."""
+    await ctx.defer()
+    game = await find_table(ctx, named)
+    async with ctx.bot.tables.transaction(ctx.guild, game, interaction=ctx.id) as session:
+        seat = own_seat(session, ctx.user)
+        choices = parse_choices(session.table, seat.seat, action)
+        events = commit_choices(session, seat, choices, ctx.user, None)
+        notes = outcome_lines(events, seat, session, ctx.words)
+        panel = panel_message(session, ctx.user, PanelState(), ctx.words, notes)
+    await show_panel(ctx, panel)
+
+
+async def suggest_moves(interaction: Here, current: str) -> list[app_commands.Choice[str]]:
+    """Suggest complete legal choices to whoever is asked something; nothing to anybody else."""
+
+    def moves(ctx: InteractionContext, session: GameSession) -> list[Suggestion]:
+        seat = session.seat_of(ctx.user)
+        if seat is None or seat.opponent or session.game.phase != "running":
+            return []
+        return suggestions(session.table.fork(), seat.seat, current, ctx.words, [one.name for one in session.seats])
+
+    found = await peek(interaction, moves) or []
+    return [app_commands.Choice(name=one.label, value=one.text) for one in found]
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(GameCommands())

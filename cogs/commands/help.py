@@ -1,0 +1,34 @@
+"""``/help``: how to play here, on one page."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.discord.components import GOLD, Card
+from cogs.discord.dispatch import respond
+from cogs.discord.i18n import localized
+from cogs.discord.interaction import InteractionContext
+from rules.kernel import GAMES
+
+
+class HelpCommand(commands.Cog):
+    """Helps."""
+
+    @app_commands.command(name="help", description=localized("command-help"))
+    async def help(self, interaction: discord.Interaction[Any]) -> None:
+        """Explain the bot on one page."""
+        await respond(interaction, explain)
+
+
+async def explain(ctx: InteractionContext) -> None:
+    """Show the page of help, with the games there are and a line about what is kept about people."""
+    games = ctx.words.listed([game.meta.name for _, game in sorted(GAMES.items())])
+    texts = (ctx.words.text("help-page", games=games), ctx.words.text("help-privacy"))
+    await ctx.show(Card(texts, accent=GOLD))
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(HelpCommand())

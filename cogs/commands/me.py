@@ -1,0 +1,93 @@
+"""``/me``: what a person sets for themselves."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.discord.components import GOLD, Card, Select, SelectOption
+from cogs.discord.custom_ids import ME, CustomId
+from cogs.discord.dispatch import component_handler, respond
+from cogs.discord.i18n import AS_DISCORD, language_choices, localized
+from cogs.discord.interaction import InteractionContext
+from data import users
+from data.errors import Refused
+from render import LANGUAGES, words
+
+Here = discord.Interaction[Any]
+CONFIRM_LEVELS = ("always", "quick")
+"""When a choice is taken: after *Confirm*, or as soon as nothing is left to choose."""
+
+
+async def change_setting(ctx: InteractionContext, setting: str, value: str) -> None:
+    """Set one of a person's own settings."""
+    if value not in {"language": (*LANGUAGES, AS_DISCORD), "confirm": CONFIRM_LEVELS}.get(setting, ()):
+        raise Refused("no_option", option=value)
+    if setting == "language":
+        await ctx.bot.set_language(ctx.user, None if value == AS_DISCORD else value)
+        ctx.words = words(await ctx.bot.language_of(ctx.interaction))
+    else:
+        await users.set_settings(ctx.bot.store, ctx.user, confirm=value)
+
+
+async def show_settings(ctx: InteractionContext) -> None:
+    """Show a person's settings, with a select for each."""
+    found, told = await users.settings(ctx.bot.store, ctx.user), ctx.words
+    level, language = found.get("confirm", CONFIRM_LEVELS[0]), found.get("language") or AS_DISCORD
+    spoken = told.text("me-language", language=told.text("language-name"))
+    named = {code: words(code).text("language-name") for code in LANGUAGES}
+    choices = {
+        "language": {**named, AS_DISCORD: told.text("language-discord")},
+        "confirm": {one: told.text(f"confirm-{one}") for one in CONFIRM_LEVELS},
+    }
+    rows = tuple(
+        Select(
+            str(CustomId(ME, 0, setting)),
+            told.text("panel-pick"),
+            tuple(SelectOption(value, label, picked=value in (level, language)) for value, label in values.items()),
+        )
+        for setting, values in choices.items()
+    )
+    await ctx.show(Card((f"{spoken}\n{told.text('me-confirm', level=level)}",), rows=rows, accent=GOLD))
+
+
+async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
+    """Set what was picked."""
+    await ctx.defer_update()
+    await change_setting(ctx, id_.verb, ctx.values[0])
+    await show_settings(ctx)
+
+
+SettingsComponent = component_handler(ME, handle_component)
+
+
+class MeCommands(commands.GroupCog, group_name="me", group_description=localized("command-me")):
+    """A person's own settings."""
+
+    @app_commands.command(description=localized("command-me-settings"))
+    @app_commands.describe(language=localized("param-my-language"), confirm=localized("param-confirm"))
+    @app_commands.choices(
+        language=language_choices(),
+        confirm=[app_commands.Choice(name=localized(f"confirm-{level}"), value=level) for level in CONFIRM_LEVELS],
+    )
+    async def settings(
+        self,
+        interaction: Here,
+        language: app_commands.Choice[str] | None = None,
+        confirm: app_commands.Choice[str] | None = None,
+    ) -> None:
+        """Set one's language and when one's choices are taken, or show how it is set."""
+
+        async def done(ctx: InteractionContext) -> None:
+            for setting, chosen in (("language", language), ("confirm", confirm)):
+                if chosen is not None:
+                    await change_setting(ctx, setting, chosen.value)
+            await show_settings(ctx)
+
+        await respond(interaction, done)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(MeCommands())

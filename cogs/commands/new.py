@@ -1,0 +1,121 @@
+"""``/new``: open a table."""
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.discord.components import layout_view
+from cogs.discord.dispatch import respond
+from cogs.discord.i18n import localized
+from cogs.discord.interaction import InteractionContext
+from cogs.discord.permissions import missing_permissions
+from cogs.lobby.actions import seat_opponent
+from cogs.lobby.message import lobby_card
+from cogs.lobby.typed_options import parse_options, suggest_options
+from data import queries
+from data.errors import Refused
+from render import words
+from rules.kernel import GAMES, Facts
+
+WEEK: Final = 10_080
+MAX_OPEN_GAMES = 25
+"""How many games may be open in a guild for one person."""
+
+
+class NewCommand(commands.Cog):
+    """Opens tables."""
+
+    @app_commands.command(name="new", description=localized("command-new"))
+    @app_commands.describe(
+        game=localized("param-game-kind"),
+        opponents=localized("param-opponents"),
+        thread=localized("param-thread"),
+        options=localized("param-options"),
+    )
+    @app_commands.choices(
+        game=[app_commands.Choice(name=found.meta.name, value=key) for key, found in sorted(GAMES.items())]
+    )
+    @app_commands.autocomplete(options=suggest_options)
+    @app_commands.guild_only()
+    async def new(
+        self,
+        interaction: discord.Interaction[Any],
+        game: app_commands.Choice[str],
+        opponents: app_commands.Range[int, 0, 5] = 0,
+        thread: bool | None = None,
+        options: app_commands.Range[str, 0, 100] = "",
+    ) -> None:
+        """Open a table in this channel or in a thread of its own."""
+        await respond(
+            interaction, lambda ctx: open_table(ctx, game.value, opponents, thread, parse_options(game.value, options))
+        )
+
+
+async def open_table(ctx: InteractionContext, kind: str, opponents: int, thread: bool | None, options: Facts) -> None:
+    """Open a lobby where the person is, with computer opponents if wanted, and show it."""
+    settings = await queries.settings(ctx.bot.store, ctx.guild)
+    wanted = settings.get("threads", False) if thread is None else thread
+    _check_channel(ctx, settings, wanted)
+    if len(await queries.games(ctx.bot.store, ctx.guild, user=ctx.user)) >= MAX_OPEN_GAMES:
+        raise Refused("too_many_games", most=MAX_OPEN_GAMES)
+    most = GAMES[kind].meta.seats[1]
+    if opponents >= most:
+        raise Refused("full", most=most)
+    language = settings.get("language") or str(ctx.interaction.guild_locale or "en")
+    message = await ctx.defer(public=True)
+    thread_id = await _create_thread(ctx, kind) if wanted else None
+    game = await ctx.bot.tables.create(
+        ctx.guild,
+        kind,
+        host=ctx.user,
+        channel=ctx.channel,
+        thread=thread_id,
+        name=ctx.name,
+        language=words(language).language,
+        options=options,
+    )
+    async with ctx.bot.tables.transaction(ctx.guild, game.id) as session:
+        for _ in range(opponents):
+            seat_opponent(session)
+        if thread_id is not None:
+            session.enqueue("lobby", {}, topic="lobby")
+        else:
+            session.change(lobby_message=message)
+        card = lobby_card(session.game, session.seats, words(language))
+    if thread_id is not None:
+        await ctx.tell(words(language).text("new-in-thread", name=f"<@{ctx.user}>", thread=f"<#{thread_id}>"))
+        return
+    await ctx.interaction.edit_original_response(view=layout_view(card))
+
+
+def _check_channel(ctx: InteractionContext, settings: dict[str, Any], thread: bool) -> None:
+    """Raise Refused where games are not wanted, or where the bot lacks a permission it needs."""
+    channel, held = ctx.interaction.channel, ctx.interaction.app_permissions
+    parent = getattr(channel, "parent_id", None)
+    allowed = settings.get("channels")
+    if allowed and ctx.channel not in allowed and parent not in allowed:
+        raise Refused("channel_closed", channels=", ".join(f"<#{one}>" for one in allowed))
+    lacking = missing_permissions(held)
+    if isinstance(channel, discord.Thread) and not held.send_messages_in_threads:
+        lacking.append("send_messages_in_threads")
+    if thread and isinstance(channel, discord.TextChannel) and not held.create_public_threads:
+        lacking.append("create_public_threads")
+    if lacking:
+        raise Refused("permissions", names=", ".join(ctx.words.text(f"permission-{name}") for name in lacking))
+
+
+async def _create_thread(ctx: InteractionContext, kind: str) -> int | None:
+    """Open a public thread for the game; None where one is in a thread already."""
+    channel = ctx.interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        return None
+    name = f"{GAMES[kind].meta.name} · {ctx.interaction.user.display_name}"[:100]
+    thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread, auto_archive_duration=WEEK)
+    return thread.id
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(NewCommand())

@@ -1,0 +1,132 @@
+"""``/rules``: short texts about a game, in our own words, from the catalogues."""
+
+from functools import partial
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+import render
+from cogs.discord.autocomplete import matching_choices
+from cogs.discord.components import GOLD, MAX_OPTIONS, Card, Picture, Select, SelectOption, quote_input
+from cogs.discord.custom_ids import RULES, CustomId
+from cogs.discord.dispatch import component_handler, respond
+from cogs.discord.i18n import localized
+from cogs.discord.interaction import InteractionContext
+from data.errors import Refused
+from render import LANGUAGES, Words, words
+from rules.kernel import GAMES
+
+Here = discord.Interaction[Any]
+
+
+def topics(game: str) -> list[str]:
+    """Return the topics that the catalogues explain of a game, in the order of the book."""
+    return _ordered(f"rules-{game}-topics")
+
+
+def articles(game: str) -> list[str]:
+    """Return what the catalogues explain of a game besides, by its name: every card, say."""
+    return _ordered(f"rules-{game}-entries")
+
+
+def _ordered(key: str) -> list[str]:
+    order = words(LANGUAGES[0])
+    return order.text(key).split() if order.has(key) else []
+
+
+def topic_list(game: str, told: Words) -> str:
+    """Return the topics of a game as a list, and that there are articles."""
+    titles = [told.text(f"rules-{game}-{topic}-title") for topic in topics(game)]
+    if articles(game):
+        titles.append(told.text(f"rules-{game}-entries-title"))
+    return "\n".join(f"- {title}" for title in titles)
+
+
+def check_topic(game: str, topic: str) -> None:
+    """Raise Refused if the catalogues explain nothing of a game by that name."""
+    if topic not in (*topics(game), *articles(game)):
+        raise Refused("no_topic", topic=quote_input(topic))
+
+
+def topic_select(game: str, told: Words, shown: str = "") -> Select:
+    """Return a select of the topics of a game; the one that is ``shown`` is picked."""
+    titles = ((topic, told.text(f"rules-{game}-{topic}-title")) for topic in topics(game)[:MAX_OPTIONS])
+    listing = tuple(SelectOption(topic, title, picked=topic == shown) for topic, title in titles)
+    return Select(str(CustomId(RULES, 0, "topic", rest=game)), told.text("rules-choose"), listing)
+
+
+def topic_card(game: str, topic: str, told: Words) -> Card:
+    """Return the card of a topic or an article; Refused if the game has none of that name."""
+    check_topic(game, topic)
+    heading = f"## {GAMES[game].meta.name} · {told.text(f'rules-{game}-{topic}-title')}"
+    return Card((heading, told.text(f"rules-{game}-{topic}")), accent=GOLD)
+
+
+async def with_picture(ctx: InteractionContext, card: Card, game: str, topic: str) -> Card:
+    """Return the card of a topic with its picture, if there is one."""
+    if topic not in render.illustrations(game):
+        return card
+    work = partial(render.illustration, game, topic, language=ctx.words.language)
+    data = await ctx.bot.renderer.draw(("rules", ctx.reply_key), work)
+    alt = ctx.words.text(f"rules-{game}-{topic}-title")
+    return card._replace(picture=Picture(f"{game}-{topic}.png".lower(), alt, data)) if data else card
+
+
+async def open_topic(ctx: InteractionContext, game: str, topic: str | None, *, public: bool = False) -> None:
+    """Answer with a topic of a game, or with a list of all; whoever looks alone can go on to any other."""
+    if topic is None:
+        heading = ctx.words.text("rules-heading", game=GAMES[game].meta.name)
+        card = Card((heading, topic_list(game, ctx.words)), accent=GOLD)
+    else:
+        card = await with_picture(ctx, topic_card(game, topic, ctx.words), game, topic)
+    await ctx.show(card if public else card._replace(rows=(topic_select(game, ctx.words, topic or ""),)))
+
+
+async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
+    """Turn to the topic that was picked."""
+    await ctx.defer_update()
+    if id_.rest not in GAMES:
+        raise Refused("no_topic", topic=id_.rest)
+    await open_topic(ctx, id_.rest, ctx.values[0])
+
+
+RulesComponent = component_handler(RULES, handle_component)
+
+
+class RulesCommand(commands.Cog):
+    """Explains the games."""
+
+    @app_commands.command(name="rules", description=localized("command-rules"))
+    @app_commands.describe(
+        game=localized("param-game-kind"), topic=localized("param-topic"), show=localized("param-show")
+    )
+    @app_commands.choices(
+        game=[app_commands.Choice(name=found.meta.name, value=key) for key, found in sorted(GAMES.items())]
+    )
+    async def rules(
+        self, interaction: Here, game: app_commands.Choice[str], topic: str | None = None, show: bool = False
+    ) -> None:
+        """Explain a topic of a game, or list the topics."""
+
+        async def told(ctx: InteractionContext) -> None:
+            if topic is not None:
+                check_topic(game.value, topic)
+            await ctx.defer(public=show)
+            await open_topic(ctx, game.value, topic, public=show)
+
+        await respond(interaction, told)
+
+    @rules.autocomplete("topic")
+    async def _topics(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
+        ctx = await InteractionContext.of(interaction)
+        game = str(interaction.namespace.game or "")
+        known = (*topics(game), *articles(game))
+        titles = {topic: ctx.words.text(f"rules-{game}-{topic}-title") for topic in known}
+        return matching_choices(titles, current)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(RulesCommand())

@@ -1,0 +1,198 @@
+"""The outbox: sends what the tables have to say. Messages were written down with the choice that caused them.
+
+One message of a game after the other; what cannot be sent now is tried again; what a moderator has deleted is posted
+anew; a channel that the bot may not write to is left alone for a while, and tried again less and less often.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any
+
+import discord
+
+from cogs.delivery.messages import CLOSED_FOR, UNKNOWN_MESSAGE, ChannelClosed, EditTooSoon, MessageSender
+from cogs.discord.client import Client
+from cogs.table.opponents import play_opponents
+from cogs.table.turns import OPPONENT_TIMER
+from data.errors import Busy, StoreError
+from data.models import OutboxMessage, Timer
+
+LOG = logging.getLogger(__name__)
+
+INVALID, ARCHIVED = 50035, 50083
+GONE = frozenset({10003, 10004})
+"""Discord's codes for a channel or a guild that is no longer there."""
+CLOSED = frozenset({50001, 50013})
+"""Discord's codes for a channel that the bot may not see or not write to."""
+
+CALLING = frozenset({"turn", "over"})
+"""The messages that call somebody."""
+BACKOFF = (1, 2, 5, 15, 60, 300)
+"""Seconds until a message is tried again, by the number of attempts."""
+MAX_CLOSED_WAITS = 12
+"""By how many rests the tries in a channel that refuses us come to lie apart at most."""
+MAX_FAULTS = 5
+"""After how many attempts a message that Discord calls invalid, or that we cannot make, is given up."""
+
+
+class Outbox:
+    """Sends what is due, in the background, one message of a game after the other."""
+
+    def __init__(self, bot: Client) -> None:
+        self.bot = bot
+        self.sender = MessageSender(bot)
+        self._busy: dict[tuple[int, int, str], asyncio.Task[None]] = {}
+        self._again: set[tuple[int, int, str]] = set()
+        self._loop: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to send."""
+        self._loop = asyncio.create_task(self._run(), name="outbox")
+
+    async def close(self, patience: float = 5.0) -> None:
+        """Send what is in hand and stop."""
+        if self._loop:
+            self._loop.cancel()
+        if self._busy:
+            await asyncio.wait(self._busy.values(), timeout=patience)
+        for task in self._busy.values():
+            task.cancel()
+
+    async def _run(self) -> None:
+        await self.bot.wait_until_ready()
+        while True:
+            try:
+                for due in await self.bot.store.due():
+                    self._serve(due.guild, due.messages, due.timers)
+            except StoreError:
+                LOG.exception("the outbox cannot look into the store")
+                await asyncio.sleep(BACKOFF[-2])
+
+    def _serve(self, guild: int, messages: tuple[OutboxMessage, ...], timers: tuple[Timer, ...]) -> None:
+        for outgoing in messages:
+            self._do((guild, outgoing.game, "message"), partial(self._deliver, guild, outgoing))
+        for timer in timers:
+            if timer.kind == OPPONENT_TIMER:
+                self._do((guild, timer.game, timer.kind), partial(self._opponents, guild, timer))
+
+    def _do(self, key: tuple[int, int, str], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Start ``work`` unless there is work of this sort in hand; then look again when that is done."""
+        if key in self._busy:
+            self._again.add(key)
+            return
+        task = asyncio.create_task(work(), name="-".join(map(str, key)))
+        self._busy[key] = task
+        task.add_done_callback(partial(self._done, key))
+
+    def _done(self, key: tuple[int, int, str], task: asyncio.Task[None]) -> None:
+        del self._busy[key]
+        if not task.cancelled() and (error := task.exception()):
+            LOG.error("%s has failed", task.get_name(), exc_info=error)
+        if key in self._again:
+            self._again.discard(key)
+            self.bot.store.wakeups.schedule(key[0], 0.0)
+
+    async def _opponents(self, guild: int, timer: Timer) -> None:
+        try:
+            await play_opponents(self.bot, guild, timer)
+        except Exception:
+            async with self.bot.tables.transaction(guild, timer.game) as session:
+                session.set_timer(timer.kind, session.now + CLOSED_FOR)
+            raise
+
+    # One message
+
+    async def _deliver(self, guild: int, outgoing: OutboxMessage) -> None:
+        try:
+            message = await self.sender.send(guild, outgoing)
+        except (discord.RateLimited, discord.DiscordServerError, OSError, Busy) as error:
+            LOG.info("%s will be tried again: %s", outgoing.nonce, error)
+            await self._retry(guild, outgoing, float(getattr(error, "retry_after", 0.0)))
+        except discord.HTTPException as error:
+            await self._refused(guild, outgoing, error)
+        except EditTooSoon as early:
+            await self._retry(guild, outgoing, early.wait)
+        except ChannelClosed:
+            await self._retry_rarely(guild, outgoing)
+        except Exception:
+            LOG.exception("%s cannot be made", outgoing.nonce)
+            await self._retry_or_give_up(guild, outgoing)
+        else:
+            await self._note(guild, outgoing, message)
+
+    async def _note(self, guild: int, outgoing: OutboxMessage, message: int | None) -> None:
+        """Note that a message is sent; a new turn message takes the place of the old one, which loses its buttons."""
+        async with self.bot.tables.transaction(guild, outgoing.game) as session:
+            session.sent(outgoing, message)
+            if message is None:
+                return
+            if outgoing.kind == "lobby":
+                session.change(lobby_message=message)
+                return
+            if outgoing.kind in ("turn", "edit", "over"):
+                if session.game.turn_message not in (None, message):
+                    session.enqueue("retire", {"message": session.game.turn_message})
+                session.change(turn_message=message)
+
+    async def _retry(self, guild: int, outgoing: OutboxMessage, wait: float = 0.0) -> None:
+        later = wait or BACKOFF[min(outgoing.attempts, len(BACKOFF) - 1)]
+        async with self.bot.tables.transaction(guild, outgoing.game) as session:
+            session.retry(outgoing, session.now + later)
+
+    async def _retry_or_give_up(self, guild: int, outgoing: OutboxMessage) -> None:
+        if outgoing.attempts < MAX_FAULTS:
+            await self._retry(guild, outgoing)
+        else:
+            await self._give_up(guild, outgoing)
+
+    async def _retry_rarely(self, guild: int, outgoing: OutboxMessage) -> None:
+        """Wait for a permission to come back: whoever is to act has not been called yet. The rest is not as urgent."""
+        if outgoing.kind in CALLING:
+            await self._retry(guild, outgoing, CLOSED_FOR * min(outgoing.attempts + 1, MAX_CLOSED_WAITS))
+        else:
+            await self._give_up(guild, outgoing)
+
+    async def _give_up(self, guild: int, outgoing: OutboxMessage) -> None:
+        async with self.bot.tables.transaction(guild, outgoing.game) as session:
+            session.give_up(outgoing)
+
+    async def _refused(self, guild: int, outgoing: OutboxMessage, error: discord.HTTPException) -> None:
+        """A refusal of Discord: a channel that is closed to us is left alone, an archived thread opened again."""
+        if error.code in GONE:
+            await self._give_up(guild, outgoing)
+        elif error.code in CLOSED:
+            await self._leave_alone(guild, outgoing, error)
+        elif error.code == ARCHIVED:
+            await self._unarchive(guild, outgoing)
+        elif error.code == UNKNOWN_MESSAGE:
+            async with self.bot.tables.transaction(guild, outgoing.game) as session:
+                session.sent(outgoing)
+        elif error.code == INVALID:
+            LOG.error("%s is invalid: %s", outgoing.nonce, error.text)
+            await self._note(guild, outgoing, await self.sender.send_plain(guild, outgoing))
+        else:
+            LOG.warning("%s was refused: %s %s", outgoing.nonce, error.code, error.text)
+            await self._retry_or_give_up(guild, outgoing)
+
+    async def _leave_alone(self, guild: int, outgoing: OutboxMessage, error: discord.HTTPException) -> None:
+        """Wait until we may write there again; what only edits a message needs other permissions, and nobody waits."""
+        if outgoing.kind in CALLING:
+            async with self.bot.tables.transaction(guild, outgoing.game) as session:
+                channel = session.game.thread or session.game.channel
+            self.sender.close(channel)
+            LOG.warning("guild %s, channel %s refuses messages: %s", guild, channel, error.text)
+        await self._retry_rarely(guild, outgoing)
+
+    async def _unarchive(self, guild: int, outgoing: OutboxMessage) -> None:
+        """Open an archived thread again; the game in a locked one moves to the channel that the thread belongs to."""
+        async with self.bot.tables.transaction(guild, outgoing.game) as session:
+            thread = session.game.thread or session.game.channel
+        try:
+            await self.bot.http.edit_channel(thread, archived=False)
+        except discord.HTTPException as error:
+            LOG.warning("guild %s, thread %s stays closed: %s", guild, thread, error.text)
+            async with self.bot.tables.transaction(guild, outgoing.game) as session:
+                session.change(thread=None, turn_message=None, lobby_message=None)
+        await self._retry_or_give_up(guild, outgoing)

@@ -1,0 +1,149 @@
+"""Messages as plain values (cards), and the same as components of Discord (Components V2).
+
+Everything the bot says in more than a sentence is a card: texts, a picture, texts, rows of buttons and selects. Cards
+are values so that thousands of them can be checked against Discord's limits without Discord.
+"""
+
+from collections.abc import Iterator
+from io import BytesIO
+from typing import Literal, NamedTuple, TypeAlias
+
+import discord
+from discord import ui
+
+import render
+
+GOLD = render.accent()
+"""The colour of what matters now."""
+
+MAX_COMPONENTS = 40
+MAX_TEXT = 4_000
+MAX_ALT = 1_024
+MAX_LABEL = 80
+MAX_OPTION_LABEL = 100
+MAX_PLACEHOLDER = 150
+MAX_OPTIONS = 25
+MAX_IN_ROW = 5
+MAX_QUOTED = 40
+
+Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
+
+
+class Button(NamedTuple):
+    """A button: its custom id, its label and how loud it is."""
+
+    id: str
+    label: str
+    style: Style = "secondary"
+    disabled: bool = False
+
+
+class SelectOption(NamedTuple):
+    """A line of a select."""
+
+    value: str
+    label: str
+    description: str = ""
+    picked: bool = False
+
+
+class Select(NamedTuple):
+    """A select from which ``least`` to ``most`` options are picked."""
+
+    id: str
+    placeholder: str
+    options: tuple[SelectOption, ...]
+    least: int = 1
+    most: int = 1
+
+
+Row: TypeAlias = tuple[Button, ...] | Select
+
+
+class Picture(NamedTuple):
+    """A picture by its file name; without data it is one the message already has."""
+
+    name: str
+    alt: str
+    data: bytes | None = None
+
+
+class Card(NamedTuple):
+    """A message: texts above and below a picture, then rows of controls, in a frame of one colour."""
+
+    above: tuple[str, ...]
+    below: tuple[str, ...] = ()
+    rows: tuple[Row, ...] = ()
+    picture: Picture | None = None
+    accent: int | None = None
+
+
+def shorten(text: str, most: int) -> str:
+    """Return ``text``, shortened to ``most`` characters where it is longer."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def quote_input(text: str) -> str:
+    """Return what somebody has typed, as long as a sentence about it can bear."""
+    return shorten(text, MAX_QUOTED)
+
+
+def layout_view(card: Card) -> ui.LayoutView:
+    """Return ``card`` as components. The view is stopped: ids carry all state, nothing is kept in memory for it."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*_items(card), accent_colour=card.accent))
+    view.stop()
+    return view
+
+
+def files(card: Card) -> list[discord.File]:
+    """Return the card's picture as the file to send along, in a list; empty if there is none or it is there already."""
+    if card.picture is None or card.picture.data is None:
+        return []
+    return [discord.File(BytesIO(card.picture.data), filename=card.picture.name)]
+
+
+def _items(card: Card) -> Iterator[ui.Item[ui.LayoutView]]:
+    texts = (*card.above, *card.below)
+    share = MAX_TEXT // max(1, len(texts)) if sum(map(len, texts)) > MAX_TEXT else MAX_TEXT
+    yield from (ui.TextDisplay(shorten(text, share)) for text in card.above)
+    if card.picture:
+        media = discord.MediaGalleryItem(
+            f"attachment://{card.picture.name}", description=shorten(card.picture.alt, MAX_ALT)
+        )
+        yield ui.MediaGallery(media)
+    yield from (ui.TextDisplay(shorten(text, share)) for text in card.below)
+    yield from (_row(row) for row in card.rows)
+
+
+def _row(row: Row) -> ui.ActionRow[ui.LayoutView]:
+    if isinstance(row, Select):
+        return ui.ActionRow(_select(row))
+    return ui.ActionRow(*map(_button, row))
+
+
+def _button(button: Button) -> ui.Button[ui.LayoutView]:
+    return ui.Button(
+        custom_id=button.id,
+        label=shorten(button.label, MAX_LABEL),
+        style=discord.ButtonStyle[button.style],
+        disabled=button.disabled,
+    )
+
+
+def _select(select: Select) -> ui.Select[ui.LayoutView]:
+    return ui.Select(
+        custom_id=select.id,
+        placeholder=shorten(select.placeholder, MAX_PLACEHOLDER),
+        min_values=select.least,
+        max_values=select.most,
+        options=[
+            discord.SelectOption(
+                label=shorten(option.label, MAX_OPTION_LABEL),
+                value=option.value,
+                description=shorten(option.description, MAX_OPTION_LABEL) or None,
+                default=option.picked,
+            )
+            for option in select.options
+        ],
+    )

@@ -1,0 +1,116 @@
+"""The interaction context: who has clicked or typed, in which language to answer, and how far the answer has got."""
+
+from typing import Any
+
+import discord
+
+from cogs.discord.client import Client
+from cogs.discord.components import Card, files, layout_view, shorten
+from data.errors import Refused
+from render import Words, words
+
+ALREADY_ACKNOWLEDGED = 40060
+"""Discord's code for an interaction that is acknowledged already: only the word of it was lost on the way to us."""
+
+MAX_NAME = 32
+
+
+class InteractionContext:
+    """One interaction in a guild: who comes, in which language to answer, and how far the answer has got."""
+
+    def __init__(self, interaction: discord.Interaction[Any], words: Words) -> None:
+        self.interaction = interaction
+        self.bot: Client = interaction.client
+        self.words = words
+        self._updating = self._lost = False
+
+    @classmethod
+    async def of(cls, interaction: discord.Interaction[Any]) -> "InteractionContext":
+        """Return the context, in the language that the person has set or that their Discord speaks."""
+        return cls(interaction, words(await interaction.client.language_of(interaction)))
+
+    @property
+    def id(self) -> int:
+        """The interaction's id."""
+        return self.interaction.id
+
+    @property
+    def guild(self) -> int:
+        """The guild's id; Refused("no_guild") outside of one."""
+        if self.interaction.guild_id is None:
+            raise Refused("no_guild")
+        return self.interaction.guild_id
+
+    @property
+    def user(self) -> int:
+        """The person's id."""
+        return self.interaction.user.id
+
+    @property
+    def name(self) -> str:
+        """The person's name in this guild."""
+        return shorten(self.interaction.user.display_name, MAX_NAME)
+
+    @property
+    def channel(self) -> int:
+        """The id of the channel or thread."""
+        return self.interaction.channel_id or 0
+
+    @property
+    def values(self) -> list[str]:
+        """What was picked in a select."""
+        data: Any = self.interaction.data or {}
+        return list(data.get("values", ()))
+
+    @property
+    def reply_key(self) -> int:
+        """What is answered with: the message that was clicked where it stays, else an answer of its own."""
+        message = self.interaction.message
+        return message.id if self._updating and message else self.id
+
+    async def defer(self, *, public: bool = False) -> int:
+        """Acknowledge at once: an answer of its own will follow, in the message whose id is returned."""
+        told = await self._acknowledge(ephemeral=not public, thinking=True)
+        if told is None or told.message_id is None:
+            return (await self.interaction.original_response()).id
+        return told.message_id
+
+    async def defer_update(self) -> None:
+        """Acknowledge at once: the message that was clicked will be edited, or stay."""
+        await self._acknowledge()
+        self._updating = True
+
+    async def _acknowledge(self, **how: Any) -> discord.InteractionCallbackResponse[Any] | None:
+        try:
+            return await self.interaction.response.defer(**how)
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ACKNOWLEDGED:
+                raise
+            self._lost = True
+            return None
+
+    @property
+    def _acknowledged(self) -> bool:
+        return self._lost or self.interaction.response.is_done()
+
+    async def say(self, key: str, **args: Any) -> None:
+        """Answer with one sentence that only this person sees."""
+        await self.tell(self.words.text(key, **args))
+
+    async def tell(self, text: str) -> None:
+        """Answer with a text that only this person sees."""
+        if not self._acknowledged:
+            await self.interaction.response.send_message(text, ephemeral=True)
+        elif self._updating:
+            await self.interaction.followup.send(text, ephemeral=True)
+        else:
+            await self.interaction.edit_original_response(content=text)
+
+    async def show(self, card: Card, *, public: bool = False) -> None:
+        """Answer with a card, or edit the message that was clicked where ``defer_update`` came before."""
+        if self._acknowledged:
+            await self.interaction.edit_original_response(view=layout_view(card), attachments=files(card))
+        else:
+            await self.interaction.response.send_message(
+                view=layout_view(card), files=files(card), ephemeral=not public
+            )

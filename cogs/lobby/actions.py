@@ -1,0 +1,77 @@
+"""What can be done in a lobby: join, leave, seat opponents, set options, start."""
+
+from cogs.discord.interaction import InteractionContext
+from cogs.lobby.options import OptionFocus, conflict, with_values
+from cogs.table.opponents import OPPONENT_NAMES
+from cogs.table.turns import close_game, queue_start
+from data.errors import Refused
+from data.models import Seat
+from data.session import GameSession
+from render import Words
+
+
+def require_host(session: GameSession, user: int) -> None:
+    """Raise Refused unless ``user`` is the game's host."""
+    if session.game.host != user:
+        raise Refused("host_only", host=f"<@{session.game.host}>")
+
+
+def seat_opponent(session: GameSession) -> Seat:
+    """Seat a computer opponent under a name that is still free."""
+    taken = {seat.name for seat in session.seats}
+    return session.add_opponent(next(name for name in OPPONENT_NAMES if name not in taken))
+
+
+def start_game(session: GameSession, user: int, words: Words) -> None:
+    """Start the game, as its host."""
+    require_host(session, user)
+    if session.game.phase == "lobby" and (why := conflict(session.game, len(session.seats), words)):
+        raise Refused("misfit", why=why)
+    try:
+        session.start()
+    except ValueError as error:
+        raise Refused("options", why=str(error)) from error
+    queue_start(session)
+
+
+def leave_lobby(session: GameSession, user: int) -> None:
+    """Leave the table; a host hands it over, or stays to watch computers play; nobody left closes it."""
+    session.leave(user)
+    people = [seat.user for seat in session.seats if seat.user is not None]
+    if not session.seats:
+        close_game(session, user)
+    elif session.game.host == user and people:
+        session.change(host=people[0])
+
+
+def drop_opponent(session: GameSession, user: int) -> None:
+    """Free the seat of the computer opponent who came last, as the host."""
+    require_host(session, user)
+    opponents = [seat.seat for seat in session.seats if seat.opponent]
+    if not opponents:
+        raise Refused("no_opponent")
+    session.remove(opponents[-1])
+
+
+def set_option(session: GameSession, user: int, focus: OptionFocus, values: list[str]) -> None:
+    """Set an option of the game, as its host."""
+    require_host(session, user)
+    if session.game.phase != "lobby":
+        raise Refused("not_lobby", phase=session.game.phase)
+    session.change(options=with_values(session.game, focus, values))
+
+
+def perform(session: GameSession, verb: str, ctx: InteractionContext) -> None:
+    """Do at a table in its lobby what a button or command with this verb does."""
+    match verb:
+        case "join":
+            session.join(ctx.user, ctx.name)
+        case "leave":
+            leave_lobby(session, ctx.user)
+        case "add":
+            seat_opponent(session)
+        case "drop":
+            drop_opponent(session, ctx.user)
+        case "start":
+            start_game(session, ctx.user, ctx.words)
+    session.enqueue("lobby", {}, topic="lobby")

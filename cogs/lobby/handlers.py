@@ -1,0 +1,33 @@
+"""The handlers of the components of a lobby message and of the host's options card."""
+
+from cogs.discord.custom_ids import LOBBY, CustomId
+from cogs.discord.dispatch import component_handler
+from cogs.discord.interaction import InteractionContext
+from cogs.lobby.actions import perform, require_host, set_option
+from cogs.lobby.options import parse_focus
+from cogs.lobby.options_card import options_card
+
+
+async def show_options(ctx: InteractionContext, id_: CustomId) -> None:
+    """Show the host the options, after a change, or another one of them."""
+    async with ctx.bot.tables.transaction(ctx.guild, id_.game, interaction=ctx.id) as session:
+        require_host(session, ctx.user)
+        focus = parse_focus(ctx.values[0] if id_.verb == "focus" else id_.rest)
+        if id_.verb == "set":
+            set_option(session, ctx.user, focus, ctx.values)
+            session.enqueue("lobby", {}, topic="lobby")
+        game = session.game
+    await ctx.show(options_card(game, ctx.words, focus))
+
+
+async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
+    """Handle a component of a lobby message or on the host's options."""
+    await (ctx.defer() if id_.verb == "options" else ctx.defer_update())
+    if id_.verb in ("options", "focus", "turn", "set"):
+        await show_options(ctx, id_)
+        return
+    async with ctx.bot.tables.transaction(ctx.guild, id_.game, interaction=ctx.id) as session:
+        perform(session, id_.verb, ctx)
+
+
+LobbyComponent = component_handler(LOBBY, handle_component)

@@ -1,0 +1,43 @@
+"""The lobby message: who sits there, what is agreed, and its buttons."""
+
+from collections.abc import Sequence
+
+from cogs.discord.components import GOLD, Button, Card, Row, Style
+from cogs.discord.custom_ids import LOBBY, CustomId
+from cogs.lobby.options import agreed_lines, conflict, settings_of
+from cogs.table.labels import seat_label
+from data.models import GameRow, Seat
+from render import Words
+from rules.kernel import GAMES
+
+
+def lobby_card(game: GameRow, seats: Sequence[Seat], words: Words) -> Card:
+    """Return the lobby message; once the game has started it says so and has no buttons."""
+    meta = GAMES[game.kind].meta
+    sitting = "\n".join(seat_label(seat, words) for seat in seats) or words.text("lobby-empty")
+    heading = words.text("lobby-heading", game=meta.name, host=f"<@{game.host}>")
+    if game.phase != "lobby":
+        state = f"-# {words.text(f'lobby-{game.phase}')}"
+        seed = words.text("lobby-seed", hash=game.seed_hash) if game.seed_hash else ""
+        return Card((heading, sitting, "\n".join(filter(None, (state, seed)))), accent=GOLD)
+    places = words.text("lobby-seats", taken=len(seats), least=meta.seats[0], most=meta.seats[1])
+    wrong = conflict(game, len(seats), words)
+    below = (words.text("lobby-credits", credits=meta.credits),) if meta.credits else ()
+    above = filter(None, (heading, sitting, places, agreed_lines(game, words), wrong))
+    return Card(tuple(above), below, _rows(game, seats, words, playable=wrong is None), accent=GOLD)
+
+
+def _rows(game: GameRow, seats: Sequence[Seat], words: Words, *, playable: bool) -> tuple[Row, ...]:
+    least, most = GAMES[game.kind].meta.seats
+
+    def button(verb: str, disabled: bool = False) -> Button:
+        style: Style = "success" if verb == "start" else "primary" if verb == "join" else "secondary"
+        return Button(str(CustomId(LOBBY, game.id, verb)), words.text(f"lobby-{verb}"), style, disabled)
+
+    full = len(seats) >= most
+    second = [button("start", len(seats) < least or not playable)]
+    if settings_of(game.kind):
+        second.append(button("options"))
+    if any(seat.opponent for seat in seats):
+        second.append(button("drop"))
+    return (button("join", full), button("leave"), button("add", full)), tuple(second)

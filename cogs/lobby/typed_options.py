@@ -1,0 +1,71 @@
+"""A game's options as typed text: ``first=1 expansions=inns,traders``."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from cogs.discord.components import quote_input
+from cogs.discord.interaction import InteractionContext
+from data.errors import Refused
+from render import Words
+from rules.kernel import GAMES, Facts, Setting
+
+MAX_SUGGESTIONS = 25
+MAX_TYPED = 100
+
+
+def parse_options(kind: str, text: str) -> Facts:
+    """Return the options that ``text`` sets; Refused names the part that is none of the game's."""
+    settings = {setting.key: setting for setting in GAMES[kind].meta.options}
+    found: Facts = {}
+    for token in text.split():
+        key, _, value = token.partition("=")
+        setting = settings.get(key)
+        values = [one for one in value.split(",") if one]
+        if setting is None or not set(values) <= set(setting.values) or (len(values) != 1 and not setting.many):
+            raise Refused("no_option", option=quote_input(token))
+        found[key] = values if setting.many else values[0]
+    return found
+
+
+def option_suggestions(kind: str, text: str, words: Words) -> list[tuple[str, str]]:
+    """Return what may come next after ``text``: as people read it, and the whole text as it is then typed."""
+    before, _, typed = text.rpartition(" ")
+    try:
+        done = parse_options(kind, before)
+    except Refused:
+        return []
+    start = f"{before.strip()} " if before.strip() else ""
+    found = []
+    for setting in GAMES[kind].meta.options:
+        if setting.key in done:
+            continue
+        for token, label in _tokens(kind, setting, typed, words):
+            if typed.lower() in f"{token} {label}".lower() and len(start + token) <= MAX_TYPED:
+                found.append((label[:MAX_TYPED], start + token))
+    return found[:MAX_SUGGESTIONS]
+
+
+def _tokens(kind: str, setting: Setting, typed: str, words: Words) -> list[tuple[str, str]]:
+    """Return every way to go on with one option; of many values those typed stay, and one is added."""
+    _, _, listed = typed.partition("=")
+    held = [value for value in listed.split(",") if value in setting.values] if setting.many else []
+    name = words.setting(kind, setting.key)
+    ways = [[*held, value] for value in setting.values if value not in held]
+    return [
+        (
+            f"{setting.key}={','.join(values)}",
+            f"{name}: {', '.join(words.setting(kind, setting.key, v) for v in values)}",
+        )
+        for values in ([held] if held else []) + ways
+    ]
+
+
+async def suggest_options(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Suggest options of the game that ``/new`` names."""
+    ctx = await InteractionContext.of(interaction)
+    kind = str(interaction.namespace.game or "")
+    if kind not in GAMES:
+        return []
+    return [app_commands.Choice(name=label, value=text) for label, text in option_suggestions(kind, current, ctx.words)]

@@ -1,0 +1,74 @@
+"""The text form of a draft and of the panel's state, as they stand in a custom id."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from cogs.panel.draft import BLANK, Draft, InvalidDraft, Pick
+
+MAX_DRAFT_LENGTH = 70
+"""The characters of a custom id that a draft may take."""
+
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+WIDE, PARTIAL = "yz"
+"""Marks before an index that needs three digits, and before the number of steps of a path not yet walked to its end."""
+
+
+def encode(draft: Draft) -> str:
+    """Return ``draft`` as it stands in a custom id."""
+    return ".".join("+".join("".join(map(encode_pick, picks)) for picks in answer) for answer in draft)
+
+
+def decode(text: str) -> Draft:
+    """Return the draft that ``encode`` wrote; InvalidDraft if it is none."""
+    return tuple(tuple(tuple(_decode_picks(part)) for part in answer.split("+")) for answer in text.split("."))
+
+
+def encode_pick(pick: Pick) -> str:
+    """Return one pick as it stands in a draft's text."""
+    index = DIGITS[pick.option] if pick.option < len(DIGITS) - 2 else WIDE + _digits(pick.option, 3)
+    return index + (PARTIAL + DIGITS[pick.depth] if pick.depth else "")
+
+
+def _digits(number: int, length: int) -> str:
+    return "".join(DIGITS[number // 36**power % 36] for power in reversed(range(length)))
+
+
+def _decode_picks(text: str) -> Iterator[Pick]:
+    at = 0
+    try:
+        while at < len(text):
+            width = 3 if text[at] == WIDE else 1
+            at += text[at] == WIDE
+            option, at = int(text[at : at + width], 36), at + width
+            depth = 0
+            if text[at : at + 1] == PARTIAL:
+                depth, at = int(text[at + 1], 36), at + 2
+            yield Pick(option, depth)
+    except (ValueError, IndexError) as error:
+        raise InvalidDraft(text) from error
+
+
+def fits(draft: Draft) -> bool:
+    """Whether ``draft`` is short enough for a custom id."""
+    return len(encode(draft)) <= MAX_DRAFT_LENGTH
+
+
+class PanelState(NamedTuple):
+    """What a panel shows now: the draft, the field in focus and the page of a long list."""
+
+    draft: Draft = (BLANK,)
+    field: int = 0
+    page: int = 0
+
+    def __str__(self) -> str:
+        tail = f"@{DIGITS[self.field]}{self.page}" if self.field or self.page else ""
+        return encode(self.draft) + tail
+
+
+def decode_state(text: str) -> PanelState:
+    """Return the panel's state that ``str`` wrote; InvalidDraft if it is none."""
+    draft, at, tail = text.partition("@")
+    try:
+        return PanelState(decode(draft), int(tail[0], 36), int(tail[1:])) if at else PanelState(decode(draft))
+    except (ValueError, IndexError) as error:
+        raise InvalidDraft(text) from error

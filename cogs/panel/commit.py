@@ -1,0 +1,31 @@
+"""Choices are committed: the rules take them in the open transaction, and what is due then is queued with them."""
+
+from collections.abc import Sequence
+
+from cogs.table.history import event_sentences
+from cogs.table.labels import escaped_names
+from cogs.table.turns import queue_updates, turn_state
+from data.models import Seat
+from data.session import GameSession
+from render import Words
+from rules.kernel import Choice, Event
+
+
+def commit_choices(
+    session: GameSession, seat: Seat, choices: Sequence[Choice], user: int, number: int | None
+) -> list[Event]:
+    """Answer one ask after the other for a seat, and note what is due then; all of it or nothing."""
+    before = turn_state(session)
+    events = [
+        event
+        for at, choice in enumerate(choices)
+        for event in session.answer(seat.seat, choice, number=None if at else number, who=user)
+    ]
+    queue_updates(session, before)
+    return events
+
+
+def outcome_lines(events: Sequence[Event], seat: Seat, session: GameSession, words: Words) -> tuple[str, ...]:
+    """Return what has happened by a choice, as its seat may see it."""
+    seen = event_sentences([event.seen_by(seat.seat) for event in events], escaped_names(session.seats), words)
+    return ("✔ " + "\n".join(seen) if seen else words.text("panel-done"),)

@@ -1,0 +1,315 @@
+"""The panel's controls: what a seat is shown of an ask and of the draft it is making, for any ask of any game.
+
+A pure function of table, seat and draft. An option is picked step by step along its path; two to five possibilities
+are buttons, more are a select, more than 25 a select with pages; of up to 20 that one step picks each is a button, as
+a select takes a tap more. Amounts are a select that takes several, or − and +.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import count
+from typing import NamedTuple
+
+from discord.utils import escape_markdown
+
+from cogs.discord.components import MAX_IN_ROW, MAX_OPTIONS, Button, Row, Select, SelectOption
+from cogs.discord.custom_ids import PANEL, CustomId
+from cogs.panel.codec import DIGITS, PanelState, encode, encode_pick, fits
+from cogs.panel.draft import Pick, Picks
+from cogs.panel.edits import step_back
+from cogs.panel.preview import Preview, is_complete, rejection
+from cogs.panel.steps import (
+    FEW,
+    add_pick,
+    available,
+    capacity,
+    next_steps,
+    path_of,
+    siblings,
+    takes_several_at_once,
+    walk,
+)
+from cogs.panel.summary import Wording, field_name, summary_lines
+from rules.kernel import Ask, Field, Option, View
+
+FIELDS_AT_ONCE = 4
+MAX_BUTTONS = 20
+"""As many possibilities are buttons where one tap picks one for good: a select takes two."""
+AMOUNTS_AT_ONCE = 5
+
+
+class Scene(NamedTuple):
+    """What the panel's picture shows."""
+
+    view: View
+    ask: Ask | None = None
+    chosen: tuple[str, ...] = ()
+
+
+class Panel(NamedTuple):
+    """What a panel shows, but for the picture itself."""
+
+    prompt: str
+    notes: tuple[str, ...]
+    rows: tuple[Row, ...]
+    scene: Scene
+
+
+class ControlBuilder:
+    """A panel being written: it gives every control an id of its own."""
+
+    def __init__(
+        self, game: int, number: int, preview: Preview, state: PanelState, words: Wording, names: Sequence[str]
+    ) -> None:
+        self.game, self.number = game, number
+        self.preview, self.state = preview, state
+        self.words, self.names = words, names
+        self._slots = count()
+
+    def id(self, verb: str, rest: object) -> str:
+        """Return a custom id that no other control of this panel has."""
+        return str(CustomId(PANEL, self.game, f"{verb}{next(self._slots)}", self.number, str(rest)))
+
+    def show(self, at: int, picks: Picks, page: int = 0) -> str:
+        """Return the id of a button that leads to other picks for part ``at``."""
+        return self.id("d", PanelState(self.preview.with_picks(at, picks), at, page))
+
+    def select(self, verb: str, at: int) -> str:
+        """Return the id of a select that picks for part ``at``."""
+        return self.id(verb, PanelState(self.preview.draft, at))
+
+    def option(self, option: Option) -> str:
+        """Return an option of the ask in hand in words."""
+        return self.words.option(option, self.preview.ask, self.names)
+
+
+def build_panel(
+    game: int, number: int, preview: Preview, state: PanelState, words: Wording, names: Sequence[str]
+) -> Panel:
+    """Return the panel for the draft in ``preview``; ``number`` is the open ask that the whole draft answers.
+
+    ``names`` are the seats' names as they are: in texts, unlike on controls, no letter of them may mean bold or a link.
+    """
+    builder = ControlBuilder(game, number, preview, state, words, names)
+    in_texts = [escape_markdown(name) for name in names]
+    done = is_complete(preview)
+    refused = rejection(preview) if done else None
+    notes = [*summary_lines(preview, words, in_texts), *([f"⚠ {words.reason(refused)}"] if refused else [])]
+    rows = (*_rotation_row(builder), *_field_controls(builder), *_closing(builder, done and refused is None))
+    return Panel(
+        words.ask(preview.ask, in_texts), tuple(notes), rows, Scene(preview.view, preview.ask, _chosen(preview))
+    )
+
+
+def _chosen(preview: Preview) -> tuple[str, ...]:
+    """Return what the picture shows as chosen: the steps of a single pick, else the ids of all picks."""
+    parts = preview.ask.parts
+    if len(parts) == 1 and capacity(parts[0]) == 1:
+        return path_of(parts[0], preview.answer[0][0]) if preview.answer[0] else ()
+    return tuple(
+        part.options[pick.option].id
+        for part, picks in zip(parts, preview.answer, strict=True)
+        for pick in picks
+        if not pick.depth
+    )
+
+
+def _rotation_row(builder: ControlBuilder) -> Iterator[Row]:
+    """Offer what differs in the last step only from the answer before the one in hand (the tile's rotations)."""
+    preview = builder.preview
+    if not preview.earlier or not preview.draft[-2][-1]:
+        return
+    ask, last = preview.earlier[-1], preview.draft[-2][-1][-1]
+    part = ask.parts[-1]
+    steps = part.options[last.option].steps
+    ways = siblings(part, last)
+    if len(steps) < 2 or not 2 <= len(ways) <= FEW:
+        return
+    draft = encode(preview.draft)
+    yield tuple(
+        Button(
+            builder.id("t", f"{draft}!{part.options.index(option)}"),
+            builder.words.step(ask, steps[:-1], step, builder.names),
+            "primary" if step == steps[-1] else "secondary",
+        )
+        for step, option in ways.items()
+    )
+
+
+def _field_controls(builder: ControlBuilder) -> Iterator[Row]:
+    """One control a field; where there is not room for all, one field at a time and a select to go to another."""
+    parts = builder.preview.ask.parts
+    if len(parts) <= FIELDS_AT_ONCE and not (len(parts) > 1 and any(map(_is_counted, parts))):
+        for at, part in enumerate(parts):
+            yield from _controls(builder, at, part)
+        return
+    focus = min(builder.state.field, len(parts) - 1)
+    select_options = tuple(
+        SelectOption(DIGITS[at], field_name(part, builder.preview.ask, builder.words), picked=at == focus)
+        for at, part in enumerate(parts)
+    )
+    yield Select(
+        builder.id("f", encode(builder.preview.draft)), builder.words.text("panel-field"), select_options[:MAX_OPTIONS]
+    )
+    yield from _controls(builder, focus, parts[focus])
+
+
+def _is_counted(part: Field) -> bool:
+    """Whether the picks of a part are counted with − and +: too many of them for one select."""
+    flat = all(len(option.steps) == 1 for option in part.options)
+    return capacity(part) > 1 and not part.ordered and flat and not takes_several_at_once(part)
+
+
+def _controls(builder: ControlBuilder, at: int, part: Field) -> Iterator[Row]:
+    picks = builder.preview.answer[at]
+    if capacity(part) == 0:
+        return
+    if takes_several_at_once(part):
+        yield _several(builder, at, part, picks)
+    elif _is_counted(part):
+        yield from _counters(builder, at, part, picks)
+    else:
+        yield from _steps(builder, at, part, picks)
+
+
+def _several(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Select:
+    """A select that takes several; an option that may be taken often is listed as often."""
+    taken = Counter(pick.option for pick in picks)
+    select_options = tuple(
+        SelectOption(
+            f"{index}x{copy}",
+            builder.option(option),
+            picked=copy < taken[index],
+        )
+        for index, option in enumerate(part.options)
+        for copy in range(min(option.limit, capacity(part)))
+    )
+    return Select(
+        builder.select("m", at),
+        _hint(builder, part),
+        select_options,
+        min(part.least, len(select_options)),
+        capacity(part),
+    )
+
+
+def _counters(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Iterator[Row]:
+    """A row for every option: one less, how many, one more."""
+    taken = Counter(pick.option for pick in picks)
+    page, pages = _page(builder, len(part.options), AMOUNTS_AT_ONCE)
+    first = page * AMOUNTS_AT_ONCE
+    for index, option in list(enumerate(part.options))[first : first + AMOUNTS_AT_ONCE]:
+        fewer = tuple(Pick(other) for other in sorted((taken - Counter([index])).elements()))
+        more = tuple(Pick(other) for other in sorted((taken + Counter([index])).elements()))
+        full = (
+            len(picks) >= capacity(part)
+            or taken[index] >= option.limit
+            or not fits(builder.preview.with_picks(at, more))
+        )
+        label = f"{builder.option(option)} × {taken[index]}"
+        yield (
+            Button(builder.show(at, fewer, page), "−", disabled=not taken[index]),
+            Button(builder.id("n", ""), label, "primary" if taken[index] else "secondary", disabled=True),
+            Button(builder.show(at, picks if full else more, page), "+", disabled=full),
+        )
+    yield from _pager(builder, page, pages)
+
+
+def _steps(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Iterator[Row]:
+    """The next step of the pick in hand; for a finished pick its last step once more, and what else it could be."""
+    last = picks[-1] if picks else None
+    if last and not last.depth:
+        steps = part.options[last.option].steps
+        if capacity(part) == 1 or (len(steps) > 1 and 2 <= len(siblings(part, last)) <= FEW):
+            rest, walked = picks[:-1], steps[:-1]
+            others = [walk(part, rest, (*walked, step)) for step in next_steps(available(part, rest), walked)]
+            yield from _offers(builder, at, part, [(other, (*rest, other)) for other in others], walked, last)
+        if len(picks) >= capacity(part):
+            return
+        last = None
+    walked = path_of(part, last) if last else ()
+    before = picks[:-1] if last else picks
+    ways = [walk(part, before, (*walked, step)) for step in next_steps(available(part, before), walked)]
+    yield from _offers(builder, at, part, [(way, add_pick(part, picks, way)) for way in ways], walked, None)
+
+
+def _offers(
+    builder: ControlBuilder,
+    at: int,
+    part: Field,
+    offers: Sequence[tuple[Pick, Picks]],
+    walked: tuple[str, ...],
+    now: Pick | None,
+) -> Iterator[Row]:
+    """The steps after ``walked``: each with its pick and the picks it leads to; ``now`` is the one made already."""
+    preview = builder.preview
+    steps = [part.options[pick.option].steps[len(walked)] for pick, _ in offers]
+    labels = [builder.words.step(preview.ask, walked, step, builder.names) for step in steps]
+    if len(offers) <= _max_buttons(preview, walked):
+        buttons = [
+            Button(builder.show(at, leads), label, "primary" if pick == now else "secondary")
+            for (pick, leads), label in zip(offers, labels, strict=True)
+        ]
+        yield from (tuple(buttons[first : first + MAX_IN_ROW]) for first in range(0, len(buttons), MAX_IN_ROW))
+        return
+    page, pages = _page(builder, len(offers), MAX_OPTIONS)
+    select_options = tuple(
+        SelectOption(encode_pick(pick), label, picked=pick == now)
+        for (pick, _), label in zip(offers, labels, strict=True)
+    )
+    shown = select_options[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS]
+    yield Select(builder.select("s", at), _hint(builder, part), shown)
+    yield from _pager(builder, page, pages)
+
+
+def _max_buttons(preview: Preview, walked: tuple[str, ...]) -> int:
+    """Return how many possibilities are buttons; more are a select, which takes a tap more and less room."""
+    if _is_single_step(preview):
+        return MAX_BUTTONS
+    alone = len(preview.ask.parts) == 1
+    ends = any(len(option.steps) == len(walked) + 1 for part in preview.ask.parts for option in part.options)
+    return 2 * MAX_IN_ROW if alone and ends else MAX_IN_ROW
+
+
+def _is_single_step(preview: Preview) -> bool:
+    """Whether the ask in hand is one pick of one step, and the one before it leaves room for many buttons."""
+    parts = [part for ask in (*preview.earlier[-1:], preview.ask) for part in ask.parts]
+    flat = all(len(option.steps) == 1 for part in parts for option in part.options)
+    return flat and len(preview.ask.parts) == 1 and capacity(preview.ask.parts[0]) == 1
+
+
+def _page(builder: ControlBuilder, total: int, size: int) -> tuple[int, int]:
+    pages = -(-total // size)
+    return min(builder.state.page, pages - 1), pages
+
+
+def _pager(builder: ControlBuilder, page: int, pages: int) -> Iterator[Row]:
+    if pages < 2:
+        return
+    state = builder.state
+    before, after = (state._replace(page=(page + way) % pages) for way in (-1, 1))
+    yield (
+        Button(builder.id("g", before), "◀"),
+        Button(builder.id("n", ""), f"{page + 1} / {pages}", disabled=True),
+        Button(builder.id("g", after), "▶"),
+    )
+
+
+def _closing(builder: ControlBuilder, legal: bool) -> Iterator[Row]:
+    """Confirm the whole draft, or go one step back."""
+    earlier = step_back(builder.preview)
+    if not legal and earlier is None:
+        return
+    words = builder.words
+    empty = legal and not any(map(any, builder.preview.draft))
+    confirm = words.text("panel-confirm-nothing" if empty else "panel-confirm")
+    row = [Button(builder.id("c", encode(builder.preview.draft)), confirm, "success", disabled=not legal)]
+    if earlier is not None:
+        row.append(Button(builder.id("d", encode(earlier)), words.text("panel-back")))
+    yield tuple(row)
+
+
+def _hint(builder: ControlBuilder, part: Field) -> str:
+    if part.name:
+        return field_name(part, builder.preview.ask, builder.words)
+    return builder.words.text("panel-pick-several" if capacity(part) > 1 else "panel-pick")

@@ -1,0 +1,76 @@
+"""Edits of a draft: go on to the next ask, exchange the answer before, take a step back."""
+
+from collections.abc import Iterator
+
+from cogs.panel.codec import encode, fits
+from cogs.panel.draft import BLANK, Answer, Draft, InvalidDraft, Pick, Picks
+from cogs.panel.preview import Preview, choice_of, continues, is_complete, is_full, preview_of, rejection
+from cogs.panel.steps import path_of, takes_several_at_once, walk
+from rules.kernel import Ask, Field, Table
+
+
+def advance(table: Table, seat: int, draft: Draft, *, decided: bool = False) -> Draft:
+    """Go on to the seat's next ask if the answer in hand is finished: no pick can be added, or it is ``decided``."""
+    preview = preview_of(table, seat, draft)
+    if preview is None or not is_complete(preview) or not (decided or is_full(preview)):
+        return draft
+    longer = (*draft, BLANK)
+    if not fits(longer) or rejection(preview):
+        return draft
+    fork = preview.table.fork()
+    fork.answer(seat, choice_of(preview.ask, preview.answer))
+    return longer if continues(fork, seat, preview.ask) else draft
+
+
+def replace_previous(table: Table, seat: int, draft: Draft, option: int) -> Draft:
+    """Exchange the last pick of the answer before the one in hand; what was picked since stays where still offered."""
+    preview = preview_of(table, seat, draft)
+    if preview is None or len(draft) < 2:
+        raise InvalidDraft(encode(draft))
+    before = [{part.options[pick.option].id: pick for pick in picks} for part, picks in _parts(preview)]
+    turned = (*draft[-2][:-1], (*draft[-2][-1][:-1], Pick(option)))
+    changed = advance(table, seat, (*draft[:-2], turned))
+    after = preview_of(table, seat, changed)
+    if after is None or len(changed) < len(draft) or len(after.ask.parts) != len(before):
+        return changed
+    kept = tuple(
+        tuple(Pick(at, old[opt.id].depth) for at, opt in enumerate(part.options) if opt.id in old)
+        for part, old in zip(after.ask.parts, before, strict=True)
+    )
+    same = after.ask.kind == preview.ask.kind and sum(map(len, kept)) == sum(map(len, before))
+    return after.with_answer(kept) if same else changed
+
+
+def _parts(preview: Preview) -> Iterator[tuple[Field, Picks]]:
+    yield from zip(preview.ask.parts, preview.answer, strict=True)
+
+
+def step_back(preview: Preview) -> Draft | None:
+    """Undo one step of the draft; None if there is none."""
+    if any(preview.answer):
+        return preview.with_answer(_shorter(preview.ask, preview.answer))
+    if len(preview.draft) < 2:
+        return None
+    return (*preview.draft[:-2], _shorter(preview.earlier[-1], preview.draft[-2]))
+
+
+def _shorter(ask: Ask, answer: Answer) -> Answer:
+    """Take back the last pick; several that were picked in one go are taken back in one go; of none there is none."""
+    if not any(answer):
+        return BLANK
+    at = max(index for index, picks in enumerate(answer) if picks)
+    part, picks = ask.parts[at], answer[at]
+    kept = () if takes_several_at_once(part) else (*picks[:-1], *_unwalk(part, picks))
+    cut = (*answer[:at], kept, *answer[at + 1 :])
+    return cut if any(cut) else BLANK
+
+
+def _unwalk(part: Field, picks: Picks) -> Picks:
+    """Return the last pick one decision shorter: steps that were taken by themselves are gone back as well."""
+    *before, pick = picks
+    walked = path_of(part, pick)
+    while walked := walked[:-1]:
+        shorter = walk(part, tuple(before), walked)
+        if shorter.depth == len(walked):
+            return (shorter,)
+    return ()

@@ -1,0 +1,140 @@
+"""The handlers of the panel's components, from *Play* to *Confirm*."""
+
+from collections.abc import Sequence
+
+from cogs.discord.custom_ids import PANEL, CustomId
+from cogs.discord.dispatch import component_handler
+from cogs.discord.interaction import InteractionContext
+from cogs.discord.permissions import missing_permissions
+from cogs.panel.codec import PanelState, decode_state
+from cogs.panel.commit import commit_choices, outcome_lines
+from cogs.panel.draft import InvalidDraft
+from cogs.panel.message import PanelMessage, panel_message, show_panel
+from cogs.panel.preview import is_final, preview_of
+from cogs.panel.summary import choice_text
+from cogs.panel.transitions import next_state
+from cogs.table.labels import escaped_names
+from data import queries, users
+from data.errors import Refused, Repeated, Stale
+from data.models import Seat
+from data.session import GameSession
+from rules.kernel import IllegalChoice
+
+PICK_VERBS = ("s", "m", "d")
+"""The verbs of controls that pick something."""
+
+ANSWER_WINDOW = 50
+"""How many entries of the log are searched for an answer that may still be changed."""
+
+
+async def open_panel(ctx: InteractionContext, game: int, notes: Sequence[str] = ()) -> None:
+    """Answer with the panel of this person at a table: their ask, or where the game stands."""
+    async with ctx.bot.tables.transaction(ctx.guild, game) as session:
+        sealed = await _answer_so_far(ctx, session)
+        shown = panel_message(
+            session, ctx.user, PanelState(), ctx.words, (*notes, *_closed_channel_note(ctx, session), *sealed)
+        )
+    await show_panel(ctx, shown)
+
+
+async def _answer_so_far(ctx: InteractionContext, session: GameSession) -> tuple[str, ...]:
+    """Say what this person has answered already where others are still being asked."""
+    seat = session.seat_of(ctx.user)
+    ask = next((ask for ask in session.table.answered if seat and ask.seat == seat.seat), None)
+    if ask is None:
+        return ()
+    entries = await queries.log(ctx.bot.store, ctx.guild, session.game.id, seat=ask.seat, limit=ANSWER_WINDOW)
+    made = [
+        entry.choice for entry in entries if (entry.ask, entry.seat, entry.kind) == (ask.number, ask.seat, "choice")
+    ]
+    if not made or made[-1] is None:
+        return ()
+    what = choice_text(ask, made[-1], ctx.words, escaped_names(session.seats)) or ctx.words.text("panel-nothing")
+    return (ctx.words.text("panel-answer", what=what),)
+
+
+def _closed_channel_note(ctx: InteractionContext, session: GameSession) -> tuple[str, ...]:
+    """Say that the table's channel refuses our messages; once it no longer does, have the turn called again."""
+    channel = session.game.thread or session.game.channel
+    closed = ctx.bot.closed_channels
+    if channel not in closed or session.game.phase != "running":
+        return ()
+    if ctx.channel == channel and not missing_permissions(ctx.interaction.app_permissions):
+        del closed[channel]
+        session.enqueue("turn", {}, topic="turn")
+        return ()
+    return (ctx.words.text("panel-unheard", channel=f"<#{channel}>"),)
+
+
+async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
+    """Handle a component of a panel: go on with the draft, or confirm it."""
+    await ctx.defer_update()
+    if id_.verb == "c":
+        await confirm(ctx, id_)
+        return
+    quick = (await users.settings(ctx.bot.store, ctx.user)).get("confirm") == "quick"
+    async with ctx.bot.tables.transaction(ctx.guild, id_.game) as session:
+        seat = session.seat_of(ctx.user)
+        asked = session.table.ask_of(seat.seat) if seat else None
+        if seat is None or asked is None or asked.number != id_.number:
+            shown, finished = panel_message(session, ctx.user, PanelState(), ctx.words, _stale_note(ctx, seat)), None
+        else:
+            state, notes = _state_after(session, seat, id_, ctx)
+            shown = panel_message(session, ctx.user, state, ctx.words, notes)
+            finished = (
+                state if quick and id_.verb in PICK_VERBS and is_final(session.table, seat.seat, state.draft) else None
+            )
+    if finished:
+        await confirm(ctx, id_._replace(verb="c", rest=str(finished)))
+    else:
+        await show_panel(ctx, shown)
+
+
+def _stale_note(ctx: InteractionContext, seat: Seat | None) -> tuple[str, ...]:
+    return (ctx.words.text("panel-stale"),) if seat else ()
+
+
+def _state_after(
+    session: GameSession, seat: Seat, id_: CustomId, ctx: InteractionContext
+) -> tuple[PanelState, tuple[str, ...]]:
+    try:
+        return next_state(session.table, seat.seat, id_.verb, id_.rest, ctx.values), ()
+    except InvalidDraft:
+        return PanelState(), (ctx.words.text("panel-outdated"),)
+
+
+async def confirm(ctx: InteractionContext, id_: CustomId) -> None:
+    """Commit every choice of the draft at once, then show what follows; a stale or doubled click only shows that."""
+    try:
+        shown, plain = await _confirm(ctx, id_)
+    except (Stale, Repeated, InvalidDraft):
+        await open_panel(ctx, id_.game, (ctx.words.text("panel-stale"),))
+        return
+    except IllegalChoice as refused:
+        await open_panel(ctx, id_.game, (ctx.words.reason(refused),))
+        return
+    if plain:
+        await ctx.show(shown.card)
+    else:
+        await show_panel(ctx, shown)
+
+
+async def _confirm(ctx: InteractionContext, id_: CustomId) -> tuple[PanelMessage, bool]:
+    """Commit; return what to show then, and whether that goes without a picture as nothing more is asked."""
+    async with ctx.bot.tables.transaction(ctx.guild, id_.game, interaction=ctx.id) as session:
+        seat = session.seat_of(ctx.user)
+        if seat is None:
+            raise Refused("not_seated")
+        asked = session.table.ask_of(seat.seat)
+        if asked is None or asked.number != id_.number:
+            raise Stale(id_.number)
+        preview = preview_of(session.table, seat.seat, decode_state(id_.rest).draft)
+        if preview is None:
+            raise Stale(id_.number)
+        events = commit_choices(session, seat, preview.choices, ctx.user, id_.number)
+        notes = outcome_lines(events, seat, session, ctx.words)
+        shown = panel_message(session, ctx.user, PanelState(), ctx.words, notes)
+        return shown, all(ask.seat != seat.seat for ask in session.table.asks)
+
+
+PanelComponent = component_handler(PANEL, handle_component)

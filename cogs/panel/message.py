@@ -1,0 +1,84 @@
+"""The panel as a message: its card and its picture, or where the game stands if nothing is asked."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+import render
+from cogs.discord.components import GOLD, Button, Card, Picture, Row
+from cogs.discord.custom_ids import TABLE, CustomId
+from cogs.discord.interaction import InteractionContext
+from cogs.panel.codec import PanelState
+from cogs.panel.controls import Scene, build_panel
+from cogs.panel.draft import InvalidDraft
+from cogs.panel.preview import preview_of
+from cogs.table.snapshot import take_snapshot
+from cogs.table.status import score_line, status_sentence
+from data.models import Seat
+from data.session import GameSession
+from render import Words
+
+
+class PanelMessage(NamedTuple):
+    """A panel before its picture is drawn."""
+
+    card: Card
+    scene: Scene
+    names: list[str]
+    revision: str
+
+
+def panel_message(
+    session: GameSession, user: int, state: PanelState, words: Words, notes: Sequence[str] = ()
+) -> PanelMessage:
+    """Return what ``user`` is to see of the table now: the panel of an open ask, or where the game stands."""
+    seat = session.seat_of(user)
+    asked = session.table.ask_of(seat.seat) if seat and not seat.opponent and session.game.phase == "running" else None
+    if seat is None or asked is None:
+        return _waiting_message(session, seat, words, notes)
+    try:
+        preview = preview_of(session.table, seat.seat, state.draft)
+    except InvalidDraft:
+        return panel_message(session, user, PanelState(), words, (*notes, words.text("panel-outdated")))
+    if preview is None:
+        return _waiting_message(session, seat, words, notes)
+    plain = [one.name for one in session.seats]
+    shown = build_panel(session.game.id, asked.number, preview, state, words, plain)
+    rows = shown.rows if any(map(any, state.draft)) else (*shown.rows, *_undo_row(session, seat, words))
+    card = Card(above=(*notes, f"### {shown.prompt}"), below=shown.notes, rows=rows, accent=render.accent(seat.seat))
+    return PanelMessage(card, shown.scene, plain, f"{session.game.id}-{session.last}")
+
+
+def _waiting_message(session: GameSession, seat: Seat | None, words: Words, notes: Sequence[str]) -> PanelMessage:
+    """Nothing is asked of this person: say who must act, and let a seat take its last choice back."""
+    snapshot = take_snapshot(session, seat.seat if seat else None)
+    sentences = [*notes, status_sentence(snapshot, words)]
+    if seat is None:
+        sentences.append(words.text("panel-watching"))
+    rows = _undo_row(session, seat, words) if seat else ()
+    card = Card(tuple(sentences), (score_line(snapshot, words),), rows, accent=GOLD)
+    return PanelMessage(card, Scene(snapshot.view), snapshot.names, f"{session.game.id}-{session.last}")
+
+
+def _undo_row(session: GameSession, seat: Seat, words: Words) -> tuple[Row, ...]:
+    if session.game.phase != "running" or not session.table.can_undo(seat.seat):
+        return ()
+    number = session.table.asks[0].number
+    return ((Button(str(CustomId(TABLE, session.game.id, "undo", number)), words.text("button-undo"), "danger"),),)
+
+
+async def show_panel(ctx: InteractionContext, shown: PanelMessage) -> None:
+    """Draw the panel's picture and answer with it; a newer click on the same panel makes this one give way."""
+    language = ctx.words.language
+    view, ask, chosen = shown.scene
+    data = await ctx.bot.renderer.draw(
+        ("panel", ctx.reply_key),
+        partial(render.png, view, ask, chosen, names=shown.names, language=language),
+    )
+    alt = render.describe(view, names=shown.names, language=language)
+    if data is not None:
+        picture = Picture(f"table-{shown.revision}-{ctx.id}.png", alt, data)
+        await ctx.show(shown.card._replace(picture=picture))
+    else:
+        text = render.text_board(view, names=shown.names, language=language)
+        await ctx.show(shown.card._replace(below=(f"```\n{text}\n```", *shown.card.below)))

@@ -1,0 +1,133 @@
+"""A preview: a draft tried out on a copy of the table.
+
+The copy goes on to the next ask only as long as the same seat could still take everything back: nothing that lies
+behind a draw, a secret or somebody else's answer is ever looked at.
+"""
+
+from typing import NamedTuple
+
+from cogs.panel.codec import encode
+from cogs.panel.draft import BLANK, Answer, Draft, InvalidDraft, Picks
+from cogs.panel.steps import capacity
+from rules.kernel import Ask, Choice, IllegalChoice, Table, View, check_choice
+
+
+class Preview(NamedTuple):
+    """What a draft has come to: the ask in hand, on a copy of the table that has taken the answers before it."""
+
+    seat: int
+    draft: Draft
+    table: Table
+    ask: Ask
+    earlier: tuple[Ask, ...] = ()
+    """The asks that the draft has answered before this one."""
+
+    @property
+    def answer(self) -> Answer:
+        """The picks for the ask in hand, by part."""
+        given = self.draft[-1]
+        return given if len(given) == len(self.ask.parts) else ((),) * len(self.ask.parts)
+
+    @property
+    def view(self) -> View:
+        """What the seat sees there."""
+        return self.table.view(self.seat)
+
+    @property
+    def choices(self) -> list[Choice]:
+        """The whole draft as choices; only where every answer is complete."""
+        asks = (*self.earlier, self.ask)
+        return [choice_of(ask, answer) for ask, answer in zip(asks, (*self.draft[:-1], self.answer), strict=True)]
+
+    def with_answer(self, answer: Answer) -> Draft:
+        """Return the draft with another answer to the ask in hand."""
+        return (*self.draft[:-1], answer)
+
+    def with_picks(self, at: int, picks: Picks) -> Draft:
+        """Return the draft with other picks for part ``at`` of the ask in hand."""
+        return self.with_answer((*self.answer[:at], picks, *self.answer[at + 1 :]))
+
+
+def preview_of(table: Table, seat: int, draft: Draft = (BLANK,)) -> Preview | None:
+    """Try ``draft`` out on a copy of ``table``; None where the seat is asked nothing.
+
+    InvalidDraft where the draft does not fit what the table asks.
+    """
+    fork = table.fork()
+    earlier: list[Ask] = []
+    for answer in draft[:-1]:
+        ask = fork.ask_of(seat)
+        if ask is None:
+            raise InvalidDraft(encode(draft))
+        _check_shape(ask, answer)
+        try:
+            fork.answer(seat, choice_of(ask, answer))
+        except IllegalChoice as error:
+            raise InvalidDraft(encode(draft)) from error
+        if not continues(fork, seat, ask):
+            raise InvalidDraft(encode(draft))
+        earlier.append(ask)
+    ask = fork.ask_of(seat)
+    if ask is None:
+        return None
+    _check_shape(ask, draft[-1])
+    return Preview(seat, draft, fork, ask, tuple(earlier))
+
+
+def continues(fork: Table, seat: int, before: Ask) -> bool:
+    """Whether ``seat`` alone is asked next, and could still take back what it has just answered."""
+    ask = fork.ask_of(seat)
+    alone = all(other.seat == seat for other in fork.asks)
+    return ask is not None and ask.number != before.number and alone and fork.can_undo(seat)
+
+
+def _check_shape(ask: Ask, answer: Answer) -> None:
+    if answer == BLANK:
+        return
+    if len(answer) != len(ask.parts):
+        raise InvalidDraft(ask.kind)
+    for part, picks in zip(ask.parts, answer, strict=True):
+        for pick in picks:
+            if pick.option >= len(part.options) or pick.depth > len(part.options[pick.option].steps):
+                raise InvalidDraft(ask.kind)
+
+
+def choice_of(ask: Ask, answer: Answer) -> Choice:
+    """Return the finished picks of ``answer`` as the kernel takes them."""
+    filled = answer if len(answer) == len(ask.parts) else ((),) * len(ask.parts)
+    ids = {
+        part.name: [part.options[pick.option].id for pick in picks if not pick.depth]
+        for part, picks in zip(ask.parts, filled, strict=True)
+    }
+    return ids if ask.fields else ids[""]
+
+
+def is_complete(preview: Preview) -> bool:
+    """Whether the answer in hand is one the ask allows; what cannot be listed is left to ``rejection``."""
+    if any(pick.depth for picks in preview.answer for pick in picks):
+        return False
+    try:
+        check_choice(preview.ask, choice_of(preview.ask, preview.answer))
+    except IllegalChoice:
+        return False
+    return True
+
+
+def rejection(preview: Preview) -> IllegalChoice | None:
+    """Return why the rules refuse a complete answer that looks like one of those offered; None if they take it."""
+    try:
+        preview.table.fork().answer(preview.seat, choice_of(preview.ask, preview.answer))
+    except IllegalChoice as error:
+        return error
+    return None
+
+
+def is_final(table: Table, seat: int, draft: Draft) -> bool:
+    """Whether the draft has come to its end: legal, and nothing could be added to it."""
+    preview = preview_of(table, seat, draft)
+    return preview is not None and is_complete(preview) and is_full(preview) and not rejection(preview)
+
+
+def is_full(preview: Preview) -> bool:
+    """Whether every part of the ask in hand has as many picks as it takes."""
+    return all(len(picks) == capacity(part) for part, picks in zip(preview.ask.parts, preview.answer, strict=True))

@@ -1,0 +1,77 @@
+"""Options step by step: the paths of a field's options, what can still be picked, and where a pick leads."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from cogs.panel.draft import Pick, Picks
+from rules.kernel import Field, Option
+
+FEW = 5
+"""As many possibilities fit into one row of buttons."""
+
+
+def capacity(part: Field) -> int:
+    """Return how many picks a part can take."""
+    return min(part.most, sum(option.limit for option in part.options))
+
+
+def path_of(part: Field, pick: Pick) -> tuple[str, ...]:
+    """Return the steps that ``pick`` has gone."""
+    steps = part.options[pick.option].steps
+    return steps[: pick.depth] if pick.depth else steps
+
+
+def next_steps(options: Iterable[Option], walked: tuple[str, ...]) -> dict[str, Option]:
+    """Return the possible next steps after ``walked``, each with the first option it leads to, in the ask's order."""
+    at = len(walked)
+    found: dict[str, Option] = {}
+    for option in options:
+        if len(option.steps) > at and option.steps[:at] == walked:
+            found.setdefault(option.steps[at], option)
+    return found
+
+
+def walk(part: Field, picks: Picks, walked: tuple[str, ...]) -> Pick:
+    """Follow the path while there is one way on; where few last steps are left (a rotation), take the first of them."""
+    options = [option for option in available(part, picks) if option.steps[: len(walked)] == walked]
+    while ways := next_steps(options, walked):
+        last = all(len(option.steps) == len(walked) + 1 for option in options)
+        if len(ways) > 1 and not (walked and last and len(ways) <= FEW):
+            return Pick(part.options.index(options[0]), len(walked))
+        walked = (*walked, next(iter(ways)))
+        options = [option for option in options if option.steps[: len(walked)] == walked]
+    return Pick(part.options.index(options[0]))
+
+
+def available(part: Field, picks: Picks) -> list[Option]:
+    """Return the options that may be picked once more; a pick still being walked does not count.
+
+    Of options that come to the same (a tile turned by 180° may look as before) only the first is offered.
+    """
+    used = Counter(pick.option for pick in picks if not pick.depth)
+    return [option for index, option in enumerate(part.options) if used[index] < option.limit and is_distinct(option)]
+
+
+def is_distinct(option: Option) -> bool:
+    """Whether an option comes to something else than those before it."""
+    return not option.like
+
+
+def add_pick(part: Field, picks: Picks, pick: Pick) -> Picks:
+    """Add ``pick``: it takes the place of one still being walked, and of the only one there can be."""
+    rest = picks[:-1] if picks and (picks[-1].depth or capacity(part) == 1) else picks
+    return (*rest, pick)
+
+
+def siblings(part: Field, pick: Pick) -> dict[str, Option]:
+    """Return the options that differ from a finished pick in the last step only, by that step."""
+    steps = part.options[pick.option].steps
+    ways = next_steps(filter(is_distinct, part.options), steps[:-1])
+    return {step: option for step, option in ways.items() if len(option.steps) == len(steps)}
+
+
+def takes_several_at_once(part: Field) -> bool:
+    """Whether the picks of a part are made in one go, in a select that takes several."""
+    expanded = sum(min(option.limit, capacity(part)) for option in part.options)
+    flat = all(len(option.steps) == 1 for option in part.options)
+    return capacity(part) > 1 and not part.ordered and flat and expanded <= 25

@@ -1,0 +1,144 @@
+"""Autocomplete for typed choices: every suggestion is a complete legal choice."""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import NamedTuple
+
+from cogs.discord.components import MAX_OPTION_LABEL, MAX_OPTIONS, shorten
+from cogs.panel.draft import BLANK, Draft, Pick
+from cogs.panel.edits import advance
+from cogs.panel.preview import Preview, preview_of
+from cogs.panel.steps import capacity
+from cogs.panel.summary import Wording, choice_text
+from cogs.panel.typed import (
+    SEPARATOR,
+    commas_to_spaces,
+    format_choice,
+    ids_by_text,
+    parse_choice,
+    read_ids,
+    split_fields,
+)
+from rules.kernel import Ask, Choice, Field, IllegalChoice, Table
+
+MAX_TRIES = 400
+"""How many combinations are looked at for suggestions before giving up."""
+
+
+class Suggestion(NamedTuple):
+    """A complete legal choice: as people read it, and as it is typed."""
+
+    label: str
+    text: str
+
+
+def suggestions(table: Table, seat: int, typed: str, words: Wording, names: Sequence[str]) -> list[Suggestion]:
+    """Return complete legal choices that go with what is typed so far, as many as Discord shows."""
+    *before, last = typed.split(SEPARATOR)
+    preview = _preview_after(table, seat, before)
+    if preview is None:
+        return []
+    start = "".join(f"{part.strip()} {SEPARATOR} " for part in before)
+    found = _matching(preview, last, words, names)
+    short = (one for one in found if len(start + one.text) <= MAX_OPTION_LABEL)
+    return [
+        Suggestion(shorten(start + one.label, MAX_OPTION_LABEL), start + one.text) for one in islice(short, MAX_OPTIONS)
+    ]
+
+
+def _preview_after(table: Table, seat: int, before: Sequence[str]) -> Preview | None:
+    """Return the ask that is open after the answers typed before, where a draft can go on so far."""
+    draft: Draft = (BLANK,)
+    preview = preview_of(table, seat, draft)
+    for text in before:
+        if preview is None:
+            return None
+        try:
+            choice = parse_choice(preview.ask, text)
+        except IllegalChoice:
+            return None
+        draft = advance(table, seat, preview.with_answer(_picks(preview.ask, choice)), decided=True)
+        if len(draft) == len(preview.draft):
+            return None
+        preview = preview_of(table, seat, draft)
+    return preview
+
+
+def _picks(ask: Ask, choice: Choice) -> tuple[tuple[Pick, ...], ...]:
+    listed = choice if isinstance(choice, dict) else {"": choice}
+    at = {part.name: {option.id: index for index, option in enumerate(part.options)} for part in ask.parts}
+    return tuple(tuple(Pick(at[part.name][id_]) for id_ in listed[part.name]) for part in ask.parts)
+
+
+def _matching(preview: Preview, typed: str, words: Wording, names: Sequence[str]) -> Iterator[Suggestion]:
+    """Yield the choices whose text or words contain what is typed; those that begin with it first."""
+    ask, wanted = preview.ask, " ".join(typed.lower().split())
+    single = not ask.fields and capacity(ask.parts[0]) == 1
+    later = []
+    for choice in _choices(ask, wanted):
+        text = format_choice(ask, choice)
+        said = choice_text(ask, choice, words, names) or words.text("panel-nothing")
+        one = Suggestion(said if said == text else f"{said} · {text}", text)
+        if not single and not _is_legal(preview, choice):
+            continue
+        if text.lower().startswith(wanted) or said.lower().startswith(wanted):
+            yield one
+        elif wanted in one.label.lower():
+            later.append(one)
+    yield from later
+
+
+def _is_legal(preview: Preview, choice: Choice) -> bool:
+    """Whether the rules take a choice of several picks; a single one that is offered is legal."""
+    try:
+        preview.table.fork().answer(preview.seat, choice)
+    except IllegalChoice:
+        return False
+    return True
+
+
+def _choices(ask: Ask, typed: str) -> Iterator[Choice]:
+    """Yield choices the ask allows: every single pick, or combinations that go on from what is typed."""
+    if not ask.fields:
+        found = _combinations(ask.parts[0], typed)
+        yield from found if capacity(ask.parts[0]) == 1 else islice(found, MAX_TRIES)
+        return
+    try:
+        named = split_fields(ask.fields, typed)
+    except IllegalChoice:
+        named = {}
+    lists = [
+        list(islice(_combinations(field, commas_to_spaces(field, named.get(field.name, ""))), MAX_OPTIONS))
+        for field in ask.fields
+    ]
+    for at in range(max(map(len, lists), default=0)):
+        for turn, listed in enumerate(lists):
+            if at < len(listed) and all(lists):
+                rest = [other[(at + turn) % len(other)] for other in lists]
+                rest[turn] = listed[at]
+                yield {field.name: ids for field, ids in zip(ask.fields, rest, strict=True)}
+
+
+def _combinations(part: Field, typed: str) -> Iterator[list[str]]:
+    """Yield selections of a part: first those that hold what is typed in full, filled up to the least number."""
+    ids = [option.id for option in part.options for _ in range(option.limit)]
+    held: list[str] = []
+    for id_, times in read_ids(ids_by_text(part), typed):
+        held += [id_] * min(times or 0, ids.count(id_) - held.count(id_))
+    held = held[: part.most]
+    if part.least <= len(held):
+        yield held
+    for size in range(max(part.least, len(held) + 1), min(part.most, len(ids)) + 1):
+        yield from _filled(ids, held, size)
+
+
+def _filled(ids: Sequence[str], held: list[str], size: int) -> Iterator[list[str]]:
+    rest = list(ids)
+    for id_ in held:
+        rest.remove(id_)
+    seen = set()
+    for first in range(len(rest)):
+        picked = [*held, *(rest[(first + step) % len(rest)] for step in range(size - len(held)))]
+        if tuple(picked) not in seen:
+            seen.add(tuple(picked))
+            yield picked

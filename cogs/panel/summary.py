@@ -1,0 +1,66 @@
+"""A draft in words: what is chosen so far, and how much may still be picked."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any, Protocol
+
+from cogs.panel.preview import Preview
+from cogs.panel.steps import capacity
+from rules.kernel import Ask, Choice, Field, IllegalChoice, Option
+
+
+class Wording(Protocol):
+    """The words a panel needs; ``render.words(language)`` has them."""
+
+    def text(self, key: str, /, **args: Any) -> str:
+        """Return the text of ``key``."""
+
+    def ask(self, ask: Ask, names: Sequence[str]) -> str:
+        """Return the prompt of an ask."""
+
+    def option(self, option: Option, ask: Ask, names: Sequence[str]) -> str:
+        """Return an option in words."""
+
+    def step(self, ask: Ask, chosen: Sequence[str], element: str, names: Sequence[str]) -> str:
+        """Return the next step of an option's path in words."""
+
+    def reason(self, refused: IllegalChoice) -> str:
+        """Return why a choice was refused."""
+
+
+def summary_lines(preview: Preview, words: Wording, names: Sequence[str]) -> Iterator[str]:
+    """Say what is already answered and may be changed, what the draft holds, and what may be left out."""
+    if preview.ask in preview.table.answered:
+        yield words.text("panel-sealed" if preview.ask.secret else "panel-answered")
+    asks = (*preview.earlier, preview.ask)
+    chosen = [choice_text(ask, choice, words, names) for ask, choice in zip(asks, preview.choices, strict=True)]
+    if any(chosen):
+        yield words.text("panel-chosen", what=" → ".join(filter(None, chosen)))
+    for part, picks in zip(preview.ask.parts, preview.answer, strict=True):
+        if capacity(part) > 1:
+            picked_so_far = sum(not pick.depth for pick in picks)
+            key = "panel-count" if part.least < capacity(part) else "panel-count-exactly"
+            told = words.text(key, count=picked_so_far, least=part.least, most=capacity(part))
+            yield f"-# {field_name(part, preview.ask, words)}: {told}" if part.name else f"-# {told}"
+
+
+def choice_text(ask: Ask, choice: Choice, words: Wording, names: Sequence[str]) -> str:
+    """Return a choice in words, "" where it picks nothing."""
+    listed = choice if isinstance(choice, dict) else {"": choice}
+    parts = []
+    for part in ask.parts:
+        options = {option.id: words.option(option, ask, names) for option in part.options}
+        ids = listed.get(part.name, [])
+        told = [options[id_] for id_ in ids]
+        if part.ordered:
+            said = [f"{rank}. {label}" for rank, label in enumerate(told, 1)]
+        else:
+            said = [f"{label} × {times}" if times > 1 else label for label, times in Counter(told).items()]
+        if said:
+            parts.append((f"{field_name(part, ask, words)}: " if part.name else "") + ", ".join(said))
+    return " · ".join(parts)
+
+
+def field_name(part: Field, ask: Ask, words: Wording) -> str:
+    """Return what a field of an ask is called."""
+    return words.text(f"field.{ask.kind}.{part.name}")

@@ -1,0 +1,54 @@
+"""What a component of the panel does to the panel's state: a pure function, like the panel itself."""
+
+from collections.abc import Sequence
+
+from cogs.panel.codec import PanelState, decode, decode_state, encode
+from cogs.panel.draft import Draft, InvalidDraft, Pick, Picks
+from cogs.panel.edits import advance, replace_previous
+from cogs.panel.preview import Preview, preview_of
+from cogs.panel.steps import add_pick
+from rules.kernel import Table
+
+
+def next_state(table: Table, seat: int, verb: str, rest: str, values: Sequence[str] = ()) -> PanelState:
+    """Return the panel's state after a component was used; InvalidDraft if it belongs to another state of the table."""
+    try:
+        return _next_state(table, seat, verb, rest, values)
+    except (ValueError, IndexError, KeyError) as error:
+        raise InvalidDraft(f"{verb} {rest} {values}") from error
+
+
+def _next_state(table: Table, seat: int, verb: str, rest: str, values: Sequence[str]) -> PanelState:
+    if verb == "t":
+        draft, _, option = rest.partition("!")
+        return PanelState(replace_previous(table, seat, decode(draft), int(option)))
+    state = decode_state(rest)
+    if verb == "f":
+        return PanelState(state.draft, int(values[0], 36))
+    if verb == "d":
+        return _advanced(table, seat, state, state.draft)
+    if verb in ("s", "m"):
+        preview = preview_of(table, seat, state.draft)
+        if preview is None:
+            raise InvalidDraft(rest)
+        at = state.field
+        picks = _several(values) if verb == "m" else _with_one_more(preview, at, values[0])
+        return _advanced(table, seat, PanelState(state.draft, at), preview.with_picks(at, picks), decided=verb == "m")
+    return state
+
+
+def _several(values: Sequence[str]) -> Picks:
+    return tuple(sorted(Pick(int(value.partition("x")[0])) for value in values))
+
+
+def _with_one_more(preview: Preview, at: int, value: str) -> Picks:
+    ((chosen,),) = decode(value)[0]
+    return add_pick(preview.ask.parts[at], preview.answer[at], chosen)
+
+
+def _advanced(table: Table, seat: int, state: PanelState, draft: Draft, *, decided: bool = False) -> PanelState:
+    """Go on where the answer is finished; stay with the field and page while the same ask is in hand."""
+    settled = advance(table, seat, draft, decided=decided)
+    if preview_of(table, seat, settled) is None:
+        raise InvalidDraft(encode(draft))
+    return state._replace(draft=settled) if len(settled) == len(state.draft) else PanelState(settled)

@@ -1,0 +1,115 @@
+"""Choices as typed text, the keyboard path to every ask: ``0,-1,180 ; follower:c1`` or ``give=ore,ore get=brick``.
+
+Option ids stand between spaces, and may have spaces themselves; ``id*3`` picks one three times, ``-`` picks nothing;
+the answers to several asks in a row stand between semicolons.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+
+from cogs.discord.components import quote_input
+from cogs.panel.preview import continues
+from rules.kernel import Ask, Choice, Field, IllegalChoice, Table, check_choice
+
+SEPARATOR = ";"
+NOTHING = "-"
+
+
+def parse_choices(table: Table, seat: int, text: str) -> list[Choice]:
+    """Return the choices that ``text`` asks for, one after the other; IllegalChoice says what is wrong with it."""
+    fork = table.fork()
+    choices = []
+    for part in text.split(SEPARATOR):
+        ask = fork.ask_of(seat)
+        if ask is None:
+            raise IllegalChoice("over" if fork.over else "not_asked", seat=seat)
+        choice = parse_choice(ask, part)
+        fork.answer(seat, choice)
+        choices.append(choice)
+        if not continues(fork, seat, ask):
+            break
+    if len(choices) < len(text.split(SEPARATOR)):
+        raise IllegalChoice("too_far", option=quote_input(text.split(SEPARATOR)[len(choices)].strip()))
+    return choices
+
+
+def parse_choice(ask: Ask, text: str) -> Choice:
+    """Return one answer from its text; IllegalChoice if it is none the ask allows."""
+    if not ask.fields:
+        choice: Choice = _ids(ask.parts[0], text)
+    else:
+        typed = split_fields(ask.fields, text)
+        choice = {field.name: _ids(field, commas_to_spaces(field, typed[field.name])) for field in ask.fields}
+    check_choice(ask, choice)
+    return choice
+
+
+def split_fields(fields: Sequence[Field], text: str) -> dict[str, str]:
+    """Return what is typed for each field: everything from its ``name=`` to the next."""
+    named = dict.fromkeys((field.name for field in fields), "")
+    name = ""
+    for word in text.split():
+        before, equals, after = word.partition("=")
+        if equals:
+            name = before
+        if not name:
+            raise IllegalChoice("fields_needed", fields=list(named))
+        if name not in named:
+            raise IllegalChoice("unknown_field", field=quote_input(name))
+        named[name] += f" {after if equals else word}"
+    return named
+
+
+def commas_to_spaces(field: Field, value: str) -> str:
+    """Put spaces for the commas of a field's value, unless it is an id that has commas itself."""
+    return value if value.strip().lower() in ids_by_text(field) else value.replace(",", " ")
+
+
+def ids_by_text(part: Field) -> dict[str, str]:
+    """Return the option ids of a field by what is typed for them: letters of either case."""
+    return {option.id.lower(): option.id for option in part.options}
+
+
+def _ids(part: Field, text: str) -> list[str]:
+    known = ids_by_text(part)
+    if text.strip() == NOTHING and NOTHING not in known:
+        return []
+    found: list[str] = []
+    for id_, times in read_ids(known, text):
+        if times is None:
+            raise IllegalChoice("unknown_option", option=quote_input(id_))
+        found += [id_] * times
+    return found
+
+
+def read_ids(known: Mapping[str, str], text: str) -> Iterator[tuple[str, int | None]]:
+    """Yield the ids that ``text`` names, of several that fit the longest, and how often; None for what is none."""
+    rest = text.split()
+    most = 1 + max((id_.count(" ") for id_ in known), default=0)
+    while rest:
+        runs = (" ".join(rest[:size]) for size in range(min(most, len(rest)), 0, -1))
+        run, found = next(((run, one) for run in runs if (one := _named(known, run))), (rest[0], (rest[0], None)))
+        yield found
+        rest = rest[1 + run.count(" ") :]
+
+
+def _named(known: Mapping[str, str], run: str) -> tuple[str, int | None] | None:
+    typed = run.lower()
+    name, _, times = typed.rpartition("*")
+    if typed in known:
+        return known[typed], 1
+    if name in known and times.isdecimal() and len(times) < 3:
+        return known[name], int(times)
+    return None
+
+
+def format_choice(ask: Ask, choice: Choice) -> str:
+    """Return a choice as it is typed."""
+    if isinstance(choice, dict):
+        return " ".join(f"{field.name}={','.join(_counted(choice[field.name]))}" for field in ask.fields)
+    return " ".join(_counted(choice)) or NOTHING
+
+
+def _counted(ids: Sequence[str]) -> list[str]:
+    runs = [(id_, len(list(run))) for id_, run in groupby(ids)]
+    return [f"{id_}*{times}" if times > 1 else id_ for id_, times in runs]

@@ -1,0 +1,109 @@
+"""The handlers of the components of a table's messages: play, log, more, undo, concede, rematch."""
+
+from collections.abc import Awaitable, Callable
+
+from cogs.discord.components import GOLD, MAX_TEXT, Button, Card, Row, shorten
+from cogs.discord.custom_ids import TABLE, CustomId
+from cogs.discord.dispatch import component_handler
+from cogs.discord.interaction import InteractionContext
+from cogs.panel.codec import PanelState
+from cogs.panel.commit import commit_choices
+from cogs.panel.handlers import open_panel
+from cogs.panel.message import panel_message, show_panel
+from cogs.table.cards import text_board
+from cogs.table.labels import seat_label
+from cogs.table.log import show_log
+from cogs.table.overlays import open_overlay, overlay_buttons
+from cogs.table.rematch import rematch
+from cogs.table.seats import ask_concede, concede, own_seat
+from cogs.table.snapshot import TableSnapshot, take_snapshot
+from cogs.table.status import status_sentence
+from cogs.table.turns import queue_updates, turn_state
+from render import Words
+
+
+async def show_more(ctx: InteractionContext, game: int) -> None:
+    """Offer what is needed less often."""
+    async with ctx.bot.tables.transaction(ctx.guild, game) as session:
+        seat = session.seat_of(ctx.user)
+        snapshot = take_snapshot(session, seat.seat if seat else None)
+        number = session.table.asks[0].number if session.table.asks else 0
+        undo = seat is not None and session.game.phase == "running" and session.table.can_undo(seat.seat)
+
+    def button(verb: str, disabled: bool = False) -> Button:
+        return Button(
+            str(CustomId(TABLE, game, verb, number)), ctx.words.text(f"button-{verb}"), "secondary", disabled=disabled
+        )
+
+    row: Row = (button("text"),)
+    if seat:
+        row = (button("undo", not undo), button("concede"), *row)
+    lines = "\n".join(seat_label(one, ctx.words) for one in snapshot.seats)
+    rows = (*overlay_buttons(snapshot, ctx.words), row)
+    await ctx.show(Card((status_sentence(snapshot, ctx.words), lines), rows=rows, accent=GOLD))
+
+
+async def quick_answer(ctx: InteractionContext, id_: CustomId) -> None:
+    """Take the answer to a quick ask from the turn message itself; tell others who is asked."""
+    async with ctx.bot.tables.transaction(ctx.guild, id_.game, interaction=ctx.id) as session:
+        seat = session.seat_of(ctx.user)
+        asked = session.table.ask_of(seat.seat) if seat and not seat.opponent else None
+        if seat is not None and asked is not None:
+            commit_choices(session, seat, [[id_.rest]], ctx.user, id_.number)
+            return
+        sentence = status_sentence(take_snapshot(session), ctx.words)
+    await ctx.tell(sentence)
+
+
+async def undo_choice(ctx: InteractionContext, game: int, number: int | None = None) -> None:
+    """Take this person's last choice back, where nothing was panel or shown since."""
+    async with ctx.bot.tables.transaction(ctx.guild, game, interaction=ctx.id) as session:
+        seat = own_seat(session, ctx.user)
+        before = turn_state(session)
+        session.undo(seat.seat, number=number, who=ctx.user)
+        queue_updates(session, before)
+        panel = panel_message(session, ctx.user, PanelState(), ctx.words, (ctx.words.text("undo-done"),))
+    await show_panel(ctx, panel)
+
+
+async def show_text_board(ctx: InteractionContext, game: int) -> None:
+    """Show this person the board panel with letters."""
+    async with ctx.bot.tables.transaction(ctx.guild, game) as session:
+        seat = session.seat_of(ctx.user)
+        snapshot = take_snapshot(session, seat.seat if seat else None)
+    await ctx.show(text_board_card(snapshot, ctx.words))
+
+
+def text_board_card(snapshot: TableSnapshot, words: Words) -> Card:
+    """Return the board panel with letters."""
+    return Card((shorten(text_board(snapshot, words), MAX_TEXT),), accent=GOLD)
+
+
+HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] = {
+    "play": lambda ctx, id_: open_panel(ctx, id_.game),
+    "tap": quick_answer,
+    "log": lambda ctx, id_: show_log(ctx, id_.game),
+    "more": lambda ctx, id_: show_more(ctx, id_.game),
+    "look": lambda ctx, id_: open_overlay(ctx, id_.game, id_.rest),
+    "undo": lambda ctx, id_: undo_choice(ctx, id_.game, id_.number),
+    "concede": lambda ctx, id_: ask_concede(ctx, id_.game),
+    "yield": lambda ctx, id_: concede(ctx, id_.game),
+    "text": lambda ctx, id_: show_text_board(ctx, id_.game),
+    "rematch": lambda ctx, id_: rematch(ctx, id_.game),
+}
+"""What each button does."""
+IN_PLACE = ("tap", "look")
+"""The buttons that leave their message where it is or change it; the others are answered in a message of their own."""
+
+
+async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
+    """Handle a component of a table's message or on what *More* has shown."""
+    act = HANDLERS.get(id_.verb)
+    if act is None:
+        await ctx.say("panel-outdated")
+        return
+    await (ctx.defer_update() if id_.verb in IN_PLACE else ctx.defer())
+    await act(ctx, id_)
+
+
+TableComponent = component_handler(TABLE, handle_component)

@@ -1,0 +1,98 @@
+"""What has happened at a table in words, from its log: for the turn message, for the end, for whoever asks."""
+
+from collections.abc import Callable, Sequence
+
+from cogs.table.snapshot import TableSnapshot
+from data import queries
+from data.models import LogEntry
+from data.store import Store
+from render import Words
+from render.story import story
+from rules.kernel import Event
+
+MAX_NEWS = 600
+MAX_ENDING = 2_200
+STARTED, ENDED = "kernel.started", "kernel.ended"
+"""The events that tell the seed: in the first message and in a line of its own at the end."""
+NEWS_WINDOW = 60
+"""How many entries of the log are looked at for what has happened since somebody's last turn."""
+
+
+def event_sentences(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
+    """Return events as a story; what a catalogue has an empty sentence for is not worth telling."""
+    return story(events, names, words)
+
+
+async def recent_news(store: Store, guild: int, snapshot: TableSnapshot, words: Words) -> str:
+    """Return what has happened since those who are asked now last chose something, the latest in full."""
+    entries = await queries.log(store, guild, snapshot.game.id, limit=NEWS_WINDOW)
+    own = [at for at, entry in enumerate(entries) if entry.kind == "choice" and entry.seat in snapshot.asked]
+    after = own[-1] + 1 if own and own[-1] + 1 < len(entries) else own[-1] if own else 0
+    return join_latest(log_sentences(entries[after:], snapshot.spoken, words, hush=_tells_seed), MAX_NEWS, "\n")
+
+
+async def final_scoring(store: Store, guild: int, snapshot: TableSnapshot, words: Words) -> str:
+    """Return what the last choice of a game has brought about: how the final scores came to be, the winner's first."""
+    entries = await queries.log(store, guild, snapshot.game.id, limit=1)
+    events = [event for entry in entries for event in entry.events if explains_points(event)]
+    place = {one.seat: at for at, one in enumerate(snapshot.standing)}
+    events.sort(key=lambda event: min((place[seat] for seat in seats_concerned(event)), default=len(place)))
+    lines = [f"-# {line}" for line in event_sentences(events, snapshot.spoken, words)]
+    while sum(map(len, lines)) + len(lines) > MAX_ENDING:
+        lines.pop()
+    return "\n".join(lines)
+
+
+def seats_concerned(event: Event) -> Sequence[int]:
+    """Return the seats that an event is about."""
+    facts = event.args
+    return facts["seats"] if "seats" in facts else [facts["seat"]] if "seat" in facts else []
+
+
+def _tells_seed(event: Event) -> bool:
+    return event.kind in (STARTED, ENDED)
+
+
+def explains_points(event: Event) -> bool:
+    """Whether an event of the end says how points came to be."""
+    return "terms" in event.args and event.args.get("points") != 0
+
+
+def log_sentences(
+    entries: Sequence[LogEntry], names: Sequence[str], words: Words, hush: Callable[[Event], bool] = lambda _: False
+) -> list[str]:
+    """Return what log entries tell, without the events that ``hush`` picks out."""
+    found: list[str] = []
+    since: list[Event] = []
+    for entry in entries:
+        if sentence := _entry_sentence(entry, names, words):
+            found += [*event_sentences(since, names, words), sentence]
+            since = []
+        since += [event for event in entry.events if not hush(event)]
+    return found + event_sentences(since, names, words)
+
+
+def _entry_sentence(entry: LogEntry, names: Sequence[str], words: Words) -> str:
+    """Return what an entry of the log tells besides its events."""
+    if entry.kind == "seat" and entry.seat is not None:
+        return words.text("log-seat", name=names[entry.seat])
+    keys = {"restart": "event-kernel-turn_restarted", "close": "log-close"}
+    return words.text(keys[entry.kind]) if entry.kind in keys else ""
+
+
+def join_latest(told: Sequence[str], most: int, between: str = " ") -> str:
+    """Join as many of the last sentences as there is room for; of the first of them perhaps only its end."""
+    kept: list[str] = []
+    for sentence in reversed(told):
+        room = most - 2 - sum(map(len, kept)) - len(kept)
+        if len(sentence) > room:
+            kept.append(_tail(sentence, room))
+            break
+        kept.append(sentence)
+    return between.join(reversed(kept))
+
+
+def _tail(sentence: str, room: int) -> str:
+    """Return the last parts of a sentence that there is room for."""
+    parts = sentence[-max(room, 1) :].partition(", ")[2]
+    return f"… {parts}" if parts else "…"

@@ -1,0 +1,25 @@
+"""What seats are called in messages."""
+
+from collections.abc import Sequence
+
+from discord.utils import escape_markdown
+
+import render
+from data.models import Seat
+from render import Words
+
+
+def escaped_names(seats: Sequence[Seat]) -> list[str]:
+    """Return the seats' names for texts, where no letter of them means bold or a link."""
+    return [escape_markdown(seat.name) for seat in seats]
+
+
+def seat_label(seat: Seat, words: Words) -> str:
+    """Return a seat as it is called in public: who plays it, with its shape and letter."""
+    (name,) = escaped_names([seat])
+    return f"{render.badge(seat.seat)} {name}" + (f" ({words.text('seat-opponent')})" if seat.opponent else "")
+
+
+def mention(seat: Seat) -> str:
+    """Return the mention of a person, or the name of a computer."""
+    return f"<@{seat.user}>" if seat.user is not None and not seat.opponent else f"**{escape_markdown(seat.name)}**"

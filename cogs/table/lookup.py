@@ -1,0 +1,70 @@
+"""Which table a command means: the one it names, else the one of this channel or thread."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import discord
+from discord import app_commands
+
+from cogs.discord.autocomplete import matching_choices
+from cogs.discord.components import quote_input
+from cogs.discord.interaction import InteractionContext
+from data import queries
+from data.errors import Refused, StoreError
+from data.models import GameRow
+from data.session import GameSession
+from data.store import Store
+from rules.kernel import GAMES
+
+T = TypeVar("T")
+
+
+async def find_table(ctx: InteractionContext, named: str | None, *, phase: str | None = None) -> int:
+    """Return the game that a command means: by its number, else in this channel, of several one's own that runs."""
+    if named is not None:
+        number = named.lstrip("#").partition(" ")[0]
+        if not number.isdecimal():
+            raise Refused("no_such_game", name=quote_input(named))
+        return int(number)
+    here = await queries.games(ctx.bot.store, ctx.guild, channel=ctx.channel)
+    found = [game for game in here if phase is None or game.phase == phase]
+    if len(found) > 1:
+        mine = {game.id for game in await queries.games(ctx.bot.store, ctx.guild, user=ctx.user)}
+        found = [game for game in found if game.id in mine] or found
+        found = [game for game in found if game.phase == "running"] or found
+    if not found:
+        raise Refused("not_lobby" if here and phase == "lobby" else "no_game_here")
+    if len(found) > 1:
+        raise Refused("several_games", games=", ".join(f"#{game.id}" for game in found))
+    return found[0].id
+
+
+def game_title(game: GameRow) -> str:
+    """Return a game's number and name."""
+    return f"#{game.id} {GAMES[game.kind].meta.name}"
+
+
+async def peek(interaction: discord.Interaction[Any], read: Callable[[InteractionContext, GameSession], T]) -> T | None:
+    """Return what ``read`` finds at the table that a command means so far; None where that cannot be told."""
+    named = getattr(interaction.namespace, "game", None) or None
+    try:
+        ctx = await InteractionContext.of(interaction)
+        game = await find_table(ctx, named, phase=None if named else "running")
+        async with ctx.bot.tables.transaction(ctx.guild, game) as session:
+            return read(ctx, session)
+    except (Refused, StoreError):
+        return None
+
+
+async def suggest_games(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Suggest the guild's games in progress: those of this person first."""
+    store: Store = interaction.client.store
+    if interaction.guild_id is None:
+        return []
+    try:
+        every = await queries.games(store, interaction.guild_id)
+        mine = {game.id for game in await queries.games(store, interaction.guild_id, user=interaction.user.id)}
+    except StoreError:
+        return []
+    ordered = sorted(every, key=lambda game: (game.id not in mine, -game.id))
+    return matching_choices({str(game.id): game_title(game) for game in ordered}, current)

@@ -1,0 +1,52 @@
+"""A rematch: a new lobby with the same game, options and opponents."""
+
+from discord.utils import escape_markdown
+
+from cogs.discord.interaction import InteractionContext
+from cogs.lobby.actions import perform
+from data import queries
+from data.models import Seat
+
+
+async def rematch(ctx: InteractionContext, game: int) -> None:
+    """Open a lobby for the same game with the same options and opponents; whoever presses next joins it."""
+    if waiting := await _open_lobby(ctx, game):
+        async with ctx.bot.tables.transaction(ctx.guild, waiting, interaction=ctx.id) as session:
+            perform(session, "join", ctx)
+        await ctx.say("lobby-did-join")
+        return
+    async with ctx.bot.tables.transaction(ctx.guild, game, interaction=ctx.id) as session:
+        old, seats = session.game, session.seats
+        session.enqueue("say", _invitation(ctx, seats))
+    made = await ctx.bot.tables.create(
+        ctx.guild,
+        old.kind,
+        host=ctx.user,
+        channel=old.channel,
+        thread=old.thread,
+        name=ctx.name,
+        language=old.language,
+        options=old.options,
+    )
+    async with ctx.bot.tables.transaction(ctx.guild, made.id) as session:
+        for seat in seats:
+            if seat.opponent and seat.user is None:
+                session.add_opponent(seat.name)
+        session.enqueue("lobby", {}, topic="lobby")
+    await ctx.say("rematch-done")
+
+
+async def _open_lobby(ctx: InteractionContext, game: int) -> int | None:
+    """Return the lobby that was opened for the same game in the same place after this one has ended."""
+    async with ctx.bot.tables.transaction(ctx.guild, game) as session:
+        old = session.game
+    here = await queries.games(ctx.bot.store, ctx.guild, channel=old.thread or old.channel)
+    fits = (one.id for one in here if (one.kind, one.phase) == (old.kind, "lobby") and one.created >= (old.ended or 0))
+    return next(fits, None)
+
+
+def _invitation(ctx: InteractionContext, seats: tuple[Seat, ...]) -> dict[str, object]:
+    """Return the sentence that calls everybody else who has played."""
+    users = [seat.user for seat in seats if seat.user not in (None, ctx.user)]
+    others = " ".join(f"<@{user}>" for user in users)
+    return {"key": "rematch-said", "args": {"name": escape_markdown(ctx.name), "others": others}, "users": users}

@@ -1,0 +1,68 @@
+"""A table as it stands, read in a transaction and shown after it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cogs.discord.components import MAX_IN_ROW
+from cogs.table.labels import escaped_names
+from data.models import GameRow, Seat
+from data.session import GameSession
+from rules.kernel import GAMES, Ask, Place, View
+
+
+class TableSnapshot(NamedTuple):
+    """A table as it stands, for showing: taken under the lock, used outside it."""
+
+    game: GameRow
+    seats: tuple[Seat, ...]
+    view: View
+    standing: tuple[Place, ...]
+    asked: tuple[int, ...]
+    turn: int
+    last: int
+    seed: str | None
+    quick: Ask | None = None
+    """The open ask, if it is the only one and answered by one tap on the turn message."""
+
+    @property
+    def names(self) -> list[str]:
+        """The seats' names, for pictures."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def spoken(self) -> list[str]:
+        """The seats' names, for texts."""
+        return escaped_names(self.seats)
+
+    @property
+    def title(self) -> str:
+        """The game's name."""
+        return GAMES[self.game.kind].meta.name
+
+    @property
+    def channel(self) -> int:
+        """The channel or thread in which it is played."""
+        return self.game.thread or self.game.channel
+
+
+def take_snapshot(session: GameSession, seat: int | None = None) -> TableSnapshot:
+    """Return the table of ``session`` as ``seat`` may see it now."""
+    table = session.table
+    return TableSnapshot(
+        game=session.game,
+        seats=session.seats,
+        view=table.view(seat),
+        standing=table.standing if table.over or GAMES[session.game.kind].meta.open_scores else (),
+        asked=tuple(ask.seat for ask in table.asks),
+        turn=session.turn,
+        last=session.last,
+        seed=table.seed,
+        quick=quick_ask(table.asks),
+    )
+
+
+def quick_ask(asks: Sequence[Ask]) -> Ask | None:
+    """Return the only open ask if it can be answered in public by one tap: its buttons fit into one row."""
+    if len(asks) != 1 or asks[0].secret or not 0 < len(asks[0].quick) <= MAX_IN_ROW:
+        return None
+    return asks[0]

@@ -1,0 +1,22 @@
+"""Who must act at a table, and how it stands, in a line each."""
+
+import render
+from cogs.table.snapshot import TableSnapshot
+from render import Words
+
+NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
+
+
+def score_line(snapshot: TableSnapshot, words: Words) -> str:
+    """Return every seat in order, with its score if that is open, in one line that breaks only between seats."""
+    scores = {place.seat: f" **{place.score}**" for place in snapshot.standing}
+    told = zip(snapshot.seats, snapshot.spoken, strict=True)
+    parts = (f"{render.badge(seat.seat)} {name}{scores.get(seat.seat, '')}" for seat, name in told)
+    return " · ".join(part.replace(" ", NO_BREAK_SPACE) for part in parts)
+
+
+def status_sentence(snapshot: TableSnapshot, words: Words) -> str:
+    """Return who must act, or that the game is over."""
+    if snapshot.game.phase != "running":
+        return words.text(f"game-{snapshot.game.phase}")
+    return words.text("panel-waiting", who=words.listed([snapshot.spoken[seat] for seat in snapshot.asked]))

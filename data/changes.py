@@ -1,0 +1,50 @@
+"""A stored game as it is read, and the set of changes that one transaction writes."""
+
+from msgspec import Struct
+
+from data.models import DeliveryState, GameRow, LogEntry, OutboxMessage, Result, Seat, Timer
+
+
+class StoredGame(Struct, frozen=True, kw_only=True):
+    """What is needed to play on: a game's rows, its table's last checkpoint, and how far it has come."""
+
+    game: GameRow
+    seats: tuple[Seat, ...] = ()
+    timers: tuple[Timer, ...] = ()
+    dump: bytes | None = None
+    turn: int = 0
+    last: int = 0
+
+
+class DeliveryUpdate(Struct, frozen=True):
+    """What became of a message: its new state, when to try again, and its id at Discord."""
+
+    id: int
+    state: DeliveryState
+    not_before: float
+    message: int | None = None
+
+
+class ChangeSet(Struct, kw_only=True):
+    """What one transaction does to a game; nothing by default. ``seats`` replace all seats of the game."""
+
+    game: GameRow | None = None
+    seats: tuple[Seat, ...] | None = None
+    entries: list[LogEntry] = []
+    checkpoint: tuple[int, bytes] | None = None
+    results: tuple[Result, ...] = ()
+    messages: list[OutboxMessage] = []
+    deliveries: list[DeliveryUpdate] = []
+    timers: list[Timer] = []
+    cancelled: list[str] = []
+
+    def __bool__(self) -> bool:
+        """Whether it changes anything."""
+        return any(getattr(self, name) for name in self.__struct_fields__)
+
+    @property
+    def wake_at(self) -> float | None:
+        """When the change wants its guild to be looked at: as soon as there is something due, or may be."""
+        times = [outgoing.not_before for outgoing in self.messages] + [timer.due for timer in self.timers]
+        times += [delivery.not_before for delivery in self.deliveries]
+        return min(times, default=None)

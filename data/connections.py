@@ -1,0 +1,141 @@
+"""Connections to SQLite files: opened safely, and worked on in one thread each.
+
+A file is looked at read-only before anything may write to it, so a damaged or newer one stays as it is, byte for
+byte. A new file appears under its name only when it is complete.
+"""
+
+import asyncio
+import sqlite3
+import zlib
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Concatenate, ParamSpec, TypeVar
+
+import aiosqlite
+import msgspec
+
+from data.backups import beside, publish
+from data.errors import GuildDamaged, GuildTooNew, NotSaved
+from data.migrations import migrate, version
+
+P = ParamSpec("P")
+T = TypeVar("T")
+MAGIC = b"SQLite format 3\0"
+HEADER = 100
+APPLICATIONS = {b"Stmg", b"Stmh"}
+APPLICATION = slice(68, 72)
+LOCK_TIMEOUT = 5.0
+"""Seconds to wait for a lock that another process holds."""
+
+
+class Connection(aiosqlite.Connection):
+    """An open file and its thread. A ``read`` or ``write`` is one job of that thread, however much it does."""
+
+    async def read(self, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Return ``work(connection, ...)``."""
+        return await self._in_thread(partial(_guarded, partial(work, self._conn, *args, **kwargs)))
+
+    async def write(
+        self, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Return ``work(connection, ...)``, run as one transaction: durable when this returns, undone if it raises."""
+        job = partial(work, self._conn, *args, **kwargs)
+        return await self._in_thread(partial(_guarded, partial(_transaction, self._conn, job)))
+
+    async def _in_thread(self, job: Callable[[], T]) -> T:
+        result: T = await self._execute(job)  # type: ignore[no-untyped-call]
+        return result
+
+
+async def open_connection(path: Path, steps: Sequence[str], *, trusted: bool = False) -> Connection:
+    """Open ``path``, made if it is missing and brought up to date if it is old.
+
+    A ``trusted`` file has been looked at before. Raises GuildDamaged or GuildTooNew and then leaves it as it was.
+    """
+    db = await asyncio.to_thread(_open, path, steps, trusted)
+    connection = Connection(lambda: db, iter_chunk_size=64)
+    await connection
+    return connection
+
+
+def _open(path: Path, steps: Sequence[str], trusted: bool) -> sqlite3.Connection:
+    try:
+        if not path.exists():
+            _create(path, steps)
+        elif not trusted:
+            _inspect(path, len(steps))
+        db = _connect(path)
+        try:
+            migrate(db, path, steps)
+        except BaseException:
+            db.close()
+            raise
+    except (sqlite3.Error, OSError) as error:
+        raise GuildDamaged(f"{path.name} cannot be opened: {error}") from error
+    return db
+
+
+def _create(path: Path, steps: Sequence[str]) -> None:
+    if beside(path, "-wal").exists():
+        raise GuildDamaged(f"{path.name} is gone, but its write-ahead log is still there")
+    new = beside(path, ".new")
+    for leftover in ("", "-wal", "-shm"):
+        beside(new, leftover).unlink(missing_ok=True)
+    with closing(_connect(new)) as db:
+        migrate(db, new, steps)
+    publish(new, path)
+
+
+def _inspect(path: Path, known: int) -> None:
+    """Raise GuildDamaged or GuildTooNew unless ``path`` is a sound file of at most version ``known``."""
+    with path.open("rb") as file:
+        header = file.read(HEADER)
+    if len(header) < HEADER or not header.startswith(MAGIC) or header[APPLICATION] not in APPLICATIONS:
+        raise GuildDamaged(f"{path.name} is not one of this program's files")
+    mode = "mode=ro" if beside(path, "-wal").exists() else "immutable=1"  # else SQLite would leave files beside it
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", uri=True, timeout=LOCK_TIMEOUT)) as db:
+        (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
+        if verdict != "ok":
+            raise GuildDamaged(f"{path.name} is damaged: {verdict}")
+        if version(db) > known:
+            raise GuildTooNew(f"{path.name} has version {version(db)}, this program knows {known}")
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(path, isolation_level=None, timeout=LOCK_TIMEOUT, check_same_thread=False)
+    db.row_factory = sqlite3.Row
+    for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        db.execute(f"PRAGMA {setting}")
+    return db
+
+
+def _transaction(db: sqlite3.Connection, job: Callable[[], T]) -> T:
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        result = job()
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.rollback()
+        raise
+    return result
+
+
+def _guarded(job: Callable[[], T]) -> T:
+    """Run ``job``; what SQLite says of a file that has gone bad becomes GuildDamaged, everything else NotSaved."""
+    try:
+        return job()
+    except (msgspec.DecodeError, zlib.error) as error:
+        raise GuildDamaged(f"a row cannot be read: {error}") from error
+    except sqlite3.Error as error:
+        raise (GuildDamaged if _tells_damage(error) else NotSaved)(str(error)) from error
+
+
+def _tells_damage(error: sqlite3.Error) -> bool:
+    """Whether SQLite says that the file is bad, or Python (without a code of SQLite's) that a text is no text."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        return isinstance(error, sqlite3.OperationalError)
+    return code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)

@@ -1,0 +1,135 @@
+"""The SQL of a game's transaction: how it is read, how its changes are written, and what is due in a guild."""
+
+import sqlite3
+import zlib
+from collections.abc import Iterable
+
+import msgspec
+from msgspec import Struct
+
+from data.changes import ChangeSet, StoredGame
+from data.errors import Refused, Repeated
+from data.mapping import from_row, from_rows, insert, to_row, upsert
+from data.models import GameRow, LogEntry, OutboxMessage, Result, Seat, Timer
+
+COMPRESSION = 1
+"""The compression level that costs next to nothing and still halves a table."""
+
+REMEMBERED_FOR = 3600 * 1000 << 22
+"""For how long interactions are remembered, in the units of Discord's ids: four times as long as one lives."""
+
+MAX_ID = (1 << 63) - 1
+"""The greatest number that SQLite takes; somebody may type a greater one."""
+
+KEPT_MESSAGES = 200
+"""How many messages back the outbox keeps what was sent."""
+
+
+def create(db: sqlite3.Connection, game: GameRow, host: Seat | None) -> GameRow:
+    """Add a game with a fresh id, and its host's seat; return it as it is now."""
+    row = to_row(game)
+    del row["id"]
+    made = db.execute(insert("games", GameRow, "id"), row).lastrowid
+    created = msgspec.structs.replace(game, id=made)
+    if host:
+        db.execute(insert("seats", Seat), to_row(msgspec.structs.replace(host, game=created.id)))
+    return created
+
+
+def load(db: sqlite3.Connection, game: int) -> StoredGame:
+    """Read a game; raise Refused("no_game") if the guild has none with this id."""
+    row = db.execute("SELECT * FROM games WHERE id = ?", (game,)).fetchone() if 0 < game <= MAX_ID else None
+    if row is None:
+        raise Refused("no_game", game=game)
+    seats = db.execute("SELECT * FROM seats WHERE game = ? ORDER BY seat", (game,))
+    timers = db.execute("SELECT * FROM timers WHERE game = ?", (game,))
+    last = db.execute("SELECT max(number) FROM choices WHERE game = ?", (game,)).fetchone()[0]
+    turn, data = _latest_checkpoint(db, game)
+    return StoredGame(
+        game=from_row(GameRow, row),
+        seats=from_rows(Seat, seats),
+        timers=from_rows(Timer, timers),
+        dump=None if data is None else zlib.decompress(data),
+        turn=turn,
+        last=last or 0,
+    )
+
+
+def _latest_checkpoint(db: sqlite3.Connection, game: int) -> tuple[int, bytes | None]:
+    found = db.execute(
+        "SELECT turn, data FROM checkpoints WHERE game = ? ORDER BY turn DESC LIMIT 1", (game,)
+    ).fetchone()
+    return (found["turn"], found["data"]) if found else (0, None)
+
+
+def write(db: sqlite3.Connection, game: int, change: ChangeSet, interaction: int | None) -> None:
+    """Write ``change``; raise Repeated if this interaction has changed something before."""
+    if interaction is not None:
+        _remember(db, interaction)
+    if change.game:
+        db.execute(upsert("games", GameRow), to_row(change.game))
+    if change.seats is not None:
+        db.execute("DELETE FROM seats WHERE game = ?", (game,))
+        _add(db, "seats", Seat, change.seats)
+    _add(db, "choices", LogEntry, change.entries)
+    if change.checkpoint:
+        _write_checkpoint(db, game, change.entries[-1].number, *change.checkpoint)
+    _add(db, "results", Result, change.results)
+    _write_outbox(db, change)
+    for kind in change.cancelled:
+        db.execute("DELETE FROM timers WHERE game = ? AND kind = ?", (game, kind))
+    for timer in change.timers:
+        db.execute(upsert("timers", Timer), to_row(timer))
+
+
+def _remember(db: sqlite3.Connection, interaction: int) -> None:
+    if not db.execute("INSERT OR IGNORE INTO seen (interaction) VALUES (?)", (interaction,)).rowcount:
+        raise Repeated(interaction)
+    db.execute("DELETE FROM seen WHERE interaction < ?", (interaction - REMEMBERED_FOR,))
+
+
+def _add(db: sqlite3.Connection, table: str, kind: type[Struct], rows: Iterable[Struct]) -> None:
+    """Add ``rows``. In the log a number that exists already means that somebody else wrote: then nothing is written."""
+    for row in rows:
+        db.execute(insert(table, kind), to_row(row))
+
+
+def _write_checkpoint(db: sqlite3.Connection, game: int, number: int, turn: int, dump: bytes) -> None:
+    db.execute(
+        "INSERT INTO checkpoints (game, turn, number, data) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT DO UPDATE SET number = excluded.number, data = excluded.data",
+        (game, turn, number, zlib.compress(dump, COMPRESSION)),
+    )
+
+
+def _write_outbox(db: sqlite3.Connection, change: ChangeSet) -> None:
+    for delivery in change.deliveries:
+        db.execute(
+            "UPDATE outbox SET state = :state, not_before = :not_before, message = :message, attempts = attempts + 1"
+            " WHERE id = :id AND (state = 'due' OR :state = 'sent')",
+            to_row(delivery),
+        )
+        db.execute("DELETE FROM outbox WHERE id < ? AND state <> 'due'", (delivery.id - KEPT_MESSAGES,))
+    for outgoing in change.messages:
+        if outgoing.topic:
+            db.execute(
+                "UPDATE outbox SET state = 'dropped' WHERE game = ? AND topic = ? AND state = 'due'",
+                (outgoing.game, outgoing.topic),
+            )
+        row = to_row(outgoing)
+        del row["id"]
+        db.execute(insert("outbox", OutboxMessage, "id"), row)
+
+
+def due(db: sqlite3.Connection, now: float) -> tuple[tuple[OutboxMessage, ...], tuple[Timer, ...], float | None]:
+    """Return the first due message of every game, the timers that have run out, and when there will be more."""
+    heads = from_rows(
+        OutboxMessage,
+        db.execute("SELECT * FROM outbox WHERE id IN (SELECT min(id) FROM outbox WHERE state = 'due' GROUP BY game)"),
+    )
+    timers = from_rows(Timer, db.execute("SELECT * FROM timers WHERE due <= ? ORDER BY due", (now,)))
+    (nearest,) = db.execute("SELECT min(due) FROM timers WHERE due > ?", (now,)).fetchone()
+    times = [outgoing.not_before for outgoing in heads if outgoing.not_before > now] + (
+        [] if nearest is None else [nearest]
+    )
+    return tuple(head for head in heads if head.not_before <= now), timers, min(times, default=None)

@@ -1,0 +1,51 @@
+"""How models are mapped to rows and back, and the statements that write them."""
+
+import sqlite3
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+JSON_COLUMNS = frozenset({"options", "payload", "choice", "events", "settings"})
+"""The columns that hold JSON."""
+
+R = TypeVar("R", bound=Struct)
+
+
+def from_row(kind: type[R], row: sqlite3.Row) -> R:
+    """Return ``row`` as a value of ``kind``, whose fields are the columns."""
+    facts = {name: row[name] for name in kind.__struct_fields__}
+    for name in JSON_COLUMNS.intersection(facts):
+        if facts[name] is not None:
+            facts[name] = msgspec.json.decode(facts[name])
+    return msgspec.convert(facts, kind, strict=False)
+
+
+def from_rows(kind: type[R], rows: Iterable[sqlite3.Row]) -> tuple[R, ...]:
+    """Return ``rows`` as values of ``kind``."""
+    return tuple(from_row(kind, row) for row in rows)
+
+
+def to_row(value: Struct) -> dict[str, Any]:
+    """Return ``value`` as a row's columns by name."""
+    facts = msgspec.structs.asdict(value)
+    for name in JSON_COLUMNS.intersection(facts):
+        if facts[name] is not None:
+            facts[name] = msgspec.json.encode(facts[name]).decode()
+    return facts
+
+
+@cache
+def insert(table: str, kind: type[Struct], *without: str) -> str:
+    """Return the statement that adds a value of ``kind`` to ``table``."""
+    names = [name for name in kind.__struct_fields__ if name not in without]
+    return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join(':' + name for name in names)})"
+
+
+@cache
+def upsert(table: str, kind: type[Struct]) -> str:
+    """Return the statement that adds a value of ``kind`` to ``table``, or brings the row with its key up to date."""
+    news = ", ".join(f"{name} = excluded.{name}" for name in kind.__struct_fields__)
+    return f"{insert(table, kind)} ON CONFLICT DO UPDATE SET {news}"

@@ -1,0 +1,106 @@
+"""The models: the rows of a guild's file as plain frozen values."""
+
+import secrets
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from rules.kernel import Choice, Event, Facts
+
+Phase: TypeAlias = Literal["lobby", "running", "over", "closed"]
+LogKind: TypeAlias = Literal["start", "choice", "undo", "restart", "seat", "close"]
+DeliveryState: TypeAlias = Literal["due", "sent", "dropped", "failed"]
+
+
+class GameRow(Struct, frozen=True, kw_only=True):
+    """A game in a guild, from its lobby on. ``id`` counts the guild's games."""
+
+    id: int
+    kind: str
+    options: Facts
+    host: int
+    channel: int
+    thread: int | None = None
+    language: str = "en"
+    phase: Phase = "lobby"
+    created: float
+    started: float | None = None
+    ended: float | None = None
+    lobby_message: int | None = None
+    turn_message: int | None = None
+    seed_hash: str | None = None
+
+
+class Seat(Struct, frozen=True, kw_only=True):
+    """Who sits where: a person (``user``), a computer (``opponent``), or a computer for a person who is away (both)."""
+
+    game: int
+    seat: int
+    user: int | None = None
+    opponent: bool = False
+    name: str
+
+
+class LogEntry(Struct, frozen=True, kw_only=True):
+    """A row of the log: who (a person's id; None: a computer) chose what for which seat, and what happened by it."""
+
+    game: int
+    number: int
+    at: float
+    kind: LogKind
+    seat: int | None = None
+    who: int | None = None
+    ask: int | None = None
+    choice: Choice | None = None
+    events: tuple[Event, ...] = ()
+
+    def seen_by(self, seat: int | None) -> "LogEntry":
+        """Return what ``seat`` may know of it: its own choice, and of the events what was shown to it."""
+        events = tuple(event.seen_by(seat) for event in self.events)
+        own = self.seat is not None and self.seat == seat
+        return msgspec.structs.replace(self, events=events, choice=self.choice if own else None)
+
+
+class OutboxMessage(Struct, frozen=True, kw_only=True):
+    """A message due: what ``kind`` of thing is to be said, with which facts, not before when.
+
+    The ``nonce`` stays the same however often it is tried, so Discord takes it once. Discord knows nonces by
+    author, not by channel; hence the chance in it.
+    """
+
+    id: int = 0
+    game: int
+    kind: str
+    topic: str = ""
+    payload: Facts = {}
+    nonce: str
+    not_before: float
+    state: DeliveryState = "due"
+    attempts: int = 0
+    message: int | None = None
+
+
+class Timer(Struct, frozen=True, kw_only=True):
+    """Something that is due in a game at a time; a game has one timer of a kind."""
+
+    game: int
+    kind: str
+    due: float
+    payload: Facts = {}
+
+
+class Result(Struct, frozen=True, kw_only=True):
+    """How a seat came out of a game."""
+
+    game: int
+    seat: int
+    user: int | None
+    opponent: bool
+    score: int
+    rank: int
+
+
+def nonce(game: int) -> str:
+    """Return a new nonce for a message of ``game``, at most 25 characters."""
+    return f"g{game}-{secrets.token_hex(8)}"

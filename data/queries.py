@@ -1,0 +1,122 @@
+"""What is read about a guild's games outside a transaction, and the guild's own settings."""
+
+import sqlite3
+from typing import Any
+
+import msgspec
+
+from data.mapping import from_rows
+from data.models import GameRow, LogEntry, Result, Seat
+from data.store import Store
+from rules.kernel import Facts
+
+NO_LIMIT = 1 << 62
+
+
+async def games(
+    store: Store, guild: int, *, channel: int | None = None, user: int | None = None
+) -> tuple[GameRow, ...]:
+    """Return the games in lobby or running, oldest first: all, those in a channel or thread, those of a person."""
+    return await store.read(guild, _games, channel, user)
+
+
+async def ended(store: Store, guild: int, *, limit: int = 25) -> tuple[GameRow, ...]:
+    """Return the games that were played to the end, latest first."""
+    return await store.read(guild, _ended, limit)
+
+
+async def seats(store: Store, guild: int, game: int) -> tuple[Seat, ...]:
+    """Return who sits at a game, in order."""
+    return await store.read(guild, _seats, game)
+
+
+async def results(store: Store, guild: int, game: int) -> tuple[Result, ...]:
+    """Return how a game ended, best first; () as long as it has not."""
+    return await store.read(guild, _results, game)
+
+
+async def log(
+    store: Store, guild: int, game: int, *, seat: int | None = None, after: int = 0, limit: int = NO_LIMIT
+) -> tuple[LogEntry, ...]:
+    """Return the last ``limit`` entries of the log after number ``after``, oldest first, as ``seat`` may see them."""
+    return tuple(entry.seen_by(seat) for entry in await store.read(guild, _log, game, after, limit))
+
+
+async def whole_log(store: Store, guild: int, game: int) -> tuple[LogEntry, ...]:
+    """Return the whole log with everything hidden in it: for an export after the end, and for a replay."""
+    return await store.read(guild, _log, game, 0, NO_LIMIT)
+
+
+async def log_read_up_to(store: Store, guild: int, game: int, user: int) -> int:
+    """Return up to which number a person has read the log; 0 if never."""
+    return await store.read(guild, _log_read_up_to, game, user)
+
+
+async def mark_log_read(store: Store, guild: int, game: int, user: int, number: int) -> None:
+    """Note that a person has read the log up to ``number``."""
+    await store.write(guild, _mark_log_read, game, user, number)
+
+
+async def settings(store: Store, guild: int) -> Facts:
+    """Return the guild's settings: those that were ever set."""
+    return await store.read(guild, _settings)
+
+
+async def set_settings(store: Store, guild: int, **changes: Any) -> Facts:
+    """Change settings of the guild (None: back to the default) and return all of them."""
+    return await store.write(guild, _change_settings, changes)
+
+
+def _games(db: sqlite3.Connection, channel: int | None, user: int | None) -> tuple[GameRow, ...]:
+    return from_rows(
+        GameRow,
+        db.execute(
+            "SELECT * FROM games WHERE phase IN ('lobby', 'running')"
+            " AND (:channel IS NULL OR :channel IN (channel, thread))"
+            " AND (:user IS NULL OR id IN (SELECT game FROM seats WHERE user = :user)) ORDER BY id",
+            {"channel": channel, "user": user},
+        ),
+    )
+
+
+def _ended(db: sqlite3.Connection, limit: int) -> tuple[GameRow, ...]:
+    return from_rows(
+        GameRow, db.execute("SELECT * FROM games WHERE phase = 'over' ORDER BY ended DESC LIMIT ?", (limit,))
+    )
+
+
+def _seats(db: sqlite3.Connection, game: int) -> tuple[Seat, ...]:
+    return from_rows(Seat, db.execute("SELECT * FROM seats WHERE game = ? ORDER BY seat", (game,)))
+
+
+def _results(db: sqlite3.Connection, game: int) -> tuple[Result, ...]:
+    return from_rows(Result, db.execute("SELECT * FROM results WHERE game = ? ORDER BY rank, seat", (game,)))
+
+
+def _log(db: sqlite3.Connection, game: int, after: int, limit: int) -> tuple[LogEntry, ...]:
+    rows = db.execute(
+        "SELECT * FROM choices WHERE game = ? AND number > ? ORDER BY number DESC LIMIT ?", (game, after, limit)
+    )
+    return from_rows(LogEntry, rows)[::-1]
+
+
+def _log_read_up_to(db: sqlite3.Connection, game: int, user: int) -> int:
+    row = db.execute("SELECT number FROM looked WHERE game = ? AND user = ?", (game, user)).fetchone()
+    return row["number"] if row else 0
+
+
+def _mark_log_read(db: sqlite3.Connection, game: int, user: int, number: int) -> None:
+    db.execute("REPLACE INTO looked (game, user, number) VALUES (?, ?, ?)", (game, user, number))
+
+
+def _settings(db: sqlite3.Connection) -> Facts:
+    return {row["key"]: msgspec.json.decode(row["value"]) for row in db.execute("SELECT key, value FROM settings")}
+
+
+def _change_settings(db: sqlite3.Connection, changes: Facts) -> Facts:
+    for key, value in changes.items():
+        if value is None:
+            db.execute("DELETE FROM settings WHERE key = ?", (key,))
+        else:
+            db.execute("REPLACE INTO settings (key, value) VALUES (?, ?)", (key, msgspec.json.encode(value).decode()))
+    return _settings(db)

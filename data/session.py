@@ -1,0 +1,336 @@
+"""A game in an open transaction: what may be done to it. All of it is written at the end, or none."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, TypedDict, Unpack
+
+import msgspec
+
+from data.changes import ChangeSet, DeliveryUpdate, StoredGame
+from data.errors import Refused, Stale
+from data.models import GameRow, LogEntry, LogKind, OutboxMessage, Phase, Result, Seat, Timer, nonce
+from rules.kernel import GAMES, Event, Facts, Table
+from rules.vocabulary import normalise
+
+
+class Details(TypedDict, total=False):
+    """What may be changed about a game at any time."""
+
+    options: Facts
+    host: int
+    channel: int
+    thread: int | None
+    language: str
+    lobby_message: int | None
+    turn_message: int | None
+
+
+class GameSession:
+    """A game, its seats and its table in one transaction.
+
+    All of it is written when the transaction ends; if anything is refused before, everything done in it is undone.
+    """
+
+    def __init__(self, stored: StoredGame, table: Table | None, now: float) -> None:
+        self.now = now
+        """The time at which the transaction began."""
+        self.restarted = False
+        """Whether the open turn had to start again, because an upgrade has changed its rules; said once."""
+        self._found = table
+        self._reset_to(stored)
+
+    def _reset_to(self, stored: StoredGame) -> None:
+        self._stored = stored
+        self._game = stored.game
+        self._seats = stored.seats
+        self._timers = {timer.kind: timer for timer in stored.timers}
+        self._turn = stored.turn
+        self._last = stored.last
+        self._table = self._found
+        self._before: bytes | None = None
+        self._moved = False
+        self._change = ChangeSet()
+
+    # What there is to see
+
+    @property
+    def game(self) -> GameRow:
+        """The game's row."""
+        return self._game
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where, in order."""
+        return self._seats
+
+    @property
+    def timers(self) -> dict[str, Timer]:
+        """The game's timers by kind."""
+        return dict(self._timers)
+
+    @property
+    def table(self) -> Table:
+        """The table: look, and ``fork`` it, but change it only by the words below. Refused("no_table") in a lobby."""
+        if self._table is None:
+            raise Refused("no_table")
+        return self._table
+
+    @property
+    def last(self) -> int:
+        """The number of the log's last entry."""
+        return self._last
+
+    @property
+    def turn(self) -> int:
+        """How many turns have begun; 0 in a lobby."""
+        return self._turn
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Return where ``user`` sits."""
+        return next((seat for seat in self._seats if seat.user == user), None)
+
+    # The lobby
+
+    def join(self, user: int, name: str) -> Seat:
+        """Seat a person at the end of the table."""
+        if self.seat_of(user):
+            raise Refused("joined")
+        return self._sit(Seat(game=self._game.id, seat=len(self._seats), user=user, name=name))
+
+    def add_opponent(self, name: str) -> Seat:
+        """Seat a computer opponent at the end of the table."""
+        return self._sit(Seat(game=self._game.id, seat=len(self._seats), opponent=True, name=name))
+
+    def remove(self, seat: int) -> None:
+        """Free a seat; those after it move up."""
+        self._expect("lobby")
+        rest = [one for one in self._seats if one.seat != self._seat(seat).seat]
+        self._seat_all(msgspec.structs.replace(one, seat=index) for index, one in enumerate(rest))
+
+    def leave(self, user: int) -> None:
+        """Free the seat of a person."""
+        self.remove(self._own(user).seat)
+
+    def reseat(self, order: list[int]) -> None:
+        """Put the seats into another order: ``order`` lists the seats as they are now, first first."""
+        self._expect("lobby")
+        if sorted(order) != list(range(len(self._seats))):
+            raise ValueError("every seat once")
+        self._seat_all(msgspec.structs.replace(self._seats[old], seat=new) for new, old in enumerate(order))
+
+    def start(self) -> tuple[Event, ...]:
+        """Begin to play, with a seed from the operating system; ValueError if the options do not fit together."""
+        self._expect("lobby")
+        least, _ = GAMES[self._game.kind].meta.seats
+        if len(self._seats) < least:
+            raise Refused("too_few", least=least)
+        self._table = Table.new(self._game.kind, seats=len(self._seats), options=self._game.options)
+        self._set(phase="running", started=self.now, seed_hash=self._table.seed_hash)
+        self._turn, self._moved = 1, True
+        self._log("start", self._table.news)
+        return self._table.news
+
+    # The table
+
+    def answer(
+        self, seat: int, choice: object, *, number: int | None = None, who: int | None = None
+    ) -> tuple[Event, ...]:
+        """Take a seat's choice, made by the person ``who`` (None: a computer), and return what happened by it.
+
+        ``number`` is the ask that is meant: Stale if another one is open. IllegalChoice as the table raises it.
+        """
+        with self._altering() as table:
+            question = table.ask_of(seat)
+            asked = question.number if question else None
+            if number is not None and number != asked:
+                raise Stale(number)
+            events = table.answer(seat, choice)
+            self._log("choice", events, seat=seat, who=who, ask=asked, choice=normalise(choice))
+        if table.over:
+            self._finish()
+        return events
+
+    def undo(self, seat: int, *, number: int | None = None, who: int | None = None) -> tuple[Event, ...]:
+        """Take back the seat's last choice; ``number`` is an ask that was open when this was wanted (else Stale)."""
+        with self._altering() as table:
+            if number is not None and number not in {ask.number for ask in (*table.asks, *table.answered)}:
+                raise Stale(number)
+            events = table.undo(seat)
+            self._log("undo", events, seat=seat, who=who)
+        return events
+
+    def give(self, seat: int, *, user: int | None, name: str, opponent: bool = False, who: int | None = None) -> Seat:
+        """Let somebody else play a seat: a person, a computer, or a computer for a person who is away (both)."""
+        self._expect("running")
+        old = self._seat(seat)
+        if user is not None and self.seat_of(user) not in (None, old):
+            raise Refused("joined")
+        new = msgspec.structs.replace(old, user=user, name=name, opponent=opponent)
+        self._seat_all(new if one is old else one for one in self._seats)
+        self._log("seat", (), seat=seat, who=who)
+        return new
+
+    def close(self, who: int | None = None) -> None:
+        """End the game without a result."""
+        if self._game.phase in ("over", "closed"):
+            raise Refused("ended", phase=self._game.phase)
+        self._end("closed")
+        self._log("close", (), who=who)
+
+    def change(self, **details: Unpack[Details]) -> None:
+        """Change details of the game."""
+        self._set(**details)
+
+    # What is due
+
+    def enqueue(self, kind: str, payload: Facts, *, topic: str = "", not_before: float | None = None) -> None:
+        """Have a message sent once this is on disk; it takes the place of one of the same ``topic`` not yet sent."""
+        game = self._game.id
+        due = self.now if not_before is None else not_before
+        outgoing = OutboxMessage(game=game, kind=kind, topic=topic, payload=payload, nonce=nonce(game), not_before=due)
+        self._change.messages.append(outgoing)
+
+    def sent(self, outgoing: OutboxMessage, message: int | None = None) -> None:
+        """Note that a message is sent, and its id at Discord."""
+        self._change.deliveries.append(DeliveryUpdate(outgoing.id, "sent", self.now, message))
+
+    def retry(self, outgoing: OutboxMessage, at: float) -> None:
+        """Try to send a message again, not before ``at``; unless a newer one took its place, later ones wait for it."""
+        self._change.deliveries.append(DeliveryUpdate(outgoing.id, "due", at))
+
+    def give_up(self, outgoing: OutboxMessage) -> None:
+        """Never send this message."""
+        self._change.deliveries.append(DeliveryUpdate(outgoing.id, "failed", self.now))
+
+    def set_timer(self, kind: str, due: float, payload: Facts | None = None) -> None:
+        """Have something happen at ``due``, in place of the game's timer of the same kind."""
+        self.cancel_timer(kind)
+        self._timers[kind] = Timer(game=self._game.id, kind=kind, due=due, payload=payload or {})
+        self._change.timers.append(self._timers[kind])
+
+    def cancel_timer(self, kind: str) -> None:
+        """Forget the timer of this kind, if there is one."""
+        if self._timers.pop(kind, None):
+            self._change.timers = [timer for timer in self._change.timers if timer.kind != kind]
+            self._change.cancelled.append(kind)
+
+    def fire(self, timer: Timer) -> bool:
+        """Take a timer that has run out; False if it was replaced or cancelled meanwhile, and nothing is to be done."""
+        if self._timers.get(timer.kind) != timer:
+            return False
+        self.cancel_timer(timer.kind)
+        return True
+
+    # How it is kept
+
+    @property
+    def changed(self) -> bool:
+        """Whether there is something to write."""
+        return bool(self._change)
+
+    @property
+    def newcomers(self) -> tuple[int, ...]:
+        """The people who were not at the table before."""
+        before = {seat.user for seat in self._stored.seats}
+        return tuple(seat.user for seat in self._seats if seat.user is not None and seat.user not in before)
+
+    def restart(self) -> None:
+        """Note that loading put the table back to its turn's start."""
+        self.restarted = self._moved = True
+        self._log("restart", ())
+
+    def pending(self) -> ChangeSet:
+        """Return what is to be written."""
+        if self._table and self._moved:
+            self._change.checkpoint = (self._turn, self._table.dump())
+        return self._change
+
+    def saved(self) -> tuple[StoredGame, Table | None]:
+        """Note that all is on disk, and return how the game now stands."""
+        stored = StoredGame(
+            game=self._game,
+            seats=self._seats,
+            timers=tuple(self._timers.values()),
+            turn=self._turn,
+            last=self._last,
+        )
+        self._found = self._table
+        self._reset_to(stored)
+        return stored, self._found
+
+    def _revert(self) -> None:
+        """Make everything as it was when the transaction began."""
+        if self._found and self._before is not None:
+            self._found = Table.load(self._before)
+        self._reset_to(self._stored)
+
+    @contextmanager
+    def _altering(self) -> Iterator[Table]:
+        """Give the table out for one change; a refused one takes back everything done in this transaction."""
+        table = self.table
+        try:
+            self._expect("running")
+            before, start = table.dump(), table.turn_start
+            yield table
+        except BaseException:
+            if self.changed:
+                self._revert()
+            raise
+        if self._before is None:
+            self._before = before
+        self._turn += table.turn_start != start
+        self._moved = True
+
+    def _expect(self, phase: Phase) -> None:
+        if self._game.phase != phase:
+            raise Refused(f"not_{phase}", phase=self._game.phase)
+
+    def _seat(self, seat: int) -> Seat:
+        if 0 <= seat < len(self._seats):
+            return self._seats[seat]
+        raise Refused("no_seat", seat=seat)
+
+    def _own(self, user: int) -> Seat:
+        seat = self.seat_of(user)
+        if seat is None:
+            raise Refused("not_seated")
+        return seat
+
+    def _sit(self, seat: Seat) -> Seat:
+        self._expect("lobby")
+        _, most = GAMES[self._game.kind].meta.seats
+        if len(self._seats) >= most:
+            raise Refused("full", most=most)
+        self._seat_all((*self._seats, seat))
+        return seat
+
+    def _seat_all(self, seats: Any) -> None:
+        self._seats = self._change.seats = tuple(seats)
+
+    def _set(self, **facts: Any) -> None:
+        self._game = self._change.game = msgspec.structs.replace(self._game, **facts)
+
+    def _log(self, kind: LogKind, events: tuple[Event, ...], **facts: Any) -> None:
+        self._last += 1
+        entry = LogEntry(game=self._game.id, number=self._last, at=self.now, kind=kind, events=events, **facts)
+        self._change.entries.append(entry)
+
+    def _finish(self) -> None:
+        places = {place.seat: place for place in self.table.standing}
+        self._change.results = tuple(
+            Result(
+                game=self._game.id,
+                seat=seat.seat,
+                user=seat.user,
+                opponent=seat.opponent,
+                score=places[seat.seat].score,
+                rank=places[seat.seat].rank,
+            )
+            for seat in self._seats
+        )
+        self._end("over")
+
+    def _end(self, phase: Phase) -> None:
+        self._set(phase=phase, ended=self.now)
+        for kind in tuple(self._timers):
+            self.cancel_timer(kind)

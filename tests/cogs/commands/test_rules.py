@@ -1,0 +1,84 @@
+"""The rulebook: topics are listed, entries are found by name and come with their picture."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from cogs.commands.rules import articles, handle_component, open_topic, topic_card, topic_list, topics, with_picture
+from cogs.delivery.renderer import Renderer
+from cogs.discord.components import Card, Select
+from cogs.discord.custom_ids import RULES, id_pattern, parse_id
+from cogs.discord.interaction import InteractionContext
+from data.errors import Refused
+from render import words
+
+ILLUSTRATED, PLAIN = "dominion", "carcassonne"
+
+
+@pytest.fixture
+def ctx() -> Any:
+    renderer = Renderer()
+    yield cast(
+        "InteractionContext", SimpleNamespace(words=words("de"), reply_key=1, bot=SimpleNamespace(renderer=renderer))
+    )
+    renderer.close()
+
+
+async def test_an_entry_comes_with_its_picture(ctx: InteractionContext) -> None:
+    entry = articles(ILLUSTRATED)[0]
+    card = await with_picture(ctx, topic_card(ILLUSTRATED, entry, ctx.words), ILLUSTRATED, entry)
+    assert card.picture is not None
+    assert card.picture.data is not None
+    assert card.picture.data.startswith(b"\x89PNG")
+    assert card.picture.alt == ctx.words.text(f"rules-{ILLUSTRATED}-{entry}-title")
+
+
+async def test_a_topic_comes_without_one(ctx: InteractionContext) -> None:
+    for game in (ILLUSTRATED, PLAIN):
+        topic = topics(game)[0]
+        plain = topic_card(game, topic, ctx.words)
+        assert await with_picture(ctx, plain, game, topic) == plain
+
+
+def test_entries_are_not_listed_but_told_of() -> None:
+    told = words("en")
+    assert topic_list(PLAIN, told).count("\n") == len(topics(PLAIN)) - 1
+    assert topic_list(ILLUSTRATED, told).count("\n") == len(topics(ILLUSTRATED))
+    assert topic_list(ILLUSTRATED, told).endswith(told.text(f"rules-{ILLUSTRATED}-entries-title"))
+    assert len(topic_list(ILLUSTRATED, told)) < 2_000
+
+
+def test_what_nobody_explains_is_refused() -> None:
+    for game in (ILLUSTRATED, PLAIN):
+        with pytest.raises(Refused):
+            topic_card(game, "the weather", words("en"))
+    assert isinstance(topic_card(ILLUSTRATED, articles(ILLUSTRATED)[-1], words("en")), Card)
+
+
+async def test_one_topic_leads_to_every_other() -> None:
+    shown: list[Card] = []
+
+    async def show(card: Card, *, public: bool = False) -> None:
+        shown.append(card)
+
+    async def defer_update() -> None:
+        pass
+
+    values = [topics(PLAIN)[3]]
+    told = cast(
+        "InteractionContext", SimpleNamespace(words=words("en"), show=show, defer_update=defer_update, values=values)
+    )
+    await open_topic(told, PLAIN, None)
+    (menu,) = shown[0].rows
+    assert isinstance(menu, Select)
+    assert [option.value for option in menu.options] == topics(PLAIN)
+    match = id_pattern(RULES).fullmatch(menu.id)
+    assert match
+    await handle_component(told, parse_id(RULES, match))
+    assert shown[1]._replace(rows=()) == topic_card(PLAIN, values[0], words("en"))
+    (again,) = shown[1].rows
+    assert isinstance(again, Select)
+    assert [entry.value for entry in again.options if entry.picked] == values
+    await open_topic(told, PLAIN, None, public=True)
+    assert shown[2].rows == ()

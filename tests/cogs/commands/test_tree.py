@@ -1,0 +1,92 @@
+"""The command tree keeps within Discord's limits in every language."""
+
+import pkgutil
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from cogs import commands
+from cogs.bot import Stammtisch
+from cogs.discord.i18n import Translator
+from data.store import Store
+from settings import Settings
+
+COMMANDS, SLOTS, CHOICES, NAME, TEXT, CHARACTERS = 100, 25, 25, 32, 100, 8_000
+
+
+@pytest.fixture
+async def payloads(tmp_path: Path) -> AsyncIterator[list[Any]]:
+    """The commands as Discord is told them."""
+    store = await Store.open(tmp_path)
+    bot = Stammtisch(store, Settings())
+    for module in pkgutil.iter_modules(commands.__path__, f"{commands.__name__}."):
+        await bot.load_extension(module.name)
+    yield [await command.get_translated_payload(bot.tree, Translator()) for command in bot.tree.get_commands()]
+    await store.close()
+
+
+def parts(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """A command, and all its subcommands and options."""
+    yield payload
+    for option in payload.get("options") or ():
+        yield from parts(option)
+
+
+def size(payload: dict[str, Any]) -> int:
+    """The characters of a command, the longest language of each text."""
+    total = 0
+    for part in parts(payload):
+        for key in ("name", "description"):
+            total += max(map(len, [part.get(key) or "", *(part.get(f"{key}_localizations") or {}).values()]))
+        for choice in part.get("choices") or ():
+            total += max(map(len, [choice["name"], *(choice.get("name_localizations") or {}).values()]))
+            total += len(str(choice["value"]))
+    return total
+
+
+async def test_the_tree_keeps_within_the_limits(payloads: list[Any]) -> None:
+    assert 0 < len(payloads) <= COMMANDS
+    for payload in payloads:
+        assert size(payload) <= CHARACTERS
+        for part in parts(payload):
+            assert len(part.get("options") or ()) <= SLOTS
+            assert len(part.get("choices") or ()) <= CHOICES
+            assert 1 <= len(part["name"]) <= NAME
+            texts = [part["description"], *(part.get("description_localizations") or {}).values()]
+            assert all(1 <= len(text) <= TEXT for text in texts)
+
+
+async def test_every_description_is_said_in_german_too(payloads: list[Any]) -> None:
+    for payload in payloads:
+        for part in parts(payload):
+            assert discord.Locale.german.value in (part.get("description_localizations") or {}), part["name"]
+
+
+async def test_the_tree_is_that_of_the_design(payloads: list[Any]) -> None:
+    tree = {
+        payload["name"]: {
+            option["name"]
+            for option in payload.get("options") or ()
+            if option["type"] == discord.AppCommandOptionType.subcommand.value
+        }
+        for payload in payloads
+    }
+    game = "join leave add start board hand move status log undo concede replace note"
+    assert tree == {
+        "new": set(),
+        "game": set(game.split()),
+        "games": {"mine", "open", "here"},
+        "rules": set(),
+        "me": {"settings"},
+        "setup": {"options", "check", "close-game"},
+        "help": set(),
+    }
+
+
+async def test_only_whoever_manages_the_guild_sees_its_setup(payloads: list[Any]) -> None:
+    setup = next(payload for payload in payloads if payload["name"] == "setup")
+    needed = discord.Permissions(manage_guild=True).value
+    assert int(setup["default_member_permissions"]) == needed

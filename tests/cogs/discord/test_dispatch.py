@@ -1,0 +1,112 @@
+"""Whatever goes wrong, a person gets one sentence, in their language; our own faults get a reference."""
+
+import re
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.discord.dispatch import error_text, respond
+from cogs.panel.draft import InvalidDraft
+from data.errors import Busy, GameUnreadable, GuildDamaged, GuildTooNew, NotSaved, Refused, Repeated, Stale, StoreError
+from render import LANGUAGES, words
+from rules.kernel import IllegalChoice
+
+REFUSED = [
+    Refused("no_game", game=3),
+    Refused("no_such_game", name="x"),
+    Refused("full", most=5),
+    Refused("too_few", least=2),
+    Refused("host_only", host="<@1>"),
+    Refused("not_running", phase="lobby"),
+    Refused("permissions", names="Send Messages"),
+    IllegalChoice("unknown_option", option="x"),
+    IllegalChoice("over"),
+    Stale(3),
+    Repeated(9),
+    Busy(),
+    InvalidDraft("x"),
+    GuildTooNew("new"),
+    GuildDamaged("damaged"),
+    GameUnreadable("game"),
+    NotSaved("full"),
+    StoreError("closed"),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("error", REFUSED, ids=repr)
+def test_every_refusal_is_one_clear_text(language: str, error: Exception) -> None:
+    text = error_text(error, words(language))
+    assert text
+    assert 0 < len(text) < 300
+    assert "{" not in text
+
+
+def test_a_fault_of_ours_has_no_excuse() -> None:
+    assert error_text(ZeroDivisionError(), words("en")) is None
+
+
+class Response:
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def is_done(self) -> bool:
+        return bool(self.said)
+
+    async def send_message(self, text: str, *, ephemeral: bool) -> None:
+        assert ephemeral
+        self.said.append(text)
+
+
+def interaction(*, draining: bool = False, language: str = "en") -> Any:
+    async def language_of(_: Any) -> str:
+        return language
+
+    client = SimpleNamespace(draining=draining, running=set(), language_of=language_of)
+    return SimpleNamespace(id=5, client=client, locale="en-US", response=Response(), user=SimpleNamespace(id=1))
+
+
+async def test_a_refusal_is_said_in_the_persons_language() -> None:
+    visited = interaction(language="de")
+
+    async def refuse(ctx: Any) -> None:
+        raise Refused("not_seated")
+
+    await respond(visited, refuse)
+    assert visited.response.said == [words("de").text("refused-not_seated")]
+    assert not visited.client.running
+
+
+async def test_a_fault_of_ours_is_answered_with_a_reference_that_the_log_has(caplog: pytest.LogCaptureFixture) -> None:
+    visited = interaction()
+
+    async def fail(ctx: Any) -> None:
+        raise ZeroDivisionError
+
+    await respond(visited, fail)
+    reference = re.search(r"Reference (\w+)", visited.response.said[0])
+    assert reference is not None
+    assert reference[1] in caplog.text
+
+
+async def test_while_the_bot_stops_nothing_is_begun() -> None:
+    visited = interaction(draining=True)
+
+    async def never(ctx: Any) -> None:
+        raise AssertionError
+
+    await respond(visited, never)
+    assert visited.response.said == [words("en").text("bot-draining")]
+
+
+async def test_a_dead_interaction_is_left_alone() -> None:
+    visited = interaction()
+    gone = discord.NotFound(SimpleNamespace(status=404, reason="", headers={}), {"code": 10062, "message": "x"})
+
+    async def late(ctx: Any) -> None:
+        raise gone
+
+    await respond(visited, late)
+    assert visited.response.said == []

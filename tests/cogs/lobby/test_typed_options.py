@@ -1,0 +1,45 @@
+"""A game's options, typed and suggested."""
+
+from contextlib import suppress
+
+import pytest
+
+from cogs.lobby.typed_options import option_suggestions, parse_options
+from data.errors import Refused
+from render import words
+from rules.kernel import GAMES, Facts, Table
+
+
+def playable(options: Facts) -> bool:
+    """Whether some number of people can play with these options, alone or with everything else there is."""
+    meta = GAMES["carcassonne"].meta
+    everything = {setting.key: list(setting.values) for setting in meta.options if setting.many}
+    for seats in range(meta.seats[0], meta.seats[1] + 1):
+        for others in ({}, everything):
+            with suppress(ValueError):
+                return bool(Table.new("carcassonne", seats=seats, seed=1, options={**others, **options}).asks)
+    return False
+
+
+def test_every_suggestion_can_be_played() -> None:
+    for label, text in option_suggestions("carcassonne", "", words("de")):
+        assert 0 < len(label) <= 100
+        assert playable(parse_options("carcassonne", text))
+
+
+def test_suggestions_go_on_from_what_is_typed() -> None:
+    first = next(setting for setting in GAMES["carcassonne"].meta.options if setting.key == "first")
+    texts = [text for _, text in option_suggestions("carcassonne", "first=", words("en"))]
+    assert texts == [f"first={value}" for value in first.values]
+    assert option_suggestions("carcassonne", "first=0 first=", words("en")) == []
+
+
+@pytest.mark.parametrize("text", ["nonsense", "first=9", "first", "first=0,1", "rounds=2"])
+def test_what_is_no_option_is_named(text: str) -> None:
+    with pytest.raises(Refused) as refused:
+        parse_options("carcassonne", text)
+    assert refused.value.facts["option"] == text
+
+
+def test_nothing_typed_is_nothing_chosen() -> None:
+    assert parse_options("carcassonne", "  ") == {}

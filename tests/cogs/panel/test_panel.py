@@ -1,0 +1,232 @@
+"""Whatever one presses on a panel: it stays within Discord's limits, and what Confirm takes is legal."""
+
+import random
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec import structs
+
+from cogs.discord.components import Button, Card, Select, layout_view
+from cogs.panel.codec import PanelState, decode, decode_state, encode
+from cogs.panel.controls import Panel
+from cogs.panel.draft import BLANK, Draft, InvalidDraft, Pick
+from cogs.panel.preview import preview_of
+from cogs.panel.steps import siblings, walk
+from cogs.panel.transitions import next_state
+from render import words
+from rules.kernel import CHECKPOINT, GAMES, Play, Table, ask
+from tests.cogs.clicks import enabled, id_of, press, shown
+from tests.cogs.forms import FORMS, Forms
+from tests.contract.random_play import step
+
+PRESSES = 250
+
+
+def check_limits(panel: Panel) -> None:
+    """Section 1.3 of Discord's limits, for the panel as a message with a picture."""
+    view = layout_view(Card((panel.prompt, *panel.notes), rows=panel.rows))
+    assert view.total_children_count + 1 <= 40
+    ids = []
+    for row in panel.rows:
+        if isinstance(row, Select):
+            ids.append(row.id)
+            assert 1 <= len(row.options) <= 25
+            assert len({entry.value for entry in row.options}) == len(row.options)
+            assert 0 <= row.least <= row.most <= len(row.options)
+            assert all(1 <= len(entry.value) <= 100 for entry in row.options)
+        else:
+            assert 1 <= len(row) <= 5
+            assert all(1 <= len(button.label) <= 80 for button in row)
+            ids += [button.id for button in row]
+    assert len(set(ids)) == len(ids)
+    assert all(len(id_) <= 100 for id_ in ids)
+
+
+def test_five_treasures_and_a_buy_are_four_taps_with_the_one_that_opened_the_panel() -> None:
+    hand = {"hand": ["Copper", "Copper", "Copper", "Silver", "Gold"], "deck": ["Estate"] * 5}
+    table, place = Table.arrange("dominion", {"seats": 2, "players": [hand, {}]}), PanelState()
+    for label in ("All plain ones", "Province $8", "Confirm"):
+        assert any(label in button.label for button in buttons(shown(table, 0, place, words("en"))))
+        control = next(one for one in buttons(shown(table, 0, place, words("en"))) if label in one.label)
+        verb, place = press(table, 0, control, random.Random(0))
+    assert verb == "c"
+    preview = preview_of(table, 0, place.draft)
+    assert preview is not None
+    assert preview.choices == [["all"], ["Province"]]
+
+
+def test_up_to_twenty_piles_are_buttons_in_rows_of_five() -> None:
+    position = {"seats": 2, "colony": True, "phase": "buy", "coins": 20, "players": [{"deck": ["Estate"] * 5}, {}]}
+    panel = shown(Table.arrange("dominion", position), 0, PanelState())
+    assert [len(row) for row in panel.rows] == [5, 5, 5, 5]
+    check_limits(panel)
+
+
+def buttons(panel: Panel) -> list[Button]:
+    return [control for control in enabled(panel.rows) if isinstance(control, Button)]
+
+
+def clicks(table: Table, rng: random.Random, presses: int) -> int:
+    """Press at random on the panels of ``table``; return how many drafts were confirmed."""
+    confirmed = 0
+    seat, place = 0, PanelState()
+    for _ in range(presses):
+        if table.over:
+            break
+        if rng.random() < 0.02 or table.ask_of(seat) is None:
+            seat, place = rng.choice(table.asks).seat, PanelState()
+        panel = shown(table, seat, place)
+        check_limits(panel)
+        controls = list(enabled(panel.rows))
+        if not controls:
+            raise AssertionError(f"a dead end: {panel}")
+        control = rng.choice([control for control in controls if onward(control, rng)] or controls)
+        verb, place = press(table, seat, control, rng)
+        if verb == "c":
+            preview = preview_of(table, seat, place.draft)
+            assert preview is not None
+            for choice in preview.choices:
+                table.answer(seat, choice)
+            confirmed, place = confirmed + 1, PanelState()
+    return confirmed
+
+
+def onward(control: Button | Select, rng: random.Random) -> bool:
+    """Mostly leave out what leads back, so that drafts get done."""
+    return rng.random() < 0.1 or not (isinstance(control, Button) and control.label in ("−", "panel-back", "◀"))
+
+
+@pytest.mark.parametrize("game", ["demo", "forms", "carcassonne"])
+@pytest.mark.parametrize("seed", range(5))
+def test_random_presses_end_in_legal_choices(game: str, seed: int) -> None:
+    table = Table.new(game, seats=3, seed=seed)
+    assert clicks(table, random.Random(seed), PRESSES) > 1
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_pressing_never_changes_the_table(seed: int) -> None:
+    rng = random.Random(seed)
+    table = Table.new("forms", seats=2, seed=seed)
+    before = table.dump()
+    place = PanelState()
+    seat = table.asks[0].seat
+    for _ in range(60):
+        _, place = press(table, seat, rng.choice(list(enabled(shown(table, seat, place).rows))), rng)
+    assert table.dump() == before
+
+
+picks = st.builds(Pick, st.integers(0, 2000), st.integers(0, 5))
+drafts = st.lists(st.lists(st.lists(picks, max_size=4).map(tuple), min_size=1, max_size=3).map(tuple), min_size=1)
+
+
+@given(drafts.map(tuple))
+def test_a_draft_is_read_as_it_was_written(draft: Draft) -> None:
+    assert decode(encode(draft)) == draft
+
+
+@given(drafts.map(tuple), st.integers(0, 20), st.integers(0, 99))
+def test_a_place_is_read_as_it_was_written(draft: Draft, field: int, page: int) -> None:
+    assert decode_state(str(PanelState(draft, field, page))) == PanelState(draft, field, page)
+
+
+@settings(max_examples=300)
+@given(st.text(max_size=40), st.sampled_from("dsmtgfc"), st.lists(st.text(max_size=5), max_size=3))
+def test_nonsense_is_a_misfit_and_nothing_else(rest: str, verb: str, values: list[str]) -> None:
+    table = Table.new("demo", seats=2, seed=1)
+    before = table.dump()
+    try:
+        preview = preview_of(table, 0, next_state(table, 0, verb, rest, values).draft)
+    except InvalidDraft:
+        preview = None
+    assert preview is None or preview.ask in (*preview.table.asks, *preview.table.answered)
+    assert table.dump() == before
+
+
+def test_a_draft_never_looks_behind_a_draw() -> None:
+    """In the demo the last thrown stone is followed by a draw: the draft ends there."""
+    rng = random.Random(3)
+    table = Table.new("demo", seats=2, seed=3)
+    while not table.over:
+        for asked in table.asks:
+            place = PanelState()
+            for _ in range(12):
+                controls = list(enabled(shown(table, asked.seat, place).rows))
+                _, place = press(table, asked.seat, rng.choice(controls), rng)
+                preview = preview_of(table, asked.seat, place.draft)
+                assert preview is not None
+                assert preview.table.state.shown == table.state.shown
+                assert preview.table.state.chance.count == table.state.chance.count
+        step(table, rng)
+
+
+def test_the_blank_draft_is_the_open_ask() -> None:
+    table = Table.new("demo", seats=2, seed=1)
+    preview = preview_of(table, 0, (BLANK,))
+    assert preview is not None
+    assert preview.ask == table.ask_of(0)
+
+
+def test_back_leads_behind_an_answer_of_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def play(state: Forms) -> Play[None]:
+        yield CHECKPOINT
+        yield ask(0, "forms.amounts", ("a", "b", "c"), least=0, most=2)
+        yield ask(0, "forms.plain", ("d", "e"))
+
+    monkeypatch.setitem(GAMES, "forms", structs.replace(FORMS, play=play))
+    table = Table.new("forms", seats=1, seed=1)
+    (menu,) = (row for row in shown(table, 0, PanelState()).rows if isinstance(row, Select))
+    id_ = id_of(menu.id)
+    place = next_state(table, 0, id_.verb, id_.rest, [])
+    preview = preview_of(table, 0, place.draft)
+    assert preview is not None
+    assert preview.ask.kind == "forms.plain"
+    (back,) = (one for one in enabled(shown(table, 0, place).rows) if getattr(one, "label", "") == "panel-back")
+    id_ = id_of(back.id)
+    assert next_state(table, 0, id_.verb, id_.rest) == PanelState()
+
+
+def with_tiles(*pile: str, board: Sequence[object], figures: Sequence[object]) -> Table:
+    """A table for two with tiles to come."""
+    position = {"seats": 2, "options": {"expansions": ["dragon"]}, "board": board, "figures": figures}
+    return Table.arrange("carcassonne", {**position, "pile": list(pile)}, seed=1)
+
+
+def labels(panel: Panel) -> list[str]:
+    """What the buttons of a panel say."""
+    return [button.label for row in panel.rows if not isinstance(row, Select) for button in row]
+
+
+def test_a_choice_about_somebody_calls_them_by_their_name() -> None:
+    row = [["G", x, 0, 0] for x in (1, 2)]
+    knights = [[1, "follower", 1, 0, "c1"], [0, "follower", 2, 0, "c1"]]
+    table = with_tiles("PD18", "U", board=[["E", 0, 0, 90], *row], figures=knights)
+    table.answer(0, ["3,0,270"])
+    assert labels(shown(table, 0, PanelState(), words("en"))) == ["1 · Ben: follower", "2 · Ada: follower"]
+
+
+@pytest.mark.parametrize(
+    ("tile", "place", "ways"),
+    [("X", "-1,0", 1), ("B", "0,1", 1), ("U", "-1,0", 1), ("V", "-1,0", 2), ("W", "-1,0", 3)],
+)
+def test_a_tile_is_turned_only_to_where_it_looks_different(tile: str, place: str, ways: int) -> None:
+    table = with_tiles(tile, "U", board=[["D", 0, 0, 0]], figures=[])
+    part = table.asks[0].parts[0]
+    pick = walk(part, (), (place,))
+    assert len(siblings(part, pick)) == ways
+
+
+def test_up_to_ten_figures_are_buttons_but_places_are_a_select() -> None:
+    board = [["D", 0, 0, 0], *(["U", x, 0, 0] for x in range(1, 5))]
+    table = with_tiles("W", "U", board=board, figures=[[0, "follower", 0, 0, "c1"]])
+    (select,) = shown(table, 0, PanelState(), words("en")).rows
+    assert isinstance(select, Select)
+    table.answer(0, ["5,0,0"])
+    *rest, fairy = labels(shown(table, 0, PanelState(), words("en")))[:8]
+    assert rest[0] == "No follower"
+    assert [label[4:] for label in rest[1:]] == ["Road", "Road", "Road", "Field", "Field", "Field"]
+    assert fairy == "Move the fairy"
+    passed = PanelState((((Pick(0),),),))
+    again = shown(table, 0, passed, words("en"))
+    assert labels(again)[:8] == [*rest, fairy]

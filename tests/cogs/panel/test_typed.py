@@ -1,0 +1,137 @@
+"""Typed choices: what is suggested is legal, what is nonsense is refused with its reason."""
+
+import random
+
+import pytest
+
+from cogs.panel.suggestions import suggestions
+from cogs.panel.typed import format_choice, parse_choice, parse_choices
+from render import words
+from rules.kernel import Ask, Choice, Field, IllegalChoice, Option, Table
+from tests.cogs.fakes import Plain
+from tests.contract.random_play import random_choice, step
+
+NAMES = ("Ada", "Ben")
+
+
+def table_at(game: str, seed: int, moves: int) -> Table:
+    rng = random.Random(seed)
+    table = Table.new(game, seats=2, seed=seed)
+    for _ in range(moves):
+        if not table.over:
+            step(table, rng)
+    return table
+
+
+@pytest.mark.parametrize("game", ["demo", "forms", "carcassonne"])
+@pytest.mark.parametrize("moves", [0, 1, 2, 3, 5, 8, 13, 21])
+def test_every_suggestion_is_a_complete_legal_choice(game: str, moves: int) -> None:
+    table = table_at(game, 11, moves)
+    speech = words("de") if game == "carcassonne" else Plain()
+    for ask in table.asks:
+        found = suggestions(table, ask.seat, "", speech, NAMES)
+        assert found, ask
+        assert len(found) <= 25
+        for one in found:
+            assert 1 <= len(one.label) <= 100
+            assert 1 <= len(one.text) <= 100
+            fork = table.fork()
+            for choice in parse_choices(table, ask.seat, one.text):
+                fork.answer(ask.seat, choice)
+
+
+@pytest.mark.parametrize("game", ["demo", "forms", "carcassonne"])
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_written_is_understood(game: str, seed: int) -> None:
+    rng = random.Random(seed)
+    table = table_at(game, seed, seed * 2)
+    for ask in table.asks:
+        choice = random_choice(ask, rng)
+        assert parse_choice(ask, format_choice(ask, choice)) == choice
+
+
+def test_suggestions_follow_what_is_typed() -> None:
+    table = table_at("carcassonne", 3, 10)
+    seat = table.asks[0].seat
+    every = suggestions(table, seat, "", words("en"), NAMES)
+    wanted = every[-1]
+    assert suggestions(table, seat, wanted.text, words("en"), NAMES)[0] == wanted
+    place = wanted.label.partition(",")[0]
+    assert any(one == wanted for one in suggestions(table, seat, place.lower(), words("en"), NAMES))
+    assert suggestions(table, seat, "no such thing", words("en"), NAMES) == []
+
+
+def test_a_figure_can_be_typed_after_its_tile() -> None:
+    table = Table.new("carcassonne", seats=2, seed=5)
+    seat = table.asks[0].seat
+    place = suggestions(table, seat, "", words("en"), NAMES)[0].text
+    both = suggestions(table, seat, f"{place} ;", words("en"), NAMES)
+    assert both
+    assert all(one.text.startswith(f"{place} ; ") for one in both)
+    assert len(parse_choices(table, seat, both[-1].text)) == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [("nonsense", "unknown_option"), ("agate agate agate agate agate", "over_limit"), ("agate;agate", "too_far")],
+)
+def test_nonsense_is_refused_with_its_reason(text: str, reason: str) -> None:
+    table = Table.new("demo", seats=2, seed=1)
+    seat = next(ask.seat for ask in table.asks if any(option.id == "agate" for option in ask.options))
+    before = table.dump()
+    with pytest.raises(IllegalChoice) as refused:
+        parse_choices(table, seat, text)
+    assert refused.value.reason == reason
+    assert table.dump() == before
+
+
+def test_nothing_can_be_typed_when_nothing_is_asked() -> None:
+    table = Table.new("carcassonne", seats=2, seed=1)
+    idle = 1 - table.asks[0].seat
+    with pytest.raises(IllegalChoice, match="not_asked"):
+        parse_choices(table, idle, "pass")
+    assert suggestions(table, idle, "", words("en"), NAMES) == []
+
+
+TRAY = Ask(0, "x", tuple(Option(id_, limit=3) for id_ in ("always", "always Moat", "Moat", "Throne Room")), 0, 9)
+TRADE = Ask(0, "x", fields=(Field("give", TRAY.options, 0, 9), Field("get", (Option("1,2"), Option("3,4")))))
+
+
+@pytest.mark.parametrize(
+    ("ask", "text", "choice"),
+    [
+        (TRAY, "always Moat", ["always Moat"]),
+        (TRAY, "ALWAYS moat*2 always", ["always Moat", "always Moat", "always"]),
+        (TRAY, "Throne  Room*3 Moat", ["Throne Room"] * 3 + ["Moat"]),
+        (TRAY, "-", []),
+        (TRADE, "give=Throne Room, Moat*2 get=1,2", {"give": ["Throne Room", "Moat", "Moat"], "get": ["1,2"]}),
+        (TRADE, "get=3,4", {"give": [], "get": ["3,4"]}),
+    ],
+)
+def test_ids_may_have_spaces(ask: Ask, text: str, choice: Choice) -> None:
+    assert parse_choice(ask, text) == choice
+    assert parse_choice(ask, format_choice(ask, choice)) == choice
+
+
+@pytest.mark.parametrize("text", ["Throne", "Room Moat", "Throne Room*1000", "Moat *2"])
+def test_half_an_id_is_none(text: str) -> None:
+    with pytest.raises(IllegalChoice, match="unknown_option"):
+        parse_choice(TRAY, text)
+
+
+def test_fields_are_named() -> None:
+    table = Table.new("demo", seats=2, seed=4)
+    rng = random.Random(4)
+    while not (table.asks and table.asks[0].fields):
+        step(table, rng)
+    ask = table.asks[0]
+    give, get = ask.fields[0].options[0].id, ask.fields[1].options[-1].id
+    assert parse_choice(ask, f"give={give} get={get}") == {"give": [give], "get": [get]}
+    for text, reason in (
+        ("agate", "fields_needed"),
+        ("take=agate", "unknown_field"),
+        ("give=x get=y", "unknown_option"),
+    ):
+        with pytest.raises(IllegalChoice) as refused:
+            parse_choice(ask, text)
+        assert refused.value.reason == reason

@@ -1,0 +1,172 @@
+"""Closer looks: a game whose module offers some has a button for each, in every way a picture and words."""
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from PIL import Image
+
+import render
+from cogs.commands.game import show_board
+from cogs.delivery.renderer import Renderer
+from cogs.discord.components import MAX_ALT, Button, Card, layout_view
+from cogs.discord.custom_ids import TABLE, id_pattern, parse_id
+from cogs.table.handlers import show_text_board
+from cogs.table.overlays import MAX_OVERLAY_TEXT, first_lines, open_overlay, overlay_buttons, show_overlay
+from cogs.table.snapshot import TableSnapshot, take_snapshot
+from data.errors import Refused
+from data.store import Store
+from data.tables import Tables
+from render import Words, games
+from rules.kernel import GAMES, Table, View
+
+GUILD, ADA = 7, 101
+KEYS = ("fields", "cities", "roads", "cloisters", "expected", "dragon")
+
+
+class Looks(ModuleType):
+    """A game's module with closer looks."""
+
+    broken = False
+
+    def overlays(self, view: View) -> tuple[str, ...]:
+        return KEYS
+
+    def overlay(self, view: View, key: str, **_: Any) -> Image.Image:
+        return Image.new("P", (1 // (not self.broken), 1))
+
+    def text_board(self, view: View, **_: Any) -> str:
+        return f"as seat {view.seat} sees it"
+
+    def overlay_words(self, view: View, key: str, **_: Any) -> str:
+        return f"{key}: " + "a field of Ada. " * 400
+
+
+class Named:
+    """Words that know what the closer looks are called."""
+
+    language = "en"
+
+    def text(self, key: str, **_: Any) -> str:
+        return key
+
+
+@pytest.fixture
+def looks(monkeypatch: pytest.MonkeyPatch) -> Iterator[Looks]:
+    games.game.cache_clear()
+    found = Looks("looks")
+    monkeypatch.setattr("importlib.import_module", lambda name: found)
+    yield found
+    games.game.cache_clear()
+
+
+@pytest.fixture
+async def ctx(tmp_path: Path) -> AsyncIterator[Any]:
+    """Somebody who sits at a table that is being played, and what they are shown."""
+    store, renderer, shown = await Store.open(tmp_path), Renderer(), list[Card]()
+    tables = Tables(store)
+    game = await tables.create(GUILD, "demo", host=ADA, channel=1, name="Ada")
+    async with tables.transaction(GUILD, game.id) as session:
+        session.add_opponent("Agathe")
+        session.start()
+
+    async def show(card: Card) -> None:
+        shown.append(card)
+
+    async def defer(*, public: bool = False) -> None:
+        assert public
+
+    bot = SimpleNamespace(tables=tables, renderer=renderer, store=store)
+    yield SimpleNamespace(
+        bot=bot,
+        guild=GUILD,
+        user=ADA,
+        channel=1,
+        id=5,
+        reply_key=5,
+        words=cast("Words", Named()),
+        defer=defer,
+        show=show,
+        shown=shown,
+    )
+    renderer.close()
+    await store.close()
+
+
+async def snapshot(ctx: Any) -> TableSnapshot:
+    async with ctx.bot.tables.transaction(GUILD, 1) as session:
+        return take_snapshot(session, 0)
+
+
+@pytest.mark.usefixtures("looks")
+async def test_there_is_a_button_for_every_closer_look_and_the_one_shown_stands_out(ctx: Any) -> None:
+    rows = overlay_buttons(await snapshot(ctx), ctx.words, "roads")
+    found = [button for row in rows for button in row if isinstance(button, Button)]
+    assert [len(row) for row in rows] == [5, 1]
+    ids = [id_pattern(TABLE).fullmatch(button.id) for button in found]
+    assert [parse_id(TABLE, match)[2:] for match in ids if match] == [("look", 0, key) for key in KEYS]
+    assert [button.label for button in found if button.style == "primary"] == ["overlay.demo.roads"]
+
+
+@pytest.mark.usefixtures("looks")
+async def test_a_closer_look_is_a_picture_and_words_within_the_limits(ctx: Any) -> None:
+    await open_overlay(ctx, 1, "fields")
+    (card,) = ctx.shown
+    assert card.picture is not None
+    assert card.picture.data is not None
+    assert card.picture.data.startswith(b"\x89PNG")
+    assert 0 < len(card.picture.alt) <= MAX_ALT
+    assert card.below[0].startswith("fields: a field of Ada.")
+    view = layout_view(card)
+    assert view.content_length() <= 4_000
+    assert view.total_children_count <= 40
+
+
+async def test_what_cannot_be_drawn_is_told(ctx: Any, looks: Looks) -> None:
+    looks.broken = True
+    await open_overlay(ctx, 1, "fields")
+    (card,) = ctx.shown
+    assert card.picture is None
+    assert card.below[0].startswith("fields: ")
+
+
+@pytest.mark.usefixtures("looks")
+async def test_only_the_words_can_be_asked_for(ctx: Any) -> None:
+    await show_overlay(ctx, await snapshot(ctx), "cities", ctx.words, drawn=False)
+    assert ctx.shown[0].picture is None
+    assert ctx.shown[0].below[0].startswith("cities: ")
+
+
+@pytest.mark.usefixtures("looks")
+async def test_a_closer_look_that_there_is_not_is_refused(ctx: Any) -> None:
+    with pytest.raises(Refused, match="no_look"):
+        await open_overlay(ctx, 1, "secrets")
+    assert ctx.shown == []
+
+
+@pytest.mark.parametrize("language", render.LANGUAGES)
+async def test_every_closer_look_of_every_game_is_called_something(language: str) -> None:
+    for kind in sorted(GAMES.keys() - {"demo", "forms"}):
+        view = Table.new(kind, seats=2, seed=1).view(None)
+        for key in render.overlays(view):
+            assert 0 < len(render.words(language).text(f"overlay.{kind}.{key}")) <= 34
+            assert 0 < len(render.overlay_words(view, key, names=("Ada", "Ben"), language=language)) <= MAX_OVERLAY_TEXT
+
+
+@pytest.mark.usefixtures("looks")
+async def test_what_a_seat_shows_to_everybody_is_what_everybody_may_see(ctx: Any) -> None:
+    await show_board(ctx, "1", None, text=True)
+    await show_text_board(ctx, 1)
+    public, private = ctx.shown
+    assert "as seat None sees it" in public.above[0]
+    assert "as seat 0 sees it" in private.above[0]
+
+
+@pytest.mark.parametrize(("lines", "left"), [(6, 6), (7, 7), (40, 7)])
+def test_words_below_a_picture_do_not_push_it_out_of_sight(lines: int, left: int) -> None:
+    shown = first_lines("\n".join(f"field {number}" for number in range(lines))).splitlines()
+    assert len(shown) == left
+    assert shown[:6] == [f"field {number}" for number in range(6)]
+    assert (shown[-1] == "…") is (lines > 6)

@@ -1,0 +1,164 @@
+"""A quick ask is answered by one tap on the turn message, by whoever is asked and by nobody else, once."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from cogs.discord.components import Button, layout_view
+from cogs.discord.custom_ids import TABLE, CustomId, id_pattern, parse_id
+from cogs.discord.dispatch import respond
+from cogs.table.cards import turn_card
+from cogs.table.handlers import handle_component
+from cogs.table.snapshot import quick_ask, take_snapshot
+from cogs.table.turns import queue_updates, turn_state
+from render import Words
+from rules.kernel import Ask, Option
+from tests.cogs.fakes import Bot, Plain
+
+GUILD, ADA, BEN, EVE = 7, 101, 102, 103
+
+
+class Tap:
+    """A press on a button of a public message, and what Discord is answered."""
+
+    _ids = iter(range(1, 10_000))
+
+    def __init__(self, bot: Bot, user: int, again: "Tap | None" = None) -> None:
+        self.client = bot
+        self.id: int = again.id if again else next(self._ids)
+        self.guild_id, self.channel_id, self.locale = GUILD, 1, "en-US"
+        self.user = SimpleNamespace(id=user, display_name="?")
+        self.response, self.followup = self, SimpleNamespace(send=self._say)
+        self.acknowledged: dict[str, Any] | None = None
+        self.said: list[str] = []
+
+    async def defer(self, **how: Any) -> None:
+        self.acknowledged = how
+
+    def is_done(self) -> bool:
+        return self.acknowledged is not None
+
+    async def _say(self, text: str, *, ephemeral: bool) -> None:
+        assert ephemeral
+        self.said.append(text)
+
+
+async def asked_for_a_reason(bot: Bot, throwers: tuple[int, ...] = (0,)) -> int:
+    """A game of the demo in which Ada and Ben have come to the end of the round; return its number."""
+    game = (await bot.tables.create(GUILD, "demo", host=ADA, channel=1, name="Ada")).id
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.join(BEN, "Ben")
+        session.start()
+    async with bot.tables.transaction(GUILD, game) as session:
+        while not any(ask.kind == "demo.throw" for ask in session.table.asks):
+            ask = session.table.asks[0]
+            match ask.kind:
+                case "demo.trade":
+                    session.answer(ask.seat, {"give": [ask.fields[0].options[0].id], "get": ["pass"]})
+                case _:
+                    session.answer(ask.seat, [option.id for option in ask.options[: ask.least]])
+        for ask in session.table.asks:
+            session.answer(ask.seat, [ask.options[0].id] if ask.seat in throwers else [])
+        assert {ask.kind for ask in session.table.asks} == {"demo.reason"}
+    return game
+
+
+async def buttons(bot: Bot, game: int) -> list[Button]:
+    """What the turn message offers to tap."""
+    async with bot.tables.transaction(GUILD, game) as session:
+        now = take_snapshot(session)
+    card = turn_card(now, "news", cast("Words", Plain()), None)
+    assert layout_view(card).total_children_count <= 40
+    *quick, usual = card.rows
+    assert [id_of(one).verb for one in usual if isinstance(one, Button)] == ["play", "log", "more"]
+    assert len(quick) == sum("demo.reason" in text for text in card.below) <= 1
+    return [button for row in quick for button in row if isinstance(button, Button)]
+
+
+def id_of(button: Button) -> CustomId:
+    match = id_pattern(TABLE).fullmatch(button.id)
+    assert match
+    return parse_id(TABLE, match)
+
+
+async def press(bot: Bot, user: int, button: Button, again: Tap | None = None) -> Tap:
+    tap = Tap(bot, user, again)
+    await respond(cast("Any", tap), lambda ctx: handle_component(ctx, id_of(button)))
+    assert tap.acknowledged == {}, "the public message stays: no answer of its own"
+    return tap
+
+
+async def test_the_turn_message_has_a_button_for_every_id_and_only_the_options_can_be_pressed(bot: Bot) -> None:
+    game = await asked_for_a_reason(bot)
+    found = await buttons(bot, game)
+    assert [(button.label, button.disabled) for button in found] == [
+        ("dull", False),
+        ("heavy", False),
+        ("cursed", True),
+    ]
+
+
+async def test_one_tap_answers_and_what_is_due_is_noted(bot: Bot) -> None:
+    game = await asked_for_a_reason(bot)
+    _, heavy, _ = await buttons(bot, game)
+    tap = await press(bot, ADA, heavy)
+    assert tap.said == []
+    async with bot.tables.transaction(GUILD, game) as session:
+        assert {ask.kind for ask in session.table.asks} == {"demo.bargain"}
+    assert [post.kind for post in (await bot.store.due_in(GUILD)).messages] == ["turn"]
+    assert await buttons(bot, game) == []
+
+
+@pytest.mark.parametrize("user", [BEN, EVE])
+async def test_others_learn_who_is_asked_and_change_nothing(bot: Bot, user: int) -> None:
+    game = await asked_for_a_reason(bot)
+    dull, *_ = await buttons(bot, game)
+    tap = await press(bot, user, dull)
+    assert len(tap.said) == 1
+    assert "Ada" in tap.said[0]
+    assert (await buttons(bot, game))[0] == dull
+
+
+async def test_a_second_tap_comes_too_late_and_a_repeated_one_counts_once(bot: Bot) -> None:
+    game = await asked_for_a_reason(bot)
+    dull, heavy, _ = await buttons(bot, game)
+    tap = await press(bot, ADA, dull)
+    async with bot.tables.transaction(GUILD, game) as session:
+        before = session.table.dump()
+    late = await press(bot, ADA, heavy)
+    repeated = await press(bot, ADA, dull, again=tap)
+    assert len(late.said) == len(repeated.said) == 1
+    async with bot.tables.transaction(GUILD, game) as session:
+        assert session.table.dump() == before
+
+
+async def test_what_is_no_option_is_refused(bot: Bot) -> None:
+    game = await asked_for_a_reason(bot)
+    *_, cursed = await buttons(bot, game)
+    tap = await press(bot, ADA, cursed)
+    assert len(tap.said) == 1
+    assert len(await buttons(bot, game)) == 3
+
+
+async def test_where_several_are_asked_there_is_no_tap(bot: Bot) -> None:
+    game = await asked_for_a_reason(bot, throwers=(0, 1))
+    assert await buttons(bot, game) == []
+    async with bot.tables.transaction(GUILD, game) as session:
+        before = turn_state(session)
+        session.answer(1, ["dull"])
+        queue_updates(session, before)
+    assert len(await buttons(bot, game)) == 3
+
+
+@pytest.mark.parametrize(
+    ("ask", "one_tap"),
+    [
+        (Ask(0, "demo.reason", (Option("a"),), quick=("a", "b")), True),
+        (Ask(0, "demo.reason", (Option("a"),)), False),
+        (Ask(0, "demo.reason", (Option("a"),), quick=("a", "b"), secret=True), False),
+        (Ask(0, "demo.reason", (Option("a"),), quick=tuple("abcdef")), False),
+    ],
+)
+def test_only_what_is_public_and_fits_into_a_row_is_one_tap(ask: Ask, one_tap: bool) -> None:
+    assert quick_ask([ask]) == (ask if one_tap else None)

@@ -1,0 +1,254 @@
+"""What is due after a change at a table: whom a new message calls, what is only edited, when computers act."""
+
+import asyncio
+import random
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from cogs.delivery.renderer import Renderer
+from cogs.discord.interaction import InteractionContext
+from cogs.lobby.actions import drop_opponent, leave_lobby, seat_opponent, set_option, start_game
+from cogs.lobby.options import OptionFocus
+from cogs.table.opponents import play_opponents
+from cogs.table.rematch import rematch
+from cogs.table.seats import hand_to_computer
+from cogs.table.turns import OPPONENT_PACE, OPPONENT_TIMER, queue_updates, turn_state
+from data.errors import Refused
+from data.models import OutboxMessage, Timer
+from render import words
+from tests.contract.random_play import random_choice
+
+GUILD, ADA, BEN = 7, 101, 102
+
+
+async def opened(bot: Any, people: dict[int, str], opponents: int = 0, kind: str = "carcassonne") -> int:
+    """A lobby with its seats taken."""
+    (host, name), *others = people.items()
+    game = await bot.tables.create(GUILD, kind, host=host, channel=1, name=name)
+    async with bot.tables.transaction(GUILD, game.id) as session:
+        for user, other in others:
+            session.join(user, other)
+        for _ in range(opponents):
+            seat_opponent(session)
+    return cast("int", game.id)
+
+
+async def begun(bot: Any, people: dict[int, str], opponents: int = 0, kind: str = "carcassonne") -> int:
+    game = await opened(bot, people, opponents, kind)
+    async with bot.tables.transaction(GUILD, game) as session:
+        start_game(session, session.game.host, words("en"))
+    return game
+
+
+async def due(bot: Any) -> list[OutboxMessage]:
+    """The messages due, each marked as sent."""
+    found: list[OutboxMessage] = []
+    while posts := (await bot.store.due_in(GUILD)).messages:
+        found += posts
+        async with bot.tables.transaction(GUILD, posts[0].game) as session:
+            session.sent(posts[0])
+    return found
+
+
+async def timers(bot: Any) -> list[Timer]:
+    return [timer for timer in (await bot.store.due_in(GUILD)).timers if timer.kind == OPPONENT_TIMER]
+
+
+async def answer(bot: Any, game: int) -> None:
+    """Answer an open ask of a person at random."""
+    rng = random.Random(3)
+    async with bot.tables.transaction(GUILD, game) as session:
+        people = {seat.seat for seat in session.seats if not seat.opponent}
+        ask = next(ask for ask in session.table.asks if ask.seat in people)
+        before = turn_state(session)
+        session.answer(ask.seat, random_choice(ask, rng), who=ADA)
+        queue_updates(session, before)
+
+
+async def test_a_start_calls_the_first_player(bot: Any) -> None:
+    await begun(bot, {ADA: "Ada", BEN: "Ben"})
+    assert [post.kind for post in await due(bot)] == ["turn"]
+
+
+async def test_within_a_turn_the_message_is_edited_and_the_next_player_is_called(bot: Any) -> None:
+    game = await begun(bot, {ADA: "Ada", BEN: "Ben"})
+    await due(bot)
+    async with bot.tables.transaction(GUILD, game) as session:
+        first = session.table.asks[0].seat
+    kinds = []
+    for _ in range(8):
+        await answer(bot, game)
+        async with bot.tables.transaction(GUILD, game) as session:
+            now = session.table.asks[0].seat
+        kinds = [post.kind for post in await due(bot)]
+        assert kinds == (["edit"] if now == first else ["turn"])
+        first = now
+    assert kinds
+
+
+async def test_computers_act_at_once_and_make_one_message_for_the_next_person(bot: Any) -> None:
+    game = await begun(bot, {ADA: "Ada"}, opponents=3)
+    for _ in range(6):
+        for timer in await timers(bot):
+            await play_opponents(bot, GUILD, timer)
+        posts = await due(bot)
+        assert [post.kind for post in posts] == ["turn"]
+        async with bot.tables.transaction(GUILD, game) as session:
+            assert {session.seats[ask.seat].user for ask in session.table.asks} == {ADA}
+        while not await timers(bot):
+            await answer(bot, game)
+            if not await timers(bot):
+                assert [post.kind for post in await due(bot)] == ["edit"]
+
+
+async def test_where_nobody_plays_computers_take_their_time(bot: Any) -> None:
+    game = await opened(bot, {ADA: "Ada"}, opponents=2)
+    async with bot.tables.transaction(GUILD, game) as session:
+        leave_lobby(session, ADA)
+        start_game(session, ADA, words("en"))
+        assert session.timers[OPPONENT_TIMER].due == session.now + OPPONENT_PACE
+        timer = session.timers[OPPONENT_TIMER]
+    await due(bot)
+    await play_opponents(bot, GUILD, timer)
+    async with bot.tables.transaction(GUILD, game) as session:
+        assert session.timers[OPPONENT_TIMER].due == session.now + OPPONENT_PACE
+    assert [post.kind for post in await due(bot)] == ["edit"]
+
+
+async def test_the_end_is_told(bot: Any) -> None:
+    game = await begun(bot, {ADA: "Ada", BEN: "Ben"}, kind="demo")
+    for _ in range(500):
+        async with bot.tables.transaction(GUILD, game) as session:
+            if session.game.phase == "over":
+                break
+        await due(bot)
+        await _answer_somehow(bot, game)
+    assert [post.kind for post in await due(bot)] == ["over"]
+
+
+async def _answer_somehow(bot: Any, game: int) -> None:
+    rng = random.Random()
+    while True:
+        try:
+            async with bot.tables.transaction(GUILD, game) as session:
+                ask = rng.choice(session.table.asks)
+                before = turn_state(session)
+                session.answer(ask.seat, random_choice(ask, rng), who=ADA)
+                queue_updates(session, before)
+        except ValueError:
+            continue
+        return
+
+
+async def test_when_all_are_asked_together_only_the_first_message_calls(bot: Any) -> None:
+    game = await begun(bot, {ADA: "Ada", BEN: "Ben"}, kind="demo")
+    assert [post.kind for post in await due(bot)] == ["turn"]
+    async with bot.tables.transaction(GUILD, game) as session:
+        assert len(session.table.asks) == 2
+        before = turn_state(session)
+        session.answer(1, [], who=BEN)
+        queue_updates(session, before)
+    assert [post.kind for post in await due(bot)] == ["edit"]
+
+
+async def test_only_the_host_starts_and_changes_options(bot: Any) -> None:
+    game = await opened(bot, {ADA: "Ada", BEN: "Ben"})
+    async with bot.tables.transaction(GUILD, game) as session:
+        with pytest.raises(Refused, match="host_only"):
+            start_game(session, BEN, words("en"))
+        with pytest.raises(Refused, match="host_only"):
+            drop_opponent(session, BEN)
+        with pytest.raises(Refused, match="host_only"):
+            set_option(session, BEN, OptionFocus("first"), ["0"])
+        set_option(session, ADA, OptionFocus("first"), ["1"])
+        with pytest.raises(Refused, match="no_option"):
+            set_option(session, ADA, OptionFocus("first"), ["nonsense"])
+        start_game(session, ADA, words("en"))
+        assert session.table.asks[0].seat == 1
+        with pytest.raises(Refused, match="not_lobby"):
+            set_option(session, ADA, OptionFocus("first"), ["0"])
+
+
+async def test_a_start_with_options_that_do_not_fit_is_refused_in_the_readers_language(bot: Any) -> None:
+    game = await opened(bot, {ADA: "Ada", BEN: "Ben"})
+    async with bot.tables.transaction(GUILD, game) as session:
+        set_option(session, ADA, OptionFocus("first"), ["4"])
+        with pytest.raises(Refused, match="misfit") as refused:
+            start_game(session, ADA, words("de"))
+        assert words("de").setting("carcassonne", "first") in refused.value.facts["why"]
+        assert session.game.phase == "lobby"
+
+
+async def test_a_host_who_leaves_hands_over_and_the_last_one_closes(bot: Any) -> None:
+    game = await opened(bot, {ADA: "Ada", BEN: "Ben"})
+    async with bot.tables.transaction(GUILD, game) as session:
+        leave_lobby(session, ADA)
+        assert session.game.host == BEN
+        leave_lobby(session, BEN)
+        assert session.game.phase == "closed"
+
+
+async def test_a_conceded_seat_is_played_by_a_computer_and_a_table_without_people_is_closed(bot: Any) -> None:
+    game = await begun(bot, {ADA: "Ada", BEN: "Ben"})
+    await due(bot)
+    async with bot.tables.transaction(GUILD, game) as session:
+        acting = session.seats[session.table.asks[0].seat]
+        hand_to_computer(session, acting, acting.user or 0)
+        assert session.seats[acting.seat].opponent
+        assert session.seats[acting.seat].user is None
+        assert OPPONENT_TIMER in session.timers
+    for timer in await timers(bot):
+        await play_opponents(bot, GUILD, timer)
+    assert "turn" in [post.kind for post in await due(bot)]
+    async with bot.tables.transaction(GUILD, game) as session:
+        other = next(seat for seat in session.seats if not seat.opponent)
+        hand_to_computer(session, other, other.user or 0)
+        assert session.game.phase == "closed"
+
+
+async def test_whoever_wants_to_play_again_calls_the_others(bot: Any) -> None:
+    async def say(key: str) -> None:
+        assert key == "rematch-done"
+
+    game = await begun(bot, {ADA: "Ada", BEN: "Ben"}, opponents=1)
+    await due(bot)
+    await rematch(
+        cast("InteractionContext", SimpleNamespace(bot=bot, guild=GUILD, user=ADA, name="Ada", id=1, say=say)), game
+    )
+    said = next(post.payload for post in await due(bot) if post.kind == "say")
+    assert said["users"] == [BEN]
+    assert f"<@{BEN}>" in words("en").text(said["key"], **said["args"])
+
+
+async def test_of_one_sort_only_the_last_picture_is_drawn() -> None:
+    renderer, gate, drawn = Renderer(), asyncio.Event(), []
+    loop = asyncio.get_running_loop()
+
+    def slow() -> bytes:
+        asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()
+        return b"slow"
+
+    def quick(name: bytes) -> bytes:
+        drawn.append(name)
+        return name
+
+    first = asyncio.create_task(renderer.draw("other", slow))
+    second = asyncio.create_task(renderer.draw("panel", lambda: quick(b"second")))
+    await asyncio.sleep(0)
+    third = asyncio.create_task(renderer.draw("panel", lambda: quick(b"third")))
+    await asyncio.sleep(0)
+    gate.set()
+    results = await asyncio.gather(first, second, third, return_exceptions=True)
+    assert results[0] == b"slow"
+    assert type(results[1]).__name__ == "Superseded"
+    assert results[2] == b"third"
+    assert drawn == [b"third"]
+    renderer.close()
+
+
+async def test_a_picture_that_cannot_be_drawn_is_none() -> None:
+    renderer = Renderer()
+    assert await renderer.draw("panel", lambda: bytes(1 // 0)) is None
+    renderer.close()
