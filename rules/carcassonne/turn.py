@@ -16,12 +16,18 @@ def play(state: Carcassonne) -> Play[None]:
     realm = Realm.of(state)
     while state.pile:
         yield CHECKPOINT
+        state.begin_turn(state.turn, 1 + turns_before(state))
         if not (yield from turn(realm)):
             break
         state.turn = (state.turn + 1) % state.seats
     score_the_end(realm)
     state.over = True
     state.tell("carcassonne.ended")
+
+
+def turns_before(state: Carcassonne) -> int:
+    """Return how many turns there were; where nobody has counted, as many as tiles lie beside the first."""
+    return state.turn_marker.number or len(state.board) - 1
 
 
 def turn(realm: Realm) -> Play[bool]:

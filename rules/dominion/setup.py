@@ -50,7 +50,7 @@ def new(seats: int, options: Facts, chance: Chance) -> Dominion:
     table = lay_out(seats, options, chance, kingdom, colony)
     deal(table)
     table.seat = chance.below(seats)
-    table.tell("dominion.kingdom", cards=kingdom, colony=colony)
+    table.tell("dominion.kingdom", cards=list(kingdom), colony=colony)
     return table
 
 

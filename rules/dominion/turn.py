@@ -27,7 +27,9 @@ def play(table: Dominion) -> Play[None]:
 
 def take_turn(table: Dominion) -> Play[None]:
     """Play one turn, from the phase that it is in."""
-    table.tell("dominion.turn", seat=table.seat, turn=table.me.turns + 1)
+    number = table.me.turns + 1
+    table.begin_turn(table.seat, number)
+    table.tell("dominion.turn", seat=table.seat, turn=number)
     if table.turn.phase == "action":
         yield from action_phase(table)
         table.turn.phase = "buy"

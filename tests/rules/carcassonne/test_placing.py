@@ -8,7 +8,7 @@ import pytest
 
 from rules.carcassonne.faces import looks
 from rules.carcassonne.pieces import Tile
-from rules.kernel import Table
+from rules.kernel import Table, Turn
 from tests.rules.carcassonne.notation import played
 
 
@@ -18,6 +18,19 @@ def test_a_turn_is_draw_place_figure_scoring_and_then_comes_the_next_seat() -> N
     kinds = [event.kind.removeprefix("carcassonne.") for event in course.events if "carcassonne" in event.kind]
     assert kinds == ["drawn", "placed", "figure", "scored", "returned", "drawn"]
     assert [args["seat"] for args in course.told("drawn")] == [0, 1]
+
+
+@pytest.mark.rule("C7")
+def test_turns_are_counted_through_and_one_of_two_parts_is_one_turn() -> None:
+    table = Table.new("carcassonne", seats=2, seed=1, options={"first": "1"})
+    assert table.turn == Turn(1, 1)
+    at_work = {"board": [["D", 0, 0, 0], ["U", 1, 0, 0]]}
+    at_work["figures"] = [[0, "follower", 0, 0, "r1"], [0, "builder", 0, 0, "r1"]]
+    course = played("A:U@2,0/0", then=("U", "U"), expansions=["traders"], **at_work)
+    assert (course.table.asks[0].seat, course.table.turn) == (0, Turn(0, 2))
+    course.answer("3,0,0")
+    course.answer("pass")
+    assert (course.table.asks[0].seat, course.table.turn) == (1, Turn(1, 3))
 
 
 @pytest.mark.rule("C8")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.kernel import Turn
 from tests.rules.dominion.scene import (
     ask,
     buy_phase,
@@ -135,6 +136,15 @@ def test_clean_up_discards_everything_the_hand_below_draws_five_and_ends_the_tur
     assert me(table).discard.index("Estate") > me(table).discard.index("Market")
     assert counters(table) == (1, 1, 0)
     assert (state(table).turn.discount, state(table).seat, me(table).turns) == (0, 1, 1)
+
+
+@pytest.mark.rule("D17")
+def test_everybodys_own_turns_are_counted_and_the_picture_shows_the_same_number() -> None:
+    table = scene("Copper", seat(deck="Copper 5", turns=2), turns=3)
+    assert table.turn == Turn(0, 4)
+    do(table, "done", "done")
+    assert table.turn == Turn(1, 3)
+    assert sight(table).number == table.turn.number
 
 
 @pytest.mark.rule("D18")
