@@ -1,4 +1,4 @@
-"""The front door: settings in, bot up, on Discord with a token and in the playground without one."""
+"""The entry point: settings in, bot up, on Discord with a token and in the playground without one."""
 
 import asyncio
 import contextlib

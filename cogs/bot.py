@@ -71,16 +71,19 @@ def _fingerprint(payload: list[dict[str, Any]], there: list[app_commands.AppComm
 
 
 class Stammtisch(Client):
-    """The host with its commands, buttons and messages."""
+    """The client with its commands, components and outbox."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
+        # discord.py keeps its address in the class; the playground and the tests stand at another one.
         Route.BASE = settings.api
         super().__init__(
             store,
             help_command=None,
             tree_cls=CommandTree,
+            # Nothing is read but interactions: no messages, no members, hence no privileged intent and no caches.
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
+            # A message that must wait longer is better off in the outbox, where it survives a restart.
             max_ratelimit_timeout=LONGEST_WAIT,
             shard_count=settings.shard_count,
             shard_ids=list(settings.shard_ids) if settings.shard_ids else None,
@@ -108,6 +111,8 @@ class Stammtisch(Client):
         ]
         me = self.application_id or 0
         known = (await users.settings(self.store, me)).get("commands")
+        # Registering is limited to some 200 commands a day, so it is done only where something has changed; the ids
+        # tell if somebody else has registered in between.
         try:
             there = await self.tree.fetch_commands()
             if known == _fingerprint(payload, there):

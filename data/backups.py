@@ -23,6 +23,8 @@ def backup(db: sqlite3.Connection, to: Path) -> Path:
 
 def publish(new: Path, path: Path) -> None:
     """Give a complete file its name, durably."""
+    # First the contents, then the name, then the folder that has the name: in any other order a power cut could leave
+    # a name with nothing behind it.
     _sync(new)
     new.replace(path)
     _sync(path.parent)

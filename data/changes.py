@@ -46,5 +46,6 @@ class ChangeSet(Struct, kw_only=True):
     def wake_at(self) -> float | None:
         """When the change wants its guild to be looked at: as soon as there is something due, or may be."""
         times = [outgoing.not_before for outgoing in self.messages] + [timer.due for timer in self.timers]
+        # Also after a message was sent: the next one of its game may be due now.
         times += [delivery.not_before for delivery in self.deliveries]
         return min(times, default=None)

@@ -49,6 +49,7 @@ class ConnectionCache:
             self._in_use[guild] += 1
         try:
             yield connection
+        # Looked at closely again when it is next opened.
         except GuildDamaged:
             self._trusted.discard(guild)
             raise
@@ -70,6 +71,7 @@ class ConnectionCache:
     async def _connect(self, guild: int) -> Connection:
         if self._shut:
             raise StoreError("the store is closed")
+        # Noted before it is open: after a crash this guild is looked at first, whatever was due in it.
         await self._wakeups.opened(guild)
         connection = await open_connection(self.path(guild), self._steps, trusted=guild in self._trusted)
         self._trusted.add(guild)
@@ -81,6 +83,7 @@ class ConnectionCache:
         for guild in tuple(self._open):
             if len(self._open) <= self._max_open:
                 return
+            # While we waited for the lock somebody may have come for it.
             async with self._lock(guild):
                 if not self._in_use[guild]:
                     await self._disconnect(guild)

@@ -24,6 +24,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 MAGIC = b"SQLite format 3\0"
 HEADER = 100
+# SQLite's application id, at its place in the header: it tells our files from anybody else's.
 APPLICATIONS = {b"Stmg", b"Stmh"}
 APPLICATION = slice(68, 72)
 LOCK_TIMEOUT = 5.0
@@ -54,6 +55,7 @@ async def open_connection(path: Path, steps: Sequence[str], *, trusted: bool = F
 
     A ``trusted`` file has been looked at before. Raises GuildDamaged or GuildTooNew and then leaves it as it was.
     """
+    # aiosqlite works on what its connector returns: here a connection that has been inspected and migrated already.
     db = await asyncio.to_thread(_open, path, steps, trusted)
     connection = Connection(lambda: db, iter_chunk_size=64)
     await connection
@@ -62,6 +64,7 @@ async def open_connection(path: Path, steps: Sequence[str], *, trusted: bool = F
 
 def _open(path: Path, steps: Sequence[str], trusted: bool) -> sqlite3.Connection:
     try:
+        # A file appears complete or not at all: made beside its place, then renamed.
         if not path.exists():
             _create(path, steps)
         elif not trusted:
@@ -78,6 +81,8 @@ def _open(path: Path, steps: Sequence[str], trusted: bool) -> sqlite3.Connection
 
 
 def _create(path: Path, steps: Sequence[str]) -> None:
+    # The log alone is what is left of a file that was moved or deleted by hand: a new file would take that log for
+    # its own.
     if beside(path, "-wal").exists():
         raise GuildDamaged(f"{path.name} is gone, but its write-ahead log is still there")
     new = beside(path, ".new")
@@ -106,12 +111,15 @@ def _inspect(path: Path, known: int) -> None:
 def _connect(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, isolation_level=None, timeout=LOCK_TIMEOUT, check_same_thread=False)
     db.row_factory = sqlite3.Row
+    # WAL: readers do not wait for the writer. FULL: a committed choice survives a power cut, too.
     for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         db.execute(f"PRAGMA {setting}")
     return db
 
 
 def _transaction(db: sqlite3.Connection, job: Callable[[], T]) -> T:
+    # The write lock at once: a transaction that reads first and writes later could find out too late that another
+    # process has written.
     db.execute("BEGIN IMMEDIATE")
     try:
         result = job()
@@ -135,6 +143,7 @@ def _guarded(job: Callable[[], T]) -> T:
 
 def _tells_damage(error: sqlite3.Error) -> bool:
     """Whether SQLite says that the file is bad, or Python (without a code of SQLite's) that a text is no text."""
+    # The extended codes have more bits; the lowest eight say which kind it is.
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return isinstance(error, sqlite3.OperationalError)

@@ -64,11 +64,13 @@ def _latest_checkpoint(db: sqlite3.Connection, game: int) -> tuple[int, bytes | 
 
 def write(db: sqlite3.Connection, game: int, change: ChangeSet, interaction: int | None) -> None:
     """Write ``change``; raise Repeated if this interaction has changed something before."""
+    # First, and in the same transaction: of a click that arrives twice exactly one is done.
     if interaction is not None:
         _remember(db, interaction)
     if change.game:
         db.execute(upsert("games", GameRow), to_row(change.game))
     if change.seats is not None:
+        # Seats move up when somebody leaves, so all of them are written again: they are few.
         db.execute("DELETE FROM seats WHERE game = ?", (game,))
         _add(db, "seats", Seat, change.seats)
     _add(db, "choices", LogEntry, change.entries)
@@ -109,8 +111,10 @@ def _write_outbox(db: sqlite3.Connection, change: ChangeSet) -> None:
             " WHERE id = :id AND (state = 'due' OR :state = 'sent')",
             to_row(delivery),
         )
+        # The table stays small, and the last ones stay for whoever looks for a fault.
         db.execute("DELETE FROM outbox WHERE id < ? AND state <> 'due'", (delivery.id - KEPT_MESSAGES,))
     for outgoing in change.messages:
+        # Two turns in a minute: the first message would be outdated before it is read, so only the newer one is sent.
         if outgoing.topic:
             db.execute(
                 "UPDATE outbox SET state = 'dropped' WHERE game = ? AND topic = ? AND state = 'due'",
@@ -123,6 +127,7 @@ def _write_outbox(db: sqlite3.Connection, change: ChangeSet) -> None:
 
 def due(db: sqlite3.Connection, now: float) -> tuple[tuple[OutboxMessage, ...], tuple[Timer, ...], float | None]:
     """Return the first due message of every game, the timers that have run out, and when there will be more."""
+    # Only the first of each game, so that they arrive in order; one that waits holds up its own game and no other.
     heads = from_rows(
         OutboxMessage,
         db.execute("SELECT * FROM outbox WHERE id IN (SELECT min(id) FROM outbox WHERE state = 'due' GROUP BY game)"),

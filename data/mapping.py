@@ -20,6 +20,7 @@ def from_row(kind: type[R], row: sqlite3.Row) -> R:
     for name in JSON_COLUMNS.intersection(facts):
         if facts[name] is not None:
             facts[name] = msgspec.json.decode(facts[name])
+    # Not strict, because SQLite has no booleans: 0 and 1 become False and True.
     return msgspec.convert(facts, kind, strict=False)
 
 

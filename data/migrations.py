@@ -17,10 +17,13 @@ def load_steps(kind: str, folder: Path = SCHEMA) -> tuple[str, ...]:
 def migrate(db: sqlite3.Connection, path: Path, steps: Sequence[str]) -> None:
     """Take the steps that the file has not yet taken, each in one transaction; a file in use is backed up before."""
     done = version(db)
+    # A new file has nothing to lose; an older one is copied before anything touches it.
     if 0 < done < len(steps):
         backup(db, path.parent / "backups" / f"{path.stem}-version-{done}.sqlite3")
     for number, step in enumerate(steps[done:], done + 1):
         try:
+            # The version is written in the same transaction as the step, so a step is done once, wherever it is
+            # interrupted.
             db.executescript(f"BEGIN IMMEDIATE; {step}; PRAGMA user_version = {number}; COMMIT;")
         except sqlite3.Error:
             if db.in_transaction:

@@ -126,6 +126,8 @@ class GameSession:
             raise Refused("too_few", least=least)
         self._table = Table.new(self._game.kind, seats=len(self._seats), options=self._game.options)
         self._set(phase="running", started=self.now, seed_hash=self._table.seed_hash)
+        # Whoever changes the table has to say so: the checkpoint is written only then, and it is the largest thing
+        # written.
         self._turn, self._moved = 1, True
         self._log("start", self._table.news)
         return self._table.news
@@ -146,6 +148,7 @@ class GameSession:
                 raise Stale(number)
             events = table.answer(seat, choice)
             self._log("choice", events, seat=seat, who=who, ask=asked, choice=normalise(choice))
+        # In the same transaction as the last choice: there is no moment at which a game is over without a result.
         if table.over:
             self._finish()
         return events
@@ -188,6 +191,7 @@ class GameSession:
         game = self._game.id
         due = self.now if not_before is None else not_before
         outgoing = OutboxMessage(game=game, kind=kind, topic=topic, payload=payload, nonce=nonce(game), not_before=due)
+        # Only written down. Whoever sends reads it from the disk, after the transaction, and as often as it takes.
         self._change.messages.append(outgoing)
 
     def sent(self, outgoing: OutboxMessage, message: int | None = None) -> None:
@@ -204,6 +208,7 @@ class GameSession:
 
     def set_timer(self, kind: str, due: float, payload: Facts | None = None) -> None:
         """Have something happen at ``due``, in place of the game's timer of the same kind."""
+        # So that a timer set and set again in one transaction is written once.
         self.cancel_timer(kind)
         self._timers[kind] = Timer(game=self._game.id, kind=kind, due=due, payload=payload or {})
         self._change.timers.append(self._timers[kind])
@@ -216,6 +221,7 @@ class GameSession:
 
     def fire(self, timer: Timer) -> bool:
         """Take a timer that has run out; False if it was replaced or cancelled meanwhile, and nothing is to be done."""
+        # Between running out and being taken it may have been set anew: that one is another timer.
         if self._timers.get(timer.kind) != timer:
             return False
         self.cancel_timer(timer.kind)
@@ -242,6 +248,7 @@ class GameSession:
     def pending(self) -> ChangeSet:
         """Return what is to be written."""
         if self._table and self._moved:
+            # Dumped once a transaction, however many choices it has.
             self._change.checkpoint = (self._turn, self._table.dump())
         return self._change
 
@@ -260,6 +267,7 @@ class GameSession:
 
     def _revert(self) -> None:
         """Make everything as it was when the transaction began."""
+        # The table has been changed in place, so it is loaded anew from what it was before the first change.
         if self._found and self._before is not None:
             self._found = Table.load(self._before)
         self._reset_to(self._stored)
@@ -270,12 +278,16 @@ class GameSession:
         table = self.table
         try:
             self._expect("running")
+            # A table takes a refused choice back by itself; this is for what the transaction did before that.
             before, start = table.dump(), table.turn_start
             yield table
         except BaseException:
+            # Nothing done yet: then there is nothing to take back, and a refused choice, which is common, costs no
+            # loading.
             if self.changed:
                 self._revert()
             raise
+        # Only the first change knows how the table was when the transaction began.
         if self._before is None:
             self._before = before
         self._turn += table.turn_start != start

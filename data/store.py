@@ -118,6 +118,8 @@ class Store:
         """Return what is due in a guild now, and note when to look again; nothing if its file cannot be read."""
         try:
             messages, timers, later = await self.read(guild, game_sql.due, self.clock())
+        # Not scheduled again: nothing will change until somebody looks after the file, and opening a game in it tells
+        # people so.
         except GuildUnreadable as error:
             LOG.error("guild %s: %s", guild, error)
             return Due(guild)
@@ -132,6 +134,7 @@ def _probe(folder: Path) -> None:
     """Raise OSError with one clear sentence unless ``folder`` exists, or can be made, and takes files."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        # Permissions, a full disk, a read-only mount: writing is the only sure way to know.
         with tempfile.TemporaryFile(dir=folder) as file:
             file.write(b"Stammtisch")
     except OSError as error:

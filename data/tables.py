@@ -91,11 +91,14 @@ class Tables:
                 yield session
                 await self._save(guild, session, interaction)
             finally:
+                # Written, or nothing was done: then memory and disk agree, and the game may stay in memory. Otherwise
+                # the write has failed, and the next one reads from the disk what really is there.
                 if not session.changed:
                     self._cache((guild, game), session)
 
     @asynccontextmanager
     async def _locked(self, guild: int, game: int) -> AsyncIterator[None]:
+        # A lock exists as long as somebody has it or waits for it; thousands of tables leave nothing behind.
         lock = self._locks.setdefault((guild, game), asyncio.Lock())
         try:
             async with asyncio.timeout(self._lock_timeout):
@@ -113,6 +116,8 @@ class Tables:
             return GameSession(*cached, now)
         stored = await self.store.read(guild, game_sql.load, game)
         session = GameSession(stored, _set_up(stored), now)
+        # The replay after an upgrade did not ask the same questions: the turn begins again, and everybody should know
+        # why.
         if stored.dump is not None and session.table.restarted:
             LOG.warning("guild %s, game %s: the open turn starts again, its rules have changed", guild, game)
             session.restart()
@@ -123,6 +128,7 @@ class Tables:
         """Make what was done durable."""
         if not session.changed:
             return
+        # In the shared file, and before: noted in vain is harmless, not noted would hide the game from /games mine.
         for user in session.newcomers:
             await users.note_playing(self.store, guild, user)
         change = session.pending()
@@ -134,6 +140,7 @@ class Tables:
     def _cache(self, key: Key, session: GameSession) -> None:
         self._cached[key] = session.saved()
         if len(self._cached) > self._max_cached:
+            # The one used longest ago; it is read from the disk when it is needed.
             self._cached.popitem(last=False)
 
 

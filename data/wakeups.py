@@ -41,6 +41,7 @@ class Wakeups:
 
     def schedule(self, guild: int, time: float) -> None:
         """Look at ``guild`` no later than at ``time``."""
+        # Only ever earlier: whoever looks at the guild finds out when to look next.
         if time < self._times.get(guild, NEVER):
             self._times[guild] = time
             self._stir.set()
@@ -69,6 +70,7 @@ class Wakeups:
         while (rest := self.next - self._clock()) > 0:
             self._stir.clear()
             try:
+                # Woken early when an earlier time is noted; the loop then finds out for how long to sleep.
                 await asyncio.wait_for(self._stir.wait(), None if rest == NEVER else rest)
             except TimeoutError:
                 continue

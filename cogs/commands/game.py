@@ -73,7 +73,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
     async def board(
         self, interaction: Here, game: str | None = None, show: str | None = None, text: bool = False
     ) -> None:
-        """Show the board, or a closer look at it."""
+        """Show the board, or an overlay of it."""
         await respond(interaction, lambda ctx: show_board(ctx, game, show, text))
 
     @app_commands.command(description=localized("command-game-hand"))
@@ -169,7 +169,7 @@ async def in_lobby(ctx: InteractionContext, named: str | None, verb: str) -> Non
 
 
 async def show_board(ctx: InteractionContext, named: str | None, closer: str | None, text: bool) -> None:
-    """Show the board, or a closer look: to everybody if a seat asks, else only to the person who asks."""
+    """Show the board, or an overlay: to everybody if a seat asks, else only to the person who asks."""
     game = await find_table(ctx, named)
     async with ctx.bot.tables.transaction(ctx.guild, game) as session:
         seated = session.seat_of(ctx.user) is not None

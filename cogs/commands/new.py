@@ -64,6 +64,8 @@ async def open_table(ctx: InteractionContext, kind: str, opponents: int, thread:
     if opponents >= most:
         raise Refused("full", most=most)
     language = settings.get("language") or str(ctx.interaction.guild_locale or "en")
+    # From here on it takes longer than Discord waits: a thread is made, a file is written. Refusals come before, as
+    # only they are private.
     message = await ctx.defer(public=True)
     thread_id = await _create_thread(ctx, kind) if wanted else None
     game = await ctx.bot.tables.create(
@@ -79,6 +81,7 @@ async def open_table(ctx: InteractionContext, kind: str, opponents: int, thread:
     async with ctx.bot.tables.transaction(ctx.guild, game.id) as session:
         for _ in range(opponents):
             seat_opponent(session)
+        # The answer of the command stands in the channel, the lobby in the thread: there it is a message of its own.
         if thread_id is not None:
             session.enqueue("lobby", {}, topic="lobby")
         else:

@@ -43,6 +43,7 @@ class MessageSender:
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
+        # Neither has to survive a restart: forgotten, they cost one request more.
         self._edited: dict[int, float] = {}
         self._shown: dict[tuple[int, int], int] = {}
         self._kinds: dict[str, Callable[[int, OutboxMessage], Awaitable[int | None]]] = {
@@ -81,6 +82,7 @@ class MessageSender:
 
     async def _turn(self, guild: int, outgoing: OutboxMessage) -> int | None:
         snapshot = await self._snapshot(guild, outgoing.game)
+        # It was due while the game ran, and the game has ended since: the message of the end is due as well.
         if snapshot.game.phase != "running":
             return None
         card = await self._turn_card(guild, snapshot)
@@ -94,6 +96,8 @@ class MessageSender:
         sent = await self._channel(snapshot.channel).send(
             view=layout_view(card),
             files=files(card),
+            # Discord takes a nonce once: if we were killed after sending, the same message comes back instead of a
+            # second one.
             nonce=outgoing.nonce,
             allowed_mentions=discord.AllowedMentions(users=users),
         )
@@ -102,8 +106,11 @@ class MessageSender:
     async def _edit(self, guild: int, outgoing: OutboxMessage) -> int | None:
         snapshot = await self._snapshot(guild, outgoing.game)
         message = snapshot.game.turn_message
+        # What everybody sees is up to date already: a message sent meanwhile has shown more than this edit was due
+        # for.
         if snapshot.game.phase != "running" or self._shown.get((guild, outgoing.game)) == snapshot.last:
             return None
+        # There is no message to edit (not yet, or the game has just moved out of a locked thread): a new one says it.
         if message is None:
             return await self._turn(guild, outgoing)
         self._not_too_often(message)
@@ -134,6 +141,8 @@ class MessageSender:
             try:
                 await self._replace(channel, game.lobby_message, card)
             except discord.NotFound as error:
+                # A lobby that has been deleted is posted anew as long as one can join; once the game has begun nobody
+                # misses it.
                 if error.code != UNKNOWN_MESSAGE or game.phase != "lobby":
                     raise
             else:
@@ -147,11 +156,13 @@ class MessageSender:
         message = int(outgoing.payload["message"])
         old = await self._channel(snapshot.channel).fetch_message(message)
         view = ui.LayoutView.from_message(old, timeout=None)
+        # Removing changes the tree, so the rows are listed first.
         for item in [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]:
             if isinstance(item.parent, ui.Container):
                 item.parent.remove_item(item)
         for gallery in (item for item in view.walk_children() if isinstance(item, ui.MediaGallery)):
             gallery.items = [_own_attachment(item) for item in gallery.items]
+        # Nobody waits for its clicks.
         view.stop()
         await old.edit(view=view)
         return None
@@ -173,8 +184,10 @@ class MessageSender:
         self._edited[message] = self.bot.store.clock()
 
     def _not_too_often(self, message: int) -> None:
-        """Raise TooEarly if an old message was edited just now: Discord counts those edits."""
+        """Raise EditTooSoon if an old message was edited just now: Discord counts those edits."""
         now = self.bot.store.clock()
+        # Discord has a limit of its own for edits of messages older than an hour, and answers with long waits beyond
+        # it.
         if now - discord.utils.snowflake_time(message).timestamp() > HOUR:
             wait = self._edited.get(message, 0.0) + EDIT_INTERVAL - now
             if wait > 0:
@@ -185,6 +198,7 @@ class MessageSender:
         news = await recent_news(self.bot.store, guild, snapshot, told)
         picture = await self._picture(guild, snapshot)
         card = turn_card(snapshot, news, told, picture)
+        # No picture, no reason not to play: the board in letters tells the same.
         if picture:
             return card
         return card._replace(below=(text_board(snapshot, told), *card.below))

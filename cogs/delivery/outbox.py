@@ -79,6 +79,8 @@ class Outbox:
 
     def _do(self, key: tuple[int, int, str], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Start ``work`` unless there is work of this sort in hand; then look again when that is done."""
+        # Two at once would overtake each other: the messages of a game are sent in the order in which they became
+        # due.
         if key in self._busy:
             self._again.add(key)
             return
@@ -90,6 +92,7 @@ class Outbox:
         del self._busy[key]
         if not task.cancelled() and (error := task.exception()):
             LOG.error("%s has failed", task.get_name(), exc_info=error)
+        # Something else became due meanwhile; time 0 has the guild looked at at once.
         if key in self._again:
             self._again.discard(key)
             self.bot.store.wakeups.schedule(key[0], 0.0)
@@ -98,6 +101,8 @@ class Outbox:
         try:
             await play_opponents(self.bot, guild, timer)
         except Exception:
+            # An opponent that fails would be asked again at once, for ever; a table that waits some minutes can be
+            # looked after.
             async with self.bot.tables.transaction(guild, timer.game) as session:
                 session.set_timer(timer.kind, session.now + CLOSED_FOR)
             raise
@@ -107,6 +112,7 @@ class Outbox:
     async def _deliver(self, guild: int, outgoing: OutboxMessage) -> None:
         try:
             message = await self.sender.send(guild, outgoing)
+        # Not our fault and not the message's: these pass. Where Discord says how long, we wait as long.
         except (discord.RateLimited, discord.DiscordServerError, OSError, Busy) as error:
             LOG.info("%s will be tried again: %s", outgoing.nonce, error)
             await self._retry(guild, outgoing, float(getattr(error, "retry_after", 0.0)))
@@ -132,6 +138,7 @@ class Outbox:
                 session.change(lobby_message=message)
                 return
             if outgoing.kind in ("turn", "edit", "over"):
+                # The old message stays where it is, as history; only its buttons go.
                 if session.game.turn_message not in (None, message):
                     session.enqueue("retire", {"message": session.game.turn_message})
                 session.change(turn_message=message)
@@ -149,6 +156,7 @@ class Outbox:
 
     async def _retry_rarely(self, guild: int, outgoing: OutboxMessage) -> None:
         """Wait for a permission to come back: whoever is to act has not been called yet. The rest is not as urgent."""
+        # An edit that is missed is made good by the next one; a call that is missed stops the game.
         if outgoing.kind in CALLING:
             await self._retry(guild, outgoing, CLOSED_FOR * min(outgoing.attempts + 1, MAX_CLOSED_WAITS))
         else:
@@ -166,11 +174,14 @@ class Outbox:
             await self._leave_alone(guild, outgoing, error)
         elif error.code == ARCHIVED:
             await self._unarchive(guild, outgoing)
+        # What it was to change is gone, and so is the need to.
         elif error.code == UNKNOWN_MESSAGE:
             async with self.bot.tables.transaction(guild, outgoing.game) as session:
                 session.sent(outgoing)
         elif error.code == INVALID:
             LOG.error("%s is invalid: %s", outgoing.nonce, error.text)
+            # Something in it breaks a rule of Discord's, and would again: the plain message at least calls who must
+            # act.
             await self._note(guild, outgoing, await self.sender.send_plain(guild, outgoing))
         else:
             LOG.warning("%s was refused: %s %s", outgoing.nonce, error.code, error.text)

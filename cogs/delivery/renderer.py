@@ -18,6 +18,7 @@ class Renderer:
     """Draws one picture after the other; of the same sort only the last one asked for."""
 
     def __init__(self) -> None:
+        # One thread: a Pillow image must never be saved by two at once.
         self._thread = ThreadPoolExecutor(1, "renderer")
         self._waiting: dict[Hashable, Future[bytes]] = {}
 
@@ -27,6 +28,7 @@ class Renderer:
         ``sort`` is what the picture is for: a seat's panel, a table's message. Outdated if a newer one of the same
         sort was asked for before this one was begun.
         """
+        # Somebody taps faster than the pictures are drawn: only what is not yet begun can still be called off.
         if old := self._waiting.get(sort):
             old.cancel()
         job = self._thread.submit(work)
@@ -35,6 +37,7 @@ class Renderer:
             async with asyncio.timeout(TIMEOUT):
                 return await asyncio.wrap_future(job)
         except asyncio.CancelledError:
+            # Cancelled by a newer picture, or because whoever waited has gone: only the first is an answer.
             if job.cancelled() and self._waiting.get(sort) is not job:
                 raise Superseded from None
             raise

@@ -30,6 +30,7 @@ class Client(commands.AutoShardedBot):
     async def language_of(self, interaction: discord.Interaction[Any]) -> str:
         """Return a person's language: the one they have set, else their Discord's."""
         user = interaction.user.id
+        # Every answer needs it, and it hardly ever changes.
         if user not in self._languages:
             self._languages[user] = (await users.settings(self.store, user)).get("language")
         return self._languages[user] or str(interaction.locale)

@@ -24,6 +24,7 @@ class CommandTree(app_commands.CommandTree[Client]):
 
     async def on_error(self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /) -> None:
         """Say in one sentence why the command did nothing."""
+        # There is no way to say a sentence here; no suggestions are an answer, too.
         if interaction.type is discord.InteractionType.autocomplete:
             LOG.error("no suggestions", exc_info=error)
             return

@@ -16,6 +16,7 @@ import render
 GOLD = render.accent()
 """The colour of what matters now."""
 
+# Discord's own limits; a message beyond one of them is refused as a whole, so texts are cut and lists are paged.
 MAX_COMPONENTS = 40
 MAX_TEXT = 4_000
 MAX_ALT = 1_024
@@ -90,6 +91,7 @@ def quote_input(text: str) -> str:
 
 def layout_view(card: Card) -> ui.LayoutView:
     """Return ``card`` as components. The view is stopped: ids carry all state, nothing is kept in memory for it."""
+    # discord.py would keep a view in memory to wait for clicks; ours are answered by their custom ids alone.
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*_items(card), accent_colour=card.accent))
     view.stop()
@@ -98,6 +100,7 @@ def layout_view(card: Card) -> ui.LayoutView:
 
 def files(card: Card) -> list[discord.File]:
     """Return the card's picture as the file to send along, in a list; empty if there is none or it is there already."""
+    # A picture that the message already has is kept by naming it; sending it again would cost an upload.
     if card.picture is None or card.picture.data is None:
         return []
     return [discord.File(BytesIO(card.picture.data), filename=card.picture.name)]
@@ -105,6 +108,8 @@ def files(card: Card) -> list[discord.File]:
 
 def _items(card: Card) -> Iterator[ui.Item[ui.LayoutView]]:
     texts = (*card.above, *card.below)
+    # The limit is on all texts together. Mostly they are short; where not, each gets the same share, so that none is
+    # lost.
     share = MAX_TEXT // max(1, len(texts)) if sum(map(len, texts)) > MAX_TEXT else MAX_TEXT
     yield from (ui.TextDisplay(shorten(text, share)) for text in card.above)
     if card.picture:

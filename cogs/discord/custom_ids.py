@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 MAX_LENGTH = 100
 
+# The digit is a version: messages stay clickable for ever, so an id that changes its meaning gets a new family, and
+# those of the old one are answered as outdated.
 PANEL, TABLE, LOBBY, RULES, ME = "p1", "t1", "l1", "r1", "m1"
 FAMILIES = (PANEL, TABLE, LOBBY, RULES, ME)
 

@@ -47,6 +47,7 @@ async def respond(interaction: discord.Interaction[Any], work: Callable[[Interac
     """Let ``work`` answer the interaction; if it cannot, say why in one sentence."""
     ctx: InteractionContext | None = None
     running: set[asyncio.Task[Any] | None] = interaction.client.running
+    # Whoever stops the bot waits for these.
     running.add(asyncio.current_task())
     try:
         ctx = await InteractionContext.of(interaction)
@@ -54,6 +55,7 @@ async def respond(interaction: discord.Interaction[Any], work: Callable[[Interac
             await ctx.say("bot-draining")
         else:
             await work(ctx)
+    # A newer click on the same message is being answered, and its answer is the one to be seen.
     except Superseded:
         LOG.debug("interaction %s gives way to a later one", interaction.id)
     except Exception as error:
@@ -69,9 +71,11 @@ async def report_error(
     if isinstance(error, discord.NotFound) and error.code in UNANSWERABLE:
         LOG.warning("interaction %s could not be answered any more", interaction.id)
         return
+    # Even the language could not be found out: then the one that Discord tells will do.
     ctx = ctx or InteractionContext(interaction, words(str(interaction.locale)))
     text = error_text(error, ctx.words)
     if text is None:
+        # Six letters that somebody can read out, and that the log can be searched for.
         reference = secrets.token_hex(3)
         LOG.error("interaction %s, reference %s", interaction.id, reference, exc_info=error)
         text = ctx.words.text("bot-fault", reference=reference)

@@ -6,6 +6,8 @@ from discord import app_commands
 from render import LANGUAGES, words
 
 ENGLISH = LANGUAGES[0]
+AS_DISCORD = "discord"
+"""The choice of whoever wants to be answered in the language that their Discord is set to."""
 
 
 def localized(key: str, **args: object) -> app_commands.locale_str:
@@ -23,14 +25,12 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """Return the text in the language of ``locale``; None where there is no catalogue, or nothing to translate."""
+        # Discord has dialects ("en-GB"), the catalogues have languages.
         language = locale.value.partition("-")[0]
         key = string.extras.get("key")
         if key is None or language == ENGLISH or language not in LANGUAGES:
             return None
         return words(language).text(key, **string.extras["args"])
-
-
-AS_DISCORD = "discord"
 
 
 def language_choices() -> list[app_commands.Choice[str]]:

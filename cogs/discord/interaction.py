@@ -65,12 +65,14 @@ class InteractionContext:
     @property
     def reply_key(self) -> int:
         """What is answered with: the message that was clicked where it stays, else an answer of its own."""
+        # Pictures for one and the same answer supersede each other; two people, or two panels of one person, do not.
         message = self.interaction.message
         return message.id if self._updating and message else self.id
 
     async def defer(self, *, public: bool = False) -> int:
         """Acknowledge at once: an answer of its own will follow, in the message whose id is returned."""
         told = await self._acknowledge(ephemeral=not public, thinking=True)
+        # The response lost its way to us, but the message is there: ask for it.
         if told is None or told.message_id is None:
             return (await self.interaction.original_response()).id
         return told.message_id
@@ -84,6 +86,7 @@ class InteractionContext:
         try:
             return await self.interaction.response.defer(**how)
         except discord.HTTPException as error:
+            # Discord has our acknowledgement already: only its answer to a first try was lost.
             if error.code != ALREADY_ACKNOWLEDGED:
                 raise
             self._lost = True
@@ -101,6 +104,7 @@ class InteractionContext:
         """Answer with a text that only this person sees."""
         if not self._acknowledged:
             await self.interaction.response.send_message(text, ephemeral=True)
+        # The message that was clicked keeps its panel; the sentence goes below it.
         elif self._updating:
             await self.interaction.followup.send(text, ephemeral=True)
         else:

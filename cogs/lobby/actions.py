@@ -25,6 +25,8 @@ def seat_opponent(session: GameSession) -> Seat:
 def start_game(session: GameSession, user: int, words: Words) -> None:
     """Start the game, as its host."""
     require_host(session, user)
+    # Options that do not go with so many players are told before the rules refuse them, with the one that is to
+    # blame.
     if session.game.phase == "lobby" and (why := conflict(session.game, len(session.seats), words)):
         raise Refused("misfit", why=why)
     try:
@@ -40,6 +42,7 @@ def leave_lobby(session: GameSession, user: int) -> None:
     people = [seat.user for seat in session.seats if seat.user is not None]
     if not session.seats:
         close_game(session, user)
+    # Whoever came next, as they have waited for longest.
     elif session.game.host == user and people:
         session.change(host=people[0])
 

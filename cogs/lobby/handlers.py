@@ -22,6 +22,7 @@ async def show_options(ctx: InteractionContext, id_: CustomId) -> None:
 
 async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     """Handle a component of a lobby message or on the host's options."""
+    # The options are a card that only the host sees; everything else changes the message that was clicked.
     await (ctx.defer() if id_.verb == "options" else ctx.defer_update())
     if id_.verb in ("options", "focus", "turn", "set"):
         await show_options(ctx, id_)

@@ -44,6 +44,7 @@ def chosen_values(options: Facts, setting: Setting) -> list[str]:
 def agreed_lines(game: GameRow, words: Words) -> str:
     """Return what is agreed, an option a line; of many options those that are not as usual."""
     found = settings_of(game.kind)
+    # Nobody reads thirty lines of what is as usual.
     if len(found) > SELECTS_AT_ONCE:
         found = [one for one in found if chosen_values(game.options, one) != chosen_values({}, one)]
     told = (
@@ -82,6 +83,7 @@ def with_values(game: GameRow, focus: OptionFocus, picked: list[str]) -> Facts:
     if setting is None or not set(picked) <= set(setting.values):
         raise Refused("no_option", option=focus.key)
     if setting.many:
+        # A select shows one page of the values, so what it says holds for that page only.
         elsewhere = [
             value for value in chosen_values(game.options, setting) if value not in values_on_page(setting, focus.page)
         ]
@@ -93,6 +95,7 @@ def conflict(game: GameRow, seats: int, words: Words) -> str | None:
     """Return what must be changed before so many can play; None if they can, or if too few sit there yet."""
     if seats < GAMES[game.kind].meta.seats[0] or _playable(game.kind, seats, game.options):
         return None
+    # The first option whose change alone would help is named; where none would, all of them together are.
     for setting in settings_of(game.kind):
         if any(
             _playable(game.kind, seats, {**game.options, setting.key: other})
@@ -104,6 +107,7 @@ def conflict(game: GameRow, seats: int, words: Words) -> str | None:
 
 
 def _playable(kind: str, seats: int, options: Facts) -> bool:
+    # Only the rules know what goes together, and setting a table up is the way to ask them.
     try:
         Table.new(kind, seats=seats, seed=0, options=options)
     except ValueError:

@@ -8,6 +8,8 @@ from cogs.panel.draft import BLANK, Draft, InvalidDraft, Pick
 MAX_DRAFT_LENGTH = 70
 """The characters of a custom id that a draft may take."""
 
+# A custom id has 100 characters for everything, so indexes are written in base 36: most asks have fewer than 35
+# options, and there a pick is a single character.
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 WIDE, PARTIAL = "yz"
 """Marks before an index that needs three digits, and before the number of steps of a path not yet walked to its end."""
@@ -37,6 +39,7 @@ def _decode_picks(text: str) -> Iterator[Pick]:
     at = 0
     try:
         while at < len(text):
+            # The two last digits never begin a one-character index, which makes them free to be marks.
             width = 3 if text[at] == WIDE else 1
             at += text[at] == WIDE
             option, at = int(text[at : at + width], 36), at + width
@@ -61,6 +64,7 @@ class PanelState(NamedTuple):
     page: int = 0
 
     def __str__(self) -> str:
+        # Most panels have one field and one page, and need not spend characters on them.
         tail = f"@{DIGITS[self.field]}{self.page}" if self.field or self.page else ""
         return encode(self.draft) + tail
 

@@ -19,6 +19,8 @@ def commit_choices(
     events = [
         event
         for at, choice in enumerate(choices)
+        # Only the first choice can be meant for an ask that was open on the panel; the others answer what follows
+        # from it.
         for event in session.answer(seat.seat, choice, number=None if at else number, who=user)
     ]
     queue_updates(session, before)

@@ -32,9 +32,12 @@ from cogs.panel.steps import (
 from cogs.panel.summary import Wording, field_name, summary_lines
 from rules.kernel import Ask, Field, Option, View
 
+# More controls than these push the picture out of sight on a phone.
 FIELDS_AT_ONCE = 4
 MAX_BUTTONS = 20
 """As many possibilities are buttons where one tap picks one for good: a select takes two."""
+# Every amount is a row with three buttons, and Discord counts 40 components a message: with five of them there is
+# room for a pager, the other fields and Confirm.
 AMOUNTS_AT_ONCE = 5
 
 
@@ -64,6 +67,8 @@ class ControlBuilder:
         self.game, self.number = game, number
         self.preview, self.state = preview, state
         self.words, self.names = words, names
+        # Discord refuses two components with the same custom id, and two buttons may well lead to the same draft: a
+        # running number behind the verb keeps them apart.
         self._slots = count()
 
     def id(self, verb: str, rest: object) -> str:
@@ -91,8 +96,11 @@ def build_panel(
     ``names`` are the seats' names as they are: in texts, unlike on controls, no letter of them may mean bold or a link.
     """
     builder = ControlBuilder(game, number, preview, state, words, names)
+    # Labels of buttons and selects are shown as they are; only texts are read as Markdown.
     in_texts = [escape_markdown(name) for name in names]
     done = is_complete(preview)
+    # Only a complete answer is held against the rules: while something is missing, the count above the controls says
+    # so, and a warning would be in the way.
     refused = rejection(preview) if done else None
     notes = [*summary_lines(preview, words, in_texts), *([f"⚠ {words.reason(refused)}"] if refused else [])]
     rows = (*_rotation_row(builder), *_field_controls(builder), *_closing(builder, done and refused is None))
@@ -104,6 +112,8 @@ def build_panel(
 def _chosen(preview: Preview) -> tuple[str, ...]:
     """Return what the picture shows as chosen: the steps of a single pick, else the ids of all picks."""
     parts = preview.ask.parts
+    # The picture marks what comes next along a path only while one option is being chosen; of several picks each is
+    # shown as a whole.
     if len(parts) == 1 and capacity(parts[0]) == 1:
         return path_of(parts[0], preview.answer[0][0]) if preview.answer[0] else ()
     return tuple(
@@ -123,6 +133,7 @@ def _rotation_row(builder: ControlBuilder) -> Iterator[Row]:
     part = ask.parts[-1]
     steps = part.options[last.option].steps
     ways = siblings(part, last)
+    # More last steps than a row has buttons are no rotation but a choice of its own: going back is the way to it.
     if len(steps) < 2 or not 2 <= len(ways) <= FEW:
         return
     draft = encode(preview.draft)
@@ -139,6 +150,7 @@ def _rotation_row(builder: ControlBuilder) -> Iterator[Row]:
 def _field_controls(builder: ControlBuilder) -> Iterator[Row]:
     """One control a field; where there is not room for all, one field at a time and a select to go to another."""
     parts = builder.preview.ask.parts
+    # Fields with counters take several rows each, so two of them never fit beside one another.
     if len(parts) <= FIELDS_AT_ONCE and not (len(parts) > 1 and any(map(_is_counted, parts))):
         for at, part in enumerate(parts):
             yield from _controls(builder, at, part)
@@ -174,6 +186,7 @@ def _controls(builder: ControlBuilder, at: int, part: Field) -> Iterator[Row]:
 
 def _several(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Select:
     """A select that takes several; an option that may be taken often is listed as often."""
+    # Discord shows what is picked only if the lines that stand for it are marked as such when the select is sent.
     taken = Counter(pick.option for pick in picks)
     select_options = tuple(
         SelectOption(
@@ -201,6 +214,7 @@ def _counters(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> It
     for index, option in list(enumerate(part.options))[first : first + AMOUNTS_AT_ONCE]:
         fewer = tuple(Pick(other) for other in sorted((taken - Counter([index])).elements()))
         more = tuple(Pick(other) for other in sorted((taken + Counter([index])).elements()))
+        # A draft that no longer fits into a custom id could be pressed only to fail: then the button is off.
         full = (
             len(picks) >= capacity(part)
             or taken[index] >= option.limit
@@ -210,6 +224,7 @@ def _counters(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> It
         yield (
             Button(builder.show(at, fewer, page), "−", disabled=not taken[index]),
             Button(builder.id("n", ""), label, "primary" if taken[index] else "secondary", disabled=True),
+            # A button that is off needs an id as well, and one of its own.
             Button(builder.show(at, picks if full else more, page), "+", disabled=full),
         )
     yield from _pager(builder, page, pages)
@@ -220,6 +235,8 @@ def _steps(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Itera
     last = picks[-1] if picks else None
     if last and not last.depth:
         steps = part.options[last.option].steps
+        # A finished pick stays on the panel where it can be changed by one tap: the only pick of the field, or one
+        # whose last step has few siblings. Of other picks the next one matters more.
         if capacity(part) == 1 or (len(steps) > 1 and 2 <= len(siblings(part, last)) <= FEW):
             rest, walked = picks[:-1], steps[:-1]
             others = [walk(part, rest, (*walked, step)) for step in next_steps(available(part, rest), walked)]
@@ -244,6 +261,7 @@ def _offers(
     """The steps after ``walked``: each with its pick and the picks it leads to; ``now`` is the one made already."""
     preview = builder.preview
     steps = [part.options[pick.option].steps[len(walked)] for pick, _ in offers]
+    # Whether it is buttons or a select, the order is that of the ask, which is that of the marks in the picture.
     labels = [builder.words.step(preview.ask, walked, step, builder.names) for step in steps]
     if len(offers) <= _max_buttons(preview, walked):
         buttons = [
@@ -264,8 +282,11 @@ def _offers(
 
 def _max_buttons(preview: Preview, walked: tuple[str, ...]) -> int:
     """Return how many possibilities are buttons; more are a select, which takes a tap more and less room."""
+    # The thresholds weigh taps against room. A button is one tap, a select two; but a row of buttons is read less
+    # easily than a list, and pushes the picture out of sight on a phone.
     if _is_single_step(preview):
         return MAX_BUTTONS
+    # Two rows where the tap after it is already Confirm; one row where more steps follow, which need room too.
     alone = len(preview.ask.parts) == 1
     ends = any(len(option.steps) == len(walked) + 1 for part in preview.ask.parts for option in part.options)
     return 2 * MAX_IN_ROW if alone and ends else MAX_IN_ROW
@@ -280,6 +301,7 @@ def _is_single_step(preview: Preview) -> bool:
 
 def _page(builder: ControlBuilder, total: int, size: int) -> tuple[int, int]:
     pages = -(-total // size)
+    # The list may have become shorter since the page was turned.
     return min(builder.state.page, pages - 1), pages
 
 
@@ -301,6 +323,8 @@ def _closing(builder: ControlBuilder, legal: bool) -> Iterator[Row]:
     if not legal and earlier is None:
         return
     words = builder.words
+    # Passing is a choice like any other, but nobody should make it by accident: the button says that nothing is
+    # picked.
     empty = legal and not any(map(any, builder.preview.draft))
     confirm = words.text("panel-confirm-nothing" if empty else "panel-confirm")
     row = [Button(builder.id("c", encode(builder.preview.draft)), confirm, "success", disabled=not legal)]

@@ -68,10 +68,12 @@ def _closed_channel_note(ctx: InteractionContext, session: GameSession) -> tuple
 
 async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     """Handle a component of a panel: go on with the draft, or confirm it."""
+    # Discord waits three seconds for an answer and a picture may take longer, so acknowledging comes first.
     await ctx.defer_update()
     if id_.verb == "c":
         await confirm(ctx, id_)
         return
+    # Read before the lock is taken: it is another file, and nobody should wait for it.
     quick = (await users.settings(ctx.bot.store, ctx.user)).get("confirm") == "quick"
     async with ctx.bot.tables.transaction(ctx.guild, id_.game) as session:
         seat = session.seat_of(ctx.user)
@@ -84,6 +86,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
             finished = (
                 state if quick and id_.verb in PICK_VERBS and is_final(session.table, seat.seat, state.draft) else None
             )
+    # With quick confirmation the last pick commits; as a transaction of its own, with the id that Confirm would have.
     if finished:
         await confirm(ctx, id_._replace(verb="c", rest=str(finished)))
     else:
@@ -107,12 +110,15 @@ async def confirm(ctx: InteractionContext, id_: CustomId) -> None:
     """Commit every choice of the draft at once, then show what follows; a stale or doubled click only shows that."""
     try:
         shown, plain = await _confirm(ctx, id_)
+    # Two clicks on Confirm, or one on a panel that was open all day: nothing is changed, and what is asked now is
+    # shown.
     except (Stale, Repeated, InvalidDraft):
         await open_panel(ctx, id_.game, (ctx.words.text("panel-stale"),))
         return
     except IllegalChoice as refused:
         await open_panel(ctx, id_.game, (ctx.words.reason(refused),))
         return
+    # Where it is somebody else's turn the public message has the picture; a second one is not worth the wait.
     if plain:
         await ctx.show(shown.card)
     else:
@@ -125,6 +131,8 @@ async def _confirm(ctx: InteractionContext, id_: CustomId) -> tuple[PanelMessage
         seat = session.seat_of(ctx.user)
         if seat is None:
             raise Refused("not_seated")
+        # Discord delivers a click again if it is unsure, and people click old panels: only the ask that this panel
+        # was made for is answered.
         asked = session.table.ask_of(seat.seat)
         if asked is None or asked.number != id_.number:
             raise Stale(id_.number)

@@ -38,12 +38,14 @@ def panel_message(
         return _waiting_message(session, seat, words, notes)
     try:
         preview = preview_of(session.table, seat.seat, state.draft)
+    # The table is right and the draft is not: begin anew, and say why what was picked is gone.
     except InvalidDraft:
         return panel_message(session, user, PanelState(), words, (*notes, words.text("panel-outdated")))
     if preview is None:
         return _waiting_message(session, seat, words, notes)
     plain = [one.name for one in session.seats]
     shown = build_panel(session.game.id, asked.number, preview, state, words, plain)
+    # Undo takes back what is on the table, Back what is in the draft; both at once would be mistaken for each other.
     rows = shown.rows if any(map(any, state.draft)) else (*shown.rows, *_undo_row(session, seat, words))
     card = Card(above=(*notes, f"### {shown.prompt}"), below=shown.notes, rows=rows, accent=render.accent(seat.seat))
     return PanelMessage(card, shown.scene, plain, f"{session.game.id}-{session.last}")
@@ -63,6 +65,7 @@ def _waiting_message(session: GameSession, seat: Seat | None, words: Words, note
 def _undo_row(session: GameSession, seat: Seat, words: Words) -> tuple[Row, ...]:
     if session.game.phase != "running" or not session.table.can_undo(seat.seat):
         return ()
+    # The number of an open ask makes the button stale once the table has gone on.
     number = session.table.asks[0].number
     return ((Button(str(CustomId(TABLE, session.game.id, "undo", number)), words.text("button-undo"), "danger"),),)
 
@@ -75,6 +78,7 @@ async def show_panel(ctx: InteractionContext, shown: PanelMessage) -> None:
         ("panel", ctx.reply_key),
         partial(render.png, view, ask, chosen, names=shown.names, language=language),
     )
+    # The facts of the picture in words: for whoever does not see it.
     alt = render.describe(view, names=shown.names, language=language)
     if data is not None:
         picture = Picture(f"table-{shown.revision}-{ctx.id}.png", alt, data)

@@ -64,6 +64,7 @@ def preview_of(table: Table, seat: int, draft: Draft = (BLANK,)) -> Preview | No
             fork.answer(seat, choice_of(ask, answer))
         except IllegalChoice as error:
             raise InvalidDraft(encode(draft)) from error
+        # The draft was made while this held; if it does not any more, the rules or the table have changed under it.
         if not continues(fork, seat, ask):
             raise InvalidDraft(encode(draft))
         earlier.append(ask)
@@ -77,11 +78,14 @@ def preview_of(table: Table, seat: int, draft: Draft = (BLANK,)) -> Preview | No
 def continues(fork: Table, seat: int, before: Ask) -> bool:
     """Whether ``seat`` alone is asked next, and could still take back what it has just answered."""
     ask = fork.ask_of(seat)
+    # Where somebody else is asked too, or something was drawn or shown, what comes next is not this seat's to look
+    # at: the choices made so far have to be confirmed first.
     alone = all(other.seat == seat for other in fork.asks)
     return ask is not None and ask.number != before.number and alone and fork.can_undo(seat)
 
 
 def _check_shape(ask: Ask, answer: Answer) -> None:
+    # A blank answer fits every ask: it is how each of them begins.
     if answer == BLANK:
         return
     if len(answer) != len(ask.parts):
@@ -94,6 +98,7 @@ def _check_shape(ask: Ask, answer: Answer) -> None:
 
 def choice_of(ask: Ask, answer: Answer) -> Choice:
     """Return the finished picks of ``answer`` as the kernel takes them."""
+    # The blank answer has one part, whatever the ask has.
     filled = answer if len(answer) == len(ask.parts) else ((),) * len(ask.parts)
     ids = {
         part.name: [part.options[pick.option].id for pick in picks if not pick.depth]
@@ -116,6 +121,7 @@ def is_complete(preview: Preview) -> bool:
 def rejection(preview: Preview) -> IllegalChoice | None:
     """Return why the rules refuse a complete answer that looks like one of those offered; None if they take it."""
     try:
+        # The preview's table is shown, so it is a copy of it that has to try.
         preview.table.fork().answer(preview.seat, choice_of(preview.ask, preview.answer))
     except IllegalChoice as error:
         return error

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from cogs.panel.draft import Pick, Picks
 from rules.kernel import Field, Option
 
+# Five is a row of buttons: that many ways are seen at a glance and are one tap each.
 FEW = 5
 """As many possibilities fit into one row of buttons."""
 
@@ -36,6 +37,9 @@ def walk(part: Field, picks: Picks, walked: tuple[str, ...]) -> Pick:
     options = [option for option in available(part, picks) if option.steps[: len(walked)] == walked]
     while ways := next_steps(options, walked):
         last = all(len(option.steps) == len(walked) + 1 for option in options)
+        # A step with one way on is no decision, so it is taken by itself. Of a few last steps (the rotations of a
+        # tile) the first is taken too: the picture then shows the tile at once, and turning it is a tap on a row of
+        # buttons. Not at the very first step: there nothing has been said yet that could be shown.
         if len(ways) > 1 and not (walked and last and len(ways) <= FEW):
             return Pick(part.options.index(options[0]), len(walked))
         walked = (*walked, next(iter(ways)))
@@ -48,6 +52,7 @@ def available(part: Field, picks: Picks) -> list[Option]:
 
     Of options that come to the same (a tile turned by 180° may look as before) only the first is offered.
     """
+    # A pick still being walked has not used anything up: it may yet end at another option.
     used = Counter(pick.option for pick in picks if not pick.depth)
     return [option for index, option in enumerate(part.options) if used[index] < option.limit and is_distinct(option)]
 
@@ -59,6 +64,7 @@ def is_distinct(option: Option) -> bool:
 
 def add_pick(part: Field, picks: Picks, pick: Pick) -> Picks:
     """Add ``pick``: it takes the place of one still being walked, and of the only one there can be."""
+    # Where only one can be picked, picking another means changing one's mind: nobody should have to go back first.
     rest = picks[:-1] if picks and (picks[-1].depth or capacity(part) == 1) else picks
     return (*rest, pick)
 
@@ -72,6 +78,8 @@ def siblings(part: Field, pick: Pick) -> dict[str, Option]:
 
 def takes_several_at_once(part: Field) -> bool:
     """Whether the picks of a part are made in one go, in a select that takes several."""
+    # Discord's selects have neither an order nor amounts: an option that may be taken three times is listed three
+    # times, and what is ordered, has paths or comes to more than the 25 lines of a select is picked otherwise.
     expanded = sum(min(option.limit, capacity(part)) for option in part.options)
     flat = all(len(option.steps) == 1 for option in part.options)
     return capacity(part) > 1 and not part.ordered and flat and expanded <= 25

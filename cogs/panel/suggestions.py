@@ -40,6 +40,7 @@ def suggestions(table: Table, seat: int, typed: str, words: Wording, names: Sequ
         return []
     start = "".join(f"{part.strip()} {SEPARATOR} " for part in before)
     found = _matching(preview, last, words, names)
+    # A suggestion is sent back as the whole argument, and Discord takes 100 characters of it.
     short = (one for one in found if len(start + one.text) <= MAX_OPTION_LABEL)
     return [
         Suggestion(shorten(start + one.label, MAX_OPTION_LABEL), start + one.text) for one in islice(short, MAX_OPTIONS)
@@ -57,6 +58,7 @@ def _preview_after(table: Table, seat: int, before: Sequence[str]) -> Preview | 
             choice = parse_choice(preview.ask, text)
         except IllegalChoice:
             return None
+        # A typed answer is decided, even where one could have picked more.
         draft = advance(table, seat, preview.with_answer(_picks(preview.ask, choice)), decided=True)
         if len(draft) == len(preview.draft):
             return None
@@ -79,11 +81,14 @@ def _matching(preview: Preview, typed: str, words: Wording, names: Sequence[str]
         text = format_choice(ask, choice)
         said = choice_text(ask, choice, words, names) or words.text("panel-nothing")
         one = Suggestion(said if said == text else f"{said} · {text}", text)
+        # A single pick is legal because it is offered; only combinations have to be tried, which costs a copy of the
+        # table each.
         if not single and not _is_legal(preview, choice):
             continue
         if text.lower().startswith(wanted) or said.lower().startswith(wanted):
             yield one
         elif wanted in one.label.lower():
+            # What is typed somewhere inside comes after what it begins with, as people expect of a completion.
             later.append(one)
     yield from later
 
@@ -107,6 +112,8 @@ def _choices(ask: Ask, typed: str) -> Iterator[Choice]:
         named = split_fields(ask.fields, typed)
     except IllegalChoice:
         named = {}
+    # Every field alone would be short enough; all combinations of four fields would not. So each suggestion goes on
+    # in one field and takes what the others offer in turn: all of them are seen, and the first ones differ.
     lists = [
         list(islice(_combinations(field, commas_to_spaces(field, named.get(field.name, ""))), MAX_OPTIONS))
         for field in ask.fields
@@ -128,6 +135,7 @@ def _combinations(part: Field, typed: str) -> Iterator[list[str]]:
     held = held[: part.most]
     if part.least <= len(held):
         yield held
+    # Small selections first: they are meant more often, and there are fewer of them.
     for size in range(max(part.least, len(held) + 1), min(part.most, len(ids)) + 1):
         yield from _filled(ids, held, size)
 
@@ -137,6 +145,7 @@ def _filled(ids: Sequence[str], held: list[str], size: int) -> Iterator[list[str
     for id_ in held:
         rest.remove(id_)
     seen = set()
+    # Neighbours in the list instead of every subset: 2 of 20 would be 190, and a list of 25 cannot show them.
     for first in range(len(rest)):
         picked = [*held, *(rest[(first + step) % len(rest)] for step in range(size - len(held)))]
         if tuple(picked) not in seen:

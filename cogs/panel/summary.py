@@ -32,6 +32,7 @@ def summary_lines(preview: Preview, words: Wording, names: Sequence[str]) -> Ite
     """Say what is already answered and may be changed, what the draft holds, and what may be left out."""
     if preview.ask in preview.table.answered:
         yield words.text("panel-sealed" if preview.ask.secret else "panel-answered")
+    # One line for the whole draft: what will be confirmed with one tap is read as one thing.
     asks = (*preview.earlier, preview.ask)
     chosen = [choice_text(ask, choice, words, names) for ask, choice in zip(asks, preview.choices, strict=True)]
     if any(chosen):

@@ -19,6 +19,9 @@ def next_state(table: Table, seat: int, verb: str, rest: str, values: Sequence[s
 
 
 def _next_state(table: Table, seat: int, verb: str, rest: str, values: Sequence[str]) -> PanelState:
+    # The verbs are single letters because they share the 100 characters of a custom id with the draft: t turns the
+    # pick before, f goes to another field, d takes over the draft in the id, s picks one more in a select, m picks
+    # several at once, g turns a page, n does nothing (and is always off).
     if verb == "t":
         draft, _, option = rest.partition("!")
         return PanelState(replace_previous(table, seat, decode(draft), int(option)))
@@ -31,6 +34,7 @@ def _next_state(table: Table, seat: int, verb: str, rest: str, values: Sequence[
         preview = preview_of(table, seat, state.draft)
         if preview is None:
             raise InvalidDraft(rest)
+        # What a select picks is added to the draft in its id: a panel that was left open picks for what it shows.
         at = state.field
         picks = _several(values) if verb == "m" else _with_one_more(preview, at, values[0])
         return _advanced(table, seat, PanelState(state.draft, at), preview.with_picks(at, picks), decided=verb == "m")
@@ -42,6 +46,7 @@ def _several(values: Sequence[str]) -> Picks:
 
 
 def _with_one_more(preview: Preview, at: int, value: str) -> Picks:
+    # A select's value is a draft of a single pick, so that both are written and read by the same code.
     ((chosen,),) = decode(value)[0]
     return add_pick(preview.ask.parts[at], preview.answer[at], chosen)
 

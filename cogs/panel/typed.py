@@ -26,6 +26,7 @@ def parse_choices(table: Table, seat: int, text: str) -> list[Choice]:
         choice = parse_choice(ask, part)
         fork.answer(seat, choice)
         choices.append(choice)
+        # What lies behind a draw or another seat's answer is not this seat's to plan for, by keyboard as by mouse.
         if not continues(fork, seat, ask):
             break
     if len(choices) < len(text.split(SEPARATOR)):
@@ -62,6 +63,7 @@ def split_fields(fields: Sequence[Field], text: str) -> dict[str, str]:
 
 def commas_to_spaces(field: Field, value: str) -> str:
     """Put spaces for the commas of a field's value, unless it is an id that has commas itself."""
+    # A place is "0,-1,180", several goods are "ore,ore": only the options tell which of them a comma means.
     return value if value.strip().lower() in ids_by_text(field) else value.replace(",", " ")
 
 
@@ -72,6 +74,7 @@ def ids_by_text(part: Field) -> dict[str, str]:
 
 def _ids(part: Field, text: str) -> list[str]:
     known = ids_by_text(part)
+    # An option may be called "-" itself.
     if text.strip() == NOTHING and NOTHING not in known:
         return []
     found: list[str] = []
@@ -85,6 +88,7 @@ def _ids(part: Field, text: str) -> list[str]:
 def read_ids(known: Mapping[str, str], text: str) -> Iterator[tuple[str, int | None]]:
     """Yield the ids that ``text`` names, of several that fit the longest, and how often; None for what is none."""
     rest = text.split()
+    # Names have spaces ("Throne Room"), so the longest run of words that is an id wins over a shorter one.
     most = 1 + max((id_.count(" ") for id_ in known), default=0)
     while rest:
         runs = (" ".join(rest[:size]) for size in range(min(most, len(rest)), 0, -1))
@@ -98,6 +102,7 @@ def _named(known: Mapping[str, str], run: str) -> tuple[str, int | None] | None:
     name, _, times = typed.rpartition("*")
     if typed in known:
         return known[typed], 1
+    # Two digits are more than anybody needs, and keep a slip of the finger from making a list of millions.
     if name in known and times.isdecimal() and len(times) < 3:
         return known[name], int(times)
     return None

@@ -33,6 +33,8 @@ def quick_buttons(snapshot: TableSnapshot, words: Words) -> tuple[Row, ...]:
         return ()
     possible = {option.id: option for option in ask.options}
     every = {id_: possible.get(id_, Option(id_)) for id_ in ask.quick}
+    # The words of an option are looked for among the options of its ask, and one that is no option now has to be said
+    # too.
     whole = structs.replace(ask, options=tuple(every.values()))
     return (
         tuple(
@@ -75,6 +77,7 @@ def end_card(snapshot: TableSnapshot, how: str, words: Words, picture: Picture |
     return Card(
         above=(heading,),
         below=tuple(filter(None, (table, how, seed))),
+        # Whoever presses first opens the lobby, everybody after that joins it.
         rows=((Button(str(CustomId(TABLE, snapshot.game.id, "rematch")), words.text("button-rematch"), "primary"),),),
         picture=picture,
         accent=render.accent(winners[0].seat) if len(winners) == 1 else GOLD,

@@ -27,6 +27,7 @@ async def show_more(ctx: InteractionContext, game: int) -> None:
     async with ctx.bot.tables.transaction(ctx.guild, game) as session:
         seat = session.seat_of(ctx.user)
         snapshot = take_snapshot(session, seat.seat if seat else None)
+        # The buttons carry an open ask's number, so that Undo on an old message does not take back something else.
         number = session.table.asks[0].number if session.table.asks else 0
         undo = seat is not None and session.game.phase == "running" and session.table.can_undo(seat.seat)
 
@@ -49,6 +50,8 @@ async def quick_answer(ctx: InteractionContext, id_: CustomId) -> None:
         seat = session.seat_of(ctx.user)
         asked = session.table.ask_of(seat.seat) if seat and not seat.opponent else None
         if seat is not None and asked is not None:
+            # The turn message is edited by the outbox, for everybody: there is nothing to answer but the
+            # acknowledgement.
             commit_choices(session, seat, [[id_.rest]], ctx.user, id_.number)
             return
         sentence = status_sentence(take_snapshot(session), ctx.words)

@@ -26,6 +26,8 @@ def event_sentences(events: Sequence[Event], names: Sequence[str], words: Words)
 async def recent_news(store: Store, guild: int, snapshot: TableSnapshot, words: Words) -> str:
     """Return what has happened since those who are asked now last chose something, the latest in full."""
     entries = await queries.log(store, guild, snapshot.game.id, limit=NEWS_WINDOW)
+    # What those who are asked now have not seen yet begins after their own last choice. If that was the last thing
+    # that happened, they see it again rather than nothing.
     own = [at for at, entry in enumerate(entries) if entry.kind == "choice" and entry.seat in snapshot.asked]
     after = own[-1] + 1 if own and own[-1] + 1 < len(entries) else own[-1] if own else 0
     return join_latest(log_sentences(entries[after:], snapshot.spoken, words, hush=_tells_seed), MAX_NEWS, "\n")
@@ -38,6 +40,7 @@ async def final_scoring(store: Store, guild: int, snapshot: TableSnapshot, words
     place = {one.seat: at for at, one in enumerate(snapshot.standing)}
     events.sort(key=lambda event: min((place[seat] for seat in seats_concerned(event)), default=len(place)))
     lines = [f"-# {line}" for line in event_sentences(events, snapshot.spoken, words)]
+    # The winner's come first, so what does not fit is what matters least.
     while sum(map(len, lines)) + len(lines) > MAX_ENDING:
         lines.pop()
     return "\n".join(lines)
@@ -67,6 +70,8 @@ def log_sentences(
     for entry in entries:
         if sentence := _entry_sentence(entry, names, words):
             found += [*event_sentences(since, names, words), sentence]
+            # Events of several entries are told as one story; an entry that has a sentence of its own stands between
+            # two.
             since = []
         since += [event for event in entry.events if not hush(event)]
     return found + event_sentences(since, names, words)
@@ -86,6 +91,7 @@ def join_latest(told: Sequence[str], most: int, between: str = " ") -> str:
     for sentence in reversed(told):
         room = most - 2 - sum(map(len, kept)) - len(kept)
         if len(sentence) > room:
+            # A sentence that is too long loses its beginning: what it ends with is the latest.
             kept.append(_tail(sentence, room))
             break
         kept.append(sentence)

@@ -23,5 +23,6 @@ async def show_log(ctx: InteractionContext, game: int, *, everything: bool = Fal
     text = join_latest([f"- {line}" for line in log_sentences(entries, people, ctx.words)], MAX_LOG_TEXT, "\n")
     heading = ctx.words.text("log-heading-new" if 0 < seen < last else "log-heading")
     await ctx.show(Card((heading, text or ctx.words.text("log-empty")), accent=GOLD))
+    # Only after it was shown: what could not be shown has not been read.
     if last > seen:
         await queries.mark_log_read(store, ctx.guild, game, ctx.user, last)

@@ -28,6 +28,7 @@ async def find_table(ctx: InteractionContext, named: str | None, *, phase: str |
         return int(number)
     here = await queries.games(ctx.bot.store, ctx.guild, channel=ctx.channel)
     found = [game for game in here if phase is None or game.phase == phase]
+    # Of several tables in a channel one's own is meant, and of those the one that is being played.
     if len(found) > 1:
         mine = {game.id for game in await queries.games(ctx.bot.store, ctx.guild, user=ctx.user)}
         found = [game for game in found if game.id in mine] or found

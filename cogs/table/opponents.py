@@ -24,6 +24,7 @@ async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
                 return
             ask, view = found
             kind = session.game.kind
+        # Outside of the transaction: thinking takes long, and people at this table must not wait for the lock.
         choice = await asyncio.to_thread(_choose, kind, view, ask)
         try:
             async with bot.tables.transaction(guild, timer.game) as session:
@@ -31,8 +32,11 @@ async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
                 session.answer(ask.seat, choice, number=ask.number)
                 session.cancel_timer(OPPONENT_TIMER)
                 queue_updates(session, before)
+                # No opponent is asked any more; or computers play among themselves, and the timer just set paces
+                # them.
                 if OPPONENT_TIMER not in session.timers or not has_people(session):
                     return
+        # Somebody has acted while it thought, so what it was asked is no longer open: look again.
         except Stale:
             continue
 

@@ -19,18 +19,19 @@ from render import Words
 
 MAX_OVERLAY_TEXT = 3_000
 MAX_ROWS = 4
-"""How many letters a closer look tells, and how many rows of buttons there are for them."""
+"""How many letters an overlay tells, and how many rows of buttons there are for them."""
 LINES_BELOW_PICTURE = 6
 """How many lines stand below its picture, which should not be pushed out of sight: the most important come first."""
 
 
 def overlay_name(snapshot: TableSnapshot, key: str, words: Words) -> str:
-    """Return what a closer look is called."""
+    """Return what an overlay is called."""
     return words.text(f"overlay.{snapshot.game.kind}.{key}")
 
 
 def overlay_buttons(snapshot: TableSnapshot, words: Words, shown: str = "") -> tuple[Row, ...]:
-    """Return a button for each closer look that there is at a table now; the one that is ``shown`` stands out."""
+    """Return a button for each overlay that there is at a table now; the one that is ``shown`` stands out."""
+    # Four rows of five leave room for the other buttons of *More*.
     keys = render.overlays(snapshot.view)[: MAX_ROWS * MAX_IN_ROW]
     every = [
         Button(
@@ -44,7 +45,7 @@ def overlay_buttons(snapshot: TableSnapshot, words: Words, shown: str = "") -> t
 
 
 async def open_overlay(ctx: InteractionContext, game: int, key: str) -> None:
-    """Show this person a closer look, with the way to the others."""
+    """Show this person an overlay, with the way to the others."""
     async with ctx.bot.tables.transaction(ctx.guild, game) as session:
         seat = session.seat_of(ctx.user)
         snapshot = take_snapshot(session, seat.seat if seat else None)
@@ -53,7 +54,7 @@ async def open_overlay(ctx: InteractionContext, game: int, key: str) -> None:
 
 
 def check_overlay(snapshot: TableSnapshot, key: str) -> None:
-    """Raise Refused unless there is such a closer look at a table now."""
+    """Raise Refused unless there is such an overlay at a table now."""
     if key not in render.overlays(snapshot.view):
         raise Refused("no_look", name=quote_input(key))
 
@@ -67,7 +68,7 @@ async def show_overlay(
     *,
     drawn: bool = True,
 ) -> None:
-    """Answer with a closer look: the picture, unless only the words are wanted, and the same in words."""
+    """Answer with an overlay: the picture, unless only the words are wanted, and the same in words."""
     language = words.language
     told = render.overlay_words(snapshot.view, key, names=snapshot.names, language=language)
     data = None
@@ -92,7 +93,7 @@ def first_lines(told: str) -> str:
 
 
 async def suggest_overlays(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """Suggest the closer looks that there are at the table that is meant."""
+    """Suggest the overlays that there are at the table that is meant."""
 
     def names(ctx: InteractionContext, session: GameSession) -> dict[str, str]:
         snapshot = take_snapshot(session)

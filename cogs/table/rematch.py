@@ -17,6 +17,7 @@ async def rematch(ctx: InteractionContext, game: int) -> None:
         return
     async with ctx.bot.tables.transaction(ctx.guild, game, interaction=ctx.id) as session:
         old, seats = session.game, session.seats
+        # The same click delivered twice fails here as repeated, before a second lobby is made.
         session.enqueue("say", _invitation(ctx, seats))
     made = await ctx.bot.tables.create(
         ctx.guild,
@@ -30,6 +31,7 @@ async def rematch(ctx: InteractionContext, game: int) -> None:
     )
     async with ctx.bot.tables.transaction(ctx.guild, made.id) as session:
         for seat in seats:
+            # A computer that stood in for somebody does not come back; that person is invited.
             if seat.opponent and seat.user is None:
                 session.add_opponent(seat.name)
         session.enqueue("lobby", {}, topic="lobby")

@@ -46,6 +46,7 @@ async def concede(ctx: InteractionContext, game: int) -> None:
 def hand_to_computer(session: GameSession, seat: Seat, who: int) -> None:
     """Let a computer play a seat from now on; a table without people is closed."""
     before = turn_state(session)
+    # Six names and at most six seats: one is always free.
     free = next(name for name in OPPONENT_NAMES if name not in {one.name for one in session.seats})
     session.give(seat.seat, user=None, name=free, opponent=True, who=who)
     if all(one.opponent for one in session.seats):
@@ -70,6 +71,7 @@ async def replace_player(ctx: InteractionContext, game: int, named: str, by: dis
         if not 0 <= number < len(session.seats):
             raise Refused("no_seat", seat=quote_input(named))
         seat = session.seats[number]
+        # Somebody must be able to help a table whose host has left the server.
         manager = ctx.interaction.permissions.manage_guild
         if ctx.user not in (seat.user, session.game.host) and not manager:
             raise Refused("host_only", host=f"<@{session.game.host}>")

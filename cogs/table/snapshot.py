@@ -52,6 +52,7 @@ def take_snapshot(session: GameSession, seat: int | None = None) -> TableSnapsho
         game=session.game,
         seats=session.seats,
         view=table.view(seat),
+        # Where scores are hidden until the end, the public messages must not tell them.
         standing=table.standing if table.over or GAMES[session.game.kind].meta.open_scores else (),
         asked=tuple(ask.seat for ask in table.asks),
         turn=session.turn,

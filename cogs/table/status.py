@@ -12,6 +12,7 @@ def score_line(snapshot: TableSnapshot, words: Words) -> str:
     scores = {place.seat: f" **{place.score}**" for place in snapshot.standing}
     told = zip(snapshot.seats, snapshot.spoken, strict=True)
     parts = (f"{render.badge(seat.seat)} {name}{scores.get(seat.seat, '')}" for seat, name in told)
+    # On a phone the line breaks, and a name should not be torn from its score.
     return " · ".join(part.replace(" ", NO_BREAK_SPACE) for part in parts)
 
 

@@ -41,9 +41,14 @@ def queue_updates(session: GameSession, before: TurnState) -> None:
     now = turn_state(session)
     computers = any(seat.opponent for seat in asked_seats(session))
     if computers:
+        # A timer instead of a task: opponents who are thinking when the bot stops go on when it starts again.
         session.set_timer(OPPONENT_TIMER, session.now if has_people(session) else session.now + OPPONENT_PACE)
+    # A new message pings, an edit does not: new only if somebody must act who was not asked before, or a new turn
+    # begins.
     if now.waiting - before.waiting or (now.waiting and now.turn != before.turn):
         session.enqueue("turn", {}, topic="turn")
+    # While only opponents are asked, people are sent nothing: the message of the next person's turn tells it all.
+    # Where computers play among themselves the board is shown after each move.
     elif now.waiting or not has_people(session):
         session.enqueue("edit", {}, topic="edit")
 

@@ -1,4 +1,4 @@
-"""The house: its rooms know of each other only what the plan says."""
+"""The packages know of each other only what the design says."""
 
 import re
 from pathlib import Path
@@ -36,8 +36,8 @@ def test_a_game_is_found_by_the_registry_and_has_its_picture_and_its_words(game:
 @pytest.mark.parametrize("game", GAME_FOLDERS)
 def test_no_list_elsewhere_names_the_games(game: str) -> None:
     """Adding a game touches its own folder, picture, words and tests, and nothing else."""
-    for room in ("cogs", "data", "playground"):
-        for file in (HOUSE / room).rglob("*.py"):
+    for package in ("cogs", "data", "playground"):
+        for file in (HOUSE / package).rglob("*.py"):
             assert not re.search(rf"\b{game}\b", file.read_text(encoding="utf-8"), re.IGNORECASE), file
     for file in [*(HOUSE / "rules").glob("*.py"), *(HOUSE / "render").glob("*.py"), HOUSE / "bot.py"]:
         if file.stem != game:

@@ -1,13 +1,11 @@
 """What is due after a change at a table: whom a new message calls, what is only edited, when computers act."""
 
-import asyncio
 import random
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
-from cogs.delivery.renderer import Renderer
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.actions import drop_opponent, leave_lobby, seat_opponent, set_option, start_game
 from cogs.lobby.options import OptionFocus
@@ -220,35 +218,3 @@ async def test_whoever_wants_to_play_again_calls_the_others(bot: Any) -> None:
     said = next(post.payload for post in await due(bot) if post.kind == "say")
     assert said["users"] == [BEN]
     assert f"<@{BEN}>" in words("en").text(said["key"], **said["args"])
-
-
-async def test_of_one_sort_only_the_last_picture_is_drawn() -> None:
-    renderer, gate, drawn = Renderer(), asyncio.Event(), []
-    loop = asyncio.get_running_loop()
-
-    def slow() -> bytes:
-        asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()
-        return b"slow"
-
-    def quick(name: bytes) -> bytes:
-        drawn.append(name)
-        return name
-
-    first = asyncio.create_task(renderer.draw("other", slow))
-    second = asyncio.create_task(renderer.draw("panel", lambda: quick(b"second")))
-    await asyncio.sleep(0)
-    third = asyncio.create_task(renderer.draw("panel", lambda: quick(b"third")))
-    await asyncio.sleep(0)
-    gate.set()
-    results = await asyncio.gather(first, second, third, return_exceptions=True)
-    assert results[0] == b"slow"
-    assert type(results[1]).__name__ == "Superseded"
-    assert results[2] == b"third"
-    assert drawn == [b"third"]
-    renderer.close()
-
-
-async def test_a_picture_that_cannot_be_drawn_is_none() -> None:
-    renderer = Renderer()
-    assert await renderer.draw("panel", lambda: bytes(1 // 0)) is None
-    renderer.close()
