@@ -13,7 +13,7 @@ within three seconds, a second first answer, an unknown route).
 
 There is one guild with three channels, and Ada (who may manage it), Ben, Cleo, Dora, Emil and Fay. Tests drive it
 with `Person`, which uses the controls below `/playground/api` (all JSON; an error is `{"error": sentence}` and 400).
-`channel` is an id or a name, "stammtisch" if left out; `name` is a person's.
+`channel` is an id or a name, "stammtisch" if left out; `name` is a person's, `guild` an id, the first if left out.
 
     GET    /state                              everything, for the page
     GET    /live                               a websocket with every change
@@ -39,9 +39,16 @@ with `Person`, which uses the controls below `/playground/api` (all JSON; an err
     POST   /gateway                            {how: "drop" | "reconnect" | "invalidate"}
     POST   /clock                              {forward: seconds}: winds the clock; ages clicks, tokens, messages
     POST   /quotas                             {strict: true}: refuse what is faster than Discord's quotas
-    POST   /permissions                        {channel?, deny: ["send_messages", ...]}: take them from the bot
+    POST   /permissions                        {channel?, name?, deny?: ["send_messages", ...], allow?}: what the bot,
+                                               a person or "everyone" may do there; without lists as before
     POST   /thread                             {channel, archived?, locked?}
+    POST   /channels                           {guild?, name}: another channel
+    DELETE /channels/{channel}                 a channel with its threads, or a thread
     POST   /guilds                             {name}: add the bot to another guild
+    POST   /guilds/{guild}                     {locale}: the guild's language
+    POST   /members                            {guild?, name, here}: leave or join; "Stammtisch" is the bot
+    POST   /people/{name}/settings             {locale?, direct?}: a language, whether direct messages arrive
+    POST   /people/{name}/direct               the channel of a person's direct messages with the bot
 """
 
 from playground.person import Answer, Failed, Person, Refusal, Seen

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from playground import commands, components, people
+from playground import commands, components, people, permissions
 from playground.components import (
     CHECKBOX,
     CHECKBOXES,
@@ -27,15 +27,26 @@ from playground.world import Message, World
 
 def callable_commands(world: World, user: str, channel: Json) -> Iterator[tuple[Json, tuple[str, ...], Json]]:
     """Yield what a person may call in a channel: the command, the path of names, the (sub)command itself."""
-    allowed = world.may(user, channel)
-    for scope in ("", channel["guild_id"]):
-        for command in world.commands.get(scope, ()):
-            needed = int(command.get("default_member_permissions") or 0)
-            if command["type"] == 1 and allowed & needed == needed:
-                yield from ((command, path, leaf) for path, leaf in commands.leaves(command))
+    guild = channel.get("guild_id")
+    if guild is not None and not world.is_in(people.BOT, guild):
+        return
+    allowed, calling = world.may(user, channel), permissions.bits("use_application_commands")
+    for command in [*world.commands.get("", ()), *world.commands.get(guild or "none", ())]:
+        needed = calling | int(command.get("default_member_permissions") or 0)
+        if command["type"] == 1 and allowed & needed == needed and commands.fits(command, direct=guild is None):
+            yield from ((command, path, leaf) for path, leaf in commands.leaves(command))
+
+
+def meet(world: World, user: str, channel: Json) -> None:
+    """Raise ValueError unless a person and the bot can meet in a channel."""
+    if not world.sees(user, channel):
+        raise ValueError("this channel is not there for you")
+    if "guild_id" in channel and not world.is_in(people.BOT, channel["guild_id"]):
+        raise ValueError("the bot is not in this server")
 
 
 def _find(world: World, user: str, channel: Json, path: str) -> tuple[Json, tuple[str, ...], Json]:
+    meet(world, user, channel)
     wanted = tuple(path.removeprefix("/").split())
     for command, names, leaf in callable_commands(world, user, channel):
         if names == wanted:
@@ -43,14 +54,14 @@ def _find(world: World, user: str, channel: Json, path: str) -> tuple[Json, tupl
     raise ValueError(f"no such command here: /{' '.join(wanted)}")
 
 
-def _command_data(world: World, command: Json, names: tuple[str, ...], options: list[Json]) -> Json:
+def _command_data(world: World, channel: Json, command: Json, names: tuple[str, ...], options: list[Json]) -> Json:
     kinds = {2: (commands.SUBCOMMAND,), 3: (commands.GROUP, commands.SUBCOMMAND)}.get(len(names), ())
     for name, kind in reversed([*zip(names[1:], kinds, strict=True)]):
         options = [{"name": name, "type": kind, "options": options}]
     data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": options}
     users = [each["value"] for each in _walk(options) if each["type"] == commands.USER]
     if users:
-        data["resolved"] = resolved(world, users)
+        data["resolved"] = resolved(world, channel, users)
     if command.get("guild_id"):
         data["guild_id"] = command["guild_id"]
     return data
@@ -62,18 +73,22 @@ def _walk(options: list[Json]) -> Iterator[Json]:
         yield from _walk(option.get("options") or [])
 
 
-def resolved(world: World, users: list[str]) -> Json:
-    """Return users and their memberships as interactions carry them."""
+def resolved(world: World, channel: Json, users: list[str]) -> Json:
+    """Return users as interactions carry them, with the memberships of those who are in the guild."""
     if unknown := set(users) - set(world.users):
         raise ValueError(f"nobody has this id: {', '.join(sorted(unknown))}")
-    members = {id_: people.membership(id_) | {"permissions": str(people.permissions_of(id_))} for id_ in users}
-    return {"users": {id_: world.users[id_] for id_ in users}, "members": members}
+    found: Json = {"users": {id_: world.users[id_] for id_ in users}}
+    if "guild_id" not in channel:
+        return found
+    present = [id_ for id_ in users if world.is_in(id_, channel["guild_id"])]
+    members = {id_: people.membership(id_) | {"permissions": str(world.may(id_, channel))} for id_ in present}
+    return found | {"members": members}
 
 
 def call(hub: Interactions, user: str, channel: Json, path: str, given: Json) -> Interaction:
     """Call a slash command: `path` as in "game move", `given` its options by name."""
     command, names, leaf = _find(hub.world, user, channel, path)
-    data = _command_data(hub.world, command, names, commands.fill(leaf, given))
+    data = _command_data(hub.world, channel, command, names, commands.fill(leaf, given))
     return hub.send(COMMAND, user, channel, " ".join(names), data)
 
 
@@ -88,7 +103,8 @@ def suggest(hub: Interactions, user: str, channel: Json, path: str, given: Json,
         for name, value in ({focused: ""} | given).items()
         if name in known
     ]
-    return hub.send(AUTOCOMPLETE, user, channel, " ".join(names), _command_data(hub.world, command, names, options))
+    data = _command_data(hub.world, channel, command, names, options)
+    return hub.send(AUTOCOMPLETE, user, channel, " ".join(names), data)
 
 
 def press(hub: Interactions, user: str, message: Message, custom_id: str, values: list[str] | None,
@@ -100,6 +116,8 @@ def press(hub: Interactions, user: str, message: Message, custom_id: str, values
     world = hub.world
     if message.only_for not in (None, user):
         raise ValueError("this message is somebody else's")
+    channel = world.channels[message.payload["channel_id"]]
+    meet(world, user, channel)
     tree, pressed = _pressed(message, custom_id, stale=stale)
     if pressed.get("disabled"):
         raise ValueError(f"{custom_id!r} is disabled")
@@ -107,8 +125,7 @@ def press(hub: Interactions, user: str, message: Message, custom_id: str, values
     if pressed["type"] in SELECTS:
         data["values"] = _chosen(pressed, values)
         if pressed["type"] == USER_SELECT:
-            data["resolved"] = resolved(world, data["values"])
-    channel = world.channels[message.payload["channel_id"]]
+            data["resolved"] = resolved(world, channel, data["values"])
     shown = message.payload | {"components": tree}
     return hub.send(COMPONENT, user, channel, custom_id, data, message, shown)
 
@@ -138,19 +155,22 @@ def submit(hub: Interactions, user: str, opener: Interaction, values: Mapping[st
     modal = opener.modal
     if modal is None or opener.user != user:
         raise ValueError("there is no such modal open")
+    world, channel = hub.world, hub.world.channels.get(opener.channel)
+    if channel is None:
+        raise ValueError("the channel was deleted")
+    meet(world, user, channel)
     users: list[str] = []
     parts = [_part(part, values, users) for part in modal["components"]]
     if unknown := set(values) - {each["custom_id"] for each in components.walk(parts) if "custom_id" in each}:
         raise ValueError(f"the modal has no {', '.join(sorted(unknown))}")
     data: Json = {"custom_id": modal["custom_id"], "components": parts}
     if users:
-        data["resolved"] = resolved(hub.world, users)
-    world = hub.world
+        data["resolved"] = resolved(world, channel, users)
     message = world.messages.get(opener.channel, {}).get(opener.message or "")
     origin = {"id": opener.id, "type": opener.kind, "user": world.users[user], "authorizing_integration_owners": {}}
     if opener.message:
         origin["interacted_message_id"] = opener.message
-    channel, shown = world.channels[opener.channel], message.payload if message else None
+    shown = message.payload if message else None
     return hub.send(MODAL, user, channel, modal["custom_id"], data, message, shown, origin)
 
 

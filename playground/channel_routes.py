@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from aiohttp import web
 
-from playground import messages, people
+from playground import membership, messages, people
 from playground.faults import reply
 from playground.messages import LAYOUT, SILENT, SUPPRESS_EMBEDS, Request
 from playground.refusals import Form, Json, Refused
@@ -59,12 +59,20 @@ async def guild_threads(request: web.Request) -> web.Response:
 async def guild_member(request: web.Request) -> web.Response:
     """A member of a guild."""
     world = request.app[WORLD]
-    world.guild(request.match_info["guild"])
+    guild = world.guild(request.match_info["guild"])
     id_ = request.match_info["user"]
     user = world.users.get(people.BOT if id_ == "@me" else id_)
-    if user is None:
+    if user is None or not world.is_in(user["id"], guild["id"]):
         raise Refused(10007)
     return reply(people.member(user))
+
+
+async def leave_guild(request: web.Request) -> web.Response:
+    """Let the bot leave a guild."""
+    world = request.app[WORLD]
+    left = world.guild(request.match_info["guild"])
+    membership.change(world, request.app[GATEWAY], left, people.BOT, here=False)
+    return reply(None, 204)
 
 
 # -- channels and threads ------------------------------------------------------------------------------------
@@ -98,6 +106,32 @@ async def edit_channel(request: web.Request) -> web.Response:
     world.keep_channel(thread)
     world.tell("THREAD_UPDATE", thread)
     return reply(thread)
+
+
+async def remove_channel(request: web.Request) -> web.Response:
+    """Remove a channel or thread; direct messages are only put away."""
+    world, found = request.app[WORLD], _channel(request)
+    if found["type"] != people.DIRECT:
+        world.demand(found, "manage_threads" if world.is_thread(found) else "manage_channels")
+        remove(world, found)
+    return reply(found)
+
+
+def remove(world: World, channel: Json) -> None:
+    """Remove a channel or thread, and tell everybody."""
+    world.forget_channel(channel)
+    kind = "THREAD_DELETE" if world.is_thread(channel) else "CHANNEL_DELETE"
+    world.tell(kind, {key: channel[key] for key in ("id", "guild_id", "parent_id", "type", "name")})
+
+
+async def open_direct(request: web.Request) -> web.Response:
+    """The channel of somebody's direct messages."""
+    world = request.app[WORLD]
+    body, _ = await read(request)
+    recipient = str(body.get("recipient_id"))
+    if recipient == people.BOT or recipient not in world.users:
+        raise Refused(50033)
+    return reply(world.direct(recipient))
 
 
 async def start_thread(request: web.Request) -> web.Response:
@@ -178,6 +212,7 @@ async def typing(request: web.Request) -> web.Response:
 async def send(request: web.Request) -> web.Response:
     """Write a message."""
     world, here = request.app[WORLD], _channel(request)
+    _demand_open(world, here)
     thread = world.is_thread(here)
     world.demand(here, "send_messages_in_threads" if thread else "send_messages")
     wanted = await read_message(request)
@@ -192,6 +227,17 @@ async def send(request: web.Request) -> web.Response:
         extra = {"type": 19, "message_reference": {"type": 0, "channel_id": here["id"]} | reference}
     message = messages.create(world, here, Request(wanted.body | {"flags": flags}, wanted.uploads), extra=extra)
     return reply(message.payload)
+
+
+def _demand_open(world: World, channel: Json) -> None:
+    """Refuse with 50278 or 50007 to write to somebody whom direct messages do not reach."""
+    if channel["type"] != people.DIRECT:
+        return
+    user = channel["recipients"][0]["id"]
+    if not any(world.is_in(user, guild) and world.is_in(people.BOT, guild) for guild in world.guilds):
+        raise Refused(50278)
+    if not world.tastes[user]["direct"]:
+        raise Refused(50007)
 
 
 async def edit(request: web.Request) -> web.Response:
@@ -246,7 +292,7 @@ async def pin(request: web.Request) -> web.Response:
     here, message = _channel(request, "pin_messages"), _message(request)
     message.payload["pinned"] = request.method == "PUT"
     world.keep_message(message)
-    world.tell("CHANNEL_PINS_UPDATE", {"guild_id": here["guild_id"], "channel_id": here["id"]})
+    world.tell("CHANNEL_PINS_UPDATE", {**messages.guild_of(here), "channel_id": here["id"]})
     return reply(None, 204)
 
 
@@ -263,7 +309,10 @@ _ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/guilds/{guild}/channels", guild_channels),
     ("GET", "/guilds/{guild}/threads/active", guild_threads),
     ("GET", "/guilds/{guild}/members/{user}", guild_member),
+    ("DELETE", "/users/@me/guilds/{guild}", leave_guild),
+    ("POST", "/users/@me/channels", open_direct),
     ("GET", "/channels/{channel}", channel),
+    ("DELETE", "/channels/{channel}", remove_channel),
     ("PATCH", "/channels/{channel}", edit_channel),
     ("POST", "/channels/{channel}/threads", start_thread),
     ("POST", "/channels/{channel}/messages/{message}/threads", start_thread),

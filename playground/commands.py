@@ -9,6 +9,7 @@ from math import inf
 from playground.refusals import Form, Json, Path, Refused
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
+IN_GUILD, BOT_DM = 0, 1
 MOST_COMMANDS, MOST_CHARACTERS = 100, 8000
 NAME = re.compile(r"[-_'\w]{1,32}")
 LOCALES = frozenset(
@@ -133,6 +134,14 @@ def check_choices(form: Form, path: Path, choices: object, kind: object) -> None
             form.text((*path, index, "value"), value, 1, 100, needed=True)
         elif kind in (INTEGER, NUMBER):
             form.number((*path, index, "value"), value, -(2**53), 2**53)
+
+
+def fits(command: Json, *, direct: bool) -> bool:
+    """Tell whether a command is offered in a guild, or in direct messages: by its contexts, or everywhere."""
+    contexts = command.get("contexts")
+    if contexts is None:
+        return not direct or command.get("dm_permission", True)
+    return (BOT_DM if direct else IN_GUILD) in contexts
 
 
 def leaves(command: Json, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Json]]:

@@ -8,15 +8,14 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
-from dataclasses import fields
 
 from aiohttp import WSMsgType, web
 
 from playground import acts, messages, people, permissions
-from playground.faults import Fault
+from playground.commands import LOCALES
 from playground.interactions import FIRST_ANSWER, Interaction
 from playground.refusals import Json, Refused
-from playground.rest import FAULTS, GATEWAY, INTERACTIONS, QUOTAS, WORLD, Handler
+from playground.rest import INTERACTIONS, WORLD, Handler
 from playground.world import Message, World
 
 PREFIX = "/playground/api"
@@ -37,26 +36,37 @@ async def plainly(request: web.Request, handler: Handler) -> web.StreamResponse:
         return web.json_response({"error": f"missing or unknown: {error}"}, status=400)
 
 
-async def _body(request: web.Request) -> Json:
+async def body_of(request: web.Request) -> Json:
+    """Return a request's JSON."""
     body: Json = json.loads(await request.text() or "{}")
     return body
 
 
-def _person(request: web.Request) -> str:
-    try:
-        return people.user_id(request.match_info["name"])
-    except StopIteration:
-        raise ValueError(f"nobody is called {request.match_info['name']}") from None
+def person_of(request: web.Request) -> str:
+    """Return the id of the person who acts."""
+    user = people.user_id(request.match_info["name"])
+    if user == people.BOT:
+        raise ValueError("nobody can be the bot")
+    return user
 
 
-def _channel(world: World, name_or_id: str) -> Json:
+def channel_named(world: World, name_or_id: str) -> Json:
     """Return a channel by id or name; of several with one name the newest."""
     if name_or_id in world.channels:
         return world.channels[name_or_id]
-    named = [each for each in world.channels.values() if each["name"] == name_or_id.removeprefix("#")]
+    named = [each for each in world.channels.values() if each.get("name") == name_or_id.removeprefix("#")]
     if not named:
         raise ValueError(f"no such channel: {name_or_id}")
     return named[-1]
+
+
+def _here(request: web.Request, user: str, name_or_id: str) -> Json:
+    """Return a channel that a person sees."""
+    world = request.app[WORLD]
+    channel = channel_named(world, name_or_id)
+    if not world.sees(user, channel):
+        raise ValueError(f"no such channel for you: {name_or_id}")
+    return channel
 
 
 def _seen(message: Message) -> Json:
@@ -78,7 +88,10 @@ async def state(request: web.Request) -> web.Response:
             "moderator": people.MODERATOR,
             "online": world.online,
             "guilds": [*world.guilds.values()],
-            "channels": [*world.channels.values()],
+            "channels": [world.with_rights(each) for each in world.channels.values()],
+            "tastes": world.tastes,
+            "absent": world.absent,
+            "locales": sorted(LOCALES),
             "messages": shown,
             "commands": world.commands,
             "violations": world.violations,
@@ -100,20 +113,20 @@ async def channels(request: web.Request) -> web.Response:
 
 async def seen(request: web.Request) -> web.Response:
     """The messages that a person sees in a channel; waits for a change if `since` is given."""
-    world, user = request.app[WORLD], _person(request)
+    world, user = request.app[WORLD], person_of(request)
     if "since" in request.query:
         wait = min(float(request.query.get("timeout", 10)), LONGEST_WAIT)
         await world.changed(int(request.query["since"]), wait)
     version = world.version
-    here = _channel(world, request.query.get("channel", "stammtisch"))
+    here = _here(request, user, request.query.get("channel", "stammtisch"))
     found = [_seen(each) for each in world.visible(here["id"], user)]
     return web.json_response({"version": version, "channel": here, "messages": found})
 
 
 async def commands(request: web.Request) -> web.Response:
     """What a person may call in a channel."""
-    world, user = request.app[WORLD], _person(request)
-    here = _channel(world, request.query.get("channel", "stammtisch"))
+    world, user = request.app[WORLD], person_of(request)
+    here = _here(request, user, request.query.get("channel", "stammtisch"))
     found = acts.callable_commands(world, user, here)
     return web.json_response([{"path": " ".join(path), "command": leaf} for _, path, leaf in found])
 
@@ -157,23 +170,23 @@ async def _answer(request: web.Request, interaction: Interaction) -> web.Respons
 
 async def call(request: web.Request) -> web.Response:
     """Call a slash command."""
-    user, body = _person(request), await _body(request)
-    here = _channel(request.app[WORLD], body.get("channel", "stammtisch"))
+    user, body = person_of(request), await body_of(request)
+    here = _here(request, user, body.get("channel", "stammtisch"))
     sent = acts.call(request.app[INTERACTIONS], user, here, body["command"], body.get("options") or {})
     return await _answer(request, sent)
 
 
 async def suggest(request: web.Request) -> web.Response:
     """Ask for suggestions."""
-    user, body = _person(request), await _body(request)
-    here = _channel(request.app[WORLD], body.get("channel", "stammtisch"))
+    user, body = person_of(request), await body_of(request)
+    here = _here(request, user, body.get("channel", "stammtisch"))
     hub, given = request.app[INTERACTIONS], body.get("options") or {}
     return await _answer(request, acts.suggest(hub, user, here, body["command"], given, body["focused"]))
 
 
 async def press(request: web.Request) -> web.Response:
     """Press a button or choose in a select."""
-    user, body = _person(request), await _body(request)
+    user, body = person_of(request), await body_of(request)
     message = _message(request, body["message"])
     hub, stale = request.app[INTERACTIONS], bool(body.get("stale"))
     sent = acts.press(hub, user, message, body["custom_id"], body.get("values"), stale=stale)
@@ -182,7 +195,7 @@ async def press(request: web.Request) -> web.Response:
 
 async def submit(request: web.Request) -> web.Response:
     """Submit a modal."""
-    user, body, hub = _person(request), await _body(request), request.app[INTERACTIONS]
+    user, body, hub = person_of(request), await body_of(request), request.app[INTERACTIONS]
     opener = next((each for each in hub.open.values() if each.id == body["interaction"]), None)
     if opener is None:
         raise ValueError("there is no such modal open")
@@ -198,16 +211,19 @@ def _message(request: web.Request, id_: str) -> Message:
 
 async def say(request: web.Request) -> web.Response:
     """Write an ordinary message."""
-    world, user, body = request.app[WORLD], _person(request), await _body(request)
+    world, user, body = request.app[WORLD], person_of(request), await body_of(request)
     if not str(body["content"]).strip():
         raise ValueError("nothing to say")
-    here = _channel(world, body.get("channel", "stammtisch"))
+    here = _here(request, user, body.get("channel", "stammtisch"))
+    writing = permissions.bits("send_messages_in_threads" if world.is_thread(here) else "send_messages")
+    if not world.may(user, here) & writing:
+        raise ValueError("you may not write here")
     return web.json_response(_seen(messages.say(world, here, user, str(body["content"])[:2000])))
 
 
 async def delete(request: web.Request) -> web.Response:
     """Delete a message: one's own, an ephemeral one for oneself, any as a moderator."""
-    world, user = request.app[WORLD], _person(request)
+    world, user = request.app[WORLD], person_of(request)
     message = _message(request, request.match_info["message"])
     own = user in (message.only_for, message.payload["author"]["id"])
     here = world.channels[message.payload["channel_id"]]
@@ -239,74 +255,6 @@ async def violations(request: web.Request) -> web.Response:
     return web.json_response(world.violations)
 
 
-async def fault(request: web.Request) -> web.Response:
-    """Let coming requests fail; DELETE calls it off."""
-    faults = request.app[FAULTS]
-    if request.method == "DELETE":
-        faults.waiting.clear()
-    else:
-        body = await _body(request)
-        if unknown := set(body) - {field.name for field in fields(Fault)}:
-            raise ValueError(f"a fault has no {', '.join(sorted(unknown))}")
-        faults.waiting.append(Fault(**body))
-    return web.json_response({"waiting": len(faults.waiting)})
-
-
-async def disturb(request: web.Request) -> web.Response:
-    """Disturb the gateway's connections."""
-    how = (await _body(request))["how"]
-    if how not in ("drop", "reconnect", "invalidate"):
-        raise ValueError("how: drop, reconnect or invalidate")
-    return web.json_response({"connections": request.app[GATEWAY].disturb(how)})
-
-
-async def clock(request: web.Request) -> web.Response:
-    """Let time pass."""
-    world = request.app[WORLD]
-    world.wind(float((await _body(request))["forward"]))
-    return web.json_response(world.time())
-
-
-async def quotas(request: web.Request) -> web.Response:
-    """Switch Discord's request quotas on or off."""
-    request.app[QUOTAS].strict = bool((await _body(request))["strict"])
-    return web.json_response({"strict": request.app[QUOTAS].strict})
-
-
-async def allow(request: web.Request) -> web.Response:
-    """Take permissions from the bot in a channel or everywhere; an empty list gives all of them back."""
-    world, body = request.app[WORLD], await _body(request)
-    denied = permissions.bits(*body.get("deny", ()))
-    wanted = [_channel(world, body["channel"])] if "channel" in body else [*world.channels.values()]
-    for channel in (each for each in wanted if not world.is_thread(each)):
-        overwrite = {"id": people.BOT, "type": 1, "allow": "0", "deny": str(denied)}
-        channel["permission_overwrites"] = [overwrite] if denied else []
-        world.keep_channel(channel)
-        world.tell("CHANNEL_UPDATE", channel)
-    return web.json_response({"denied": denied})
-
-
-async def thread(request: web.Request) -> web.Response:
-    """Archive or lock a thread, or open it again, as a moderator does."""
-    world, body = request.app[WORLD], await _body(request)
-    found = _channel(world, body["channel"])
-    found["thread_metadata"] |= {key: bool(body[key]) for key in ("archived", "locked") if key in body}
-    world.keep_channel(found)
-    world.tell("THREAD_UPDATE", found)
-    return web.json_response(found)
-
-
-async def new_guild(request: web.Request) -> web.Response:
-    """Add the bot to another guild."""
-    world, body = request.app[WORLD], await _body(request)
-    guild = people.guild(str(body["name"]), world.clock.snowflake())
-    world.keep_guild(guild)
-    for channel in people.channels(guild["id"]):
-        world.keep_channel(channel)
-    world.tell("GUILD_CREATE", request.app[GATEWAY].guild_create(guild))
-    return web.json_response(guild)
-
-
 _ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/state", state),
     ("GET", "/live", live),
@@ -324,14 +272,6 @@ _ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/interactions", interactions),
     ("GET", "/violations", violations),
     ("DELETE", "/violations", violations),
-    ("POST", "/faults", fault),
-    ("DELETE", "/faults", fault),
-    ("POST", "/gateway", disturb),
-    ("POST", "/clock", clock),
-    ("POST", "/quotas", quotas),
-    ("POST", "/permissions", allow),
-    ("POST", "/thread", thread),
-    ("POST", "/guilds", new_guild),
 )
 
 

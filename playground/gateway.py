@@ -23,9 +23,10 @@ DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2,
 HEARTBEAT_MS = 41_250
 A_MOMENT = 0.05
 """Seconds until a heartbeat is answered: discord.py takes an answer at once for one to the beat before."""
-GUILDS, GUILD_MESSAGES = 1 << 0, 1 << 9
-# Events tied to an intent reach only sessions that asked for it; interactions are tied to none.
-INTENTS = {"GUILD": GUILDS, "CHANNEL": GUILDS, "THREAD": GUILDS, "MESSAGE": GUILD_MESSAGES}
+GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 1, 1 << 9, 1 << 12
+# Events tied to an intent reach only sessions that asked for it, by how they begin; interactions are tied to none.
+INTENTS = {"GUILD_MEMBER_": GUILD_MEMBERS, "GUILD_": GUILDS, "CHANNEL_": GUILDS, "THREAD_": GUILDS}
+OF_GUILDS = ("GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE")
 
 
 class Wire:
@@ -90,9 +91,13 @@ class Session:
 
     def wants(self, event: str, data: Json) -> bool:
         """Tell whether an event is for this shard and was asked for."""
-        needed = INTENTS.get(event.split("_", 1)[0], 0)
-        guild = data["id"] if event in ("GUILD_CREATE", "GUILD_UPDATE") else data.get("guild_id")
-        here = guild is None or (int(guild) >> 22) % self.shard[1] == self.shard[0]
+        guild = data["id"] if event in OF_GUILDS else data.get("guild_id")
+        if guild is None:  # direct messages are the first shard's
+            here, messages = self.shard[0] == 0, DIRECT_MESSAGES
+        else:
+            here, messages = (int(guild) >> 22) % self.shard[1] == self.shard[0], GUILD_MESSAGES
+        intents = INTENTS | {"MESSAGE_": messages}
+        needed = next((intents[start] for start in intents if event.startswith(start)), 0)
         return here and (not needed or bool(self.intents & needed))
 
 
@@ -120,11 +125,11 @@ class Gateway:
     def guild_create(self, guild: Json) -> Json:
         """Return a guild with all that is in it."""
         id_ = guild["id"]
-        channels = [each for each in self.world.channels.values() if each["guild_id"] == id_]
+        channels = [each for each in self.world.channels.values() if each.get("guild_id") == id_]
         return guild | {
             "channels": [each for each in channels if not self.world.is_thread(each)],
             "threads": [*self.world.threads(id_)],
-            "members": [people.member(user) for user in self.world.users.values()],
+            "members": [people.member(user) for user in self.world.members(id_)],
         }
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
@@ -185,7 +190,8 @@ class Gateway:
         return new
 
     def _welcome(self, session: Session) -> None:
-        guilds = [each for each in self.world.guilds.values() if session.wants("GUILD_CREATE", each)]
+        known = [each for each in self.world.guilds.values() if self.world.is_in(people.BOT, each["id"])]
+        guilds = [each for each in known if session.wants("GUILD_CREATE", each)]
         ready = {
             "v": 10,
             "user": self.world.bot | {"verified": True, "mfa_enabled": True, "email": None},

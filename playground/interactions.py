@@ -135,8 +135,17 @@ class Interactions:
         if interaction.done.is_set():
             return
         interaction.done.set()
-        if self.world.online and self.world.losses == interaction.losses:
+        if self._could_answer(interaction):
             self.world.violation("no answer within three seconds", f"{interaction.name} ({interaction.id})")
+
+    def _could_answer(self, interaction: Interaction) -> bool:
+        """Tell whether the bot was connected all the time, and is where the person is."""
+        channel = self.world.channels.get(interaction.channel)
+        present = channel is not None and self.world.sees(interaction.user, channel) and self._knows(channel)
+        return present and self.world.online and self.world.losses == interaction.losses
+
+    def _knows(self, channel: Json) -> bool:
+        return "guild_id" not in channel or self.world.is_in(people.BOT, channel["guild_id"])
 
     def _expire_late(self) -> None:
         """End what has waited too long by the playground's own clock."""
@@ -146,8 +155,6 @@ class Interactions:
 
     def _payload(self, interaction: Interaction, channel: Json, data: Json, shown: Json | None) -> Json:
         world = self.world
-        guild = world.guilds[channel["guild_id"]]
-        member = people.member(world.users[interaction.user])
         partial = {key: value for key, value in channel.items() if key not in ("permission_overwrites", "member")}
         payload: Json = {
             "id": interaction.id,
@@ -156,21 +163,34 @@ class Interactions:
             "token": interaction.token,
             "version": 1,
             "data": data,
-            "guild_id": guild["id"],
-            "guild": {"id": guild["id"], "locale": guild["preferred_locale"], "features": guild["features"]},
-            "guild_locale": guild["preferred_locale"],
-            "locale": "en-US",
+            "locale": world.tastes[interaction.user]["locale"],
             "channel_id": channel["id"],
             "channel": partial | {"permissions": str(world.may(interaction.user, channel))},
-            "member": member | {"permissions": str(world.may(interaction.user, channel))},
             "app_permissions": str(world.may(people.BOT, channel)),
             "entitlements": [],
             "entitlement_sku_ids": [],
-            "authorizing_integration_owners": {"0": guild["id"]},
-            "context": 0,
+            "authorizing_integration_owners": self._owners(channel),
+            "context": commands.IN_GUILD if "guild_id" in channel else commands.BOT_DM,
             "attachment_size_limit": messages.MOST_BYTES,
         }
-        return payload if shown is None else payload | {"message": shown}
+        return payload | self._sender(interaction, channel) | ({} if shown is None else {"message": shown})
+
+    def _sender(self, interaction: Interaction, channel: Json) -> Json:
+        """Return who sent an interaction: in a guild a member, in direct messages a user."""
+        user = self.world.users[interaction.user]
+        if "guild_id" not in channel:
+            return {"user": user}
+        guild = self.world.guilds[channel["guild_id"]]
+        return {
+            "guild_id": guild["id"],
+            "guild": {"id": guild["id"], "locale": guild["preferred_locale"], "features": guild["features"]},
+            "guild_locale": guild["preferred_locale"],
+            "member": people.member(user) | {"permissions": str(self.world.may(user["id"], channel))},
+        }
+
+    def _owners(self, channel: Json) -> Json:
+        """Return for whom the bot was installed: the guild, or in direct messages nobody in particular."""
+        return {"0": channel.get("guild_id", "0")}
 
     # -- from the bot back -----------------------------------------------------------------------------------
 
@@ -227,6 +247,7 @@ class Interactions:
 
     def _write(self, interaction: Interaction, request: Request) -> Message:
         """Write a message that the interaction's token may edit later."""
+        channel = self.world.channel(interaction.channel)
         extra: Json = {
             "application_id": people.BOT,
             "webhook_id": people.BOT,
@@ -237,14 +258,9 @@ class Interactions:
             user = self.world.users[interaction.user]
             extra["interaction"] = {"id": interaction.id, "type": 2, "name": interaction.name, "user": user}
         elif interaction.message:
-            extra["message_reference"] = {
-                "type": 0,
-                "message_id": interaction.message,
-                "channel_id": interaction.channel,
-                "guild_id": self.world.channels[interaction.channel]["guild_id"],
-            }
+            where = {"message_id": interaction.message, "channel_id": interaction.channel}
+            extra["message_reference"] = {"type": 0, **where, **messages.guild_of(channel)}
         only_for = interaction.user if request.flags & EPHEMERAL else None
-        channel = self.world.channel(interaction.channel)
         message = messages.create(self.world, channel, request, only_for=only_for, extra=extra)
         interaction.own.add(message.id)
         return message
@@ -254,7 +270,7 @@ class Interactions:
             "id": interaction.id,
             "type": interaction.kind,
             "user": self.world.users[interaction.user],
-            "authorizing_integration_owners": {"0": self.world.channels[interaction.channel]["guild_id"]},
+            "authorizing_integration_owners": self._owners(self.world.channel(interaction.channel)),
         }
         if interaction.kind == COMPONENT:
             found["interacted_message_id"] = interaction.message
@@ -299,7 +315,7 @@ class Interactions:
         """Write a further message; while the first answer still says "thinking" it becomes that one."""
         interaction = self.by_token(token)
         if interaction.original is not None and interaction.answer == DEFER:
-            first = self.world.messages[interaction.channel].get(interaction.original)
+            first = self.world.messages.get(interaction.channel, {}).get(interaction.original)
             if first is not None and first.payload["flags"] & LOADING:
                 messages.edit(self.world, first, request)
                 return first

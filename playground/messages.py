@@ -61,9 +61,17 @@ def create(
     if request.body.get("nonce") is not None:
         message.payload["nonce"] = request.body["nonce"]
     _apply(world, message, request)
-    message.pings = [user["id"] for user in message.payload["mentions"]]
+    message.pings = _pinged(world, channel, message)
     post(world, channel, message)
     return message
+
+
+def _pinged(world: World, channel: Json, message: Message) -> list[str]:
+    """Return whom a message calls: those it mentions and who see it; a direct message always calls."""
+    if channel["type"] == people.DIRECT:
+        return [user["id"] for user in channel["recipients"] if user["id"] != message.payload["author"]["id"]]
+    mentioned = [user["id"] for user in message.payload["mentions"]]
+    return [id_ for id_ in mentioned if world.sees(id_, channel)]
 
 
 def post(world: World, channel: Json, message: Message) -> None:
@@ -108,7 +116,7 @@ def delete(world: World, message: Message) -> None:
     """Remove a message and tell everybody who could see it."""
     world.forget_message(message)
     if message.only_for is None:
-        where = {key: message.payload[key] for key in ("id", "channel_id", "guild_id")}
+        where = guild_of(message.payload) | {"id": message.id, "channel_id": message.payload["channel_id"]}
         world.tell("MESSAGE_DELETE", where)
 
 
@@ -118,7 +126,7 @@ def say(world: World, channel: Json, user: str, content: str) -> Message:
     message.payload["content"] = content
     mentioned = dict.fromkeys(MENTION.findall(content))
     message.payload["mentions"] = [world.users[id_] for id_ in mentioned if id_ in world.users]
-    message.pings = [each["id"] for each in message.payload["mentions"]]
+    message.pings = _pinged(world, channel, message)
     post(world, channel, message)
     return message
 
@@ -207,7 +215,7 @@ def _blank(world: World, channel: Json, author: str) -> Json:
         "id": world.clock.snowflake(),
         "type": 0,
         "channel_id": channel["id"],
-        "guild_id": channel["guild_id"],
+        **guild_of(channel),
         "author": world.users[author],
         "content": "",
         "timestamp": world.clock.stamp(),
@@ -224,8 +232,15 @@ def _blank(world: World, channel: Json, author: str) -> Json:
     }
 
 
+def guild_of(place: Json) -> Json:
+    """Return in which guild a channel or message is, as Discord says it: not at all of direct messages."""
+    return {"guild_id": place["guild_id"]} if "guild_id" in place else {}
+
+
 def _event(message: Message) -> Json:
-    """Return a message as the gateway sends it, with its author's membership."""
+    """Return a message as the gateway sends it, in a guild with its author's membership."""
+    if "guild_id" not in message.payload:
+        return message.payload
     return message.payload | {"member": people.membership(message.payload["author"]["id"])}
 
 

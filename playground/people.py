@@ -8,8 +8,11 @@ from __future__ import annotations
 from playground import permissions
 from playground.refusals import Json
 
+DIRECT = 1
+"""The type of a channel of direct messages."""
 GUILD = "1000000000000000001"
 BOT = "1000000000000000100"
+BOT_NAME = "Stammtisch"
 OWNER_ROLE, BOT_ROLE = "1000000000000000011", "1000000000000000012"
 NAMES: dict[str, tuple[str, str]] = {
     "Ada": ("1000000000000000101", "#c4517a"),
@@ -20,6 +23,7 @@ NAMES: dict[str, tuple[str, str]] = {
     "Fay": ("1000000000000000106", "#3a9aa5"),
 }
 MODERATOR = NAMES["Ada"][0]
+LOCALE = "en-US"
 JOINED = "2026-01-01T12:00:00+00:00"
 CHANNELS = (
     ("stammtisch", "The regulars' table: talk, and start a game with /new"),
@@ -29,13 +33,16 @@ CHANNELS = (
 
 
 def user_id(name: str) -> str:
-    """Return a person's id by name; KeyError if nobody is called so."""
-    return next(known[0] for person, known in NAMES.items() if person.lower() == name.lower())
+    """Return a person's id by name, the bot's own by "Stammtisch"; ValueError if nobody is called so."""
+    known = {person.lower(): id_ for person, (id_, _) in NAMES.items()} | {BOT_NAME.lower(): BOT}
+    if name.lower() not in known:
+        raise ValueError(f"nobody is called {name}")
+    return known[name.lower()]
 
 
 def users() -> list[Json]:
     """Return the user objects of everybody, the bot first."""
-    bot = _user(BOT, "Stammtisch", "#b9722d") | {"bot": True}
+    bot = _user(BOT, BOT_NAME, "#b9722d") | {"bot": True}
     return [bot, *(_user(id_, name, colour) for name, (id_, colour) in NAMES.items())]
 
 
@@ -71,7 +78,7 @@ def guild(name: str, id_: str) -> Json:
         "icon": None,
         "owner_id": MODERATOR,
         "joined_at": JOINED,
-        "preferred_locale": "en-US",
+        "preferred_locale": LOCALE,
         "features": [],
         "verification_level": 0,
         "default_message_notifications": 1,
@@ -122,26 +129,41 @@ def roles(guild_id: str) -> list[Json]:
     ]
 
 
+def roles_of(user: str) -> list[str]:
+    """Return the ids of somebody's roles."""
+    return {BOT: [BOT_ROLE], MODERATOR: [OWNER_ROLE]}.get(user, [])
+
+
 def channels(guild_id: str) -> list[Json]:
     """Return the channels a guild begins with."""
     return [
-        {
-            "id": str(int(guild_id) + 1000 + position),
-            "type": 0,
-            "guild_id": guild_id,
-            "name": name,
-            "topic": topic,
-            "position": position,
-            "permission_overwrites": [],
-            "parent_id": None,
-            "nsfw": False,
-            "rate_limit_per_user": 0,
-            "last_message_id": None,
-            "default_auto_archive_duration": 10080,
-            "flags": 0,
-        }
+        channel(str(int(guild_id) + 1000 + position), guild_id, name, topic, position)
         for position, (name, topic) in enumerate(CHANNELS)
     ]
+
+
+def channel(id_: str, guild_id: str, name: str, topic: str, position: int) -> Json:
+    """Return a text channel."""
+    return {
+        "id": id_,
+        "type": 0,
+        "guild_id": guild_id,
+        "name": name,
+        "topic": topic,
+        "position": position,
+        "permission_overwrites": [],
+        "parent_id": None,
+        "nsfw": False,
+        "rate_limit_per_user": 0,
+        "last_message_id": None,
+        "default_auto_archive_duration": 10080,
+        "flags": 0,
+    }
+
+
+def direct(id_: str, user: Json) -> Json:
+    """Return the channel of the direct messages between a person and the bot."""
+    return {"id": id_, "type": DIRECT, "recipients": [user], "last_message_id": None, "flags": 0}
 
 
 def member(user: Json) -> Json:
@@ -155,7 +177,7 @@ def membership(user: str) -> Json:
         "nick": None,
         "avatar": None,
         "banner": None,
-        "roles": {BOT: [BOT_ROLE], MODERATOR: [OWNER_ROLE]}.get(user, []),
+        "roles": roles_of(user),
         "joined_at": JOINED,
         "premium_since": None,
         "deaf": False,

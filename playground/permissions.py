@@ -1,8 +1,14 @@
-"""Discord's permission bits, and what each of the playground's inhabitants may do."""
+"""Discord's permission bits, what each of the playground's inhabitants may do, and how a channel changes that."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
+
+from playground.refusals import Json
+
 BITS: dict[str, int] = {
+    "administrator": 1 << 3,
+    "manage_channels": 1 << 4,
     "manage_guild": 1 << 5,
     "add_reactions": 1 << 6,
     "view_channel": 1 << 10,
@@ -11,10 +17,12 @@ BITS: dict[str, int] = {
     "embed_links": 1 << 14,
     "attach_files": 1 << 15,
     "read_message_history": 1 << 16,
+    "mention_everyone": 1 << 17,
     "use_external_emojis": 1 << 18,
     "use_application_commands": 1 << 31,
     "manage_threads": 1 << 34,
     "create_public_threads": 1 << 35,
+    "create_private_threads": 1 << 36,
     "send_messages_in_threads": 1 << 38,
     "pin_messages": 1 << 51,
 }
@@ -31,12 +39,13 @@ EVERYONE = bits(
     "view_channel",
     "send_messages",
     "send_messages_in_threads",
+    "create_public_threads",
     "read_message_history",
     "add_reactions",
     "attach_files",
     "use_application_commands",
 )
-MODERATOR = EVERYONE | bits("manage_guild", "manage_messages", "manage_threads", "pin_messages")
+MODERATOR = EVERYONE | bits("manage_guild", "manage_channels", "manage_messages", "manage_threads", "pin_messages")
 # What the invitation link asks for; with these and no others the bot must work.
 BOT = bits(
     "view_channel",
@@ -48,3 +57,21 @@ BOT = bits(
     "pin_messages",
     "use_external_emojis",
 )
+# What both have between them in a direct message.
+DIRECT = EVERYONE & ~bits("create_public_threads") | bits("embed_links")
+# What nobody can do who may not do something else; nobody can do anything with a channel that he does not see.
+WRITING = bits("attach_files", "embed_links", "mention_everyone")
+
+
+def within(allowed: int, overwrites: Iterable[Json], guild: str, roles: Collection[str], user: str) -> int:
+    """Return what a channel's overwrites leave of what somebody may do: everyone's, the roles', his own, in turn."""
+    given = [*overwrites]
+    for owners in ({guild}, {*roles}, {user}):
+        mine = [each for each in given if each["id"] in owners]
+        for denied in mine:
+            allowed &= ~int(denied["deny"])
+        for granted in mine:
+            allowed |= int(granted["allow"])
+    if not allowed & BITS["view_channel"]:
+        return 0
+    return allowed if allowed & BITS["send_messages"] else allowed & ~WRITING

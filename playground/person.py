@@ -255,6 +255,10 @@ class Person:
 
         return await self.wait_for(ready, timeout, channel=first.payload["channel_id"])
 
+    async def direct(self) -> str:
+        """Return the id of the channel of this person's direct messages with the bot."""
+        return str((await self._ask("POST", f"/people/{self.name}/direct"))["id"])
+
     async def look(self, message: Seen) -> Seen:
         """Return a message as it is now."""
         return await self.wait_for(lambda each: each.id == message.id, 0, channel=message.payload["channel_id"])

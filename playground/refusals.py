@@ -32,12 +32,15 @@ REASONS: dict[int, Reason] = {
     50001: Reason(403, "Missing Access", fault=False),
     50005: Reason(403, "Cannot edit a message authored by another user"),
     50006: Reason(400, "Cannot send an empty message"),
+    50007: Reason(403, "Cannot send messages to this user", fault=False),
     50013: Reason(403, "Missing Permissions", fault=False),
     50024: Reason(400, "Cannot execute action on this channel type"),
     50027: Reason(401, "Invalid Webhook Token"),
+    50033: Reason(400, "Invalid Recipient(s)"),
     50035: Reason(400, "Invalid Form Body"),
     50083: Reason(400, "Thread is archived", fault=False),
     50109: Reason(400, "The request body contains invalid JSON."),
+    50278: Reason(403, "Cannot send messages to this user due to having no mutual guilds", fault=False),
     160004: Reason(400, "A thread has already been created for this message"),
 }
 

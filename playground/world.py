@@ -57,6 +57,10 @@ class Message:
         return cls(payload=record["message"], **known)
 
 
+def _tastes(user: str) -> Json:
+    return {"id": user, "locale": people.LOCALE, "direct": True}
+
+
 class World:
     """Everything there is. Ids are strings, as in Discord's JSON."""
 
@@ -66,6 +70,8 @@ class World:
         self.base = base
         self.clock = clock
         self.users: dict[str, Json] = {user["id"]: user for user in people.users()}
+        self.tastes: dict[str, Json] = {id_: _tastes(id_) for id_ in self.users}
+        self.absent: dict[str, list[str]] = {}  # who is not in a guild
         self.guilds: dict[str, Json] = {}
         self.channels: dict[str, Json] = {}
         self.messages: dict[str, dict[str, Message]] = {}
@@ -85,10 +91,16 @@ class World:
     def _load(self) -> None:
         for wound in self.store.all("clock"):
             self.clock.wind(wound["seconds"])
-        for guild in [*self.store.all("guild")] or [people.guild("Stammtisch", people.GUILD)]:
-            self.guilds[guild["id"]] = guild
-        for channel in [*self.store.all("channel")] or people.channels(people.GUILD):
-            self.channels[channel["id"]] = channel
+        self.guilds = {guild["id"]: guild for guild in self.store.all("guild")}
+        self.channels = {channel["id"]: channel for channel in self.store.all("channel")}
+        if not self.guilds:
+            self.keep_guild(people.guild("Stammtisch", people.GUILD))
+            for channel in people.channels(people.GUILD):
+                self.keep_channel(channel)
+        for tastes in self.store.all("tastes"):
+            self.tastes[tastes["id"]] = tastes
+        for absence in self.store.all("absent"):
+            self.absent[absence["id"]] = absence["users"]
         for scope in self.store.all("commands"):
             self.commands[scope["id"]] = scope["commands"]
         for record in self.store.all("message"):
@@ -117,8 +129,8 @@ class World:
         return self.channels[id_]
 
     def guild(self, id_: str) -> Json:
-        """Return a guild, or refuse with 10004."""
-        if id_ not in self.guilds:
+        """Return a guild, or refuse with 10004 if there is none or the bot is not in it."""
+        if id_ not in self.guilds or not self.is_in(people.BOT, id_):
             raise Refused(10004)
         return self.guilds[id_]
 
@@ -137,28 +149,40 @@ class World:
         """Tell whether a channel is a thread."""
         return channel["type"] in THREAD_TYPES
 
+    def is_in(self, user: str, guild: str) -> bool:
+        """Tell whether somebody is in a guild."""
+        return user not in self.absent.get(guild, ())
+
+    def members(self, guild: str) -> list[Json]:
+        """Return the users who are in a guild, the bot included."""
+        return [user for id_, user in self.users.items() if self.is_in(id_, guild)]
+
     def threads(self, guild: str) -> Iterator[Json]:
         """Yield a guild's open threads."""
         for channel in self.channels.values():
-            here = self.is_thread(channel) and channel["guild_id"] == guild
-            if here and not channel["thread_metadata"]["archived"]:
+            if self.is_thread(channel) and channel["guild_id"] == guild and not channel["thread_metadata"]["archived"]:
                 yield channel
 
     def may(self, user: str, channel: Json) -> int:
         """Return the permissions of a user in a channel, overwrites included."""
+        if channel["type"] == people.DIRECT:
+            return permissions.DIRECT if user in (people.BOT, channel["recipients"][0]["id"]) else 0
+        guild = channel["guild_id"]
+        if not self.is_in(user, guild):
+            return 0
         parent = self.channels[channel["parent_id"]] if self.is_thread(channel) else channel
-        allowed = people.permissions_of(user)
-        for overwrite in parent["permission_overwrites"]:
-            if overwrite["id"] == user:
-                allowed = allowed & ~int(overwrite["deny"]) | int(overwrite["allow"])
-        return allowed
+        allowed, roles = people.permissions_of(user), people.roles_of(user)
+        return permissions.within(allowed, parent["permission_overwrites"], guild, roles, user)
+
+    def sees(self, user: str, channel: Json) -> bool:
+        """Tell whether somebody sees a channel."""
+        return bool(self.may(user, channel) & permissions.bits("view_channel"))
 
     def demand(self, channel: Json, *names: str) -> None:
         """Refuse with 50001 or 50013 unless the bot has these permissions in a channel."""
-        allowed = self.may(people.BOT, channel)
-        if not allowed & permissions.bits("view_channel"):
+        if not self.sees(people.BOT, channel):
             raise Refused(50001)
-        if allowed & permissions.bits(*names) != permissions.bits(*names):
+        if self.may(people.BOT, channel) & permissions.bits(*names) != permissions.bits(*names):
             raise Refused(50013)
 
     def visible(self, channel: str, user: str) -> list[Message]:
@@ -181,22 +205,73 @@ class World:
     def forget_message(self, message: Message) -> None:
         """Remove a message with its files."""
         del self.messages[message.payload["channel_id"]][message.id]
+        self._drop(message)
+        self.show("gone", {"id": message.id, "channel_id": message.payload["channel_id"]})
+
+    def _drop(self, message: Message) -> None:
         self.store.drop("message", message.id)
         for file in message.files:
             self.store.drop_file(file["id"])
-        self.show("gone", {"id": message.id, "channel_id": message.payload["channel_id"]})
 
     def keep_channel(self, channel: Json) -> None:
         """Note a new or changed channel or thread."""
         self.channels[channel["id"]] = channel
         self.store.put("channel", channel["id"], channel)
-        self.show("channel", channel)
+        self.show("channel", self.with_rights(channel))
+
+    def with_rights(self, channel: Json) -> Json:
+        """Return a channel with what each person may do there, for the page; a thread goes by its parent."""
+        if self.is_thread(channel):
+            return channel
+        return channel | {"rights": {id_: str(self.may(id_, channel)) for id_ in self.users}}
+
+    def direct(self, user: str) -> Json:
+        """Return the channel of somebody's direct messages with the bot."""
+        for channel in self.channels.values():
+            if channel["type"] == people.DIRECT and channel["recipients"][0]["id"] == user:
+                return channel
+        channel = people.direct(self.clock.snowflake(), self.users[user])
+        self.keep_channel(channel)
+        return channel
+
+    def forget_channel(self, channel: Json) -> None:
+        """Remove a channel or thread with its threads and messages."""
+        for thread in [each for each in self.channels.values() if each.get("parent_id") == channel["id"]]:
+            self.forget_channel(thread)
+        for message in [*self.messages.pop(channel["id"], {}).values()]:
+            self._drop(message)
+        del self.channels[channel["id"]]
+        self.store.drop("channel", channel["id"])
+        self.show("channel gone", {"id": channel["id"]})
+        source = self.find_message(channel["id"])  # a thread has the id of the message it was opened from
+        if source is not None:
+            source.payload["thread"] = None
+            self.keep_message(source)
 
     def keep_guild(self, guild: Json) -> None:
         """Note a new or changed guild."""
         self.guilds[guild["id"]] = guild
         self.store.put("guild", guild["id"], guild)
         self.show("guild", guild)
+
+    def keep_tastes(self, user: str, **tastes: object) -> None:
+        """Note somebody's language, or whether direct messages reach him."""
+        self.tastes[user] |= tastes
+        self.store.put("tastes", user, self.tastes[user])
+        self.show("tastes", self.tastes[user])
+
+    def keep_membership(self, guild: Json, user: str, *, here: bool) -> bool:
+        """Let somebody join or leave a guild; returns whether that changed anything."""
+        if self.is_in(user, guild["id"]) == here:
+            return False
+        others = [each for each in self.absent.get(guild["id"], ()) if each != user]
+        self.absent[guild["id"]] = others if here else [*others, user]
+        self.store.put("absent", guild["id"], {"id": guild["id"], "users": self.absent[guild["id"]]})
+        self.keep_guild(guild | {"member_count": len(self.members(guild["id"]))})
+        for channel in [each for each in self.channels.values() if each.get("guild_id") == guild["id"]]:
+            self.keep_channel(channel)
+        self.show("absent", {"id": guild["id"], "users": self.absent[guild["id"]]})
+        return True
 
     def keep_commands(self, scope: str, commands: list[Json]) -> None:
         """Replace the commands of a guild, or with an empty scope the global ones."""
@@ -223,7 +298,9 @@ class World:
     # -- telling -------------------------------------------------------------------------------------------
 
     def tell(self, event: str, data: Json) -> None:
-        """Send a gateway event to the bots."""
+        """Send a gateway event to the bots, of their own guilds alone."""
+        if "guild_id" in data and not self.is_in(people.BOT, data["guild_id"]):
+            return
         for teller in self.tellers:
             teller(event, data)
 

@@ -57,7 +57,7 @@ async def place(house: House) -> Place:
     async with Person(house.server.url, "Ada") as ada:
         guild = await ada.control("POST", "/guilds", {"name": f"Guild {next(_numbers)}"})
         channels = await ada.control("GET", "/channels")
-    first, second, *_ = [each["id"] for each in channels if each["guild_id"] == guild["id"]]
+    first, second, *_ = [each["id"] for each in channels if each.get("guild_id") == guild["id"]]
     return Place(guild["id"], first, second)
 
 

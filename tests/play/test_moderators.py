@@ -69,7 +69,7 @@ async def test_a_permission_that_is_missing_from_the_start(
     told = await ada.settled(await ada.command("new", game="carcassonne", thread=thread))
     name = denied.replace("_", " ").title()
     assert told.ephemeral
-    assert f"I lack permissions here: {name}." in told.text
+    assert f"I lack permissions here: {name}" in told.text
     assert books.lasting(house.data, place.guild)["games"] == []
     check = await ada.settled(await ada.command("setup check"))
     assert [line for line in check.text.splitlines() if "❌" in line and f"**{name}**" in line]

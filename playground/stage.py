@@ -1,0 +1,195 @@
+"""The playground's own API, behind the scenes: what the page's settings and the tests change in this Discord.
+
+The routes are described in the package's docstring.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields
+
+from aiohttp import web
+
+from playground import commands, membership, people, permissions
+from playground.channel_routes import remove
+from playground.controls import body_of, channel_named, person_of
+from playground.faults import Fault
+from playground.refusals import Json
+from playground.rest import FAULTS, GATEWAY, QUOTAS, WORLD, Handler
+from playground.world import World
+
+MOST_NAME = 100
+EVERYONE = "everyone"
+"""The name by which the permissions of all people in a channel are changed."""
+
+
+# -- troubles and time ---------------------------------------------------------------------------------------
+
+
+async def fault(request: web.Request) -> web.Response:
+    """Let coming requests fail; DELETE calls it off."""
+    faults = request.app[FAULTS]
+    if request.method == "DELETE":
+        faults.waiting.clear()
+    else:
+        body = await body_of(request)
+        if unknown := set(body) - {field.name for field in fields(Fault)}:
+            raise ValueError(f"a fault has no {', '.join(sorted(unknown))}")
+        faults.waiting.append(Fault(**body))
+    return web.json_response({"waiting": len(faults.waiting)})
+
+
+async def disturb(request: web.Request) -> web.Response:
+    """Disturb the gateway's connections."""
+    how = (await body_of(request))["how"]
+    if how not in ("drop", "reconnect", "invalidate"):
+        raise ValueError("how: drop, reconnect or invalidate")
+    return web.json_response({"connections": request.app[GATEWAY].disturb(how)})
+
+
+async def clock(request: web.Request) -> web.Response:
+    """Let time pass."""
+    world = request.app[WORLD]
+    world.wind(float((await body_of(request))["forward"]))
+    return web.json_response(world.time())
+
+
+async def quotas(request: web.Request) -> web.Response:
+    """Switch Discord's request quotas on or off."""
+    request.app[QUOTAS].strict = bool((await body_of(request))["strict"])
+    return web.json_response({"strict": request.app[QUOTAS].strict})
+
+
+# -- channels and what one may do there ----------------------------------------------------------------------
+
+
+async def allow(request: web.Request) -> web.Response:
+    """Change what the bot, a person or everyone may do in a channel or in all; empty lists give all of it back."""
+    world, body = request.app[WORLD], await body_of(request)
+    bits = {key: permissions.bits(*body.get(key, ())) for key in ("deny", "allow")}
+    wanted = [channel_named(world, body["channel"])] if "channel" in body else [*world.channels.values()]
+    for channel in wanted:
+        if "permission_overwrites" in channel:
+            _overwrite(world, channel, str(body.get("name", people.BOT_NAME)), bits)
+    return web.json_response(bits)
+
+
+def _overwrite(world: World, channel: Json, name: str, bits: dict[str, int]) -> None:
+    everyone = name == EVERYONE
+    owner = channel["guild_id"] if everyone else people.user_id(name)
+    others = [each for each in channel["permission_overwrites"] if each["id"] != owner]
+    own = {"id": owner, "type": int(not everyone)} | {key: str(value) for key, value in bits.items()}
+    channel["permission_overwrites"] = [*others, own] if any(bits.values()) else others
+    world.keep_channel(channel)
+    world.tell("CHANNEL_UPDATE", channel)
+
+
+async def thread(request: web.Request) -> web.Response:
+    """Archive or lock a thread, or open it again, as a moderator does."""
+    world, body = request.app[WORLD], await body_of(request)
+    found = channel_named(world, body["channel"])
+    found["thread_metadata"] |= {key: bool(body[key]) for key in ("archived", "locked") if key in body}
+    world.keep_channel(found)
+    world.tell("THREAD_UPDATE", found)
+    return web.json_response(found)
+
+
+async def new_channel(request: web.Request) -> web.Response:
+    """Make another channel in a guild."""
+    world, body = request.app[WORLD], await body_of(request)
+    name = str(body["name"]).strip().lower().replace(" ", "-")
+    if not 1 <= len(name) <= MOST_NAME:
+        raise ValueError(f"a channel's name has 1 to {MOST_NAME} characters")
+    guild = world.guilds[body.get("guild", people.GUILD)]
+    position = sum(each.get("guild_id") == guild["id"] and each["type"] == 0 for each in world.channels.values())
+    made = people.channel(world.clock.snowflake(), guild["id"], name, "", position)
+    world.keep_channel(made)
+    world.tell("CHANNEL_CREATE", made)
+    return web.json_response(made)
+
+
+async def drop_channel(request: web.Request) -> web.Response:
+    """Delete a channel or thread, as a moderator does."""
+    world = request.app[WORLD]
+    found = channel_named(world, request.match_info["channel"])
+    if found["type"] == people.DIRECT:
+        raise ValueError("direct messages cannot be deleted")
+    remove(world, found)
+    return web.json_response(found)
+
+
+# -- guilds and people ---------------------------------------------------------------------------------------
+
+
+async def new_guild(request: web.Request) -> web.Response:
+    """Make another guild with the bot in it."""
+    world, body = request.app[WORLD], await body_of(request)
+    if not 1 <= len(str(body["name"]).strip()) <= MOST_NAME:
+        raise ValueError(f"a server's name has 1 to {MOST_NAME} characters")
+    guild = people.guild(str(body["name"]).strip(), world.clock.snowflake())
+    world.keep_guild(guild)
+    for channel in people.channels(guild["id"]):
+        world.keep_channel(channel)
+    world.tell("GUILD_CREATE", request.app[GATEWAY].guild_create(guild))
+    return web.json_response(guild)
+
+
+async def edit_guild(request: web.Request) -> web.Response:
+    """Change a guild's language."""
+    world, body = request.app[WORLD], await body_of(request)
+    guild = world.guilds[request.match_info["guild"]] | {"preferred_locale": _locale(body["locale"])}
+    world.keep_guild(guild)
+    world.tell("GUILD_UPDATE", guild)
+    return web.json_response(guild)
+
+
+async def move(request: web.Request) -> web.Response:
+    """Let somebody or the bot leave a guild, or join it again."""
+    world, body = request.app[WORLD], await body_of(request)
+    guild = world.guilds[body.get("guild", people.GUILD)]
+    membership.change(world, request.app[GATEWAY], guild, people.user_id(body["name"]), here=bool(body["here"]))
+    return web.json_response(world.guilds[guild["id"]])
+
+
+async def settings(request: web.Request) -> web.Response:
+    """Change a person's language, or whether direct messages reach him."""
+    world, user, body = request.app[WORLD], person_of(request), await body_of(request)
+    changes: Json = {"locale": _locale(body["locale"])} if "locale" in body else {}
+    changes |= {"direct": bool(body["direct"])} if "direct" in body else {}
+    world.keep_tastes(user, **changes)
+    return web.json_response(world.tastes[user])
+
+
+def _locale(tag: str) -> str:
+    if tag not in commands.LOCALES:
+        raise ValueError(f"not a language Discord knows: {tag}")
+    return tag
+
+
+async def direct(request: web.Request) -> web.Response:
+    """A person's direct messages with the bot, opened if they are not yet."""
+    return web.json_response(request.app[WORLD].direct(person_of(request)))
+
+
+_ROUTES: tuple[tuple[str, str, Handler], ...] = (
+    ("POST", "/faults", fault),
+    ("DELETE", "/faults", fault),
+    ("POST", "/gateway", disturb),
+    ("POST", "/clock", clock),
+    ("POST", "/quotas", quotas),
+    ("POST", "/permissions", allow),
+    ("POST", "/thread", thread),
+    ("POST", "/channels", new_channel),
+    ("DELETE", "/channels/{channel}", drop_channel),
+    ("POST", "/guilds", new_guild),
+    ("POST", "/guilds/{guild}", edit_guild),
+    ("POST", "/members", move),
+    ("POST", "/people/{name}/settings", settings),
+    ("POST", "/people/{name}/direct", direct),
+)
+
+
+def add(route: Callable[[str, str, Handler], object]) -> None:
+    """Add these routes to an application."""
+    for method, path, handler in _ROUTES:
+        route(method, path, handler)

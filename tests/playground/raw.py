@@ -1,0 +1,64 @@
+"""A bot of which every byte is in a test's hand."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+from aiohttp import WSMsgType
+
+from playground import Person, Playground
+from tests.playground.conftest import Api, Json
+
+APP = "1000000000000000100"
+COMMANDS = f"/applications/{APP}/guilds/{{guild}}/commands"
+
+
+class Raw:
+    """A guild of its own with a hand-made bot, which answers only what a test tells it to."""
+
+    def __init__(self, server: Playground, api: Api, intents: int = 1) -> None:
+        self.server = server
+        self.intents = intents
+        self.api = api
+
+    async def __aenter__(self) -> Raw:
+        self.ada = Person(self.server.url, "Ada")
+        self.guild = guild = await self.ada.control("POST", "/guilds", {"name": "Raw"})
+        world = self.server.world
+        self.ada.channel = next(each["id"] for each in world.channels.values() if each.get("guild_id") == guild["id"])
+        shards = 4096
+        shard = (int(guild["id"]) >> 22) % shards
+        await self.api("PUT", COMMANDS.format(guild=guild["id"]), [{"name": "raw", "description": "Raw"}])
+        self.socket = await self.api.session.ws_connect(self.server.url + "/gateway")
+        login = {"token": self.server.token, "intents": self.intents, "shard": [shard, shards], "properties": {}}
+        await self.socket.send_json({"op": 2, "d": login})
+        await self.event("GUILD_CREATE")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.ada.close()
+        await self.socket.close()
+
+    async def event(self, kind: str) -> Json:
+        async with asyncio.timeout(5):
+            while True:
+                frame = await self.socket.receive()
+                assert frame.type is WSMsgType.TEXT
+                payload: Json = json.loads(frame.data)
+                if payload["t"] == kind:
+                    found: Json = payload["d"]
+                    return found
+
+    async def called(self, act: Any = None) -> Json:
+        """Let Ada call the command (or do something else) and return the interaction."""
+        self.waiting = asyncio.ensure_future(act if act is not None else self.ada.command("raw"))
+        return await self.event("INTERACTION_CREATE")
+
+    async def answer(self, interaction: Json, kind: int, data: Json | None = None) -> tuple[int, Any]:
+        path = f"/interactions/{interaction['id']}/{interaction['token']}/callback?with_response=1"
+        return await self.api("POST", path, {"type": kind, "data": data or {}})
+
+    def hook(self, interaction: Json, rest: str = "") -> str:
+        return f"/webhooks/{APP}/{interaction['token']}{rest}"
