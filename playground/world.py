@@ -242,7 +242,7 @@ class World:
             self._drop(message)
         del self.channels[channel["id"]]
         self.store.drop("channel", channel["id"])
-        self.show("channel gone", {"id": channel["id"]})
+        self.show("channel-gone", {"id": channel["id"]})
         source = self.find_message(channel["id"])  # a thread has the id of the message it was opened from
         if source is not None:
             source.payload["thread"] = None

@@ -20,6 +20,16 @@ export const suggest = (command, options, focused) => ask("POST", mine("autocomp
 export const press = (message, custom_id, values) => ask("POST", mine("press"), { message, custom_id, values });
 export const submit = (interaction, values) => ask("POST", mine("submit"), { interaction, values });
 export const clearViolations = () => ask("DELETE", "/violations");
+export const wind = (seconds) => ask("POST", "/clock", { forward: seconds });
+export const allow = (channel, name, deny) => ask("POST", "/permissions", { channel, name, deny });
+export const setThread = (channel, changes) => ask("POST", "/thread", { channel, ...changes });
+export const newChannel = (guild, name) => ask("POST", "/channels", { guild, name });
+export const dropChannel = (channel) => ask("DELETE", `/channels/${channel}`);
+export const newGuild = (name) => ask("POST", "/guilds", { name });
+export const setGuild = (guild, changes) => ask("POST", `/guilds/${guild}`, changes);
+export const setMember = (guild, name, isHere) => ask("POST", "/members", { guild, name, here: isHere });
+export const setPerson = (name, changes) => ask("POST", `/people/${name}/settings`, changes);
+export const direct = () => ask("POST", mine("direct"));
 
 /** Fetch the state and follow its changes; after a lost connection begin again. */
 export async function follow() {

@@ -2,10 +2,11 @@
 import { follow } from "./api.js";
 import { makeComposer, resetComposer } from "./composer.js";
 import { fill, h, icon } from "./dom.js";
-import { drawBanner, drawFrame, setLost } from "./frame.js";
+import { drawBanner, drawClock, drawFrame, setLost } from "./frame.js";
 import { tick } from "./markdown.js";
 import { byAge, messageElement } from "./message.js";
-import { go, here, markRead, on, unread, visible, world } from "./state.js";
+import { join, writeDirectly } from "./settings.js";
+import { DIRECT, go, here, isIn, markRead, mayWrite, me, named, on, unread, visible, world } from "./state.js";
 
 const list = document.getElementById("messages");
 const scroll = document.getElementById("scroll");
@@ -14,6 +15,7 @@ const newer = h("button", { class: "newer", type: "button", onclick: () => { toE
 const failures = new Map(); // message id → {person, text}
 const drawn = new Map(); // message id → {stamp, element}
 let drawnFor = "";
+let composedFor = "";
 let scheduled = false;
 let following = true; // whether the end of the conversation stays in sight
 
@@ -21,7 +23,15 @@ let following = true; // whether the end of the conversation stays in sight
 function schedule() {
   if (scheduled) return;
   scheduled = true;
-  requestAnimationFrame(() => { scheduled = false; drawFrame(); drawMessages(); drawTyping(); drawNewer(); });
+  requestAnimationFrame(() => { scheduled = false; drawFrame(); recompose(); drawMessages(); drawTyping(); drawNewer(); });
+}
+
+/** Begin the message box anew when one is elsewhere now, or may no longer write. */
+function recompose() {
+  const channel = world.channels.get(here.channel);
+  const place = [here.person, here.channel, channel && mayWrite(channel)].join(" ");
+  if (place !== composedFor) resetComposer();
+  composedFor = place;
 }
 
 function drawMessages() {
@@ -82,9 +92,17 @@ function arrange(elements) {
   });
 }
 
+/** What stands in a channel without messages, and where there is no channel. */
 function welcome() {
   const channel = world.channels.get(here.channel);
-  return h("li", { class: "welcome" }, icon("hash"), h("h3", {}, `Welcome to #${channel.name}`), h("p", {}, "Type ", h("kbd", {}, "/"), " to see what the bot can do. Press a face on top (or Alt+1 … Alt+6) to be somebody else."));
+  const note = (sign, title, ...words) => h("li", { class: "welcome" }, icon(sign), h("h3", {}, title), h("p", {}, words));
+  const button = (label, onclick) => h("button", { class: "button primary", type: "button", onclick }, label);
+  const others = "Press a face on top (or Alt+1 … Alt+6) to be somebody else.";
+  if (channel && here.guild === DIRECT) return note("chat", named(channel), "What is written here only you two see.");
+  if (channel) return note("hash", `Welcome to #${channel.name}`, "Type ", h("kbd", {}, "/"), " to see what the bot can do. ", others);
+  if (here.guild === DIRECT) return note("chat", "No direct messages yet", button(`Write to ${world.bot.global_name}`, writeDirectly));
+  if (!isIn(here.guild)) return note("people", `${me().global_name} is not in this server`, button("Join it", join));
+  return note("eye", "There is no channel that you see here", others);
 }
 
 function toEnd() {
@@ -112,13 +130,14 @@ function notice({ text }) {
 
 on("message", (record) => { if (record.message.author.bot) world.typing.delete(record.message.channel_id); });
 on("failure", ({ message, person, text }) => { failures.set(message, { person, text }); schedule(); });
-on("message gone channel guild commands bot clock typing read", schedule);
+on("message gone channel channel-gone guild absent tastes commands bot clock typing read", schedule);
+on("clock", () => { drawn.clear(); });
 on("violation cleared", drawBanner);
-on("all", () => { setLost(false); drawn.clear(); resetComposer(); schedule(); });
+on("all", () => { setLost(false); drawn.clear(); composedFor = ""; schedule(); });
 on("sent", toEnd);
 on("lost", () => setLost(true));
 on("notice", notice);
-on("place", () => { document.body.classList.remove("show-side"); resetComposer(); schedule(); });
+on("place", () => { document.body.classList.remove("show-side"); recompose(); schedule(); });
 
 // A picture that arrives must not push the end of the conversation out of sight.
 list.addEventListener("load", () => { if (following) toEnd(); }, true);
@@ -140,7 +159,7 @@ document.addEventListener("keydown", (event) => {
 });
 document.getElementById("main").addEventListener("pointerdown", () => document.body.classList.remove("show-side"));
 document.addEventListener("visibilitychange", schedule);
-setInterval(() => { tick(); drawTyping(); }, 1000);
+setInterval(() => { tick(); drawTyping(); drawClock(); }, 1000);
 
 document.getElementById("main").append(newer);
 makeComposer(document.getElementById("composer"));

@@ -2,8 +2,9 @@
 import { call, send, suggest } from "./api.js";
 import { avatar, fill, h, icon } from "./dom.js";
 import { openModal } from "./modal.js";
-import { changed, here, isThread, me, world } from "./state.js";
+import { DIRECT, changed, here, isIn, isThread, mayWrite, me, members, named, rights, world } from "./state.js";
 
+const IN_GUILD = 0, BOT_DM = 1, CALLING = 1n << 31n;
 const SUBCOMMAND = 1, GROUP = 2, INTEGER = 4, BOOLEAN = 5, USER = 6, NUMBER = 10;
 const HINTS = { [INTEGER]: "a whole number", [NUMBER]: "a number" };
 const MOST_ROWS = 60;
@@ -18,7 +19,7 @@ const drafts = new Map();
 export function makeComposer(root) {
   menu = h("div", { class: "menu", role: "listbox", id: "menu" });
   line = h("div", { class: "line" });
-  const slash = h("button", { class: "slash", type: "button", "aria-label": "Use a command", onclick: () => { plain("/"); box.focus(); offerCommands(); } }, icon("slash"));
+  const slash = h("button", { class: "slash", type: "button", "aria-label": "Use a command", onclick: () => { if (box.disabled) return; plain("/"); box.focus(); offerCommands(); } }, icon("slash"));
   sendButton = h("button", { class: "send", type: "button", "aria-label": "Send", onclick: enter }, icon("send"));
   fill(root, menu, h("div", { class: "box" }, slash, line, sendButton), h("div", { class: "typing", id: "typing" }));
   root.addEventListener("keydown", keys);
@@ -37,8 +38,9 @@ const draftKey = () => `${here.person} ${here.channel}`;
 function plain(text) {
   command = null;
   const channel = world.channels.get(here.channel);
-  const label = channel ? `Message ${isThread(channel) ? "" : "#"}${channel.name}` : "Message";
-  box = h("textarea", { id: "box", rows: 1, placeholder: label, "aria-label": label, "aria-controls": "menu", autocomplete: "off", spellcheck: "false", maxlength: 2000, enterkeyhint: "send" });
+  const prefix = !channel || isThread(channel) || here.guild === DIRECT ? "" : "#";
+  const label = channel && !mayWrite(channel) ? "You may not write here" : channel ? `Message ${prefix}${named(channel)}` : "Nothing to write here";
+  box = h("textarea", { id: "box", rows: 1, placeholder: label, "aria-label": label, "aria-controls": "menu", autocomplete: "off", spellcheck: "false", maxlength: 2000, enterkeyhint: "send", disabled: !channel || !mayWrite(channel) });
   box.value = text;
   box.addEventListener("input", typed);
   fill(line, box);
@@ -112,12 +114,15 @@ const problem = (text) => changed("notice", { text });
 
 /** All that one may call here: the path and the (sub)command. */
 function callable() {
-  const guild = world.channels.get(here.channel)?.guild_id;
-  const moderator = here.person === world.moderator;
-  const scopes = [...(world.commands[""] ?? []), ...(world.commands[guild] ?? [])];
-  const allowed = scopes.filter((each) => each.type === 1 && (moderator || !BigInt(each.default_member_permissions ?? 0)));
-  return allowed.flatMap((each) => leaves(each, []));
+  const channel = world.channels.get(here.channel);
+  if (!channel || (channel.guild_id && !isIn(channel.guild_id, world.bot.id))) return [];
+  const mine = rights(channel);
+  const place = channel.guild_id ? IN_GUILD : BOT_DM;
+  const fits = (each) => each.type === 1 && (each.contexts ?? [place]).includes(place) && allows(mine, CALLING | BigInt(each.default_member_permissions ?? 0));
+  return [...(world.commands[""] ?? []), ...(world.commands[channel.guild_id] ?? [])].filter(fits).flatMap((each) => leaves(each, []));
 }
+
+const allows = (mine, needed) => (mine & needed) === needed;
 
 function leaves(each, path) {
   const here_ = [...path, each.name];
@@ -232,7 +237,7 @@ async function offerValues() {
   const matching = (list) => list.filter((row) => !wanted || command.shown.has(option.name) || row.label.toLowerCase().includes(wanted));
   if (option.choices?.length) offer(matching(option.choices.map((choice) => rowOf(choice.name, choice.value))), title);
   else if (option.type === BOOLEAN) offer(matching([rowOf("True", true), rowOf("False", false)]), title);
-  else if (option.type === USER) offer(matching([...world.people, world.bot].map((each) => rowOf(each.global_name, each.id, avatar(each, 24)))), title);
+  else if (option.type === USER) offer(matching(members().map((each) => rowOf(each.global_name, each.id, avatar(each, 24)))), title);
   else if (option.autocomplete) await offerSuggestions(option, input, title, turn, rowOf);
   else offer([], HINTS[option.type] ? `${title} (${HINTS[option.type]}${bounds(option)})` : title);
 }

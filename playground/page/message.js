@@ -3,7 +3,7 @@ import { remove } from "./api.js";
 import { attachment, children } from "./components.js";
 import { avatar, h, icon } from "./dom.js";
 import { markdown } from "./markdown.js";
-import { compare, go, here, user, world } from "./state.js";
+import { DIRECT, compare, go, here, now, user, world } from "./state.js";
 
 const LOADING = 1 << 7;
 const SYSTEM_THREAD = 18;
@@ -13,7 +13,7 @@ const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "short" });
 /** Write when a message was sent, as "Today at 14:02". */
 export function when(timestamp) {
   const at = new Date(timestamp);
-  const days = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(timestamp).setHours(0, 0, 0, 0)) / 86400000);
+  const days = Math.round((new Date(now() * 1000).setHours(0, 0, 0, 0) - new Date(timestamp).setHours(0, 0, 0, 0)) / 86400000);
   const name = { 0: "Today at ", 1: "Yesterday at " }[days] ?? `${day.format(at)}, `;
   return name + clock.format(at);
 }
@@ -23,7 +23,7 @@ export function messageElement(record, previous, failure) {
   const { message } = record;
   if (message.type === SYSTEM_THREAD) return threadNotice(message);
   const grouped = !startsGroup(record, previous);
-  const classes = ["message", grouped && "grouped", record.only_for && "ephemeral", record.pings.includes(here.person) && "pinged"];
+  const classes = ["message", grouped && "grouped", record.only_for && "ephemeral", record.pings.includes(here.person) && here.guild !== DIRECT && "pinged"];
   return h("li", { class: classes.filter(Boolean).join(" "), id: `m${message.id}`, tabindex: "-1", data: { id: message.id } },
     !grouped && context(message),
     grouped ? h("time", { class: "gutter", datetime: message.timestamp }, clock.format(new Date(message.timestamp))) : avatar(message.author),

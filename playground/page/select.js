@@ -1,6 +1,6 @@
 // The popup of a select: one choice is sent at once, several when the popup closes.
 import { arrows, avatar, emoji, h, icon } from "./dom.js";
-import { world } from "./state.js";
+import { members } from "./state.js";
 
 const USERS = [5, 7];
 
@@ -8,7 +8,7 @@ const USERS = [5, 7];
 export function offered(select) {
   if (!USERS.includes(select.type)) return (select.options ?? []).map((option) => ({ ...option, picture: emoji(option.emoji) }));
   const preset = new Set((select.default_values ?? []).map((each) => each.id));
-  return [...world.people, world.bot].map((each) => ({ label: each.global_name, value: each.id, description: each.username, default: preset.has(each.id), picture: avatar(each, 24) }));
+  return members().map((each) => ({ label: each.global_name, value: each.id, description: each.username, default: preset.has(each.id), picture: avatar(each, 24) }));
 }
 
 let close = () => {};

@@ -2,14 +2,18 @@
 
 export const world = {
   people: [], bot: null, moderator: "", online: false, guilds: new Map(), channels: new Map(),
-  messages: new Map(), commands: {}, violations: [], skew: 0, typing: new Map(),
+  messages: new Map(), commands: {}, violations: [], skew: 0, ahead: 0, typing: new Map(),
+  tastes: {}, absent: {}, locales: [],
 };
+export const DIRECT = "@me"; // where direct messages are, instead of a server
+const BITS = { view_channel: 1n << 10n, send_messages: 1n << 11n, use_application_commands: 1n << 31n, create_public_threads: 1n << 35n, send_messages_in_threads: 1n << 38n };
 export const here = { person: "", guild: "", channel: "" };
 
 const listeners = new Map();
 const READ = "playground.read";
 const PLACE = "playground.place";
 let read = {};
+let wanted = null; // where to go as soon as it is there
 
 /** Call `listener` whenever one of these kinds of change happens. */
 export function on(kinds, listener) {
@@ -24,8 +28,8 @@ export function changed(kind, data) {
 /** Take over the whole state from the server. */
 export function take(state) {
   Object.assign(world, { people: state.people, bot: state.bot, moderator: state.moderator, online: state.online });
-  Object.assign(world, { commands: state.commands, violations: state.violations });
-  world.skew = state.now - Date.now() / 1000;
+  Object.assign(world, { commands: state.commands, violations: state.violations, tastes: state.tastes, absent: state.absent, locales: state.locales });
+  TAKERS.clock(state);
   world.guilds = new Map(state.guilds.map((guild) => [guild.id, guild]));
   world.channels = new Map(state.channels.map((channel) => [channel.id, channel]));
   world.messages = new Map(Object.entries(state.messages).map(([id, list]) => [id, new Map(list.map((record) => [record.message.id, record]))]));
@@ -33,21 +37,37 @@ export function take(state) {
   const place = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
   const known = (map, id) => (map.has(id) ? id : undefined);
   here.person = world.people.find((person) => person.id === place.person)?.id ?? world.people[0].id;
-  here.guild = known(world.guilds, place.guild) ?? [...world.guilds.keys()][0];
-  here.channel = known(world.channels, place.channel) ?? channelsOf(here.guild)[0].id;
-  here.guild = world.channels.get(here.channel).guild_id;
+  here.guild = place.guild ?? "";
+  here.channel = known(world.channels, place.channel) ?? "";
+  settle();
+}
+
+/** See that one is somewhere: in a channel that one sees, or at least in a server. */
+function settle() {
+  const channel = world.channels.get(here.channel);
+  if (channel && may("view_channel", channel)) { here.guild = channel.guild_id ?? DIRECT; return; }
+  if (here.guild !== DIRECT && !world.guilds.has(here.guild)) here.guild = [...world.guilds.keys()][0];
+  here.channel = channelsOf(here.guild)[0]?.id ?? "";
 }
 
 const TAKERS = {
   message: (record) => messagesOf(record.message.channel_id).set(record.message.id, record),
   gone: (where) => messagesOf(where.channel_id).delete(where.id),
-  channel: (channel) => world.channels.set(channel.id, channel),
+  channel: (channel) => { world.channels.set(channel.id, channel); settle(); },
+  "channel-gone": ({ id }) => {
+    if (here.channel === id) here.channel = world.channels.get(id)?.parent_id ?? "";
+    world.channels.delete(id);
+    world.messages.delete(id);
+    settle();
+  },
+  tastes: (tastes) => { world.tastes[tastes.id] = tastes; },
+  absent: (absence) => { world.absent[absence.id] = absence.users; },
   guild: (guild) => world.guilds.set(guild.id, guild),
   commands: (scope) => { world.commands[scope.scope] = scope.commands; },
   violation: (violation) => world.violations.push(violation),
   cleared: () => { world.violations = []; },
   bot: (told) => { world.online = told.online; },
-  clock: (told) => { world.skew = told.now - Date.now() / 1000; },
+  clock: (told) => { world.skew = told.now - Date.now() / 1000; world.ahead = told.ahead; },
   typing: (told) => world.typing.set(told.channel_id, Date.now() + 9000),
 };
 
@@ -55,6 +75,7 @@ const TAKERS = {
 export function receive({ kind, data }) {
   TAKERS[kind]?.(data);
   changed(kind, data);
+  if (wanted && isKnown(wanted)) go(wanted);
 }
 
 /** The server's time in seconds. */
@@ -73,8 +94,28 @@ export const me = () => user(here.person);
 
 export const isThread = (channel) => channel.type >= 10 && channel.type <= 12;
 
-/** A guild's channels in order, without threads. */
-export const channelsOf = (guild) => [...world.channels.values()].filter((each) => each.guild_id === guild && !isThread(each)).sort((a, b) => a.position - b.position);
+/** Whether somebody is in a server. */
+export const isIn = (guild, person = here.person) => !(world.absent[guild] ?? []).includes(person);
+
+/** Who is in a server (or reads direct messages), the bot last. */
+export const members = (guild = here.guild) => [...world.people, world.bot].filter((each) => (guild === DIRECT ? each.bot || each.id === here.person : isIn(guild, each.id)));
+
+/** What somebody may do in a channel; a thread goes by its parent. */
+export const rights = (channel, person = here.person) => BigInt((isThread(channel) ? world.channels.get(channel.parent_id) : channel)?.rights[person] ?? 0);
+
+/** Whether somebody may do something in a channel. */
+export const may = (what, channel, person = here.person) => (rights(channel, person) & BITS[what]) !== 0n;
+
+/** Whether somebody may write in a channel or thread. */
+export const mayWrite = (channel) => may(isThread(channel) ? "send_messages_in_threads" : "send_messages", channel);
+
+/** What a channel is called: direct messages by who they are with. */
+export const named = (channel) => channel.name ?? world.bot.global_name;
+
+const seenBy = (channel, person = here.person) => may("view_channel", channel, person);
+
+/** A server's channels that one sees, in order, without threads. */
+export const channelsOf = (guild) => [...world.channels.values()].filter((each) => (each.guild_id ?? DIRECT) === guild && !isThread(each) && seenBy(each)).sort((a, b) => a.position - b.position);
 
 /** A channel's threads, newest first. */
 export const threadsOf = (channel) => [...world.channels.values()].filter((each) => isThread(each) && each.parent_id === channel).sort((a, b) => compare(b.id, a.id));
@@ -106,15 +147,19 @@ export function unread(channel, person = here.person) {
 
 /** How often a person was pinged and has not looked, in one guild or everywhere. */
 export function pings(person, guild) {
-  const channels = [...world.channels.values()].filter((channel) => !guild || channel.guild_id === guild);
+  const channels = [...world.channels.values()].filter((channel) => (!guild || (channel.guild_id ?? DIRECT) === guild) && seenBy(channel, person));
   return channels.reduce((sum, channel) => sum + unread(channel.id, person).pings, 0);
 }
 
-/** Become somebody, go somewhere. */
+const isKnown = (to) => (!to.channel || world.channels.has(to.channel)) && (!to.guild || to.guild === DIRECT || world.guilds.has(to.guild));
+
+/** Become somebody, go somewhere; to a place that is only just being made as soon as it is there. */
 export function go(to) {
+  wanted = isKnown(to) ? null : to;
+  if (wanted) return;
   Object.assign(here, to);
-  if (to.guild && !to.channel) here.channel = channelsOf(to.guild)[0].id;
-  here.guild = world.channels.get(here.channel).guild_id;
+  if (to.guild) here.channel = to.channel || "";
+  settle();
   localStorage.setItem(PLACE, JSON.stringify(here));
   changed("place");
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
 from itertools import count
 from typing import Any
@@ -14,12 +15,15 @@ import pytest_asyncio
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from playwright.async_api import Browser, Page, async_playwright
 
 from playground import Person, Playground
 from tests.playground.bot import Bot
 
 Json = dict[str, Any]
 _numbers = count(1)
+CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
 class Api:
@@ -113,6 +117,32 @@ async def ada(server: Playground, place: str) -> AsyncIterator[Person]:
 async def ben(server: Playground, place: str) -> AsyncIterator[Person]:
     async with Person(server.url, "Ben", place) as person:
         yield person
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """A real browser, for what is seen on the page."""
+    async with async_playwright() as playwright:
+        yield await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def page(browser: Browser, server: Playground, place: str) -> AsyncIterator[Page]:
+    """The page in the test's channel; nothing there may fail or ask elsewhere."""
+    opened = await browser.new_page(viewport={"width": 1300, "height": 900})
+    troubles: list[str] = []
+    opened.on("pageerror", lambda error: troubles.append(str(error)))
+    opened.on("request", lambda asked: None if server.url in asked.url else troubles.append(asked.url))
+    await opened.goto(server.url)
+    await opened.click(f"#channels [data-channel='{place}']")
+    yield opened
+    await opened.close()
+    assert troubles == []
+
+
+async def be(page: Page, name: str) -> None:
+    """Become somebody on the page."""
+    await page.click(f".persons [data-person={name}]")
 
 
 async def until(condition: Callable[[], object]) -> None:

@@ -3,45 +3,18 @@
 from __future__ import annotations
 
 import re
-import shutil
-from collections.abc import AsyncIterator
 
 import pytest
-import pytest_asyncio
-from playwright.async_api import Browser, Page, async_playwright, expect
+from playwright.async_api import Browser, Page, expect
 
 from playground import Person, Playground
+from tests.playground.conftest import CHROMIUM, be
 
-CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
 pytestmark = [
     pytest.mark.asyncio(loop_scope="session"),
     pytest.mark.usefixtures("bot"),
     pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here"),
 ]
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def browser() -> AsyncIterator[Browser]:
-    async with async_playwright() as playwright:
-        yield await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def page(browser: Browser, server: Playground, place: str) -> AsyncIterator[Page]:
-    opened = await browser.new_page(viewport={"width": 1300, "height": 900})
-    troubles: list[str] = []
-    opened.on("pageerror", lambda error: troubles.append(str(error)))
-    opened.on("request", lambda asked: None if server.url in asked.url else troubles.append(asked.url))
-    await opened.goto(server.url)
-    await opened.click(f"#channels [data-channel='{place}']")
-    yield opened
-    await opened.close()
-    assert troubles == []
-
-
-async def be(page: Page, name: str) -> None:
-    await page.click(f".persons [data-person={name}]")
 
 
 async def test_a_command_is_typed_with_its_options(page: Page, ada: Person) -> None:

@@ -1,0 +1,126 @@
+// Behind the scenes: what a person, a server and a channel are like, changed in dialogs.
+import { allow, direct, dropChannel, newChannel, newGuild, setGuild, setMember, setPerson, setThread } from "./api.js";
+import { avatar, fill, h, icon } from "./dom.js";
+import { changed, go, here, isIn, isThread, may, me, named, on, world } from "./state.js";
+
+const RIGHTS = { view_channel: "See", send_messages: "Write", create_public_threads: "Open threads" };
+const languages = new Intl.DisplayNames(["en"], { type: "language" });
+let redraw = () => {}; // the open dialog, drawn again when something changes
+
+on("channel channel-gone guild absent tastes", () => redraw());
+
+/** Say what went wrong: in the open dialog, or above the message box. */
+function problem(error) {
+  const place = document.querySelector("dialog.settings .modal-error");
+  if (place) place.textContent = error.message;
+  else changed("notice", { text: error.message });
+}
+
+/** Open a dialog; `draw` returns what is in it, or nothing once there is nothing more to show. */
+function open(title, draw) {
+  const body = h("div", { class: "modal-parts" });
+  const shut = h("button", { class: "close", type: "button", "aria-label": "Close", onclick: () => box.close() }, icon("close"));
+  const box = h("dialog", { class: "modal settings", "aria-label": title }, h("header", {}, h("h2", {}, title), shut), body, h("p", { class: "modal-error", role: "alert" }));
+  redraw = () => {
+    const parts = draw();
+    if (!parts) { box.close(); return; }
+    const at = document.activeElement?.dataset.key;
+    fill(body, parts);
+    if (at) body.querySelector(`[data-key="${at}"]`)?.focus();
+  };
+  box.addEventListener("close", () => { redraw = () => {}; box.remove(); });
+  box.addEventListener("click", (event) => { if (event.target === box) box.close(); });
+  document.body.append(box);
+  redraw();
+  box.showModal();
+  return box;
+}
+
+const field = (label, ...controls) => h("div", { class: "field" }, h("span", { class: "label" }, label), controls);
+
+function language(label, value, choose) {
+  const options = world.locales.map((tag) => h("option", { value: tag, selected: tag === value }, `${languages.of(tag)} (${tag})`));
+  return field(label, h("select", { class: "select", "aria-label": label, data: { key: "language" }, onchange: (event) => choose(event.target.value).catch(problem) }, options));
+}
+
+/** A box to tick, which shows what is so and not what was clicked: the server's answer draws it again. */
+function tick(key, label, checked, choose, disabled = false) {
+  const input = h("input", { type: "checkbox", checked, disabled, "aria-label": label, data: { key } });
+  input.addEventListener("change", () => choose(input.checked).catch((error) => { redraw(); problem(error); }));
+  return input;
+}
+
+const choice = (picture, words, input) => h("label", { class: "choice" }, input, picture, h("span", {}, words));
+
+/** The dialog of the person one is: language, direct messages. */
+export function showPerson() {
+  const { id, global_name } = me();
+  open(`${global_name}’s settings`, () => [
+    language("Language of the client", world.tastes[id].locale, (locale) => setPerson(global_name, { locale })),
+    choice(null, "Take direct messages from the bot", tick("direct", "Take direct messages", world.tastes[id].direct, (value) => setPerson(global_name, { direct: value }))),
+  ]);
+}
+
+/** The dialog of a server: language, who is there, its channels. */
+export function showServer(id) {
+  const guild = () => world.guilds.get(id);
+  const member = (each) => choice(avatar(each, 24), each.global_name, tick(each.id, each.global_name, isIn(id, each.id), (value) => setMember(id, each.global_name, value)));
+  const row = (channel) => h("button", { class: "option", type: "button", data: { key: channel.id }, onclick: () => { box.close(); showChannel(channel.id); } }, icon("hash"), h("span", { class: "option-words" }, channel.name), icon("gear"));
+  const channels = () => [...world.channels.values()].filter((each) => each.guild_id === id && !isThread(each));
+  const box = open(`Server: ${guild().name}`, () => [
+    language("Language of the server", guild().preferred_locale, (locale) => setGuild(id, { locale })),
+    field("Who is in it", h("div", { class: "choices" }, [world.bot, ...world.people].map(member))),
+    field("Channels", h("div", {}, channels().map(row))),
+  ]);
+}
+
+/** The dialog of a channel or thread: who may do what, and its end. */
+export function showChannel(id) {
+  const channel = () => world.channels.get(id);
+  const thread = isThread(channel());
+  open(`${thread ? "Thread" : "Channel"}: ${named(channel())}`, () => channel() && [thread ? ofThread(channel()) : table(channel()), ending(channel())]);
+}
+
+function table(channel) {
+  const head = h("tr", {}, h("td"), Object.values(RIGHTS).map((label) => h("th", { scope: "col" }, label)));
+  const people = [world.bot, ...world.people].filter((each) => isIn(channel.guild_id, each.id));
+  return h("table", { class: "rights" }, h("thead", {}, head), h("tbody", {}, people.map((each) => rightsOf(channel, each))));
+}
+
+function rightsOf(channel, person) {
+  const has = (what) => may(what, channel, person.id);
+  const denied = (what, value) => Object.keys(RIGHTS).filter((each) => (each === what ? !value : !has(each) && has("view_channel")));
+  const cell = ([what, label]) => h("td", {}, tick(`${person.id} ${what}`, `${person.global_name}: ${label}`, has(what), (value) => allow(channel.id, person.global_name, denied(what, value)), what !== "view_channel" && !has("view_channel")));
+  return h("tr", {}, h("th", { scope: "row" }, avatar(person, 24), person.global_name), Object.entries(RIGHTS).map(cell));
+}
+
+function ofThread(thread) {
+  const state = (key, label) => choice(null, label, tick(key, label, thread.thread_metadata[key], (value) => setThread(thread.id, { [key]: value })));
+  return h("div", { class: "choices" }, state("archived", "Archived: put away until somebody writes"), state("locked", "Locked: only moderators write"));
+}
+
+function ending(channel) {
+  const word = isThread(channel) ? "thread" : "channel";
+  return h("div", { class: "row" }, h("button", { class: "button danger", type: "button", onclick: () => dropChannel(channel.id).catch(problem) }, `Delete this ${word}`));
+}
+
+/** Ask for a name in a dialog, and act on it. */
+function ask(title, label, act) {
+  const input = h("input", { type: "text", maxlength: 100, "aria-label": label, autocomplete: "off", data: { key: "name" } });
+  const form = h("form", { class: "field" }, h("span", { class: "label" }, label), input, h("div", { class: "row" }, h("button", { class: "button primary", type: "submit" }, "Make it")));
+  const box = open(title, () => form);
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    try { const made = await act(input.value); box.close(); go(made); } catch (error) { problem(error); }
+  });
+  input.focus();
+}
+
+export const addServer = () => ask("Another server", "Its name", async (name) => ({ guild: (await newGuild(name)).id }));
+export const addChannel = (guild) => ask("Another channel", "Its name", async (name) => ({ channel: (await newChannel(guild, name)).id }));
+
+/** Let the person come into the server that is being looked at. */
+export const join = () => setMember(here.guild, me().global_name, true).then(() => go({ guild: here.guild })).catch(problem);
+
+/** Open one's direct messages with the bot. */
+export const writeDirectly = () => direct().then((channel) => go({ channel: channel.id })).catch(problem);

@@ -1,0 +1,142 @@
+"""Behind the scenes of the page: the clock, rights, members, languages, other servers, direct messages, deleting."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Page, expect
+
+from playground import Person, Playground, people
+from tests.playground.bot import Bot
+from tests.playground.conftest import CHROMIUM, be, until
+
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="session"),
+    pytest.mark.usefixtures("bot"),
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here"),
+]
+
+HOUR, DAY = 3600, 86_400
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def guild(page: Page, ada: Person, server: Playground) -> AsyncIterator[str]:
+    """A server of the test's own, looked at on the page; afterwards nobody sees it any more."""
+    made = await ada.control("POST", "/guilds", {"name": "Another Place"})
+    await page.locator("#rail .guild[title='Another Place']").last.click()
+    yield str(made["id"])
+    del server.world.guilds[made["id"]]
+
+
+async def test_the_clock_is_wound_with_a_press(page: Page, ada: Person, server: Playground) -> None:
+    soon = int(server.clock() + DAY + HOUR)
+    await ada.say(f"<t:{soon}:R>")
+    stamp = page.locator(".message time.stamp")
+    await expect(stamp).to_have_text("tomorrow")
+    for step in ("+12 h", "+12 h", "+1 h"):
+        await page.click(f".step:text-is('{step}')")
+    await expect(page.locator(".clock-time small")).to_have_text("1 d 1 h ahead")
+    now = datetime.fromtimestamp(server.clock(), UTC)
+    await expect(page.locator(".clock-time")).to_contain_text(f"{now:%H}:")
+    await expect(stamp).to_contain_text("ago")
+    await expect(page.locator(".message .heading time").first).to_contain_text("Yesterday at")
+
+
+async def test_who_may_see_and_write_is_ticked(page: Page, guild: str) -> None:
+    await page.click("#top [aria-label='Channel settings']")
+    await page.uncheck("[aria-label='Ben: See']")
+    await page.uncheck("[aria-label='Cleo: Write']")
+    await expect(page.locator("[aria-label='Ben: Write']")).to_be_disabled()
+    await page.keyboard.press("Escape")
+    await be(page, "Ben")
+    await expect(page.locator("#channels .channel")).to_have_text(["nebenzimmer", "spielwiese"])
+    await be(page, "Cleo")
+    await page.click("#channels .channel >> text=stammtisch")
+    await expect(page.locator("#box")).to_be_disabled()
+    await page.click("#top [aria-label='Channel settings']")
+    await page.check("[aria-label='Cleo: Write']")
+    await page.keyboard.press("Escape")
+    await expect(page.locator("#box")).to_be_enabled()
+
+
+async def test_people_and_the_bot_leave_and_come_back(page: Page, guild: str, bot: Bot) -> None:
+    await page.click(".server")
+    await page.uncheck("dialog [aria-label=Ben]")
+    await page.uncheck("dialog [aria-label=Stammtisch]")
+    await expect(page.locator("#guild .status")).to_have_text("bot not here")
+    await until(lambda: bot.get_guild(int(guild)) is None)
+    await page.check("dialog [aria-label=Stammtisch]")
+    await until(lambda: bot.get_guild(int(guild)))
+    await page.keyboard.press("Escape")
+    await be(page, "Ben")
+    await expect(page.locator(".welcome h3")).to_have_text("Ben is not in this server")
+    await expect(page.locator("#box")).to_be_disabled()
+    await page.click("text=Join it")
+    await expect(page.locator(".welcome h3")).to_have_text("Welcome to #stammtisch")
+
+
+async def test_languages_are_chosen(page: Page, guild: str, server: Playground) -> None:
+    await page.click(".server")
+    await page.select_option("[aria-label='Language of the server']", "fr")
+    await page.keyboard.press("Escape")
+    await be(page, "Dora")
+    await page.click("[aria-label='Your settings']")
+    await page.select_option("[aria-label='Language of the client']", "de")
+    await page.uncheck("[aria-label='Take direct messages']")
+    await until(lambda: server.world.tastes[people.user_id("Dora")]["direct"] is False)
+    assert server.world.tastes[people.user_id("Dora")]["locale"] == "de"
+    assert server.world.guilds[guild]["preferred_locale"] == "fr"
+    await page.check("[aria-label='Take direct messages']")
+
+
+async def test_servers_and_channels_are_made_and_channels_deleted(page: Page, server: Playground) -> None:
+    await page.click("#rail .add")
+    await page.keyboard.type("Third")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#guild h1")).to_have_text("Third")
+    await page.click("[aria-label='Add a channel']")
+    await page.keyboard.type("Back room")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#top h2")).to_have_text("back-room")
+    for name in ("back-room", "stammtisch", "nebenzimmer", "spielwiese"):
+        await expect(page.locator("#top h2")).to_have_text(name)
+        await page.click("#top [aria-label='Channel settings']")
+        await page.click("text=Delete this channel")
+        await expect(page.locator("dialog")).to_have_count(0)
+    await expect(page.locator(".welcome h3")).to_have_text("There is no channel that you see here")
+    del server.world.guilds[next(id_ for id_, each in server.world.guilds.items() if each["name"] == "Third")]
+
+
+async def test_a_thread_is_locked_and_deleted(page: Page, ada: Person, place: str) -> None:
+    await ada.command("thread", name="Corner")
+    await page.click("#channels .thread >> text=Corner")
+    await expect(page.locator("#top h2")).to_have_text("Corner")
+    await page.click("[aria-label='Thread settings']")
+    await page.check("[aria-label^=Locked]")
+    await expect(page.locator("[aria-label^=Locked]")).to_be_checked()
+    await page.click("text=Delete this thread")
+    await expect(page.locator(f"#channels [data-channel='{place}'][aria-current]")).to_be_visible()
+    await expect(page.locator("#channels .thread >> text=Corner")).to_have_count(0)
+
+
+async def test_direct_messages_have_a_view_of_their_own(page: Page, bot: Bot) -> None:
+    user = await bot.fetch_user(int(people.user_id("Emil")))
+    await user.send("psst")
+    await expect(page.locator(".persons [data-person=Emil] .count")).to_have_text("1")
+    await be(page, "Emil")
+    await page.click("[aria-label='Direct messages']")
+    await expect(page.locator(".message .text")).to_have_text("psst")
+    await page.fill("#box", "/count ")
+    await page.keyboard.press("Enter")
+    await page.click("[data-custom-id='count:0']")
+    await expect(page.locator(".container .text")).to_have_text("Counted to 1")
+    await be(page, "Ada")
+    await expect(page.locator(".message")).to_have_count(0)
+    await be(page, "Fay")
+    await page.click("#members >> text=Stammtisch")
+    await page.fill("#box", "hello")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message .text")).to_have_text("hello")
