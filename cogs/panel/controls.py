@@ -21,13 +21,11 @@ from cogs.panel.preview import Preview, is_complete, rejection
 from cogs.panel.steps import (
     FEW,
     add_pick,
-    available,
     capacity,
-    next_steps,
     path_of,
     siblings,
     takes_several_at_once,
-    walk,
+    ways_on,
 )
 from cogs.panel.summary import Wording, field_name, summary_lines
 from rules.kernel import Ask, Field, Option, View
@@ -239,15 +237,15 @@ def _steps(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Itera
         # whose last step has few siblings. Of other picks the next one matters more.
         if capacity(part) == 1 or (len(steps) > 1 and 2 <= len(siblings(part, last)) <= FEW):
             rest, walked = picks[:-1], steps[:-1]
-            others = [walk(part, rest, (*walked, step)) for step in next_steps(available(part, rest), walked)]
-            yield from _offers(builder, at, part, [(other, (*rest, other)) for other in others], walked, last)
+            others = [(other, (*rest, other)) for other in ways_on(part, rest, walked)]
+            yield from _offers(builder, at, part, others, walked, last)
         if len(picks) >= capacity(part):
             return
         last = None
     walked = path_of(part, last) if last else ()
     before = picks[:-1] if last else picks
-    ways = [walk(part, before, (*walked, step)) for step in next_steps(available(part, before), walked)]
-    yield from _offers(builder, at, part, [(way, add_pick(part, picks, way)) for way in ways], walked, None)
+    ways = [(way, add_pick(part, picks, way)) for way in ways_on(part, before, walked)]
+    yield from _offers(builder, at, part, ways, walked, None)
 
 
 def _offers(
@@ -260,23 +258,24 @@ def _offers(
 ) -> Iterator[Row]:
     """The steps after ``walked``: each with its pick and the picks it leads to; ``now`` is the one made already."""
     preview = builder.preview
-    steps = [part.options[pick.option].steps[len(walked)] for pick, _ in offers]
+
+    def label(pick: Pick) -> str:
+        step = part.options[pick.option].steps[len(walked)]
+        return builder.words.step(preview.ask, walked, step, builder.names)
+
     # Whether it is buttons or a select, the order is that of the ask, which is that of the marks in the picture.
-    labels = [builder.words.step(preview.ask, walked, step, builder.names) for step in steps]
     if len(offers) <= _max_buttons(preview, walked):
         buttons = [
-            Button(builder.show(at, leads), label, "primary" if pick == now else "secondary")
-            for (pick, leads), label in zip(offers, labels, strict=True)
+            Button(builder.show(at, leads), label(pick), "primary" if pick == now else "secondary")
+            for pick, leads in offers
         ]
         yield from (tuple(buttons[first : first + MAX_IN_ROW]) for first in range(0, len(buttons), MAX_IN_ROW))
         return
     page, pages = _page(builder, len(offers), MAX_OPTIONS)
-    select_options = tuple(
-        SelectOption(encode_pick(pick), label, picked=pick == now)
-        for (pick, _), label in zip(offers, labels, strict=True)
-    )
-    shown = select_options[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS]
-    yield Select(builder.select("s", at), _hint(builder, part), shown)
+    # Hundreds may be on offer: only the page that is shown is put into words.
+    shown = offers[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS]
+    select_options = tuple(SelectOption(encode_pick(pick), label(pick), picked=pick == now) for pick, _ in shown)
+    yield Select(builder.select("s", at), _hint(builder, part), select_options)
     yield from _pager(builder, page, pages)
 
 

@@ -76,12 +76,11 @@ def preview_of(table: Table, seat: int, draft: Draft = (BLANK,)) -> Preview | No
 
 
 def continues(fork: Table, seat: int, before: Ask) -> bool:
-    """Whether ``seat`` alone is asked next, and could still take back what it has just answered."""
+    """Whether ``seat`` is asked something more, and could still take back what it has just answered."""
     ask = fork.ask_of(seat)
-    # Where somebody else is asked too, or something was drawn or shown, what comes next is not this seat's to look
-    # at: the choices made so far have to be confirmed first.
-    alone = all(other.seat == seat for other in fork.asks)
-    return ask is not None and ask.number != before.number and alone and fork.can_undo(seat)
+    # Where something was drawn or shown, what comes next is not this seat's to look at: the choices made so far have
+    # to be confirmed first. An answer that may be changed until others are in is the same ask still.
+    return ask is not None and ask.number != before.number and fork.can_undo(seat)
 
 
 def _check_shape(ask: Ask, answer: Answer) -> None:

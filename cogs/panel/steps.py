@@ -22,19 +22,29 @@ def path_of(part: Field, pick: Pick) -> tuple[str, ...]:
     return steps[: pick.depth] if pick.depth else steps
 
 
-def next_steps(options: Iterable[Option], walked: tuple[str, ...]) -> dict[str, Option]:
-    """Return the possible next steps after ``walked``, each with the first option it leads to, in the ask's order."""
+def next_steps(options: Iterable[Option], walked: tuple[str, ...]) -> dict[str, list[Option]]:
+    """Return the possible next steps after ``walked``, each with the options it leads to, in the ask's order."""
     at = len(walked)
-    found: dict[str, Option] = {}
+    found: dict[str, list[Option]] = {}
     for option in options:
         if len(option.steps) > at and option.steps[:at] == walked:
-            found.setdefault(option.steps[at], option)
+            found.setdefault(option.steps[at], []).append(option)
     return found
 
 
 def walk(part: Field, picks: Picks, walked: tuple[str, ...]) -> Pick:
     """Follow the path while there is one way on; where few last steps are left (a rotation), take the first of them."""
-    options = [option for option in available(part, picks) if option.steps[: len(walked)] == walked]
+    return _walk(part, [option for option in available(part, picks) if option.steps[: len(walked)] == walked], walked)
+
+
+def ways_on(part: Field, picks: Picks, walked: tuple[str, ...]) -> list[Pick]:
+    """Return where each possible next step after ``walked`` leads, in the ask's order."""
+    ways = next_steps(available(part, picks), walked)
+    return [_walk(part, options, (*walked, step)) for step, options in ways.items()]
+
+
+def _walk(part: Field, options: list[Option], walked: tuple[str, ...]) -> Pick:
+    """Walk on from ``walked``, which the paths of all ``options`` begin with."""
     while ways := next_steps(options, walked):
         last = all(len(option.steps) == len(walked) + 1 for option in options)
         # A step with one way on is no decision, so it is taken by itself. Of a few last steps (the rotations of a
@@ -42,8 +52,8 @@ def walk(part: Field, picks: Picks, walked: tuple[str, ...]) -> Pick:
         # buttons. Not at the very first step: there nothing has been said yet that could be shown.
         if len(ways) > 1 and not (walked and last and len(ways) <= FEW):
             return Pick(part.options.index(options[0]), len(walked))
-        walked = (*walked, next(iter(ways)))
-        options = [option for option in options if option.steps[: len(walked)] == walked]
+        step, options = next(iter(ways.items()))
+        walked = (*walked, step)
     return Pick(part.options.index(options[0]))
 
 
@@ -73,7 +83,7 @@ def siblings(part: Field, pick: Pick) -> dict[str, Option]:
     """Return the options that differ from a finished pick in the last step only, by that step."""
     steps = part.options[pick.option].steps
     ways = next_steps(filter(is_distinct, part.options), steps[:-1])
-    return {step: option for step, option in ways.items() if len(option.steps) == len(steps)}
+    return {step: options[0] for step, options in ways.items() if len(options[0].steps) == len(steps)}
 
 
 def takes_several_at_once(part: Field) -> bool:

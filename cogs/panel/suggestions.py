@@ -5,11 +5,11 @@ from itertools import islice
 from typing import NamedTuple
 
 from cogs.discord.components import MAX_OPTION_LABEL, MAX_OPTIONS, shorten
-from cogs.panel.draft import BLANK, Draft, Pick
+from cogs.panel.draft import BLANK, Draft, InvalidDraft, Pick
 from cogs.panel.edits import advance
 from cogs.panel.preview import Preview, preview_of
 from cogs.panel.steps import capacity
-from cogs.panel.summary import Wording, choice_text
+from cogs.panel.summary import Wording, field_name, written_choice
 from cogs.panel.typed import (
     SEPARATOR,
     commas_to_spaces,
@@ -32,19 +32,69 @@ class Suggestion(NamedTuple):
     text: str
 
 
+class Suggester:
+    """What can be suggested after the answers typed ``before``: found once, and searched at every keystroke."""
+
+    def __init__(self, table: Table, seat: int, before: Sequence[str], words: Wording, names: Sequence[str]) -> None:
+        """Raise InvalidDraft where nothing can be typed after ``before``."""
+        preview = _preview_after(table, seat, before)
+        if preview is None:
+            raise InvalidDraft(SEPARATOR.join(before))
+        self._preview = preview
+        self._start = "".join(f"{part.strip()} {SEPARATOR} " for part in before)
+        self._labels = {
+            part.name: {option.id: words.option(option, preview.ask, names) for option in part.options}
+            for part in preview.ask.parts
+        }
+        self._nothing = words.text("panel-nothing")
+        self._fields = {part.name: field_name(part, preview.ask, words) for part in preview.ask.fields}
+
+    def search(self, typed: str) -> list[Suggestion]:
+        """Return complete legal choices that go with what is typed so far, as many as Discord shows."""
+        # A suggestion is sent back as the whole argument, and Discord takes 100 characters of it.
+        short = (one for one in self._matching(typed) if len(self._start + one.text) <= MAX_OPTION_LABEL)
+        return [
+            Suggestion(shorten(self._start + one.label, MAX_OPTION_LABEL), self._start + one.text)
+            for one in islice(short, MAX_OPTIONS)
+        ]
+
+    def _matching(self, typed: str) -> Iterator[Suggestion]:
+        """Yield the choices whose text or words contain what is typed; those that begin with it first."""
+        ask, wanted = self._preview.ask, " ".join(typed.lower().split())
+        later = []
+        for choice in _choices(ask, wanted):
+            text = format_choice(ask, choice)
+            said = self._said(choice)
+            one = Suggestion(said if said == text else f"{said} · {text}", text)
+            if text.lower().startswith(wanted) or said.lower().startswith(wanted):
+                if self._is_legal(choice):
+                    yield one
+            elif wanted in one.label.lower():
+                # What is typed somewhere inside comes after what it begins with, as people expect of a completion.
+                later.append((one, choice))
+        yield from (one for one, choice in later if self._is_legal(choice))
+
+    def _said(self, choice: Choice) -> str:
+        return written_choice(self._preview.ask, choice, self._labels, self._fields) or self._nothing
+
+    def _is_legal(self, choice: Choice) -> bool:
+        """Whether the rules take a choice; a single pick that is offered is legal, the others have to be tried."""
+        if isinstance(choice, list) and capacity(self._preview.ask.parts[0]) == 1:
+            return True
+        try:
+            self._preview.table.fork().answer(self._preview.seat, choice)
+        except IllegalChoice:
+            return False
+        return True
+
+
 def suggestions(table: Table, seat: int, typed: str, words: Wording, names: Sequence[str]) -> list[Suggestion]:
-    """Return complete legal choices that go with what is typed so far, as many as Discord shows."""
+    """Return complete legal choices that go with what is typed so far; [] where nothing can be typed."""
     *before, last = typed.split(SEPARATOR)
-    preview = _preview_after(table, seat, before)
-    if preview is None:
+    try:
+        return Suggester(table, seat, before, words, names).search(last)
+    except InvalidDraft:
         return []
-    start = "".join(f"{part.strip()} {SEPARATOR} " for part in before)
-    found = _matching(preview, last, words, names)
-    # A suggestion is sent back as the whole argument, and Discord takes 100 characters of it.
-    short = (one for one in found if len(start + one.text) <= MAX_OPTION_LABEL)
-    return [
-        Suggestion(shorten(start + one.label, MAX_OPTION_LABEL), start + one.text) for one in islice(short, MAX_OPTIONS)
-    ]
 
 
 def _preview_after(table: Table, seat: int, before: Sequence[str]) -> Preview | None:
@@ -70,36 +120,6 @@ def _picks(ask: Ask, choice: Choice) -> tuple[tuple[Pick, ...], ...]:
     listed = choice if isinstance(choice, dict) else {"": choice}
     at = {part.name: {option.id: index for index, option in enumerate(part.options)} for part in ask.parts}
     return tuple(tuple(Pick(at[part.name][id_]) for id_ in listed[part.name]) for part in ask.parts)
-
-
-def _matching(preview: Preview, typed: str, words: Wording, names: Sequence[str]) -> Iterator[Suggestion]:
-    """Yield the choices whose text or words contain what is typed; those that begin with it first."""
-    ask, wanted = preview.ask, " ".join(typed.lower().split())
-    single = not ask.fields and capacity(ask.parts[0]) == 1
-    later = []
-    for choice in _choices(ask, wanted):
-        text = format_choice(ask, choice)
-        said = choice_text(ask, choice, words, names) or words.text("panel-nothing")
-        one = Suggestion(said if said == text else f"{said} · {text}", text)
-        # A single pick is legal because it is offered; only combinations have to be tried, which costs a copy of the
-        # table each.
-        if not single and not _is_legal(preview, choice):
-            continue
-        if text.lower().startswith(wanted) or said.lower().startswith(wanted):
-            yield one
-        elif wanted in one.label.lower():
-            # What is typed somewhere inside comes after what it begins with, as people expect of a completion.
-            later.append(one)
-    yield from later
-
-
-def _is_legal(preview: Preview, choice: Choice) -> bool:
-    """Whether the rules take a choice of several picks; a single one that is offered is legal."""
-    try:
-        preview.table.fork().answer(preview.seat, choice)
-    except IllegalChoice:
-        return False
-    return True
 
 
 def _choices(ask: Ask, typed: str) -> Iterator[Choice]:

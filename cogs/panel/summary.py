@@ -1,7 +1,7 @@
 """A draft in words: what is chosen so far, and how much may still be picked."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 from cogs.panel.preview import Preview
@@ -47,18 +47,27 @@ def summary_lines(preview: Preview, words: Wording, names: Sequence[str]) -> Ite
 
 def choice_text(ask: Ask, choice: Choice, words: Wording, names: Sequence[str]) -> str:
     """Return a choice in words, "" where it picks nothing."""
-    listed = choice if isinstance(choice, dict) else {"": choice}
+    picked = {part.name: choice.get(part.name, []) if isinstance(choice, dict) else choice for part in ask.parts}
+    # Hundreds may be on offer: only what is picked is put into words.
+    labels = {
+        part.name: {option.id: words.option(option, ask, names) for option in part.options if option.id in ids}
+        for part, ids in zip(ask.parts, picked.values(), strict=True)
+    }
+    return written_choice(ask, choice, labels, {part.name: field_name(part, ask, words) for part in ask.fields})
+
+
+def written_choice(ask: Ask, choice: Choice, labels: Mapping[str, Mapping[str, str]], fields: Mapping[str, str]) -> str:
+    """Return a choice in words, made of the labels of its options by field and of what the fields are called."""
     parts = []
     for part in ask.parts:
-        options = {option.id: words.option(option, ask, names) for option in part.options}
-        ids = listed.get(part.name, [])
-        told = [options[id_] for id_ in ids]
+        ids = choice.get(part.name, []) if isinstance(choice, dict) else choice
+        told = [labels[part.name][id_] for id_ in ids]
         if part.ordered:
             said = [f"{rank}. {label}" for rank, label in enumerate(told, 1)]
         else:
             said = [f"{label} × {times}" if times > 1 else label for label, times in Counter(told).items()]
         if said:
-            parts.append((f"{field_name(part, ask, words)}: " if part.name else "") + ", ".join(said))
+            parts.append((f"{fields[part.name]}: " if part.name else "") + ", ".join(said))
     return " · ".join(parts)
 
 
