@@ -25,6 +25,7 @@ from cogs.discord.dispatch import respond
 from cogs.discord.i18n import Translator
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.handlers import LobbyComponent
+from cogs.panel.autocomplete import MoveSuggestions
 from cogs.panel.handlers import PanelComponent
 from cogs.table.handlers import TableComponent
 from data import users
@@ -90,6 +91,7 @@ class Stammtisch(Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
         )
+        self.suggestions = MoveSuggestions()
         self._outbox = Outbox(self)
 
     async def setup_hook(self) -> None:
@@ -139,4 +141,5 @@ class Stammtisch(Client):
                 await asyncio.wait(self.running, timeout=FAREWELL)
             await self._outbox.close()
             self.renderer.close()
+            self.suggestions.close()
         await super().close()

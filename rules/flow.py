@@ -29,7 +29,7 @@ from rules.vocabulary import (
 T = TypeVar("T")
 
 Check: TypeAlias = Callable[[Any], None]
-"""Looks at a choice that cannot be listed in advance; raises IllegalChoice with a reason."""
+"""Looks at a choice that cannot be listed in advance; raises IllegalChoice with a reason. Only here is one refused."""
 
 
 class State(Struct, kw_only=True):

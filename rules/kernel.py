@@ -261,16 +261,21 @@ class Table:
 
     # What can be done
 
-    def answer(self, seat: int, choice: object) -> tuple[Event, ...]:
-        """Take a seat's choice and return what happened by it.
-
-        Raises IllegalChoice, and whatever the rules raise if they are wrong; either changes nothing.
-        """
+    def check(self, seat: int, choice: object) -> Choice:
+        """Return a seat's choice as it would be taken; raise IllegalChoice where ``answer`` would not take it."""
         picked = normalise(choice)
         question = self._question(seat)
         check_choice(question, picked)
         if check := self._request.checks[self._asks.index(question)]:
             check(picked)
+        return picked
+
+    def answer(self, seat: int, choice: object) -> tuple[Event, ...]:
+        """Take a seat's choice and return what happened by it.
+
+        Raises IllegalChoice, and whatever the rules raise if they are wrong; either changes nothing.
+        """
+        picked = self.check(seat, choice)
         before, count = (self._behind, self._base, self._first, self._taken), len(self._taken)
         try:
             self._take(seat, picked)

@@ -12,12 +12,12 @@ from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.actions import perform
 from cogs.lobby.message import lobby_card
+from cogs.panel.autocomplete import TableRevision
 from cogs.panel.codec import PanelState
 from cogs.panel.commit import commit_choices, outcome_lines
 from cogs.panel.controls import Scene
 from cogs.panel.handlers import open_panel
 from cogs.panel.message import PanelMessage, panel_message, show_panel
-from cogs.panel.suggestions import Suggestion, suggestions
 from cogs.panel.typed import parse_choices
 from cogs.table.handlers import text_board_card, undo_choice
 from cogs.table.labels import seat_label
@@ -219,14 +219,19 @@ async def play_typed(ctx: InteractionContext, named: str | None, action: str) ->
 async def suggest_moves(interaction: Here, current: str) -> list[app_commands.Choice[str]]:
     """Suggest complete legal choices to whoever is asked something; nothing to anybody else."""
 
-    def moves(ctx: InteractionContext, session: GameSession) -> list[Suggestion]:
+    def stands(ctx: InteractionContext, session: GameSession) -> tuple[TableRevision, bytes, list[str]] | None:
         seat = session.seat_of(ctx.user)
         if seat is None or seat.opponent or session.game.phase != "running":
-            return []
-        return suggestions(session.table.fork(), seat.seat, current, ctx.words, [one.name for one in session.seats])
+            return None
+        revision = TableRevision(ctx.guild, session.game.id, session.last, seat.seat, ctx.words.language)
+        return revision, session.table.dump(), [one.name for one in session.seats]
 
-    found = await peek(interaction, moves) or []
-    return [app_commands.Choice(name=one.label, value=one.text) for one in found]
+    # Only the table is read under its lock: putting it into words takes long, and others want to play on.
+    found = await peek(interaction, stands)
+    if found is None:
+        return []
+    suggested = await interaction.client.suggestions.search(*found, current)
+    return [app_commands.Choice(name=one.label, value=one.text) for one in suggested]
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -120,8 +120,7 @@ def is_complete(preview: Preview) -> bool:
 def rejection(preview: Preview) -> IllegalChoice | None:
     """Return why the rules refuse a complete answer that looks like one of those offered; None if they take it."""
     try:
-        # The preview's table is shown, so it is a copy of it that has to try.
-        preview.table.fork().answer(preview.seat, choice_of(preview.ask, preview.answer))
+        preview.table.check(preview.seat, choice_of(preview.ask, preview.answer))
     except IllegalChoice as error:
         return error
     return None

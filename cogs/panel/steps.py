@@ -13,6 +13,9 @@ FEW = 5
 
 def capacity(part: Field) -> int:
     """Return how many picks a part can take."""
+    # Every option can be picked once at least; adding up hundreds of limits is for the rare parts that take more.
+    if part.most <= len(part.options):
+        return part.most
     return min(part.most, sum(option.limit for option in part.options))
 
 

@@ -78,11 +78,9 @@ class Suggester:
         return written_choice(self._preview.ask, choice, self._labels, self._fields) or self._nothing
 
     def _is_legal(self, choice: Choice) -> bool:
-        """Whether the rules take a choice; a single pick that is offered is legal, the others have to be tried."""
-        if isinstance(choice, list) and capacity(self._preview.ask.parts[0]) == 1:
-            return True
+        """Whether the rules take a choice: not everything about it can be listed in advance."""
         try:
-            self._preview.table.fork().answer(self._preview.seat, choice)
+            self._preview.table.check(self._preview.seat, choice)
         except IllegalChoice:
             return False
         return True

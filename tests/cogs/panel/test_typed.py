@@ -1,10 +1,12 @@
 """Typed choices: what is suggested is legal, what is nonsense is refused with its reason."""
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
-from cogs.panel.suggestions import suggestions
+from cogs.panel.suggestions import Suggester, suggestions
+from cogs.panel.summary import choice_text
 from cogs.panel.typed import format_choice, parse_choice, parse_choices
 from render import words
 from rules.kernel import Ask, Choice, Field, IllegalChoice, Option, Table
@@ -135,3 +137,51 @@ def test_fields_are_named() -> None:
         with pytest.raises(IllegalChoice) as refused:
             parse_choice(ask, text)
         assert refused.value.reason == reason
+
+
+class Counting(Plain):
+    """Words that count how many options were asked for."""
+
+    asked = 0
+
+    def option(self, option: Option, ask: Ask, names: Sequence[str]) -> str:
+        self.asked += 1
+        return super().option(option, ask, names)
+
+
+def test_options_are_put_into_words_once_and_not_at_every_keystroke() -> None:
+    ask = Ask(0, "demo.many", tuple(Option(f"o{number}") for number in range(300)))
+    counting = Counting()
+    choice_text(ask, ["o7"], counting, NAMES)
+    assert counting.asked == 1, "only what is picked is worded"
+    table = table_at("carcassonne", 3, 10)
+    counting = Counting()
+    suggester = Suggester(table, table.asks[0].seat, [], counting, NAMES)
+    assert counting.asked == len(table.asks[0].options)
+    for typed in ("", "z", "zz", "1"):
+        suggester.search(typed)
+    assert counting.asked == len(table.asks[0].options)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_choice_is_suggested_that_the_rules_would_refuse(seed: int) -> None:
+    """Whether an offer can be paid is not listed, but checked: the demo's bargaining has such choices."""
+    table, rng = Table.new("demo", seats=4, seed=seed), random.Random(seed)
+    refused = 0
+    while not table.over:
+        for ask in table.asks:
+            accepts = [option.id for option in ask.options if option.id.startswith("accept")]
+            texts = {one.text for one in suggestions(table, ask.seat, "accept", Plain(), NAMES)} if accepts else set()
+            for id_ in accepts:
+                payable = table.state.hands[ask.seat].get(offered(table, id_), 0) > 0
+                assert (id_ in texts) == payable
+                refused += not payable
+        step(table, rng)
+    assert refused
+
+
+def offered(table: Table, accept: str) -> str:
+    """Return the stone that whoever presses ``accept`` would pay with."""
+    number = int(accept.partition(":")[2])
+    wanted: str = next(offer.get for offer in table.state.offers if offer.number == number)
+    return wanted

@@ -1,0 +1,60 @@
+"""Suggestions for typed moves while somebody types: found in a thread, once for as long as the table stands as it does.
+
+Hundreds of choices have to be put into words, and each keystroke asks anew. None of it may hold up the event loop.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import NamedTuple
+
+from cachetools import LRUCache
+
+from cogs.panel.draft import InvalidDraft
+from cogs.panel.suggestions import Suggester, Suggestion
+from cogs.panel.typed import SEPARATOR
+from render import words
+from rules.kernel import Table
+
+MAX_CACHED = 64
+"""How many tables are kept in words: those at which somebody types just now."""
+
+
+class TableRevision(NamedTuple):
+    """A table as it stands, for one seat: the next entry of its log makes it another one."""
+
+    guild: int
+    game: int
+    last: int
+    seat: int
+    language: str
+
+
+class MoveSuggestions:
+    """The suggestions of all who type just now."""
+
+    def __init__(self) -> None:
+        # One thread: whoever types fast, in whatever guild, takes at most one core from those who play.
+        self._thread = ThreadPoolExecutor(1, "suggestions")
+        self._cached: LRUCache[tuple[TableRevision, tuple[str, ...]], Suggester] = LRUCache(MAX_CACHED)
+
+    async def search(self, revision: TableRevision, table: bytes, names: Sequence[str], typed: str) -> list[Suggestion]:
+        """Return complete legal choices that go with what is typed so far; ``table`` is as ``dump`` wrote it."""
+        work = partial(self._search, revision, table, names, typed)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def _search(self, revision: TableRevision, table: bytes, names: Sequence[str], typed: str) -> list[Suggestion]:
+        *before, last = typed.split(SEPARATOR)
+        key = revision, tuple(before)
+        if key not in self._cached:
+            try:
+                told = words(revision.language)
+                self._cached[key] = Suggester(Table.load(table), revision.seat, before, told, names)
+            except InvalidDraft:
+                return []
+        return self._cached[key].search(last)
+
+    def close(self) -> None:
+        """Look for nothing more."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
