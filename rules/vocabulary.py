@@ -87,7 +87,8 @@ class Ask(Struct, frozen=True, omit_defaults=True, gc=False):
     learn only that somebody has answered. ``together``: others are asked at the same time, and the answer may be
     changed until the last one is in. ``quick``: an ask so small that it is answered by one tap in public; the
     ids of all its buttons in their order, those that are no options being out of use. ``optional``: nobody waits for
-    it, and it closes when the flow moves on. ``default``: what is chosen for a seat that does not answer in time;
+    it, and it closes when the flow moves on. ``public`` is the kind that others are told, where the kind itself would
+    give something away. ``default``: what is chosen for a seat that does not answer in time;
     None: what a computer opponent would. ``topics``: the public matters that can be answered from this ask.
     """
 
@@ -103,6 +104,7 @@ class Ask(Struct, frozen=True, omit_defaults=True, gc=False):
     secret: bool = False
     together: bool = False
     quick: tuple[str, ...] = ()
+    public: str = ""
     optional: bool = False
     default: Choice | None = None
     topics: tuple[Topic, ...] = ()
@@ -118,7 +120,7 @@ class Ask(Struct, frozen=True, omit_defaults=True, gc=False):
             return self
         return Ask(
             self.seat,
-            self.kind,
+            self.public or self.kind,
             number=self.number,
             secret=self.secret,
             together=self.together,

@@ -37,8 +37,8 @@ put back ends on top. Any number may be none: an empty list. One card that may b
 ``dominion.buy``               a pile, ``done``, ``ask again`` (takes the standing orders back)
 ``dominion.attack``            ``Moat``, ``Secret Chamber``, ``done``, ``always Moat``, ``always done``
 ``dominion.gain``              ``trash``, ``deck``, ``keep``, ``always trash``, ``always deck``, ``always keep``
-``dominion.*`` with yes or no  ``yes``, ``no``: chancellor.turn_over, library.set_aside, baron.discard,
-                               mining_village.trash
+``dominion.*`` with yes or no  ``yes``, ``no``: chancellor.turn_over, baron.discard, mining_village.trash;
+                               library.set_aside also ``keep all`` (of this Library)
 ``dominion.spy.choose``        ``discard``, ``leave``
 ``dominion.loan.choose``       ``trash``, ``discard``
 ``dominion.minion.choose``     ``coins``, ``cards``
@@ -67,8 +67,9 @@ Every ask of a card has ``card`` (the card asking) in its args; what is more sta
 - action (actions), treasure (coins), buy (coins, buys), attack (card: the Attack, attacker), gain (card: the card
   gained, attacker: whose turn it is), chancellor.turn_over (count).
 
-In another player's turn an ask that depends on the hand is secret, and is put also to whoever has nothing to choose:
-windows open for all who, by what everybody has seen them gain, may hold the card that matters.
+An ask that depends on a hand is put also to whoever has nothing to choose, if by what everybody has seen him gain he
+may hold the card that matters; the others are told one kind, ``dominion.turn``, for action, treasure and buy. Why, and
+for which cards, stands in ``etiquette``.
 
 Events
 ======

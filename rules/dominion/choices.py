@@ -1,18 +1,21 @@
 """The questions that cards ask: which cards of the hand, which pile of the supply, which of the options.
 
 A choice that depends on a hand is secret where another player is asked: he is asked even if only one answer is
-possible, so that nobody learns from the pause what he holds.
+possible, so that nobody learns from the pause what he holds. Which choices of one's own turn are such: ``etiquette``.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
-from rules.dominion.card import CARDS, SETS, is_a
+from rules.dominion.card import CARDS, SETS, is_a, of_type
+from rules.dominion.etiquette import may_hold_any
 from rules.dominion.state import Dominion
 from rules.dominion.supply import piles
-from rules.kernel import Choice, Option, Play, ask, pick
+from rules.kernel import Option, Play, ask
+
+DONE = Option("done")
 
 
 @cache
@@ -26,6 +29,22 @@ def card_options(cards: Iterable[str]) -> list[Option]:
     return [card_option(card, count) for card, count in sorted(Counter(cards).items())]
 
 
+def put(table: Dominion, seat: int, kind: str, options: Sequence[Option | str], **more: Any) -> Play[list[str]]:
+    """Put the question of the card being carried out to a seat.
+
+    Once another has answered, the turn goes on with what only its player knows: no answer is taken back after that.
+    """
+    chosen: list[str] = yield ask(seat, kind, options, card=table.this.card, **more)
+    if seat != table.seat:
+        table.reveal()
+    return chosen
+
+
+def put_one(table: Dominion, seat: int, kind: str, options: Sequence[Option | str], **more: Any) -> Play[str]:
+    """Put a question that has one answer to a seat."""
+    return (yield from put(table, seat, kind, options, **more))[0]
+
+
 def some(
     table: Dominion,
     seat: int,
@@ -33,29 +52,14 @@ def some(
     cards: Sequence[str],
     least: int,
     most: int,
-    *,
-    ordered: bool = False,
-    check: Callable[[Choice], None] | None = None,
-    **args: Any,
+    **more: Any,
 ) -> Play[list[str]]:
     """Ask for ``least`` to ``most`` of the cards, or as many as there are."""
     least, most = min(least, len(cards)), min(most, len(cards))
     if not most:
         return []
-    options = card_options(cards)
-    chosen: list[str] = yield ask(
-        seat,
-        kind,
-        options,
-        least=least,
-        most=most,
-        ordered=ordered,
-        secret=seat != table.seat,
-        check=check,
-        card=table.this.card,
-        **args,
-    )
-    return chosen
+    options, secret = card_options(cards), seat != table.seat
+    return (yield from put(table, seat, kind, options, least=least, most=most, secret=secret, **more))
 
 
 def any_number(table: Dominion, seat: int, kind: str, cards: Sequence[str]) -> Play[list[str]]:
@@ -69,18 +73,27 @@ def one(table: Dominion, seat: int, kind: str, cards: Sequence[str], **args: Any
     return chosen[0] if chosen else None
 
 
-def perhaps(table: Dominion, seat: int, kind: str, cards: Sequence[str], **args: Any) -> Play[str | None]:
-    """Ask for one of the cards or ``done``; None if there is none or none is wanted."""
-    if not cards:
+def perhaps(table: Dominion, seat: int, kind: str, cards: Sequence[str], *, secret: bool = False) -> Play[str | None]:
+    """Ask for one of the cards or ``done``; None if there is none or none is wanted.
+
+    If the others may not know whether there is one (``secret``), it is asked in any case.
+    """
+    if not cards and not secret:
         return None
-    options = [*map(card_option, sorted(set(cards))), Option("done")]
-    chosen = yield from pick(seat, kind, options, secret=seat != table.seat, card=table.this.card, **args)
+    options = [*card_options(set(cards)), DONE]
+    chosen = yield from put_one(table, seat, kind, options, secret=secret or seat != table.seat)
     return None if chosen == "done" else chosen
+
+
+def perhaps_any(table: Dominion, kind: str, type_: str) -> Play[str | None]:
+    """Ask whose turn it is for a card of this type in his hand, or ``done``: whoever may hold one is asked."""
+    cards = of_type(table.me.hand, type_)
+    return (yield from perhaps(table, table.seat, kind, cards, secret=may_hold_any(table, table.seat, type_)))
 
 
 def which(table: Dominion, kind: str, *ids: str, **args: Any) -> Play[str]:
     """Ask whose turn it is for one of the ids."""
-    return (yield from pick(table.seat, kind, ids, card=table.this.card, **args))
+    return (yield from put_one(table, table.seat, kind, ids, **args))
 
 
 def confirmed(table: Dominion, kind: str, **args: Any) -> Play[bool]:
@@ -88,9 +101,15 @@ def confirmed(table: Dominion, kind: str, **args: Any) -> Play[bool]:
     return (yield from which(table, kind, "yes", "no", **args)) == "yes"
 
 
+def possibly(table: Dominion, kind: str, possible: bool, *others: str, **args: Any) -> Play[str]:
+    """Ask whose turn it is for ``yes``, if that is possible, or one of the ids; the others do not learn if it was."""
+    ids = ("yes", *others) if possible else others
+    return (yield from which(table, kind, *ids, secret=True, **args))
+
+
 def announced(table: Dominion, seat: int, kind: str, *ids: str, count: int = 1) -> Play[list[str]]:
     """Ask for ``count`` different ones of the card's options and announce them before they are carried out (D29)."""
-    chosen: list[str] = yield ask(seat, kind, ids, least=count, most=count, card=table.this.card)
+    chosen = yield from put(table, seat, kind, ids, least=count, most=count)
     table.tell("dominion.chose", seat=seat, card=table.this.card, options=chosen)
     return chosen
 
@@ -111,14 +130,14 @@ def pile(
     if not options:
         return None
     if optional:
-        options.append(Option("done"))
-    chosen = yield from pick(seat, kind, options, card=table.this.card, at_least=least, at_most=most, **args)
+        options.append(DONE)
+    chosen = yield from put_one(table, seat, kind, options, at_least=least, at_most=most, **args)
     return None if chosen == "done" else chosen
 
 
 def name_a_card(table: Dominion, seat: int, kind: str) -> Play[str]:
     """Ask for the name of any card at all, and announce it; those of the supply come first."""
-    named = yield from pick(seat, kind, _all_names(tuple(table.supply)), card=table.this.card)
+    named = yield from put_one(table, seat, kind, _all_names(tuple(table.supply)))
     table.tell("dominion.named", seat=seat, card=table.this.card, name=named)
     return named
 

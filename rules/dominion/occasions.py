@@ -16,6 +16,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from rules.dominion.etiquette import may_hold
 from rules.dominion.state import Dominion
 from rules.kernel import Checkpoint, Play, Request, pick
 
@@ -112,18 +113,6 @@ def _happen(table: Dominion, due: Iterable[Trigger], card: str, facts: tuple[Any
                 yield from steps
 
 
-def may_hold(table: Dominion, seat: int, card: str, besides: int = 0) -> bool:
-    """Whether the others must think it possible that ``seat`` holds the card, ``besides`` so many seen already.
-
-    Everybody may have counted the gains, so this looks at what a player owns and never at the hand itself; only
-    Masquerade moves cards unseen.
-    """
-    if not table.players[seat].hand:
-        return False
-    owners = table.players if "Masquerade" in table.kingdom else [table.players[seat]]
-    return sum(zone.count(card) for owner in owners for zone in (owner.hand, owner.deck, owner.discard)) > besides
-
-
 class Window(Struct):
     """One player's chance to use the offers of an occasion.
 
@@ -152,8 +141,8 @@ class Window(Struct):
         return offer.card in player.hand and self.spent[offer.card] < (1 if offer.once else self.reach[offer.card])
 
     def suspected(self, offer: Offer) -> bool:
-        """Whether the player has to be asked: in another's turn, silence would tell what is not in the hand."""
-        if offer.place == "in play" or self.seat == self.table.seat:
+        """Whether the player has to be asked: silence would tell what is not in the hand."""
+        if offer.place == "in play":
             return self.usable(offer)
         spent = self.spent[offer.card]
         return not (offer.once and spent) and may_hold(self.table, self.seat, offer.card, spent)
@@ -188,13 +177,16 @@ def window(
     if not offered:
         return
     here = Window(table, seat, about if once else occasion, stop, offered, Counter(table.players[seat].hand), Counter())
+    expected = seat != table.seat and any(here.suspected(offer) for offer in offered)
     while here.ordered() or here.open():
         offer = here.ordered() or (yield from choice(here, f"dominion.{occasion}", about))
         if offer is None:
-            return
+            break
         yield from use(here, offer, *facts)
         if once:
-            return
+            break
+    if expected:
+        table.reveal()  # an order that finds no card says so by its silence
 
 
 def choice(here: Window, kind: str, about: str) -> Play[Offer | None]:

@@ -56,8 +56,8 @@ def no(ask: Ask) -> list[str]:
 @idea("action", "play")
 def play_the_most_eager(view: DominionView, ask: Ask) -> list[str]:
     """Play what gives actions first and what had better wait never."""
-    card = max(offered(ask), key=lambda card: (eagerness(view, card), card))
-    return [card] if eagerness(view, card) >= 0 or not no(ask) else no(ask)
+    card = max(offered(ask), key=lambda card: (eagerness(view, card), card), default="")
+    return [card] if card and (eagerness(view, card) >= 0 or not no(ask)) else no(ask)
 
 
 @idea("treasure")
@@ -153,8 +153,8 @@ def keep_the_best(view: DominionView, ask: Ask) -> list[str]:
 @idea("show")
 def copy_the_best_treasure(_: DominionView, ask: Ask) -> list[str]:
     """Mint another Treasure, but no Copper."""
-    card = max(offered(ask), key=lambda card: CARDS[card].cost)
-    return [card] if CARDS[card].cost else no(ask)
+    cards = [card for card in offered(ask) if CARDS[card].cost]
+    return [max(cards, key=lambda card: CARDS[card].cost)] if cards else no(ask)
 
 
 # Cards of the supply, or of others
@@ -227,9 +227,9 @@ def defend(view: DominionView, ask: Ask) -> list[str]:
 
 
 @idea("turn_over", "dominion.baron.discard")
-def yes(_: DominionView, __: Ask) -> list[str]:
-    """Agree."""
-    return ["yes"]
+def yes(_: DominionView, ask: Ask) -> list[str]:
+    """Agree if possible."""
+    return ["yes"] if "yes" in ids(ask) else no(ask)
 
 
 @idea("dominion.mining_village.trash")
@@ -241,7 +241,7 @@ def for_the_last_coins(view: DominionView, _: Ask) -> list[str]:
 @idea("set_aside")
 def what_cannot_be_played(view: DominionView, ask: Ask) -> list[str]:
     """Set Actions aside when no action is left."""
-    return ["no"] if view.actions and is_a(ask.args["drawn"], ACTION) else ["yes"]
+    return ["keep all"] if view.actions else yes(view, ask)
 
 
 @idea("dominion.spy.choose")

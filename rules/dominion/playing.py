@@ -36,6 +36,7 @@ def play_plain(table: Dominion) -> None:
     cards = [card for card in player.hand if card in PLAIN]
     if not cards:
         return
+    table.turn.buying = True
     player.hand = [card for card in player.hand if card not in PLAIN]
     player.in_play += cards
     for card in cards:

@@ -144,6 +144,7 @@ def _turn(given: Position, in_play: list[str]) -> Turn:
     """Return the turn as it is: every Action in play has been played once, what it gave is in the counters."""
     return Turn(
         phase=given.phase,
+        buying=given.phase == "buy",
         actions=given.actions,
         buys=given.buys,
         coins=given.coins,

@@ -54,11 +54,13 @@ class Playing(Struct):
 class Turn(Struct, omit_defaults=True):
     """What is true of this turn and ends with it.
 
-    ``plays`` counts plays of Actions, ``discount`` is what all cards cost less, ``copper`` what a Copper gives,
-    ``banned`` may not be bought, ``playing`` are the cards being carried out, the innermost last.
+    ``buying``: a Treasure was played or a card bought, so that everybody knows the phase. ``plays`` counts plays of
+    Actions, ``discount`` is what all cards cost less, ``copper`` what a Copper gives, ``banned`` may not be bought,
+    ``playing`` are the cards being carried out, the innermost last.
     """
 
     phase: str = "action"
+    buying: bool = False
     actions: int = 1
     buys: int = 1
     coins: int = 0

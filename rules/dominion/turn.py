@@ -3,6 +3,7 @@
 from rules.dominion.card import ACTION, PLAIN, TREASURE, of_type
 from rules.dominion.choices import card_option
 from rules.dominion.effects import draw_new_hand, receive
+from rules.dominion.etiquette import TURN
 from rules.dominion.occasions import ALWAYS, happen
 from rules.dominion.playing import play_card, play_plain
 from rules.dominion.scoring import tell_scores
@@ -42,7 +43,7 @@ def action_phase(table: Dominion) -> Play[None]:
     """Play Actions while there are actions left (D14)."""
     while table.turn.actions and (cards := of_type(table.me.hand, ACTION)):
         options = [*map(card_option, sorted(set(cards))), DONE]
-        card = yield from pick(table.seat, "dominion.action", options, actions=table.turn.actions)
+        card = yield from pick(table.seat, "dominion.action", options, public=TURN, actions=table.turn.actions)
         if card == "done":
             return
         table.turn.actions -= 1
@@ -63,7 +64,7 @@ def play_treasures(table: Dominion) -> Play[None]:
             return
         plain = () if PLAIN.keys().isdisjoint(cards) else ALL
         options = [*plain, *map(card_option, sorted(set(cards))), DONE]
-        card = yield from pick(table.seat, "dominion.treasure", options, coins=table.turn.coins)
+        card = yield from pick(table.seat, "dominion.treasure", options, public=TURN, coins=table.turn.coins)
         if card == "done":
             return
         if card.startswith(ALWAYS):
@@ -71,31 +72,35 @@ def play_treasures(table: Dominion) -> Play[None]:
         elif card == "all":
             play_plain(table)
         else:
+            table.turn.buying = True
             yield from play_card(table, card)
 
 
 def buy_cards(table: Dominion) -> Play[None]:
     """Buy cards while there are buys left (D16).
 
-    The first buy is asked even where nothing is for sale: a table on which nobody can do anything has to wait.
+    The first buy is asked even where nothing is for sale: a table on which nobody can do anything has to wait. There
+    even nothing may be chosen, as what has one answer only would not be asked.
     """
     turn, player, waited = table.turn, table.me, False
     while turn.buys and ((offered := for_sale(table)) or not waited):
         waited = True
         options = (*offered, DONE, ASK_AGAIN) if player.orders else (*offered, DONE)
         facts = {"coins": turn.coins, "buys": turn.buys}
-        (card,) = yield Request((Ask(table.seat, "dominion.buy", options, args=facts, secret=not offered),))
-        if card == "done":
+        least = 1 if offered else 0
+        chosen = yield Request((Ask(table.seat, "dominion.buy", options, least=least, args=facts, public=TURN),))
+        if not chosen or chosen == ["done"]:
             return
-        if card == ASK_AGAIN.id:
+        if chosen == [ASK_AGAIN.id]:
             player.orders = {}
         else:
-            yield from buy(table, card, price(table, card))
+            yield from buy(table, chosen[0], price(table, chosen[0]))
 
 
 def buy(table: Dominion, card: str, cost: int) -> Play[None]:
     """Pay for a card, let happen what happens when it is bought, and gain it; it is off its pile from the start."""
     turn, player = table.turn, table.me
+    turn.buying = True
     turn.buys -= 1
     turn.coins -= cost
     table.supply[card] -= 1
@@ -116,6 +121,7 @@ def clean_up(table: Dominion) -> None:
     player.turns += 1
     table.turn = Turn()
     draw_new_hand(table, table.seat, HAND)
+    table.reveal()
     if is_over(table):
         table.over = True
     table.seat = table.left

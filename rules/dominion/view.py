@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from rules.dominion.card import ACTION, ATTACK, CARDS, CURSE, REACTION, SETS, TREASURE, TYPES, VICTORY, Card
 from rules.dominion.cards.prosperity import has_token
+from rules.dominion.etiquette import as_told
 from rules.dominion.scoring import scores
 from rules.dominion.setup import KINGDOMS
 from rules.dominion.state import Dominion, Player
@@ -74,7 +75,8 @@ class DominionView(View, frozen=True, kw_only=True):
     """The table as one seat sees it.
 
     ``hand`` is the seat's own, sorted by cost, ``owned`` counts all its cards by name and ``orders`` are its standing
-    orders. ``turn`` is whose turn it is, ``number`` which one of his; ``banned`` cards may not be bought this turn,
+    orders. ``turn`` is whose turn it is, ``number`` which one of his, ``phase`` ``"buy"``
+    as soon as that is known; ``banned`` cards may not be bought this turn,
     ``playing`` are the cards being carried out, the innermost last. ``mat`` counts the tokens on the Trade Route mat,
     None without a Trade Route. ``tokens``: whether victory tokens can occur (D9).
     """
@@ -113,6 +115,7 @@ def _face(card: Card) -> Face:
 
 def view(table: Dominion, seat: int | None) -> DominionView:
     """Return what ``seat`` may see of the table."""
+    table = as_told(table, seat)
     own = Player() if seat is None else table.players[seat]
     total = scores(table) if table.over else [None] * table.seats
     return DominionView(

@@ -22,6 +22,7 @@ from rules.kernel import (
     sole_choice,
 )
 from tests.contract.random_play import play, random_choice, step
+from tests.contract.twins import draft, seen, twins
 
 Form = tuple[str, int, Facts]
 T = TypeVar("T")
@@ -43,14 +44,6 @@ JUNK: list[Any] = [
 
 def written(value: object) -> bytes:
     return msgspec.msgpack.encode(value)
-
-
-def seen(table: Table, seat: int | None, events: tuple[Event, ...] = ()) -> bytes:
-    """Everything a seat can know of a table: its view, the asks and the events."""
-    asks = [ask.seen_by(seat) for ask in (*table.asks, *table.answered)]
-    return written(
-        [table.view(seat), sorted(asks, key=lambda ask: ask.seat), [event.seen_by(seat) for event in events]]
-    )
 
 
 def middle(table: Table, rng: random.Random, most: int = 60) -> Table:
@@ -136,6 +129,19 @@ def test_a_seat_sees_the_same_whatever_is_hidden_from_it(table: Table, form: For
             state.chance.seed = rng.randbytes(16)
             twin = rules.twin(state, seat, state.chance)
             assert written(rules.view(twin, seat)) == written(table.view(seat))
+
+
+def test_a_draft_ends_at_the_same_choice_whatever_is_hidden_from_its_seat(table: Table) -> None:
+    rng = random.Random(21)
+    drafts, start = 0, b""
+    for _ in play(table, rng):
+        if table.over or table.turn_start == start:
+            continue
+        start = table.turn_start
+        for seat in {ask.seat for ask in table.asks}:
+            if both := twins(table, seat, rng):
+                drafts += draft(*both, seat, rng)
+    assert drafts
 
 
 def test_a_sealed_answer_shows_others_only_that_it_was_given(table: Table) -> None:

@@ -36,7 +36,7 @@ ask-dominion-chancellor-turn_over =
     }
 ask-dominion-chapel-trash = { $seat }, { $card }: Welche Karten entsorgst du? Höchstens { dominion-most }.
 ask-dominion-feast-gain = { $seat }, { $card }: Welche Karte nimmst du für bis zu ${ $at_most }?
-ask-dominion-library-set_aside = { $seat }, { $card }: Du ziehst { $drawn }. Legst du das zur Seite?
+ask-dominion-library-set_aside = { $seat }, { $card }: Du ziehst { $drawn }. Behältst du das? Eine Aktion darfst du zur Seite legen.
 ask-dominion-militia-discard = { $seat }, { $card }: Lege { dominion-least } ab.
 ask-dominion-mine-trash = { $seat }, { $card }: Welche Geldkarte entsorgst du?
 ask-dominion-mine-gain = { $seat }, { $card }: Welche Geldkarte nimmst du auf die Hand?
@@ -143,6 +143,7 @@ option-dominion-torturer-choose-curse = Einen Fluch auf die Hand nehmen
 option-dominion-mountebank-discard-done = Einen Fluch und ein Kupfer nehmen
 option-dominion-library-set_aside-yes = Zur Seite legen
 option-dominion-library-set_aside-no = Behalten
+option-dominion-library-set_aside-keep_all = Alles behalten, was kommt
 
 step-dominion-1-supply = Eine Karte des Vorrats
 step-dominion-1-basic = Eine Karte jedes Spiels

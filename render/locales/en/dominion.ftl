@@ -36,7 +36,7 @@ ask-dominion-chancellor-turn_over =
     }
 ask-dominion-chapel-trash = { $seat }, { $card }: which cards do you trash? Up to { dominion-most }.
 ask-dominion-feast-gain = { $seat }, { $card }: which card do you gain for up to ${ $at_most }?
-ask-dominion-library-set_aside = { $seat }, { $card }: you draw { $drawn }. Do you set it aside?
+ask-dominion-library-set_aside = { $seat }, { $card }: you draw { $drawn }. Do you keep it? An Action may be set aside.
 ask-dominion-militia-discard = { $seat }, { $card }: discard { dominion-least }.
 ask-dominion-mine-trash = { $seat }, { $card }: which Treasure do you trash?
 ask-dominion-mine-gain = { $seat }, { $card }: which Treasure do you gain into your hand?
@@ -143,6 +143,7 @@ option-dominion-torturer-choose-curse = Gain a Curse into hand
 option-dominion-mountebank-discard-done = Gain a Curse and a Copper
 option-dominion-library-set_aside-yes = Set it aside
 option-dominion-library-set_aside-no = Keep it
+option-dominion-library-set_aside-keep_all = Keep all that come
 
 step-dominion-1-supply = A card of the supply
 step-dominion-1-basic = A card of every game

@@ -2,7 +2,7 @@
 
 from rules.dominion.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, base, is_a, of_type
 from rules.dominion.cards.common import discard_down_to, gain_one, trash_for_better, trash_one
-from rules.dominion.choices import any_number, confirmed, one, some, which
+from rules.dominion.choices import any_number, confirmed, one, possibly, some, which
 from rules.dominion.effects import (
     discard,
     draw,
@@ -18,6 +18,7 @@ from rules.dominion.effects import (
     trash,
     trash_this,
 )
+from rules.dominion.etiquette import may_hold_any
 from rules.dominion.occasions import may
 from rules.dominion.playing import play_card
 from rules.dominion.state import Dominion
@@ -109,13 +110,24 @@ def laboratory(table: Dominion) -> None:
 
 @base("Library", 5, ACTION)
 def library(table: Dominion) -> Play[None]:
-    """Draw up to seven cards, setting aside what Actions are not wanted."""
+    """Draw up to seven cards, setting aside what Actions are not wanted; ``keep all`` stands for all that follow."""
     unwanted: list[str] = []
+    asking = True
     while len(table.me.hand) < 7 and (drawn := draw(table, table.seat, 1)):
-        if is_a(drawn[0], ACTION) and (yield from confirmed(table, "dominion.library.set_aside", drawn=drawn[0])):
+        answer = "no"
+        if asking and may_hold_any(table, table.seat, ACTION):
+            answer = yield from keep_or_set_aside(table, drawn[0])
+        asking = asking and answer != "keep all"
+        if answer == "yes":
             set_aside(table, table.seat, drawn)
             unwanted += drawn
     discard(table, table.seat, unwanted, "aside")
+
+
+def keep_or_set_aside(table: Dominion, drawn: str) -> Play[str]:
+    """Ask about any card drawn, as the others may not learn which of them are Actions."""
+    possible = is_a(drawn, ACTION)
+    return (yield from possibly(table, "dominion.library.set_aside", possible, "no", "keep all", drawn=drawn))
 
 
 @base("Market", 5, ACTION)

@@ -2,7 +2,7 @@
 
 from rules.dominion.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, intrigue, is_a, of_type
 from rules.dominion.cards.common import gain_one, put_back_in_order, trash_one
-from rules.dominion.choices import announced, any_number, confirmed, name_a_card, one, perhaps, pile, some
+from rules.dominion.choices import announced, any_number, confirmed, name_a_card, one, perhaps, pile, possibly, some
 from rules.dominion.effects import (
     discard,
     draw,
@@ -17,6 +17,7 @@ from rules.dominion.effects import (
     trash,
     trash_this,
 )
+from rules.dominion.etiquette import may_hold
 from rules.dominion.occasions import may
 from rules.dominion.state import Dominion
 from rules.dominion.supply import price
@@ -27,7 +28,10 @@ from rules.kernel import Play, all_of
 def baron(table: Dominion) -> Play[None]:
     """Earn four coins for an Estate, or gain one."""
     plus(table, buys=1)
-    if "Estate" in table.me.hand and (yield from confirmed(table, "dominion.baron.discard")):
+    answer = "no"
+    if may_hold(table, table.seat, "Estate"):
+        answer = yield from possibly(table, "dominion.baron.discard", "Estate" in table.me.hand, "no")
+    if answer == "yes":
         discard(table, table.seat, ["Estate"])
         plus(table, coins=4)
     else:

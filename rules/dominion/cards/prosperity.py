@@ -9,7 +9,18 @@ from rules.dominion.cards.common import (
     trash_for_better,
     trash_one,
 )
-from rules.dominion.choices import any_number, name_a_card, perhaps, some, which
+from rules.dominion.choices import (
+    DONE,
+    any_number,
+    card_options,
+    name_a_card,
+    perhaps,
+    perhaps_any,
+    put,
+    put_one,
+    some,
+    which,
+)
 from rules.dominion.effects import (
     discard,
     draw,
@@ -22,11 +33,12 @@ from rules.dominion.effects import (
     take_in_hand,
     trash,
 )
-from rules.dominion.occasions import may, may_hold, when
+from rules.dominion.etiquette import may_have_discarded, may_hold
+from rules.dominion.occasions import may, when
 from rules.dominion.playing import play_card
 from rules.dominion.state import Dominion
 from rules.dominion.supply import empty_piles, price
-from rules.kernel import Choice, IllegalChoice, Play, all_of, pick
+from rules.kernel import Choice, IllegalChoice, Play, all_of
 
 
 @prosperity("Bank", 7, TREASURE)
@@ -81,8 +93,10 @@ def counting_house(table: Dominion) -> Play[None]:
     """Look through the discard pile and take Coppers back."""
     table.reveal()
     coppers = [card for card in table.me.discard if card == "Copper"]
-    cards = yield from any_number(table, table.seat, "dominion.counting_house.take", coppers)
-    take_in_hand(table, table.seat, cards, "discard")
+    if may_have_discarded(table, table.seat, "Copper"):
+        options, most = card_options(coppers) or [DONE], max(1, len(coppers))
+        chosen = yield from put(table, table.seat, "dominion.counting_house.take", options, least=0, most=most)
+        take_in_hand(table, table.seat, ["Copper"] * chosen.count("Copper"), "discard")
 
 
 @prosperity("Expand", 7, ACTION)
@@ -141,7 +155,7 @@ def gold_for_a_victory_card(table: Dominion, card: str, _: int) -> Play[None]:
 @prosperity("King's Court", 7, ACTION)
 def kings_court(table: Dominion) -> Play[None]:
     """Play an Action of the hand three times, if wanted (D43)."""
-    card = yield from perhaps(table, table.seat, "dominion.kings_court.play", of_type(table.me.hand, ACTION))
+    card = yield from perhaps_any(table, "dominion.kings_court.play", ACTION)
     if card:
         yield from play_card(table, card, times=3)
 
@@ -163,7 +177,7 @@ def loan(table: Dominion) -> Play[None]:
 @prosperity("Mint", 5, ACTION)
 def mint(table: Dominion) -> Play[None]:
     """Gain another copy of a Treasure in hand."""
-    card = yield from perhaps(table, table.seat, "dominion.mint.show", of_type(table.me.hand, TREASURE))
+    card = yield from perhaps_any(table, "dominion.mint.show", TREASURE)
     if card:
         reveal_hand(table, table.seat, [card])
         yield from gain(table, table.seat, card)
@@ -195,7 +209,7 @@ def be_cheated(table: Dominion, seat: int) -> Play[None]:
     """Discard a Curse, or gain a Curse and a Copper."""
     if may_hold(table, seat, "Curse"):
         options = ("Curse", "done") if "Curse" in table.players[seat].hand else ("done",)
-        chosen = yield from pick(seat, "dominion.mountebank.discard", options, secret=True, card="Mountebank")
+        chosen = yield from put_one(table, seat, "dominion.mountebank.discard", options, secret=True)
         if chosen == "Curse":
             discard(table, seat, ["Curse"])
             return

@@ -59,8 +59,8 @@ def sight(table: Table, who: int | None = None) -> DominionView:
 
 
 def prices(table: Table) -> dict[str, int]:
-    """Return what every pile costs now."""
-    return {one.card: one.cost for one in sight(table).piles}
+    """Return what every pile costs now for whose turn it is."""
+    return {one.card: one.cost for one in sight(table, state(table).seat).piles}
 
 
 def state(table: Table) -> Dominion:

@@ -151,7 +151,7 @@ def test_library_draws_up_to_seven_and_sets_unwanted_actions_aside() -> None:
     assert ask(table).args["drawn"] == "Village"
     do(table, "yes")
     assert me(table).aside == ["Village"]
-    do(table, "no")
+    do(table, "no", "no", "no")
     assert same(me(table).hand, "Estate 4, Great Hall, Copper, Silver")
     assert me(table).discard == ["Village"]
     assert me(table).deck == ["Gold", "Duchy"]
@@ -163,6 +163,19 @@ def test_library_does_not_shuffle_in_what_is_set_aside_and_stops_when_nothing_is
     do(table, "Library", "yes")
     assert me(table).hand == ["Copper"]
     assert me(table).discard == ["Village"]
+
+
+@pytest.mark.rule("D38")
+@pytest.mark.card("Library")
+def test_library_asks_about_every_card_while_there_may_be_actions_and_until_all_are_kept() -> None:
+    table = scene("Library", deck="Copper, Village, Gold 5", discard="Moat")
+    do(table, "Library")
+    assert (ask(table).args["drawn"], set(ids(table))) == ("Copper", {"no", "keep all"})
+    do(table, "keep all")
+    assert same(me(table).hand, "Copper, Village, Gold 5")
+    nothing_but_treasures = scene("Library", deck="Copper 7")
+    do(nothing_but_treasures, "Library")
+    assert len(me(nothing_but_treasures).hand) == 7
 
 
 @pytest.mark.card("Library")

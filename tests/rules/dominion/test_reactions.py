@@ -243,10 +243,15 @@ def test_in_anothers_turn_a_gain_is_asked_alike_with_and_without_the_watchtower_
 
 @pytest.mark.rule("D38")
 @pytest.mark.card("Watchtower")
-def test_in_ones_own_turn_only_a_watchtower_in_hand_asks() -> None:
-    table = buy_phase("Copper", deck="Watchtower", buys=2)
-    do(table, "done", "Copper")
-    assert kind(table) == "buy"
+def test_in_ones_own_turn_too_a_gain_is_asked_alike_with_and_without_the_watchtower_in_hand() -> None:
+    held = buy_phase("Watchtower", deck="Copper", buys=2)
+    not_held = buy_phase("Copper", deck="Watchtower", buys=2)
+    for table in (held, not_held):
+        do(table, *(["done"] if table is not_held else []), "Copper")
+        assert kind(table) == "gain"
+    assert set(ids(not_held)) == {"keep", "always trash", "always deck", "always keep"}
+    do(not_held, "always keep", "Copper")
+    assert state(not_held).seat == 1
 
 
 @pytest.mark.rule("D38")

@@ -1,0 +1,153 @@
+"""What a question gives away: before somebody acts nobody learns what he holds, whatever he is asked (D32, D38)."""
+
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.dominion.card import ACTION, OF
+from rules.kernel import Table
+from tests.contract.twins import again, draft, seen, twin_of, twins
+from tests.rules.dominion.scene import buy_phase, do, kind, kinds, scene, seat, sight, state
+from tests.rules.dominion.test_properties import ATTACKS, GAMES, games, steps
+
+OWED = {"Throne Room", "Mine", "Moneylender", "Shanty Town"}
+"""Who plays these shows by what he does whether he could: the rules owe it to everybody."""
+
+HANDS = (["Estate", "Village", "Copper", "Watchtower"], ["Duchy", "Duchy", "Curse", "Province"])
+
+
+def hand_of_either(card: str, number: int, deck: list[str]) -> Table:
+    """Return a table on which the card is played from one of two hands; the rest lies out of sight."""
+    mine = {"hand": [card, *HANDS[number]], "deck": [*deck, *HANDS[1 - number]], "discard": ["Copper", "Curse"]}
+    foes = [seat(hand="Copper 5", deck="Silver 5") for _ in range(2)]
+    kingdom = [*dict.fromkeys([card, "Village", "Watchtower"])]
+    position = {"seats": 3, "players": [mine, *foes], "trash": ["Curse"], "kingdom": kingdom}
+    table = Table.arrange("dominion", position, seed=3)
+    do(table, card)
+    return table
+
+
+@pytest.mark.rule("D38")
+@pytest.mark.card(*sorted(OF[ACTION] - OWED))
+@pytest.mark.parametrize("card", sorted(OF[ACTION] - OWED))
+@pytest.mark.parametrize("drawn", ["Silver", "Village"])
+def test_what_an_action_asks_tells_nobody_what_is_in_the_hand(card: str, drawn: str) -> None:
+    one, other = (hand_of_either(card, number, [*[drawn] * 5, *["Silver"] * 3]) for number in (0, 1))
+    for who in (None, 1, 2):
+        assert seen(one, who) == seen(other, who)
+
+
+@pytest.mark.rule("D38")
+@pytest.mark.card("Library", "Counting House")
+@pytest.mark.parametrize(
+    ("card", "one", "other"),
+    [
+        ("Library", {"deck": "Village, Silver 7"}, {"deck": "Silver 7, Village"}),
+        ("Counting House", {"deck": "Copper", "discard": "Gold 2"}, {"deck": "Gold", "discard": "Gold, Copper"}),
+    ],
+)
+def test_what_is_drawn_or_looked_at_is_asked_about_whatever_it_is(card: str, one: Any, other: Any) -> None:
+    tables = [scene([card, "Estate"], kingdom=["Village", card], **zones) for zones in (one, other)]
+    for table in tables:
+        do(table, card)
+    assert seen(tables[0], 1) == seen(tables[1], 1)
+
+
+@pytest.mark.rule("D14", "D15", "D38")
+def test_before_the_first_act_of_a_turn_nobody_knows_what_the_hand_is_good_for() -> None:
+    with_an_action = scene("Village, Copper", seat(hand="Gold"), deck="Estate, Duchy")
+    without = scene("Estate, Copper", seat(hand="Gold"), deck="Village, Duchy")
+    nothing_at_all = scene("Estate, Duchy", seat(hand="Gold"), deck="Village, Copper")
+    assert [kind(table) for table in (with_an_action, without, nothing_at_all)] == ["action", "treasure", "buy"]
+    for table in (without, nothing_at_all):
+        for who in (None, 1):
+            assert seen(table, who) == seen(with_an_action, who)
+
+
+@pytest.mark.rule("D15", "D25")
+@pytest.mark.card("Peddler")
+def test_the_buy_phase_is_told_by_its_first_act_and_its_prices_with_it() -> None:
+    table = scene("Copper, Gold", in_play="Monument", kingdom=["Peddler", "Monument"])
+
+    def phase_and_price(who: int) -> tuple[str, int]:
+        view = sight(table, who)
+        return view.phase, next(pile.cost for pile in view.piles if pile.card == "Peddler")
+
+    assert (phase_and_price(0), phase_and_price(1)) == (("buy", 6), ("action", 8))
+    do(table, "Gold")
+    assert phase_and_price(0) == phase_and_price(1) == ("buy", 6)
+    bought = buy_phase("Copper", kingdom=["Moat"])
+    do(bought, "done")
+    assert sight(bought, 1).phase == "buy"
+
+
+@pytest.mark.rule("D38")
+@GAMES
+@given(games())
+def test_a_turn_begins_alike_whatever_the_hand_of_whose_turn_it_is(game: tuple[Table, random.Random]) -> None:
+    table, rng = game
+    for _ in steps(table, rng, 120):
+        if table.over or state(again(table)).me.orders:
+            continue
+        for who in (None, *state(again(table)).others):
+            assert seen(twin_of(table, who, rng), who) == seen(again(table), who)
+
+
+# What depends on something hidden cannot be taken back
+
+
+@st.composite
+def attacked(draw: st.DrawFn) -> Table:
+    """Draw a table on which seat 0 can do a lot and the others may react, or have said before what they would do."""
+    mine = draw(
+        st.lists(st.sampled_from([*ATTACKS, "Village", "Woodcutter", "Masquerade", "Vault"]), min_size=2, max_size=5)
+    )
+    foes = [draw(foe()) for _ in range(2)]
+    players = [seat(hand=[*mine, "Gold"], deck="Copper 9"), *foes]
+    return Table.arrange("dominion", {"seats": 3, "players": players, "actions": 4, "buys": 2}, seed=7)
+
+
+@st.composite
+def foe(draw: st.DrawFn) -> dict[str, Any]:
+    hidden = st.sampled_from(["Copper", "Moat", "Secret Chamber", "Watchtower", "Curse", "Estate", "Gold"])
+    orders = st.sampled_from([{}, {"attack": "Moat"}, {"attack": "done"}, {"Curse": "trash"}, {"Curse": "keep"}])
+    cards = draw(st.lists(hidden, min_size=6, max_size=12))
+    return {"hand": cards[: draw(st.integers(0, 5))], "deck": cards[5:], "orders": draw(orders)}
+
+
+@pytest.mark.rule("D38")
+@settings(max_examples=150, deadline=None)
+@given(attacked(), st.randoms(use_true_random=False))
+def test_a_draft_of_attacks_ends_alike_whatever_the_others_hold_or_have_ordered(
+    table: Table, rng: random.Random
+) -> None:
+    both = twins(table, 0, rng)
+    assert both
+    draft(*both, 0, rng)
+
+
+@pytest.mark.rule("D38")
+@pytest.mark.card("Moat", "Militia")
+@pytest.mark.parametrize("hand", ["Moat, Copper", "Gold, Copper"])
+@pytest.mark.parametrize("order", ["Moat", "done"])
+def test_an_order_for_a_reaction_ends_the_draft_whether_it_finds_one_or_not(hand: str, order: str) -> None:
+    foe = {**seat(hand=hand, deck="Moat"), "orders": {"attack": order}}
+    table = scene("Militia, Gold", foe, more={"actions": 2})
+    do(table, "Militia")
+    assert table.asks[0].seat == 0
+    assert not table.can_undo(0)
+
+
+@pytest.mark.rule("D38")
+@pytest.mark.card("Militia")
+def test_an_answer_in_anothers_turn_stands_once_his_hand_has_come_into_play() -> None:
+    foe = seat(hand="Copper 3, Estate 2")
+    players = [{**seat(hand="Militia, Gold"), "orders": {"treasure": "all"}}, foe]
+    table = Table.arrange("dominion", {"seats": 2, "players": players}, seed=1)
+    do(table, "Militia")
+    events = do(table, (1, ["Estate", "Estate"]))
+    assert "treasures" in kinds(events)
+    assert not table.can_undo(1)
