@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from data.models import DeliveryState, GameRow, LogEntry, OutboxMessage, Result, Seat, Timer
+from data.models import Call, DeliveryState, GameRow, LogEntry, Message, OutboxMessage, Result, Seat, Sitting, Timer
 
 
 class StoredGame(Struct, frozen=True, kw_only=True):
@@ -11,8 +11,10 @@ class StoredGame(Struct, frozen=True, kw_only=True):
     game: GameRow
     seats: tuple[Seat, ...] = ()
     timers: tuple[Timer, ...] = ()
+    messages: tuple[Message, ...] = ()
+    sittings: tuple[Sitting, ...] = ()
+    calls: tuple[Call, ...] = ()
     dump: bytes | None = None
-    turn: int = 0
     last: int = 0
 
 
@@ -31,12 +33,16 @@ class ChangeSet(Struct, kw_only=True):
     game: GameRow | None = None
     seats: tuple[Seat, ...] | None = None
     entries: list[LogEntry] = []
-    checkpoint: tuple[int, bytes] | None = None
+    checkpoint: bytes | None = None
     results: tuple[Result, ...] = ()
-    messages: list[OutboxMessage] = []
+    sittings: list[Sitting] = []
+    outgoing: list[OutboxMessage] = []
     deliveries: list[DeliveryUpdate] = []
+    posted: list[Message] = []
+    unposted: list[str] = []
+    calls: list[Call] = []
     timers: list[Timer] = []
-    cancelled: list[str] = []
+    cancelled: list[tuple[str, int | None]] = []
 
     def __bool__(self) -> bool:
         """Whether it changes anything."""
@@ -45,7 +51,7 @@ class ChangeSet(Struct, kw_only=True):
     @property
     def wake_at(self) -> float | None:
         """When the change wants its guild to be looked at: as soon as there is something due, or may be."""
-        times = [outgoing.not_before for outgoing in self.messages] + [timer.due for timer in self.timers]
+        times = [outgoing.not_before for outgoing in self.outgoing] + [timer.due for timer in self.timers]
         # Also after a message was sent: the next one of its game may be due now.
         times += [delivery.not_before for delivery in self.deliveries]
         return min(times, default=None)

@@ -3,6 +3,7 @@
 import sqlite3
 import zlib
 from collections.abc import Iterable
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -10,13 +11,15 @@ from msgspec import Struct
 from data.changes import ChangeSet, StoredGame
 from data.errors import Refused, Repeated
 from data.mapping import from_row, from_rows, insert, to_row, upsert
-from data.models import GameRow, LogEntry, OutboxMessage, Result, Seat, Timer
+from data.models import Call, GameRow, LogEntry, Message, OutboxMessage, Result, Seat, Sitting, Timer
 
 COMPRESSION = 1
 """The compression level that costs next to nothing and still halves a table."""
 
 REMEMBERED_FOR = 3600 * 1000 << 22
 """For how long interactions are remembered, in the units of Discord's ids: four times as long as one lives."""
+
+R = TypeVar("R", bound=Struct)
 
 MAX_ID = (1 << 63) - 1
 """The greatest number that SQLite takes; somebody may type a greater one."""
@@ -41,25 +44,23 @@ def load(db: sqlite3.Connection, game: int) -> StoredGame:
     row = db.execute("SELECT * FROM games WHERE id = ?", (game,)).fetchone() if 0 < game <= MAX_ID else None
     if row is None:
         raise Refused("no_game", game=game)
-    seats = db.execute("SELECT * FROM seats WHERE game = ? ORDER BY seat", (game,))
-    timers = db.execute("SELECT * FROM timers WHERE game = ?", (game,))
     last = db.execute("SELECT max(number) FROM choices WHERE game = ?", (game,)).fetchone()[0]
-    turn, data = _latest_checkpoint(db, game)
+    checkpoint = db.execute("SELECT data FROM checkpoints WHERE game = ?", (game,)).fetchone()
     return StoredGame(
         game=from_row(GameRow, row),
-        seats=from_rows(Seat, seats),
-        timers=from_rows(Timer, timers),
-        dump=None if data is None else zlib.decompress(data),
-        turn=turn,
+        seats=_rows_of(db, "seats", Seat, game),
+        timers=_rows_of(db, "timers", Timer, game),
+        messages=_rows_of(db, "messages", Message, game),
+        sittings=_rows_of(db, "sittings", Sitting, game),
+        calls=_rows_of(db, "calls", Call, game),
+        dump=zlib.decompress(checkpoint["data"]) if checkpoint else None,
         last=last or 0,
     )
 
 
-def _latest_checkpoint(db: sqlite3.Connection, game: int) -> tuple[int, bytes | None]:
-    found = db.execute(
-        "SELECT turn, data FROM checkpoints WHERE game = ? ORDER BY turn DESC LIMIT 1", (game,)
-    ).fetchone()
-    return (found["turn"], found["data"]) if found else (0, None)
+def _rows_of(db: sqlite3.Connection, table: str, kind: type[R], game: int) -> tuple[R, ...]:
+    """Return a game's rows of a table in the order of its key."""
+    return from_rows(kind, db.execute(f"SELECT * FROM {table} WHERE game = ? ORDER BY 1, 2, 3", (game,)))
 
 
 def write(db: sqlite3.Connection, game: int, change: ChangeSet, interaction: int | None) -> None:
@@ -68,20 +69,24 @@ def write(db: sqlite3.Connection, game: int, change: ChangeSet, interaction: int
     if interaction is not None:
         _remember(db, interaction)
     if change.game:
-        db.execute(upsert("games", GameRow), to_row(change.game))
+        _put(db, "games", GameRow, (change.game,))
     if change.seats is not None:
         # Seats move up when somebody leaves, so all of them are written again: they are few.
         db.execute("DELETE FROM seats WHERE game = ?", (game,))
         _add(db, "seats", Seat, change.seats)
     _add(db, "choices", LogEntry, change.entries)
     if change.checkpoint:
-        _write_checkpoint(db, game, change.entries[-1].number, *change.checkpoint)
+        _write_checkpoint(db, game, change.entries[-1].number, change.checkpoint)
     _add(db, "results", Result, change.results)
+    _add(db, "sittings", Sitting, change.sittings)
     _write_outbox(db, change)
-    for kind in change.cancelled:
-        db.execute("DELETE FROM timers WHERE game = ? AND kind = ?", (game, kind))
-    for timer in change.timers:
-        db.execute(upsert("timers", Timer), to_row(timer))
+    for topic in change.unposted:
+        db.execute("DELETE FROM messages WHERE game = ? AND topic = ?", (game, topic))
+    _put(db, "messages", Message, change.posted)
+    _put(db, "calls", Call, change.calls)
+    for kind, seat in change.cancelled:
+        db.execute("DELETE FROM timers WHERE game = ? AND kind = ? AND seat IS ?", (game, kind, seat))
+    _put(db, "timers", Timer, change.timers)
 
 
 def _remember(db: sqlite3.Connection, interaction: int) -> None:
@@ -96,11 +101,16 @@ def _add(db: sqlite3.Connection, table: str, kind: type[Struct], rows: Iterable[
         db.execute(insert(table, kind), to_row(row))
 
 
-def _write_checkpoint(db: sqlite3.Connection, game: int, number: int, turn: int, dump: bytes) -> None:
+def _put(db: sqlite3.Connection, table: str, kind: type[Struct], rows: Iterable[Struct]) -> None:
+    """Add ``rows``, each in the place of the one with its key."""
+    for row in rows:
+        db.execute(upsert(table, kind), to_row(row))
+
+
+def _write_checkpoint(db: sqlite3.Connection, game: int, number: int, dump: bytes) -> None:
     db.execute(
-        "INSERT INTO checkpoints (game, turn, number, data) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET number = excluded.number, data = excluded.data",
-        (game, turn, number, zlib.compress(dump, COMPRESSION)),
+        "REPLACE INTO checkpoints (game, number, data) VALUES (?, ?, ?)",
+        (game, number, zlib.compress(dump, COMPRESSION)),
     )
 
 
@@ -113,7 +123,7 @@ def _write_outbox(db: sqlite3.Connection, change: ChangeSet) -> None:
         )
         # The table stays small, and the last ones stay for whoever looks for a fault.
         db.execute("DELETE FROM outbox WHERE id < ? AND state <> 'due'", (delivery.id - KEPT_MESSAGES,))
-    for outgoing in change.messages:
+    for outgoing in change.outgoing:
         # Two turns in a minute: the first message would be outdated before it is read, so only the newer one is sent.
         if outgoing.topic:
             db.execute(

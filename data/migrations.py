@@ -1,7 +1,8 @@
 """The schema of a file, and the numbered steps that bring an older file up to date."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from data.backups import backup
@@ -21,17 +22,37 @@ def migrate(db: sqlite3.Connection, path: Path, steps: Sequence[str]) -> None:
     if 0 < done < len(steps):
         backup(db, path.parent / "backups" / f"{path.stem}-version-{done}.sqlite3")
     for number, step in enumerate(steps[done:], done + 1):
-        try:
-            # The version is written in the same transaction as the step, so a step is done once, wherever it is
-            # interrupted.
-            db.executescript(f"BEGIN IMMEDIATE; {step}; PRAGMA user_version = {number}; COMMIT;")
-        except sqlite3.Error:
-            if db.in_transaction:
-                db.rollback()
-            raise
+        with _without_foreign_keys(db):
+            _take(db, number, step)
 
 
 def version(db: sqlite3.Connection) -> int:
     """Return how many schema steps a file has taken."""
     number: int = db.execute("PRAGMA user_version").fetchone()[0]
     return number
+
+
+@contextmanager
+def _without_foreign_keys(db: sqlite3.Connection) -> Iterator[None]:
+    """Let a table be dropped and put in place again while other tables refer to it."""
+    # Inside of a transaction SQLite ignores this setting.
+    db.execute("PRAGMA foreign_keys = OFF")
+    try:
+        yield
+    finally:
+        db.execute("PRAGMA foreign_keys = ON")
+
+
+def _take(db: sqlite3.Connection, number: int, step: str) -> None:
+    """Take one step, wholly or not at all."""
+    try:
+        # The version is written in the same transaction as the step, so a step is done once, wherever it is
+        # interrupted.
+        db.executescript(f"BEGIN IMMEDIATE; {step}; PRAGMA user_version = {number};")
+        if broken := db.execute("PRAGMA foreign_key_check").fetchone():
+            raise sqlite3.IntegrityError(f"step {number} leaves a row of {broken[0]} without its {broken[2]}")
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.rollback()
+        raise

@@ -12,6 +12,9 @@ Phase: TypeAlias = Literal["lobby", "running", "over", "closed"]
 LogKind: TypeAlias = Literal["start", "choice", "undo", "restart", "seat", "close"]
 DeliveryState: TypeAlias = Literal["due", "sent", "dropped", "failed"]
 
+TURN, LOBBY = "turn", "lobby"
+"""The topics that every game has; an open offer or vote has one of its own."""
+
 
 class GameRow(Struct, frozen=True, kw_only=True):
     """A game in a guild, from its lobby on. ``id`` counts the guild's games."""
@@ -27,8 +30,6 @@ class GameRow(Struct, frozen=True, kw_only=True):
     created: float
     started: float | None = None
     ended: float | None = None
-    lobby_message: int | None = None
-    turn_message: int | None = None
     seed_hash: str | None = None
 
 
@@ -54,6 +55,8 @@ class LogEntry(Struct, frozen=True, kw_only=True):
     ask: int | None = None
     choice: Choice | None = None
     events: tuple[Event, ...] = ()
+    took_back: int = 0
+    """How many choices before it an undo or a restart took back."""
 
     def seen_by(self, seat: int | None) -> "LogEntry":
         """Return what ``seat`` may know of it: its own choice, and of the events what was shown to it."""
@@ -81,11 +84,40 @@ class OutboxMessage(Struct, frozen=True, kw_only=True):
     message: int | None = None
 
 
+class Message(Struct, frozen=True, kw_only=True):
+    """A public message of a game: its topic, the channel it stands in, and up to which entry of the log it tells."""
+
+    game: int
+    topic: str
+    channel: int
+    message: int
+    shown: int = 0
+
+
+class Sitting(Struct, frozen=True, kw_only=True):
+    """Who sits on a seat from an entry of the log on (no ``user``: a computer), up to that seat's next sitting."""
+
+    game: int
+    seat: int
+    since: int
+    user: int | None
+
+
+class Call(Struct, frozen=True, kw_only=True):
+    """For which entry of the log somebody was last called, and when."""
+
+    game: int
+    user: int
+    number: int
+    at: float
+
+
 class Timer(Struct, frozen=True, kw_only=True):
-    """Something that is due in a game at a time; a game has one timer of a kind."""
+    """Something that is due in a game at a time: one of a kind for each seat, and one for the table (no seat)."""
 
     game: int
     kind: str
+    seat: int | None = None
     due: float
     payload: Facts = {}
 

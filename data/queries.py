@@ -1,12 +1,13 @@
 """What is read about a guild's games outside a transaction, and the guild's own settings."""
 
 import sqlite3
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from data.mapping import from_rows
-from data.models import GameRow, LogEntry, Result, Seat
+from data.models import LOBBY, TURN, GameRow, LogEntry, Message, Result, Seat, Sitting
 from data.store import Store
 from rules.kernel import Facts
 
@@ -25,6 +26,11 @@ async def ended(store: Store, guild: int, *, limit: int = 25) -> tuple[GameRow, 
     return await store.read(guild, _ended, limit)
 
 
+async def messages(store: Store, guild: int) -> dict[int, Message]:
+    """Return the message that shows each game in progress: that of its turn, else of its lobby."""
+    return await store.read(guild, _messages)
+
+
 async def seats(store: Store, guild: int, game: int) -> tuple[Seat, ...]:
     """Return who sits at a game, in order."""
     return await store.read(guild, _seats, game)
@@ -36,10 +42,13 @@ async def results(store: Store, guild: int, game: int) -> tuple[Result, ...]:
 
 
 async def log(
-    store: Store, guild: int, game: int, *, seat: int | None = None, after: int = 0, limit: int = NO_LIMIT
+    store: Store, guild: int, game: int, *, user: int | None = None, after: int = 0, limit: int = NO_LIMIT
 ) -> tuple[LogEntry, ...]:
-    """Return the last ``limit`` entries of the log after number ``after``, oldest first, as ``seat`` may see them."""
-    return tuple(entry.seen_by(seat) for entry in await store.read(guild, _log, game, after, limit))
+    """Return the last ``limit`` entries of the log after number ``after``, oldest first, as ``user`` may see them.
+
+    Of each entry somebody sees what the seat saw on which they sat then; everybody else what was public.
+    """
+    return await store.read(guild, _log_of, game, user, after, limit)
 
 
 async def whole_log(store: Store, guild: int, game: int) -> tuple[LogEntry, ...]:
@@ -85,6 +94,16 @@ def _ended(db: sqlite3.Connection, limit: int) -> tuple[GameRow, ...]:
     )
 
 
+def _messages(db: sqlite3.Connection) -> dict[int, Message]:
+    rows = db.execute(
+        "SELECT messages.* FROM messages JOIN games ON id = game WHERE phase IN ('lobby', 'running')"
+        " AND topic IN (?, ?) ORDER BY topic",
+        (LOBBY, TURN),
+    )
+    # In the order of the alphabet the turn comes after the lobby, and takes its place.
+    return {message.game: message for message in from_rows(Message, rows)}
+
+
 def _seats(db: sqlite3.Connection, game: int) -> tuple[Seat, ...]:
     return from_rows(Seat, db.execute("SELECT * FROM seats WHERE game = ? ORDER BY seat", (game,)))
 
@@ -98,6 +117,18 @@ def _log(db: sqlite3.Connection, game: int, after: int, limit: int) -> tuple[Log
         "SELECT * FROM choices WHERE game = ? AND number > ? ORDER BY number DESC LIMIT ?", (game, after, limit)
     )
     return from_rows(LogEntry, rows)[::-1]
+
+
+def _log_of(db: sqlite3.Connection, game: int, user: int | None, after: int, limit: int) -> tuple[LogEntry, ...]:
+    rows = db.execute("SELECT * FROM sittings WHERE game = ? ORDER BY since", (game,))
+    sittings = from_rows(Sitting, rows)
+    return tuple(entry.seen_by(_seat_then(sittings, user, entry.number)) for entry in _log(db, game, after, limit))
+
+
+def _seat_then(sittings: Iterable[Sitting], user: int | None, number: int) -> int | None:
+    """Return the seat on which ``user`` sat when entry ``number`` was written."""
+    holders = {sitting.seat: sitting.user for sitting in sittings if sitting.since <= number}
+    return next((seat for seat, holder in holders.items() if holder == user), None) if user else None
 
 
 def _log_read_up_to(db: sqlite3.Connection, game: int, user: int) -> int:

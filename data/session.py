@@ -8,7 +8,20 @@ import msgspec
 
 from data.changes import ChangeSet, DeliveryUpdate, StoredGame
 from data.errors import Refused, Stale
-from data.models import GameRow, LogEntry, LogKind, OutboxMessage, Phase, Result, Seat, Timer, nonce
+from data.models import (
+    Call,
+    GameRow,
+    LogEntry,
+    LogKind,
+    Message,
+    OutboxMessage,
+    Phase,
+    Result,
+    Seat,
+    Sitting,
+    Timer,
+    nonce,
+)
 from rules.kernel import GAMES, Event, Facts, Table
 from rules.vocabulary import normalise
 
@@ -21,8 +34,6 @@ class Details(TypedDict, total=False):
     channel: int
     thread: int | None
     language: str
-    lobby_message: int | None
-    turn_message: int | None
 
 
 class GameSession:
@@ -43,8 +54,10 @@ class GameSession:
         self._stored = stored
         self._game = stored.game
         self._seats = stored.seats
-        self._timers = {timer.kind: timer for timer in stored.timers}
-        self._turn = stored.turn
+        self._sittings = stored.sittings
+        self._timers = {(timer.kind, timer.seat): timer for timer in stored.timers}
+        self._messages = {message.topic: message for message in stored.messages}
+        self._calls = {call.user: call for call in stored.calls}
         self._last = stored.last
         self._table = self._found
         self._before: bytes | None = None
@@ -64,9 +77,31 @@ class GameSession:
         return self._seats
 
     @property
-    def timers(self) -> dict[str, Timer]:
-        """The game's timers by kind."""
-        return dict(self._timers)
+    def channel(self) -> int:
+        """The channel or thread in which it is played."""
+        return self._game.thread or self._game.channel
+
+    @property
+    def timers(self) -> tuple[Timer, ...]:
+        """The game's timers."""
+        return tuple(self._timers.values())
+
+    def timer(self, kind: str, seat: int | None = None) -> Timer | None:
+        """Return the timer of this kind of a seat, or of the table."""
+        return self._timers.get((kind, seat))
+
+    @property
+    def messages(self) -> dict[str, Message]:
+        """The game's public messages by topic."""
+        return dict(self._messages)
+
+    def called(self, user: int) -> Call | None:
+        """Return for what somebody was last called."""
+        return self._calls.get(user)
+
+    def has_sat(self, user: int) -> frozenset[int]:
+        """Return the seats on which somebody sits or has sat since the game began."""
+        return frozenset(sitting.seat for sitting in self._sittings if sitting.user == user)
 
     @property
     def table(self) -> Table:
@@ -79,11 +114,6 @@ class GameSession:
     def last(self) -> int:
         """The number of the log's last entry."""
         return self._last
-
-    @property
-    def turn(self) -> int:
-        """How many turns have begun; 0 in a lobby."""
-        return self._turn
 
     def seat_of(self, user: int) -> Seat | None:
         """Return where ``user`` sits."""
@@ -128,8 +158,10 @@ class GameSession:
         self._set(phase="running", started=self.now, seed_hash=self._table.seed_hash)
         # Whoever changes the table has to say so: the checkpoint is written only then, and it is the largest thing
         # written.
-        self._turn, self._moved = 1, True
+        self._moved = True
         self._log("start", self._table.news)
+        for seat in self._seats:
+            self._seat_user(seat)
         return self._table.news
 
     # The table
@@ -159,7 +191,7 @@ class GameSession:
             if number is not None and number not in {ask.number for ask in (*table.asks, *table.answered)}:
                 raise Stale(number)
             events = table.undo(seat)
-            self._log("undo", events, seat=seat, who=who)
+            self._log("undo", events, seat=seat, who=who, took_back=1)
         return events
 
     def give(self, seat: int, *, user: int | None, name: str, opponent: bool = False, who: int | None = None) -> Seat:
@@ -171,6 +203,8 @@ class GameSession:
         new = msgspec.structs.replace(old, user=user, name=name, opponent=opponent)
         self._seat_all(new if one is old else one for one in self._seats)
         self._log("seat", (), seat=seat, who=who)
+        if new.user != old.user:
+            self._seat_user(new)
         return new
 
     def close(self, who: int | None = None) -> None:
@@ -192,7 +226,7 @@ class GameSession:
         due = self.now if not_before is None else not_before
         outgoing = OutboxMessage(game=game, kind=kind, topic=topic, payload=payload, nonce=nonce(game), not_before=due)
         # Only written down. Whoever sends reads it from the disk, after the transaction, and as often as it takes.
-        self._change.messages.append(outgoing)
+        self._change.outgoing.append(outgoing)
 
     def sent(self, outgoing: OutboxMessage, message: int | None = None) -> None:
         """Note that a message is sent, and its id at Discord."""
@@ -206,25 +240,46 @@ class GameSession:
         """Never send this message."""
         self._change.deliveries.append(DeliveryUpdate(outgoing.id, "failed", self.now))
 
-    def set_timer(self, kind: str, due: float, payload: Facts | None = None) -> None:
-        """Have something happen at ``due``, in place of the game's timer of the same kind."""
-        # So that a timer set and set again in one transaction is written once.
-        self.cancel_timer(kind)
-        self._timers[kind] = Timer(game=self._game.id, kind=kind, due=due, payload=payload or {})
-        self._change.timers.append(self._timers[kind])
+    def posted(self, topic: str, message: int, *, shown: int = 0) -> None:
+        """Note the message of a topic that now stands in the game's channel, and the log's entry up to which it tells.
 
-    def cancel_timer(self, kind: str) -> None:
-        """Forget the timer of this kind, if there is one."""
-        if self._timers.pop(kind, None):
-            self._change.timers = [timer for timer in self._change.timers if timer.kind != kind]
-            self._change.cancelled.append(kind)
+        It takes the place of the one before; whoever posts it sees to that one's buttons.
+        """
+        new = Message(game=self._game.id, topic=topic, channel=self.channel, message=message, shown=shown)
+        self._messages[topic] = new
+        self._change.posted.append(new)
+
+    def unposted(self, topic: str) -> None:
+        """Note that a topic has no message any more."""
+        if self._messages.pop(topic, None):
+            self._change.posted = [message for message in self._change.posted if message.topic != topic]
+            self._change.unposted.append(topic)
+
+    def note_called(self, user: int, number: int) -> None:
+        """Note that somebody was called for the log's entry ``number``."""
+        self._calls[user] = Call(game=self._game.id, user=user, number=number, at=self.now)
+        self._change.calls.append(self._calls[user])
+
+    def set_timer(self, kind: str, due: float, payload: Facts | None = None, *, seat: int | None = None) -> None:
+        """Have something happen at ``due``, in place of the timer of the same kind of this seat, or of the table."""
+        # So that a timer set and set again in one transaction is written once.
+        self.cancel_timer(kind, seat=seat)
+        timer = Timer(game=self._game.id, kind=kind, seat=seat, due=due, payload=payload or {})
+        self._timers[kind, seat] = timer
+        self._change.timers.append(timer)
+
+    def cancel_timer(self, kind: str, *, seat: int | None = None) -> None:
+        """Forget the timer of this kind of a seat, or of the table, if there is one."""
+        if found := self._timers.pop((kind, seat), None):
+            self._change.timers = [timer for timer in self._change.timers if timer != found]
+            self._change.cancelled.append((kind, seat))
 
     def fire(self, timer: Timer) -> bool:
         """Take a timer that has run out; False if it was replaced or cancelled meanwhile, and nothing is to be done."""
         # Between running out and being taken it may have been set anew: that one is another timer.
-        if self._timers.get(timer.kind) != timer:
+        if self.timer(timer.kind, timer.seat) != timer:
             return False
-        self.cancel_timer(timer.kind)
+        self.cancel_timer(timer.kind, seat=timer.seat)
         return True
 
     # How it is kept
@@ -243,13 +298,13 @@ class GameSession:
     def restart(self) -> None:
         """Note that loading put the table back to its turn's start."""
         self.restarted = self._moved = True
-        self._log("restart", ())
+        self._log("restart", (), took_back=self.table.took_back)
 
     def pending(self) -> ChangeSet:
         """Return what is to be written."""
         if self._table and self._moved:
             # Dumped once a transaction, however many choices it has.
-            self._change.checkpoint = (self._turn, self._table.dump())
+            self._change.checkpoint = self._table.dump()
         return self._change
 
     def saved(self) -> tuple[StoredGame, Table | None]:
@@ -257,8 +312,10 @@ class GameSession:
         stored = StoredGame(
             game=self._game,
             seats=self._seats,
-            timers=tuple(self._timers.values()),
-            turn=self._turn,
+            timers=self.timers,
+            messages=tuple(self._messages.values()),
+            sittings=self._sittings,
+            calls=tuple(self._calls.values()),
             last=self._last,
         )
         self._found = self._table
@@ -279,7 +336,7 @@ class GameSession:
         try:
             self._expect("running")
             # A table takes a refused choice back by itself; this is for what the transaction did before that.
-            before, start = table.dump(), table.turn_start
+            before = table.dump()
             yield table
         except BaseException:
             # Nothing done yet: then there is nothing to take back, and a refused choice, which is common, costs no
@@ -290,7 +347,6 @@ class GameSession:
         # Only the first change knows how the table was when the transaction began.
         if self._before is None:
             self._before = before
-        self._turn += table.turn_start != start
         self._moved = True
 
     def _expect(self, phase: Phase) -> None:
@@ -319,6 +375,12 @@ class GameSession:
     def _seat_all(self, seats: Any) -> None:
         self._seats = self._change.seats = tuple(seats)
 
+    def _seat_user(self, seat: Seat) -> None:
+        """Note who sits on a seat from the log's last entry on."""
+        sitting = Sitting(game=self._game.id, seat=seat.seat, since=self._last, user=seat.user)
+        self._sittings = (*self._sittings, sitting)
+        self._change.sittings.append(sitting)
+
     def _set(self, **facts: Any) -> None:
         self._game = self._change.game = msgspec.structs.replace(self._game, **facts)
 
@@ -344,5 +406,5 @@ class GameSession:
 
     def _end(self, phase: Phase) -> None:
         self._set(phase=phase, ended=self.now)
-        for kind in tuple(self._timers):
-            self.cancel_timer(kind)
+        for timer in self.timers:
+            self.cancel_timer(timer.kind, seat=timer.seat)

@@ -94,6 +94,8 @@ class Table:
         self.game = game
         self.restarted = False
         """Whether loading went back to the last checkpoint, because the rules of what was open have changed."""
+        self.took_back = 0
+        """How many choices loading took back by that."""
         self._rules = GAMES[game]
         self._behind: tuple[Stretch, ...] = ()
         self._taken: list[Taken] = []
@@ -151,7 +153,7 @@ class Table:
         table._behind = saved.behind
         if not table._replay(saved.entries):
             table._again(Stretch(saved.base, saved.unused, []))
-            table.restarted = True
+            table.restarted, table.took_back = True, len(saved.entries)
         table.news = ()
         return table
 

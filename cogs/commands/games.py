@@ -13,7 +13,7 @@ from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
 from cogs.table.lookup import game_title
 from data import queries, users
-from data.models import GameRow
+from data.models import GameRow, Message
 from render import Words
 
 Here = discord.Interaction[Any]
@@ -62,15 +62,18 @@ async def here(ctx: InteractionContext) -> None:
 
 
 async def _show(ctx: InteractionContext, heading: str, found: Sequence[tuple[int, GameRow]]) -> None:
-    lines = [game_line(guild, game, ctx.words) for guild, game in found[-MAX_GAMES:]]
+    shown = found[-MAX_GAMES:]
+    messages = {guild: await queries.messages(ctx.bot.store, guild) for guild, _ in shown}
+    lines = [game_line(guild, game, messages[guild].get(game.id), ctx.words) for guild, game in shown]
     text = "\n".join(lines) or ctx.words.text("games-none")
     await ctx.show(Card((ctx.words.text(heading, count=len(found)), text), accent=GOLD))
 
 
-def game_line(guild: int, game: GameRow, words: Words) -> str:
+def game_line(guild: int, game: GameRow, message: Message | None, words: Words) -> str:
     """Return a table in one line, with a link to its message."""
-    channel, message = game.thread or game.channel, game.turn_message or game.lobby_message
-    link = f"https://discord.com/channels/{guild}/{channel}" + (f"/{message}" if message else "")
+    channel = game.thread or game.channel
+    place = f"{message.channel}/{message.message}" if message else channel
+    link = f"https://discord.com/channels/{guild}/{place}"
     state = words.text(f"game-{game.phase}")
     return f"- [{game_title(game)}]({link}) <#{channel}> · {state}"
 

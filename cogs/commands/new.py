@@ -16,6 +16,7 @@ from cogs.lobby.message import lobby_card
 from cogs.lobby.typed_options import parse_options, suggest_options
 from data import queries
 from data.errors import Refused
+from data.models import LOBBY
 from render import words
 from rules.kernel import GAMES, Facts
 
@@ -85,7 +86,7 @@ async def open_table(ctx: InteractionContext, kind: str, opponents: int, thread:
         if thread_id is not None:
             session.enqueue("lobby", {}, topic="lobby")
         else:
-            session.change(lobby_message=message)
+            session.posted(LOBBY, message)
         card = lobby_card(session.game, session.seats, words(language))
     if thread_id is not None:
         await ctx.tell(words(language).text("new-in-thread", name=f"<@{ctx.user}>", thread=f"<#{thread_id}>"))

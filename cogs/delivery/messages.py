@@ -15,7 +15,7 @@ from cogs.lobby.message import lobby_card
 from cogs.table.cards import end_card, text_board, turn_card
 from cogs.table.history import final_scoring, recent_news
 from cogs.table.snapshot import TableSnapshot, take_snapshot
-from data.models import OutboxMessage, Seat
+from data.models import LOBBY, TURN, Message, OutboxMessage, Seat
 from render import words
 
 UNKNOWN_MESSAGE = 10008
@@ -105,18 +105,18 @@ class MessageSender:
 
     async def _edit(self, guild: int, outgoing: OutboxMessage) -> int | None:
         snapshot = await self._snapshot(guild, outgoing.game)
-        message = snapshot.game.turn_message
+        standing = snapshot.messages.get(TURN)
         # What everybody sees is up to date already: a message sent meanwhile has shown more than this edit was due
         # for.
         if snapshot.game.phase != "running" or self._shown.get((guild, outgoing.game)) == snapshot.last:
             return None
         # There is no message to edit (not yet, or the game has just moved out of a locked thread): a new one says it.
-        if message is None:
+        if standing is None:
             return await self._turn(guild, outgoing)
-        self._not_too_often(message)
+        self._not_too_often(standing.message)
         card = await self._turn_card(guild, snapshot)
         try:
-            await self._replace(snapshot.channel, message, card)
+            await self._replace(standing, card)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
@@ -134,12 +134,12 @@ class MessageSender:
 
     async def _lobby(self, guild: int, outgoing: OutboxMessage) -> int | None:
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
-            game, seats = session.game, session.seats
+            game, seats, channel = session.game, session.seats, session.channel
+            standing = session.messages.get(LOBBY)
         card = lobby_card(game, seats, words(game.language))
-        channel = game.thread or game.channel
-        if game.lobby_message is not None:
+        if standing is not None:
             try:
-                await self._replace(channel, game.lobby_message, card)
+                await self._replace(standing, card)
             except discord.NotFound as error:
                 # A lobby that has been deleted is posted anew as long as one can join; once the game has begun nobody
                 # misses it.
@@ -154,7 +154,7 @@ class MessageSender:
         """Take the buttons off an old turn message, so that the history stays readable."""
         snapshot = await self._snapshot(guild, outgoing.game)
         message = int(outgoing.payload["message"])
-        old = await self._channel(snapshot.channel).fetch_message(message)
+        old = await self._channel(outgoing.payload.get("channel", snapshot.channel)).fetch_message(message)
         view = ui.LayoutView.from_message(old, timeout=None)
         # Removing changes the tree, so the rows are listed first.
         for item in [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]:
@@ -170,18 +170,18 @@ class MessageSender:
     async def _say(self, guild: int, outgoing: OutboxMessage) -> int | None:
         """Say a sentence in public: its key in the catalogue and its facts."""
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
-            game = session.game
+            game, channel = session.game, session.channel
         text = words(game.language).text(outgoing.payload["key"], **outgoing.payload.get("args", {}))
         pinged = [discord.Object(user) for user in outgoing.payload.get("users", ())]
-        await self._channel(game.thread or game.channel).send(
+        await self._channel(channel).send(
             text, nonce=outgoing.nonce, allowed_mentions=discord.AllowedMentions(users=pinged)
         )
         return None
 
-    async def _replace(self, channel: int, message: int, card: Card) -> None:
-        old = self._channel(channel).get_partial_message(message)
+    async def _replace(self, standing: Message, card: Card) -> None:
+        old = self._channel(standing.channel).get_partial_message(standing.message)
         await old.edit(view=layout_view(card), attachments=files(card))
-        self._edited[message] = self.bot.store.clock()
+        self._edited[standing.message] = self.bot.store.clock()
 
     def _not_too_often(self, message: int) -> None:
         """Raise EditTooSoon if an old message was edited just now: Discord counts those edits."""

@@ -17,7 +17,7 @@ from cogs.discord.client import Client
 from cogs.table.opponents import play_opponents
 from cogs.table.turns import OPPONENT_TIMER
 from data.errors import Busy, StoreError
-from data.models import OutboxMessage, Timer
+from data.models import LOBBY, TURN, OutboxMessage, Timer
 
 LOG = logging.getLogger(__name__)
 
@@ -135,13 +135,14 @@ class Outbox:
             if message is None:
                 return
             if outgoing.kind == "lobby":
-                session.change(lobby_message=message)
+                session.posted(LOBBY, message)
                 return
             if outgoing.kind in ("turn", "edit", "over"):
                 # The old message stays where it is, as history; only its buttons go.
-                if session.game.turn_message not in (None, message):
-                    session.enqueue("retire", {"message": session.game.turn_message})
-                session.change(turn_message=message)
+                old = session.messages.get(TURN)
+                if old and old.message != message:
+                    session.enqueue("retire", {"message": old.message, "channel": old.channel})
+                session.posted(TURN, message)
 
     async def _retry(self, guild: int, outgoing: OutboxMessage, wait: float = 0.0) -> None:
         later = wait or BACKOFF[min(outgoing.attempts, len(BACKOFF) - 1)]
@@ -205,5 +206,7 @@ class Outbox:
         except discord.HTTPException as error:
             LOG.warning("guild %s, thread %s stays closed: %s", guild, thread, error.text)
             async with self.bot.tables.transaction(guild, outgoing.game) as session:
-                session.change(thread=None, turn_message=None, lobby_message=None)
+                session.change(thread=None)
+                for topic in session.messages:
+                    session.unposted(topic)
         await self._retry_or_give_up(guild, outgoing)

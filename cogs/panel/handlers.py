@@ -43,7 +43,7 @@ async def _answer_so_far(ctx: InteractionContext, session: GameSession) -> tuple
     ask = next((ask for ask in session.table.answered if seat and ask.seat == seat.seat), None)
     if ask is None:
         return ()
-    entries = await queries.log(ctx.bot.store, ctx.guild, session.game.id, seat=ask.seat, limit=ANSWER_WINDOW)
+    entries = await queries.log(ctx.bot.store, ctx.guild, session.game.id, user=ctx.user, limit=ANSWER_WINDOW)
     made = [
         entry.choice for entry in entries if (entry.ask, entry.seat, entry.kind) == (ask.number, ask.seat, "choice")
     ]

@@ -15,10 +15,10 @@ async def show_log(ctx: InteractionContext, game: int, *, everything: bool = Fal
     """Tell what has happened since this person last looked, with what only their seat may know."""
     store = ctx.bot.store
     async with ctx.bot.tables.transaction(ctx.guild, game) as session:
-        seat, people, last = session.seat_of(ctx.user), escaped_names(session.seats), session.last
+        people, last = escaped_names(session.seats), session.last
     seen = 0 if everything else await queries.log_read_up_to(store, ctx.guild, game, ctx.user)
     entries = await queries.log(
-        store, ctx.guild, game, seat=seat.seat if seat else None, after=seen if seen < last else 0, limit=MAX_ENTRIES
+        store, ctx.guild, game, user=ctx.user, after=seen if seen < last else 0, limit=MAX_ENTRIES
     )
     text = join_latest([f"- {line}" for line in log_sentences(entries, people, ctx.words)], MAX_LOG_TEXT, "\n")
     heading = ctx.words.text("log-heading-new" if 0 < seen < last else "log-heading")

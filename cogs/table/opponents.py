@@ -34,7 +34,7 @@ async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
                 queue_updates(session, before)
                 # No opponent is asked any more; or computers play among themselves, and the timer just set paces
                 # them.
-                if OPPONENT_TIMER not in session.timers or not has_people(session):
+                if session.timer(OPPONENT_TIMER) is None or not has_people(session):
                     return
         # Somebody has acted while it thought, so what it was asked is no longer open: look again.
         except Stale:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from cogs.discord.components import MAX_IN_ROW
 from cogs.table.labels import escaped_names
-from data.models import GameRow, Seat
+from data.models import GameRow, Message, Seat
 from data.session import GameSession
 from rules.kernel import GAMES, Ask, Place, View
 
@@ -21,6 +21,7 @@ class TableSnapshot(NamedTuple):
     turn: int
     last: int
     seed: str | None
+    messages: dict[str, Message]
     quick: Ask | None = None
     """The open ask, if it is the only one and answered by one tap on the turn message."""
 
@@ -55,7 +56,8 @@ def take_snapshot(session: GameSession, seat: int | None = None) -> TableSnapsho
         # Where scores are hidden until the end, the public messages must not tell them.
         standing=table.standing if table.over or GAMES[session.game.kind].meta.open_scores else (),
         asked=tuple(ask.seat for ask in table.asks),
-        turn=session.turn,
+        turn=session.table.turn.number,
+        messages=session.messages,
         last=session.last,
         seed=table.seed,
         quick=quick_ask(table.asks),

@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
-from data.models import Seat
+from data.models import LOBBY, TURN, Seat
 from data.session import GameSession
+from rules.kernel import Turn
 
 OPPONENT_TIMER = "opponent"
 """The timer that has a table's computer opponents act."""
@@ -15,7 +16,7 @@ OPPONENT_PACE = 2.5
 class TurnState(NamedTuple):
     """Where a table stands: its turn, and the seats of people who must act."""
 
-    turn: int
+    turn: Turn
     waiting: frozenset[int]
 
 
@@ -23,7 +24,7 @@ def turn_state(session: GameSession) -> TurnState:
     """Return where the table stands now."""
     people = {seat.seat for seat in session.seats if not seat.opponent}
     return TurnState(
-        session.turn, frozenset(ask.seat for ask in session.table.asks if ask.seat in people and not ask.optional)
+        session.table.turn, frozenset(ask.seat for ask in session.table.asks if ask.seat in people and not ask.optional)
     )
 
 
@@ -64,9 +65,10 @@ def queue_start(session: GameSession) -> None:
 def close_game(session: GameSession, who: int) -> None:
     """End a game without a result; its last message loses its buttons."""
     session.close(who)
-    if session.game.turn_message is not None:
-        session.enqueue("retire", {"message": session.game.turn_message})
-    if session.game.lobby_message is not None:
+    if TURN in session.messages:
+        standing = session.messages[TURN]
+        session.enqueue("retire", {"message": standing.message, "channel": standing.channel})
+    if LOBBY in session.messages:
         session.enqueue("lobby", {}, topic="lobby")
 
 

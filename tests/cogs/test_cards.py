@@ -52,6 +52,7 @@ def moment(table: Table) -> TableSnapshot:
         turn=99,
         last=999,
         seed=table.seed,
+        messages={},
         quick=quick_ask(table.asks),
     )
 

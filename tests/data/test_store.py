@@ -114,7 +114,7 @@ async def test_messages_of_a_game_go_out_one_after_the_other(tables: Tables, run
     assert (again.kind, again.nonce, again.attempts) == ("first", first.nonce, 1)
     async with tables.transaction(*running) as session:
         session.sent(again, message=555)
-        session.change(turn_message=555)
+        session.posted("turn", 555)
     (due,) = await tables.store.due()
     (second,) = due.messages
     assert second.kind == "second"
@@ -201,7 +201,7 @@ async def test_a_timer_fires_once_even_if_it_is_overdue(tables: Tables, running:
         async with tables.transaction(*running) as session:
             assert session.fire(due.timers[0]) is expected
     async with Tables(tables.store).transaction(*running) as session:
-        assert list(session.timers) == ["vote"]
+        assert [timer.kind for timer in session.timers] == ["vote"]
     assert [timer.kind for timer in (await tables.store.due_in(GUILD)).timers] == ["vote"]
 
 
@@ -218,8 +218,24 @@ async def test_a_timer_that_was_replaced_or_cancelled_does_not_fire(
         session.cancel_timer("vote")
     async with tables.transaction(*running) as session:
         assert [session.fire(timer) for timer in due.timers] == [False, False]
-        assert session.timers == {"reminder": Timer(game=running.id, kind="reminder", due=clock.now + 60)}
+        assert session.timers == (Timer(game=running.id, kind="reminder", due=clock.now + 60),)
     assert (await tables.store.due_in(GUILD)).timers == ()
+
+
+async def test_each_seat_has_a_timer_of_its_own(tables: Tables, running: Running, clock: Clock) -> None:
+    async with tables.transaction(*running) as session:
+        for seat in (None, 0, 1):
+            session.set_timer("reminder", clock.now + 60 + (seat or 0), seat=seat)
+        session.set_timer("reminder", clock.now + 70, seat=1)
+        session.cancel_timer("reminder", seat=0)
+    clock.now += 100
+    due = await tables.store.due_in(GUILD)
+    assert [(timer.seat, timer.due) for timer in due.timers] == [(None, clock.now - 40), (1, clock.now - 30)]
+    async with Tables(tables.store).transaction(*running) as session:
+        assert session.fire(due.timers[0])
+        assert session.timers == due.timers[1:]
+        assert session.timer("reminder", 1) == due.timers[1]
+        assert session.timer("reminder") is None
 
 
 async def test_the_nearest_time_is_known_without_open_files(

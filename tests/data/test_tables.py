@@ -11,7 +11,7 @@ import pytest
 from data import game_sql, queries
 from data.changes import StoredGame
 from data.errors import Busy, GameUnreadable, NotSaved, Refused, Repeated, Stale
-from data.models import LogEntry
+from data.models import LogEntry, Message
 from data.session import GameSession
 from data.store import Store
 from data.tables import Tables
@@ -40,13 +40,8 @@ async def assert_memory_is_disk(tables: Tables, running: Running) -> None:
     held = await on_disk(tables.store, running)
     async with tables.transaction(*running) as session:
         assert session.table.dump() == held.dump
-        assert (session.game, session.seats, session.turn, session.last) == (
-            held.game,
-            held.seats,
-            held.turn,
-            held.last,
-        )
-        assert session.timers == {timer.kind: timer for timer in held.timers}
+        assert (session.game, session.seats, session.last) == (held.game, held.seats, held.last)
+        assert (session.timers, tuple(session.messages.values())) == (held.timers, held.messages)
 
 
 async def bid(tables: Tables, running: Running, *seats: int) -> None:
@@ -63,7 +58,7 @@ async def test_a_lobby_becomes_a_game(tables: Tables, clock: Clock) -> None:
     async with tables.transaction(GUILD, game.id) as session:
         session.join(BEN, "Ben")
         session.add_opponent("Cy")
-        session.change(lobby_message=77)
+        session.posted("lobby", 77)
     clock.now += 60
     async with Tables(tables.store).transaction(GUILD, game.id) as session:
         assert [(seat.seat, seat.user, seat.opponent, seat.name) for seat in session.seats] == [
@@ -71,12 +66,12 @@ async def test_a_lobby_becomes_a_game(tables: Tables, clock: Clock) -> None:
             (1, BEN, False, "Ben"),
             (2, None, True, "Cy"),
         ]
-        assert (session.game.lobby_message, session.game.thread, session.game.language) == (77, 6, "de")
+        assert (session.messages["lobby"].message, session.game.thread, session.game.language) == (77, 6, "de")
         session.reseat([2, 0, 1])
         assert session.start()
     async with Tables(tables.store).transaction(GUILD, game.id) as session:
         assert [seat.name for seat in session.seats] == ["Cy", "Ada", "Ben"]
-        assert (session.game.phase, session.game.started, session.turn) == ("running", clock.now, 1)
+        assert (session.game.phase, session.game.started) == ("running", clock.now)
         assert session.game.seed_hash == session.table.seed_hash
         assert session.table.state.options == {"rounds": "2"}
 
@@ -136,7 +131,7 @@ async def test_a_choice_is_on_disk_with_everything_that_goes_with_it(
         events = session.answer(0, [], number=number, who=ADA)
         session.enqueue("turn", {"seats": [1, 2]}, topic="turn")
         session.set_timer("reminder", clock.now + 3600, {"seat": 1})
-        session.change(turn_message=123)
+        session.posted("turn", 123, shown=2)
     await assert_memory_is_disk(tables, running)
     entry = (await queries.whole_log(tables.store, *running))[-1]
     assert entry == LogEntry(
@@ -145,8 +140,8 @@ async def test_a_choice_is_on_disk_with_everything_that_goes_with_it(
     due = await tables.store.due_in(GUILD)
     assert [(post.kind, post.payload, post.attempts) for post in due.messages] == [("turn", {"seats": [1, 2]}, 0)]
     async with Tables(tables.store).transaction(*running) as session:
-        assert session.timers["reminder"].payload == {"seat": 1}
-        assert session.game.turn_message == 123
+        assert session.timers[0].payload == {"seat": 1}
+        assert session.messages == {"turn": Message(game=1, topic="turn", channel=5, message=123, shown=2)}
 
 
 async def test_a_whole_game_is_its_log(tables: Tables, running: Running) -> None:
@@ -178,7 +173,7 @@ async def test_the_end_is_written_with_its_results(tables: Tables, running: Runn
     await play(tables, running, 400, random.Random(1))
     async with Tables(tables.store).transaction(*running) as session:
         standing = session.table.standing
-        assert (session.game.phase, session.game.ended, session.timers) == ("over", clock.now, {})
+        assert (session.game.phase, session.game.ended, session.timers) == ("over", clock.now, ())
         with pytest.raises(Refused, match="not_running"):
             session.undo(0)
     results = await queries.results(tables.store, *running)
@@ -386,13 +381,42 @@ async def test_an_undo_is_an_entry_in_the_log(tables: Tables, running: Running) 
     await assert_memory_is_disk(tables, running)
 
 
-async def test_every_turn_keeps_its_checkpoint(tables: Tables, running: Running) -> None:
+async def test_a_game_keeps_one_checkpoint(tables: Tables, running: Running) -> None:
     await play(tables, running, 400, random.Random(5))
 
-    def turns(db: sqlite3.Connection) -> list[int]:
-        return [row[0] for row in db.execute("SELECT turn FROM checkpoints ORDER BY turn")]
+    def numbers(db: sqlite3.Connection) -> list[int]:
+        return [row[0] for row in db.execute("SELECT number FROM checkpoints")]
 
-    assert await tables.store.read(GUILD, turns) == [1, 2, 3]
+    assert await tables.store.read(GUILD, numbers) == [len(await queries.whole_log(tables.store, *running))]
+
+
+async def test_a_newcomer_on_a_seat_does_not_see_its_past(tables: Tables, running: Running) -> None:
+    """Issue 9 item 3: the host put himself on another's seat, read the log, and went back."""
+    rng = random.Random(2)
+    await play(tables, running, 4, rng)
+    async with tables.transaction(*running) as session:
+        session.give(1, user=CLEO, name="Cleo", who=ADA)
+        handed = session.last
+    await play(tables, running, 4, rng)
+    async with tables.transaction(*running) as session:
+        session.give(1, user=BEN, name="Ben", who=ADA)
+        back = session.last
+        assert [set(session.has_sat(user)) for user in (CLEO, ADA)] == [{1}, {0}]
+    await play(tables, running, 400, rng)
+    whole = await queries.whole_log(tables.store, *running)
+
+    async def seen_as(user: int) -> list[int | None]:
+        """On which seat each entry was read."""
+        shown = await queries.log(tables.store, *running, user=user)
+        pairs = zip(whole, shown, strict=True)
+        return [
+            1 if seen == entry.seen_by(1) else None for entry, seen in pairs if entry.seen_by(1) != entry.seen_by(None)
+        ]
+
+    secret = [entry.number for entry in whole if entry.seen_by(1) != entry.seen_by(None)]
+    assert await seen_as(CLEO) == [1 if handed <= number < back else None for number in secret]
+    assert await seen_as(BEN) == [None if handed <= number < back else 1 for number in secret]
+    assert {None, 1} == set(await seen_as(CLEO)) == set(await seen_as(BEN))
 
 
 async def test_a_seat_changes_hands(tables: Tables, running: Running) -> None:
@@ -420,7 +444,7 @@ async def test_a_game_closed_takes_no_more_choices(tables: Tables, running: Runn
         session.set_timer("reminder", 5.0)
         session.close(who=ADA)
     async with Tables(tables.store).transaction(*running) as session:
-        assert (session.game.phase, session.timers) == ("closed", {})
+        assert (session.game.phase, session.timers) == ("closed", ())
     with pytest.raises(Refused, match="not_running"):
         async with tables.transaction(*running) as session:
             session.answer(0, [])
@@ -435,8 +459,8 @@ async def test_the_log_shows_a_seat_only_what_it_may_see(tables: Tables, running
     whole = await queries.whole_log(tables.store, *running)
     hidden = [event for entry in whole for event in entry.events if event.hidden]
     assert hidden
-    for seat in (None, 0, 1):
-        shown = await queries.log(tables.store, *running, seat=seat)
+    for seat, user in ((None, None), (None, CLEO), (0, ADA), (1, BEN)):
+        shown = await queries.log(tables.store, *running, user=user)
         assert [entry.number for entry in shown] == [entry.number for entry in whole]
         for entry, known in zip(whole, shown, strict=True):
             assert known.choice == (entry.choice if entry.seat == seat and seat is not None else None)
@@ -513,5 +537,5 @@ async def test_a_second_process_on_the_same_file_cannot_write_over_a_choice(
 
 def test_a_live_game_shows_its_table_only_to_be_looked_at() -> None:
     """Nothing of the unit of work can be set from outside."""
-    for name in ("game", "seats", "timers", "table", "turn", "last"):
+    for name in ("game", "seats", "timers", "messages", "table", "last"):
         assert getattr(GameSession, name).fset is None

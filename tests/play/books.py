@@ -15,8 +15,6 @@ from rules.kernel import Table
 
 LASTING = ("games", "seats", "choices", "checkpoints", "results", "settings")
 """The tables that only change when somebody has done something."""
-SENT = ("lobby_message", "turn_message")
-"""What is noted of a game when a message has been sent, which may be a moment later."""
 
 
 class Books(NamedTuple):
@@ -39,7 +37,7 @@ def read(folder: Path, guild: str, game: int = 1) -> Books:
         row = db.execute("SELECT * FROM games WHERE id = ?", (game,)).fetchone()
         seats = from_rows(Seat, db.execute("SELECT * FROM seats WHERE game = ? ORDER BY seat", (game,)))
         log = from_rows(LogEntry, db.execute("SELECT * FROM choices WHERE game = ? ORDER BY number", (game,)))
-        last = db.execute("SELECT data FROM checkpoints WHERE game = ? ORDER BY turn DESC LIMIT 1", (game,)).fetchone()
+        last = db.execute("SELECT data FROM checkpoints WHERE game = ?", (game,)).fetchone()
     table = Table.load(zlib.decompress(last["data"])) if last else None
     return Books(from_row(GameRow, row), seats, log, table)
 
@@ -49,7 +47,7 @@ def lasting(folder: Path, guild: str) -> dict[str, list[tuple[Any, ...]]]:
     if not (folder / f"{guild}.sqlite3").exists():
         return {name: [] for name in LASTING}
     with _opened(folder, guild) as db:
-        return {name: [_facts(row) for row in db.execute(f"SELECT * FROM {name} ORDER BY 1, 2")] for name in LASTING}
+        return {name: [tuple(row) for row in db.execute(f"SELECT * FROM {name} ORDER BY 1, 2")] for name in LASTING}
 
 
 def replayed(books: Books, seed: str) -> Table:
@@ -61,10 +59,6 @@ def replayed(books: Books, seed: str) -> Table:
         elif entry.kind == "undo" and entry.seat is not None:
             table.undo(entry.seat)
     return table
-
-
-def _facts(row: sqlite3.Row) -> tuple[Any, ...]:
-    return tuple(row[name] for name in row.keys() if name not in SENT)  # noqa: SIM118 - a row iterates over its values
 
 
 @contextmanager

@@ -106,12 +106,12 @@ async def test_where_nobody_plays_computers_take_their_time(bot: Any) -> None:
     async with bot.tables.transaction(GUILD, game) as session:
         leave_lobby(session, ADA)
         start_game(session, ADA, words("en"))
-        assert session.timers[OPPONENT_TIMER].due == session.now + OPPONENT_PACE
-        timer = session.timers[OPPONENT_TIMER]
+        (timer,) = session.timers
+        assert (timer.kind, timer.due) == (OPPONENT_TIMER, session.now + OPPONENT_PACE)
     await due(bot)
     await play_opponents(bot, GUILD, timer)
     async with bot.tables.transaction(GUILD, game) as session:
-        assert session.timers[OPPONENT_TIMER].due == session.now + OPPONENT_PACE
+        assert [one.due for one in session.timers] == [session.now + OPPONENT_PACE]
     assert [post.kind for post in await due(bot)] == ["edit"]
 
 
@@ -196,7 +196,7 @@ async def test_a_conceded_seat_is_played_by_a_computer_and_a_table_without_peopl
         hand_to_computer(session, acting, acting.user or 0)
         assert session.seats[acting.seat].opponent
         assert session.seats[acting.seat].user is None
-        assert OPPONENT_TIMER in session.timers
+        assert session.timer(OPPONENT_TIMER)
     for timer in await timers(bot):
         await play_opponents(bot, GUILD, timer)
     assert "turn" in [post.kind for post in await due(bot)]
