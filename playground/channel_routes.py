@@ -13,7 +13,8 @@ from playground.refusals import Form, Json, Refused
 from playground.rest import GATEWAY, OLD_EDITS, WORLD, Handler, read, read_message
 from playground.world import Message, World
 
-PUBLIC_THREAD = 11
+PUBLIC_THREAD, PRIVATE_THREAD = 11, 12
+UNKNOWN_MESSAGE = {"code": "REPLIES_UNKNOWN_MESSAGE", "message": "Unknown message"}
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 
 
@@ -142,8 +143,11 @@ async def start_thread(request: web.Request) -> web.Response:
     body, _ = await read(request)
     form = Form()
     form.text(("name",), body.get("name"), 1, 100, needed=True)
+    form.choice(("type",), body.get("type") or PUBLIC_THREAD, (PUBLIC_THREAD, PRIVATE_THREAD))
     form.choice(("auto_archive_duration",), body.get("auto_archive_duration") or 1440, ARCHIVE_MINUTES)
     form.refuse()
+    if body.get("type") == PRIVATE_THREAD:
+        world.demand(parent, "create_private_threads")
     source = _message(request) if "message" in request.match_info else None
     if source is not None and source.payload.get("thread"):
         raise Refused(160004)
@@ -224,6 +228,9 @@ async def send(request: web.Request) -> web.Response:
     extra: Json = {}
     if reference := wanted.body.get("message_reference"):
         world.demand(here, "read_message_history")
+        found = str(reference.get("message_id")) in world.messages.get(here["id"], {})
+        if not found and reference.get("fail_if_not_exists", True):
+            raise Refused(50035, {"message_reference": {"_errors": [UNKNOWN_MESSAGE]}})
         extra = {"type": 19, "message_reference": {"type": 0, "channel_id": here["id"]} | reference}
     message = messages.create(world, here, Request(wanted.body | {"flags": flags}, wanted.uploads), extra=extra)
     return reply(message.payload)

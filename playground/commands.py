@@ -9,7 +9,7 @@ from math import inf
 from playground.refusals import Form, Json, Path, Refused
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
-IN_GUILD, BOT_DM = 0, 1
+IN_GUILD, BOT_DM, PRIVATE = 0, 1, 2
 MOST_COMMANDS, MOST_CHARACTERS = 100, 8000
 NAME = re.compile(r"[-_'\w]{1,32}")
 LOCALES = frozenset(
@@ -40,6 +40,10 @@ def check_command(form: Form, path: Path, command: Json) -> None:
     """Check one command with everything in it."""
     chat = command.get("type", 1) == 1
     _name(form, path, command, chat=chat)
+    for index, context in enumerate(command.get("contexts") or ()):
+        form.choice((*path, "contexts", index), context, (IN_GUILD, BOT_DM, PRIVATE))
+    for index, kind in enumerate(command.get("integration_types") or ()):
+        form.choice((*path, "integration_types", index), kind, (0, 1))
     if chat:
         _described(form, path, command)
         _options(form, path, command.get("options") or [], depth=0)
@@ -89,6 +93,9 @@ def _locales(form: Form, path: Path, thing: Json, key: str) -> None:
 
 def _options(form: Form, path: Path, options: list[Json], depth: int) -> None:
     form.count((*path, "options"), options, 0, 25)
+    if len({option.get("type") in (SUBCOMMAND, GROUP) for option in options}) > 1:
+        text = "Sub-command and sub-command group option types are mutually exclusive to all other option types"
+        form.wrong((*path, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", text)
     names = [option.get("name") for option in options]
     optional = False
     for index, option in enumerate(options):
@@ -152,6 +159,15 @@ def leaves(command: Json, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[st
         yield here, command
     for option in inner:
         yield from leaves(option, here)
+
+
+def focus(options: list[Json]) -> int | None:
+    """Return the type of the option that is being typed."""
+    for option in options:
+        kind: int | None = option["type"] if option.get("focused") else focus(option.get("options") or [])
+        if kind is not None:
+            return kind
+    return None
 
 
 def fill(leaf: Json, given: Json) -> list[Json]:

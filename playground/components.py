@@ -131,6 +131,8 @@ def _button(check: _Check, path: Path, button: Json) -> None:
         form.wrong(path, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A button needs a label or an emoji")
     if style == 5:
         form.text((*path, "url"), button.get("url"), 1, 512, needed=True)
+        if not str(button.get("url")).startswith(("http://", "https://", "discord://")):
+            form.wrong((*path, "url"), "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('http', 'https', 'discord').")
         if button.get("custom_id"):
             form.wrong((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_URL", "A link button has no custom id")
     elif style != 6:
@@ -146,6 +148,7 @@ def _select(check: _Check, path: Path, select: Json) -> None:
     form.number((*path, "min_values"), select.get("min_values"), 0, 25)
     form.number((*path, "max_values"), select.get("max_values"), 1, 25)
     most = select.get("max_values") or 1
+    form.count((*path, "default_values"), select.get("default_values") or [], 0, most)
     if (select.get("min_values") or 0) > most:
         form.wrong((*path, "max_values"), "SELECT_COMPONENT_MAX_BELOW_MIN", "max_values is below min_values")
     if check.modal and select.get("disabled"):

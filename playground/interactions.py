@@ -49,6 +49,7 @@ class Interaction:
     acknowledged: float | None = None
     shown: float | None = None  # when a message in the channel next changed
     pictured: float | None = None  # when a picture that everybody sees next changed there
+    focus: int | None = None  # the type of the option that suggestions are for
     origin: Json = field(default_factory=dict)
     losses: int = 0  # of the bot's connection, before it was sent
 
@@ -112,6 +113,7 @@ class Interactions:
             message=message.id if message else None,
             born=self.world.clock(),
             sent=time.monotonic(),
+            focus=commands.focus(data.get("options") or []),
             origin=origin or {},
             losses=self.world.losses,
         )
@@ -225,7 +227,7 @@ class Interactions:
             interaction.only_for = message.only_for
         elif answer == CHOICES:
             form = Form()
-            commands.check_choices(form, ("data", "choices"), request.body.get("choices"), None)
+            commands.check_choices(form, ("data", "choices"), request.body.get("choices"), interaction.focus)
             form.refuse()
             interaction.choices = request.body["choices"]
         else:

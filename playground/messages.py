@@ -11,7 +11,7 @@ from urllib.parse import quote
 
 from PIL import Image, UnidentifiedImageError
 
-from playground import components, people
+from playground import components, people, permissions
 from playground.refusals import Form, Json, Refused
 from playground.world import Message, World
 
@@ -21,6 +21,9 @@ MOST_CONTENT, MOST_FILES = 2000, 10
 MOST_BYTES = 10 * 2**20
 HOUR, OLD_EDITS, OLD_WINDOW = 3600, 3, 6.0
 EMBED_LIMITS = {"title": 256, "description": 4096}
+NONCE_LIFE = 300.0
+"""For how many seconds Discord remembers nonces: "the past few minutes"."""
+EVERYBODY = re.compile(r"@(?:everyone|here)\b")
 MENTION = re.compile(r"<@!?(\d+)>")
 
 
@@ -49,17 +52,18 @@ def create(
     world: World, channel: Json, request: Request, *, only_for: str | None = None, extra: Json | None = None
 ) -> Message:
     """Write the bot's message into a channel after checking all of it; `extra` goes into the payload as it is."""
-    if (repeated := _repeated(world, channel, request.body)) is not None:
+    if (repeated := _repeated(world, request.body)) is not None:
         return repeated
     layout = bool(request.flags & LAYOUT)
-    check(request, layout=layout, files={upload.name for upload in request.uploads.values()})
-    written = any(request.body.get(key) for key in ("content", "embeds", "components"))
+    check(request, layout=layout, files={upload.name for upload in request.uploads.values()}, known=set())
+    written = any(request.body.get(key) for key in ("embeds", "components")) or _words(request.body)
     if not (written or request.uploads or request.flags & LOADING):
         raise Refused(50006)
     message = Message(_blank(world, channel, people.BOT), only_for=only_for, born=world.clock())
     message.payload |= (extra or {}) | {"flags": request.flags, "tts": bool(request.body.get("tts"))}
     if request.body.get("nonce") is not None:
         message.payload["nonce"] = request.body["nonce"]
+        world.nonces[str(request.body["nonce"])] = message.id, message.born
     _apply(world, message, request)
     message.pings = _pinged(world, channel, message)
     post(world, channel, message)
@@ -70,8 +74,14 @@ def _pinged(world: World, channel: Json, message: Message) -> list[str]:
     """Return whom a message calls: those it mentions and who see it; a direct message always calls."""
     if channel["type"] == people.DIRECT:
         return [user["id"] for user in channel["recipients"] if user["id"] != message.payload["author"]["id"]]
-    mentioned = [user["id"] for user in message.payload["mentions"]]
+    everybody = [*world.users] if message.payload["mention_everyone"] else []
+    mentioned = [user["id"] for user in message.payload["mentions"]] + everybody
     return [id_ for id_ in mentioned if world.sees(id_, channel)]
+
+
+def _words(body: Json) -> str:
+    """Return the text of a body as Discord takes it: nothing if it is blank."""
+    return str(body.get("content") or "").strip()
 
 
 def post(world: World, channel: Json, message: Message) -> None:
@@ -95,7 +105,7 @@ def edit(world: World, message: Message, request: Request) -> None:
     layout = bool((payload["flags"] | request.flags) & LAYOUT)
     kept = _kept(message, request)
     names = {file["filename"] for file in kept} | {upload.name for upload in request.uploads.values()}
-    check(request, layout=layout, files=names)
+    check(request, layout=layout, files=names, known={file["id"] for file in message.files})
     if layout and not payload["flags"] & LAYOUT:
         left = [key for key in ("content", "embeds") if payload[key] and request.body.get(key, payload[key])]
         _no_legacy(left)
@@ -139,8 +149,8 @@ def announce(world: World, parent: Json, thread: Json) -> None:
     post(world, parent, message)
 
 
-def check(request: Request, *, layout: bool, files: set[str]) -> None:
-    """Refuse a body that Discord would refuse."""
+def check(request: Request, *, layout: bool, files: set[str], known: set[str]) -> None:
+    """Refuse a body that Discord would refuse; `files` are the names that components may show, `known` files' ids."""
     form, body = Form(), request.body
     if layout:
         _no_legacy([key for key in ("content", "embeds", "poll", "sticker_ids") if body.get(key)])
@@ -154,6 +164,9 @@ def check(request: Request, *, layout: bool, files: set[str]) -> None:
     form.count(("attachments",), listed, 0, MOST_FILES)
     for index, attachment in enumerate(listed):
         form.text(("attachments", index, "description"), attachment.get("description"), 0, 1024)
+        if str(attachment.get("id")) not in known | set(request.uploads):
+            form.wrong(("attachments", index, "id"), "ATTACHMENT_NOT_FOUND", "Attachment data not found")
+    form.count(("files",), [*request.uploads], 0, MOST_FILES)
     if any(len(upload.body) > MOST_BYTES for upload in request.uploads.values()):
         raise Refused(40005)
     form.refuse()
@@ -182,6 +195,8 @@ def _check_embeds(form: Form, embeds: list[Json]) -> None:
 
 
 def _check_mentions(form: Form, allowed: Json) -> None:
+    for index, kind in enumerate(allowed.get("parse") or ()):
+        form.choice(("allowed_mentions", "parse", index), kind, ("users", "roles", "everyone"))
     for kind in ("users", "roles"):
         form.count(("allowed_mentions", kind), allowed.get(kind) or [], 0, 100)
         if allowed.get(kind) and kind in (allowed.get("parse") or ()):
@@ -192,13 +207,12 @@ def _check_mentions(form: Form, allowed: Json) -> None:
             )
 
 
-def _repeated(world: World, channel: Json, body: Json) -> Message | None:
-    """Return the message that was already made with an enforced nonce."""
+def _repeated(world: World, body: Json) -> Message | None:
+    """Return the message that the bot lately made, wherever it was, with the same nonce, if that is to be enforced."""
     if not body.get("enforce_nonce") or body.get("nonce") is None:
         return None
-    recent = [*world.messages.get(channel["id"], {}).values()][-50:]
-    same = (each for each in recent if each.payload.get("nonce") == body["nonce"])
-    return next((each for each in same if each.payload["author"]["id"] == people.BOT), None)
+    id_, made = world.nonces.get(str(body["nonce"]), ("", 0.0))
+    return world.find_message(id_) if world.clock() - made < NONCE_LIFE else None
 
 
 def _kept(message: Message, request: Request) -> list[Json]:
@@ -261,6 +275,7 @@ def _apply(world: World, message: Message, request: Request) -> None:
     # Files that components show are, as on Discord, not listed a second time.
     payload["attachments"] = [file for file in message.files if file["id"] not in shown]
     payload["mentions"] = _mentions(world, payload, body.get("allowed_mentions"))
+    payload["mention_everyone"] = _calls_everybody(world, payload, body.get("allowed_mentions"))
 
 
 def _store_files(world: World, message: Message, request: Request) -> list[Json]:
@@ -323,12 +338,23 @@ def _media(component: Json) -> list[tuple[Json, str]]:
 
 def _mentions(world: World, payload: Json, allowed: Json | None) -> list[Json]:
     """Return the users that the text mentions and that `allowed_mentions` lets through."""
-    texts = [each["content"] for each in components.walk(payload["components"]) if each["type"] == components.TEXT]
-    found = [id_ for text in (payload["content"], *texts) for id_ in MENTION.findall(text)]
+    found = [id_ for text in _texts(payload) for id_ in MENTION.findall(text)]
     if allowed is not None and "users" not in (allowed.get("parse") or ()):
         named = {str(id_) for id_ in allowed.get("users") or ()}
         found = [id_ for id_ in found if id_ in named]
     return [world.users[id_] for id_ in dict.fromkeys(found) if id_ in world.users]
+
+
+def _calls_everybody(world: World, payload: Json, allowed: Json | None) -> bool:
+    """Tell whether the text calls everybody, may do so, and `allowed_mentions` lets it through."""
+    written = any(EVERYBODY.search(text) for text in _texts(payload))
+    may = world.may(people.BOT, world.channels[payload["channel_id"]]) & permissions.bits("mention_everyone")
+    return written and bool(may) and (allowed is None or "everyone" in (allowed.get("parse") or ()))
+
+
+def _texts(payload: Json) -> list[str]:
+    shown = [each["content"] for each in components.walk(payload["components"]) if each["type"] == components.TEXT]
+    return [payload["content"], *shown]
 
 
 class OldEdits:

@@ -105,6 +105,8 @@ class Form:
                 self.required(path)
         elif not isinstance(value, str):
             self.wrong(path, "STRING_TYPE_CONVERT", "Could not interpret value as string.")
+        elif needed and value and not value.strip():
+            self.required(path)
         elif not least <= len(value) <= most:
             self.wrong(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
 

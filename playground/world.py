@@ -76,6 +76,7 @@ class World:
         self.channels: dict[str, Json] = {}
         self.messages: dict[str, dict[str, Message]] = {}
         self.commands: dict[str, list[Json]] = {}
+        self.nonces: dict[str, tuple[str, float]] = {}  # of the bot's messages: which, and when
         self.violations: list[Json] = []
         self.calls: deque[Json] = deque(maxlen=20_000)
         self.tellers: list[Callable[[str, Json], None]] = []
@@ -106,6 +107,8 @@ class World:
         for record in self.store.all("message"):
             message = Message.of(self._rebased(record))
             self.messages.setdefault(message.payload["channel_id"], {})[message.id] = message
+            if "nonce" in message.payload:
+                self.nonces[str(message.payload["nonce"])] = message.id, message.born
 
     def _rebased(self, record: Json) -> Json:
         """Let addresses of files point to where the server listens now."""

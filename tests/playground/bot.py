@@ -175,8 +175,8 @@ async def thread(interaction: discord.Interaction[Any], name: str) -> None:
     assert isinstance(interaction.channel, discord.TextChannel)
     await interaction.response.send_message(f"See the thread {name}")
     made = await interaction.channel.create_thread(name=name, type=discord.ChannelType.public_thread)
-    await made.send("Here we are", nonce="first")
-    await made.send("Here we are", nonce="first")
+    await made.send("Here we are", nonce=str(made.id))
+    await made.send("Here we are", nonce=str(made.id))
 
 
 move = app_commands.Group(name="game", description="A game")

@@ -93,6 +93,13 @@ REFUSED: list[tuple[str, list[Json], str]] = [
     ("a long value", chosen(options=[OPTION | {"value": LONG}]), f"{R}.options.0.value"),
     ("a long description", chosen(options=[OPTION | {"description": LONG}]), f"{R}.options.0.description"),
     ("a long placeholder", chosen(placeholder="x" * 151), f"{R}.placeholder"),
+    ("a script as a link", pressed(style=5, custom_id=None, url="javascript:1"), f"{R}.url: Scheme must be"),
+    ("a blank text", [text(" \n")], "components.0.content: This field is required"),
+    (
+        "two preset people for one",
+        [row({"type": 5, "custom_id": "w", "default_values": [{}, {}]})],
+        f"{R}.default_values",
+    ),
     ("two defaults", chosen(options=[each | {"default": True} for each in options(2)]), f"{R}.options: Too many"),
     ("a section of four", [section(4, button())], "components.0.components: Must be between 1 and 3"),
     ("a section without accessory", [section(1, None)], "components.0.accessory.type"),
@@ -142,6 +149,10 @@ async def test_a_layout_at_the_limit_is_taken(server: Playground, api: Api, plac
     [
         ({}, 50006),
         ({"content": ""}, 50006),
+        ({"content": " \n "}, 50006),
+        ({"content": "x", "attachments": [{"id": "0", "filename": "not-there.png"}]}, 50035),
+        ({"content": "x", "message_reference": {"message_id": "1"}}, 50035),
+        ({"content": "x", "allowed_mentions": {"parse": ["friends"]}}, 50035),
         ({"content": "x" * 2001}, 50035),
         ({"content": "x", "nonce": "x" * 26}, 50035),
         ({"content": "x", "flags": V2, "components": [text()]}, 50035),
@@ -165,6 +176,31 @@ async def test_a_file_over_ten_mebibytes_is_too_large(api: Api, place: str) -> N
     assert (status, body["code"]) == (413, 40005)
     status, _ = await api("POST", path, {}, fits_png=bytes(10 * 2**20))
     assert status == 200
+
+
+async def test_eleven_files_are_too_many(api: Api, place: str) -> None:
+    status, body = await api("POST", f"/channels/{place}/messages", {}, **{f"f{n}_png": b"x" for n in range(11)})
+    assert (status, body["code"]) == (400, 50035)
+
+
+@pytest.mark.parametrize(
+    ("body", "where"),
+    [
+        ({"name": ""}, "name"),
+        ({"name": "x" * 101}, "name"),
+        ({"name": "x", "auto_archive_duration": 61}, "auto_archive_duration"),
+        ({"name": "x", "type": 5}, "type"),
+    ],
+)
+async def test_a_thread_that_discord_refuses(api: Api, place: str, body: Json, where: str) -> None:
+    status, told = await api("POST", f"/channels/{place}/threads", body)
+    assert (status, told["code"]) == (400, 50035)
+    assert flatten(told["errors"])[0].startswith(where)
+
+
+async def test_a_private_thread_needs_a_permission(api: Api, place: str) -> None:
+    status, told = await api("POST", f"/channels/{place}/threads", {"name": "x", "type": 12})
+    assert (status, told["code"]) == (403, 50013)
 
 
 async def test_a_file_that_nobody_would_see_is_a_violation(server: Playground, api: Api, place: str) -> None:
@@ -208,6 +244,9 @@ REFUSED_COMMANDS: list[tuple[str, list[Json], str]] = [
     ("choices and autocomplete", playing(option(choices=choices(1), autocomplete=True)), "1.options.0: Choices"),
     ("a group in a group", playing(GROUP), "1.options.0.options.0"),
     ("a name twice", [command(), command()], "2: Application command names"),
+    ("a subcommand beside an option", playing(option(type=1), option(name="b")), "1.options: Sub-command"),
+    ("an unknown context", [command(contexts=[3])], "1.contexts.0: Value must be one of"),
+    ("an unknown installation", [command(integration_types=[2])], "1.integration_types.0: Value must be one of"),
     ("8,001 characters", playing(*BIG), "1: Command exceeds"),
 ]
 

@@ -10,13 +10,14 @@ import discord
 import pytest
 from PIL import Image
 
-from playground import Person, Playground, Refusal
+from playground import Person, Playground, Refusal, people
 from tests.playground.bot import Bot
 from tests.playground.conftest import Api, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 V2 = 1 << 15
+GENERAL = "1000000000000001001"
 
 
 def png(colour: str = "red") -> bytes:
@@ -151,11 +152,28 @@ async def test_only_own_messages_may_be_changed(api: Api, place: str, ada: Perso
     assert (status, body["code"]) == (403, 50013)
 
 
-async def test_a_nonce_is_enforced(api: Api, place: str) -> None:
+async def test_a_nonce_is_the_bots_own_for_some_minutes(server: Playground, api: Api, place: str) -> None:
     body = {"content": "x", "nonce": "g1-r2", "enforce_nonce": True}
     first = (await api("POST", f"/channels/{place}/messages", body))[1]
     second = (await api("POST", f"/channels/{place}/messages", body))[1]
-    assert first["id"] == second["id"]
+    elsewhere = (await api("POST", f"/channels/{GENERAL}/messages", body))[1]
+    assert first["id"] == second["id"] == elsewhere["id"]
+    server.world.clock.offset += 301
+    assert (await api("POST", f"/channels/{place}/messages", body))[1]["id"] != first["id"]
+
+
+@pytest.mark.parametrize("granted", [False, True])
+@pytest.mark.parametrize(("parse", "called"), [(None, True), ([], False), (["users"], False), (["everyone"], True)])
+async def test_everybody_is_called_only_if_that_is_granted_and_meant(
+    ada: Person, api: Api, place: str, granted: bool, parse: list[str] | None, called: bool
+) -> None:
+    allow = ["mention_everyone"] if granted else []
+    await ada.control("POST", "/permissions", {"channel": place, "allow": allow})
+    body = {"content": "@everyone"} | ({} if parse is None else {"allowed_mentions": {"parse": parse}})
+    _, made = await api("POST", f"/channels/{place}/messages", body)
+    (seen,) = await ada.messages()
+    assert made["mention_everyone"] is (granted and called)
+    assert (people.user_id("Ben") in seen.pings) is (granted and called)
 
 
 async def test_discord_py_waits_out_a_429_and_retries_a_500(

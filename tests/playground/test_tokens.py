@@ -8,7 +8,7 @@ import pytest
 
 from playground import Playground
 from tests.playground.conftest import Api, Json
-from tests.playground.raw import Raw
+from tests.playground.raw import COMMANDS, Raw
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -147,6 +147,30 @@ async def test_a_modal_over_a_limit_is_refused(server: Playground, api: Api, cha
         assert f'"{where}"' in json.dumps(body["errors"])
         assert (await raw.answer(found, 9, fine))[0] == 200
         assert (await raw.waiting).modal["title"] == "Ask"
+
+
+TYPING = {"name": "what", "description": "What", "type": 3, "autocomplete": True}
+
+
+@pytest.mark.parametrize(
+    "choices",
+    [
+        [{"name": "x", "value": 1}],
+        [{"name": "x", "value": "x" * 101}],
+        [{"name": "", "value": "x"}],
+        [{"name": "x", "value": "x"}] * 26,
+    ],
+    ids=["a number for a text", "a long value", "no name", "26"],
+)
+async def test_a_suggestion_over_a_limit_is_refused(server: Playground, api: Api, choices: list[Json]) -> None:
+    async with Raw(server, api) as raw:
+        path = COMMANDS.format(guild=raw.guild["id"])
+        await api("PUT", path, [{"name": "type", "description": "Type", "options": [TYPING]}])
+        found = await raw.called(raw.ada.autocomplete("type", "what", what="x"))
+        status, body = await raw.answer(found, 8, {"choices": choices})
+        assert (status, body["code"]) == (400, 50035)
+        assert (await raw.answer(found, 8, {"choices": [{"name": "x", "value": "y"}]}))[0] == 200
+        assert [each["value"] for each in await raw.waiting] == ["y"]
 
 
 async def test_a_modal_cannot_answer_a_modal(server: Playground, api: Api) -> None:
