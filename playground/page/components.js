@@ -100,7 +100,10 @@ export function file(attachment) {
   return h("div", { class: "file" }, icon("file"), h("div", {}, h("a", { href: local(attachment.url), download: attachment.filename }, attachment.filename), h("span", {}, size)));
 }
 
-/** Make an attachment that no component shows: a picture or a file. */
-export function attachment(each) {
-  return each.content_type?.startsWith("image/") ? h("div", { class: "gallery of-1" }, image(each, each.description)) : file(each);
+/** Make the attachments that no component shows: the pictures together, then the files. */
+export function attachments(list) {
+  const isPicture = (each) => each.content_type?.startsWith("image/") && each.width;
+  const pictures = list.filter(isPicture);
+  const shown = pictures.length > 0 && h("div", { class: `gallery attached of-${Math.min(pictures.length, 4)}` }, pictures.map((each) => image(each, each.description)));
+  return [shown, list.filter((each) => !isPicture(each)).map(file)];
 }

@@ -1,6 +1,6 @@
 // One message: who, when, what, and what one may do with it.
 import { remove } from "./api.js";
-import { attachment, children } from "./components.js";
+import { attachments, children } from "./components.js";
 import { avatar, h, icon } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { DIRECT, compare, go, here, now, user, world } from "./state.js";
@@ -73,7 +73,7 @@ function content({ message }) {
   return [
     message.content && h("div", { class: "text" }, markdown(message.content), edited),
     message.embeds.map((embed) => h("div", { class: "container accented" }, embed.title && h("strong", {}, embed.title), h("div", { class: "text" }, markdown(embed.description ?? "")))),
-    message.attachments.map(attachment),
+    attachments(message.attachments),
     h("div", { class: layout ? "layout" : "rows" }, children(message.components, { message: message.id })),
   ];
 }

@@ -22,7 +22,10 @@ export function openSelect(button, select, done) {
   const chosen = new Set(options.filter((option) => option.default).map((option) => option.value));
   const before = [...chosen].join();
   const rows = options.map((option) => row(option, chosen, most, pick));
-  const hint = h("div", { class: "popup-hint" }, most > 1 ? `Choose ${least === most ? most : `${least} to ${most}`}` : "");
+  const hint = h("div", { class: "popup-hint" });
+  const range = least === most ? most : `${least} to ${most}`;
+  const tell = () => { hint.textContent = `Choose ${range}; ${chosen.size} chosen. Closing the list sends.`; };
+  tell();
   const popup = h("div", { class: "popup", role: "listbox", "aria-multiselectable": String(most > 1) }, rows, most > 1 && hint);
   const outside = (event) => { if (!popup.contains(event.target) && !button.contains(event.target)) finish(); };
 
@@ -31,6 +34,7 @@ export function openSelect(button, select, done) {
     if (chosen.has(value)) chosen.delete(value);
     else if (chosen.size < most) chosen.add(value);
     rows.forEach((each) => each.refresh());
+    tell();
   }
 
   function finish(sure = false) {
@@ -70,11 +74,12 @@ function place(popup, button) {
   host.append(popup);
   const at = button.getBoundingClientRect();
   const below = window.innerHeight - at.bottom - 12;
-  const height = Math.min(popup.scrollHeight, 340);
+  const most = Math.max(340, window.innerHeight * 0.55);
+  const height = Math.min(popup.scrollHeight, most);
   const up = below < height && at.top > below;
   popup.style.width = `${at.width}px`;
   popup.style.left = `${at.left}px`;
-  popup.style.maxHeight = `${Math.min(340, up ? at.top - 12 : below)}px`;
+  popup.style.maxHeight = `${Math.min(most, up ? at.top - 12 : below)}px`;
   if (up) popup.style.bottom = `${window.innerHeight - at.top + 4}px`;
   else popup.style.top = `${at.bottom + 4}px`;
 }
