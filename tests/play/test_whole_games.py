@@ -59,7 +59,7 @@ async def test_two_people_play_by_keyboard_only(
     house: House, place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:
     """``/game move`` with its suggestions: sometimes the whole turn in one line, sometimes part by part."""
-    await ada.command("new", game="carcassonne", opponents=3)
+    await ada.settled(await ada.command("new", game="carcassonne", opponents=3))
     await ben.settled(await ben.command("game join"))
     await ada.settled(await ada.command("game start"))
     seen = ""

@@ -125,8 +125,8 @@ async def test_a_thread_is_locked_and_deleted(page: Page, ada: Person, place: st
 async def test_direct_messages_have_a_view_of_their_own(page: Page, bot: Bot) -> None:
     user = await bot.fetch_user(int(people.user_id("Emil")))
     await user.send("psst")
-    await expect(page.locator(".persons [data-person=Emil] .count")).to_have_text("1")
     await be(page, "Emil")
+    await expect(page.locator("[aria-label='Direct messages'] .count")).to_have_text("1")
     await page.click("[aria-label='Direct messages']")
     await expect(page.locator(".message .text")).to_have_text("psst")
     await page.fill("#box", "/count ")
