@@ -4,12 +4,15 @@ import asyncio
 from typing import Any
 
 import discord
+from cachetools import LRUCache
 from discord.ext import commands
 
 from cogs.delivery.renderer import Renderer
 from data import users
 from data.store import Store
 from data.tables import Tables
+
+MAX_COMPOSITIONS = 1_000
 
 
 class Client(commands.AutoShardedBot):
@@ -22,6 +25,8 @@ class Client(commands.AutoShardedBot):
         self.renderer = Renderer()
         self.closed_channels: dict[int, float] = {}
         """The channels that have refused us, and until when they are left alone."""
+        self.compositions: LRUCache[tuple[int, int, int], Any] = LRUCache(MAX_COMPOSITIONS)
+        """What people have composed on their panels and not confirmed, by guild, game and person."""
         self.draining = False
         """Whether the bot is stopping: nothing new is begun."""
         self.running: set[asyncio.Task[Any]] = set()

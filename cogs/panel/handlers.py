@@ -6,9 +6,10 @@ from cogs.discord.custom_ids import PANEL, CustomId
 from cogs.discord.dispatch import component_handler
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.permissions import missing_permissions
+from cogs.panel.carry import Composition, carry_over
 from cogs.panel.codec import PanelState, decode_state
 from cogs.panel.commit import commit_choices, outcome_lines
-from cogs.panel.draft import InvalidDraft
+from cogs.panel.draft import BLANK, Draft, InvalidDraft
 from cogs.panel.message import PanelMessage, panel_message, show_panel
 from cogs.panel.preview import is_final, preview_of
 from cogs.panel.summary import choice_text
@@ -18,7 +19,7 @@ from data import queries, users
 from data.errors import Refused, Repeated, Stale
 from data.models import Seat
 from data.session import GameSession
-from rules.kernel import IllegalChoice
+from rules.kernel import Ask, IllegalChoice
 
 PICK_VERBS = ("s", "m", "d")
 """The verbs of controls that pick something."""
@@ -78,19 +79,48 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     async with ctx.bot.tables.transaction(ctx.guild, id_.game) as session:
         seat = session.seat_of(ctx.user)
         asked = session.table.ask_of(seat.seat) if seat else None
-        if seat is None or asked is None or asked.number != id_.number:
-            shown, finished = panel_message(session, ctx.user, PanelState(), ctx.words, _stale_note(ctx, seat)), None
+        finished = None
+        if seat is None or asked is None:
+            shown = panel_message(session, ctx.user, PanelState(), ctx.words, _stale_note(ctx, seat))
+        elif asked.number != id_.number:
+            state, notes = _carried_state(ctx, session, seat, id_)
+            shown = panel_message(session, ctx.user, state, ctx.words, notes)
         else:
             state, notes = _state_after(session, seat, id_, ctx)
             shown = panel_message(session, ctx.user, state, ctx.words, notes)
-            finished = (
-                state if quick and id_.verb in PICK_VERBS and is_final(session.table, seat.seat, state.draft) else None
-            )
+            if quick and id_.verb in PICK_VERBS and is_final(session.table, seat.seat, state.draft):
+                finished = state
+    _remember(ctx, id_.game, shown)
     # With quick confirmation the last pick commits; as a transaction of its own, with the id that Confirm would have.
     if finished:
         await confirm(ctx, id_._replace(verb="c", rest=str(finished)))
     else:
         await show_panel(ctx, shown)
+
+
+def _carried_state(
+    ctx: InteractionContext, session: GameSession, seat: Seat, id_: CustomId
+) -> tuple[PanelState, tuple[str, ...]]:
+    """Somebody else has acted, and what is asked was listed anew: keep what was composed for it as far as it fits."""
+    composed = _composition(ctx, id_)
+    if composed is None:
+        return PanelState(), _stale_note(ctx, seat)
+    draft, whole = carry_over(session.table, seat.seat, composed)
+    return PanelState(draft), (ctx.words.text("panel-carried" if whole else "panel-carried-partly"),)
+
+
+def _composition(ctx: InteractionContext, id_: CustomId) -> Composition | None:
+    """Return what this person has composed on the panel that was clicked, if that was for the ask it names."""
+    composed: Composition | None = ctx.bot.compositions.get((ctx.guild, id_.game, ctx.user))
+    return composed if composed is not None and composed.number == id_.number else None
+
+
+def _remember(ctx: InteractionContext, game: int, shown: PanelMessage) -> None:
+    key = ctx.guild, game, ctx.user
+    if shown.composed is None:
+        ctx.bot.compositions.pop(key, None)
+    else:
+        ctx.bot.compositions[key] = shown.composed
 
 
 def _stale_note(ctx: InteractionContext, seat: Seat | None) -> tuple[str, ...]:
@@ -110,10 +140,11 @@ async def confirm(ctx: InteractionContext, id_: CustomId) -> None:
     """Commit every choice of the draft at once, then show what follows; a stale or doubled click only shows that."""
     try:
         shown, plain = await _confirm(ctx, id_)
+        ctx.bot.compositions.pop((ctx.guild, id_.game, ctx.user), None)
     # Two clicks on Confirm, or one on a panel that was open all day: nothing is changed, and what is asked now is
     # shown.
     except (Stale, Repeated, InvalidDraft):
-        await open_panel(ctx, id_.game, (ctx.words.text("panel-stale"),))
+        await _reopen(ctx, id_)
         return
     except IllegalChoice as refused:
         await open_panel(ctx, id_.game, (ctx.words.reason(refused),))
@@ -125,6 +156,16 @@ async def confirm(ctx: InteractionContext, id_: CustomId) -> None:
         await show_panel(ctx, shown)
 
 
+async def _reopen(ctx: InteractionContext, id_: CustomId) -> None:
+    """Show what is asked now, with what was composed for it as far as that still fits."""
+    async with ctx.bot.tables.transaction(ctx.guild, id_.game) as session:
+        seat = session.seat_of(ctx.user)
+        state, notes = _carried_state(ctx, session, seat, id_) if seat else (PanelState(), ())
+        shown = panel_message(session, ctx.user, state, ctx.words, notes)
+    _remember(ctx, id_.game, shown)
+    await show_panel(ctx, shown)
+
+
 async def _confirm(ctx: InteractionContext, id_: CustomId) -> tuple[PanelMessage, bool]:
     """Commit; return what to show then, and whether that goes without a picture as nothing more is asked."""
     async with ctx.bot.tables.transaction(ctx.guild, id_.game, interaction=ctx.id) as session:
@@ -134,15 +175,26 @@ async def _confirm(ctx: InteractionContext, id_: CustomId) -> tuple[PanelMessage
         # Discord delivers a click again if it is unsure, and people click old panels: only the ask that this panel
         # was made for is answered.
         asked = session.table.ask_of(seat.seat)
-        if asked is None or asked.number != id_.number:
+        if asked is None:
             raise Stale(id_.number)
-        preview = preview_of(session.table, seat.seat, decode_state(id_.rest).draft)
+        preview = preview_of(session.table, seat.seat, _confirmed_draft(ctx, session, seat, asked, id_))
         if preview is None:
             raise Stale(id_.number)
-        events = commit_choices(session, seat, preview.choices, ctx.user, id_.number)
+        events = commit_choices(session, seat, preview.choices, ctx.user, asked.number)
         notes = outcome_lines(events, seat, session, ctx.words)
         shown = panel_message(session, ctx.user, PanelState(), ctx.words, notes)
         return shown, all(ask.seat != seat.seat for ask in session.table.asks)
+
+
+def _confirmed_draft(ctx: InteractionContext, session: GameSession, seat: Seat, asked: Ask, id_: CustomId) -> Draft:
+    """Return the draft that is confirmed; what somebody else's act has only listed anew is carried over."""
+    if asked.number == id_.number:
+        return decode_state(id_.rest).draft
+    composed = _composition(ctx, id_)
+    draft, whole = carry_over(session.table, seat.seat, composed) if composed else ((BLANK,), False)
+    if not whole:
+        raise Stale(id_.number)
+    return draft
 
 
 PanelComponent = component_handler(PANEL, handle_component)

@@ -8,6 +8,7 @@ import render
 from cogs.discord.components import GOLD, Button, Card, Picture, Row
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
+from cogs.panel.carry import Composition, composition_of
 from cogs.panel.codec import PanelState
 from cogs.panel.controls import Scene, build_panel
 from cogs.panel.draft import InvalidDraft
@@ -26,6 +27,8 @@ class PanelMessage(NamedTuple):
     scene: Scene
     names: list[str]
     revision: str
+    composed: Composition | None = None
+    """What the person has composed so far."""
 
 
 def panel_message(
@@ -48,7 +51,8 @@ def panel_message(
     # Undo takes back what is on the table, Back what is in the draft; both at once would be mistaken for each other.
     rows = shown.rows if any(map(any, state.draft)) else (*shown.rows, *_undo_row(session, seat, words))
     card = Card(above=(*notes, f"### {shown.prompt}"), below=shown.notes, rows=rows, accent=render.accent(seat.seat))
-    return PanelMessage(card, shown.scene, plain, f"{session.game.id}-{session.last}")
+    composed = composition_of(asked.number, preview)
+    return PanelMessage(card, shown.scene, plain, f"{session.game.id}-{session.last}", composed)
 
 
 def _waiting_message(session: GameSession, seat: Seat | None, words: Words, notes: Sequence[str]) -> PanelMessage:

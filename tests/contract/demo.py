@@ -27,6 +27,7 @@ from rules.kernel import (
     Request,
     Setting,
     State,
+    Table,
     Topic,
     View,
     afresh,
@@ -384,3 +385,18 @@ DEMO = Game(
     twin=twin,
     choose=choose,
 )
+
+
+def table_bargaining(hands: list[dict[str, int]]) -> Table:
+    """Return a table at which all bargain with each other; nothing is in the bag."""
+    table = Table.arrange("demo", {"seats": len(hands), "bag": [], "hands": hands}, seed=1)
+    answers: dict[str, Choice] = {
+        "demo.bid": [],
+        "demo.build": ["a0"],
+        "demo.guests": ["mason", "piper"],
+        "demo.throw": [],
+    }
+    while (ask := table.asks[0]).kind != "demo.bargain":
+        own = {"give": [ask.parts[0].options[0].id], "get": ["pass"]} if ask.kind == "demo.trade" else None
+        table.answer(ask.seat, own or answers[ask.kind])
+    return table

@@ -11,6 +11,7 @@ from cogs.panel.typed import format_choice, parse_choice, parse_choices
 from render import words
 from rules.kernel import Ask, Choice, Field, IllegalChoice, Option, Table
 from tests.cogs.fakes import Plain
+from tests.contract.demo import table_bargaining
 from tests.contract.random_play import random_choice, step
 
 NAMES = ("Ada", "Ben")
@@ -165,7 +166,7 @@ def test_options_are_put_into_words_once_and_not_at_every_keystroke() -> None:
 
 def test_no_choice_is_suggested_that_the_rules_would_refuse() -> None:
     """Whether an offer can be paid is not listed, but checked."""
-    table = bargaining([{"agate": 3}, {"beryl": 3}])
+    table = table_bargaining([{"agate": 3}, {"beryl": 3}])
     for wanted in ("citrine", "beryl"):
         table.answer(0, "offer")
         table.answer(0, {"give": ["agate"], "get": [wanted]})
@@ -173,18 +174,3 @@ def test_no_choice_is_suggested_that_the_rules_would_refuse() -> None:
     assert question is not None
     assert {"accept:1", "accept:2"} <= {option.id for option in question.options}
     assert [one.text for one in suggestions(table, 1, "accept", Plain(), NAMES)] == ["accept:2"]
-
-
-def bargaining(hands: list[dict[str, int]]) -> Table:
-    """Return a table of the demo at which all bargain with each other."""
-    table = Table.arrange("demo", {"seats": len(hands), "bag": [], "hands": hands}, seed=1)
-    answers: dict[str, Choice] = {
-        "demo.bid": [],
-        "demo.build": ["a0"],
-        "demo.guests": ["mason", "piper"],
-        "demo.throw": [],
-    }
-    while (ask := table.asks[0]).kind != "demo.bargain":
-        own = {"give": [ask.parts[0].options[0].id], "get": ["pass"]} if ask.kind == "demo.trade" else None
-        table.answer(ask.seat, own or answers[ask.kind])
-    return table
