@@ -5,8 +5,9 @@ A catalogue is a folder of Fluent files. The key of a message is the sort of thi
 What a language lacks is said in another; what that lacks too is a KeyError.
 
 The most particular message is taken. An event of which more is known may have a message named after the fact that tells
-more: ``event-<game>-drew-cards``. A value that the catalogue has a name for is called by it: ``thing-<game>-<value>``,
-or ``thing-<game>-<fact>-<value>`` where only that fact calls it so.
+more: ``event-<game>-drew-cards``; a fact that is null counts as not known. A value that the catalogue has a name for is
+called by it: ``thing-<game>-<value>``, or ``thing-<game>-<fact>-<value>`` where only that fact calls it so. A list of
+facts is told one by one: ``each-<game>-<fact>``.
 """
 
 from collections import Counter
@@ -20,8 +21,12 @@ from rules.kernel import Ask, Event, IllegalChoice
 
 KEYED = str.maketrans({".": "-", " ": "_", "'": None})
 """How names become parts of a key."""
-PEOPLE = ("seat", "owner", "attacker", "receiver")
-"""The facts that are seats."""
+PEOPLE = ("seat", "owner", "attacker", "receiver", "victim", "partner", "loser", "by")
+"""The facts that are seats, or nobody."""
+CROWDS = ("seats", "to", "accepted", "declined")
+"""The facts that are lists of seats."""
+BY_SEAT = ("points", "strengths")
+"""The facts that may be lists with a number for every seat."""
 
 
 class Catalogue:
@@ -86,7 +91,7 @@ class Catalogue:
 
     def event(self, event: Event, names: Sequence[str] = ()) -> str:
         """Return an event as one sentence."""
-        facts = {**event.args, **event.hidden}
+        facts = {name: value for name, value in {**event.args, **event.hidden}.items() if value is not None}
         keys = [f"event.{event.kind}.{fact}" for fact in reversed(facts)]
         key = next((key for key in keys if self.known(key)), f"event.{event.kind}")
         return self.text(key, **self.facts(event.kind, facts, names))
@@ -100,6 +105,8 @@ class Catalogue:
         if value is None:
             return self.text(f"setting.{game}.{key}")
         full = f"setting.{game}.{key}.{_plain(value)}"
+        if str(value).isdigit() and not self.known(full):
+            return str(value)
         thing = f"thing.{game}.{value}"
         return self.text(thing if self.known(thing) and not self.known(full) else full)
 
@@ -110,24 +117,36 @@ class Catalogue:
     def facts(self, kind: str, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
         """Turn facts into what messages can print: seats into names, lists and counts into words, terms into sums."""
         found: dict[str, Any] = {}
-        game = kind.partition(".")[0]
         for name, value in facts.items():
-            if name in PEOPLE:
-                found[name] = self.name(value, names)
-            elif name == "seats":
-                found[name] = self.listed([self.name(seat, names) for seat in value])
-                found["winners"] = len(value)
-            elif name == "terms":
-                found[name] = ", ".join(self._term(game, term) for term in value)
-                found["terms-count"] = len(value)
-            elif isinstance(value, Mapping):
-                found[name] = self.listed([self.text(f"count.{game}.{of}", count=n) for of, n in value.items()])
-            elif isinstance(value, list | tuple):
-                found[name] = self.counted([self.thing(game, str(item), name) for item in value])
-                found[f"{name}-count"] = len(value)
-            else:
-                found[name] = self.thing(game, value) if isinstance(value, str) and game else _plain(value)
+            found |= self._fact(kind, name, value, names)
         return found
+
+    def _fact(self, kind: str, name: str, value: Any, names: Sequence[str]) -> dict[str, Any]:
+        game = kind.partition(".")[0]
+        if name in PEOPLE:
+            return {name: "" if value is None else self.name(value, names)}
+        if name in CROWDS:
+            count = {f"{name}-count": len(value), **({"winners": len(value)} if name == "seats" else {})}
+            return {name: self.listed([self.name(seat, names) for seat in value]), **count}
+        if name == "terms":
+            return {name: ", ".join(self._term(game, term) for term in value), "terms-count": len(value)}
+        if isinstance(value, Mapping):
+            return {name: self.listed([self.text(f"count.{game}.{of}", count=n) for of, n in value.items()])}
+        if isinstance(value, list | tuple):
+            return {name: self._several(kind, name, value, names), f"{name}-count": len(value)}
+        return {name: self.thing(game, value, name) if isinstance(value, str) and game else _plain(value)}
+
+    def _several(self, kind: str, name: str, values: Sequence[Any], names: Sequence[str]) -> str:
+        """Return a list in words: numbers by seat, facts each with a message of their own, a sum, or things."""
+        game = kind.partition(".")[0]
+        if name in BY_SEAT:
+            values = [{"seat": seat, "count": count} for seat, count in enumerate(values)]
+        if values and isinstance(values[0], Mapping):
+            key = f"each.{game}.{name}"
+            return self.text("list-between").join(self.text(key, **self.facts(kind, one, names)) for one in values)
+        if values and isinstance(values[0], int):
+            return " + ".join(map(str, values))
+        return self.counted([self.thing(game, str(item), name) for item in values])
 
     def _term(self, game: str, term: Mapping[str, Any] | Sequence[Any]) -> str:
         if isinstance(term, Mapping):

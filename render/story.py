@@ -1,6 +1,7 @@
 """Events as a story: what a seat does without a break is one sentence, which names it once."""
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from rules.kernel import Event
@@ -12,6 +13,9 @@ class Telling(Protocol):
     def event(self, event: Event, names: Sequence[str] = ()) -> str:
         """Return an event as one sentence, "" if it is not worth telling."""
 
+    def known(self, key: str) -> bool:
+        """Whether there is a message."""
+
     def name(self, seat: int, names: Sequence[str] = ()) -> str:
         """Return a seat's name."""
 
@@ -20,11 +24,12 @@ def story(events: Sequence[Event], names: Sequence[str], words: Telling) -> list
     """Return events as sentences.
 
     A sentence that begins with the name of the seat that the one before was about goes on with that one; what ends
-    with a colon announces the next, and is left out where nothing follows.
+    with a colon announces the next, and is left out where nothing follows. What happens to several seats in a row is
+    one sentence where there is one for them together.
     """
     told: list[str] = []
     acting: object = None
-    for event in events:
+    for event in _gathered(events, words):
         sentence, seat = words.event(event, names), event.args.get("seat")
         if not sentence:
             continue
@@ -35,6 +40,17 @@ def story(events: Sequence[Event], names: Sequence[str], words: Telling) -> list
             told.append(sentence)
         acting = seat
     return [sentence for sentence in told if not sentence.endswith(":")]
+
+
+def _gathered(events: Sequence[Event], words: Telling) -> Iterator[Event]:
+    """Yield the events, those of several seats in a row as one where they can be told together."""
+    for kind, run in itertools.groupby(events, lambda event: event.kind):
+        alike = list(run)
+        seats = list(dict.fromkeys(event.args["seat"] for event in alike if "seat" in event.args))
+        if len(seats) > 1 and words.known(f"event.{kind}.together"):
+            yield Event(kind, {"seats": seats, "together": True})
+        else:
+            yield from alike
 
 
 def _goes_on(sentence: str, subject: str) -> bool:

@@ -1,7 +1,9 @@
 """Words for everything: a language's catalogue, and the labels of controls with the marks that the picture shows.
 
 A label is looked for under its kind and id, then under less and less of the kind:
-``option-<game>-cellar-discard-done``, ``option-<game>-done``, ``option-<game>-cellar-discard``, ``option-<game>``.
+``option-<game>-cellar-discard-done``, ``option-<game>-cellar-discard``, ``option-<game>-done``, ``option-<game>``.
+An id with a colon may be called by its verb: ``option-<game>-road`` for ``road:E28``. A step after a verb may be called
+by that too: ``step-<game>-road-2``.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -34,11 +36,21 @@ class Words(Catalogue):
         last = len(chosen) + 1 == len(behind[0].steps)
         if last and not chosen:
             return self._label("option", "", behind[0].id, ask, facts, names)
-        return self._label("step", f"-{len(chosen) + 1}", element, ask, facts, names)
+        return self._label("step", f"-{len(chosen) + 1}", element, ask, facts, names, *map(_verb, chosen[:1]))
 
-    def _label(self, sort: str, depth: str, name: str, ask: Ask, facts: Mapping[str, Any], names: Sequence[str]) -> str:
-        keys = [f"{sort}.{kind}{depth}" for kind in _kin(ask.kind)]
-        found = next((key for key in (*(f"{key}-{name}" for key in keys), *keys) if self.known(key)), keys[0])
+    def _label(
+        self,
+        sort: str,
+        depth: str,
+        name: str,
+        ask: Ask,
+        facts: Mapping[str, Any],
+        names: Sequence[str],
+        verb: str = "",
+    ) -> str:
+        keys = [f"{sort}.{kind}{part}{depth}" for kind in _kin(ask.kind) for part in (f".{verb}", "") if part != "."]
+        every = (one for key in keys for one in (f"{key}-{name}", f"{key}-{_verb(name)}", key))
+        found = next(filter(self.known, every), keys[-1])
         marked = f"{facts['mark']} · " if facts["mark"] else ""
         text = self.text(found, **self.facts(ask.kind, {**ask.args, **facts, "id": name, "marked": marked}, names))
         return text if len(text) <= LABEL else text[: LABEL - 1] + "…"
@@ -56,6 +68,11 @@ def words(language: str) -> Words:
 @cache
 def _english() -> Words:
     return Words(LANGUAGES[0])
+
+
+def _verb(name: str) -> str:
+    """Return what stands before the first colon of an id or a step."""
+    return name.partition(":")[0]
 
 
 def _kin(kind: str) -> Iterator[str]:

@@ -14,7 +14,12 @@ class Plain:
     """Words that say what an event's argument says."""
 
     def event(self, event: Event, names: Sequence[str] = ()) -> str:
+        if "together" in event.args:
+            return " and ".join(names[seat] for seat in event.args["seats"]) + " rest."
         return str(event.args["says"])
+
+    def known(self, key: str) -> bool:
+        return key == "event.demo.together.together"
 
     def name(self, seat: int, names: Sequence[str] = ()) -> str:
         return names[seat]
@@ -38,3 +43,10 @@ def test_a_seat_is_named_once_while_it_acts(events: list[tuple[int | None, str]]
         Event("demo.did", {"says": says} if seat is None else {"seat": seat, "says": says}) for seat, says in events
     ]
     assert story(told, NAMES, Plain()) == expected
+
+
+def test_what_happens_to_several_in_a_row_is_told_together_where_there_are_words_for_it() -> None:
+    alike = [Event("demo.together", {"seat": seat, "says": f"{NAMES[seat]} rests."}) for seat in (0, 1)]
+    apart = Event("demo.did", {"seat": 0, "says": "Ada digs."})
+    assert story([apart, *alike], NAMES, Plain()) == ["Ada digs.", "Ada and Ada Maria rest."]
+    assert story([alike[0], apart, alike[1]], NAMES, Plain()) == ["Ada rests, digs.", "Ada Maria rests."]

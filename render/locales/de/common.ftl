@@ -2,6 +2,7 @@
 
 seat = Platz { $letter }
 list-end = { $start } und { $end }
+list-between = { " · " }
 list-times = { $count } { $thing }
 
 event-kernel-started = Das Spiel hat begonnen. Fingerabdruck der Zufallszahl: { $seed_hash }.

@@ -2,6 +2,7 @@
 
 seat = Player { $letter }
 list-end = { $start } and { $end }
+list-between = { " · " }
 list-times = { $count } { $thing }
 
 event-kernel-started = The game has begun. Fingerprint of its seed: { $seed_hash }.

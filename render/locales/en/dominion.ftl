@@ -125,6 +125,7 @@ option-dominion-remodel-gain = { option-dominion-buy }
 option-dominion-workshop-gain = { option-dominion-buy }
 option-dominion-ironworks-gain = { option-dominion-buy }
 option-dominion-saboteur-gain = { option-dominion-buy }
+option-dominion-saboteur-gain-done = { option-dominion-done }
 option-dominion-upgrade-gain = { option-dominion-buy }
 option-dominion-expand-gain = { option-dominion-buy }
 option-dominion-forge-gain = { option-dominion-buy }

@@ -1,0 +1,461 @@
+# Catan
+
+## Was ein Platz gefragt wird
+
+catan-cards-to-give =
+    { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+
+ask-catan-place =
+    { $round ->
+        [1] { $seat }, setze dein erstes Gebäude: { $piece }.
+       *[other] { $seat }, setze dein zweites Gebäude: { $piece }. Die Felder darum geben deine ersten Karten.
+    }
+ask-catan-place_road = { $seat }, setze eine Straße daran.
+ask-catan-roll = { $seat }, du bist am Zug: würfeln, oder vorher eine Karte spielen?
+ask-catan-act = { $seat }, was tust du?
+ask-catan-special = { $seat }, baust du zwischen den Zügen?
+ask-catan-reply = { $seat }, du darfst inzwischen auf Angebote antworten und eines machen.
+ask-catan-offer = { $seat }, stelle ein Angebot zusammen: Was gibst du, und was willst du dafür?
+ask-catan-robber = { $seat }, wohin geht der Räuber?
+ask-catan-discard = { $seat }, eine Sieben: Wirf { catan-cards-to-give } ab.
+ask-catan-free_road =
+    { $left ->
+        [one] { $seat }, noch eine zweite Straße umsonst?
+       *[other] { $seat }, wo baust du die erste Straße umsonst?
+    }
+ask-catan-plenty =
+    { $most ->
+        [one] { $seat }, welchen Rohstoff nimmst du?
+       *[other] { $seat }, welche { $most } Rohstoffe nimmst du?
+    }
+ask-catan-deck = { $seat }, die Ritter haben standgehalten, und mehrere waren die stärksten. Von welchem Stapel ziehst du eine Karte?
+ask-catan-city_lost = { $seat }, die Barbaren haben gesiegt: Welche Stadt verlierst du?
+ask-catan-aqueduct = { $seat }, dieser Wurf hat dir nichts gebracht. Welchen Rohstoff bringt das Aquädukt?
+ask-catan-put_back = { $seat }, fünf Fortschrittskarten sind eine zu viel: Welche legst du zurück?
+ask-catan-metropolis = { $seat }, auf welcher Stadt steht die Metropole ({ $track })?
+ask-catan-relocate = { $seat }, dein Ritter ist vertrieben worden: Wohin geht er?
+ask-catan-alchemist = { $seat }, wie fallen die Würfel?
+ask-catan-crane = { $seat }, was baust du für eine Handelsware weniger aus?
+ask-catan-engineer = { $seat }, welche Stadt bekommt die Mauer?
+ask-catan-inventor = { $seat }, welche Zahl tauschst du?
+ask-catan-inventor-second = { $seat }, mit welcher?
+ask-catan-medicine = { $seat }, welche Siedlung wird für 2 Erz und 1 Getreide zur Stadt?
+ask-catan-smith =
+    { $left ->
+        [one] { $seat }, wertest du einen zweiten Ritter auf?
+       *[other] { $seat }, welchen Ritter wertest du auf?
+    }
+ask-catan-merchant = { $seat }, wohin geht der Händler?
+ask-catan-merchant_fleet = { $seat }, was tauschst du in diesem Zug 2:1?
+ask-catan-commercial_harbor = { $seat }, wem bietest du welchen Rohstoff für eine Handelsware?
+ask-catan-give_commodity = { $seat }, du bekommst { $card } von { $partner }: Welche Handelsware gibst du dafür?
+ask-catan-master_merchant = { $seat }, von wem nimmst du zwei Karten?
+ask-catan-master_merchant-take =
+    { $most ->
+        [one] { $seat }, welche Karte nimmst du?
+       *[other] { $seat }, welche { $most } Karten nimmst du?
+    }
+ask-catan-resource_monopoly = { $seat }, von welchem Rohstoff müssen dir alle zwei geben?
+ask-catan-commodity_monopoly = { $seat }, von welcher Handelsware müssen dir alle eine geben?
+ask-catan-bishop = { $seat }, wohin geht der Räuber? Du stiehlst bei allen dort eine Karte.
+ask-catan-diplomat = { $seat }, welche Straße wird entfernt?
+ask-catan-diplomat-rebuild = { $seat }, wo baust du deine Straße wieder?
+ask-catan-deserter = { $seat }, wessen Ritter desertiert?
+ask-catan-deserter-remove = { $seat }, { $partner } lässt einen deiner Ritter desertieren: welchen?
+ask-catan-deserter-place = { $seat }, wohin stellst du { catan-a-knight }?
+ask-catan-intrigue = { $seat }, welchen Ritter vertreibst du?
+ask-catan-saboteur = { $seat }, Sabotage: Wirf { catan-cards-to-give } ab.
+ask-catan-spy = { $seat }, wessen Fortschrittskarten siehst du an?
+ask-catan-spy-take = { $seat }, welche Karte nimmst du von { $victim }?
+ask-catan-wedding = { $seat }, { $partner } heiratet: Schenke { catan-cards-to-give }.
+
+## Möglichkeiten
+
+option-catan = { $marked }{ $id }
+option-catan-seat = { $marked }{ $seat }
+option-catan-done = Nicht mehr
+option-catan-none = Nichts
+option-catan-roll-roll = Würfeln
+option-catan-end = Zug beenden
+option-catan-pass = Nichts mehr bauen
+option-catan-all = Alle
+option-catan-flag = Zwischen den Zügen bauen
+option-catan-unflag = Doch nicht zwischen den Zügen bauen
+option-catan-act-offer = Ein Angebot machen
+option-catan-reply-offer = Ein Angebot machen
+option-catan-accept = Angebot { $offer } annehmen
+option-catan-decline = Angebot { $offer } ablehnen
+option-catan-counter = Gegenangebot zu { $offer }
+option-catan-withdraw = Angebot { $offer } zurückziehen
+option-catan-confirm = Angebot { $offer }: mit { $seat } tauschen
+option-catan-development = Entwicklungskarte kaufen
+option-catan-bank = { $rate } { $give } → { $get }
+option-catan-play = { $card } spielen
+option-catan-road = Straße { $mark }
+option-catan-settlement = Siedlung { $mark }
+option-catan-city = Stadt { $mark }
+option-catan-wall = Mauer { $mark }
+option-catan-knight = Ritter { $mark }
+option-catan-activate = Ritter { $mark } aktivieren
+option-catan-upgrade = Ritter { $mark } aufwerten
+option-catan-move = Ritter { $mark } ziehen
+option-catan-displace = Mit Ritter { $mark } vertreiben
+option-catan-chase = Räuber verjagen mit Ritter { $mark }
+option-catan-improve = { $track } ausbauen
+
+option-catan-robber = Feld { $mark }
+option-catan-bishop = Feld { $mark }
+option-catan-merchant = Feld { $mark }
+option-catan-inventor = Feld { $mark }
+option-catan-inventor-second = Feld { $mark }
+option-catan-metropolis = Stadt { $mark }
+option-catan-city_lost = Stadt { $mark }
+option-catan-engineer = Stadt { $mark }
+option-catan-medicine = Siedlung { $mark }
+option-catan-relocate = Platz { $mark }
+option-catan-smith = Ritter { $mark }
+option-catan-smith-done = Keinen weiteren
+option-catan-intrigue = Ritter { $mark }
+option-catan-deserter-remove = Ritter { $mark }
+option-catan-deserter-place = Platz { $mark }
+option-catan-deserter-place-done = Keinen aufstellen
+option-catan-diplomat = Straße { $mark }
+option-catan-diplomat-rebuild-done = Nicht wieder bauen
+option-catan-free_road-done = Keine zweite Straße
+option-catan-alchemist = { $dice }
+option-catan-put_back = { $id }
+option-catan-spy-take = { $id }
+option-catan-aqueduct-none = Nichts
+option-catan-commercial_harbor = { $seat }: { $card }
+option-catan-commercial_harbor-done = Angebote abschicken, oder aufhören
+
+step-catan-1 =
+    { $count ->
+        [one] { $mark } · ein Platz
+       *[other] { $mark } · { $count } Plätze
+    }
+step-catan-2 = Platz { $mark }
+step-catan-3 = Platz { $mark }
+step-catan-1-road = Straße bauen
+step-catan-1-settlement = Siedlung bauen
+step-catan-1-city = Stadt bauen
+step-catan-1-wall = Mauer bauen
+step-catan-1-knight = Ritter aufstellen
+step-catan-1-activate = Ritter aktivieren
+step-catan-1-upgrade = Ritter aufwerten
+step-catan-1-move = Ritter ziehen
+step-catan-1-displace = Ritter vertreiben
+step-catan-1-chase = Räuber verjagen
+step-catan-1-improve = Stadt ausbauen
+step-catan-1-bank = Mit der Bank tauschen
+step-catan-1-play = Karte spielen
+step-catan-1-offer = Angebot { $offer }
+step-catan-1-seat = { $marked }{ $seat }
+step-catan-robber-1 = Feld { $mark }
+step-catan-alchemist-1 = Erster Würfel { $id }
+
+step-catan-move-2 = Ritter { $mark }
+step-catan-move-3 = Nach { $mark }
+step-catan-displace-2 = Ritter { $mark }
+step-catan-displace-3 = Ritter { $mark }
+step-catan-activate-2 = Ritter { $mark }
+step-catan-upgrade-2 = Ritter { $mark }
+step-catan-chase-2 = Ritter { $mark }
+step-catan-city-2 = Siedlung { $mark }
+step-catan-wall-2 = Stadt { $mark }
+step-catan-improve-2 = { $id }
+step-catan-bank-2 = { $rate } { $id }
+step-catan-bank-3 = für { $id }
+step-catan-play-2 = { $id }
+step-catan-play-3 = { $id }
+step-catan-offer-2-accept = Annehmen
+step-catan-offer-2-decline = Ablehnen
+step-catan-offer-2-counter = Gegenangebot
+step-catan-offer-2-withdraw = Zurückziehen
+step-catan-offer-2-confirm = Tauschen
+step-catan-offer-3 = mit { $seat }
+step-catan-robber-2 = { $marked }{ $seat }
+step-catan-alchemist-2 = Roter Würfel { $id }
+step-catan-commercial_harbor-2 = { $id }
+
+field-catan-offer-give = Du gibst
+field-catan-offer-get = Du bekommst
+field-catan-offer-to = Angeboten
+
+topic-catan-offer =
+    Angebot { $offer }: { $seat } bietet { $give } für { $get }, gerichtet an { $to }.{ $accepted-count ->
+        [0] { "" }
+       *[other] { " " }Angenommen: { $accepted }.
+    }{ $declined-count ->
+        [0] { "" }
+       *[other] { " " }Abgelehnt: { $declined }.
+    }
+
+reason-cannot_pay = Du hast nicht, was verlangt wird.
+reason-one_sided_offer = Ein Angebot braucht Karten auf beiden Seiten; lass beide leer, um keines zu machen.
+reason-same_card_on_both_sides = Keine Kartensorte darf auf beiden Seiten eines Angebots stehen.
+
+## Was geschehen ist
+
+event-catan-turn = { $seat }, Zug { $turn }:
+event-catan-turn_ended = { "" }
+event-catan-special = { $seat }, zwischen den Zügen:
+event-catan-flag =
+    { $up ->
+        [true] { $seat } will zwischen den Zügen bauen.
+       *[false] { $seat } will doch nicht zwischen den Zügen bauen.
+    }
+event-catan-built = { $seat } baut { $piece }.
+event-catan-built-free = { $seat } setzt { $piece }.
+event-catan-built-active = { $seat } stellt { $piece } auf.
+event-catan-first_cards = { $seat } beginnt mit { $cards }.
+event-catan-longest_road = Niemand hat mehr die längste Handelsstraße.
+event-catan-longest_road-seat = { $seat } hat jetzt die längste Handelsstraße ({ $length }): 2 Punkte.
+event-catan-largest_army = { $seat } hat jetzt die größte Rittermacht ({ $size }): 2 Punkte.
+event-catan-rolled = { $seat } würfelt **{ $total }** ({ $dice }).
+event-catan-rolled-event = { $seat } würfelt **{ $total }** ({ $dice }) und { $event }.
+event-catan-produced =
+    { $gains-count ->
+        [0] Der Bank fehlt { $short }.
+       *[other] { $short-count ->
+            [0] { $gains }.
+           *[other] { $gains }. Der Bank fehlt { $short }.
+        }
+    }
+each-catan-gains = { $seat }: { $cards }
+event-catan-discarded = { $seat } wirft { $cards } ab.
+event-catan-discarded-together = { $seats } werfen ab.
+event-catan-robber = { $seat } versetzt den Räuber.
+event-catan-stole = { $seat } stiehlt { $victim } eine Karte.
+event-catan-stole-card = { $seat } stiehlt { $victim } eine Karte: { $card }.
+event-catan-exchanged = { $seat } gibt der Bank { $count } { $give } für { $get }.
+event-catan-offered = { $seat } bietet { $give } für { $get }.
+event-catan-accepted = { $seat } nimmt an.
+event-catan-accepted-together = { $seats } nehmen an.
+event-catan-declined = { $seat } lehnt ab.
+event-catan-declined-together = { $seats } lehnen ab.
+event-catan-withdrawn = { $seat } zieht das Angebot zurück.
+event-catan-lapsed = Das Angebot von { $by } ist hinfällig.
+event-catan-fell_through = { $seat } kann nicht mehr bezahlen.
+event-catan-traded = { $seat } gibt { $partner } { $give } für { $get }.
+event-catan-bought = { $seat } kauft eine Entwicklungskarte.
+event-catan-bought-card = { $seat } kauft eine Entwicklungskarte: { $card }.
+event-catan-played = { $seat } spielt { $card }.
+event-catan-took = { $seat } nimmt { $cards } aus der Bank.
+event-catan-collected =
+    { $total ->
+        [0] { $seat } sammelt { $card } ein, doch niemand hat welches.
+       *[other] { $seat } sammelt { $total } { $card } ein ({ $taken }).
+    }
+each-catan-offers = { $seat }: { $card }
+each-catan-taken = { $seat } { $count }
+event-catan-won = **{ $seat }** gewinnt: { $points }.
+each-catan-strengths = { $seat } { $count }
+each-catan-points = { $seat } { $count }
+
+event-catan-ship =
+    { $step ->
+        [7] Die Barbaren landen.
+       *[other] Die Barbaren kommen näher: Schritt { $step } von { $steps }.
+    }
+event-catan-attack =
+    { $held ->
+        [true] Die Ritter halten stand, { $defence } gegen { $threat }.
+       *[false] Die Barbaren brechen durch, { $threat } gegen { $defence }.
+    }
+event-catan-defender = { $seat } rettet Catan: 1 Punkt.
+event-catan-city_lost =
+    { $wall ->
+        [true] { $seat } verliert eine Stadt und ihre Mauer.
+       *[false] { $seat } verliert eine Stadt.
+    }
+event-catan-city_lost-together = { $seats } verlieren je eine Stadt.
+event-catan-drew = { $seat } zieht eine Karte ({ $deck }).
+event-catan-drew-card = { $seat } zieht { $card }.
+event-catan-drew-together = { $seats } ziehen Fortschrittskarten.
+event-catan-point_card = { $seat } zieht { $card }: 1 Punkt.
+event-catan-put_back = { $seat } legt eine Karte zurück ({ $deck }).
+event-catan-put_back-card = { $seat } legt { $card } zurück.
+event-catan-aqueduct = { $seat } nimmt { $card } durch das Aquädukt.
+event-catan-activated =
+    { $places-count ->
+        [one] { $seat } aktiviert einen Ritter.
+       *[other] { $seat } aktiviert { $places-count } Ritter.
+    }
+event-catan-upgraded = { $seat } wertet einen Ritter auf: Er ist jetzt { catan-level }.
+event-catan-knight_moved = { $seat } zieht einen Ritter.
+event-catan-displaced = { $seat } vertreibt einen Ritter von { $victim }.
+event-catan-relocated = { $seat } versetzt den vertriebenen Ritter.
+event-catan-knight_lost = { $seat } verliert ihn: Für ihn gibt es keinen Weg.
+event-catan-chased = { $seat } verjagt den Räuber.
+event-catan-improved = { $seat } baut { $track } auf Stufe { $level } aus.
+event-catan-metropolis = { $seat } hat jetzt die Metropole ({ $track }): 2 Punkte.
+event-catan-dice_set = { $seat } stellt die Würfel auf { $dice }.
+event-catan-swapped = { $seat } tauscht zwei Zahlen ({ $hexes }).
+each-catan-hexes = { $number }
+event-catan-merchant = { $seat } hat jetzt den Händler: 1 Punkt.
+event-catan-merchant_fleet = { $seat } tauscht { $card } in diesem Zug 2:1.
+event-catan-no_commodity = { $seat } hat keine Handelsware.
+event-catan-passed =
+    { $count ->
+        [one] { $seat } gibt { $receiver } eine Karte.
+       *[other] { $seat } gibt { $receiver } { $count } Karten.
+    }
+event-catan-passed-cards = { $seat } gibt { $receiver } { $cards }.
+event-catan-looked = { $seat } sieht die Handkarten von { $victim } an.
+event-catan-looked-cards = { $seat } sieht die Handkarten von { $victim } an: { $cards }.
+event-catan-road_removed = { $seat } entfernt eine Straße von { $owner }.
+event-catan-deserted = Ein Ritter von { $seat } desertiert.
+event-catan-spied = { $seat } sieht die Fortschrittskarten von { $victim } an.
+event-catan-spied-cards = { $seat } sieht die Fortschrittskarten von { $victim } an: { $cards }.
+event-catan-card_taken = { $seat } nimmt { $victim } eine Fortschrittskarte.
+event-catan-card_taken-card = { $seat } nimmt { $victim } eine Karte: { $card }.
+
+## Wie die Dinge heißen
+
+catan-level =
+    { $level ->
+        [1] einfach
+        [2] stark
+       *[other] mächtig
+    }
+catan-a-knight =
+    { $level ->
+        [1] einen einfachen Ritter
+        [2] einen starken Ritter
+       *[other] einen mächtigen Ritter
+    }
+thing-catan-piece-road = eine Straße
+thing-catan-piece-settlement = eine Siedlung
+thing-catan-piece-city = eine Stadt
+thing-catan-piece-wall = eine Stadtmauer
+thing-catan-piece-knight = einen Ritter
+thing-catan-card-lumber = Holz
+thing-catan-card-brick = Lehm
+thing-catan-card-wool = Wolle
+thing-catan-card-grain = Getreide
+thing-catan-card-ore = Erz
+thing-catan-card-paper = Papier
+thing-catan-card-cloth = Tuch
+thing-catan-card-coin = Münzen
+thing-catan-give-lumber = Holz
+thing-catan-give-brick = Lehm
+thing-catan-give-wool = Wolle
+thing-catan-give-grain = Getreide
+thing-catan-give-ore = Erz
+thing-catan-give-paper = Papier
+thing-catan-give-cloth = Tuch
+thing-catan-give-coin = Münzen
+thing-catan-get-lumber = Holz
+thing-catan-get-brick = Lehm
+thing-catan-get-wool = Wolle
+thing-catan-get-grain = Getreide
+thing-catan-get-ore = Erz
+thing-catan-get-paper = Papier
+thing-catan-get-cloth = Tuch
+thing-catan-get-coin = eine Münze
+thing-catan-short-lumber = Holz
+thing-catan-short-brick = Lehm
+thing-catan-short-wool = Wolle
+thing-catan-short-grain = Getreide
+thing-catan-short-ore = Erz
+thing-catan-short-paper = Papier
+thing-catan-short-cloth = Tuch
+thing-catan-short-coin = Münzen
+thing-catan-event-ship = ein Schiff
+thing-catan-event-science = das grüne Tor
+thing-catan-event-trade = das gelbe Tor
+thing-catan-event-politics = das blaue Tor
+thing-catan-science = Wissenschaft
+thing-catan-trade = Handel
+thing-catan-politics = Politik
+thing-catan-forest = Wald
+thing-catan-hills = Hügelland
+thing-catan-pasture = Weideland
+thing-catan-fields = Ackerland
+thing-catan-mountains = Gebirge
+thing-catan-desert = Wüste
+
+count-catan-lumber = { $count } Holz
+count-catan-brick = { $count } Lehm
+count-catan-wool = { $count } Wolle
+count-catan-grain = { $count } Getreide
+count-catan-ore = { $count } Erz
+count-catan-paper = { $count } Papier
+count-catan-cloth = { $count } Tuch
+count-catan-coin =
+    { $count ->
+        [one] eine Münze
+       *[other] { $count } Münzen
+    }
+
+## Die Lobby
+
+setting-catan-mode = Spiel
+setting-catan-mode-base = Catan
+setting-catan-mode-ck = Städte & Ritter
+setting-catan-terrain = Insel
+setting-catan-terrain-random = Zufällig
+setting-catan-terrain-beginner = Für Einsteiger (bis vier)
+setting-catan-numbers = Zahlen
+setting-catan-numbers-balanced = Keine 6 oder 8 neben 6 oder 8
+setting-catan-numbers-spiral = In einer Spirale
+setting-catan-numbers-free = Irgendwo
+setting-catan-harbours = Häfen
+setting-catan-harbours-shuffled = Gemischt
+setting-catan-harbours-standard = Wie gedruckt (bis vier)
+setting-catan-friendly_robber = Freundlicher Räuber
+setting-catan-friendly_robber-off = Nein
+setting-catan-friendly_robber-on = Ja: Er schont alle bis 2 Punkte
+setting-catan-target = Punkte zum Sieg
+setting-catan-target-usual = Wie üblich (10, bei Städte & Ritter 13)
+setting-catan-discard_limit = Karten, die bei einer Sieben sicher sind
+
+## Das Bild
+
+catan-note = Zug { $turn } · bis { $target }
+
+catan-described = Catan, Zug { $turn }: { $seat } ist am Zug; { $target } Punkte gewinnen.
+catan-described-over = Catan, Zug { $turn }: { $seat } hat gewonnen.
+catan-described-dice =
+    Letzter Wurf { $total }{ $event ->
+        [none] { "" }
+        [ship] { " " }mit einem Schiff
+       *[other] { " " }mit einem Tor
+    }.
+catan-described-hand = Deine Hand: { $cards }.
+catan-described-cards = Deine Karten: { $cards }.
+catan-described-seat =
+    { $letter } { $seat }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }, { $hand ->
+        [one] eine Karte
+       *[other] { $hand } Karten
+    }, Siedlungen { $settlements }, Städte { $cities }, Straßen { $roads }
+catan-described-longest = längste Handelsstraße
+catan-described-army = größte Rittermacht
+catan-described-development =
+    { $count ->
+        [one] eine Entwicklungskarte
+       *[other] { $count } Entwicklungskarten
+    }
+catan-described-progress =
+    { $count ->
+        [one] eine Fortschrittskarte
+       *[other] { $count } Fortschrittskarten
+    }
+catan-described-levels = Ausbau { $levels }
+catan-described-knights =
+    { $count ->
+        [one] ein Ritter
+       *[other] { $count } Ritter
+    } (aktive Stärke { $strength })
+catan-described-robber = Räuber: { $hex }.
+catan-described-merchant = Händler: { $hex }.
+catan-described-barbarians = Barbaren: Schritt { $step } von 7, Stärke { $threat } gegen { $defence }.
+catan-described-hexes = Felder nach Reihen: { $rows }.
+catan-described-legend = F Wald, H Hügel, P Weide, C Acker, M Gebirge, D Wüste, ! Räuber; A Siedlung, A* Stadt, a Ritter

@@ -1,0 +1,461 @@
+# Catan
+
+## What a seat is asked
+
+catan-cards-to-give =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+
+ask-catan-place =
+    { $round ->
+        [1] { $seat }, place your first building: { $piece }.
+       *[other] { $seat }, place your second building: { $piece }. The hexes around it give your first cards.
+    }
+ask-catan-place_road = { $seat }, place a road beside it.
+ask-catan-roll = { $seat }, it is your turn: roll, or play a card first?
+ask-catan-act = { $seat }, what do you do?
+ask-catan-special = { $seat }, do you build between the turns?
+ask-catan-reply = { $seat }, meanwhile you may answer offers and make one.
+ask-catan-offer = { $seat }, put an offer together: what do you give, and what do you want for it?
+ask-catan-robber = { $seat }, where does the robber go?
+ask-catan-discard = { $seat }, a seven: discard { catan-cards-to-give }.
+ask-catan-free_road =
+    { $left ->
+        [one] { $seat }, a second road for nothing?
+       *[other] { $seat }, where do you build the first road for nothing?
+    }
+ask-catan-plenty =
+    { $most ->
+        [one] { $seat }, which resource do you take?
+       *[other] { $seat }, which { $most } resources do you take?
+    }
+ask-catan-deck = { $seat }, the knights have held, and several were the strongest. From which deck do you draw a card?
+ask-catan-city_lost = { $seat }, the barbarians have won: which city do you lose?
+ask-catan-aqueduct = { $seat }, nothing came of this roll for you. Which resource does the aqueduct bring?
+ask-catan-put_back = { $seat }, five progress cards are one too many: which one do you put back?
+ask-catan-metropolis = { $seat }, on which city does the metropolis of { $track } stand?
+ask-catan-relocate = { $seat }, your knight has been driven away: where does it go?
+ask-catan-alchemist = { $seat }, how do the dice fall?
+ask-catan-crane = { $seat }, what do you improve for one commodity less?
+ask-catan-engineer = { $seat }, which city gets the wall?
+ask-catan-inventor = { $seat }, which number do you swap?
+ask-catan-inventor-second = { $seat }, with which one?
+ask-catan-medicine = { $seat }, which settlement becomes a city for 2 ore and 1 grain?
+ask-catan-smith =
+    { $left ->
+        [one] { $seat }, do you upgrade a second knight?
+       *[other] { $seat }, which knight do you upgrade?
+    }
+ask-catan-merchant = { $seat }, where does the merchant go?
+ask-catan-merchant_fleet = { $seat }, what do you trade at 2:1 this turn?
+ask-catan-commercial_harbor = { $seat }, to whom do you offer which resource for a commodity?
+ask-catan-give_commodity = { $seat }, { $partner } gives you { $card }: which commodity do you give?
+ask-catan-master_merchant = { $seat }, from whom do you take two cards?
+ask-catan-master_merchant-take =
+    { $most ->
+        [one] { $seat }, which card do you take?
+       *[other] { $seat }, which { $most } cards do you take?
+    }
+ask-catan-resource_monopoly = { $seat }, of which resource must everybody give you two?
+ask-catan-commodity_monopoly = { $seat }, of which commodity must everybody give you one?
+ask-catan-bishop = { $seat }, where does the robber go? You steal a card from everybody there.
+ask-catan-diplomat = { $seat }, which road is removed?
+ask-catan-diplomat-rebuild = { $seat }, where do you build your road again?
+ask-catan-deserter = { $seat }, whose knight deserts?
+ask-catan-deserter-remove = { $seat }, { $partner } makes one of your knights desert: which one?
+ask-catan-deserter-place = { $seat }, where do you place { catan-a-knight }?
+ask-catan-intrigue = { $seat }, which knight do you drive away?
+ask-catan-saboteur = { $seat }, sabotage: discard { catan-cards-to-give }.
+ask-catan-spy = { $seat }, whose progress cards do you look at?
+ask-catan-spy-take = { $seat }, which card do you take from { $victim }?
+ask-catan-wedding = { $seat }, { $partner } marries: give { catan-cards-to-give }.
+
+## Options
+
+option-catan = { $marked }{ $id }
+option-catan-seat = { $marked }{ $seat }
+option-catan-done = No more
+option-catan-none = Nothing
+option-catan-roll-roll = Roll the dice
+option-catan-end = End the turn
+option-catan-pass = Build nothing more
+option-catan-all = Everybody
+option-catan-flag = Build between the turns
+option-catan-unflag = No building between the turns
+option-catan-act-offer = Make an offer
+option-catan-reply-offer = Make an offer
+option-catan-accept = Accept offer { $offer }
+option-catan-decline = Decline offer { $offer }
+option-catan-counter = Counter offer { $offer }
+option-catan-withdraw = Withdraw offer { $offer }
+option-catan-confirm = Offer { $offer }: trade with { $seat }
+option-catan-development = Buy a development card
+option-catan-bank = { $rate } { $give } → { $get }
+option-catan-play = Play { $card }
+option-catan-road = Road { $mark }
+option-catan-settlement = Settlement { $mark }
+option-catan-city = City { $mark }
+option-catan-wall = Wall { $mark }
+option-catan-knight = Knight { $mark }
+option-catan-activate = Activate knight { $mark }
+option-catan-upgrade = Upgrade knight { $mark }
+option-catan-move = Move knight { $mark }
+option-catan-displace = Displace with knight { $mark }
+option-catan-chase = Chase the robber with knight { $mark }
+option-catan-improve = Improve { $track }
+
+option-catan-robber = Hex { $mark }
+option-catan-bishop = Hex { $mark }
+option-catan-merchant = Hex { $mark }
+option-catan-inventor = Hex { $mark }
+option-catan-inventor-second = Hex { $mark }
+option-catan-metropolis = City { $mark }
+option-catan-city_lost = City { $mark }
+option-catan-engineer = City { $mark }
+option-catan-medicine = Settlement { $mark }
+option-catan-relocate = Place { $mark }
+option-catan-smith = Knight { $mark }
+option-catan-smith-done = No other knight
+option-catan-intrigue = Knight { $mark }
+option-catan-deserter-remove = Knight { $mark }
+option-catan-deserter-place = Place { $mark }
+option-catan-deserter-place-done = Place none
+option-catan-diplomat = Road { $mark }
+option-catan-diplomat-rebuild-done = Do not rebuild it
+option-catan-free_road-done = No second road
+option-catan-alchemist = { $dice }
+option-catan-put_back = { $id }
+option-catan-spy-take = { $id }
+option-catan-aqueduct-none = Nothing
+option-catan-commercial_harbor = { $seat }: { $card }
+option-catan-commercial_harbor-done = Send the offers, or stop
+
+step-catan-1 =
+    { $count ->
+        [one] { $mark } · one place
+       *[other] { $mark } · { $count } places
+    }
+step-catan-2 = Place { $mark }
+step-catan-3 = Place { $mark }
+step-catan-1-road = Build a road
+step-catan-1-settlement = Build a settlement
+step-catan-1-city = Build a city
+step-catan-1-wall = Build a wall
+step-catan-1-knight = Place a knight
+step-catan-1-activate = Activate a knight
+step-catan-1-upgrade = Upgrade a knight
+step-catan-1-move = Move a knight
+step-catan-1-displace = Displace a knight
+step-catan-1-chase = Chase the robber
+step-catan-1-improve = Improve a city
+step-catan-1-bank = Trade with the bank
+step-catan-1-play = Play a card
+step-catan-1-offer = Offer { $offer }
+step-catan-1-seat = { $marked }{ $seat }
+step-catan-robber-1 = Hex { $mark }
+step-catan-alchemist-1 = First die { $id }
+
+step-catan-move-2 = Knight { $mark }
+step-catan-move-3 = To { $mark }
+step-catan-displace-2 = Knight { $mark }
+step-catan-displace-3 = Knight { $mark }
+step-catan-activate-2 = Knight { $mark }
+step-catan-upgrade-2 = Knight { $mark }
+step-catan-chase-2 = Knight { $mark }
+step-catan-city-2 = Settlement { $mark }
+step-catan-wall-2 = City { $mark }
+step-catan-improve-2 = { $id }
+step-catan-bank-2 = { $rate } { $id }
+step-catan-bank-3 = for { $id }
+step-catan-play-2 = { $id }
+step-catan-play-3 = { $id }
+step-catan-offer-2-accept = Accept
+step-catan-offer-2-decline = Decline
+step-catan-offer-2-counter = Counter-offer
+step-catan-offer-2-withdraw = Withdraw
+step-catan-offer-2-confirm = Trade
+step-catan-offer-3 = with { $seat }
+step-catan-robber-2 = { $marked }{ $seat }
+step-catan-alchemist-2 = Red die { $id }
+step-catan-commercial_harbor-2 = { $id }
+
+field-catan-offer-give = You give
+field-catan-offer-get = You get
+field-catan-offer-to = Offered to
+
+topic-catan-offer =
+    Offer { $offer }: { $seat } offers { $give } for { $get }, to { $to }.{ $accepted-count ->
+        [0] { "" }
+       *[other] { " " }Accepted: { $accepted }.
+    }{ $declined-count ->
+        [0] { "" }
+       *[other] { " " }Declined: { $declined }.
+    }
+
+reason-cannot_pay = You have not got what is asked for.
+reason-one_sided_offer = An offer needs cards on both sides; leave both empty to make none.
+reason-same_card_on_both_sides = No kind of card may be on both sides of an offer.
+
+## What has happened
+
+event-catan-turn = { $seat }, turn { $turn }:
+event-catan-turn_ended = { "" }
+event-catan-special = { $seat }, between the turns:
+event-catan-flag =
+    { $up ->
+        [true] { $seat } wants to build between the turns.
+       *[false] { $seat } no longer wants to build between the turns.
+    }
+event-catan-built = { $seat } builds { $piece }.
+event-catan-built-free = { $seat } places { $piece }.
+event-catan-built-active = { $seat } places { $piece }.
+event-catan-first_cards = { $seat } begins with { $cards }.
+event-catan-longest_road = Nobody has the longest road any more.
+event-catan-longest_road-seat = { $seat } has the longest road now ({ $length }): 2 points.
+event-catan-largest_army = { $seat } has the largest army now ({ $size }): 2 points.
+event-catan-rolled = { $seat } rolls **{ $total }** ({ $dice }).
+event-catan-rolled-event = { $seat } rolls **{ $total }** ({ $dice }) and { $event }.
+event-catan-produced =
+    { $gains-count ->
+        [0] The bank is short of { $short }.
+       *[other] { $short-count ->
+            [0] { $gains }.
+           *[other] { $gains }. The bank is short of { $short }.
+        }
+    }
+each-catan-gains = { $seat }: { $cards }
+event-catan-discarded = { $seat } discards { $cards }.
+event-catan-discarded-together = { $seats } discard.
+event-catan-robber = { $seat } moves the robber.
+event-catan-stole = { $seat } steals a card from { $victim }.
+event-catan-stole-card = { $seat } steals { $card } from { $victim }.
+event-catan-exchanged = { $seat } gives the bank { $count } { $give } for { $get }.
+event-catan-offered = { $seat } offers { $give } for { $get }.
+event-catan-accepted = { $seat } accepts.
+event-catan-accepted-together = { $seats } accept.
+event-catan-declined = { $seat } declines.
+event-catan-declined-together = { $seats } decline.
+event-catan-withdrawn = { $seat } withdraws the offer.
+event-catan-lapsed = The offer of { $by } is off.
+event-catan-fell_through = { $seat } can no longer pay.
+event-catan-traded = { $seat } gives { $partner } { $give } for { $get }.
+event-catan-bought = { $seat } buys a development card.
+event-catan-bought-card = { $seat } buys a development card: { $card }.
+event-catan-played = { $seat } plays { $card }.
+event-catan-took = { $seat } takes { $cards } from the bank.
+event-catan-collected =
+    { $total ->
+        [0] { $seat } collects { $card }, but nobody has any.
+       *[other] { $seat } collects { $total } { $card } ({ $taken }).
+    }
+each-catan-offers = { $seat }: { $card }
+each-catan-taken = { $seat } { $count }
+event-catan-won = **{ $seat }** wins: { $points }.
+each-catan-strengths = { $seat } { $count }
+each-catan-points = { $seat } { $count }
+
+event-catan-ship =
+    { $step ->
+        [7] The barbarians land.
+       *[other] The barbarians come nearer: step { $step } of { $steps }.
+    }
+event-catan-attack =
+    { $held ->
+        [true] The knights hold, { $defence } against { $threat }.
+       *[false] The barbarians break through, { $threat } against { $defence }.
+    }
+event-catan-defender = { $seat } is Defender of Catan: 1 point.
+event-catan-city_lost =
+    { $wall ->
+        [true] { $seat } loses a city and its wall.
+       *[false] { $seat } loses a city.
+    }
+event-catan-city_lost-together = { $seats } lose a city each.
+event-catan-drew = { $seat } draws a card of { $deck }.
+event-catan-drew-card = { $seat } draws { $card }.
+event-catan-drew-together = { $seats } draw progress cards.
+event-catan-point_card = { $seat } draws { $card }: 1 point.
+event-catan-put_back = { $seat } puts back a card of { $deck }.
+event-catan-put_back-card = { $seat } puts back { $card }.
+event-catan-aqueduct = { $seat } takes { $card } by the aqueduct.
+event-catan-activated =
+    { $places-count ->
+        [one] { $seat } activates a knight.
+       *[other] { $seat } activates { $places-count } knights.
+    }
+event-catan-upgraded = { $seat } upgrades a knight: it is { catan-level } now.
+event-catan-knight_moved = { $seat } moves a knight.
+event-catan-displaced = { $seat } drives away a knight of { $victim }.
+event-catan-relocated = { $seat } moves the knight that was driven away.
+event-catan-knight_lost = { $seat } loses it: there is no way for it.
+event-catan-chased = { $seat } chases the robber.
+event-catan-improved = { $seat } improves { $track } to level { $level }.
+event-catan-metropolis = { $seat } has the metropolis of { $track } now: 2 points.
+event-catan-dice_set = { $seat } sets the dice to { $dice }.
+event-catan-swapped = { $seat } swaps two numbers ({ $hexes }).
+each-catan-hexes = { $number }
+event-catan-merchant = { $seat } has the merchant now: 1 point.
+event-catan-merchant_fleet = { $seat } trades { $card } at 2:1 this turn.
+event-catan-no_commodity = { $seat } has no commodity.
+event-catan-passed =
+    { $count ->
+        [one] { $seat } gives { $receiver } a card.
+       *[other] { $seat } gives { $receiver } { $count } cards.
+    }
+event-catan-passed-cards = { $seat } gives { $receiver } { $cards }.
+event-catan-looked = { $seat } looks at the hand of { $victim }.
+event-catan-looked-cards = { $seat } looks at the hand of { $victim }: { $cards }.
+event-catan-road_removed = { $seat } removes a road of { $owner }.
+event-catan-deserted = A knight of { $seat } deserts.
+event-catan-spied = { $seat } looks at the progress cards of { $victim }.
+event-catan-spied-cards = { $seat } looks at the progress cards of { $victim }: { $cards }.
+event-catan-card_taken = { $seat } takes a progress card from { $victim }.
+event-catan-card_taken-card = { $seat } takes { $card } from { $victim }.
+
+## What things are called
+
+catan-level =
+    { $level ->
+        [1] basic
+        [2] strong
+       *[other] mighty
+    }
+catan-a-knight =
+    { $level ->
+        [1] a basic knight
+        [2] a strong knight
+       *[other] a mighty knight
+    }
+thing-catan-piece-road = a road
+thing-catan-piece-settlement = a settlement
+thing-catan-piece-city = a city
+thing-catan-piece-wall = a city wall
+thing-catan-piece-knight = a knight
+thing-catan-card-lumber = lumber
+thing-catan-card-brick = brick
+thing-catan-card-wool = wool
+thing-catan-card-grain = grain
+thing-catan-card-ore = ore
+thing-catan-card-paper = paper
+thing-catan-card-cloth = cloth
+thing-catan-card-coin = coin
+thing-catan-give-lumber = lumber
+thing-catan-give-brick = brick
+thing-catan-give-wool = wool
+thing-catan-give-grain = grain
+thing-catan-give-ore = ore
+thing-catan-give-paper = paper
+thing-catan-give-cloth = cloth
+thing-catan-give-coin = coin
+thing-catan-get-lumber = lumber
+thing-catan-get-brick = brick
+thing-catan-get-wool = wool
+thing-catan-get-grain = grain
+thing-catan-get-ore = ore
+thing-catan-get-paper = paper
+thing-catan-get-cloth = cloth
+thing-catan-get-coin = coin
+thing-catan-short-lumber = lumber
+thing-catan-short-brick = brick
+thing-catan-short-wool = wool
+thing-catan-short-grain = grain
+thing-catan-short-ore = ore
+thing-catan-short-paper = paper
+thing-catan-short-cloth = cloth
+thing-catan-short-coin = coin
+thing-catan-event-ship = a ship
+thing-catan-event-science = the green castle
+thing-catan-event-trade = the yellow castle
+thing-catan-event-politics = the blue castle
+thing-catan-science = Science
+thing-catan-trade = Trade
+thing-catan-politics = Politics
+thing-catan-forest = forest
+thing-catan-hills = hills
+thing-catan-pasture = pasture
+thing-catan-fields = fields
+thing-catan-mountains = mountains
+thing-catan-desert = desert
+
+count-catan-lumber = { $count } lumber
+count-catan-brick = { $count } brick
+count-catan-wool = { $count } wool
+count-catan-grain = { $count } grain
+count-catan-ore = { $count } ore
+count-catan-paper = { $count } paper
+count-catan-cloth = { $count } cloth
+count-catan-coin =
+    { $count ->
+        [one] one coin
+       *[other] { $count } coins
+    }
+
+## The lobby
+
+setting-catan-mode = Game
+setting-catan-mode-base = Catan
+setting-catan-mode-ck = Cities & Knights
+setting-catan-terrain = Island
+setting-catan-terrain-random = Random
+setting-catan-terrain-beginner = For beginners (up to four)
+setting-catan-numbers = Numbers
+setting-catan-numbers-balanced = No 6 or 8 beside a 6 or 8
+setting-catan-numbers-spiral = In a spiral
+setting-catan-numbers-free = Anywhere
+setting-catan-harbours = Harbours
+setting-catan-harbours-shuffled = Shuffled
+setting-catan-harbours-standard = As printed (up to four)
+setting-catan-friendly_robber = Friendly robber
+setting-catan-friendly_robber-off = No
+setting-catan-friendly_robber-on = Yes: it spares those with up to 2 points
+setting-catan-target = Points to win
+setting-catan-target-usual = As usual (10, in Cities & Knights 13)
+setting-catan-discard_limit = Cards that are safe on a seven
+
+## The picture
+
+catan-note = Turn { $turn } · to { $target }
+
+catan-described = Catan, turn { $turn }: { $seat } is to move; { $target } points win.
+catan-described-over = Catan, turn { $turn }: { $seat } has won.
+catan-described-dice =
+    Last roll { $total }{ $event ->
+        [none] { "" }
+        [ship] { " " }with a ship
+       *[other] { " " }with a castle
+    }.
+catan-described-hand = Your hand: { $cards }.
+catan-described-cards = Your cards: { $cards }.
+catan-described-seat =
+    { $letter } { $seat }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, { $hand ->
+        [one] one card
+       *[other] { $hand } cards
+    }, settlements { $settlements }, cities { $cities }, roads { $roads }
+catan-described-longest = longest road
+catan-described-army = largest army
+catan-described-development =
+    { $count ->
+        [one] one development card
+       *[other] { $count } development cards
+    }
+catan-described-progress =
+    { $count ->
+        [one] one progress card
+       *[other] { $count } progress cards
+    }
+catan-described-levels = improvements { $levels }
+catan-described-knights =
+    { $count ->
+        [one] one knight
+       *[other] { $count } knights
+    } (active strength { $strength })
+catan-described-robber = Robber: { $hex }.
+catan-described-merchant = Merchant: { $hex }.
+catan-described-barbarians = Barbarians: step { $step } of 7, strength { $threat } against { $defence }.
+catan-described-hexes = Hexes by row: { $rows }.
+catan-described-legend = F forest, H hills, P pasture, C fields, M mountains, D desert, ! robber; A settlement, A* city, a knight
