@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import io
 import mimetypes
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from urllib.parse import quote
 
 from PIL import Image, UnidentifiedImageError
 
-from playground import components, people, permissions
+from playground import components, mentions, people
 from playground.refusals import Form, Json, Refused
 from playground.world import Message, World
 
@@ -23,8 +22,6 @@ HOUR, OLD_EDITS, OLD_WINDOW = 3600, 3, 6.0
 EMBED_LIMITS = {"title": 256, "description": 4096}
 NONCE_LIFE = 300.0
 """For how many seconds Discord remembers nonces: "the past few minutes"."""
-EVERYBODY = re.compile(r"@(?:everyone|here)\b")
-MENTION = re.compile(r"<@!?(\d+)>")
 
 
 @dataclass
@@ -65,18 +62,9 @@ def create(
         message.payload["nonce"] = request.body["nonce"]
         world.nonces[str(request.body["nonce"])] = message.id, message.born
     _apply(world, message, request)
-    message.pings = _pinged(world, channel, message)
+    message.pings = mentions.called(world, channel, message)
     post(world, channel, message)
     return message
-
-
-def _pinged(world: World, channel: Json, message: Message) -> list[str]:
-    """Return whom a message calls: those it mentions and who see it; a direct message always calls."""
-    if channel["type"] == people.DIRECT:
-        return [user["id"] for user in channel["recipients"] if user["id"] != message.payload["author"]["id"]]
-    everybody = [*world.users] if message.payload["mention_everyone"] else []
-    mentioned = [user["id"] for user in message.payload["mentions"]] + everybody
-    return [id_ for id_ in mentioned if world.sees(id_, channel)]
 
 
 def _words(body: Json) -> str:
@@ -134,9 +122,8 @@ def say(world: World, channel: Json, user: str, content: str) -> Message:
     """Let a person write an ordinary message."""
     message = Message(_blank(world, channel, user), born=world.clock())
     message.payload["content"] = content
-    mentioned = dict.fromkeys(MENTION.findall(content))
-    message.payload["mentions"] = [world.users[id_] for id_ in mentioned if id_ in world.users]
-    message.pings = _pinged(world, channel, message)
+    message.payload["mentions"] = mentions.users(world, message.payload, None)
+    message.pings = mentions.called(world, channel, message)
     post(world, channel, message)
     return message
 
@@ -157,7 +144,7 @@ def check(request: Request, *, layout: bool, files: set[str], known: set[str]) -
     form.text(("content",), body.get("content"), 0, MOST_CONTENT)
     form.text(("nonce",), None if body.get("nonce") is None else str(body["nonce"]), 0, 25)
     _check_embeds(form, body.get("embeds") or [])
-    _check_mentions(form, body.get("allowed_mentions") or {})
+    mentions.check(form, body.get("allowed_mentions") or {})
     if body.get("components") is not None:
         components.check_components(form, body["components"], files, layout=layout)
     listed = body.get("attachments") or []
@@ -192,19 +179,6 @@ def _check_embeds(form: Form, embeds: list[Json]) -> None:
         for place, field in enumerate(embed.get("fields") or []):
             form.text(("embeds", index, "fields", place, "name"), field.get("name"), 1, 256, needed=True)
             form.text(("embeds", index, "fields", place, "value"), field.get("value"), 1, 1024, needed=True)
-
-
-def _check_mentions(form: Form, allowed: Json) -> None:
-    for index, kind in enumerate(allowed.get("parse") or ()):
-        form.choice(("allowed_mentions", "parse", index), kind, ("users", "roles", "everyone"))
-    for kind in ("users", "roles"):
-        form.count(("allowed_mentions", kind), allowed.get(kind) or [], 0, 100)
-        if allowed.get(kind) and kind in (allowed.get("parse") or ()):
-            form.wrong(
-                ("allowed_mentions",),
-                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
-                f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.',
-            )
 
 
 def _repeated(world: World, body: Json) -> Message | None:
@@ -274,8 +248,8 @@ def _apply(world: World, message: Message, request: Request) -> None:
         message.files = [file for file in message.files if file["id"] in shown]
     # Files that components show are, as on Discord, not listed a second time.
     payload["attachments"] = [file for file in message.files if file["id"] not in shown]
-    payload["mentions"] = _mentions(world, payload, body.get("allowed_mentions"))
-    payload["mention_everyone"] = _calls_everybody(world, payload, body.get("allowed_mentions"))
+    payload["mentions"] = mentions.users(world, payload, body.get("allowed_mentions"))
+    payload["mention_everyone"] = mentions.everybody(world, payload, body.get("allowed_mentions"))
 
 
 def _store_files(world: World, message: Message, request: Request) -> list[Json]:
@@ -334,27 +308,6 @@ def _media(component: Json) -> list[tuple[Json, str]]:
         return [(item, "media") for item in component["items"]]
     key = {components.THUMBNAIL: "media", components.FILE: "file"}.get(component["type"])
     return [(component, key)] if key else []
-
-
-def _mentions(world: World, payload: Json, allowed: Json | None) -> list[Json]:
-    """Return the users that the text mentions and that `allowed_mentions` lets through."""
-    found = [id_ for text in _texts(payload) for id_ in MENTION.findall(text)]
-    if allowed is not None and "users" not in (allowed.get("parse") or ()):
-        named = {str(id_) for id_ in allowed.get("users") or ()}
-        found = [id_ for id_ in found if id_ in named]
-    return [world.users[id_] for id_ in dict.fromkeys(found) if id_ in world.users]
-
-
-def _calls_everybody(world: World, payload: Json, allowed: Json | None) -> bool:
-    """Tell whether the text calls everybody, may do so, and `allowed_mentions` lets it through."""
-    written = any(EVERYBODY.search(text) for text in _texts(payload))
-    may = world.may(people.BOT, world.channels[payload["channel_id"]]) & permissions.bits("mention_everyone")
-    return written and bool(may) and (allowed is None or "everyone" in (allowed.get("parse") or ()))
-
-
-def _texts(payload: Json) -> list[str]:
-    shown = [each["content"] for each in components.walk(payload["components"]) if each["type"] == components.TEXT]
-    return [payload["content"], *shown]
 
 
 class OldEdits:

@@ -1,4 +1,4 @@
-"""The real bot: ``python bot.py`` as a process of its own, with a playground in the test's process as its Discord."""
+"""The real bot: ``python bot.py`` as a process of its own, with a playground in the test's process or in its own."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import os
 import re
 import signal
 import sys
-from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Self
 
 from playground import Person, Playground
 from playground.rest import FAULTS
@@ -18,13 +18,12 @@ ROOT = Path(__file__).parents[2]
 PATIENCE = 20.0
 
 
-class House:
-    """A server and the bot on it. The bot can be killed and started again; the server stays."""
+class Program:
+    """``python bot.py`` in a folder of its own; it can be killed and started again."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.data = folder / "guilds"
-        self.server = Playground(port=0)
+        self.data = folder / "data" / "guilds"
         self.process: asyncio.subprocess.Process | None = None
 
     @property
@@ -37,19 +36,10 @@ class House:
         """Whether the bot's process is there."""
         return self.process is not None and self.process.returncode is None
 
-    @property
-    def faults_waiting(self) -> int:
-        """How many faults have not yet met their request."""
-        assert self.server._app is not None
-        return len(self.server._app[FAULTS].waiting)
-
-    async def start(self) -> None:
-        """Start the bot and wait until it is online and idle."""
+    async def run(self, **env: str) -> None:
+        """Start the process with these settings."""
         with (self.folder / "bot.log").open("a") as log:
-            env = {"DISCORD_TOKEN": self.server.token, "DISCORD_API": self.server.api, "DATA_DIR": str(self.data)}
             self.process = await launch(self.folder, env, log.fileno())
-        await until(lambda: self.server.world.online or not self.running)
-        assert self.running, self.log
 
     async def kill(self) -> None:
         """End the bot as a power cut does."""
@@ -64,9 +54,70 @@ class House:
         if self.running:
             self.process.send_signal(how)
         async with asyncio.timeout(PATIENCE):
-            code = await self.process.wait()
+            return await self.process.wait()
+
+
+class House(Program):
+    """A server in the test's process and the bot on it; when the bot is killed the server stays."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.data = folder / "guilds"
+        self.server = Playground(port=0)
+
+    @property
+    def faults_waiting(self) -> int:
+        """How many faults have not yet met their request."""
+        assert self.server._app is not None
+        return len(self.server._app[FAULTS].waiting)
+
+    async def start(self) -> None:
+        """Start the bot and wait until it is online and idle."""
+        await self.run(DISCORD_TOKEN=self.server.token, DISCORD_API=self.server.api, DATA_DIR=str(self.data))
+        await until(lambda: self.server.world.online or not self.running)
+        assert self.running, self.log
+
+    async def _end(self, how: signal.Signals) -> int:
+        code = await super()._end(how)
         await until(lambda: not self.server.world.online)
         return code
+
+
+class Newcomer(Program):
+    """The bot without a token: one process with its playground, whose clock is the bot's and can be wound.
+
+    When it is killed both are gone, and come back with ``start`` at the same address.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.port = 0
+
+    @property
+    def url(self) -> str:
+        """The address of the page."""
+        return f"http://127.0.0.1:{self.port}"
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert await self.stop() == 0, self.log
+        assert self.log.count("Traceback") == 0, self.log[-5000:]
+
+    async def start(self) -> None:
+        """Start the bot and wait until it is online."""
+        log = self.folder / "bot.log"
+        read = len(self.log) if log.exists() else 0
+        await self.run(PLAYGROUND_PORT=str(self.port))
+        await until(lambda: "open http" in self.log[read:] or not self.running)
+        found = re.search(r"open http://127.0.0.1:(\d+)", self.log[read:])
+        assert found, self.log
+        self.port = int(found[1])
+        async with asyncio.timeout(PATIENCE), Person(self.url, "Ada") as ada:
+            while not (await ada.control("GET", "/state"))["online"]:  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.01)
 
 
 async def launch(
@@ -89,22 +140,3 @@ async def until(condition: Callable[[], object], patience: float = PATIENCE) -> 
     async with asyncio.timeout(patience):
         while not condition():  # noqa: ASYNC110 - there is no event to wait for
             await asyncio.sleep(0.01)
-
-
-@asynccontextmanager
-async def newcomer(folder: Path, **env: str) -> AsyncIterator[str]:
-    """Run the bot as a newcomer does, without a token, in one process with its playground; yields its address."""
-    log = folder / "bot.log"
-    with log.open("a") as file:
-        read = file.tell()
-        process = await launch(folder, {"PLAYGROUND_PORT": "0", **env}, file.fileno())
-    await until(lambda: "open http" in log.read_text()[read:] or process.returncode is not None)
-    found = re.search(r"open (http://\S+)", log.read_text()[read:])
-    assert found, log.read_text()
-    async with asyncio.timeout(PATIENCE), Person(found[1], "Ada") as ada:
-        while not (await ada.control("GET", "/state"))["online"]:  # noqa: ASYNC110 - nobody tells
-            await asyncio.sleep(0.01)
-    yield found[1]
-    process.send_signal(signal.SIGTERM)
-    assert await process.wait() == 0
-    assert log.read_text().count("Traceback") == 0, log.read_text()[-5000:]

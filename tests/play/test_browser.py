@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Locator, Page, async_playwright, expect
 
-from tests.play.house import ROOT, newcomer
+from tests.play.house import ROOT, Newcomer
 
 CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
 pytestmark = [
@@ -36,8 +36,8 @@ SLOWLY = 15_000
 @pytest_asyncio.fixture(loop_scope="session")
 async def address(tmp_path: Path) -> AsyncIterator[str]:
     """Start the bot as a newcomer does, and return the address that it tells."""
-    async with newcomer(tmp_path) as found:
-        yield found
+    async with Newcomer(tmp_path) as alone:
+        yield alone.url
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -1,0 +1,57 @@
+"""Mentions: whom a message's text names, whom it may call, and whom it calls."""
+
+from __future__ import annotations
+
+import re
+
+from playground import components, people, permissions
+from playground.refusals import Form, Json
+from playground.world import Message, World
+
+EVERYBODY = re.compile(r"@(?:everyone|here)\b")
+MENTION = re.compile(r"<@!?(\d+)>")
+
+
+def check(form: Form, allowed: Json) -> None:
+    """Check who a message says may be called."""
+    for index, kind in enumerate(allowed.get("parse") or ()):
+        form.choice(("allowed_mentions", "parse", index), kind, ("users", "roles", "everyone"))
+    for kind in ("users", "roles"):
+        form.count(("allowed_mentions", kind), allowed.get(kind) or [], 0, 100)
+        if allowed.get(kind) and kind in (allowed.get("parse") or ()):
+            form.wrong(
+                ("allowed_mentions",),
+                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+                f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.',
+            )
+
+
+def users(world: World, payload: Json, allowed: Json | None) -> list[Json]:
+    """Return the users that the text mentions and that `allowed_mentions` lets through."""
+    found = [id_ for text in _texts(payload) for id_ in MENTION.findall(text)]
+    if allowed is not None and "users" not in (allowed.get("parse") or ()):
+        named = {str(id_) for id_ in allowed.get("users") or ()}
+        found = [id_ for id_ in found if id_ in named]
+    return [world.users[id_] for id_ in dict.fromkeys(found) if id_ in world.users]
+
+
+def everybody(world: World, payload: Json, allowed: Json | None) -> bool:
+    """Tell whether the text calls everybody, may do so, and `allowed_mentions` lets it through."""
+    written = any(EVERYBODY.search(text) for text in _texts(payload))
+    may = world.may(people.BOT, world.channels[payload["channel_id"]]) & permissions.bits("mention_everyone")
+    return written and bool(may) and (allowed is None or "everyone" in (allowed.get("parse") or ()))
+
+
+def _texts(payload: Json) -> list[str]:
+    shown = [each["content"] for each in components.walk(payload["components"]) if each["type"] == components.TEXT]
+    return [payload["content"], *shown]
+
+
+def called(world: World, channel: Json, message: Message) -> list[str]:
+    """Return whom a message calls: those it mentions and who see it; a direct message always calls."""
+    author = message.payload["author"]["id"]
+    if channel["type"] == people.DIRECT:
+        return [user["id"] for user in channel["recipients"] if user["id"] != author]
+    named = [user["id"] for user in message.payload["mentions"]]
+    all_ = [id_ for id_ in world.users if id_ != author] if message.payload["mention_everyone"] else []
+    return [id_ for id_ in dict.fromkeys(named + all_) if world.sees(id_, channel)]
