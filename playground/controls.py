@@ -34,6 +34,8 @@ async def plainly(request: web.Request, handler: Handler) -> web.StreamResponse:
         return web.json_response({"error": str(error)}, status=400)
     except KeyError as error:
         return web.json_response({"error": f"missing or unknown: {error}"}, status=400)
+    except (AttributeError, TypeError) as error:
+        return web.json_response({"error": f"this does not fit: {error}"}, status=400)
 
 
 async def body_of(request: web.Request) -> Json:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -17,6 +18,7 @@ from playground.messages import OldEdits, Request, Upload
 from playground.refusals import Json, Refused
 from playground.world import World
 
+LOG = logging.getLogger(__name__)
 PREFIX = "/api/v10"
 MOST_REQUEST = 25 * 2**20
 WORLD = web.AppKey("world", World)
@@ -25,6 +27,8 @@ GATEWAY = web.AppKey("gateway", Gateway)
 FAULTS = web.AppKey("faults", Faults)
 QUOTAS = web.AppKey("quotas", Quotas)
 OLD_EDITS = web.AppKey("old_edits", OldEdits)
+MISSHAPEN = (AttributeError, IndexError, KeyError, TypeError, ValueError)
+"""What reading a body ends in that has a list where an object belongs, and the like."""
 REFUSED = web.RequestKey("refused", Refused)
 """Where a request keeps its refusal."""
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -91,6 +95,10 @@ async def _serve(request: web.Request, handler: Handler, line: str) -> web.Strea
         request[REFUSED] = refused
         extra = {} if refused.retry_after is None else {"Retry-After": str(refused.retry_after)}
         return reply(refused.body(), refused.reason.status, headers | extra)
+    except MISSHAPEN as error:
+        LOG.exception("%s: a body that nobody can read", line)
+        request[REFUSED] = Refused(50035, {"_errors": [{"code": "BASE_TYPE_CONVERT", "message": repr(error)}]})
+        return reply(request[REFUSED].body(), 400, headers)
     except web.HTTPRequestEntityTooLarge:
         request[REFUSED] = Refused(40005)
         return reply(Refused(40005).body(), 413, headers)

@@ -1,0 +1,92 @@
+"""Bodies of any shape: what is no message, command or control is refused, and never an error of the playground."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from playground import Person, Playground, Refusal
+from tests.playground.conftest import Api
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+VALUES = st.one_of(
+    st.none(), st.booleans(), st.integers(-1, 30), st.sampled_from(["", " ", "x", "1", "attachment://a.png"])
+)
+BODIES = [
+    [],
+    1,
+    "x",
+    {"components": {"type": 1}, "flags": 1 << 15},
+    {"components": [1], "flags": 1 << 15},
+    {"content": "x", "flags": "many"},
+    {"content": {"text": "x"}},
+    {"embeds": 1},
+    {"content": "x", "attachments": [1]},
+    {"content": "x", "allowed_mentions": []},
+    {"content": "x", "message_reference": 7},
+]
+
+
+@pytest.mark.parametrize("body", BODIES, ids=str)
+async def test_a_body_that_is_no_message(server: Playground, api: Api, place: str, body: Any) -> None:
+    status, told = await api("POST", f"/channels/{place}/messages", body)
+    assert status == 400
+    assert told["code"] in (50006, 50035)
+    assert server.world.messages.get(place, {}) == {}
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/clock", {"forward": None}),
+        ("/clock", []),
+        ("/people/Ada/press", {"message": 1}),
+        ("/people/Nobody/press", {}),
+        ("/people/Stammtisch/command", {"command": "new"}),
+        ("/people/Ada/command", {"command": 7, "options": []}),
+        ("/permissions", {"deny": ["fly"]}),
+        ("/permissions", {"name": "Nobody", "deny": ["send_messages"]}),
+        ("/thread", {"channel": "stammtisch", "archived": True}),
+        ("/guilds/1", {"locale": "de"}),
+        ("/members", {"guild": "1", "name": "Ben", "here": True}),
+        ("/channels", {"name": ""}),
+        ("/guilds", {"name": " "}),
+    ],
+    ids=str,
+)
+async def test_a_control_that_does_not_fit(ada: Person, path: str, body: Any) -> None:
+    with pytest.raises(Refusal):
+        await ada.control("POST", path, body)
+
+
+KEYS = ("id", "custom_id", "label", "style", "url", "content", "min_values", "max_values", "accent_color", "options")
+FACTS = st.dictionaries(st.sampled_from(KEYS), VALUES, max_size=4)
+
+
+def component(inside: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    """Things that look like components: known keys, any values."""
+    return st.builds(lambda kind, facts, more: {"type": kind} | facts | more, st.integers(0, 20), FACTS, inside)
+
+
+def box(inner: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    """A component that may have others in it."""
+    return component(
+        st.fixed_dictionaries({}, optional={"components": st.lists(inner, max_size=3), "accessory": inner})
+    )
+
+
+TREES = st.lists(st.recursive(component(st.just({})) | VALUES, box, max_leaves=6), max_size=4)
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(tree=TREES, layout=st.booleans())
+async def test_any_tree_of_components_is_taken_or_refused(
+    server: Playground, api: Api, place: str, tree: list[Any], layout: bool
+) -> None:
+    body = {"components": tree, "flags": layout << 15}
+    status, told = await api("POST", f"/channels/{place}/messages", body)
+    assert status == 200 or (status, told["code"]) in ((400, 50035), (400, 50006))
