@@ -32,7 +32,13 @@ async def run(settings: Settings) -> None:
         server = None if settings.token else stand_in(settings)
         try:
             clock = server.clock if server else time.time
-            store = await Store.open(settings.data_dir, clock=clock, owns=settings.owns)
+            store = await Store.open(
+                settings.data_dir,
+                clock=clock,
+                owns=settings.owns,
+                shards=settings.shard_ids,
+                shard_count=settings.shard_count,
+            )
         except (OSError, ValueError) as error:
             raise CannotStart(str(error)) from error
         stack.push_async_callback(store.close)

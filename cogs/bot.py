@@ -28,7 +28,6 @@ from cogs.lobby.handlers import LobbyComponent
 from cogs.panel.autocomplete import MoveSuggestions
 from cogs.panel.handlers import PanelComponent
 from cogs.table.handlers import TableComponent
-from data import users
 from data.store import Store
 
 LOG = logging.getLogger(__name__)
@@ -112,7 +111,7 @@ class Stammtisch(Client):
             await command.get_translated_payload(self.tree, Translator()) for command in self.tree.get_commands()
         ]
         me = self.application_id or 0
-        known = (await users.settings(self.store, me)).get("commands")
+        known = (await self.store.users.settings(me)).get("commands")
         # Registering is limited to some 200 commands a day, so it is done only where something has changed; the ids
         # tell if somebody else has registered in between.
         try:
@@ -123,7 +122,7 @@ class Stammtisch(Client):
         except (discord.HTTPException, app_commands.AppCommandError) as error:
             LOG.warning("the commands could not be registered: %s", error)
             return
-        await users.set_settings(self.store, me, commands=_fingerprint(payload, there))
+        await self.store.users.change_settings(me, commands=_fingerprint(payload, there))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer also to buttons whose ids are none of ours, or of a version that is gone."""

@@ -5,18 +5,24 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from data.errors import GuildDamaged
+
+PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
+"""The permissions of files and folders: there are hands and notes in them, for nobody else on the machine."""
+
 
 def backup(db: sqlite3.Connection, to: Path) -> Path:
     """Copy an open file to ``to``, check the copy, and only then put it in its place."""
-    to.parent.mkdir(parents=True, exist_ok=True)
+    to.parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
     new = beside(to, ".new")
     new.unlink(missing_ok=True)
+    make_private(new)
     with closing(sqlite3.connect(new)) as copy:
         db.backup(copy)
         (verdict,) = copy.execute("PRAGMA integrity_check(1)").fetchone()
     if verdict != "ok":
         new.unlink()
-        raise sqlite3.DatabaseError(f"the copy is damaged: {verdict}")
+        raise GuildDamaged(f"the copy is damaged: {verdict}")
     publish(new, to)
     return to
 
@@ -28,6 +34,13 @@ def publish(new: Path, path: Path) -> None:
     _sync(new)
     new.replace(path)
     _sync(path.parent)
+
+
+def make_private(path: Path) -> None:
+    """Have a file be its owner's alone, made empty if it is missing; SQLite gives its log the same permissions."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE_FILE))
+    if path.stat().st_mode & 0o077:
+        path.chmod(PRIVATE_FILE)
 
 
 def _sync(path: Path) -> None:

@@ -8,6 +8,7 @@ import asyncio
 import sqlite3
 import zlib
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -16,8 +17,8 @@ from typing import Concatenate, ParamSpec, TypeVar
 import aiosqlite
 import msgspec
 
-from data.backups import beside, publish
-from data.errors import GuildDamaged, GuildTooNew, NotSaved
+from data.backups import beside, make_private, publish
+from data.errors import GuildDamaged, GuildTooNew, NotNow, NotSaved
 from data.migrations import migrate, version
 
 P = ParamSpec("P")
@@ -27,6 +28,8 @@ HEADER = 100
 # SQLite's application id, at its place in the header: it tells our files from anybody else's.
 APPLICATIONS = {b"Stmg", b"Stmh"}
 APPLICATION = slice(68, 72)
+OPENERS = ThreadPoolExecutor(4, "opener")
+"""The threads that look at files and open them: a large file may take seconds, and nobody else should wait for it."""
 LOCK_TIMEOUT = 5.0
 """Seconds to wait for a lock that another process holds."""
 
@@ -36,14 +39,14 @@ class Connection(aiosqlite.Connection):
 
     async def read(self, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Return ``work(connection, ...)``."""
-        return await self._in_thread(partial(_guarded, partial(work, self._conn, *args, **kwargs)))
+        return await self._in_thread(partial(guarded, partial(work, self._conn, *args, **kwargs)))
 
     async def write(
         self, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Return ``work(connection, ...)``, run as one transaction: durable when this returns, undone if it raises."""
         job = partial(work, self._conn, *args, **kwargs)
-        return await self._in_thread(partial(_guarded, partial(_transaction, self._conn, job)))
+        return await self._in_thread(partial(guarded, partial(_transaction, self._conn, job)))
 
     async def _in_thread(self, job: Callable[[], T]) -> T:
         result: T = await self._execute(job)  # type: ignore[no-untyped-call]
@@ -53,30 +56,44 @@ class Connection(aiosqlite.Connection):
 async def open_connection(path: Path, steps: Sequence[str], *, trusted: bool = False) -> Connection:
     """Open ``path``, made if it is missing and brought up to date if it is old.
 
-    A ``trusted`` file has been looked at before. Raises GuildDamaged or GuildTooNew and then leaves it as it was.
+    A ``trusted`` file has been looked at before. Raises GuildDamaged or GuildTooNew and then leaves it as it was;
+    NotNow if that says nothing about the file.
     """
+    try:
+        db = await asyncio.get_running_loop().run_in_executor(OPENERS, _open, path, steps, trusted)
+        return await _with_thread(db)
+    except sqlite3.Error as error:
+        raise (GuildDamaged if _tells_damage(error) else NotNow)(f"{path.name} cannot be opened: {error}") from error
+    # Too many open files, a folder that is gone, no more threads: none of it is the file's fault.
+    except (OSError, RuntimeError) as error:
+        raise NotNow(f"{path.name} cannot be opened: {error}") from error
+
+
+async def _with_thread(db: sqlite3.Connection) -> Connection:
+    """Give an open file its thread."""
     # aiosqlite works on what its connector returns: here a connection that has been inspected and migrated already.
-    db = await asyncio.to_thread(_open, path, steps, trusted)
     connection = Connection(lambda: db, iter_chunk_size=64)
-    await connection
+    try:
+        await connection
+    except BaseException:
+        db.close()
+        raise
     return connection
 
 
 def _open(path: Path, steps: Sequence[str], trusted: bool) -> sqlite3.Connection:
+    # A file appears complete or not at all: made beside its place, then renamed.
+    if not path.exists():
+        _create(path, steps)
+    elif not trusted:
+        _inspect(path, len(steps))
+    make_private(path)
+    db = _connect(path)
     try:
-        # A file appears complete or not at all: made beside its place, then renamed.
-        if not path.exists():
-            _create(path, steps)
-        elif not trusted:
-            _inspect(path, len(steps))
-        db = _connect(path)
-        try:
-            migrate(db, path, steps)
-        except BaseException:
-            db.close()
-            raise
-    except (sqlite3.Error, OSError) as error:
-        raise GuildDamaged(f"{path.name} cannot be opened: {error}") from error
+        migrate(db, path, steps)
+    except BaseException:
+        db.close()
+        raise
     return db
 
 
@@ -88,6 +105,7 @@ def _create(path: Path, steps: Sequence[str]) -> None:
     new = beside(path, ".new")
     for leftover in ("", "-wal", "-shm"):
         beside(new, leftover).unlink(missing_ok=True)
+    make_private(new)
     with closing(_connect(new)) as db:
         migrate(db, new, steps)
     publish(new, path)
@@ -95,6 +113,8 @@ def _create(path: Path, steps: Sequence[str]) -> None:
 
 def _inspect(path: Path, known: int) -> None:
     """Raise GuildDamaged or GuildTooNew unless ``path`` is a sound file of at most version ``known``."""
+    if not path.is_file():
+        raise GuildDamaged(f"{path.name} is no file")
     with path.open("rb") as file:
         header = file.read(HEADER)
     if len(header) < HEADER or not header.startswith(MAGIC) or header[APPLICATION] not in APPLICATIONS:
@@ -131,7 +151,7 @@ def _transaction(db: sqlite3.Connection, job: Callable[[], T]) -> T:
     return result
 
 
-def _guarded(job: Callable[[], T]) -> T:
+def guarded(job: Callable[[], T]) -> T:
     """Run ``job``; what SQLite says of a file that has gone bad becomes GuildDamaged, everything else NotSaved."""
     try:
         return job()

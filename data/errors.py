@@ -19,6 +19,10 @@ class GuildTooNew(GuildUnreadable):
     """The file was written by a newer version than this one."""
 
 
+class NotNow(StoreError):  # noqa: N818
+    """A file cannot be opened now (too many are open, somebody has locked it): nothing is wrong with it."""
+
+
 class GameUnreadable(StoreError):  # noqa: N818
     """One table cannot be set up from its checkpoint; the guild's other games play on."""
 

@@ -6,12 +6,16 @@ from typing import Any
 
 import msgspec
 
+from data.errors import GuildUnreadable, NotNow, Refused
+from data.game_sql import MAX_ID
 from data.mapping import from_rows
 from data.models import LOBBY, TURN, GameRow, LogEntry, Message, Result, Seat, Sitting
 from data.store import Store
 from rules.kernel import Facts
 
 NO_LIMIT = 1 << 62
+LATE = 30.0
+"""After how many seconds a message that is not sent yet is late."""
 
 
 async def games(
@@ -21,9 +25,25 @@ async def games(
     return await store.read(guild, _games, channel, user)
 
 
+async def games_of(store: Store, user: int) -> tuple[tuple[int, GameRow], ...]:
+    """Return the games in progress at which a person sits, with their guilds; unreadable guilds are left out."""
+    found: list[tuple[int, GameRow]] = []
+    for guild in await store.users.guilds(user):
+        try:
+            found += [(guild, game) for game in await games(store, guild, user=user)]
+        except (GuildUnreadable, NotNow):
+            continue
+    return tuple(found)
+
+
 async def ended(store: Store, guild: int, *, limit: int = 25) -> tuple[GameRow, ...]:
     """Return the games that were played to the end, latest first."""
     return await store.read(guild, _ended, limit)
+
+
+async def overdue_messages(store: Store, guild: int) -> int:
+    """Return how many messages of a guild should have been sent some time ago, or could not be sent at first."""
+    return await store.read(guild, _overdue_messages, store.clock() - LATE)
 
 
 async def messages(store: Store, guild: int) -> dict[int, Message]:
@@ -66,6 +86,16 @@ async def mark_log_read(store: Store, guild: int, game: int, user: int, number: 
     await store.write(guild, _mark_log_read, game, user, number)
 
 
+async def note(store: Store, guild: int, game: int, user: int) -> str | None:
+    """Return what a person has noted about a game; Refused("no_game") if there is none."""
+    return await store.read(guild, _note, game, user)
+
+
+async def keep_note(store: Store, guild: int, game: int, user: int, text: str) -> None:
+    """Keep a person's note about a game, in the place of the one before; Refused("no_game") if there is none."""
+    await store.write(guild, _keep_note, game, user, text)
+
+
 async def settings(store: Store, guild: int) -> Facts:
     """Return the guild's settings: those that were ever set."""
     return await store.read(guild, _settings)
@@ -92,6 +122,13 @@ def _ended(db: sqlite3.Connection, limit: int) -> tuple[GameRow, ...]:
     return from_rows(
         GameRow, db.execute("SELECT * FROM games WHERE phase = 'over' ORDER BY ended DESC LIMIT ?", (limit,))
     )
+
+
+def _overdue_messages(db: sqlite3.Connection, since: float) -> int:
+    count: int = db.execute(
+        "SELECT count(*) FROM outbox WHERE state = 'due' AND (attempts > 0 OR not_before < ?)", (since,)
+    ).fetchone()[0]
+    return count
 
 
 def _messages(db: sqlite3.Connection) -> dict[int, Message]:
@@ -138,6 +175,22 @@ def _log_read_up_to(db: sqlite3.Connection, game: int, user: int) -> int:
 
 def _mark_log_read(db: sqlite3.Connection, game: int, user: int, number: int) -> None:
     db.execute("REPLACE INTO looked (game, user, number) VALUES (?, ?, ?)", (game, user, number))
+
+
+def _note(db: sqlite3.Connection, game: int, user: int) -> str | None:
+    _expect_game(db, game)
+    row = db.execute("SELECT text FROM notes WHERE game = ? AND user = ?", (game, user)).fetchone()
+    return row["text"] if row else None
+
+
+def _keep_note(db: sqlite3.Connection, game: int, user: int, text: str) -> None:
+    _expect_game(db, game)
+    db.execute("REPLACE INTO notes (game, user, text) VALUES (?, ?, ?)", (game, user, text))
+
+
+def _expect_game(db: sqlite3.Connection, game: int) -> None:
+    if not 0 < game <= MAX_ID or db.execute("SELECT 1 FROM games WHERE id = ?", (game,)).fetchone() is None:
+        raise Refused("no_game", game=game)
 
 
 def _settings(db: sqlite3.Connection) -> Facts:

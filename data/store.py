@@ -4,7 +4,9 @@ import logging
 import sqlite3
 import tempfile
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
@@ -12,12 +14,15 @@ from typing import Concatenate, ParamSpec, TypeVar
 from msgspec import Struct
 
 from data import game_sql
-from data.backups import backup
+from data.backups import PRIVATE_FOLDER, backup
 from data.connection_cache import MAX_OPEN, ConnectionCache
-from data.connections import Connection, open_connection
-from data.errors import GuildUnreadable, NotSaved
+from data.connections import open_connection
+from data.errors import GuildUnreadable, NotNow, NotSaved
+from data.folder_lock import FolderInUse, FolderLock
 from data.migrations import load_steps
 from data.models import OutboxMessage, Timer
+from data.shared_file import SharedFile
+from data.users import Users
 from data.wakeups import NEVER, Wakeups
 
 P = ParamSpec("P")
@@ -25,8 +30,8 @@ T = TypeVar("T")
 
 SHARED_FILE = "stammtisch.sqlite3"
 OLDEST_SQLITE = (3, 37)
-RETRY_AFTER = 60.0
-"""Seconds until a guild is looked at again whose file could not be read just now."""
+RETRY_AFTER, RETRY_AFTER_MOST = 5.0, 600.0
+"""Seconds until a guild is looked at again whose file could not be read just now; twice as many each time."""
 
 LOG = logging.getLogger(__name__)
 
@@ -45,18 +50,22 @@ class Store:
     def __init__(
         self,
         folder: Path,
-        shared: Connection,
+        shared: SharedFile,
         connections: ConnectionCache,
         wakeups: Wakeups,
         clock: Callable[[], float],
+        lock: FolderLock,
     ) -> None:
         self.clock = clock
         """The time now, in seconds of UTC since 1970."""
         self.shared = shared
         """The file of what is not a guild's."""
+        self.users = Users(shared)
         self.connections = connections
         self.wakeups = wakeups
         self._folder = folder
+        self._lock = lock
+        self._failures: Counter[int] = Counter()
 
     @classmethod
     async def open(
@@ -65,25 +74,33 @@ class Store:
         *,
         clock: Callable[[], float] = time.time,
         owns: Callable[[int], bool] = lambda guild: True,
+        shards: Sequence[int] | None = None,
+        shard_count: int | None = None,
         max_open: int = MAX_OPEN,
     ) -> "Store":
-        """Open the folder; ``owns`` says which guilds are this process's. OSError or ValueError say why not."""
+        """Open the folder; ``owns`` says which guilds are this process's. OSError or ValueError say why not.
+
+        With ``shards`` of ``shard_count`` other processes may have the other shards; else the folder is ours alone.
+        """
         if sqlite3.sqlite_version_info < OLDEST_SQLITE:
             raise ValueError(f"SQLite 3.37 or newer is needed, this is {sqlite3.sqlite_version}.")
         _probe(folder)
+        lock = _locked(folder, shards, shard_count)
         try:
-            shared = await open_connection(folder / SHARED_FILE, load_steps("shared"))
-        except GuildUnreadable as error:
+            shared = SharedFile(await open_connection(folder / SHARED_FILE, load_steps("shared")))
+        except (GuildUnreadable, NotNow) as error:
+            lock.close()
             raise ValueError(f"The data folder {folder} cannot be used: {error}.") from error
         wakeups = Wakeups(shared, clock)
         connections = ConnectionCache(folder, load_steps("guild"), wakeups, max_open)
         await wakeups.load(guild for guild in connections.guilds() if owns(guild))
-        return cls(folder, shared, connections, wakeups, clock)
+        return cls(folder, shared, connections, wakeups, clock, lock)
 
     async def close(self) -> None:
         """Finish what is in hand and close every file."""
         await self.connections.close()
         await self.shared.close()
+        self._lock.close()
 
     async def read(
         self, guild: int, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -104,18 +121,17 @@ class Store:
         moment = datetime.fromtimestamp(self.clock(), UTC).strftime("%Y%m%dT%H%M%S")
         return await self.read(guild, backup, self._folder / "backups" / f"{guild}-{moment}.sqlite3")
 
-    async def due(self) -> tuple[Due, ...]:
-        """Sleep until something is due in some guild and return it.
-
-        What is returned stays due until a transaction notes how it went: a message sent, to be retried or given up,
-        a timer fired. A later call may return it again when something else happens in its guild.
-        """
+    async def guilds_due(self) -> tuple[int, ...]:
+        """Sleep until something is due in some guild, and return the guilds to be looked into with ``due_in``."""
         await self.wakeups.wait()
-        found = [await self.due_in(guild) for guild in self.wakeups.take_due()]
-        return tuple(due for due in found if due.messages or due.timers)
+        return self.wakeups.take_due()
 
     async def due_in(self, guild: int) -> Due:
-        """Return what is due in a guild now, and note when to look again; nothing if its file cannot be read."""
+        """Return what is due in a guild now, and note when to look again; nothing if its file cannot be read.
+
+        What is returned stays due until a transaction notes how it went: a message sent, to be retried or given up,
+        a timer fired. It may be returned again when something else happens in its guild.
+        """
         try:
             messages, timers, later = await self.read(guild, game_sql.due, self.clock())
         # Not scheduled again: nothing will change until somebody looks after the file, and opening a game in it tells
@@ -123,19 +139,35 @@ class Store:
         except GuildUnreadable as error:
             LOG.error("guild %s: %s", guild, error)
             return Due(guild)
-        except NotSaved as error:
-            LOG.warning("guild %s: %s", guild, error)
-            messages, timers, later = (), (), self.clock() + RETRY_AFTER
+        except (NotNow, NotSaved) as error:
+            self._failures[guild] += 1
+            wait = min(RETRY_AFTER * 2 ** (self._failures[guild] - 1), RETRY_AFTER_MOST)
+            LOG.warning("guild %s: %s; tried again in %s s", guild, error, wait)
+            self.wakeups.schedule(guild, self.clock() + wait)
+            return Due(guild)
+        del self._failures[guild]
         self.wakeups.schedule(guild, NEVER if later is None else later)
         return Due(guild, messages, timers)
+
+
+def _locked(folder: Path, shards: Sequence[int] | None, count: int | None) -> FolderLock:
+    try:
+        return FolderLock(folder, shards, count)
+    except FolderInUse as error:
+        raise ValueError(
+            f"Another process of the bot uses the data folder {folder}: stop it, or give each its own SHARD_IDS."
+        ) from error
 
 
 def _probe(folder: Path) -> None:
     """Raise OSError with one clear sentence unless ``folder`` exists, or can be made, and takes files."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
         # Permissions, a full disk, a read-only mount: writing is the only sure way to know.
         with tempfile.TemporaryFile(dir=folder) as file:
             file.write(b"Stammtisch")
+        # A folder of ours from before, which everybody could read; one that is another's we may at least use.
+        with suppress(PermissionError):
+            folder.chmod(PRIVATE_FOLDER)
     except OSError as error:
         raise OSError(f"The data folder {folder} cannot be written: {error.strerror}.") from error

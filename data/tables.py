@@ -19,7 +19,7 @@ from contextlib import asynccontextmanager
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
-from data import game_sql, users
+from data import game_sql
 from data.changes import StoredGame
 from data.errors import Busy, GameUnreadable
 from data.models import GameRow, Seat
@@ -75,7 +75,7 @@ class Tables:
         )
         seat = None if name is None else Seat(game=0, seat=0, user=host, name=name)
         if seat:
-            await users.note_playing(self.store, guild, host)
+            await self.store.users.note_playing(guild, host)
         return await self.store.write(guild, game_sql.create, game, seat)
 
     @asynccontextmanager
@@ -130,7 +130,7 @@ class Tables:
             return
         # In the shared file, and before: noted in vain is harmless, not noted would hide the game from /games mine.
         for user in session.newcomers:
-            await users.note_playing(self.store, guild, user)
+            await self.store.users.note_playing(guild, user)
         change = session.pending()
         await self.store.write(guild, game_sql.write, session.game.id, change, interaction)
         if change.wake_at is not None:

@@ -1,42 +1,52 @@
 """What is a person's and not a guild's: settings, and the guilds in which they play."""
 
 import sqlite3
+from collections import OrderedDict
 from typing import Any
 
 import msgspec
 
-from data.errors import GuildUnreadable
-from data.models import GameRow
-from data.queries import games
-from data.store import Store
+from data.shared_file import SharedFile
 from rules.kernel import Facts
 
-
-async def settings(store: Store, user: int) -> Facts:
-    """Return a person's settings: those that were ever set."""
-    return await store.shared.read(_settings, user)
+MAX_KNOWN = 10_000
+"""Of how many people the settings are kept in memory."""
 
 
-async def set_settings(store: Store, user: int, **changes: Any) -> Facts:
-    """Change settings of a person (None: back to the default) and return all of them."""
-    return await store.shared.write(_change_settings, user, changes)
+class Users:
+    """People's settings and where they play, in the shared file; settings in memory too, as every answer needs them."""
 
+    def __init__(self, shared: SharedFile) -> None:
+        self._shared = shared
+        self._known: OrderedDict[int, Facts] = OrderedDict()
 
-async def note_playing(store: Store, guild: int, user: int) -> None:
-    """Note that a person sits at a table in a guild."""
-    if guild not in await store.shared.read(_guilds, user):
-        await store.shared.write(_note_playing, user, guild)
+    def known_settings(self, user: int) -> Facts:
+        """Return a person's settings as far as they are in memory: for whoever must not wait for a file."""
+        return self._known.get(user, {})
 
+    async def settings(self, user: int) -> Facts:
+        """Return a person's settings: those that were ever set."""
+        # Read even where they are known: another process may serve this person in another guild.
+        return self._know(user, await self._shared.read(_settings, user))
 
-async def games_of(store: Store, user: int) -> tuple[tuple[int, GameRow], ...]:
-    """Return the games in progress at which a person sits, with their guilds; unreadable guilds are left out."""
-    found: list[tuple[int, GameRow]] = []
-    for guild in await store.shared.read(_guilds, user):
-        try:
-            found += [(guild, game) for game in await games(store, guild, user=user)]
-        except GuildUnreadable:
-            continue
-    return tuple(found)
+    async def change_settings(self, user: int, **changes: Any) -> Facts:
+        """Change settings of a person (None: back to the default) and return all of them."""
+        return self._know(user, await self._shared.write(_change_settings, user, changes))
+
+    async def note_playing(self, guild: int, user: int) -> None:
+        """Note that a person sits at a table in a guild."""
+        await self._shared.note(("playing", user, guild), _note_playing, user, guild)
+
+    async def guilds(self, user: int) -> tuple[int, ...]:
+        """Return the guilds in which a person has ever sat at a table."""
+        return await self._shared.read(_guilds, user)
+
+    def _know(self, user: int, settings: Facts) -> Facts:
+        self._known[user] = settings
+        self._known.move_to_end(user)
+        if len(self._known) > MAX_KNOWN:
+            self._known.popitem(last=False)
+        return settings
 
 
 def _settings(db: sqlite3.Connection, user: int) -> Facts:

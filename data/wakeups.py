@@ -11,7 +11,7 @@ import sqlite3
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from data.connections import Connection
+from data.shared_file import SharedFile
 
 NEVER: Final = math.inf
 AT_ONCE: Final = 0.0
@@ -20,7 +20,7 @@ AT_ONCE: Final = 0.0
 class Wakeups:
     """The times at which guilds want to be looked at."""
 
-    def __init__(self, shared: Connection, clock: Callable[[], float]) -> None:
+    def __init__(self, shared: SharedFile, clock: Callable[[], float]) -> None:
         self._shared = shared
         self._clock = clock
         self._times: dict[int, float] = {}
@@ -33,11 +33,15 @@ class Wakeups:
 
     async def opened(self, guild: int) -> None:
         """Note durably that the file of ``guild`` is about to be open."""
-        await self._shared.write(_put, guild, AT_ONCE)
+        await self._note(guild, AT_ONCE)
 
     async def closed(self, guild: int) -> None:
         """Write down when to look at ``guild`` again, now that its file is closed."""
-        await self._shared.write(_put, guild, self._times.get(guild, AT_ONCE))
+        await self._note(guild, self._times.get(guild, AT_ONCE))
+
+    async def _note(self, guild: int, time: float) -> None:
+        # A guild whose own file can be written plays on, even where this one cannot (its disk is full).
+        await self._shared.note(("wake", guild), _put, guild, time)
 
     def schedule(self, guild: int, time: float) -> None:
         """Look at ``guild`` no later than at ``time``."""

@@ -170,13 +170,15 @@ async def in_lobby(ctx: InteractionContext, named: str | None, verb: str) -> Non
 
 async def show_board(ctx: InteractionContext, named: str | None, closer: str | None, text: bool) -> None:
     """Show the board, or an overlay: to everybody if a seat asks, else only to the person who asks."""
+    await ctx.defer(public=True)
     game = await find_table(ctx, named)
     async with ctx.bot.tables.transaction(ctx.guild, game) as session:
         seated = session.seat_of(ctx.user) is not None
         snapshot = take_snapshot(session)
     if closer is not None:
         check_overlay(snapshot, closer)
-    await ctx.defer(public=seated)
+    if not seated:
+        await ctx.turn_private()
     told = words(snapshot.game.language) if seated else ctx.words
     if closer is not None:
         await show_overlay(ctx, snapshot, closer, told, drawn=not text)
@@ -193,10 +195,11 @@ async def show_status(ctx: InteractionContext, named: str | None) -> None:
     await ctx.defer()
     game = await find_table(ctx, named)
     async with ctx.bot.tables.transaction(ctx.guild, game) as session:
-        if session.game.phase == "lobby":
-            await ctx.show(lobby_card(session.game, session.seats, ctx.words)._replace(rows=()))
-            return
-        snapshot = take_snapshot(session)
+        row, people = session.game, session.seats
+        snapshot = None if row.phase == "lobby" else take_snapshot(session)
+    if snapshot is None:
+        await ctx.show(lobby_card(row, people, ctx.words)._replace(rows=()))
+        return
     scores = {place.seat: f": **{place.score}**" for place in snapshot.standing}
     seats = "\n".join(seat_label(seat, ctx.words) + scores.get(seat.seat, "") for seat in snapshot.seats)
     heading = ctx.words.text("status-heading", game=game_title(snapshot.game), turn=snapshot.turn)

@@ -12,7 +12,7 @@ from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
 from cogs.table.lookup import game_title
-from data import queries, users
+from data import queries
 from data.models import GameRow, Message
 from render import Words
 
@@ -44,7 +44,7 @@ class GamesCommands(commands.GroupCog, group_name="games", group_description=loc
 async def mine(ctx: InteractionContext) -> None:
     """List the tables at which this person sits, in every guild."""
     await ctx.defer()
-    await _show(ctx, "games-mine", await users.games_of(ctx.bot.store, ctx.user))
+    await _show(ctx, "games-mine", await queries.games_of(ctx.bot.store, ctx.user))
 
 
 async def lobbies(ctx: InteractionContext) -> None:

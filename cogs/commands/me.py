@@ -11,7 +11,6 @@ from cogs.discord.custom_ids import ME, CustomId
 from cogs.discord.dispatch import component_handler, respond
 from cogs.discord.i18n import AS_DISCORD, language_choices, localized
 from cogs.discord.interaction import InteractionContext
-from data import users
 from data.errors import Refused
 from render import LANGUAGES, words
 
@@ -25,15 +24,15 @@ async def change_setting(ctx: InteractionContext, setting: str, value: str) -> N
     if value not in {"language": (*LANGUAGES, AS_DISCORD), "confirm": CONFIRM_LEVELS}.get(setting, ()):
         raise Refused("no_option", option=value)
     if setting == "language":
-        await ctx.bot.set_language(ctx.user, None if value == AS_DISCORD else value)
-        ctx.words = words(await ctx.bot.language_of(ctx.interaction))
+        await ctx.bot.store.users.change_settings(ctx.user, language=None if value == AS_DISCORD else value)
+        ctx.words = words(ctx.bot.language_of(ctx.interaction))
     else:
-        await users.set_settings(ctx.bot.store, ctx.user, confirm=value)
+        await ctx.bot.store.users.change_settings(ctx.user, confirm=value)
 
 
 async def show_settings(ctx: InteractionContext) -> None:
     """Show a person's settings, with a select for each."""
-    found, told = await users.settings(ctx.bot.store, ctx.user), ctx.words
+    found, told = await ctx.bot.store.users.settings(ctx.user), ctx.words
     level, language = found.get("confirm", CONFIRM_LEVELS[0]), found.get("language") or AS_DISCORD
     spoken = told.text("me-language", language=told.text("language-name"))
     named = {code: words(code).text("language-name") for code in LANGUAGES}
@@ -80,6 +79,7 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=localized
         """Set one's language and when one's choices are taken, or show how it is set."""
 
         async def done(ctx: InteractionContext) -> None:
+            await ctx.defer()
             for setting, chosen in (("language", language), ("confirm", confirm)):
                 if chosen is not None:
                     await change_setting(ctx, setting, chosen.value)

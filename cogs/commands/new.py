@@ -6,7 +6,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.discord.components import layout_view
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
@@ -56,6 +55,8 @@ class NewCommand(commands.Cog):
 
 async def open_table(ctx: InteractionContext, kind: str, opponents: int, thread: bool | None, options: Facts) -> None:
     """Open a lobby where the person is, with computer opponents if wanted, and show it."""
+    # Files are read and written and perhaps a thread is made, which may take longer than Discord waits.
+    message = await ctx.defer(public=True)
     settings = await queries.settings(ctx.bot.store, ctx.guild)
     wanted = settings.get("threads", False) if thread is None else thread
     _check_channel(ctx, settings, wanted)
@@ -65,9 +66,6 @@ async def open_table(ctx: InteractionContext, kind: str, opponents: int, thread:
     if opponents >= most:
         raise Refused("full", most=most)
     language = settings.get("language") or str(ctx.interaction.guild_locale or "en")
-    # From here on it takes longer than Discord waits: a thread is made, a file is written. Refusals come before, as
-    # only they are private.
-    message = await ctx.defer(public=True)
     thread_id = await _create_thread(ctx, kind) if wanted else None
     game = await ctx.bot.tables.create(
         ctx.guild,
@@ -89,9 +87,9 @@ async def open_table(ctx: InteractionContext, kind: str, opponents: int, thread:
             session.posted(LOBBY, message)
         card = lobby_card(session.game, session.seats, words(language))
     if thread_id is not None:
-        await ctx.tell(words(language).text("new-in-thread", name=f"<@{ctx.user}>", thread=f"<#{thread_id}>"))
+        await ctx.announce(words(language).text("new-in-thread", name=f"<@{ctx.user}>", thread=f"<#{thread_id}>"))
         return
-    await ctx.interaction.edit_original_response(view=layout_view(card))
+    await ctx.show(card)
 
 
 def _check_channel(ctx: InteractionContext, settings: dict[str, Any], thread: bool) -> None:

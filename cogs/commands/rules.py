@@ -120,7 +120,8 @@ class RulesCommand(commands.Cog):
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
-        ctx = await InteractionContext.of(interaction)
+        ctx = InteractionContext(interaction)
+        await ctx.learn_language()
         game = str(interaction.namespace.game or "")
         known = (*topics(game), *articles(game))
         titles = {topic: ctx.words.text(f"rules-{game}-{topic}-title") for topic in known}

@@ -93,7 +93,8 @@ async def change_options(
 
 
 async def check_permissions(ctx: InteractionContext, channel: discord.TextChannel | None) -> None:
-    """Say of every permission whether the bot has it, and what is missing without it."""
+    """Say of every permission whether the bot has it, and what is missing without it; and whether messages are late."""
+    await ctx.defer()
     guild = ctx.interaction.guild
     if channel is None or guild is None or guild.me is None:
         held = ctx.interaction.app_permissions
@@ -110,6 +111,8 @@ async def check_permissions(ctx: InteractionContext, channel: discord.TextChanne
         for name in USED
     ]
     lines.append(ctx.words.text("check-missing" if absent else "check-good", count=len(absent)))
+    if late := await queries.overdue_messages(ctx.bot.store, ctx.guild):
+        lines.append(ctx.words.text("check-late", count=late))
     await ctx.show(Card(("\n".join(lines),), accent=GOLD))
 
 

@@ -13,10 +13,11 @@ from typing import Any
 import discord
 
 from cogs.delivery.messages import CLOSED_FOR, UNKNOWN_MESSAGE, ChannelClosed, EditTooSoon, MessageSender
+from cogs.delivery.supervisor import keep_running
 from cogs.discord.client import Client
 from cogs.table.opponents import play_opponents
 from cogs.table.turns import OPPONENT_TIMER
-from data.errors import Busy, StoreError
+from data.errors import Busy, NotNow, NotSaved
 from data.models import LOBBY, TURN, OutboxMessage, Timer
 
 LOG = logging.getLogger(__name__)
@@ -49,7 +50,7 @@ class Outbox:
 
     def start(self) -> None:
         """Begin to send."""
-        self._loop = asyncio.create_task(self._run(), name="outbox")
+        self._loop = asyncio.create_task(keep_running("the outbox", self._run), name="outbox")
 
     async def close(self, patience: float = 5.0) -> None:
         """Send what is in hand and stop."""
@@ -63,17 +64,15 @@ class Outbox:
     async def _run(self) -> None:
         await self.bot.wait_until_ready()
         while True:
-            try:
-                for due in await self.bot.store.due():
-                    self._serve(due.guild, due.messages, due.timers)
-            except StoreError:
-                LOG.exception("the outbox cannot look into the store")
-                await asyncio.sleep(BACKOFF[-2])
+            for guild in await self.bot.store.guilds_due():
+                # Each by itself: a file that is large or cannot be opened now holds up no other guild.
+                self._do((guild, 0, "look"), partial(self._serve, guild))
 
-    def _serve(self, guild: int, messages: tuple[OutboxMessage, ...], timers: tuple[Timer, ...]) -> None:
-        for outgoing in messages:
+    async def _serve(self, guild: int) -> None:
+        due = await self.bot.store.due_in(guild)
+        for outgoing in due.messages:
             self._do((guild, outgoing.game, "message"), partial(self._deliver, guild, outgoing))
-        for timer in timers:
+        for timer in due.timers:
             if timer.kind == OPPONENT_TIMER:
                 self._do((guild, timer.game, timer.kind), partial(self._opponents, guild, timer))
 
@@ -92,6 +91,8 @@ class Outbox:
         del self._busy[key]
         if not task.cancelled() and (error := task.exception()):
             LOG.error("%s has failed", task.get_name(), exc_info=error)
+            # It is due as before, and nobody else would look again.
+            self.bot.store.wakeups.schedule(key[0], self.bot.store.clock() + BACKOFF[-2])
         # Something else became due meanwhile; time 0 has the guild looked at at once.
         if key in self._again:
             self._again.discard(key)
@@ -126,7 +127,20 @@ class Outbox:
             LOG.exception("%s cannot be made", outgoing.nonce)
             await self._retry_or_give_up(guild, outgoing)
         else:
-            await self._note(guild, outgoing, message)
+            await self._note_until_noted(guild, outgoing, message)
+
+    async def _note_until_noted(self, guild: int, outgoing: OutboxMessage, message: int | None) -> None:
+        """Note that a message is sent, as often as it takes: the message stands, and must not be sent again."""
+        for wait in (*BACKOFF[:-1], None):
+            try:
+                await self._note(guild, outgoing, message)
+            except (Busy, NotNow, NotSaved) as error:
+                if wait is None:
+                    raise
+                LOG.warning("%s is sent, which cannot be noted yet: %s", outgoing.nonce, error)
+                await asyncio.sleep(wait)
+            else:
+                return
 
     async def _note(self, guild: int, outgoing: OutboxMessage, message: int | None) -> None:
         """Note that a message is sent; a new turn message takes the place of the old one, which loses its buttons."""
@@ -183,7 +197,7 @@ class Outbox:
             LOG.error("%s is invalid: %s", outgoing.nonce, error.text)
             # Something in it breaks a rule of Discord's, and would again: the plain message at least calls who must
             # act.
-            await self._note(guild, outgoing, await self.sender.send_plain(guild, outgoing))
+            await self._note_until_noted(guild, outgoing, await self.sender.send_plain(guild, outgoing))
         else:
             LOG.warning("%s was refused: %s %s", outgoing.nonce, error.code, error.text)
             await self._retry_or_give_up(guild, outgoing)

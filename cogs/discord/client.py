@@ -8,7 +8,6 @@ from cachetools import LRUCache
 from discord.ext import commands
 
 from cogs.delivery.renderer import Renderer
-from data import users
 from data.store import Store
 from data.tables import Tables
 
@@ -30,17 +29,7 @@ class Client(commands.AutoShardedBot):
         self.draining = False
         """Whether the bot is stopping: nothing new is begun."""
         self.running: set[asyncio.Task[Any]] = set()
-        self._languages: dict[int, str | None] = {}
 
-    async def language_of(self, interaction: discord.Interaction[Any]) -> str:
-        """Return a person's language: the one they have set, else their Discord's."""
-        user = interaction.user.id
-        # Every answer needs it, and it hardly ever changes.
-        if user not in self._languages:
-            self._languages[user] = (await users.settings(self.store, user)).get("language")
-        return self._languages[user] or str(interaction.locale)
-
-    async def set_language(self, user: int, language: str | None) -> None:
-        """Remember in which language somebody wants to be answered; None: as their Discord speaks."""
-        await users.set_settings(self.store, user, language=language)
-        self._languages[user] = language
+    def language_of(self, interaction: discord.Interaction[Any]) -> str:
+        """Return a person's language: the one they have set, as far as that is in memory, else their Discord's."""
+        return self.store.users.known_settings(interaction.user.id).get("language") or str(interaction.locale)

@@ -12,8 +12,8 @@ from discord import ui
 from cogs.delivery.renderer import Superseded
 from cogs.discord.custom_ids import CustomId, OutdatedComponent, id_pattern, parse_id
 from cogs.discord.interaction import InteractionContext
-from data.errors import GameUnreadable, GuildDamaged, GuildTooNew, NotSaved, Refused, StoreError
-from render import Words, words
+from data.errors import GameUnreadable, GuildDamaged, GuildTooNew, NotNow, NotSaved, Refused, StoreError
+from render import Words
 from rules.kernel import IllegalChoice
 
 LOG = logging.getLogger(__name__)
@@ -37,6 +37,8 @@ def error_text(error: BaseException, words: Words) -> str | None:
             return words.text("store-damaged")
         case GameUnreadable():
             return words.text("store-game-unreadable")
+        case NotNow():
+            return words.text("store-not-now")
         case NotSaved() | StoreError():
             return words.text("store-not-saved")
         case _:
@@ -50,7 +52,7 @@ async def respond(interaction: discord.Interaction[Any], work: Callable[[Interac
     # Whoever stops the bot waits for these.
     running.add(asyncio.current_task())
     try:
-        ctx = await InteractionContext.of(interaction)
+        ctx = InteractionContext(interaction)
         if ctx.bot.draining:
             await ctx.say("bot-draining")
         else:
@@ -71,8 +73,7 @@ async def report_error(
     if isinstance(error, discord.NotFound) and error.code in UNANSWERABLE:
         LOG.warning("interaction %s could not be answered any more", interaction.id)
         return
-    # Even the language could not be found out: then the one that Discord tells will do.
-    ctx = ctx or InteractionContext(interaction, words(str(interaction.locale)))
+    ctx = ctx or InteractionContext(interaction)
     text = error_text(error, ctx.words)
     if text is None:
         # Six letters that somebody can read out, and that the log can be searched for.

@@ -1,13 +1,14 @@
 """The interaction context: who has clicked or typed, in which language to answer, and how far the answer has got."""
 
+from contextlib import suppress
 from typing import Any
 
 import discord
 
 from cogs.discord.client import Client
 from cogs.discord.components import Card, files, layout_view, shorten
-from data.errors import Refused
-from render import Words, words
+from data.errors import Refused, StoreError
+from render import words
 
 ALREADY_ACKNOWLEDGED = 40060
 """Discord's code for an interaction that is acknowledged already: only the word of it was lost on the way to us."""
@@ -18,16 +19,20 @@ MAX_NAME = 32
 class InteractionContext:
     """One interaction in a guild: who comes, in which language to answer, and how far the answer has got."""
 
-    def __init__(self, interaction: discord.Interaction[Any], words: Words) -> None:
+    def __init__(self, interaction: discord.Interaction[Any]) -> None:
         self.interaction = interaction
         self.bot: Client = interaction.client
-        self.words = words
-        self._updating = self._lost = False
+        self.words = words(self.bot.language_of(interaction))
+        """In the language that the person has set, or that their Discord speaks."""
+        self._updating = self._lost = self._public = self._withdrawn = False
+        self._instead: discord.WebhookMessage | None = None
 
-    @classmethod
-    async def of(cls, interaction: discord.Interaction[Any]) -> "InteractionContext":
-        """Return the context, in the language that the person has set or that their Discord speaks."""
-        return cls(interaction, words(await interaction.client.language_of(interaction)))
+    async def learn_language(self) -> None:
+        """Read in which language this person wants to be answered; not before Discord has its acknowledgement."""
+        # Where the file cannot be read the language of their Discord has to do.
+        with suppress(StoreError):
+            await self.bot.store.users.settings(self.user)
+        self.words = words(self.bot.language_of(self.interaction))
 
     @property
     def id(self) -> int:
@@ -72,6 +77,7 @@ class InteractionContext:
     async def defer(self, *, public: bool = False) -> int:
         """Acknowledge at once: an answer of its own will follow, in the message whose id is returned."""
         told = await self._acknowledge(ephemeral=not public, thinking=True)
+        self._public = public
         # The response lost its way to us, but the message is there: ask for it.
         if told is None or told.message_id is None:
             return (await self.interaction.original_response()).id
@@ -83,14 +89,16 @@ class InteractionContext:
         self._updating = True
 
     async def _acknowledge(self, **how: Any) -> discord.InteractionCallbackResponse[Any] | None:
+        told = None
         try:
-            return await self.interaction.response.defer(**how)
+            told = await self.interaction.response.defer(**how)
         except discord.HTTPException as error:
             # Discord has our acknowledgement already: only its answer to a first try was lost.
             if error.code != ALREADY_ACKNOWLEDGED:
                 raise
             self._lost = True
-            return None
+        await self.learn_language()
+        return told
 
     @property
     def _acknowledged(self) -> bool:
@@ -104,15 +112,35 @@ class InteractionContext:
         """Answer with a text that only this person sees."""
         if not self._acknowledged:
             await self.interaction.response.send_message(text, ephemeral=True)
+            return
+        await self.turn_private()
         # The message that was clicked keeps its panel; the sentence goes below it.
-        elif self._updating:
+        if self._updating or self._withdrawn:
             await self.interaction.followup.send(text, ephemeral=True)
         else:
             await self.interaction.edit_original_response(content=text)
 
+    async def turn_private(self) -> None:
+        """Answer only this person after all, though it was acknowledged in public."""
+        if not self._public:
+            return
+        # Whether an answer is for everybody turns out only when files have been read, and Discord does not wait.
+        self._public, self._withdrawn = False, True
+        await self.interaction.delete_original_response()
+
+    async def announce(self, text: str) -> None:
+        """Answer with a text that everybody sees, where ``defer(public=True)`` came before."""
+        await self.interaction.edit_original_response(content=text)
+
     async def show(self, card: Card, *, public: bool = False) -> None:
         """Answer with a card, or edit the message that was clicked where ``defer_update`` came before."""
-        if self._acknowledged:
+        if self._instead:
+            await self._instead.edit(view=layout_view(card), attachments=files(card))
+        elif self._withdrawn:
+            self._instead = await self.interaction.followup.send(
+                view=layout_view(card), files=files(card), ephemeral=True, wait=True
+            )
+        elif self._acknowledged:
             await self.interaction.edit_original_response(view=layout_view(card), attachments=files(card))
         else:
             await self.interaction.response.send_message(

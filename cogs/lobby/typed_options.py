@@ -64,7 +64,8 @@ def _tokens(kind: str, setting: Setting, typed: str, words: Words) -> list[tuple
 
 async def suggest_options(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """Suggest options of the game that ``/new`` names."""
-    ctx = await InteractionContext.of(interaction)
+    ctx = InteractionContext(interaction)
+    await ctx.learn_language()
     kind = str(interaction.namespace.game or "")
     if kind not in GAMES:
         return []

@@ -15,7 +15,7 @@ from cogs.panel.preview import is_final, preview_of
 from cogs.panel.summary import choice_text
 from cogs.panel.transitions import next_state
 from cogs.table.labels import escaped_names
-from data import queries, users
+from data import queries
 from data.errors import Refused, Repeated, Stale
 from data.models import Seat
 from data.session import GameSession
@@ -75,7 +75,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
         await confirm(ctx, id_)
         return
     # Read before the lock is taken: it is another file, and nobody should wait for it.
-    quick = (await users.settings(ctx.bot.store, ctx.user)).get("confirm") == "quick"
+    quick = (await ctx.bot.store.users.settings(ctx.user)).get("confirm") == "quick"
     async with ctx.bot.tables.transaction(ctx.guild, id_.game) as session:
         seat = session.seat_of(ctx.user)
         asked = session.table.ask_of(seat.seat) if seat else None

@@ -49,7 +49,8 @@ async def peek(interaction: discord.Interaction[Any], read: Callable[[Interactio
     """Return what ``read`` finds at the table that a command means so far; None where that cannot be told."""
     named = getattr(interaction.namespace, "game", None) or None
     try:
-        ctx = await InteractionContext.of(interaction)
+        ctx = InteractionContext(interaction)
+        await ctx.learn_language()
         game = await find_table(ctx, named, phase=None if named else "running")
         async with ctx.bot.tables.transaction(ctx.guild, game) as session:
             return read(ctx, session)

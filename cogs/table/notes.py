@@ -2,13 +2,12 @@
 
 from cogs.discord.components import GOLD, Card
 from cogs.discord.interaction import InteractionContext
-from data import users
+from data import queries
 
 
 async def keep_note(ctx: InteractionContext, game: int, text: str | None) -> None:
     """Keep a private note about a game, or show the one that was kept."""
-    key = f"note-{ctx.guild}-{game}"
     if text is not None:
-        await users.set_settings(ctx.bot.store, ctx.user, **{key: text})
-    kept = (await users.settings(ctx.bot.store, ctx.user)).get(key)
+        await queries.keep_note(ctx.bot.store, ctx.guild, game, ctx.user, text)
+    kept = await queries.note(ctx.bot.store, ctx.guild, game, ctx.user)
     await ctx.show(Card((kept or ctx.words.text("note-empty"),), accent=GOLD))

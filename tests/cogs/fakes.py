@@ -41,5 +41,5 @@ class Bot:
         self.running: set[Any] = set()
         self.compositions: dict[tuple[int, int, int], Any] = {}
 
-    async def language_of(self, interaction: Any) -> str:
+    def language_of(self, interaction: Any) -> str:
         return "en"

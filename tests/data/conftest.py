@@ -11,7 +11,7 @@ import pytest_asyncio
 from data import queries
 from data.models import GameRow
 from data.session import GameSession
-from data.store import Store
+from data.store import Due, Store
 from data.tables import Tables
 from rules.kernel import GAMES, Table
 from tests.contract.demo import DEMO
@@ -124,3 +124,9 @@ async def replayed(store: Store, running: Running, seed: bytes) -> Table:
 
 async def everything(store: Store, guild: int) -> tuple[GameRow, ...]:
     return (*await queries.games(store, guild), *await queries.ended(store, guild))
+
+
+async def due_anywhere(store: Store) -> tuple[Due, ...]:
+    """Wait until something is due, and look into the guilds that say so."""
+    found = [await store.due_in(guild) for guild in await store.guilds_due()]
+    return tuple(due for due in found if due.messages or due.timers)

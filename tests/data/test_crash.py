@@ -14,7 +14,7 @@ import pytest
 from data import queries
 from data.store import Store
 from data.tables import Tables
-from tests.data.conftest import OpenStore, Running, replayed
+from tests.data.conftest import OpenStore, Running, due_anywhere, replayed
 
 HOUSE = Path(__file__).resolve().parents[2]
 
@@ -69,7 +69,7 @@ async def test_kill_in_the_middle_of_writing(tmp_path: Path, seed: int, open_sto
             log = await queries.whole_log(store, 1, game)
             assert len(log) >= max(promise.last for promise in promised if promise.game == game)
             await assert_log_is_table(store, game)
-        (due,) = await store.due()
+        (due,) = await due_anywhere(store)
         newest = max(promise.game for promise in promised)
         posts = {post.game: post for post in due.messages}
         assert posts[newest].payload["last"] >= max(p.last for p in promised if p.game == newest)

@@ -10,13 +10,13 @@ from typing import NoReturn
 
 import pytest
 
-from data import game_sql, queries, users
+from data import game_sql, queries
 from data.errors import StoreError
 from data.models import Timer
 from data.store import Store
 from data.tables import Tables
 from data.wakeups import NEVER
-from tests.data.conftest import ADA, BEN, GUILD, Clock, OpenStore, Running, begin, play
+from tests.data.conftest import ADA, BEN, GUILD, Clock, OpenStore, Running, begin, due_anywhere, play
 
 
 def names(folder: Path) -> list[str]:
@@ -45,7 +45,7 @@ async def test_sixty_guilds_share_few_open_files(tmp_path: Path, open_store: Ope
     for game in games:
         async with tables.transaction(*game) as session:
             assert session.last == 4
-    assert len(await users.games_of(store, ADA)) == 60
+    assert len(await queries.games_of(store, ADA)) == 60
     await store.close()
     assert len(store.connections) == 0
     assert not [name for name in names(tmp_path) if name.endswith(("-wal", "-shm"))]
@@ -100,7 +100,7 @@ async def test_messages_of_a_game_go_out_one_after_the_other(tables: Tables, run
     async with tables.transaction(*running) as session:
         session.enqueue("first", {"n": 1})
         session.enqueue("second", {"n": 2})
-    (due,) = await tables.store.due()
+    (due,) = await due_anywhere(tables.store)
     (first,) = due.messages
     assert (due.guild, first.kind, first.payload, first.state) == (GUILD, "first", {"n": 1}, "due")
     assert len(first.nonce) <= 25
@@ -109,13 +109,13 @@ async def test_messages_of_a_game_go_out_one_after_the_other(tables: Tables, run
     assert (await tables.store.due_in(GUILD)).messages == ()
     assert tables.store.wakeups.next == clock.now + 30
     clock.now += 30
-    (due,) = await tables.store.due()
+    (due,) = await due_anywhere(tables.store)
     (again,) = due.messages
     assert (again.kind, again.nonce, again.attempts) == ("first", first.nonce, 1)
     async with tables.transaction(*running) as session:
         session.sent(again, message=555)
         session.posted("turn", 555)
-    (due,) = await tables.store.due()
+    (due,) = await due_anywhere(tables.store)
     (second,) = due.messages
     assert second.kind == "second"
     assert second.nonce != first.nonce
@@ -170,10 +170,10 @@ async def test_a_guild_that_is_locked_for_a_while_is_looked_at_later(
     with monkeypatch.context() as patched:
         patched.setattr(sqlite3.OperationalError, "sqlite_errorcode", sqlite3.SQLITE_BUSY, raising=False)
         patched.setattr(game_sql, "due", locked)
-        assert await tables.store.due() == ()
+        assert await due_anywhere(tables.store) == ()
     assert clock.now < tables.store.wakeups.next < clock.now + 3600
     clock.now = tables.store.wakeups.next
-    (due,) = await tables.store.due()
+    (due,) = await due_anywhere(tables.store)
     assert [post.kind for post in due.messages] == ["turn"]
 
 
@@ -195,7 +195,7 @@ async def test_a_timer_fires_once_even_if_it_is_overdue(tables: Tables, running:
     assert tables.store.wakeups.next == clock.now + 60
     assert (await tables.store.due_in(GUILD)).timers == ()
     clock.now += 100_000
-    (due,) = await tables.store.due()
+    (due,) = await due_anywhere(tables.store)
     assert [timer.kind for timer in due.timers] == ["reminder", "vote"]
     for expected in (True, False):
         async with tables.transaction(*running) as session:
@@ -253,7 +253,7 @@ async def test_the_nearest_time_is_known_without_open_files(
     assert again.wakeups.next == clock.now + 300
     assert again.wakeups.take_due() == ()
     clock.now += 400
-    (due,) = await again.due()
+    (due,) = await due_anywhere(again)
     assert (due.guild, len(due.timers)) == (2, 1)
     assert len(again.connections) == 1
     assert again.wakeups.next == clock.now + 100
@@ -273,7 +273,7 @@ async def test_a_file_that_the_shared_file_does_not_know_is_looked_at(tmp_path: 
         if name.startswith("stammtisch"):
             (tmp_path / name).unlink()
     again = await open_store(tmp_path)
-    (due,) = await again.due()
+    (due,) = await due_anywhere(again)
     assert [post.kind for post in due.messages] == ["turn"]
 
 
@@ -291,7 +291,7 @@ async def test_after_a_crash_the_guilds_that_were_open_are_looked_at(
         session.enqueue("turn", {})
     shutil.copytree(tmp_path / "data", tmp_path / "crashed", ignore=shutil.ignore_patterns("*-shm"))
     third = await open_store(tmp_path / "crashed")
-    (due,) = await third.due()
+    (due,) = await due_anywhere(third)
     assert [post.kind for post in due.messages] == ["turn"]
 
 
@@ -299,7 +299,7 @@ async def test_waiting_ends_when_something_earlier_is_written(tables: Tables, ru
     async with tables.transaction(*running) as session:
         session.set_timer("reminder", clock.now + 1_000_000)
     await tables.store.due_in(GUILD)
-    waiting = asyncio.create_task(tables.store.due())
+    waiting = asyncio.create_task(due_anywhere(tables.store))
     await asyncio.sleep(0)
     assert not waiting.done()
     async with tables.transaction(*running) as session:
@@ -316,9 +316,9 @@ async def test_a_damaged_guild_does_not_keep_the_others_from_their_timers(
     game = await begin(Tables(store), GUILD)
     async with Tables(store).transaction(*game) as session:
         session.enqueue("turn", {})
-    (due,) = await store.due()
+    (due,) = await due_anywhere(store)
     assert due.guild == GUILD
-    waiting = asyncio.create_task(store.due())
+    waiting = asyncio.create_task(due_anywhere(store))
     await asyncio.sleep(0.01)
     assert not waiting.done()
     waiting.cancel()
@@ -328,10 +328,10 @@ async def test_a_damaged_guild_does_not_keep_the_others_from_their_timers(
 
 
 async def test_settings_of_people_and_guilds(store: Store) -> None:
-    assert await users.settings(store, ADA) == {}
-    await users.set_settings(store, ADA, language="de", confirm="never")
-    assert await users.set_settings(store, ADA, confirm=None) == {"language": "de"}
-    assert await users.settings(store, BEN) == {}
+    assert await store.users.settings(ADA) == {}
+    await store.users.change_settings(ADA, language="de", confirm="never")
+    assert await store.users.change_settings(ADA, confirm=None) == {"language": "de"}
+    assert await store.users.settings(BEN) == {}
     assert await queries.settings(store, GUILD) == {}
     await queries.set_settings(store, GUILD, channels=[1, 2], language="de")
     assert await queries.set_settings(store, GUILD, language=None) == {"channels": [1, 2]}
@@ -345,10 +345,10 @@ async def test_games_are_found_by_channel_and_person(tables: Tables, store: Stor
     assert await queries.games(store, GUILD) == (first, second)
     assert await queries.games(store, GUILD, channel=6) == (second,)
     assert await queries.games(store, GUILD, user=ADA) == (first,)
-    assert await users.games_of(store, ADA) == ((GUILD, first), (GUILD + 1, third))
+    assert await queries.games_of(store, ADA) == ((GUILD, first), (GUILD + 1, third))
     async with tables.transaction(GUILD, first.id) as session:
         session.close()
-    assert await users.games_of(store, ADA) == ((GUILD + 1, third),)
+    assert await queries.games_of(store, ADA) == ((GUILD + 1, third),)
     assert await queries.games(store, GUILD, channel=5) == (second,)
 
 
@@ -359,7 +359,7 @@ async def test_an_unreadable_guild_is_left_out_of_a_persons_games(tmp_path: Path
     await store.close()
     (tmp_path / "1.sqlite3").write_text("not a database")
     again = await open_store(tmp_path)
-    assert [guild for guild, _ in await users.games_of(again, BEN)] == [2]
+    assert [guild for guild, _ in await queries.games_of(again, BEN)] == [2]
 
 
 async def test_games_played_to_the_end_are_listed_latest_first(tables: Tables, store: Store, clock: Clock) -> None:

@@ -520,18 +520,18 @@ async def test_a_table_that_cannot_be_set_up_leaves_the_others_alone(tables: Tab
 
 
 async def test_a_second_process_on_the_same_file_cannot_write_over_a_choice(
-    tables: Tables, running: Running, tmp_path: Path, open_store: OpenStore
+    tmp_path: Path, open_store: OpenStore
 ) -> None:
-    async with tables.transaction(*running):
-        pass
-    second = await open_store(tmp_path)
-    async with Tables(second).transaction(*running) as session:
+    """As when the shards are divided wrongly."""
+    first, second = [Tables(await open_store(tmp_path, shards=(shard,), shard_count=2)) for shard in (0, 1)]
+    running = await begin(first, GUILD)
+    async with second.transaction(*running) as session:
         session.answer(0, [])
     with pytest.raises(NotSaved):
-        async with tables.transaction(*running) as session:
+        async with first.transaction(*running) as session:
             session.answer(1, [])
-    await assert_memory_is_disk(tables, running)
-    async with tables.transaction(*running) as session:
+    await assert_memory_is_disk(first, running)
+    async with first.transaction(*running) as session:
         assert session.last == 2
 
 

@@ -188,6 +188,11 @@ check-missing =
         [one] Ein Recht fehlt: Wer den Server verwaltet, kann es meiner Rolle geben oder in den Kanaleinstellungen.
        *[other] { $count } Rechte fehlen: Wer den Server verwaltet, kann sie meiner Rolle geben oder in den Kanaleinstellungen.
     }
+check-late =
+    { $count ->
+        [one] ⏳ Eine Nachricht wartet darauf, gesendet zu werden: Ich bin im Rückstand, oder ein Kanal nimmt sie nicht an. Ich versuche es weiter.
+       *[other] ⏳ { $count } Nachrichten warten darauf, gesendet zu werden: Ich bin im Rückstand, oder ein Kanal nimmt sie nicht an. Ich versuche es weiter.
+    }
 permission-view_channel = Kanal ansehen
 permission-view_channel-why = ohne sehe ich den Tisch nicht.
 permission-send_messages = Nachrichten senden
@@ -254,4 +259,5 @@ refused-repeated = Das ist schon geschehen.
 store-too-new = Die Spiele dieses Servers wurden von einer neueren Version gespeichert; sie warten, bis ich aktualisiert bin.
 store-damaged = Die Datei mit den Spielen dieses Servers ist beschädigt. Ich lasse sie, wie sie ist; wer mich betreibt, kann sie wiederherstellen.
 store-game-unreadable = Dieses Spiel lässt sich nicht laden; die anderen Tische spielen weiter. Wer mich betreibt, findet es im Protokoll.
+store-not-now = Ich komme gerade nicht an die Spiele dieses Servers. Verloren ist nichts; bitte versuch es gleich noch einmal.
 store-not-saved = Das konnte nicht gespeichert werden, also hat sich nichts geändert. Bitte versuch es gleich noch einmal.

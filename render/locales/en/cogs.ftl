@@ -188,6 +188,11 @@ check-missing =
         [one] One permission is missing: a server admin can give it to my role, or in the channel's settings.
        *[other] { $count } permissions are missing: a server admin can give them to my role, or in the channel's settings.
     }
+check-late =
+    { $count ->
+        [one] ⏳ One message is waiting to be sent: I am behind, or a channel refuses it. I go on trying.
+       *[other] ⏳ { $count } messages are waiting to be sent: I am behind, or a channel refuses them. I go on trying.
+    }
 permission-view_channel = View Channel
 permission-view_channel-why = without it I do not see the table.
 permission-send_messages = Send Messages
@@ -254,4 +259,5 @@ refused-repeated = That is done already.
 store-too-new = The games of this server were saved by a newer version of me; they wait until I am updated.
 store-damaged = The file with this server's games is damaged. I leave it as it is; whoever runs me can restore it.
 store-game-unreadable = This game cannot be loaded; the other tables play on. Whoever runs me finds it in the log.
+store-not-now = I cannot get at this server's games just now. Nothing is lost; please try again in a moment.
 store-not-saved = That could not be saved, so nothing was changed. Please try again in a moment.

@@ -9,7 +9,18 @@ import pytest
 
 from cogs.discord.dispatch import error_text, respond
 from cogs.panel.draft import InvalidDraft
-from data.errors import Busy, GameUnreadable, GuildDamaged, GuildTooNew, NotSaved, Refused, Repeated, Stale, StoreError
+from data.errors import (
+    Busy,
+    GameUnreadable,
+    GuildDamaged,
+    GuildTooNew,
+    NotNow,
+    NotSaved,
+    Refused,
+    Repeated,
+    Stale,
+    StoreError,
+)
 from render import LANGUAGES, words
 from rules.kernel import IllegalChoice
 
@@ -30,6 +41,7 @@ REFUSED = [
     GuildTooNew("new"),
     GuildDamaged("damaged"),
     GameUnreadable("game"),
+    NotNow("busy"),
     NotSaved("full"),
     StoreError("closed"),
 ]
@@ -61,7 +73,7 @@ class Response:
 
 
 def interaction(*, draining: bool = False, language: str = "en") -> Any:
-    async def language_of(_: Any) -> str:
+    def language_of(_: Any) -> str:
         return language
 
     client = SimpleNamespace(draining=draining, running=set(), language_of=language_of)

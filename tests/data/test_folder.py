@@ -1,0 +1,148 @@
+"""The data folder: one process has it, nobody else reads it, and a full disk in one place stops nothing elsewhere."""
+
+import asyncio
+import os
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from data import queries
+from data.errors import NotSaved
+from data.store import Store
+from data.tables import Tables
+from tests.data.conftest import ADA, BEN, GUILD, OpenStore, begin
+
+OTHER = GUILD + 1
+IN_USE = r"^Another process of the bot uses the data folder .*: stop it, or give each its own SHARD_IDS\.$"
+
+
+async def test_one_process_has_the_folder(tmp_path: Path, open_store: OpenStore) -> None:
+    first = await open_store(tmp_path)
+    with pytest.raises(ValueError, match=IN_USE):
+        await Store.open(tmp_path)
+    await first.close()
+    await open_store(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "fit"),
+    [
+        (((0,), 2), ((1,), 2), True),
+        (((0, 1), 4), ((2, 3), 4), True),
+        (((0, 1), 4), ((1, 2), 4), False),
+        (((0,), 2), ((1,), 3), False),
+        (((0,), 2), (None, None), False),
+        ((None, None), ((0,), 2), False),
+        ((None, 2), ((0,), 2), False),
+    ],
+)
+async def test_processes_share_a_folder_only_by_shards_of_their_own(
+    tmp_path: Path, open_store: OpenStore, first: Any, second: Any, fit: bool
+) -> None:
+    await open_store(tmp_path, shards=first[0], shard_count=first[1])
+    if fit:
+        await open_store(tmp_path, shards=second[0], shard_count=second[1])
+        return
+    with pytest.raises(ValueError, match=IN_USE):
+        await Store.open(tmp_path, shards=second[0], shard_count=second[1])
+
+
+async def test_shards_may_be_divided_anew_when_nobody_is_there(tmp_path: Path, open_store: OpenStore) -> None:
+    for count in (2, 3):
+        stores = [await open_store(tmp_path, shards=(shard,), shard_count=count) for shard in range(count)]
+        for store in stores:
+            await store.close()
+
+
+def permissions(folder: Path) -> dict[str, str]:
+    return {path.name: oct(path.stat().st_mode & 0o777) for path in (folder, *folder.rglob("*"))}
+
+
+async def test_nobody_else_can_read_what_is_kept(tmp_path: Path, open_store: OpenStore) -> None:
+    """Also in a folder and with files from before, and whatever the process creates by default."""
+    folder = tmp_path / "data"
+    old = os.umask(0)
+    try:
+        first = await open_store(folder)
+        await begin(Tables(first), GUILD)
+        await first.close()
+        for path in (folder, *folder.iterdir()):
+            path.chmod(0o777 if path.is_dir() else 0o666)
+        store = await open_store(folder)
+        await begin(Tables(store), GUILD)
+        await store.backup(GUILD)
+        found = permissions(folder)
+    finally:
+        os.umask(old)
+    assert {"data", "backups", f"{GUILD}.sqlite3", f"{GUILD}.sqlite3-wal", "stammtisch.sqlite3"} <= set(found)
+    folders = {name for name, mode in found.items() if mode == "0o700"}
+    assert folders == {"data", "backups"}
+    assert {mode for name, mode in found.items() if name not in folders} == {"0o600"}
+
+
+TABLES = ("playing", "wakes", "people")
+
+
+async def execute(store: Store, statement: str) -> None:
+    """Do something to every table of the shared file."""
+
+    def work(db: sqlite3.Connection) -> None:
+        for table in TABLES:
+            db.execute(statement.format(table))
+
+    await store.shared.write(work)
+
+
+async def fill(store: Store) -> None:
+    """Let nothing be written to the shared file, as on a full disk."""
+    await execute(store, "CREATE TRIGGER full_{0} BEFORE INSERT ON {0} BEGIN SELECT RAISE(ABORT, 'disk is full'); END")
+
+
+async def clear(store: Store) -> None:
+    await execute(store, "DROP TRIGGER full_{}")
+
+
+async def test_a_guild_plays_on_while_the_shared_file_cannot_be_written(store: Store, tables: Tables) -> None:
+    """Lobbies, joining and playing go on, also in a guild that is new; what is a person's own says why it cannot be."""
+    await fill(store)
+    for guild in (GUILD, OTHER):
+        running = await begin(tables, guild)
+        async with tables.transaction(*running) as session:
+            session.answer(0, [], who=ADA)
+    with pytest.raises(NotSaved, match="full"):
+        await store.users.change_settings(ADA, language="de")
+    assert await store.users.settings(ADA) == {}
+    assert await queries.games_of(store, ADA) == ()
+    await clear(store)
+    await store.users.change_settings(ADA, language="de")
+    assert [guild for guild, _ in await queries.games_of(store, BEN)] == [GUILD, OTHER]
+
+
+async def test_one_settings_change_that_fails_is_alone_in_it(store: Store) -> None:
+    def fails(db: sqlite3.Connection) -> None:
+        db.execute("INSERT INTO nowhere VALUES (1)")
+
+    changes = [store.users.change_settings(user, language="de") for user in (ADA, BEN)]
+    results = await asyncio.gather(changes[0], store.shared.write(fails), changes[1], return_exceptions=True)
+    assert [results[0], results[2]] == [{"language": "de"}] * 2
+    assert isinstance(results[1], NotSaved)
+    assert await store.users.settings(BEN) == {"language": "de"}
+
+
+async def test_nobody_waits_for_all_that_somebody_else_writes(store: Store) -> None:
+    """Seven hundred changes of one person keep another's answer from nobody: they are written together."""
+    commits = 0
+
+    def count(statement: str) -> None:
+        nonlocal commits
+        commits += statement == "COMMIT"
+
+    await store.shared.read(lambda db: db.set_trace_callback(count))
+    many = [asyncio.create_task(store.users.change_settings(ADA, **{f"key{n}": "x"})) for n in range(700)]
+    await asyncio.sleep(0)
+    assert await store.users.change_settings(BEN, language="de") == {"language": "de"}
+    assert commits <= 2
+    await asyncio.gather(*many)
+    assert len(await store.users.settings(ADA)) == 700
