@@ -244,14 +244,20 @@ class Person:
             query |= {"since": str(told["version"]), "timeout": f"{left:.3f}"}
 
     async def settled(self, answer: Answer, timeout: float = 10.0) -> Seen:  # noqa: ASYNC109
-        """Return the message of an answer once it is no longer "thinking" and, after a deferred update, was edited."""
+        """Return the message of an answer once it is no longer "thinking" and, after a deferred update, was edited.
+
+        An answer that was announced in public may be taken back and given in private instead.
+        """
         first = answer.message
         if first is None:
             raise Refusal("the answer made no message")
         least = first.revision + (answer.kind == 6)
 
         def ready(message: Seen) -> bool:
-            return message.id == first.id and not message.loading and message.revision >= least
+            if message.id == first.id:
+                return not message.loading and message.revision >= least
+            same = message.payload.get("interaction_metadata") == first.payload.get("interaction_metadata")
+            return same and message.ephemeral and not first.ephemeral and answer.kind != 6
 
         return await self.wait_for(ready, timeout, channel=first.payload["channel_id"])
 

@@ -83,7 +83,7 @@ async def test_everything_looks_the_same_whatever_the_order_of_the_pile(
 def exchange(house: House, place: Place, rng: random.Random) -> None:
     """Put the pile of a game into another order, the next tile excepted."""
     with closing(sqlite3.connect(house.data / f"{place.guild}.sqlite3")) as db:
-        ((turn, data),) = db.execute("SELECT turn, data FROM checkpoints WHERE game = 1")
+        ((data,),) = db.execute("SELECT data FROM checkpoints WHERE game = 1").fetchall()
         saved = msgspec.msgpack.decode(zlib.decompress(data), type=Saved)
         rules = GAMES[saved.game]
         state: Any = msgspec.msgpack.decode(saved.base, type=rules.state)
@@ -95,7 +95,7 @@ def exchange(house: House, place: Place, rng: random.Random) -> None:
         other = msgspec.structs.replace(saved, base=msgspec.msgpack.encode(state))
         Table.load(msgspec.msgpack.encode(other))
         packed = zlib.compress(msgspec.msgpack.encode(other))
-        db.execute("UPDATE checkpoints SET data = ? WHERE game = 1 AND turn = ?", (packed, turn))
+        db.execute("UPDATE checkpoints SET data = ? WHERE game = 1", (packed,))
         db.commit()
 
 
