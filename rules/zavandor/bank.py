@@ -1,0 +1,69 @@
+"""Exchanges with the bank: two cards of a cart for one of it with another gem, with a broker one for one (Z31 to Z36)."""
+
+from functools import lru_cache
+from itertools import combinations_with_replacement
+
+from rules.kernel import Option
+from rules.zavandor.components import CARTS, GEMS, by_cart
+from rules.zavandor.piles import can_be_found, hand_over, lay_off, search
+from rules.zavandor.state import Player, Zavandor
+
+BANK, BROKER = "bank", "broker"
+
+
+def exchanges_left(player: Player) -> int:
+    """Return how many exchanges at 1:1 the brokers still make in this round; several add up (Z36)."""
+    return sum(card.helps(level) for card, level in player.works(BROKER)) - player.brokered
+
+
+def exchanges(table: Zavandor, player: Player) -> tuple[Option, ...]:
+    """Return every exchange that the seat can pay and that may succeed as far as everybody can see."""
+    barred = tuple(cart + gem for cart in CARTS for gem in GEMS if not can_be_found(table, cart, gem))
+    return _listed(tuple(sorted(player.hand)), exchanges_left(player) > 0, barred)
+
+
+@lru_cache(4096)
+def _listed(hand: tuple[str, ...], broker: bool, barred: tuple[str, ...]) -> tuple[Option, ...]:
+    carts = by_cart(list(hand))
+    found: list[Option] = []
+    for cart in CARTS:
+        own = "".join(card[1] for card in hand if card[0] == cart)
+        wanted = [gem for gem in GEMS if cart + gem not in barred]
+        if carts[cart] > 1:
+            found += [_option(cart, pair, gem) for pair in _pairs(own) for gem in wanted if gem not in pair]
+        if broker:
+            found += [_option(cart, one, gem) for one in GEMS if one in own for gem in wanted if gem != one]
+    return tuple(found)
+
+
+def _pairs(gems: str) -> list[str]:
+    """Return the different pairs of gems among these."""
+    return [
+        one + other
+        for one, other in combinations_with_replacement(GEMS, 2)
+        if gems.count(one) > (one == other) and other in gems
+    ]
+
+
+@lru_cache(1024)
+def _option(cart: str, gems: str, wanted: str) -> Option:
+    give = "+".join(cart + gem for gem in gems)
+    verb = BANK if len(gems) > 1 else BROKER
+    facts = {"cart": cart, "give": [cart + gem for gem in gems], "get": cart + wanted}
+    return Option(f"{give}>{wanted}", (verb, cart, give, wanted), facts)
+
+
+def exchange(table: Zavandor, seat: int, option: str) -> None:
+    """Carry an exchange out; if the draw pile ends without the gem, nothing is paid (Z32, Z33)."""
+    give, _, gem = option.partition(">")
+    cards = give.split("+")
+    wanted = cards[0][0] + gem
+    player = table.players[seat]
+    found, turned = search(table, wanted)
+    if found:
+        hand_over(player, cards)
+        lay_off(table, cards)
+        player.hand.append(found)
+        player.brokered += len(cards) == 1
+    lay_off(table, turned)
+    table.tell("zavandor.exchanged", seat=seat, give=cards, get=wanted, found=bool(found), turned=turned)

@@ -1,0 +1,185 @@
+"""Phase 2 and the sealed bids of phase 3: everybody trades, and bids as soon as he is done (Z38 to Z44, Z54).
+
+Every seat has a branch of its own. Who is done is asked for his bid at once; who has sealed it may still change it,
+and who waits for offers may still trade, while somebody else has to act.
+"""
+
+from collections.abc import Sequence
+
+from rules.kernel import Choice, Field, IllegalChoice, Option, Play, Request, afresh, ask, side_by_side
+from rules.zavandor.bank import exchange, exchanges, exchanges_left
+from rules.zavandor.components import CARDS, GEMS, RANK
+from rules.zavandor.state import Bid, Zavandor
+from rules.zavandor.trade import (
+    accept,
+    answers,
+    check_payment,
+    composing,
+    lapse,
+    lapse_all,
+    make_offer,
+    may_offer,
+    topics,
+    withdraw,
+)
+
+DONE, WAIT, OFFER, BACK = "done", "wait", "offer", "back"
+WAKE = "wake"
+"""Lifts the silence of a scroll (Z30)."""
+
+ORDERS = {**dict.fromkeys(GEMS, ("card", "points")), "king": ("moves", "stays")}
+"""What standing orders there are; whatever has none is asked (Z54)."""
+
+
+def market(table: Zavandor) -> Play[None]:
+    """Let everybody trade and seal a bid; ends when all bids are in."""
+    yield from side_by_side(stall(table, seat) for seat in range(table.seats))
+    for seat, player in enumerate(table.players):
+        if not player.done:
+            finish(table, seat)
+    for offer in list(table.offers):
+        lapse(table, offer)
+    yield from side_by_side(stall(table, seat) for seat in range(table.seats))
+
+
+def stall(table: Zavandor, seat: int) -> Play[None]:
+    """Go through the window for one seat: trade until done, then bid, as long as the window is open."""
+    player = table.players[seat]
+    while True:
+        if not player.done:
+            yield from trade(table, seat)
+        else:
+            choice: dict[str, list[str]] = yield afresh(lambda: bidding(table, seat))
+            if choice.get("trade"):
+                come_back(table, seat)
+            else:
+                seal(table, seat, choice)
+
+
+# Trading
+
+
+def trade(table: Zavandor, seat: int) -> Play[None]:
+    """Ask for one act of trading and carry it out."""
+    (act,) = yield afresh(lambda: trading(table, seat))
+    if act == DONE:
+        finish(table, seat)
+    elif act == WAIT:
+        table.players[seat].waiting = True
+        table.tell("zavandor.waits", seat=seat)
+    elif act == OFFER:
+        choice: dict[str, list[str]] = yield composing(table, seat)
+        make_offer(table, seat, choice)
+    elif act.startswith(WAKE):
+        table.players[seat].item(act.partition(":")[2]).silent = False
+    elif ">" in act:
+        exchange(table, seat, act)
+    elif act.startswith("accept"):
+        accept(table, seat, act)
+    else:
+        withdraw(table, act)
+
+
+def trading(table: Zavandor, seat: int) -> Request:
+    """Return everything a seat may do in the trade window."""
+    player = table.players[seat]
+
+    def check(choice: Choice) -> None:
+        if choice[0].startswith("accept"):  # type: ignore[index]
+            check_payment(table, seat, choice[0])  # type: ignore[index]
+
+    options = [*answers(table, seat), *exchanges(table, player)]
+    if may_offer(table, seat):
+        options.append(Option(OFFER))
+    options += [Option(f"{WAKE}:{item.card}", (WAKE, item.card)) for item in player.items() if item.silent]
+    if not player.waiting:
+        options.append(Option(WAIT))
+    return ask(
+        seat,
+        "zavandor.trade",
+        [*options, Option(DONE)],
+        optional=player.waiting,
+        default=[DONE],
+        topics=topics(table, seat),
+        check=check,
+        exchanges=exchanges_left(player),
+        waiting=player.waiting,
+    )
+
+
+def finish(table: Zavandor, seat: int) -> None:
+    """End a seat's trading: its open offers lapse, so that no hand changes behind a sealed bid (Z40)."""
+    table.players[seat].done = True
+    table.players[seat].waiting = False
+    lapse_all(table, seat)
+    table.tell("zavandor.done", seat=seat)
+
+
+def come_back(table: Zavandor, seat: int) -> None:
+    """Let a seat that has not sealed its bid trade again (Z40)."""
+    table.players[seat].done = False
+    table.tell("zavandor.back", seat=seat)
+
+
+# Bidding
+
+
+def bidding(table: Zavandor, seat: int) -> Request:
+    """Ask for a sealed bid on all four rows at once, or, once it is sealed, whether it shall be another (Z43, Z44)."""
+    player = table.players[seat]
+    fields = [field for gem in GEMS if (field := _cards_field(player.hand, gem))]
+    fields.append(Field("orders", _order_options(), 0, len(ORDERS)))
+    if not player.sealed and any(not table.players[other].done for other in table.others(seat)):
+        fields.append(Field("trade", (Option(BACK),), 0, 1))
+    return ask(
+        seat,
+        "zavandor.rebid" if player.sealed else "zavandor.bid",
+        fields=fields,
+        secret=True,
+        optional=player.sealed is not None,
+        default={field.name: [] for field in fields},
+        check=_check_orders,
+        price=table.kings_price,
+    )
+
+
+def _cards_field(hand: Sequence[str], gem: str) -> Field | None:
+    cards = [card for card in hand if card[1] == gem]
+    options = tuple(Option(card, limit=cards.count(card)) for card in sorted(set(cards), key=RANK.__getitem__))
+    return Field(gem, options, 0, len(cards)) if cards else None
+
+
+def _order_options() -> tuple[Option, ...]:
+    return tuple(Option(f"{what}:{order}", (what, order)) for what, orders in ORDERS.items() for order in orders)
+
+
+def _check_orders(choice: Choice) -> None:
+    given = [order.partition(":")[0] for order in choice["orders"]] if isinstance(choice, dict) else []
+    if len(set(given)) < len(given):
+        raise IllegalChoice("two_orders")
+
+
+def seal(table: Zavandor, seat: int, choice: dict[str, list[str]]) -> None:
+    """Keep a bid until the reveal; that it is in is all that others learn (Z44)."""
+    player = table.players[seat]
+    if not player.sealed:
+        table.tell("zavandor.sealed", seat=seat)
+    orders = dict(_split(order) for order in choice.get("orders", []))
+    player.sealed = Bid([card for gem in GEMS for card in choice.get(gem, [])], orders)
+
+
+def _split(order: str) -> tuple[str, str]:
+    what, _, said = order.partition(":")
+    return what, said
+
+
+def reveal_bids(table: Zavandor) -> None:
+    """Turn all bids face up at once (Z44)."""
+    for player in table.players:
+        bid = player.sealed or Bid()
+        player.bids = sorted(bid.cards, key=RANK.__getitem__)
+        for card in player.bids:
+            player.hand.remove(card)
+        player.orders, player.sealed = bid.orders, None
+    table.reveal()
+    table.tell("zavandor.revealed", bids=[player.bids.copy() for player in table.players])

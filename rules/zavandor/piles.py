@@ -1,0 +1,91 @@
+"""The gem cards' piles: drawing with the fall to lower carts, discarding, the bank's search (Z24, Z31 to Z33)."""
+
+from collections.abc import Iterable
+
+from rules.zavandor.components import CARTS, RANK, by_gem
+from rules.zavandor.state import Player, Zavandor
+
+
+def draw_one(table: Zavandor, cart: str) -> str | None:
+    """Draw from a cart's pile, else the next lower one; a discard pile is shuffled in where the pile is empty (Z24)."""
+    for lower in reversed(CARTS[: CARTS.index(cart) + 1]):
+        if not table.draw[lower]:
+            reshuffle(table, lower)
+        if table.draw[lower]:
+            return table.draw[lower].pop(0)
+    return None
+
+
+def reshuffle(table: Zavandor, cart: str) -> None:
+    """Make a new draw pile of a cart's discard pile."""
+    pile = table.discard[cart]
+    if pile:
+        table.discard[cart] = []
+        table.chance.shuffle(pile)
+        table.draw[cart] = pile
+        table.tell("zavandor.reshuffled", cart=cart, count=len(pile))
+
+
+def draw_due(table: Zavandor, carts: str) -> tuple[list[str], int]:
+    """Draw what is due, low carts first; return the cards and how many were lost."""
+    drawn = [draw_one(table, cart) for cart in sorted(carts, key=CARTS.index)]
+    return [card for card in drawn if card], drawn.count(None)
+
+
+def lay_off(table: Zavandor, cards: Iterable[str]) -> None:
+    """Put gem cards on the discard piles of their carts."""
+    for card in cards:
+        table.discard[card[0]].append(card)
+
+
+def can_be_found(table: Zavandor, cart: str, gem: str) -> bool:
+    """Whether the bank's search may succeed as far as everybody can see (Z33)."""
+    return bool(table.draw[cart]) or cart + gem in table.discard[cart]
+
+
+def search(table: Zavandor, wanted: str) -> tuple[str | None, list[str]]:
+    """Take the wanted card from its discard pile, else turn up the draw pile until it appears (Z32).
+
+    Returns the card, None if it is in neither pile, and the others that were turned up.
+    """
+    cart = wanted[0]
+    if wanted in table.discard[cart]:
+        table.discard[cart].remove(wanted)
+        return wanted, []
+    pile = table.draw[cart]
+    end = pile.index(wanted) if wanted in pile else len(pile)
+    turned, found = pile[:end], pile[end : end + 1]
+    del pile[: end + 1]
+    table.reveal()
+    return (found[0] if found else None), turned
+
+
+def lowest(cards: Iterable[str], gems: str, first: Iterable[str] = ()) -> list[str] | None:
+    """Return cards of exactly these gems, those named ``first`` before others, then from the lowest cart up.
+
+    None if there are too few.
+    """
+    wanted, chosen = by_gem([f" {gem}" for gem in gems]), []
+    pool = list(cards)
+    for card in [*first, *sorted(pool, key=RANK.__getitem__)]:
+        if wanted[card[1]] and card in pool:
+            wanted[card[1]] -= 1
+            pool.remove(card)
+            chosen.append(card)
+    return chosen if len(chosen) == len(gems) else None
+
+
+def hand_over(player: Player, cards: Iterable[str]) -> None:
+    """Take cards out of a hand."""
+    for card in cards:
+        player.hand.remove(card)
+
+
+def holds(player: Player, cards: Iterable[str]) -> bool:
+    """Whether all these cards are in the hand."""
+    hand = player.hand.copy()
+    for card in cards:
+        if card not in hand:
+            return False
+        hand.remove(card)
+    return True

@@ -1,0 +1,158 @@
+"""The state of a table of Zavandor: where every card, cube, coin and the king is."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from rules.kernel import Event, Facts, State
+from rules.zavandor.components import CARDS, CLAN, CLANS, HALL, PATH, Track
+
+LATELY = 16
+"""How many of the last events a round hands on to the next, for whoever looks at the table."""
+
+
+class Item(Struct, omit_defaults=True):
+    """A card in a cave slot with its cubes; ``silent``: a scroll whose owner does not want to be asked (Z30)."""
+
+    card: str
+    level: int = 0
+    silent: bool = False
+
+
+class Bid(Struct):
+    """A sealed bid: the cards, and the standing orders by gem, the king's as ``king`` (Z44, Z54)."""
+
+    cards: list[str] = []
+    orders: dict[str, str] = {}
+
+
+class Player(Struct, omit_defaults=True):
+    """One seat: clan board and level, cave slots, gem cards, coins, and where it stands in the trade window.
+
+    ``bids`` are revealed cards that lie on the table, ``sealed`` is the bid before the reveal. ``waiting``: stays in
+    the trade window but holds nobody up. ``brokered`` counts the exchanges at 1:1 of this round, ``offered`` the
+    offers made in it.
+    """
+
+    clan: str = "normal"
+    level: int = 1
+    cave: list[Item | None] = []
+    hand: list[str] = []
+    coins: int = 0
+    bids: list[str] = []
+    orders: dict[str, str] = {}
+    sealed: Bid | None = None
+    done: bool = False
+    waiting: bool = False
+    brokered: int = 0
+    offered: int = 0
+
+    def items(self) -> Iterator[Item]:
+        """Yield the cards of the cave in the order of slots."""
+        return (item for item in self.cave if item)
+
+    def item(self, card: str) -> Item:
+        """Return a card of the cave."""
+        return next(item for item in self.items() if item.card == card)
+
+    def objects(self) -> Iterator[tuple[str, Track, int]]:
+        """Yield every own object with its track and level: the clan board first, then by slots."""
+        yield CLAN, CLANS[self.clan], self.level
+        for item in self.items():
+            yield item.card, CARDS[item.card], item.level
+
+    def works(self, kind: str) -> Iterator[tuple[Track, int]]:
+        """Yield the cave cards of a kind that have a cube, with their levels."""
+        return ((CARDS[item.card], item.level) for item in self.items() if item.level and CARDS[item.card].kind == kind)
+
+    def has(self, kind: str) -> bool:
+        """Whether a complete card of this kind lies in the cave."""
+        return any(level == card.top for card, level in self.works(kind))
+
+    @property
+    def free_slot(self) -> int | None:
+        """The first free cave slot."""
+        return self.cave.index(None) if None in self.cave else None
+
+
+class Row(Struct):
+    """One row of the display: right and middle field, and the stack, its next card first."""
+
+    right: str | None
+    middle: str | None
+    stack: list[str]
+
+
+class Offer(Struct, frozen=True):
+    """An open offer: gem cards for gems, to the seats in ``to``."""
+
+    number: int
+    seat: int
+    to: tuple[int, ...]
+    give: tuple[str, ...]
+    want: str
+
+
+class Result(Struct, frozen=True):
+    """How a row's auction ended: the sizes of all bids by seat, who won, what he took and how many points.
+
+    ``took``: ``points``, ``card``, or None while the winner decides or without one. ``card`` lay on the right field.
+    """
+
+    gem: str
+    bids: tuple[int, ...]
+    winner: int | None = None
+    card: str | None = None
+    took: str | None = None
+    vp: int = 0
+
+
+class Zavandor(State, kw_only=True, omit_defaults=True):
+    """A table of Zavandor.
+
+    ``king`` is the field he stands on, ``rested`` whether he stood still in the last round, ``start`` the start
+    player. ``draw`` (top card first) and ``discard`` are the piles by cart, ``out`` the expansion cards that have left
+    the game. ``results`` are the auctions of this round, ``lately`` what happened last.
+    """
+
+    players: list[Player]
+    rows: dict[str, Row]
+    draw: dict[str, list[str]]
+    discard: dict[str, list[str]]
+    round: int = 1
+    start: int = 0
+    phase: str = "income"
+    king: int = 0
+    rested: bool = False
+    out: list[str] = []
+    offers: list[Offer] = []
+    offer_count: int = 0
+    results: list[Result] = []
+    lately: list[Event] = []
+    over: bool = False
+
+    def tell(self, kind: str, /, *, to: tuple[int, ...] = (), hidden: Facts | None = None, **args: Any) -> None:
+        """Report a fact of this game, and remember it among the latest."""
+        event = Event(kind, args, hidden or {}, to)
+        self.news.append(event)
+        self.lately.append(event)
+
+    @property
+    def order(self) -> list[int]:
+        """The seats clockwise from the start player."""
+        return [(self.start + step) % self.seats for step in range(self.seats)]
+
+    @property
+    def kings_price(self) -> str:
+        """The gems shown on the field the king stands on."""
+        return PATH[self.king]
+
+    @property
+    def crowned(self) -> bool:
+        """Whether the king has reached the coronation hall."""
+        return self.king >= HALL
+
+    def others(self, seat: int) -> list[int]:
+        """Return the other seats, clockwise from this one."""
+        return [(seat + step) % self.seats for step in range(1, self.seats)]

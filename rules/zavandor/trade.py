@@ -1,0 +1,188 @@
+"""Exchanges between players: open offers, who accepts them and how they are paid (Z37 to Z39)."""
+
+from collections.abc import Callable, Iterator
+
+from rules.kernel import Choice, Field, IllegalChoice, Option, Request, Topic, afresh, ask
+from rules.zavandor.components import GEMS, RANK, by_gem
+from rules.zavandor.piles import hand_over, holds, lowest
+from rules.zavandor.state import Offer, Player, Zavandor
+
+MOST_OPEN = 3
+"""How many open offers a player may have (Z39)."""
+
+MOST_WANTED = 12
+"""How many cards of one gem an offer can ask for: more than any deal needs, and a panel needs an end."""
+
+ACCEPT, WITHDRAW = "accept", "withdraw"
+
+WAYS = 24
+"""Up to so many ways to pay an offer are listed besides the one from the lowest cart up."""
+
+
+def open_offers(table: Zavandor, seat: int) -> list[Offer]:
+    """Return the seat's own open offers."""
+    return [offer for offer in table.offers if offer.seat == seat]
+
+
+def topics(table: Zavandor, seat: int) -> list[Topic]:
+    """Return the offers in which a seat may press something, as everybody sees them."""
+    return [_topic(offer) for offer in table.offers if seat == offer.seat or seat in offer.to]
+
+
+def _topic(offer: Offer) -> Topic:
+    facts = {"number": offer.number, "seat": offer.seat, "to": list(offer.to)}
+    facts |= {"give": list(offer.give), "want": offer.want}
+    buttons = (f"{ACCEPT}:{offer.number}", f"{WITHDRAW}:{offer.number}")
+    return Topic(f"offer:{offer.number}", "zavandor.offer", facts, quick=buttons)
+
+
+def answers(table: Zavandor, seat: int) -> Iterator[Option]:
+    """Yield what a seat can do about the open offers: accept and withdraw.
+
+    Whoever is addressed can press accept; whether he can pay is found out by himself alone (Z39).
+    """
+    player = table.players[seat]
+    for offer in table.offers:
+        number = str(offer.number)
+        facts = {"offer": offer.number, "seat": offer.seat, "give": list(offer.give), "want": offer.want}
+        if offer.seat == seat:
+            yield Option(f"{WITHDRAW}:{number}", (WITHDRAW, number), facts)
+        elif seat in offer.to:
+            yield Option(f"{ACCEPT}:{number}", (ACCEPT, number, "lowest"), facts)
+            for cards in payments(player, offer.want)[1 : WAYS + 1]:
+                named = "+".join(cards)
+                yield Option(f"{ACCEPT}:{number}:{named}", (ACCEPT, number, named), {**facts, "pay": cards})
+
+
+def payments(player: Player, gems: str) -> list[list[str]]:
+    """Return all the ways to pay these gems, the one from the lowest cart up first."""
+    ways: list[list[str]] = [[]]
+    for gem, count in by_gem([f" {gem}" for gem in gems]).items():
+        own = sorted((card for card in player.hand if card[1] == gem), key=RANK.__getitem__)
+        picks = _picks(own, count)
+        ways = [way + pick for way in ways for pick in picks][: WAYS + 1]
+    return ways
+
+
+def _picks(cards: list[str], count: int) -> list[list[str]]:
+    """Return the different ways to take so many of the cards, sorted as the cards are."""
+    if not count:
+        return [[]]
+    found: list[list[str]] = []
+    for index, card in enumerate(cards[: len(cards) - count + 1]):
+        if index == 0 or card != cards[index - 1]:
+            found += [[card, *rest] for rest in _picks(cards[index + 1 :], count - 1)]
+        if len(found) > WAYS:
+            break
+    return found
+
+
+def payment(player: Player, offer: Offer, option: str) -> list[str] | None:
+    """Return the cards with which an acceptance is paid; None if the seat lacks them."""
+    named = option.split(":")[2:]
+    return named[0].split("+") if named else lowest(player.hand, offer.want)
+
+
+def find(table: Zavandor, option: str) -> Offer:
+    """Return the offer that an option is about."""
+    number = int(option.split(":")[1])
+    return next(offer for offer in table.offers if offer.number == number)
+
+
+def check_payment(table: Zavandor, seat: int, option: str) -> None:
+    """Tell the accepting player alone if he cannot pay; nothing else happens then (Z39)."""
+    if payment(table.players[seat], find(table, option), option) is None:
+        raise IllegalChoice("cannot_pay")
+
+
+def accept(table: Zavandor, seat: int, option: str) -> None:
+    """Carry an exchange out, unless the maker no longer has the cards: then the offer lapses (Z39)."""
+    offer = find(table, option)
+    maker, player = table.players[offer.seat], table.players[seat]
+    paid = payment(player, offer, option)
+    if paid is None:
+        raise IllegalChoice("cannot_pay")
+    table.reveal()
+    if not holds(maker, offer.give):
+        lapse(table, offer)
+        return
+    table.offers.remove(offer)
+    hand_over(maker, offer.give)
+    hand_over(player, paid)
+    maker.hand += paid
+    player.hand += offer.give
+    table.tell(
+        "zavandor.traded", number=offer.number, seat=offer.seat, by=seat, give=list(offer.give), paid=paid
+    )
+
+
+def lapse(table: Zavandor, offer: Offer) -> None:
+    """Close an offer; nobody is named (Z39)."""
+    table.offers.remove(offer)
+    table.tell("zavandor.lapsed", number=offer.number)
+
+
+def lapse_all(table: Zavandor, seat: int) -> None:
+    """Close all of a seat's offers."""
+    for offer in open_offers(table, seat):
+        lapse(table, offer)
+
+
+def withdraw(table: Zavandor, option: str) -> None:
+    """Take an own offer back."""
+    offer = find(table, option)
+    table.offers.remove(offer)
+    table.tell("zavandor.withdrawn", number=offer.number, seat=offer.seat)
+
+
+# Making an offer
+
+
+def may_offer(table: Zavandor, seat: int) -> bool:
+    """Whether the seat may make an offer: it has cards, not too many open offers, and somebody could still accept."""
+    listening = any(not table.players[other].sealed for other in table.others(seat))
+    return bool(table.players[seat].hand) and len(open_offers(table, seat)) < MOST_OPEN and listening
+
+
+def composing(table: Zavandor, seat: int) -> Request:
+    """Ask what a seat offers: cards to give, gems it wants, to whom (nobody named: to all); all empty: no offer."""
+    return afresh(lambda: _composing(table, seat))
+
+
+def _composing(table: Zavandor, seat: int) -> Request:
+    hand = table.players[seat].hand
+    cards = tuple(Option(card, limit=hand.count(card)) for card in sorted(set(hand), key=RANK.__getitem__))
+    gems = tuple(Option(gem, limit=MOST_WANTED) for gem in GEMS)
+    others = tuple(Option(str(other), args={"seat": other}) for other in table.others(seat))
+    give = [Field("give", cards, 0, len(hand))] if cards else []
+    fields = [*give, Field("want", gems, 0, MOST_WANTED), Field("to", others, 0, 1)]
+    check = _composed(cards_left=bool(cards))
+    return ask(seat, "zavandor.offer", fields=fields, check=check, default={field.name: [] for field in fields})
+
+
+def _composed(*, cards_left: bool) -> Callable[[Choice], None]:
+    def check(choice: Choice) -> None:
+        give, want = parts(choice)
+        if bool(give) != bool(want) or (want and not cards_left):
+            raise IllegalChoice("both_sides")
+
+    return check
+
+
+def parts(choice: Choice) -> tuple[list[str], list[str]]:
+    """Return what a composed offer gives and wants."""
+    return (choice.get("give", []), choice.get("want", [])) if isinstance(choice, dict) else ([], [])
+
+
+def make_offer(table: Zavandor, seat: int, choice: dict[str, list[str]]) -> None:
+    """Make the composed offer, if there is one."""
+    give, want = parts(choice)
+    if not give or not want:
+        return
+    to = [int(other) for other in choice.get("to", [])] or sorted(table.others(seat))
+    table.offer_count += 1
+    gems = "".join(sorted(want, key=GEMS.index))
+    cards = sorted(give, key=RANK.__getitem__)
+    table.offers.append(Offer(table.offer_count, seat, tuple(to), tuple(cards), gems))
+    table.players[seat].offered += 1
+    table.tell("zavandor.offered", number=table.offer_count, seat=seat, to=to, give=cards, want=gems)

@@ -1,0 +1,25 @@
+"""Another table that a seat cannot tell from this one: everything hidden from it is exchanged (Z74)."""
+
+from rules.kernel import Chance
+from rules.zavandor.components import CARTS
+from rules.zavandor.state import Bid, Zavandor
+
+
+def twin(table: Zavandor, seat: int | None, chance: Chance) -> Zavandor:
+    """Deal the hidden gem cards anew, cart by cart; others' sealed bids, orders and silent scrolls become different."""
+    others = [player for other, player in enumerate(table.players) if other != seat]
+    for cart in CARTS:
+        pool = table.draw[cart] + [card for player in others for card in player.hand if card[0] == cart]
+        chance.shuffle(pool)
+        for player in others:
+            kept = [card for card in player.hand if card[0] != cart]
+            count = len(player.hand) - len(kept)
+            player.hand, pool = kept + pool[:count], pool[count:]
+        table.draw[cart] = pool
+    for player in others:
+        player.orders = {}
+        if player.sealed:
+            player.sealed = Bid(player.hand[: chance.below(len(player.hand) + 1)], {})
+        for item in player.items():
+            item.silent = False
+    return table
