@@ -1,4 +1,78 @@
-"""The Mines of Zavandor."""
+"""The Mines of Zavandor, complete, normal and professional, for two to four players.
+
+A gem card is written cart first, gem second (``Mr``: a ruby on a metal cart). Carts: ``L`` log, ``P`` plank, ``M``
+metal, ``G`` gold; gems: ``r`` ruby, ``y`` diamond, ``g`` emerald, ``b`` sapphire. Expansion cards are named ``R1`` to
+``B13``, the starting scroll ``S0``, a clan board among the objects of a seat ``clan``.
+
+Position
+========
+
+A position is a table at the start of a phase. Every key but ``seats`` may be left out.
+
+- ``seats``: how many play. ``options``: as in a new game.
+- ``start``: the start player (0); ``turn`` says the same. ``round`` (1), ``king``: the field he stands on (0),
+  ``rested``: whether he stood still in the last round. ``phase``: ``income``, ``trade`` or ``upgrade``.
+- ``players``: one object a seat with ``clan`` (``normal``, or ``A`` to ``D``), ``level`` (1), ``cave`` (up to six
+  slots, ``["R1", 2]`` or null; without it the starting scroll alone), ``hand`` (gem cards; without it six from the
+  log pile), ``coins``, ``bids`` (gem cards that lie on the table, in the phase upgrade only), ``silent`` (scrolls
+  that are not asked about).
+- ``rows``: by gem ``right``, ``middle`` and ``stack`` (next card first). A row that is left out has all its cards
+  that are named nowhere else, shuffled.
+- ``draw`` and ``discard``: piles by cart, top card first. A draw pile that is left out has all its cards that are
+  named nowhere else, shuffled; without ``discard`` nothing is discarded. ``out``: expansion cards that have left the
+  game.
+
+Asks and choices
+================
+
+- ``zavandor.income`` (due: all carts of the base income, king), fields as far as there is something to choose:
+  ``carts``: six of ``L``, ``P``, ``M``, ``G``; ``cast``: ``<scroll>:<cart>`` casts (args card, cart, count),
+  ``<scroll>:keep`` keeps it unasked from now on; ``cube``: objects that get free cubes.
+- ``zavandor.trade`` (exchanges: how many at 1:1 are left, waiting), one of: ``<card>+<card>><gem>`` exchanges two for
+  one with the bank, path ("bank", cart, cards, gem), ``<card>><gem>`` one for one with a broker, path ("broker", …)
+  (both: args cart, give, get); ``accept:<offer>``, paid from the lowest carts up, or
+  ``accept:<offer>:<card>+<card>``, path ("accept", offer, "lowest" or the cards); ``withdraw:<offer>``; ``offer``
+  (leads to the next ask); ``wake:<scroll>``: be asked about it again; ``wait``: stay in the window without holding
+  anybody up; ``done``.
+- ``zavandor.offer``: fields ``give`` (gem cards), ``want`` (gems), ``to`` (a seat; none: everybody). All empty: no
+  offer.
+- ``zavandor.bid`` and ``zavandor.rebid`` (the bid is sealed and may be changed; price: the king's), secret: fields
+  ``r``, ``y``, ``g``, ``b`` (own cards of that gem; a field without cards is left out), ``orders``: ``<gem>:card``,
+  ``<gem>:points``, ``king:moves``, ``king:stays`` (what has no order is asked), ``trade``: ``back`` to trading, as
+  long as others still trade.
+- ``zavandor.prize`` (gem, card, bid): ``card``, ``points`` (args vp: the points that go with it, card).
+- ``zavandor.room`` (gem, card): a card of the full cave to remove (args level), or ``points`` after all (args vp).
+- ``zavandor.king`` (field: where he stands): ``moves``, ``stays``.
+- ``zavandor.upgrade`` (price: the king's, coins), secret: fields ``objects``: objects (args gems, coins: the price)
+  or ``none``; ``pay``: gem cards to be spent first where they fit.
+
+Topics
+======
+
+``offer:<number>`` of kind ``zavandor.offer`` (number, seat, to, give: cards, want: gems) with the buttons
+``accept:<number>`` and ``withdraw:<number>``.
+
+Refusals
+========
+
+``cannot_pay``, ``both_sides``, ``scroll_twice``, ``cube_on_cast_scroll``, ``cubes_needed`` (count), ``two_orders``,
+``none_or_some``.
+
+Events
+======
+
+- began (start, clans), round (round, start, king, price);
+- reshuffled (cart, count); income (seat, base: carts, helpers: [card, carts], casts: [card, cart, count], drew:
+  {cart: count}, lost; hidden: cards); cube (seat, object, level, complete: a free cube);
+- exchanged (seat, give: cards, get: card, found: whether it was, turned: cards turned up); offered (number, seat, to,
+  give, want), traded (number, seat: the maker, by, give, paid), withdrawn (number, seat), lapsed (number); waits
+  (seat), done (seat), back (seat), sealed (seat);
+- revealed (bids: the cards by seat); won (seat, gem, bids: sizes by seat, tied, paid: cards, took: ``card`` or
+  ``points``, vp, card: what was on offer or None), unsold (gem, card), removed (seat, card), king (seat: who won blue
+  or None, moved, forced: he had no choice, field, price);
+- upgraded (seat, object, level, complete, paid: cards, coins); slid (out: cards, rows: {gem: card up for auction});
+- crowned (round), scored (seat, score, terms: [``coins``, ``gems`` or an object, count, points]).
+"""
 
 from rules.kernel import Game, Meta
 from rules.zavandor.opponent import choose

@@ -48,9 +48,7 @@ def best(table: Zavandor, bids: tuple[int, ...]) -> int | None:
     """Return whose bid is highest: ties go to a complete herald, then to the nearest to the start player (Z46, Z72)."""
     if not any(bids):
         return None
-    return max(
-        table.order, key=lambda seat: (bids[seat], table.players[seat].has("herald"), -table.order.index(seat))
-    )
+    return max(table.order, key=lambda seat: (bids[seat], table.players[seat].has("herald"), -table.order.index(seat)))
 
 
 def values(gem: str, count: int, card: str | None) -> dict[str, int]:
@@ -83,7 +81,7 @@ def _asked(table: Zavandor, seat: int, gem: str, count: int, choices: dict[str, 
 
 
 def room(table: Zavandor, seat: int, gem: str, choices: dict[str, int]) -> Play[tuple[str, int]]:
-    """Return the slot for a card; in a full cave one must be emptied first, or points are taken after all (Z51, Z54)."""
+    """Return the slot for a card; in a full cave one is emptied first, or points are taken after all (Z51, Z54)."""
     player = table.players[seat]
     if (slot := player.free_slot) is not None:
         return CARD, slot
@@ -106,13 +104,13 @@ def room(table: Zavandor, seat: int, gem: str, choices: dict[str, int]) -> Play[
 def king(table: Zavandor) -> Play[None]:
     """Let the winner of blue move the king; without one, or after a round of rest, he walks (Z52, Z53)."""
     winner = table.results[-1].winner
-    stays = False
-    if winner is not None and not table.rested:
+    stays, forced = False, winner is None or table.rested
+    if winner is not None and not forced:
         said = table.players[winner].orders.get("king") or (yield from _move_or_stay(table, winner))
         stays = said == "stays"
     table.rested = stays
     table.king += not stays
-    table.tell("zavandor.king", seat=winner, moved=not stays, field=table.king, price=table.kings_price)
+    table.tell("zavandor.king", seat=winner, moved=not stays, forced=forced, field=table.king, price=table.kings_price)
 
 
 def _move_or_stay(table: Zavandor, seat: int) -> Play[str]:

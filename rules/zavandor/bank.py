@@ -1,4 +1,4 @@
-"""Exchanges with the bank: two cards of a cart for one of it with another gem, with a broker one for one (Z31 to Z36)."""
+"""Exchanges with the bank: two cards of a cart for one of it, with a broker one for one (Z31 to Z36)."""
 
 from functools import lru_cache
 from itertools import combinations_with_replacement

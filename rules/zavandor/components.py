@@ -39,8 +39,8 @@ class Track(Struct, frozen=True):
     """An object with an upgrade track: what each next level costs beyond ``start``, what the levels give, its value.
 
     ``prices`` and ``levels`` are as printed; ``kind`` is what the object does, ``gem`` its colour (none for the
-    starting scroll and clan boards), ``counts`` what an altar counts. ``dark`` cards lie below the light ones; a card is
-    used from so many ``seats`` on.
+    starting scroll and clan boards), ``counts`` what an altar counts. ``dark`` cards lie below the light ones; a card
+    is used from so many ``seats`` on.
     """
 
     id: str
@@ -103,9 +103,7 @@ def _track(id_: str, row: dict[str, Any]) -> Track:
 
 _TABLES = _tables()
 
-GEM_CARDS: dict[str, int] = {
-    cart + gem: count for cart, gems in _TABLES["gems"].items() for gem, count in gems.items()
-}
+GEM_CARDS: dict[str, int] = {cart + gem: count for cart, gems in _TABLES["gems"].items() for gem, count in gems.items()}
 """How many gem cards there are of each cart and gem."""
 
 PATH: tuple[str, ...] = tuple(_TABLES["path"]["prices"])

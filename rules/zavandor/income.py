@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from rules.kernel import Choice, Field, IllegalChoice, Option, Play, Request, all_of, ask
-from rules.zavandor.components import CARDS, CARTS, CLAN, CLANS, HALL, Track, by_cart
+from rules.zavandor.components import CARDS, CARTS, CLAN, CLANS, HALL, by_cart
 from rules.zavandor.piles import draw_due
 from rules.zavandor.state import Item, Player, Zavandor
 from rules.zavandor.upgrade import add_cube
@@ -69,9 +69,7 @@ def places(player: Player) -> dict[str, int]:
 def question(table: Zavandor, seat: int) -> Request | None:
     """Return what a seat is asked in this phase; None if it has nothing to choose (Z30)."""
     player = table.players[seat]
-    fields = [
-        field for field in (_carts_field(player), _cast_field(player, table.king), _cube_field(player)) if field
-    ]
+    fields = [field for field in (_carts_field(player), _cast_field(player, table.king), _cube_field(player)) if field]
     if not fields:
         return None
     return ask(
@@ -228,7 +226,8 @@ def receive(table: Zavandor, seat: int, plan: Plan) -> None:
         _use_up(table, player, card)
     for id_ in plan.cubes:
         add_cube(player, id_)
-        table.tell("zavandor.cube", seat=seat, object=id_, level=level_of(player, id_))
+        level = player.level_of(id_)
+        table.tell("zavandor.cube", seat=seat, object=id_, level=level, complete=level == player.track_of(id_).top)
 
 
 def _by_slot(player: Player, casts: list[tuple[str, str]]) -> list[tuple[str, str]]:
@@ -244,13 +243,3 @@ def _use_up(table: Zavandor, player: Player, card: str) -> None:
     """Take a cast scroll out of the game; its slot is free (Z27)."""
     player.cave[player.cave.index(player.item(card))] = None
     table.out.append(card)
-
-
-def level_of(player: Player, id_: str) -> int:
-    """Return the level of an own object."""
-    return player.level if id_ == CLAN else player.item(id_).level
-
-
-def track_of(player: Player, id_: str) -> Track:
-    """Return what is printed on an own object."""
-    return CLANS[player.clan] if id_ == CLAN else CARDS[id_]

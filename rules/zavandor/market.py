@@ -8,9 +8,10 @@ from collections.abc import Sequence
 
 from rules.kernel import Choice, Field, IllegalChoice, Option, Play, Request, afresh, ask, side_by_side
 from rules.zavandor.bank import exchange, exchanges, exchanges_left
-from rules.zavandor.components import CARDS, GEMS, RANK
+from rules.zavandor.components import GEMS, RANK
 from rules.zavandor.state import Bid, Zavandor
 from rules.zavandor.trade import (
+    ACCEPT,
     accept,
     answers,
     check_payment,
@@ -74,7 +75,7 @@ def trade(table: Zavandor, seat: int) -> Play[None]:
         table.players[seat].item(act.partition(":")[2]).silent = False
     elif ">" in act:
         exchange(table, seat, act)
-    elif act.startswith("accept"):
+    elif act.startswith(ACCEPT):
         accept(table, seat, act)
     else:
         withdraw(table, act)
@@ -85,8 +86,9 @@ def trading(table: Zavandor, seat: int) -> Request:
     player = table.players[seat]
 
     def check(choice: Choice) -> None:
-        if choice[0].startswith("accept"):  # type: ignore[index]
-            check_payment(table, seat, choice[0])  # type: ignore[index]
+        for act in choice:
+            if act.startswith(ACCEPT):
+                check_payment(table, seat, act)
 
     options = [*answers(table, seat), *exchanges(table, player)]
     if may_offer(table, seat):

@@ -209,12 +209,11 @@ def _lay_rows(table: Zavandor, given: dict[str, Lane]) -> None:
     if twice := [card for card, count in Counter(named).items() if count > 1]:
         raise ValueError(f"there is only one {twice[0]}")
     for gem in GEMS:
-        lane = given.get(gem)
-        if lane is None:
+        if gem not in given:
             left = [card for card in cards_of(gem, table.seats) if card not in named]
             table.rows[gem] = row_of(stacked(left, table.chance))
         else:
-            table.rows[gem] = Row(lane.right, lane.middle, lane.stack)
+            table.rows[gem] = Row(given[gem].right, given[gem].middle, given[gem].stack)
         cards = [card for card in (table.rows[gem].right, table.rows[gem].middle, *table.rows[gem].stack) if card]
         if wrong := [card for card in cards if CARDS[card].gem != gem]:
             raise ValueError(f"{wrong[0]} does not belong to the row {gem}")

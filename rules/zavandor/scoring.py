@@ -24,7 +24,7 @@ def published(player: Player) -> list[Term]:
     found = [Term("coins", player.coins, player.coins)]
     for id_, track in complete(player):
         count = ALTARS[track.counts](player) if track.counts else 1
-        found.append(Term(id_, count, count * track.vp if not track.counts else altar_points(track, count)))
+        found.append(Term(id_, count, altar_points(track, count) if track.counts else track.vp))
     return found
 
 
@@ -42,9 +42,7 @@ def complete(player: Player) -> list[tuple[str, Track]]:
 
 def scores(table: Zavandor) -> list[int]:
     """Return everybody's points: the published standing, at the end the final score."""
-    parts = [
-        terms(table, seat) if table.over else published(player) for seat, player in enumerate(table.players)
-    ]
+    parts = [terms(table, seat) if table.over else published(player) for seat, player in enumerate(table.players)]
     return [sum(part.points for part in one) for one in parts]
 
 

@@ -56,6 +56,14 @@ class Player(Struct, omit_defaults=True):
         """Return a card of the cave."""
         return next(item for item in self.items() if item.card == card)
 
+    def level_of(self, id_: str) -> int:
+        """Return the level of an own object."""
+        return self.level if id_ == CLAN else self.item(id_).level
+
+    def track_of(self, id_: str) -> Track:
+        """Return what is printed on an own object."""
+        return CLANS[self.clan] if id_ == CLAN else CARDS[id_]
+
     def objects(self) -> Iterator[tuple[str, Track, int]]:
         """Yield every own object with its track and level: the clan board first, then by slots."""
         yield CLAN, CLANS[self.clan], self.level

@@ -111,9 +111,7 @@ def accept(table: Zavandor, seat: int, option: str) -> None:
     hand_over(player, paid)
     maker.hand += paid
     player.hand += offer.give
-    table.tell(
-        "zavandor.traded", number=offer.number, seat=offer.seat, by=seat, give=list(offer.give), paid=paid
-    )
+    table.tell("zavandor.traded", number=offer.number, seat=offer.seat, by=seat, give=list(offer.give), paid=paid)
 
 
 def lapse(table: Zavandor, offer: Offer) -> None:
@@ -185,4 +183,4 @@ def make_offer(table: Zavandor, seat: int, choice: dict[str, list[str]]) -> None
     cards = sorted(give, key=RANK.__getitem__)
     table.offers.append(Offer(table.offer_count, seat, tuple(to), tuple(cards), gems))
     table.players[seat].offered += 1
-    table.tell("zavandor.offered", number=table.offer_count, seat=seat, to=to, give=cards, want=gems)
+    table.tell("zavandor.offered", number=table.offer_count, seat=seat, addressed=to, give=cards, want=gems)

@@ -56,6 +56,7 @@ def upgrade_phase(table: Zavandor) -> Play[None]:
     take_back(table)
     if table.crowned:
         table.over = True
+        table.tell("zavandor.crowned", round=table.round)
     else:
         end_round(table)
 

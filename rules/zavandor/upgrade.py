@@ -28,9 +28,7 @@ def cost(track: Track, level: int, kings_price: str) -> Price:
 
 def next_prices(player: Player, kings_price: str) -> dict[str, Price]:
     """Return what the next level of every object that is not complete costs (Z57)."""
-    return {
-        id_: cost(track, level, kings_price) for id_, track, level in player.objects() if level < track.top
-    }
+    return {id_: cost(track, level, kings_price) for id_, track, level in player.objects() if level < track.top}
 
 
 def usable(player: Player) -> list[str]:
@@ -159,7 +157,6 @@ def _without(cards: list[str], gone: list[str]) -> list[str]:
 
 def _tell(table: Zavandor, seat: int, id_: str, paid: list[str], price: Price) -> None:
     player = table.players[seat]
-    level, top = next((level, track.top) for own, track, level in player.objects() if own == id_)
-    table.tell(
-        "zavandor.upgraded", seat=seat, object=id_, level=level, complete=level == top, paid=paid, coins=price.coins
-    )
+    level = player.level_of(id_)
+    complete = level == player.track_of(id_).top
+    table.tell("zavandor.upgraded", seat=seat, object=id_, level=level, complete=complete, paid=paid, coins=price.coins)

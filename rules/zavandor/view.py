@@ -120,7 +120,7 @@ class Pile(Struct, frozen=True):
 class ZavandorView(View, frozen=True, kw_only=True):
     """The table as one seat sees it.
 
-    ``phase`` is ``income``, ``trade``, ``auction`` or ``upgrade``. ``king`` is the field of ``PATH`` the king stands on,
+    ``phase`` is ``income``, ``trade``, ``auction`` or ``upgrade``. ``king`` is the field of ``PATH`` where he stands,
     ``price`` the king's price, ``rested`` whether he stood still in the last round (then the blue winner moves him).
     ``rows`` are red, yellow, green, blue, ``piles`` log to gold. ``results`` are the auctions of this round that are
     decided, ``out`` the expansion cards that have left the game, ``lately`` the last events. ``own``: the seat's gem
