@@ -4,8 +4,8 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 
 from rules.kernel import Option
-from rules.zavandor.components import CARTS, GEMS, by_cart
-from rules.zavandor.piles import can_be_found, hand_over, lay_off, search
+from rules.zavandor.components import CARTS, GEMS
+from rules.zavandor.piles import hand_over, in_vain, lay_off, search
 from rules.zavandor.state import Player, Zavandor
 
 BANK, BROKER = "bank", "broker"
@@ -18,19 +18,16 @@ def exchanges_left(player: Player) -> int:
 
 def exchanges(table: Zavandor, player: Player) -> tuple[Option, ...]:
     """Return every exchange that the seat can pay and that may succeed as far as everybody can see."""
-    barred = tuple(cart + gem for cart in CARTS for gem in GEMS if not can_be_found(table, cart, gem))
-    return _listed(tuple(sorted(player.hand)), exchanges_left(player) > 0, barred)
+    return _listed(tuple(player.hand), exchanges_left(player) > 0, in_vain(table))
 
 
 @lru_cache(4096)
 def _listed(hand: tuple[str, ...], broker: bool, barred: tuple[str, ...]) -> tuple[Option, ...]:
-    carts = by_cart(list(hand))
     found: list[Option] = []
     for cart in CARTS:
         own = "".join(card[1] for card in hand if card[0] == cart)
         wanted = [gem for gem in GEMS if cart + gem not in barred]
-        if carts[cart] > 1:
-            found += [_option(cart, pair, gem) for pair in _pairs(own) for gem in wanted if gem not in pair]
+        found += [_option(cart, pair, gem) for pair in _pairs(own) for gem in wanted if gem not in pair]
         if broker:
             found += [_option(cart, one, gem) for one in GEMS if one in own for gem in wanted if gem != one]
     return tuple(found)

@@ -4,7 +4,7 @@ Every seat has a branch of its own. Who is done is asked for his bid at once; wh
 and who waits for offers may still trade, while somebody else has to act.
 """
 
-from collections.abc import Sequence
+from functools import lru_cache
 
 from rules.kernel import Choice, Field, IllegalChoice, Option, Play, Request, afresh, ask, side_by_side
 from rules.zavandor.bank import exchange, exchanges, exchanges_left
@@ -129,8 +129,7 @@ def come_back(table: Zavandor, seat: int) -> None:
 def bidding(table: Zavandor, seat: int) -> Request:
     """Ask for a sealed bid on all four rows at once, or, once it is sealed, whether it shall be another (Z43, Z44)."""
     player = table.players[seat]
-    fields = [field for gem in GEMS if (field := _cards_field(player.hand, gem))]
-    fields.append(Field("orders", _order_options(), 0, len(ORDERS)))
+    fields = [*_bid_fields(tuple(player.hand))]
     if not player.sealed and any(not table.players[other].done for other in table.others(seat)):
         fields.append(Field("trade", (Option(BACK),), 0, 1))
     return ask(
@@ -145,14 +144,15 @@ def bidding(table: Zavandor, seat: int) -> Request:
     )
 
 
-def _cards_field(hand: Sequence[str], gem: str) -> Field | None:
-    cards = [card for card in hand if card[1] == gem]
-    options = tuple(Option(card, limit=cards.count(card)) for card in sorted(set(cards), key=RANK.__getitem__))
-    return Field(gem, options, 0, len(cards)) if cards else None
-
-
-def _order_options() -> tuple[Option, ...]:
-    return tuple(Option(f"{what}:{order}", (what, order)) for what, orders in ORDERS.items() for order in orders)
+@lru_cache(4096)
+def _bid_fields(hand: tuple[str, ...]) -> tuple[Field, ...]:
+    fields = []
+    for gem in GEMS:
+        if cards := [card for card in hand if card[1] == gem]:
+            options = [Option(card, limit=cards.count(card)) for card in sorted(set(cards), key=RANK.__getitem__)]
+            fields.append(Field(gem, tuple(options), 0, len(cards)))
+    orders = [Option(f"{what}:{order}", (what, order)) for what, orders in ORDERS.items() for order in orders]
+    return (*fields, Field("orders", tuple(orders), 0, len(ORDERS)))
 
 
 def _check_orders(choice: Choice) -> None:

@@ -1,13 +1,265 @@
-"""The computer opponent."""
+"""The computer opponent: it bids what things are worth to it, saves for grand bids and makes and answers fair offers.
 
-from typing import Any
+It sees what its seat may see. It makes one offer a round at most and then waits for answers without holding anybody up.
+"""
 
-from rules.kernel import Ask, Choice
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias
+
+from rules.kernel import Ask, Choice, Option
+from rules.zavandor.components import CARDS, CLAN, CLANS, GEMS, Track
+from rules.zavandor.income import LIMIT
+from rules.zavandor.judgement import LEAST, VALUES, Counts, Outlook
+from rules.zavandor.market import DONE, OFFER, WAIT
+from rules.zavandor.upgrade import NONE
 from rules.zavandor.view import ZavandorView
 
+Idea: TypeAlias = Callable[[Outlook, Ask], Choice | None]
 
-def choose(view: ZavandorView, ask: Ask, rng: Any) -> Choice | None:
-    """Answer an ask as its seat sees the table."""
+
+def choose(view: ZavandorView, ask: Ask, _: Any) -> Choice | None:
+    """Answer an ask as its seat sees the table; None where it lets be what nobody waits for."""
+    return IDEAS[ask.kind.rpartition(".")[2]](Outlook(view), ask)
+
+
+def counted(cards: Iterable[str]) -> Counts:
+    """Count gem cards by gem."""
+    found = Counter(card[1] for card in cards)
+    return {gem: found[gem] for gem in GEMS}
+
+
+def options_of(ask: Ask, field: str) -> tuple[Option, ...]:
+    """Return the options of a field, none if the ask has no such field."""
+    return next((part.options for part in ask.parts if part.name == field), ())
+
+
+# Income
+
+
+def income(look: Outlook, ask: Ask) -> Choice:
+    """Take the highest carts, cast scrolls when waiting gains nothing, put cubes where they bring most."""
+    choice: dict[str, list[str]] = {}
+    if any(part.name == "carts" for part in ask.fields):
+        choice["carts"] = list(ask.args["due"][-LIMIT:])
+    casts = _casts(look, options_of(ask, "cast"))
+    if any(part.name == "cast" for part in ask.fields):
+        choice["cast"] = casts
+    cast = {id_.partition(":")[0] for id_ in casts}
+    if cubes := next((part for part in ask.fields if part.name == "cube"), None):
+        rooms = {option.id: option.limit for option in cubes.options if option.id not in cast}
+        choice["cube"] = _cubes(look, rooms, cubes.most)
+    return choice
+
+
+def _casts(look: Outlook, options: Iterable[Option]) -> list[str]:
+    """Return the casts that bring more than the scroll would with its next cube."""
+    best: dict[str, Option] = {}
+    for option in options:
+        if "cart" in option.args:
+            card = option.args["card"]
+            if card not in best or _brings(option) > _brings(best[card]):
+                best[card] = option
+    return [option.id for card, option in best.items() if _brings(option) > _patience(look, card)]
+
+
+def _brings(option: Option) -> float:
+    count: int = option.args["count"]
+    return count * VALUES["carts"][option.args["cart"]]
+
+
+def _patience(look: Outlook, card: str) -> float:
+    """Return what a scroll is worth if it is not cast now."""
+    track, level = own_object(look, card)
+    done = look.points(track) if level == track.top else 0.0
+    if level == track.top or not look.left:
+        return done
+    later = look.casting(track, level + 1) - look.cost(look.price_now(track, level))
+    return later - VALUES["play"]["haste"]
+
+
+def own_object(look: Outlook, id_: str) -> tuple[Track, int]:
+    """Return an own object's track and level."""
+    if id_ == CLAN:
+        return CLANS[look.me.clan], look.me.level
+    level = next(thing.level for thing in look.me.cave if thing and thing.card == id_)
+    return CARDS[id_], level
+
+
+def _cubes(look: Outlook, rooms: dict[str, int], most: int) -> list[str]:
+    chosen: list[str] = []
+    for _ in range(min(most, sum(rooms.values()))):
+        free = [id_ for id_ in rooms if chosen.count(id_) < rooms[id_]]
+        chosen.append(max(free, key=lambda id_: _gain(look, id_, chosen.count(id_))))
+    return chosen
+
+
+def _gain(look: Outlook, id_: str, more: int) -> float:
+    track, level = own_object(look, id_)
+    return look.rise(track, level + more)
+
+
+# Trade
+
+
+def trade(look: Outlook, ask: Ask) -> Choice | None:
+    """Accept what is fair, exchange with the bank what helps, make one offer, then wait."""
+    counts = counted(look.view.own)
+    now = look.worth(counts)
+    if taken := _acceptance(look, ask, counts, now) or _exchange(look, ask, counts, now):
+        return [taken]
+    if ask.args["waiting"]:
+        return None
+    ids = {option.id for option in ask.options}
+    if OFFER in ids and not look.me.offered and best_offer(look, counts):
+        return [OFFER]
+    others = [seat for number, seat in enumerate(look.view.players) if number != look.seat]
+    return [DONE if all(seat.done for seat in others) else WAIT]
+
+
+def _acceptance(look: Outlook, ask: Ask, counts: Counts, now: float) -> str | None:
+    """Return the best offer to accept, paid from the lowest carts up."""
+    found = {}
+    for option in ask.options:
+        if option.id.startswith("accept:") and "pay" not in option.args:
+            after = _after(counts, option.args["want"], [card[1] for card in option.args["give"]])
+            if after and (gain := look.worth(after) - now) > LEAST["accept"]:
+                found[option.id] = gain
+    return max(found, key=lambda id_: found[id_], default=None)
+
+
+def _exchange(look: Outlook, ask: Ask, counts: Counts, now: float) -> str | None:
+    """Return the exchange with the bank that gains most."""
+    gains: dict[tuple[str, str], float] = {}
+    best, most = None, LEAST["bank"]
+    for option in ask.options:
+        if ">" in option.id:
+            give, get = "".join(card[1] for card in option.args["give"]), option.args["get"][1]
+            if (give, get) not in gains:
+                after = _after(counts, give, get)
+                gains[give, get] = look.worth(after) - now if after else 0.0
+            if gains[give, get] > most:
+                best, most = option.id, gains[give, get]
+    return best
+
+
+def _after(counts: Counts, give: Iterable[str], get: Iterable[str]) -> Counts | None:
+    after = dict(counts)
+    for gem in give:
+        after[gem] -= 1
+    for gem in get:
+        after[gem] += 1
+    return after if min(after.values()) >= 0 else None
+
+
+FAIR = (("x", "y"), ("xx", "y"), ("xx", "yy"), ("xxx", "yy"))
+"""What an offer may look like: so many of one gem for so many of another."""
+
+
+def best_offer(look: Outlook, counts: Counts) -> tuple[str, str] | None:
+    """Return the offer that gains most among those that others might find fair, as gems given and wanted."""
+    now, best, most = look.worth(counts), None, LEAST["offer"]
+    for mine in GEMS:
+        for wanted in GEMS:
+            for give, want in FAIR:
+                offer = give.replace("x", mine), want.replace("y", wanted)
+                if mine != wanted and _plain(offer[0]) >= _plain(offer[1]) and (after := _after(counts, *offer)):
+                    gain = look.worth(after) - now
+                    if gain > most:
+                        best, most = offer, gain
+    return best
+
+
+def _plain(gems: str) -> float:
+    return sum(VALUES["gems"][gem] for gem in gems)
+
+
+def offer(look: Outlook, ask: Ask) -> Choice:
+    """Word the offer, with the lowest carts."""
+    found = best_offer(look, counted(look.view.own))
+    if not found:
+        return ask.default or {}
+    give, want = found
+    cards = [card for card in look.view.own if card[1] == give[0]][: len(give)]
+    return {"give": cards, "want": list(want), "to": []}
+
+
+# Auction
+
+
+def bid(look: Outlook, ask: Ask) -> Choice | None:
+    """Bid on every row what promises most, from the lowest carts up."""
     if ask.optional:
         return None
-    return ask.default
+    counts = counted(look.view.own)
+    choice: dict[str, list[str]] = {field.name: [] for field in ask.fields}
+    for gem in GEMS:
+        if counts[gem]:
+            count, _ = look.best_bid(gem, counts[gem])
+            choice[gem] = [card for card in look.view.own if card[1] == gem][:count]
+    return choice
+
+
+def prize(look: Outlook, ask: Ask) -> Choice:
+    """Take the card if it is worth more than the points."""
+    gem = ask.args["gem"]
+    points = {option.id: option.args["vp"] for option in ask.options}
+    return ["card"] if points["card"] + look.on_offer[gem] > points["points"] else ["points"]
+
+
+def room(look: Outlook, _: Ask) -> Choice:
+    """Remove the card that is worth least."""
+    return [look.weakest]
+
+
+def king(look: Outlook, _: Ask) -> Choice:
+    """Move the king unless far behind: the sooner the end, the better for who is ahead."""
+    mine, *others = (look.standing(seat) for seat in look.seats)
+    return ["moves"] if mine + VALUES["play"]["behind"] >= max(others) else ["stays"]
+
+
+# Upgrade
+
+
+def upgrade(look: Outlook, ask: Ask) -> Choice:
+    """Raise what gains most for its price, as long as the cards last."""
+    chosen: list[str] = []
+    left, coins = counted(usable(look)), look.me.coins
+    gains = {option.id: _upgrade_gain(look, option) for option in options_of(ask, "objects") if option.id != NONE}
+    prices = {option.id: option.args for option in options_of(ask, "objects")}
+    for id_ in sorted(gains, key=lambda id_: -gains[id_]):
+        after = _after(left, prices[id_]["gems"], "")
+        if gains[id_] > LEAST["upgrade"] and after and prices[id_]["coins"] <= coins:
+            chosen.append(id_)
+            left, coins = after, coins - prices[id_]["coins"]
+    choice = {"objects": chosen or [NONE]}
+    return {**choice, "pay": []} if len(ask.fields) > 1 else choice
+
+
+def usable(look: Outlook) -> list[str]:
+    """Return the cards that can pay: with a complete envoy losing bids too."""
+    envoy = any(thing and thing.level == thing.top and CARDS[thing.card].kind == "envoy" for thing in look.me.cave)
+    return [*look.view.own, *(look.me.bids if envoy else ())]
+
+
+def _upgrade_gain(look: Outlook, option: Option) -> float:
+    track, level = own_object(look, option.id)
+    held = counted(look.view.own)
+    gems: Counter[str] = Counter(option.args["gems"])
+    paid = sum(look.hold(gem, held[gem]) - look.hold(gem, held[gem] - count) for gem, count in gems.items())
+    coins: int = option.args["coins"]
+    return look.rise(track, level) - paid - coins
+
+
+IDEAS: dict[str, Idea] = {
+    "income": income,
+    "trade": trade,
+    "offer": offer,
+    "bid": bid,
+    "rebid": bid,
+    "prize": prize,
+    "room": room,
+    "king": king,
+    "upgrade": upgrade,
+}
+"""What to answer, by the last word of an ask's kind."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from rules.zavandor.components import CARTS, RANK, by_gem
+from rules.zavandor.components import CARTS, GEMS, RANK, by_gem
 from rules.zavandor.state import Player, Zavandor
 
 
@@ -38,9 +38,10 @@ def lay_off(table: Zavandor, cards: Iterable[str]) -> None:
         table.discard[card[0]].append(card)
 
 
-def can_be_found(table: Zavandor, cart: str, gem: str) -> bool:
-    """Whether the bank's search may succeed as far as everybody can see (Z33)."""
-    return bool(table.draw[cart]) or cart + gem in table.discard[cart]
+def in_vain(table: Zavandor) -> tuple[str, ...]:
+    """Return the gem cards that everybody can see the bank would search for in vain (Z33)."""
+    empty = [cart for cart in CARTS if not table.draw[cart]]
+    return tuple([cart + gem for cart in empty for gem in GEMS if cart + gem not in table.discard[cart]])
 
 
 def search(table: Zavandor, wanted: str) -> tuple[str | None, list[str]]:

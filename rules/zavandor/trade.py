@@ -1,8 +1,9 @@
 """Exchanges between players: open offers, who accepts them and how they are paid (Z37 to Z39)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 
-from rules.kernel import Choice, Field, IllegalChoice, Option, Request, Topic, afresh, ask
+from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Request, Topic, afresh, ask
 from rules.zavandor.components import GEMS, RANK, by_gem
 from rules.zavandor.piles import hand_over, holds, lowest
 from rules.zavandor.state import Offer, Player, Zavandor
@@ -29,6 +30,7 @@ def topics(table: Zavandor, seat: int) -> list[Topic]:
     return [_topic(offer) for offer in table.offers if seat == offer.seat or seat in offer.to]
 
 
+@lru_cache(1024)
 def _topic(offer: Offer) -> Topic:
     facts = {"number": offer.number, "seat": offer.seat, "to": list(offer.to)}
     facts |= {"give": list(offer.give), "want": offer.want}
@@ -36,29 +38,44 @@ def _topic(offer: Offer) -> Topic:
     return Topic(f"offer:{offer.number}", "zavandor.offer", facts, quick=buttons)
 
 
-def answers(table: Zavandor, seat: int) -> Iterator[Option]:
-    """Yield what a seat can do about the open offers: accept and withdraw.
+def answers(table: Zavandor, seat: int) -> list[Option]:
+    """Return what a seat can do about the open offers: accept and withdraw.
 
     Whoever is addressed can press accept; whether he can pay is found out by himself alone (Z39).
     """
-    player = table.players[seat]
+    hand = tuple(table.players[seat].hand)
+    found: list[Option] = []
     for offer in table.offers:
-        number = str(offer.number)
-        facts = {"offer": offer.number, "seat": offer.seat, "give": list(offer.give), "want": offer.want}
         if offer.seat == seat:
-            yield Option(f"{WITHDRAW}:{number}", (WITHDRAW, number), facts)
+            found.append(_withdrawal(offer))
         elif seat in offer.to:
-            yield Option(f"{ACCEPT}:{number}", (ACCEPT, number, "lowest"), facts)
-            for cards in payments(player, offer.want)[1 : WAYS + 1]:
-                named = "+".join(cards)
-                yield Option(f"{ACCEPT}:{number}:{named}", (ACCEPT, number, named), {**facts, "pay": cards})
+            found += _acceptances(offer, hand)
+    return found
 
 
-def payments(player: Player, gems: str) -> list[list[str]]:
-    """Return all the ways to pay these gems, the one from the lowest cart up first."""
+def _withdrawal(offer: Offer) -> Option:
+    return Option(f"{WITHDRAW}:{offer.number}", (WITHDRAW, str(offer.number)), _facts(offer))
+
+
+def _facts(offer: Offer) -> Facts:
+    return {"offer": offer.number, "seat": offer.seat, "give": list(offer.give), "want": offer.want}
+
+
+@lru_cache(4096)
+def _acceptances(offer: Offer, hand: tuple[str, ...]) -> list[Option]:
+    number, facts = str(offer.number), _facts(offer)
+    found = [Option(f"{ACCEPT}:{number}", (ACCEPT, number, "lowest"), facts)]
+    for cards in payments(hand, offer.want)[1 : WAYS + 1]:
+        named = "+".join(cards)
+        found.append(Option(f"{ACCEPT}:{number}:{named}", (ACCEPT, number, named), {**facts, "pay": cards}))
+    return found
+
+
+def payments(hand: Iterable[str], gems: str) -> list[list[str]]:
+    """Return the ways to pay these gems from a hand, the one from the lowest cart up first."""
     ways: list[list[str]] = [[]]
     for gem, count in by_gem([f" {gem}" for gem in gems]).items():
-        own = sorted((card for card in player.hand if card[1] == gem), key=RANK.__getitem__)
+        own = sorted((card for card in hand if card[1] == gem), key=RANK.__getitem__)
         picks = _picks(own, count)
         ways = [way + pick for way in ways for pick in picks][: WAYS + 1]
     return ways

@@ -80,8 +80,8 @@ class Seat(Struct, frozen=True):
     ``clan`` is the side of the clan board (``CLANS[clan]``), complete at level ``top``; ``cave`` has six slots.
     ``carts`` counts the gem cards in hand by cart, ``bids`` are the cards of revealed bids that still lie on the table.
     ``due`` are the carts of the next base income. ``done`` with trading, ``waiting`` in the window without holding
-    anybody up, ``sealed``: a bid is in. ``score`` is the published standing (Z75), at the end the final score, and
-    ``terms`` what it consists of.
+    anybody up, ``offered``: how many offers were made in this round, ``sealed``: a bid is in. ``score`` is the
+    published standing (Z75), at the end the final score, and ``terms`` what it consists of.
     """
 
     clan: str
@@ -95,6 +95,7 @@ class Seat(Struct, frozen=True):
     due: str
     done: bool
     waiting: bool
+    offered: int
     sealed: bool
     score: int
     terms: tuple[Term, ...]
@@ -191,6 +192,7 @@ def _in_front(table: Zavandor, seat: int, *, own: bool) -> Seat:
         due=base_income(player),
         done=player.done,
         waiting=player.waiting,
+        offered=player.offered,
         sealed=player.sealed is not None,
         score=sum(part.points for part in parts),
         terms=parts,

@@ -245,7 +245,7 @@ def next_round(table: Table) -> None:
         table.answer(table.asks[0].seat, table.asks[0].default)
 
 
-E9 = {"phase": "upgrade", "rows": rows()}
+E9: dict[str, Any] = {"phase": "upgrade", "rows": rows()}
 
 
 @pytest.mark.example("E9")

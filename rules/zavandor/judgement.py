@@ -1,0 +1,287 @@
+"""What the computer opponent thinks things are worth: objects and their levels, gem cards, bids (all in points)."""
+
+import math
+import tomllib
+from functools import cache, cached_property
+from importlib import resources
+
+from rules.zavandor.components import (
+    CARDS,
+    CARTS,
+    CLAN,
+    CLANS,
+    GEM_CARDS,
+    GEMS,
+    HALL,
+    PATH,
+    THRESHOLDS,
+    Price,
+    Track,
+)
+from rules.zavandor.income import LIMIT
+from rules.zavandor.view import Seat, ZavandorView
+
+VALUES: dict[str, dict[str, float]] = tomllib.loads(
+    resources.files(__package__).joinpath("opponent.toml").read_text(encoding="utf-8")
+)
+"""The opponent's estimates."""
+
+PLAY, LEAST, OTHERS = VALUES["play"], VALUES["least"], VALUES["others"]
+
+Counts = dict[str, int]
+
+
+class Outlook:
+    """The table as one seat judges it; what is looked up often is worked out once."""
+
+    def __init__(self, view: ZavandorView) -> None:
+        """Look at a table through a seat's view."""
+        assert view.seat is not None
+        self.view = view
+        self.seat = view.seat
+        self.me: Seat = view.players[view.seat]
+        self._bids: dict[tuple[str, int], tuple[int, float]] = {}
+
+    @property
+    def seats(self) -> list[int]:
+        """All seats, the own one first."""
+        return [self.seat, *(seat for seat in range(len(self.view.players)) if seat != self.seat)]
+
+    def standing(self, seat: int) -> float:
+        """Return how a seat stands: its points, and what its hand and its income promise until the end."""
+        player = self.view.players[seat]
+        return player.score + player.hand * 0.5 + len(player.due) * self.left * PLAY["due"]
+
+    @cached_property
+    def left(self) -> int:
+        """How many more incomes are to be expected."""
+        steps = (HALL - self.view.king) * PLAY["stretch"]
+        return max(0, round(steps - (self.view.phase in ("income", "trade"))))
+
+    # Gem cards
+
+    def gem(self, gem: str) -> float:
+        """Return what a card of a gem is worth: less towards the end, when little can be done with it."""
+        ripe = min(1.0, self.left / 3)
+        return VALUES["gems"]["end"] + (VALUES["gems"][gem] - VALUES["gems"]["end"]) * ripe
+
+    def hold(self, gem: str, count: int) -> float:
+        """Return what so many cards of a gem are worth in hand: more if they add up to a grand bid one day."""
+        grand = THRESHOLDS[gem].grand
+        saved = PLAY["saving"] * (min(count, grand) / grand) ** 2 if self.left else 0.0
+        return count * self.gem(gem) + saved
+
+    def cost(self, price: Price) -> float:
+        """Return what it hurts to pay a price."""
+        return price.coins + sum(self.gem(gem) for gem in price.gems)
+
+    @cached_property
+    def kings_future(self) -> float:
+        """What the king's price costs in the rounds to come, on average."""
+        fields = PATH[min(self.view.king + 1, HALL) :]
+        return sum(self.cost(Price(price)) for price in fields) / len(fields)
+
+    # Objects
+
+    @cached_property
+    def incomes(self) -> dict[str, str]:
+        """The carts that each own object adds to the base income."""
+        found = {CLAN: CLANS[self.me.clan].income(self.me.level)}
+        for thing in self.me.cave:
+            if thing and CARDS[thing.card].kind == CLAN:
+                found[thing.card] = CARDS[thing.card].income(thing.level)
+        return found
+
+    @cached_property
+    def unlimited(self) -> bool:
+        """Whether a complete pack dragon is in the cave."""
+        return any(thing and thing.level == thing.top and CARDS[thing.card].kind == "dragon" for thing in self.me.cave)
+
+    def base(self, carts: str) -> float:
+        """Return what a base income of these carts is worth in a round."""
+        worths = sorted((VALUES["carts"][cart] for cart in carts), reverse=True)
+        return sum(worths if self.unlimited else worths[:LIMIT])
+
+    def yields(self, track: Track, level: int) -> float:
+        """Return what a level of an object brings in a round."""
+        if not level:
+            return 0.0
+        if track.kind == CLAN:
+            rest = "".join(carts for id_, carts in self.incomes.items() if id_ != self._own_id(track))
+            return self.base(rest + track.income(level)) - self.base(rest)
+        if track.kind == "helper":
+            return sum(VALUES["carts"][cart] for cart in track.income(level))
+        if track.kind == "dragon" and level == track.top:
+            over = sorted((VALUES["carts"][cart] for cart in self.me.due), reverse=True)[LIMIT:]
+            return PLAY["dragon"] * sum(over)
+        each = {"mason": PLAY["cube"], "broker": PLAY["exchange"]}.get(track.kind, 0.0)
+        return each * track.helps(level) if each else 0.0
+
+    def _own_id(self, track: Track) -> str:
+        return CLAN if track.id in CLANS else track.id
+
+    def points(self, track: Track) -> float:
+        """Return what a complete object will score."""
+        if not track.counts:
+            return track.vp
+        growth = PLAY["complete_a_round"] * self.left
+        done = [CARDS[thing.card] for thing in self.me.cave if thing and thing.level == thing.top]
+        counts = {
+            "objects": len(done) + 1 + growth,
+            "colours": 2 * min(4.0, len({card.gem for card in done if card.gem} | {track.gem}) + growth / 2),
+            "clans": 2 * (sum(card.kind == CLAN for card in done) + growth / 3),
+            "cubes": (self.me.level + sum(thing.level for thing in self.me.cave if thing)) / 2 + growth,
+        }
+        return counts[track.counts]
+
+    def casting(self, track: Track, level: int) -> float:
+        """Return what casting a scroll brings at best."""
+        return max((count * VALUES["carts"][cart] for cart, count in track.casts(level).items()), default=0.0)
+
+    def prospect(self, track: Track, level: int) -> float:
+        """Return what an object at this level is worth from the next income on, upgrades to come included."""
+        return self._prospect(track, level, self.left)
+
+    def _prospect(self, track: Track, level: int, left: int) -> float:
+        done = self.points(track) if level == track.top else 0.0
+        if not left:
+            return done
+        if track.kind == "scroll":
+            return max(self.casting(track, level), done)
+        worth = done
+        for rounds in range(left, 0, -1):
+            worth = max(worth, self._rising(track, level, rounds))
+        return worth
+
+    def _rising(self, track: Track, level: int, left: int) -> float:
+        """Return what comes of it if it rises by a level a round from the next on as far as that pays."""
+        total, best, stand = 0.0, 0.0, level
+        for done in range(left + 1):
+            rest = (left - done) * self.yields(track, stand)
+            final = self.points(track) if stand == track.top else 0.0
+            best = max(best, total + rest + final)
+            if stand == track.top or done == left:
+                break
+            total += self.yields(track, stand) - self._later_cost(track, stand)
+            stand += 1
+        return best
+
+    def _later_cost(self, track: Track, level: int) -> float:
+        price = track.price(level)
+        return self.kings_future if price.king else self.cost(price)
+
+    def price_now(self, track: Track, level: int) -> Price:
+        """Return what an object's next level costs now."""
+        price = track.price(level)
+        return Price(self.view.price) if price.king else price
+
+    def rise(self, track: Track, level: int) -> float:
+        """Return what the next level is worth, beyond waiting, before its price."""
+        return self.prospect(track, level + 1) - self.prospect(track, level)
+
+    def card(self, card: str) -> float:
+        """Return what it is worth to own a card from now on, the slot that it needs included."""
+        track = CARDS[card]
+        worth = self.prospect(track, track.start)
+        if track.start < track.top:
+            now = self.prospect(track, track.start + 1) - self.cost(self.price_now(track, track.start))
+            worth = max(worth, now)
+        return worth - (0.0 if None in self.me.cave else self.keeping(self.weakest))
+
+    def keeping(self, card: str) -> float:
+        """Return what a card of the own cave is worth."""
+        level = next(thing.level for thing in self.me.cave if thing and thing.card == card)
+        return self.prospect(CARDS[card], level)
+
+    @cached_property
+    def weakest(self) -> str:
+        """The card of the cave that is worth least."""
+        return min((thing.card for thing in self.me.cave if thing), key=self.keeping)
+
+    # Bids
+
+    @cached_property
+    def unseen(self) -> dict[str, dict[str, float]]:
+        """The share of each gem among the cards of a cart that are in other hands and draw piles."""
+        found: dict[str, dict[str, float]] = {}
+        for pile in self.view.piles:
+            left = {
+                gem: GEM_CARDS[pile.cart + gem] - pile.discard[gem] - self.view.own.count(pile.cart + gem)
+                for gem in GEMS
+            }
+            whole = max(1, sum(left.values()))
+            found[pile.cart] = {gem: max(0, count) / whole for gem, count in left.items()}
+        return found
+
+    def may_bid(self, seat: int, gem: str, count: int) -> float:
+        """Return how likely another seat is to bid at least so many cards of a gem."""
+        carts = self.view.players[seat].carts
+        mean = sum(carts[cart] * self.unseen[cart][gem] for cart in CARTS)
+        threshold, row = THRESHOLDS[gem], self.row(gem)
+        beyond = count - threshold.card
+        if count <= 2:
+            eager = OTHERS["one"] if count == 1 else OTHERS["two"]
+        else:
+            eager = OTHERS["card" if beyond <= 0 else "above" if beyond <= 1 else "far"] if row else OTHERS["far"]
+        grand = OTHERS["grand"] * tail(mean, threshold.grand) if count <= threshold.grand else 0.0
+        return max(eager * tail(mean, count), grand)
+
+    def row(self, gem: str) -> str | None:
+        """Return the card that is up for auction."""
+        return self.view.rows[GEMS.index(gem)].right
+
+    @cached_property
+    def nearer(self) -> set[int]:
+        """The seats that win ties against this one."""
+        seats = len(self.view.players)
+        place = {(self.view.start + step) % seats: step for step in range(seats)}
+        return {seat for seat in place if place[seat] < place[self.seat]}
+
+    def winning(self, gem: str, count: int) -> float:
+        """Return how likely so many cards win a row."""
+        chance = 1.0
+        for seat in range(len(self.view.players)):
+            if seat != self.seat:
+                chance *= 1 - self.may_bid(seat, gem, count if seat in self.nearer else count + 1)
+        return chance
+
+    @cached_property
+    def on_offer(self) -> dict[str, float]:
+        """What the cards up for auction are worth to this seat."""
+        return {gem: self.card(row) if (row := self.row(gem)) else 0.0 for gem in GEMS}
+
+    def prize(self, gem: str, count: int) -> float:
+        """Return what a winning bid brings."""
+        threshold, card = THRESHOLDS[gem], self.on_offer[gem]
+        if count >= threshold.grand:
+            return max(10.0, 8 + card if self.row(gem) else 0.0)
+        return max(1.0, card) if count >= threshold.card else 1.0
+
+    def best_bid(self, gem: str, own: int) -> tuple[int, float]:
+        """Return how many of so many own cards to bid, and what is to be expected of it."""
+        if (gem, own) not in self._bids:
+            self._bids[gem, own] = max(
+                ((count, self._expected(gem, count, own)) for count in range(own + 1)), key=lambda bid: bid[1]
+            )
+        return self._bids[gem, own]
+
+    def _expected(self, gem: str, count: int, own: int) -> float:
+        if not count:
+            return 0.0
+        chance = self.winning(gem, count)
+        paid = self.hold(gem, own) - self.hold(gem, own - count)
+        return chance * (self.prize(gem, count) - paid) - (1 - chance) * count * PLAY["blocked"]
+
+    def worth(self, counts: Counts) -> float:
+        """Return what a hand of so many cards of each gem is worth in this round and later."""
+        return sum(self.best_bid(gem, counts[gem])[1] + self.hold(gem, counts[gem]) for gem in GEMS)
+
+
+@cache
+def tail(mean: float, count: int) -> float:
+    """Return how likely a Poisson number of this mean is at least ``count``."""
+    term, below = math.exp(-mean), 0.0
+    for number in range(count):
+        below += term
+        term *= mean / (number + 1)
+    return max(0.0, 1 - below)
