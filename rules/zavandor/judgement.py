@@ -27,6 +27,8 @@ VALUES: dict[str, dict[str, float]] = tomllib.loads(
 """The opponent's estimates."""
 
 PLAY, LEAST, OTHERS = VALUES["play"], VALUES["least"], VALUES["others"]
+TIDE: list[float] = VALUES.pop("tide")["left"]  # type: ignore[assignment]
+"""How much of its worth a gem card has with so many rounds left."""
 
 Counts = dict[str, int]
 
@@ -62,14 +64,40 @@ class Outlook:
 
     def gem(self, gem: str) -> float:
         """Return what a card of a gem is worth: less towards the end, when little can be done with it."""
-        ripe = min(1.0, self.left / 3)
-        return VALUES["gems"]["end"] + (VALUES["gems"][gem] - VALUES["gems"]["end"]) * ripe
+        return VALUES["gems"][gem] * tide(self.left)
 
     def hold(self, gem: str, count: int) -> float:
         """Return what so many cards of a gem are worth in hand: more if they add up to a grand bid one day."""
         grand = THRESHOLDS[gem].grand
         saved = PLAY["saving"] * (min(count, grand) / grand) ** 2 if self.left else 0.0
-        return count * self.gem(gem) + saved
+        return count * self.gem(gem) + saved + sum(self.needs[gem][:count])
+
+    @cached_property
+    def needs(self) -> dict[str, list[float]]:
+        """What each further card of a gem is worth more because an own object could rise for it in this round."""
+        found: dict[str, list[float]] = {gem: [] for gem in GEMS}
+        for track, level in self.objects:
+            if level < track.top:
+                price = self.price_soon(track, level)
+                gain = self.rise(track, level) - self.cost(price)
+                if gain > 0:
+                    for gem in price.gems:
+                        found[gem].append(gain / len(price.gems))
+        return {gem: sorted(gains, reverse=True) for gem, gains in found.items()}
+
+    @cached_property
+    def objects(self) -> list[tuple[Track, int]]:
+        """The own objects with their levels."""
+        cave = [(CARDS[thing.card], thing.level) for thing in self.me.cave if thing]
+        return [(CLANS[self.me.clan], self.me.level), *cave]
+
+    def price_soon(self, track: Track, level: int) -> Price:
+        """Return what an object's next level will probably cost in this round: before the auction the king moves on."""
+        price = track.price(level)
+        if not price.king:
+            return price
+        before = self.view.phase in ("income", "trade")
+        return Price(PATH[min(HALL, self.view.king + before)])
 
     def cost(self, price: Price) -> float:
         """Return what it hurts to pay a price."""
@@ -79,7 +107,7 @@ class Outlook:
     def kings_future(self) -> float:
         """What the king's price costs in the rounds to come, on average."""
         fields = PATH[min(self.view.king + 1, HALL) :]
-        return sum(self.cost(Price(price)) for price in fields) / len(fields)
+        return sum(VALUES["gems"][gem] for price in fields for gem in price) / len(fields)
 
     # Objects
 
@@ -136,7 +164,8 @@ class Outlook:
 
     def casting(self, track: Track, level: int) -> float:
         """Return what casting a scroll brings at best."""
-        return max((count * VALUES["carts"][cart] for cart, count in track.casts(level).items()), default=0.0)
+        brought = max((count * VALUES["carts"][cart] for cart, count in track.casts(level).items()), default=0.0)
+        return brought * tide(self.left - 1)
 
     def prospect(self, track: Track, level: int) -> float:
         """Return what an object at this level is worth from the next income on, upgrades to come included."""
@@ -157,18 +186,18 @@ class Outlook:
         """Return what comes of it if it rises by a level a round from the next on as far as that pays."""
         total, best, stand = 0.0, 0.0, level
         for done in range(left + 1):
-            rest = (left - done) * self.yields(track, stand)
+            rest = flood(left - done) * self.yields(track, stand)
             final = self.points(track) if stand == track.top else 0.0
             best = max(best, total + rest + final)
             if stand == track.top or done == left:
                 break
-            total += self.yields(track, stand) - self._later_cost(track, stand)
+            total += tide(left - done - 1) * (self.yields(track, stand) - self._later_cost(track, stand))
             stand += 1
         return best
 
     def _later_cost(self, track: Track, level: int) -> float:
         price = track.price(level)
-        return self.kings_future if price.king else self.cost(price)
+        return self.kings_future if price.king else price.coins + sum(VALUES["gems"][gem] for gem in price.gems)
 
     def price_now(self, track: Track, level: int) -> Price:
         """Return what an object's next level costs now."""
@@ -184,8 +213,9 @@ class Outlook:
         track = CARDS[card]
         worth = self.prospect(track, track.start)
         if track.start < track.top:
-            now = self.prospect(track, track.start + 1) - self.cost(self.price_now(track, track.start))
+            now = self.prospect(track, track.start + 1) - self.cost(self.price_soon(track, track.start))
             worth = max(worth, now)
+        worth -= PLAY["crowd"] * sum(track.top - level for track, level in self.objects)
         return worth - (0.0 if None in self.me.cave else self.keeping(self.weakest))
 
     def keeping(self, card: str) -> float:
@@ -275,6 +305,17 @@ class Outlook:
     def worth(self, counts: Counts) -> float:
         """Return what a hand of so many cards of each gem is worth in this round and later."""
         return sum(self.best_bid(gem, counts[gem])[1] + self.hold(gem, counts[gem]) for gem in GEMS)
+
+
+def tide(left: int) -> float:
+    """Return how much of its worth a gem card has with so many rounds left."""
+    return TIDE[max(0, min(left, len(TIDE) - 1))]
+
+
+@cache
+def flood(left: int) -> float:
+    """Return what a card in each of so many incomes to come is worth together."""
+    return sum(tide(rest) for rest in range(left))
 
 
 @cache
