@@ -156,7 +156,7 @@ def _bid_fields(hand: tuple[str, ...]) -> tuple[Field, ...]:
 
 
 def _check_orders(choice: Choice) -> None:
-    given = [order.partition(":")[0] for order in choice["orders"]] if isinstance(choice, dict) else []
+    given = [order.partition(":")[0] for order in choice.get("orders", [])] if isinstance(choice, dict) else []
     if len(set(given)) < len(given):
         raise IllegalChoice("two_orders")
 
