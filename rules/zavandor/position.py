@@ -104,8 +104,8 @@ def arrange(facts: Facts, chance: Chance) -> Zavandor:
     given = msgspec.convert(facts, Position)
     seats = given.players if given.players is not None else [Seat() for _ in range(given.seats)]
     _check_course(given, seats)
-    boards = clans(given.seats, given.options, chance)
-    players = [_player(seat, board) for seat, board in zip(seats, boards, strict=True)]
+    boards = clans(given.seats, given.options, chance, [seat.clan for seat in seats if seat.clan])
+    players = [_player(seat, seat.clan or boards.pop()) for seat in seats]
     _check_clans(players, str(given.options["variant"]))
     table = Zavandor(
         seats=given.seats,
@@ -158,7 +158,7 @@ def _player(seat: Seat, board: str) -> Player:
     if len(cave) > SLOTS:
         raise ValueError(f"a cave has {SLOTS} slots, not {len(cave)}")
     player = Player(
-        clan=seat.clan if seat.clan is not None else board,
+        clan=board,
         level=seat.level,
         cave=[*cave, *([None] * (SLOTS - len(cave)))],
         hand=seat.hand or [],

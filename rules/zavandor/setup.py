@@ -1,5 +1,7 @@
 """Setting a table up: piles, rows, clan boards, caves and first hands (Z8 to Z18)."""
 
+from collections.abc import Collection
+
 from rules.kernel import Chance, Facts, Setting
 from rules.zavandor.components import BOARDS, CARDS, CARTS, GEM_CARDS, GEMS, SLOTS, START_SCROLL, cards_of
 from rules.zavandor.state import Item, Player, Row, Zavandor
@@ -28,11 +30,11 @@ def new(seats: int, options: Facts, chance: Chance) -> Zavandor:
     return table
 
 
-def clans(seats: int, options: Facts, chance: Chance) -> list[str]:
-    """Return the sides of the clan boards: the common one, or a different one for each (Z10)."""
+def clans(seats: int, options: Facts, chance: Chance, taken: Collection[str] = ()) -> list[str]:
+    """Return the sides of the clan boards: the common one, or a different one for each, none of those taken (Z10)."""
     if options["variant"] == "normal":
         return ["normal"] * seats
-    boards = list(BOARDS)
+    boards = [board for board in BOARDS if board not in taken]
     chance.shuffle(boards)
     return boards[:seats]
 

@@ -10,9 +10,13 @@ TESTS = Path(__file__).parent
 RULES = {
     "carcassonne": [f"C{number}" for number in range(1, 104)],
     "dominion": [f"D{number}" for number in range(1, 45)],
+    "zavandor": [f"Z{number}" for number in range(1, 79)],
 }
 
-CASES = {"carcassonne": [f"T{number}" for number in range(1, 11)]}
+CASES = {
+    "carcassonne": [f"T{number}" for number in range(1, 11)],
+    "zavandor": [f"E{number}" for number in range(1, 17)],
+}
 
 
 def named(game: str, mark: str) -> Iterator[str]:
