@@ -15,10 +15,14 @@ OPPONENT_NAMES = ("Agathe", "Bruno", "Clara", "Didi", "Elfriede", "Fritz")
 
 
 async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
-    """Answer for the computer opponents of a table until a person must act, one choice a transaction."""
+    """Answer for the computer opponents of a table until a person must act, one choice a transaction.
+
+    What is optional they may let be; they look at it again after the next act of somebody else.
+    """
+    let_be: set[int] = set()
     while True:
         async with bot.tables.transaction(guild, timer.game) as session:
-            found = _opponent_ask(session)
+            found = _opponent_ask(session, let_be)
             if found is None:
                 session.cancel_timer(OPPONENT_TIMER)
                 return
@@ -26,6 +30,9 @@ async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
             kind = session.game.kind
         # Outside of the transaction: thinking takes long, and people at this table must not wait for the lock.
         choice = await asyncio.to_thread(_choose, kind, view, ask)
+        if choice is None:
+            let_be.add(ask.number)
+            continue
         try:
             async with bot.tables.transaction(guild, timer.game) as session:
                 before = turn_state(session)
@@ -41,16 +48,20 @@ async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
             continue
 
 
-def _opponent_ask(session: GameSession) -> tuple[Ask, View] | None:
+def _opponent_ask(session: GameSession, let_be: set[int]) -> tuple[Ask, View] | None:
+    """Return an ask of an opponent and what its seat sees: first what must be answered."""
     if session.game.phase != "running":
         return None
     computers = {seat.seat for seat in session.seats if seat.opponent}
-    ask = next((ask for ask in session.table.asks if ask.seat in computers and not ask.optional), None)
-    return None if ask is None else (ask, session.table.view(ask.seat))
+    asks = [ask for ask in session.table.asks if ask.seat in computers and ask.number not in let_be]
+    if not asks:
+        return None
+    ask = min(asks, key=lambda ask: ask.optional)
+    return ask, session.table.view(ask.seat)
 
 
-def _choose(kind: str, view: View, ask: Ask) -> Choice:
+def _choose(kind: str, view: View, ask: Ask) -> Choice | None:
     choice = GAMES[kind].choose(view, ask, random.Random())
-    if choice is None:
+    if choice is None and not ask.optional:
         raise ValueError(f"the opponent of {kind} leaves {ask.kind} unanswered")
     return choice

@@ -34,14 +34,19 @@ def asked_seats(session: GameSession) -> list[Seat]:
     return [seat for seat in session.seats if seat.seat in asked]
 
 
+def opponents_asked(session: GameSession) -> bool:
+    """Whether a computer opponent may answer something, be it that nobody waits for it."""
+    asked = {ask.seat for ask in session.table.asks}
+    return any(seat.opponent and seat.seat in asked for seat in session.seats)
+
+
 def queue_updates(session: GameSession, before: TurnState) -> None:
     """Note what is due after a change at the table: the end, a new turn message that calls somebody, or an edit."""
     if session.game.phase == "over":
         session.enqueue("over", {}, topic="turn")
         return
     now = turn_state(session)
-    computers = any(seat.opponent for seat in asked_seats(session))
-    if computers:
+    if opponents_asked(session):
         # A timer instead of a task: opponents who are thinking when the bot stops go on when it starts again.
         session.set_timer(OPPONENT_TIMER, session.now if has_people(session) else session.now + OPPONENT_PACE)
     # A new message pings, an edit does not: new only if somebody must act who was not asked before, or a new turn
@@ -56,7 +61,7 @@ def queue_updates(session: GameSession, before: TurnState) -> None:
 
 def queue_start(session: GameSession) -> None:
     """Note what is due when a game has started."""
-    if any(seat.opponent for seat in asked_seats(session)):
+    if opponents_asked(session):
         session.set_timer(OPPONENT_TIMER, session.now if has_people(session) else session.now + OPPONENT_PACE)
     if turn_state(session).waiting or not has_people(session):
         session.enqueue("turn", {}, topic="turn")

@@ -124,10 +124,10 @@ def arrange(facts: Facts, chance: Chance) -> Zavandor:
     )
     _lay_rows(table, given.rows)
     _lay_piles(table, given.draw)
+    _check_gem_cards(table)
     for player, seat in zip(table.players, seats, strict=True):
         if seat.hand is None:
             player.hand, table.draw["L"] = table.draw["L"][:FIRST_HAND], table.draw["L"][FIRST_HAND:]
-    _check_gem_cards(table)
     return table
 
 
