@@ -110,11 +110,10 @@ def trade(look: Outlook, ask: Ask) -> Choice | None:
         return [taken]
     if ask.args["waiting"]:
         return None
-    ids = {option.id for option in ask.options}
-    if OFFER in ids and not look.me.offered and best_offer(look, counts):
-        return [OFFER]
-    others = [seat for number, seat in enumerate(look.view.players) if number != look.seat]
-    return [DONE if all(seat.done for seat in others) else WAIT]
+    if all(seat.done for number, seat in enumerate(look.view.players) if number != look.seat):
+        return [DONE]
+    may_offer = any(option.id == OFFER for option in ask.options) and not look.me.offered
+    return [OFFER if may_offer and best_offer(look, counts) else WAIT]
 
 
 def _acceptance(look: Outlook, ask: Ask, counts: Counts, now: float) -> str | None:
@@ -144,12 +143,15 @@ def _exchange(look: Outlook, ask: Ask, counts: Counts, now: float) -> str | None
 
 
 def _after(counts: Counts, give: Iterable[str], get: Iterable[str]) -> Counts | None:
+    """Return the hand after an exchange; None if it cannot be paid."""
     after = dict(counts)
     for gem in give:
         after[gem] -= 1
+    if min(after.values()) < 0:
+        return None
     for gem in get:
         after[gem] += 1
-    return after if min(after.values()) >= 0 else None
+    return after
 
 
 FAIR = (("x", "y"), ("xx", "y"), ("xx", "yy"), ("xxx", "yy"))

@@ -1,0 +1,160 @@
+"""The computer opponent answers everything legally, plays sensibly, beats random bidders and never floods."""
+
+import random
+from typing import Any
+
+import pytest
+
+from rules.kernel import Choice, Table, check_choice
+from rules.zavandor.opponent import choose
+from tests.contract.random_play import step
+from tests.rules.zavandor.matches import at_random, computer, match
+from tests.rules.zavandor.scene import (
+    ask,
+    auction,
+    bid,
+    cards,
+    do,
+    facts,
+    finish,
+    market,
+    rows,
+    scene,
+    seat,
+    sight,
+    state,
+)
+
+
+def idea(table: Table, who: int = 0) -> Any:
+    """Return what the opponent answers."""
+    return choose(sight(table, who), ask(table, who), None)
+
+
+@pytest.mark.rule("Z77")
+@pytest.mark.parametrize("seed", range(9))
+def test_every_answer_of_the_opponent_is_legal_whatever_happened_before(seed: int) -> None:
+    variant = ("normal", "professional")[seed % 2]
+    table = Table.new("zavandor", seats=2 + seed % 3, seed=seed, options={"variant": variant})
+    rng = random.Random(seed)
+    for count in range(200):
+        if table.over:
+            break
+        for one in table.asks if count % 4 == 0 else ():
+            choice = choose(sight(table, one.seat), one, rng)
+            if choice is None:
+                assert one.optional
+            else:
+                check_choice(one, choice)
+                table.fork().answer(one.seat, choice)
+        step(table, rng)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_tables_of_opponents_come_to_an_end_in_time(seats: int) -> None:
+    for seed in range(3):
+        table = match([computer] * seats, seed)
+        assert 10 <= state(table).round <= 17
+
+
+def test_forty_games_against_random_bidders() -> None:
+    """The bench plays 200."""
+    won = 0
+    for seed in range(40):
+        players = [computer, at_random] if seed % 2 else [at_random, computer]
+        table = match(players, seed)
+        won += table.standing[0].seat == (0 if seed % 2 else 1)
+    assert won >= 36
+
+
+def test_the_opponent_makes_few_offers_and_answers_each_once() -> None:
+    for seed in range(4):
+        table = Table.new("zavandor", seats=4, seed=seed)
+        rng, let_be = random.Random(seed), set[int]()
+        offers = rounds = answers = 0
+        while not table.over and state(table).round < 6:
+            one = next(one for one in table.asks if one.number not in let_be)
+            choice = computer(table, one, rng)
+            if choice is None:
+                let_be.add(one.number)
+                continue
+            events = table.answer(one.seat, choice)
+            offers += len(facts(events, "offered"))
+            rounds += len(facts(events, "round"))
+            answers += 1
+        assert offers <= 4 * (rounds + 1)
+        assert answers <= 40 * (rounds + 1)
+
+
+# What it thinks
+
+
+def test_it_waits_for_answers_to_its_offer_and_lets_be_what_it_does_not_like() -> None:
+    table = market(seat("Lb"), seat("Gr 3"), rows=rows())
+    do(table, (0, "offer"), (0, {"give": cards("Lb"), "want": ["r", "r"]}))
+    table.answer(1, "wait")
+    assert idea(table, 1) is None
+
+
+def test_it_accepts_what_is_fair() -> None:
+    table = market(seat("Lr 2"), seat("Lr 2, Lb 6"), rows=rows(r="R2"))
+    do(table, (0, "offer"), (0, {"give": cards("Lr"), "want": ["b"]}))
+    assert idea(table, 1) == ["accept:1"]
+
+
+def test_it_leaves_the_window_when_everybody_else_has() -> None:
+    table = market(seat("Lb"), seat("Gr"), rows=rows())
+    table.answer(0, "done")
+    assert idea(table, 1) == ["done"]
+
+
+def test_it_bids_a_grand_bid_when_it_can_and_nothing_for_nothing() -> None:
+    table = market(seat("Lb 9"), seat("Pr"), rows=rows(b="B3"), king=5)
+    finish(table)
+    assert len(idea(table)["b"]) == 9
+    assert idea(table)["orders"] == []
+
+
+def test_it_takes_a_good_card_and_leaves_a_poor_one() -> None:
+    assert after_bid("G7", "Lg 4, Pg 6", king=3) == ["card"]
+    assert after_bid("R9", "Lr 3", king=9) == ["points"]
+
+
+def after_bid(card: str, hand: str, **more: Any) -> Choice:
+    """Return what the opponent takes when it has won a row with three or four cards."""
+    gem = card[0].lower()
+    table = market(seat(hand), rows=rows(**{gem: card}), **more)
+    auction(table, bid(f"L{gem} {3 if gem in 'ry' else 4}"))
+    found: Choice = idea(table)
+    return found
+
+
+def test_it_removes_what_is_worth_least() -> None:
+    cave = "S0 1, R3 0, B7 2, G7 2, R7 2, Y7 2"
+    table = market(seat("Lg 4", cave), rows=rows(g="G8"), king=7)
+    auction(table, bid("Lg 4", "g:card"))
+    assert idea(table) in (["R3"], ["S0"])
+
+
+@pytest.mark.parametrize(("coins", "answer"), [((30, 0), ["moves"]), ((0, 40), ["stays"])])
+def test_it_moves_the_king_when_ahead(coins: tuple[int, int], answer: Choice) -> None:
+    table = market(seat("Lb", coins=coins[0]), seat(coins=coins[1]), rows=rows(), king=4)
+    auction(table, bid("Lb"))
+    assert idea(table) == answer
+
+
+def test_it_upgrades_what_pays_and_spends_nothing_on_what_cannot_be_finished() -> None:
+    early = scene(seat("Lb 2"), phase="upgrade", rows=rows())
+    assert idea(early)["objects"] == ["clan"]
+    late = scene(seat("Lr, Ly", "R12 0"), phase="upgrade", rows=rows(), king=10)
+    assert idea(late)["objects"] == ["none"]
+
+
+def test_before_the_end_it_casts_its_scrolls() -> None:
+    table = scene(seat(cave="S0 1, R5 2"), king=9)
+    assert idea(table)["cast"] == ["S0:L", "R5:P"]
+
+
+def test_free_cubes_go_where_they_bring_most() -> None:
+    table = scene(seat(cave="Y10 1, R7 2, S0 1"), king=8)
+    assert idea(table)["cube"] == ["R7"]
