@@ -16,9 +16,9 @@ def exchanges_left(player: Player) -> int:
     return sum(card.helps(level) for card, level in player.works(BROKER)) - player.brokered
 
 
-def exchanges(table: Zavandor, player: Player) -> tuple[Option, ...]:
-    """Return every exchange that the seat can pay and that may succeed as far as everybody can see."""
-    return _listed(tuple(player.hand), exchanges_left(player) > 0, in_vain(table))
+def exchanges(table: Zavandor, player: Player, left: int) -> tuple[Option, ...]:
+    """Return every exchange that the seat can pay, with ``left`` at 1:1, and that may succeed as far as all can see."""
+    return _listed(tuple(player.hand), left > 0, in_vain(table))
 
 
 @lru_cache(4096)

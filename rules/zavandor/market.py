@@ -28,6 +28,10 @@ DONE, WAIT, OFFER, BACK = "done", "wait", "offer", "back"
 WAKE = "wake"
 """Lifts the silence of a scroll (Z30)."""
 
+COMPOSE = Option(OFFER)
+LEAVE = (Option(WAIT), Option(DONE)), (Option(DONE),)
+"""The ways out of the window, for who does not wait yet and for who does."""
+
 ORDERS = {**dict.fromkeys(GEMS, ("card", "points")), "king": ("moves", "stays")}
 """What standing orders there are; whatever has none is asked (Z54)."""
 
@@ -90,21 +94,21 @@ def trading(table: Zavandor, seat: int) -> Request:
             if act.startswith(ACCEPT):
                 check_payment(table, seat, act)
 
-    options = [*answers(table, seat), *exchanges(table, player)]
+    left = exchanges_left(player)
+    options = [*answers(table, seat), *exchanges(table, player, left)]
     if may_offer(table, seat):
-        options.append(Option(OFFER))
+        options.append(COMPOSE)
     options += [Option(f"{WAKE}:{item.card}", (WAKE, item.card)) for item in player.items() if item.silent]
-    if not player.waiting:
-        options.append(Option(WAIT))
+    options += LEAVE[player.waiting]
     return ask(
         seat,
         "zavandor.trade",
-        [*options, Option(DONE)],
+        options,
         optional=player.waiting,
         default=[DONE],
         topics=topics(table, seat),
         check=check,
-        exchanges=exchanges_left(player),
+        exchanges=left,
         waiting=player.waiting,
     )
 

@@ -70,9 +70,10 @@ class Player(Struct, omit_defaults=True):
         for item in self.items():
             yield item.card, CARDS[item.card], item.level
 
-    def works(self, kind: str) -> Iterator[tuple[Track, int]]:
-        """Yield the cave cards of a kind that have a cube, with their levels."""
-        return ((CARDS[item.card], item.level) for item in self.items() if item.level and CARDS[item.card].kind == kind)
+    def works(self, kind: str) -> list[tuple[Track, int]]:
+        """Return the cave cards of a kind that have a cube, with their levels."""
+        cards = [(CARDS[item.card], item.level) for item in self.cave if item and item.level]
+        return [one for one in cards if one[0].kind == kind]
 
     def has(self, kind: str) -> bool:
         """Whether a complete card of this kind lies in the cave."""

@@ -1,6 +1,6 @@
 """Exchanges between players: open offers, who accepts them and how they are paid (Z37 to Z39)."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 
 from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Request, Topic, afresh, ask
@@ -155,8 +155,9 @@ def withdraw(table: Zavandor, option: str) -> None:
 
 def may_offer(table: Zavandor, seat: int) -> bool:
     """Whether the seat may make an offer: it has cards, not too many open offers, and somebody could still accept."""
-    listening = any(not table.players[other].sealed for other in table.others(seat))
-    return bool(table.players[seat].hand) and len(open_offers(table, seat)) < MOST_OPEN and listening
+    player = table.players[seat]
+    listening = any(not other.sealed for other in table.players if other is not player)
+    return bool(player.hand) and len(open_offers(table, seat)) < MOST_OPEN and listening
 
 
 def composing(table: Zavandor, seat: int) -> Request:
@@ -165,23 +166,24 @@ def composing(table: Zavandor, seat: int) -> Request:
 
 
 def _composing(table: Zavandor, seat: int) -> Request:
-    hand = table.players[seat].hand
+    fields = _offer_fields(tuple(table.players[seat].hand), tuple(table.others(seat)))
+    default: Choice = {field.name: [] for field in fields}
+    return ask(seat, "zavandor.offer", fields=fields, check=_both_sides, default=default)
+
+
+@lru_cache(4096)
+def _offer_fields(hand: tuple[str, ...], others: tuple[int, ...]) -> list[Field]:
     cards = tuple(Option(card, limit=hand.count(card)) for card in sorted(set(hand), key=RANK.__getitem__))
     gems = tuple(Option(gem, limit=MOST_WANTED) for gem in GEMS)
-    others = tuple(Option(str(other), args={"seat": other}) for other in table.others(seat))
+    seats = tuple(Option(str(other), args={"seat": other}) for other in others)
     give = [Field("give", cards, 0, len(hand))] if cards else []
-    fields = [*give, Field("want", gems, 0, MOST_WANTED), Field("to", others, 0, 1)]
-    check = _composed(cards_left=bool(cards))
-    return ask(seat, "zavandor.offer", fields=fields, check=check, default={field.name: [] for field in fields})
+    return [*give, Field("want", gems, 0, MOST_WANTED), Field("to", seats, 0, 1)]
 
 
-def _composed(*, cards_left: bool) -> Callable[[Choice], None]:
-    def check(choice: Choice) -> None:
-        give, want = parts(choice)
-        if bool(give) != bool(want) or (want and not cards_left):
-            raise IllegalChoice("both_sides")
-
-    return check
+def _both_sides(choice: Choice) -> None:
+    give, want = parts(choice)
+    if bool(give) != bool(want):
+        raise IllegalChoice("both_sides")
 
 
 def parts(choice: Choice) -> tuple[list[str], list[str]]:
