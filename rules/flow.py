@@ -285,15 +285,16 @@ class Branch:
 
 def _run(steps: Iterable[Request | Play[Any]], *, hold: bool) -> Play[list[Any]]:
     branches = [Branch(one, hold=hold) for one in steps]
+    asked: dict[int, _Asked] = {}
     while True:
         _settle(branches)
-        request = _listed(branches)
+        request = _listed(branches, asked)
         if not request.pressing:
             break
         acted = yield request
         if acted is not None:  # None: somebody beside this group has acted, so it is only listed anew
             seat, choice = acted
-            _asked(branches)[seat].branch.take(seat, choice)
+            asked[seat].branch.take(seat, choice)
     for branch in branches:
         branch.close()
     return [branch.result for branch in branches]
@@ -340,15 +341,17 @@ def _asked(branches: list[Branch]) -> dict[int, _Asked]:
     return found
 
 
-def _listed(branches: list[Branch]) -> Request:
-    """Return what a group asks, as the state is now; what must be answered comes first."""
-    asked = sorted(_asked(branches).values(), key=lambda one: one.ask.optional)
+def _listed(branches: list[Branch], asked: dict[int, _Asked]) -> Request:
+    """Return what a group asks, as the state is now, and note it in ``asked``; what must be answered comes first."""
+    asked.clear()
+    asked.update(_asked(branches))
+    listed = sorted(asked.values(), key=lambda one: one.ask.optional)
     return Request(
-        tuple([one.ask for one in asked]),
-        tuple([one.check for one in asked]),
+        tuple([one.ask for one in listed]),
+        tuple([one.check for one in listed]),
         "branches",
-        frozenset([one.ask.seat for one in asked if one.answered]),
-        relist=lambda: _listed(branches),
+        frozenset([one.ask.seat for one in listed if one.answered]),
+        relist=lambda: _listed(branches, asked),
     )
 
 
