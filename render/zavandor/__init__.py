@@ -1,0 +1,91 @@
+"""The Mines of Zavandor in pictures and words: what its view, its asks and its options look like."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import cast
+
+from PIL import Image
+
+from render.catalogue import Catalogue
+from render.kit.theme import PAPER
+from render.kit.typography import printable, set_on, wrapped
+from render.story import story
+from render.zavandor.auction import display
+from render.zavandor.boards import BOARD, boards, place_of
+from render.zavandor.catalogue import illustration, illustrations, overlay, overlay_words, overlays
+from render.zavandor.hand import ground, hand, picked
+from render.zavandor.layout import LOW, MARGIN, TEXT, WIDTH, Section, stacked
+from render.zavandor.options import marks
+from render.zavandor.peak import path
+from render.zavandor.seats import head
+from render.zavandor.words import describe, text_board
+from rules.kernel import Ask, View
+from rules.zavandor.view import ZavandorView
+
+__all__ = [
+    "describe",
+    "illustration",
+    "illustrations",
+    "marks",
+    "overlay",
+    "overlay_words",
+    "overlays",
+    "picture",
+    "text_board",
+]
+
+NEWS, LINE = 3, 36
+SCORED = "zavandor.scored"
+QUIET = ("zavandor.began", "zavandor.reshuffled", "zavandor.slid", "zavandor.income", "zavandor.revealed")
+"""Events that the picture shows anyway, or that nobody needs to be told there."""
+
+
+def picture(
+    view: View, ask: Ask | None, chosen: Sequence[str], *, names: Sequence[str], words: Catalogue
+) -> Image.Image:
+    """Draw the table; for a seat its hand and its board, with marks, and gold around what is chosen."""
+    seen = cast("ZavandorView", view)
+    if seen.over:
+        return _ended(seen, names, words)
+    if seen.seat is None:
+        return _table(seen, names, words)
+    numbered = marks(ask) if ask else {}
+    held = picked(chosen, ask.args.get("gem", "") if ask else "")
+    return stacked(
+        [path(seen, words), hand(seen, words, numbered, held), ground(seen, seen.seat, numbered, held.objects)],
+        least=LOW,
+    )
+
+
+def _table(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Image.Image:
+    """Draw what everybody sees; where three play, the news stand in the place of the fourth board."""
+    sections = [head(view, names, words), path(view, words), display(view, words), boards(view)]
+    if len(view.players) % 2 == 0:
+        return stacked(sections, _news(view, names, words, 0, WIDTH))
+    image = stacked(sections)
+    left, top = place_of(len(view.players), sum(section.height for section in sections[:-1]))
+    _news(view, names, words, left, left + BOARD[0], 7).draw(image, top)
+    return image
+
+
+def _ended(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Image.Image:
+    """Draw the boards at the end, and how the scores came to be."""
+    lines = _news(view, names, words, 0, WIDTH, 3 * len(view.players))
+    return stacked([head(view, names, words), path(view, words), boards(view), lines])
+
+
+def _news(
+    view: ZavandorView, names: Sequence[str], words: Catalogue, left: int, right: int, most: int = NEWS
+) -> Section:
+    """Return what has happened lately, in a few lines, or at the end how the scores came to be."""
+    own = [event for event in view.lately if event.kind.startswith(view.game) and event.kind not in QUIET]
+    if view.over:
+        own = [event for event in own if event.kind == SCORED]
+    told = [printable(sentence, "text") for sentence in story(own, names, words)]
+    lines = [line for sentence in told for line in wrapped(sentence, "text", TEXT, right - left - 2 * MARGIN)]
+    return Section(min(len(lines), most) * LINE + MARGIN, partial(_draw_news, lines[-most:], left + MARGIN))
+
+
+def _draw_news(lines: Sequence[str], left: int, canvas: Image.Image, top: int) -> None:
+    for line, text in enumerate(lines, 1):
+        set_on(canvas, text, (left, top + line * LINE), "text", TEXT, PAPER)

@@ -1,0 +1,282 @@
+"""Faces: an expansion card as it is printed, on offer, coming, on its stack, in a cave, and whole for the catalogue."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.catalogue import Catalogue
+from render.kit.cache import cached
+from render.kit.sprites import OVERSIZE, Sprite, to_sprite
+from render.kit.theme import GOLD, INK, Colour, tone
+from render.kit.typography import cap_height, font, width_of, wrapped
+from render.zavandor.layout import TEXT
+from render.zavandor.symbols import paint, symbol
+from render.zavandor.tracks import Cell, Token, cells, put_tokens, track_of
+
+Size = tuple[int, int]
+Ring = Literal["", "chosen", "last"]
+"""The gold around a card: for what is chosen, and for what happened last."""
+
+OFFERED, COMING, STACKED, CAVE = (476, 118), (300, 118), (116, 84), (118, 104)
+WHOLE, LARGE = (228, 372), (300, 470)
+"""The sizes of cards: on offer, coming, on the stack, in a cave; whole in the catalogue and alone."""
+FRAME, RADIUS, PAD = 6, 10, 8
+SYMBOL, SHIELD = 28, 44
+SQUEEZED = 0.78
+"""How narrow a name may be set."""
+FALL, BAND, FINE = 4, 6, 2
+"""How far a shadow falls, how wide a gold ring is, how many times too large a card is kept until it is lit."""
+
+FRAMES = {"r": ("red", 0.36), "y": ("amber", 0.46), "g": ("green", 0.38), "b": ("blue", 0.38), "": ("wood", 0.8)}
+"""The colours of frames by gem."""
+BODIES = {False: ("paper", 0.70), True: ("stone", 0.62)}
+"""The colours of light and of dark cards."""
+
+
+class Print(NamedTuple):
+    """What is printed on a card in a language: its name, its kind, and what its kind does."""
+
+    id: str
+    name: str
+    kind: str
+    text: str
+
+
+@lru_cache(maxsize=512)
+def print_of(id_: str, words: Catalogue) -> Print:
+    """Return what is printed on a card in this language."""
+    kind = track_of(id_).kind
+    special = f"card.zavandor.{track_of(id_).counts or kind}"
+    return Print(id_, words.thing("zavandor", id_), words.text(f"zavandor-kind-{kind}"), words.text(special))
+
+
+@cached
+def offered(card: Print, ring: Ring = "") -> Sprite:
+    """Return a card that is up for auction: emblem, name, points, and its whole track."""
+    sheet = _blank(card.id, OFFERED)
+    window = _window(sheet, card.id, (FRAME, FRAME, FRAME + 112, OFFERED[1] - FRAME))
+    left, right = window + PAD, OFFERED[0] - FRAME - 4
+    shield = _worth(sheet, card.id, (right - SHIELD, FRAME + 2))
+    _name(sheet, [card.name], (left, FRAME + 2, (right - SHIELD - 2) if shield else right))
+    _track_across(sheet, cells(card.id), (left, FRAME + 42, right, OFFERED[1] - FRAME - 2))
+    return lifted(sheet.reduce(OVERSIZE // FINE), ring)
+
+
+@cached
+def coming(card: Print, ring: Ring = "") -> Sprite:
+    """Return a card that comes up next: emblem, name, points and the prices of its track."""
+    sheet = _blank(card.id, COMING)
+    window = _window(sheet, card.id, (FRAME, FRAME, FRAME + 92, COMING[1] - FRAME))
+    left, right = window + PAD, COMING[0] - FRAME - 4
+    room = round((right - left) / SQUEEZED)
+    lines = wrapped(card.name, "serif", TEXT, room if width_of(card.name, "serif", TEXT) <= room else right - left)
+    _name(sheet, lines[:2], (left, FRAME, right))
+    if len(lines) == 1:
+        _prices(sheet, card.id, (left, COMING[1] - FRAME - 24), right)
+    else:
+        _prices(sheet, card.id, (left, COMING[1] - FRAME - 20), right)
+    return lifted(sheet.reduce(OVERSIZE // FINE), ring)
+
+
+@cached
+def stacked_card(id_: str, left: int) -> Sprite:
+    """Return a stack whose upper card is this one, with ``left`` cards at most lying under it."""
+    below = min(left, 4)
+    width, height = STACKED
+    stack = Image.new("RGBA", ((width + 4 * 4) * FINE, (height + 4 * 4) * FINE), (*INK, 0))
+    back = _blank(id_, STACKED).reduce(OVERSIZE // FINE)
+    for step in range(below, 0, -1):
+        stack.alpha_composite(back, (step * 4 * FINE, step * 4 * FINE))
+    top = _blank(id_, STACKED)
+    _window(top, id_, (FRAME, FRAME, width - FRAME, height - FRAME))
+    stack.alpha_composite(top.reduce(OVERSIZE // FINE))
+    return lifted(stack, "")
+
+
+@cached
+def in_cave(id_: str, ring: Ring = "") -> Sprite:
+    """Return a card in a cave: its emblem and its value, with room for its cubes below."""
+    sheet = _blank(id_, CAVE)
+    _window(sheet, id_, (FRAME, FRAME, CAVE[0] - FRAME, CAVE[1] - 38))
+    return lifted(sheet.reduce(OVERSIZE // FINE), ring, 3)
+
+
+@cached
+def whole(card: Print, size: Size = WHOLE, ring: Ring = "") -> Sprite:
+    """Return a card in full: name, emblem, every field of its track, its kind and its points."""
+    sheet = _blank(card.id, size)
+    width, height = size
+    track = cells(card.id)
+    lines = wrapped(card.text, "text", TEXT, width - 2 * (FRAME + PAD)) if size == LARGE else []
+    row, foot, banner = 40, 46, 40
+    window = height - 2 * FRAME - banner - foot - row * len(track) - 32 * len(lines) - (10 if lines else 4)
+    _name(sheet, [card.name], (FRAME + 4, FRAME, width - FRAME - 4), centred=True)
+    _window(sheet, card.id, (FRAME, FRAME + banner, width - FRAME, FRAME + banner + window))
+    top = FRAME + banner + window + 3
+    _track_down(sheet, track, (FRAME + PAD, top, width - FRAME - PAD, row))
+    _text(sheet, lines, top + row * len(track))
+    _foot(sheet, card, size)
+    return lifted(sheet.reduce(OVERSIZE // FINE), ring)
+
+
+def offset(sprite: Sprite, size: Size) -> tuple[int, int]:
+    """Return how far a card's sprite reaches over the card to the left and the top."""
+    return (sprite.size[0] - size[0]) // 2, (sprite.size[1] - size[1]) // 2
+
+
+# Parts
+
+
+def _blank(id_: str, size: Size) -> Image.Image:
+    """Return a card's frame in the colour of its gem, with its light or dark body."""
+    track = track_of(id_)
+    width, height = (v * OVERSIZE for v in size)
+    sheet = Image.new("RGBA", (width, height), (*INK, 0))
+    draw = ImageDraw.Draw(sheet)
+    name, at = FRAMES[track.gem]
+    layers: Sequence[tuple[float, Colour]] = (
+        (0, INK),
+        (1.5, tone(name, at + 0.24)),
+        (3, tone(name, at)),
+        (FRAME, tone(*BODIES[track.dark])),
+    )
+    for inset, tint in layers:
+        box = [v * OVERSIZE for v in (inset, inset, size[0] - inset, size[1] - inset)]
+        draw.rounded_rectangle((box[0], box[1], box[2] - 1, box[3] - 1), (RADIUS - inset) * OVERSIZE, (*tint, 255))
+    return sheet
+
+
+def _window(sheet: Image.Image, id_: str, box: tuple[int, int, int, int]) -> int:
+    """Paint the emblem in its window with the gem in its upper left corner; return the window's right edge."""
+    left, top, right, bottom = box
+    sheet.paste(paint(id_, (right - left, bottom - top)), (left * OVERSIZE, top * OVERSIZE))
+    draw = ImageDraw.Draw(sheet)
+    corners = [v * OVERSIZE for v in box]
+    draw.rectangle((corners[0], corners[1], corners[2] - 1, corners[3] - 1), None, (*INK, 255), 3 * OVERSIZE // 2)
+    if track_of(id_).gem:
+        sheet.alpha_composite(symbol(track_of(id_).gem, 30), ((left - 3) * OVERSIZE, (top - 3) * OVERSIZE))
+    return right
+
+
+def _name(sheet: Image.Image, lines: Sequence[str], room: tuple[int, int, int], *, centred: bool = False) -> None:
+    """Set the name between two edges, narrower if it is long."""
+    left, top, right = (v * OVERSIZE for v in room)
+    setting = font("serif", TEXT * OVERSIZE)
+    for place, line in enumerate(lines):
+        mask = Image.new("L", (round(setting.getlength(line)) + 2 * OVERSIZE, 40 * OVERSIZE))
+        ImageDraw.Draw(mask).text((OVERSIZE, 28 * OVERSIZE), line, 255, setting, anchor="ls")
+        if mask.width > right - left:
+            mask = mask.resize((right - left, mask.height), Image.Resampling.LANCZOS)
+        x = (left + right - mask.width) // 2 if centred else left
+        sheet.paste((*INK, 255), (x, top + place * 31 * OVERSIZE), mask)
+
+
+def _worth(sheet: Image.Image, id_: str, at: tuple[int, int]) -> bool:
+    """Put the points of the complete card on a shield; altars have none of their own."""
+    points = track_of(id_).vp
+    if points:
+        sheet.alpha_composite(symbol("points", SHIELD, str(points)), (at[0] * OVERSIZE, at[1] * OVERSIZE))
+    return bool(points)
+
+
+def _track_across(sheet: Image.Image, track: Sequence[Cell], box: tuple[int, int, int, int]) -> None:
+    """Draw a track from left to right: prices above, what the levels give below."""
+    left, top, right, bottom = box
+    size = SYMBOL
+    spare = (right - left - sum(cell.wide(size) for cell in track)) // len(track)
+    if spare < 6:
+        size = 24
+        spare = max(2, (right - left - sum(cell.wide(size) for cell in track)) // len(track))
+    spare = min(spare, 34)
+    draw = ImageDraw.Draw(sheet)
+    x = left
+    for place, cell in enumerate(track):
+        wide = cell.wide(size)
+        if place:
+            bar = (x - spare // 2 - 1) * OVERSIZE
+            draw.line((bar, (top + 2) * OVERSIZE, bar, (bottom - 2) * OVERSIZE), (*tone("ink", 0.75), 255), OVERSIZE)
+        _field(sheet, cell, (x, top + 16), size)
+        put_tokens(sheet, cell.gives, (x, bottom - 16), size)
+        x += wide + spare
+
+
+def _track_down(sheet: Image.Image, track: Sequence[Cell], box: tuple[int, int, int, int]) -> None:
+    """Draw a track from the top down: prices to the left, what the levels give to the right."""
+    left, top, right, row = box
+    draw = ImageDraw.Draw(sheet)
+    for place, cell in enumerate(track):
+        middle = top + place * row + row // 2
+        if place:
+            y = (top + place * row) * OVERSIZE
+            draw.line((left * OVERSIZE, y, right * OVERSIZE, y), (*tone("ink", 0.85), 255), OVERSIZE)
+        _field(sheet, cell, (left, middle), SYMBOL)
+        size = SYMBOL if sum(token.wide(SYMBOL) for token in cell.gives) <= right - left - 64 else 22
+        put_tokens(sheet, cell.gives, (left + 66, middle), size)
+
+
+def _field(sheet: Image.Image, cell: Cell, at: tuple[int, int], size: int) -> None:
+    """Draw the price of a field, or the cube that is printed on it."""
+    put_tokens(sheet, cell.price or (Token("cube.1"),), at, size)
+
+
+def _prices(sheet: Image.Image, id_: str, at: tuple[int, int], right: int) -> None:
+    x, middle = at
+    for cell in cells(id_):
+        tokens = cell.price or (Token("cube.1"),)
+        put_tokens(sheet, tokens, (x, middle), 24)
+        x += sum(token.wide(24) for token in tokens) + 10
+    points = track_of(id_).vp
+    if points:
+        at_ = ((right - 40) * OVERSIZE, (middle - 20) * OVERSIZE)
+        sheet.alpha_composite(symbol("points", 40, str(points)), at_)
+
+
+def _text(sheet: Image.Image, lines: Sequence[str], top: int) -> None:
+    draw = ImageDraw.Draw(sheet)
+    for place, line in enumerate(lines):
+        base = (top + 34 + place * 32) * OVERSIZE
+        draw.text((sheet.width // 2, base), line, (*INK, 255), font("text", TEXT * OVERSIZE), anchor="ms")
+
+
+def _foot(sheet: Image.Image, card: Print, size: Size) -> None:
+    """Write the kind below, and the points of the complete card."""
+    width, height = size
+    shield = _worth(sheet, card.id, (width - FRAME - SHIELD - 4, height - FRAME - 46))
+    room = width - 2 * FRAME - (SHIELD if shield else 0)
+    middle = FRAME + room // 2, height - FRAME - 22
+    base = (middle[1] + cap_height("text", TEXT) // 2) * OVERSIZE
+    draw = ImageDraw.Draw(sheet)
+    draw.text((middle[0] * OVERSIZE, base), card.kind, (*INK, 255), font("text", TEXT * OVERSIZE), anchor="ms")
+
+
+def lifted(card: Image.Image, ring: Ring, fall: int = FALL) -> Sprite:
+    """Return a card as it lies there: ringed with gold, with its shadow to the lower right."""
+    room = 3 * fall * FINE
+    lying = Image.new("RGBA", (card.width + 2 * room, card.height + 2 * room), (*INK, 0))
+    if ring:
+        lying.alpha_composite(_ring(lying.size, room, ring))
+    lying.alpha_composite(card, (room, room))
+    shadow = ImageChops.offset(lying.getchannel("A").reduce(FINE), fall, fall)
+    soft = shadow.filter(ImageFilter.GaussianBlur(fall * 0.8)).point([value * 6 // 10 for value in range(256)])
+    image = Image.new("RGBA", shadow.size, (*INK, 0))
+    image.putalpha(soft)
+    image.alpha_composite(lying.resize(shadow.size, Image.Resampling.LANCZOS))
+    return to_sprite(image)
+
+
+@cached
+def _ring(size: Size, room: int, ring: Ring) -> Image.Image:
+    """Return a golden frame to lie under a card: whole for what is chosen, its corners for what happened last."""
+    image = Image.new("RGBA", size, (*INK, 0))
+    draw = ImageDraw.Draw(image)
+    for grow, tint in ((BAND + 2, INK), (BAND, GOLD)):
+        wide = room - grow * FINE
+        box = (wide, wide, size[0] - 1 - wide, size[1] - 1 - wide)
+        draw.rounded_rectangle(box, (RADIUS + grow) * FINE, (*tint, 255))
+    if ring == "last":
+        arm = room + 26 * FINE
+        draw.rectangle((arm, 0, size[0] - arm, size[1]), (*INK, 0))
+        draw.rectangle((0, arm, size[0], size[1] - arm), (*INK, 0))
+    return image

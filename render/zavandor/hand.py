@@ -1,0 +1,145 @@
+"""What a seat has: its gem cards by colour and cart beside what is on offer, its board, and the bank's piles."""
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from render.catalogue import Catalogue
+from render.kit.cache import cached
+from render.kit.marks import plate
+from render.kit.sprites import OVERSIZE, Sprite, blit
+from render.kit.theme import GOLD, INK, PAPER, Colour, mix, tone
+from render.kit.typography import cap_height, set_on
+from render.zavandor.auction import HEIGHT, draw_bids, draw_thresholds, put
+from render.zavandor.boards import BOARD, draw_board
+from render.zavandor.faces import FINE, OFFERED, Ring, lifted, offered, print_of
+from render.zavandor.layout import GAP, NUMBER, WIDTH, Section
+from render.zavandor.rock import gallery
+from render.zavandor.symbols import icon, symbol
+from rules.zavandor.view import CARDS, CARTS, CLAN, GEM_CARDS, GEMS, Pile, Row, ZavandorView
+
+OFFER, OWN, PITCH = 176, 674, 131
+"""Where the card on offer and the own cards begin, and how far their stacks lie apart."""
+CARD = (74, 112)
+POSTS = (170, 664)
+MOST, UNDER, LIFT = 4, 5, 8
+"""How many cards of a stack are seen, how far they lie apart, and how far chosen ones stand out."""
+FRAMES = {"L": ("roof", 0.32), "P": ("earth", 0.30), "M": ("slate", 0.55), "G": ("gold", 0.52)}
+"""The colours of the gem cards' frames by cart."""
+
+
+class Picked(NamedTuple):
+    """What a draft holds: gem cards, own objects, and rows of the display."""
+
+    cards: Counter[str]
+    objects: frozenset[str]
+    gems: frozenset[str]
+
+
+def picked(chosen: Sequence[str], gem: str = "") -> Picked:
+    """Read the ids and steps of a draft; ``gem`` is the row that is asked about."""
+    parts = [part for id_ in chosen for part in id_.replace(">", "+").split("+")]
+    heads = {id_.partition(":")[0] for id_ in chosen}
+    rows = heads.intersection(GEMS) if any(":" in id_ for id_ in chosen) else set()
+    return Picked(
+        Counter(part for part in parts if part in GEM_CARDS),
+        frozenset(heads.intersection({CLAN, *CARDS})),
+        frozenset(rows | ({gem} if gem and "card" in chosen else set())),
+    )
+
+
+def hand(view: ZavandorView, words: Catalogue, marks: Mapping[str, str], chosen: Picked) -> Section:
+    """Return a row for each colour: its card on offer, and the own cards by cart."""
+    return Section(4 * HEIGHT, partial(_draw_hand, view, words, marks, chosen))
+
+
+def _draw_hand(
+    view: ZavandorView, words: Catalogue, marks: Mapping[str, str], chosen: Picked, canvas: Image.Image, top: int
+) -> None:
+    own = Counter(view.own)
+    for row in view.rows:
+        canvas.paste(gallery(row.gem, (WIDTH, HEIGHT), POSTS), (0, top))
+        draw_thresholds(canvas, row.gem, top)
+        _offer(canvas, row, words, top, "chosen" if row.gem in chosen.gems else "")
+        for place, cart in enumerate(CARTS):
+            card = cart + row.gem
+            if own[card]:
+                at = (OWN + place * PITCH, top + HEIGHT - CARD[1] - 6)
+                _stack(canvas, card, own[card], chosen.cards[card], at, marks.get(card, ""))
+        result = next((one for one in view.results if one.gem == row.gem), None)
+        if result is not None:
+            draw_bids(canvas, result, top, OWN - 90)
+        top += HEIGHT
+
+
+def _offer(canvas: Image.Image, row: Row, words: Catalogue, top: int, ring: Ring) -> None:
+    if row.right is not None:
+        put(canvas, offered(print_of(row.right, words), ring), (OFFER, top + (HEIGHT - OFFERED[1]) // 2), OFFERED)
+
+
+def _stack(canvas: Image.Image, card: str, count: int, chosen: int, at: tuple[int, int], mark: str) -> None:
+    """Put the cards of a kind down; those that are chosen stand out and have gold around them."""
+    shown = min(count, MOST)
+    for place in range(shown):
+        lit = place >= shown - min(chosen, shown)
+        x, y = at[0] + place * UNDER, at[1] - (LIFT if lit else 0)
+        put(canvas, gem_card(card, "chosen" if lit else ""), (x, y), CARD)
+    told = f"{chosen}/{count}" if chosen else f"×{count}" if count > 1 else ""
+    left = at[0] + (shown - 1) * UNDER + CARD[0] - 10
+    for text, ring, down in ((mark, PAPER, 4), (told, GOLD if chosen else PAPER, CARD[1] - 44)):
+        if text:
+            blit(canvas, plate(text, NUMBER, 60, ring), (left, at[1] + down))
+
+
+@cached
+def gem_card(card: str, ring: Ring = "") -> Sprite:
+    """Return the face of a gem card: its gem, framed by what its cart is made of, and the cart."""
+    cart, gem = card
+    width, height = CARD
+    sheet = Image.new("RGBA", (width * OVERSIZE, height * OVERSIZE), (*INK, 0))
+    draw = ImageDraw.Draw(sheet)
+    ramp, at = FRAMES[cart]
+    for inset, tint in ((0, INK), (1.5, tone(ramp, at + 0.2)), (3, tone(ramp, at)), (7, tone("paper", 0.72))):
+        box = [v * OVERSIZE for v in (inset, inset, width - inset, height - inset)]
+        draw.rounded_rectangle((box[0], box[1], box[2] - 1, box[3] - 1), max(2, 10 - inset) * OVERSIZE, (*tint, 255))
+    sheet.alpha_composite(symbol(gem, 54), (10 * OVERSIZE, 9 * OVERSIZE))
+    sheet.alpha_composite(symbol(cart, 40), (17 * OVERSIZE, 63 * OVERSIZE))
+    return lifted(sheet.reduce(OVERSIZE // FINE), ring, 3)
+
+
+# Below the hand
+
+
+def ground(view: ZavandorView, seat: int, marks: Mapping[str, str], chosen: Collection[str]) -> Section:
+    """Return the own board and beside it the piles of the four carts."""
+    return Section(BOARD[1] + 2 * GAP, partial(_draw_ground, view, seat, marks, chosen))
+
+
+def _draw_ground(
+    view: ZavandorView, seat: int, marks: Mapping[str, str], chosen: Collection[str], canvas: Image.Image, top: int
+) -> None:
+    draw_board(canvas, seat, view.players[seat], (6, top + GAP), marks, chosen)
+    left = 6 + BOARD[0] + GAP
+    canvas.paste(gallery("", BOARD, ()), (left, top + GAP))
+    for place, pile in enumerate(view.piles):
+        _pile(canvas, pile, (left + 56, top + GAP + 36 + place * 60))
+
+
+def _pile(canvas: Image.Image, pile: Pile, at: tuple[int, int]) -> None:
+    """Show a cart, how many cards there are to draw, and the gems on its discard pile."""
+    x, middle = at
+    blit(canvas, icon(pile.cart, 56), (x, middle - 32))
+    base = middle + cap_height("bold", NUMBER) // 2
+    _number(canvas, pile.draw, (x + 64, base), PAPER)
+    for place, gem in enumerate(GEMS):
+        left = x + 136 + place * 88
+        count = pile.discard.get(gem, 0)
+        blit(canvas, icon(gem, 40), (left, middle - 20))
+        _number(canvas, count, (left + 42, base), PAPER if count else mix(PAPER, INK, 0.6))
+
+
+def _number(canvas: Image.Image, count: int, at: tuple[int, int], tint: Colour) -> None:
+    set_on(canvas, str(count), at, "bold", NUMBER, tint)

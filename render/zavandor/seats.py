@@ -1,0 +1,106 @@
+"""The strip on top: everybody's letter, score, name and hand by carts, who has bid, and for whom the table waits."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.catalogue import Catalogue
+from render.kit.cache import cached
+from render.kit.marks import bar, seat_shape
+from render.kit.sprites import blit
+from render.kit.surface import plank
+from render.kit.theme import INK, PAPER, SEATS, mix
+from render.kit.typography import cap_height, fitted, printable, set_on, width_of
+from render.zavandor.layout import MARGIN, NUMBER, TEXT, WIDTH, Section
+from render.zavandor.symbols import icon
+from rules.zavandor.view import CARTS, Seat, ZavandorView
+
+HEIGHT = 130
+SHAPE, SCORE, STATE, CART = 50, 48, 38, 38
+GAP = 8
+
+
+class Front(NamedTuple):
+    """What the strip shows of a seat."""
+
+    seat: int
+    name: str
+    score: int
+    carts: tuple[int, ...]
+    signs: tuple[str, ...]
+    active: bool
+
+
+def head(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Section:
+    """Return the strip: a seat after the other, gold under those for whom the trade window or an auction waits."""
+    fronts = [_front(view, seat, player, words.name(seat, names)) for seat, player in enumerate(view.players)]
+    return Section(HEIGHT, partial(_draw, fronts))
+
+
+def _front(view: ZavandorView, seat: int, player: Seat, name: str) -> Front:
+    carts = tuple(player.carts.get(cart, 0) for cart in CARTS)
+    return Front(seat, printable(name, "text"), player.score, carts, _signs(view, seat, player), waits(view, seat))
+
+
+def waits(view: ZavandorView, seat: int) -> bool:
+    """Whether everybody can see that the table waits for a seat: for trading, a bid, or what it takes."""
+    player = view.players[seat]
+    if view.over:
+        return False
+    if view.phase == "trade":
+        return not player.sealed and not player.waiting
+    return any(result.winner == seat and result.took is None for result in view.results)
+
+
+def _signs(view: ZavandorView, seat: int, player: Seat) -> tuple[str, ...]:
+    """Return the signs of a seat: the start player's hammer, and how far it is in the trade window."""
+    start = ("start",) if seat == view.start and not view.over else ()
+    if view.phase != "trade" or view.over:
+        return start
+    state = "seal" if player.sealed else "ready" if player.done else "waiting" if player.waiting else ""
+    return (*start, state) if state else start
+
+
+def _draw(fronts: Sequence[Front], canvas: Image.Image, top: int) -> None:
+    canvas.paste(plank(WIDTH, HEIGHT - 2), (0, top))
+    cell = (WIDTH - MARGIN) // max(len(fronts), 2)
+    for front in fronts:
+        left = MARGIN + front.seat * cell
+        canvas.paste(_drawn(front, left, cell), (left, top))
+
+
+@cached
+def _drawn(front: Front, left: int, cell: int) -> Image.Image:
+    """Return a seat's part of the strip."""
+    canvas = plank(WIDTH, HEIGHT - 2).crop((left, 0, left + cell, HEIGHT))
+    middle = 8 + SHAPE // 2
+    blit(canvas, seat_shape(front.seat, SHAPE), (0, 8))
+    score = str(front.score)
+    set_on(canvas, score, (SHAPE + GAP, middle + cap_height("bold", SCORE) // 2), "bold", SCORE, PAPER)
+    right = cell - 2 * GAP
+    for sign in reversed(front.signs):
+        right -= STATE
+        blit(canvas, icon(sign, STATE), (right, middle - STATE // 2))
+        right -= 2
+    at = SHAPE + 2 * GAP + width_of(score, "bold", SCORE)
+    tint = PAPER if front.active else mix(PAPER, INK, 0.2)
+    name = fitted(front.name or SEATS[front.seat].letter, "text", TEXT, right - at - 4)
+    set_on(canvas, name, (at, middle + cap_height("text", TEXT) // 2), "text", TEXT, tint)
+    _carts(canvas, front.carts, cell)
+    if front.active:
+        blit(canvas, bar(cell - 2 * GAP), (0, HEIGHT - 13))
+    return canvas
+
+
+def _carts(canvas: Image.Image, carts: Sequence[int], cell: int) -> None:
+    """Show how many gem cards of each cart a hand holds."""
+    step = min(92, (cell - GAP) // len(carts))
+    middle = 8 + SHAPE + 6 + CART // 2
+    for place, (cart, count) in enumerate(zip(CARTS, carts, strict=True)):
+        x = place * step
+        blit(canvas, icon(cart, CART), (x, middle - CART // 2 - 2))
+        tint = PAPER if count else mix(PAPER, INK, 0.55)
+        base = middle + cap_height("bold", NUMBER) // 2
+        set_on(canvas, str(count), (x + CART + 2, base), "bold", NUMBER, tint)
