@@ -7,7 +7,8 @@ What a language lacks is said in another; what that lacks too is a KeyError.
 The most particular message is taken. An event of which more is known may have a message named after the fact that tells
 more: ``event-<game>-drew-cards``; a fact that is null counts as not known. A value that the catalogue has a name for is
 called by it: ``thing-<game>-<value>``, or ``thing-<game>-<fact>-<value>`` where only that fact calls it so. A list of
-facts is told one by one: ``each-<game>-<fact>``.
+facts is told one by one: ``each-<game>-<fact>``. What has a message ``count-<game>-<value>`` is counted with it wherever
+it occurs in a list; a word whose letters all have one is such a list.
 """
 
 from collections import Counter
@@ -19,11 +20,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from rules.kernel import Ask, Event, IllegalChoice
 
-KEYED = str.maketrans({".": "-", " ": "_", "'": None})
+KEYED = str.maketrans({".": "-", " ": "_", ":": "_", "'": None})
 """How names become parts of a key."""
-PEOPLE = ("seat", "owner", "attacker", "receiver", "victim", "partner", "loser", "by")
+PEOPLE = ("seat", "owner", "attacker", "receiver", "victim", "partner", "loser", "by", "start")
 """The facts that are seats, or nobody."""
-CROWDS = ("seats", "to", "accepted", "declined")
+CROWDS = ("seats", "to", "addressed", "accepted", "declined")
 """The facts that are lists of seats."""
 BY_SEAT = ("points", "strengths")
 """The facts that may be lists with a number for every seat."""
@@ -131,10 +132,23 @@ class Catalogue:
         if name == "terms":
             return {name: ", ".join(self._term(game, term) for term in value), "terms-count": len(value)}
         if isinstance(value, Mapping):
-            return {name: self.listed([self.text(f"count.{game}.{of}", count=n) for of, n in value.items()])}
+            told = [self.text(f"count.{game}.{of}", count=n) for of, n in value.items()]
+            return {name: self.listed(told), f"{name}-count": len(value)}
         if isinstance(value, list | tuple):
             return {name: self._several(kind, name, value, names), f"{name}-count": len(value)}
-        return {name: self.thing(game, value, name) if isinstance(value, str) and game else _plain(value)}
+        return {name: self._single(game, value, name) if isinstance(value, str) and game else _plain(value)}
+
+    def _single(self, game: str, value: str, fact: str) -> str:
+        """Return what a value is called; one whose parts or letters are things that are counted, as those."""
+        parts = value.split("+") if "+" in value else value
+        countable = len(parts) > 1 and not self.known(f"thing.{game}.{value}")
+        if countable and all(self.known(f"count.{game}.{part}") for part in parts):
+            return self.spelled(game, parts)
+        return self.thing(game, value, fact)
+
+    def spelled(self, game: str, values: Sequence[str]) -> str:
+        """Return things, or a word of which each letter is one, as a list in words, counted by their own messages."""
+        return self.listed([self.text(f"count.{game}.{value}", count=n) for value, n in Counter(values).items()])
 
     def _several(self, kind: str, name: str, values: Sequence[Any], names: Sequence[str]) -> str:
         """Return a list in words: numbers by seat, facts each with a message of their own, a sum, or things."""
@@ -146,6 +160,8 @@ class Catalogue:
             return self.text("list-between").join(self.text(key, **self.facts(kind, one, names)) for one in values)
         if values and isinstance(values[0], int):
             return " + ".join(map(str, values))
+        if values and all(self.known(f"count.{game}.{item}") for item in values):
+            return self.spelled(game, [str(item) for item in values])
         return self.counted([self.thing(game, str(item), name) for item in values])
 
     def _term(self, game: str, term: Mapping[str, Any] | Sequence[Any]) -> str:

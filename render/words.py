@@ -32,7 +32,7 @@ class Words(Catalogue):
         """Return what a path's next element is called: its mark, if the picture has one, and words."""
         behind = next_steps(ask, chosen)[element]
         mark = step_marks(ask, chosen).get(element, "")
-        facts = {**behind[0].args, "mark": mark, "count": sum(not option.like for option in behind)}
+        facts = {"count": sum(not option.like for option in behind), **behind[0].args, "mark": mark}
         last = len(chosen) + 1 == len(behind[0].steps)
         if last and not chosen:
             return self._label("option", "", behind[0].id, ask, facts, names)

@@ -12,12 +12,13 @@ from render.kit.typography import printable, set_on, wrapped
 from render.story import story
 from render.zavandor.auction import display
 from render.zavandor.boards import BOARD, boards, place_of
-from render.zavandor.catalogue import illustration, illustrations, overlay, overlay_words, overlays
 from render.zavandor.hand import ground, hand, picked
-from render.zavandor.layout import LOW, MARGIN, TEXT, WIDTH, Section, stacked
+from render.zavandor.layout import LOW, MARGIN, TEXT, WIDTH, Section
 from render.zavandor.options import marks
+from render.zavandor.overlays import illustration, illustrations, overlay, overlay_words, overlays
 from render.zavandor.peak import path
 from render.zavandor.seats import head
+from render.zavandor.stack import stacked
 from render.zavandor.words import describe, text_board
 from rules.kernel import Ask, View
 from rules.zavandor.view import ZavandorView
@@ -51,10 +52,8 @@ def picture(
         return _table(seen, names, words)
     numbered = marks(ask) if ask else {}
     held = picked(chosen, ask.args.get("gem", "") if ask else "")
-    return stacked(
-        [path(seen, words), hand(seen, words, numbered, held), ground(seen, seen.seat, numbered, held.objects)],
-        least=LOW,
-    )
+    below = ground(seen, seen.seat, numbered, held.objects)
+    return stacked([path(seen, words), hand(seen, words, numbered, held), below])
 
 
 def _table(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Image.Image:
@@ -71,7 +70,7 @@ def _table(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Image.
 def _ended(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Image.Image:
     """Draw the boards at the end, and how the scores came to be."""
     lines = _news(view, names, words, 0, WIDTH, 3 * len(view.players))
-    return stacked([head(view, names, words), path(view, words), boards(view), lines])
+    return stacked([head(view, names, words), path(view, words), boards(view), lines], least=LOW)
 
 
 def _news(
@@ -81,9 +80,13 @@ def _news(
     own = [event for event in view.lately if event.kind.startswith(view.game) and event.kind not in QUIET]
     if view.over:
         own = [event for event in own if event.kind == SCORED]
-    told = [printable(sentence, "text") for sentence in story(own, names, words)]
-    lines = [line for sentence in told for line in wrapped(sentence, "text", TEXT, right - left - 2 * MARGIN)]
-    return Section(min(len(lines), most) * LINE + MARGIN, partial(_draw_news, lines[-most:], left + MARGIN))
+    lines: list[str] = []
+    for sentence in reversed(story(own, names, words)):
+        told = wrapped(printable(sentence, "text"), "text", TEXT, right - left - 2 * MARGIN)
+        if len(told) + len(lines) > most:
+            break
+        lines = told + lines
+    return Section(len(lines) * LINE + MARGIN, partial(_draw_news, lines, left + MARGIN))
 
 
 def _draw_news(lines: Sequence[str], left: int, canvas: Image.Image, top: int) -> None:

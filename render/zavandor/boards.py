@@ -5,7 +5,7 @@ from functools import partial
 
 from PIL import Image
 
-from render.kit.cache import cached
+from render.kit.disk import cached_on_disk
 from render.kit.marks import plate, seat_shape
 from render.kit.sheet import Sheet
 from render.kit.sprites import Sprite, blit, index_of, indexed, shrink
@@ -70,7 +70,7 @@ def draw_board(
     """Draw a board with its upper left corner at ``at``; ``marks``, ``chosen`` and ``new`` are by object."""
     left, top = at
     canvas.paste(index_of(tone("ink", 0.05)), (left + 4, top + 4, left + 4 + BOARD[0], top + 4 + BOARD[1]))
-    canvas.paste(bare(seat), at)
+    canvas.paste(bare(BOARD[0], seat), at)
     _head(canvas, seat, player, at)
     _clan(canvas, seat, player, (left + 16, top + HEAD), chosen)
     if CLAN in marks:
@@ -94,17 +94,19 @@ def _slot(slot: int, at: tuple[int, int]) -> tuple[int, int]:
     return at[0] + CLAN_WIDE + 14 + column * COLUMN, at[1] + HEAD + row * (CAVE[1] + 6)
 
 
-@cached
-def bare(seat: int) -> Image.Image:
+@cached_on_disk(sizes=BOARD[:1], finish=indexed, every=lambda: ((seat,) for seat in range(4)))
+def bare(width: int, seat: int) -> Image.Image:
     """Return a seat's slab with its niches carved in."""
-    stone = slab(BOARD, seat).convert("RGBA")
-    width = BOARD[0]
+    stone = slab(BOARD, seat)
     sheet = Sheet(width, ratio=BOARD[1] / width)
     px = Pixels(width)
     for slot in range(SLOTS):
         x, y = _slot(slot, (0, 0))
         for grow, tint in ((3, tone("stone", 0.16)), (0, tone("ink", 0.20))):
-            shape = [(x + grow_x - grow, y + grow_y - grow) for grow_x, grow_y in niche(CAVE[0] + 2 * grow, CAVE[1] + 2 * grow)]
+            shape = [
+                (x + grow_x - grow, y + grow_y - grow)
+                for grow_x, grow_y in niche(CAVE[0] + 2 * grow, CAVE[1] + 2 * grow)
+            ]
             sheet.shape([(a / width, b / width) for a, b in shape], tint)
         sheet.line(px(x + CAVE[0] + 3, y + 24, x + CAVE[0] + 3, y + CAVE[1] + 3), tone("stone", 0.72), px.long(2))
         sheet.line(px(x - 2, y + CAVE[1] + 3, x + CAVE[0] + 3, y + CAVE[1] + 3), tone("stone", 0.72), px.long(2))
@@ -114,7 +116,7 @@ def bare(seat: int) -> Image.Image:
         sheet.shape(px.box(18, y + 2, CLAN_WIDE, y + ROW), tone("stone", 0.70))
         sheet.shape(px.box(18, y + 2, CLAN_WIDE - 2, y + ROW - 2), tone("stone", 0.56))
     stone.alpha_composite(shrink(sheet.image))
-    return indexed(stone.convert("RGB"))
+    return stone.convert("RGB")
 
 
 def _head(canvas: Image.Image, seat: int, player: Seat, at: tuple[int, int]) -> None:
@@ -180,7 +182,13 @@ def _item(canvas: Image.Image, seat: int, item: Object, at: tuple[int, int], rin
         if place < item.level + (ring == "chosen"):
             blit(canvas, cube(seat, 30), (middle[0] - 15, middle[1] - 15))
         else:
-            width = len(cell.price) * (SMALL - 6) + 6
-            for number, token in enumerate(cell.price):
-                x = middle[0] - width // 2 + number * (SMALL - 6)
-                blit(canvas, icon(token.name, SMALL, token.text), (x, middle[1] - SMALL // 2))
+            _price(canvas, cell.price, middle, wide)
+
+
+def _price(canvas: Image.Image, price: tuple[Token, ...], middle: tuple[int, int], room: int) -> None:
+    """Put the symbols of a price about a place, closer together where there is little room."""
+    size = SMALL if len(price) == 1 or room >= 2 * SMALL - 6 else 20
+    step = min(size - 2, (room - size) // max(1, len(price) - 1) - 1)
+    left = middle[0] - (size + step * (len(price) - 1)) // 2
+    for place, token in enumerate(price):
+        blit(canvas, icon(token.name, size, token.text), (left + place * step, middle[1] - size // 2))

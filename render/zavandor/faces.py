@@ -2,18 +2,20 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.catalogue import Catalogue
 from render.kit.cache import cached
+from render.kit.disk import cached_on_disk
 from render.kit.sprites import OVERSIZE, Sprite, to_sprite
 from render.kit.theme import GOLD, INK, Colour, tone
 from render.kit.typography import cap_height, font, width_of, wrapped
 from render.zavandor.layout import TEXT
 from render.zavandor.symbols import paint, symbol
 from render.zavandor.tracks import Cell, Token, cells, put_tokens, track_of
+from rules.zavandor.view import CARDS
 
 Size = tuple[int, int]
 Ring = Literal["", "chosen", "last"]
@@ -24,10 +26,13 @@ WHOLE, LARGE = (228, 372), (300, 470)
 """The sizes of cards: on offer, coming, on the stack, in a cave; whole in the catalogue and alone."""
 FRAME, RADIUS, PAD = 6, 10, 8
 SYMBOL, SHIELD = 28, 44
+SIZES, LEAST = (SYMBOL, 26, 24, 22), 9
+"""The sizes that symbols may have to fit a track, and how far its fields stand apart at least."""
 SQUEEZED = 0.78
 """How narrow a name may be set."""
-FALL, BAND, FINE = 4, 6, 2
-"""How far a shadow falls, how wide a gold ring is, how many times too large a card is kept until it is lit."""
+FALL, LOW, BAND, FINE, EDGE = 4, 3, 6, 2, 4
+"""How far a shadow falls, also that of a small card, how wide a gold ring is, how many times too large a card is drawn
+until it is lit, and how much is seen of a card under another."""
 
 FRAMES = {"r": ("red", 0.36), "y": ("amber", 0.46), "g": ("green", 0.38), "b": ("blue", 0.38), "": ("wood", 0.8)}
 """The colours of frames by gem."""
@@ -52,9 +57,54 @@ def print_of(id_: str, words: Catalogue) -> Print:
     return Print(id_, words.thing("zavandor", id_), words.text(f"zavandor-kind-{kind}"), words.text(special))
 
 
-@cached
 def offered(card: Print, ring: Ring = "") -> Sprite:
     """Return a card that is up for auction: emblem, name, points, and its whole track."""
+    return _offered(around(OFFERED), card, ring)
+
+
+def coming(card: Print, ring: Ring = "") -> Sprite:
+    """Return a card that comes up next: emblem, name, points and the prices of its track."""
+    return _coming(around(COMING), card, ring)
+
+
+def stacked_card(id_: str, left: int) -> Sprite:
+    """Return a stack whose upper card is this one, with ``left`` cards lying under it, of which four are seen."""
+    return _stacked(around(STACKED) + 4 * EDGE, id_, min(left, 4))
+
+
+def in_cave(id_: str, ring: Ring = "") -> Sprite:
+    """Return a card in a cave: its emblem, with room for its cubes below."""
+    return _in_cave(around(CAVE, LOW), id_, ring)
+
+
+def whole(card: Print, size: Size = WHOLE, ring: Ring = "", seat: int = 0, level: int = 0) -> Sprite:
+    """Return a card in full: name, emblem, every field of its track, its kind and its points.
+
+    The levels that are reached have a cube of the seat's colour in place of their price.
+    """
+    return _whole(around(size), card, ring, seat, level)
+
+
+def around(size: Size, fall: int = FALL) -> int:
+    """Return how wide the sprite of a card is, with the room for its ring and its shadow."""
+    return size[0] + 6 * fall
+
+
+def offset(sprite: Sprite, size: Size) -> tuple[int, int]:
+    """Return how far a card's sprite reaches over the card to the left and the top."""
+    return (sprite.size[0] - size[0]) // 2, (sprite.size[1] - size[1]) // 2
+
+
+# Faces, painted once
+
+
+def _when_needed() -> tuple[tuple[Any, ...], ...]:
+    """List no card: names are printed on these, in one language or another."""
+    return ()
+
+
+@cached_on_disk(sizes=(around(OFFERED),), finish=to_sprite, every=_when_needed)
+def _offered(_: int, card: Print, ring: Ring) -> Image.Image:
     sheet = _blank(card.id, OFFERED)
     window = _window(sheet, card.id, (FRAME, FRAME, FRAME + 112, OFFERED[1] - FRAME))
     left, right = window + PAD, OFFERED[0] - FRAME - 4
@@ -64,48 +114,45 @@ def offered(card: Print, ring: Ring = "") -> Sprite:
     return lifted(sheet.reduce(OVERSIZE // FINE), ring)
 
 
-@cached
-def coming(card: Print, ring: Ring = "") -> Sprite:
-    """Return a card that comes up next: emblem, name, points and the prices of its track."""
+@cached_on_disk(sizes=(around(COMING),), finish=to_sprite, every=_when_needed)
+def _coming(_: int, card: Print, ring: Ring) -> Image.Image:
     sheet = _blank(card.id, COMING)
     window = _window(sheet, card.id, (FRAME, FRAME, FRAME + 92, COMING[1] - FRAME))
     left, right = window + PAD, COMING[0] - FRAME - 4
     room = round((right - left) / SQUEEZED)
     lines = wrapped(card.name, "serif", TEXT, room if width_of(card.name, "serif", TEXT) <= room else right - left)
     _name(sheet, lines[:2], (left, FRAME, right))
-    if len(lines) == 1:
-        _prices(sheet, card.id, (left, COMING[1] - FRAME - 24), right)
-    else:
-        _prices(sheet, card.id, (left, COMING[1] - FRAME - 20), right)
+    _prices(sheet, card.id, (left, COMING[1] - FRAME - 20 - (4 if len(lines) == 1 else 0)), right)
     return lifted(sheet.reduce(OVERSIZE // FINE), ring)
 
 
-@cached
-def stacked_card(id_: str, left: int) -> Sprite:
-    """Return a stack whose upper card is this one, with ``left`` cards at most lying under it."""
-    below = min(left, 4)
+@cached_on_disk(
+    sizes=(around(STACKED) + 4 * EDGE,), finish=to_sprite, every=lambda: ((id_, 4) for id_ in CARDS if id_ != "S0")
+)
+def _stacked(_: int, id_: str, below: int) -> Image.Image:
     width, height = STACKED
-    stack = Image.new("RGBA", ((width + 4 * 4) * FINE, (height + 4 * 4) * FINE), (*INK, 0))
+    stack = Image.new("RGBA", ((width + 4 * EDGE) * FINE, (height + 4 * EDGE) * FINE), (*INK, 0))
     back = _blank(id_, STACKED).reduce(OVERSIZE // FINE)
     for step in range(below, 0, -1):
-        stack.alpha_composite(back, (step * 4 * FINE, step * 4 * FINE))
+        stack.alpha_composite(back, (step * EDGE * FINE, step * EDGE * FINE))
     top = _blank(id_, STACKED)
     _window(top, id_, (FRAME, FRAME, width - FRAME, height - FRAME))
     stack.alpha_composite(top.reduce(OVERSIZE // FINE))
     return lifted(stack, "")
 
 
-@cached
-def in_cave(id_: str, ring: Ring = "") -> Sprite:
-    """Return a card in a cave: its emblem and its value, with room for its cubes below."""
+@cached_on_disk(sizes=(around(CAVE, LOW),), finish=to_sprite, every=lambda: ((id_, "") for id_ in CARDS))
+def _in_cave(_: int, id_: str, ring: Ring) -> Image.Image:
     sheet = _blank(id_, CAVE)
     _window(sheet, id_, (FRAME, FRAME, CAVE[0] - FRAME, CAVE[1] - 38))
-    return lifted(sheet.reduce(OVERSIZE // FINE), ring, 3)
+    return lifted(sheet.reduce(OVERSIZE // FINE), ring, LOW)
 
 
-@cached
-def whole(card: Print, size: Size = WHOLE, ring: Ring = "") -> Sprite:
-    """Return a card in full: name, emblem, every field of its track, its kind and its points."""
+@cached_on_disk(
+    sizes=(around(WHOLE), around(LARGE)), finish=to_sprite, every=_when_needed, masters=(around(WHOLE), around(LARGE))
+)
+def _whole(wide: int, card: Print, ring: Ring, seat: int, level: int) -> Image.Image:
+    size = WHOLE if wide == around(WHOLE) else LARGE
     sheet = _blank(card.id, size)
     width, height = size
     track = cells(card.id)
@@ -115,15 +162,11 @@ def whole(card: Print, size: Size = WHOLE, ring: Ring = "") -> Sprite:
     _name(sheet, [card.name], (FRAME + 4, FRAME, width - FRAME - 4), centred=True)
     _window(sheet, card.id, (FRAME, FRAME + banner, width - FRAME, FRAME + banner + window))
     top = FRAME + banner + window + 3
-    _track_down(sheet, track, (FRAME + PAD, top, width - FRAME - PAD, row))
+    covered = [cell._replace(price=(Token(f"cube.{seat}"),)) for cell in track[:level]]
+    _track_down(sheet, (*covered, *track[level:]), (FRAME + PAD, top, width - FRAME - PAD, row))
     _text(sheet, lines, top + row * len(track))
     _foot(sheet, card, size)
     return lifted(sheet.reduce(OVERSIZE // FINE), ring)
-
-
-def offset(sprite: Sprite, size: Size) -> tuple[int, int]:
-    """Return how far a card's sprite reaches over the card to the left and the top."""
-    return (sprite.size[0] - size[0]) // 2, (sprite.size[1] - size[1]) // 2
 
 
 # Parts
@@ -184,11 +227,8 @@ def _worth(sheet: Image.Image, id_: str, at: tuple[int, int]) -> bool:
 def _track_across(sheet: Image.Image, track: Sequence[Cell], box: tuple[int, int, int, int]) -> None:
     """Draw a track from left to right: prices above, what the levels give below."""
     left, top, right, bottom = box
-    size = SYMBOL
-    spare = (right - left - sum(cell.wide(size) for cell in track)) // len(track)
-    if spare < 6:
-        size = 24
-        spare = max(2, (right - left - sum(cell.wide(size) for cell in track)) // len(track))
+    size = next((size for size in SIZES if _spare(track, size, right - left) >= LEAST), SIZES[-1])
+    spare = _spare(track, size, right - left)
     spare = min(spare, 34)
     draw = ImageDraw.Draw(sheet)
     x = left
@@ -200,6 +240,11 @@ def _track_across(sheet: Image.Image, track: Sequence[Cell], box: tuple[int, int
         _field(sheet, cell, (x, top + 16), size)
         put_tokens(sheet, cell.gives, (x, bottom - 16), size)
         x += wide + spare
+
+
+def _spare(track: Sequence[Cell], size: int, room: int) -> int:
+    """Return how far a track's fields can stand apart with symbols of a size."""
+    return (room - sum(cell.wide(size) for cell in track)) // len(track)
 
 
 def _track_down(sheet: Image.Image, track: Sequence[Cell], box: tuple[int, int, int, int]) -> None:
@@ -251,7 +296,7 @@ def _foot(sheet: Image.Image, card: Print, size: Size) -> None:
     draw.text((middle[0] * OVERSIZE, base), card.kind, (*INK, 255), font("text", TEXT * OVERSIZE), anchor="ms")
 
 
-def lifted(card: Image.Image, ring: Ring, fall: int = FALL) -> Sprite:
+def lifted(card: Image.Image, ring: Ring, fall: int = FALL) -> Image.Image:
     """Return a card as it lies there: ringed with gold, with its shadow to the lower right."""
     room = 3 * fall * FINE
     lying = Image.new("RGBA", (card.width + 2 * room, card.height + 2 * room), (*INK, 0))
@@ -263,7 +308,7 @@ def lifted(card: Image.Image, ring: Ring, fall: int = FALL) -> Sprite:
     image = Image.new("RGBA", shadow.size, (*INK, 0))
     image.putalpha(soft)
     image.alpha_composite(lying.resize(shadow.size, Image.Resampling.LANCZOS))
-    return to_sprite(image)
+    return image
 
 
 @cached

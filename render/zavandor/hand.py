@@ -8,23 +8,22 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from render.catalogue import Catalogue
-from render.kit.cache import cached
+from render.kit.disk import cached_on_disk
 from render.kit.marks import plate
-from render.kit.sprites import OVERSIZE, Sprite, blit
+from render.kit.sprites import OVERSIZE, Sprite, blit, to_sprite
 from render.kit.theme import GOLD, INK, PAPER, Colour, mix, tone
 from render.kit.typography import cap_height, set_on
-from render.zavandor.auction import HEIGHT, draw_bids, draw_thresholds, put
+from render.zavandor.auction import draw_bids, draw_thresholds, put
 from render.zavandor.boards import BOARD, draw_board
-from render.zavandor.faces import FINE, OFFERED, Ring, lifted, offered, print_of
-from render.zavandor.layout import GAP, NUMBER, WIDTH, Section
-from render.zavandor.rock import gallery
+from render.zavandor.faces import FINE, LOW, OFFERED, Ring, around, lifted, offered, print_of
+from render.zavandor.layout import GAP, NUMBER, ROW, WIDTH, Section
+from render.zavandor.rock import HAND, gallery
 from render.zavandor.symbols import icon, symbol
 from rules.zavandor.view import CARDS, CARTS, CLAN, GEM_CARDS, GEMS, Pile, Row, ZavandorView
 
 OFFER, OWN, PITCH = 176, 674, 131
 """Where the card on offer and the own cards begin, and how far their stacks lie apart."""
 CARD = (74, 112)
-POSTS = (170, 664)
 MOST, UNDER, LIFT = 4, 5, 8
 """How many cards of a stack are seen, how far they lie apart, and how far chosen ones stand out."""
 FRAMES = {"L": ("roof", 0.32), "P": ("earth", 0.30), "M": ("slate", 0.55), "G": ("gold", 0.52)}
@@ -53,7 +52,7 @@ def picked(chosen: Sequence[str], gem: str = "") -> Picked:
 
 def hand(view: ZavandorView, words: Catalogue, marks: Mapping[str, str], chosen: Picked) -> Section:
     """Return a row for each colour: its card on offer, and the own cards by cart."""
-    return Section(4 * HEIGHT, partial(_draw_hand, view, words, marks, chosen))
+    return Section(4 * ROW, partial(_draw_hand, view, words, marks, chosen))
 
 
 def _draw_hand(
@@ -61,23 +60,23 @@ def _draw_hand(
 ) -> None:
     own = Counter(view.own)
     for row in view.rows:
-        canvas.paste(gallery(row.gem, (WIDTH, HEIGHT), POSTS), (0, top))
+        canvas.paste(gallery(WIDTH, row.gem, ROW, HAND), (0, top))
         draw_thresholds(canvas, row.gem, top)
         _offer(canvas, row, words, top, "chosen" if row.gem in chosen.gems else "")
         for place, cart in enumerate(CARTS):
             card = cart + row.gem
             if own[card]:
-                at = (OWN + place * PITCH, top + HEIGHT - CARD[1] - 6)
+                at = (OWN + place * PITCH, top + ROW - CARD[1] - 6)
                 _stack(canvas, card, own[card], chosen.cards[card], at, marks.get(card, ""))
         result = next((one for one in view.results if one.gem == row.gem), None)
         if result is not None:
             draw_bids(canvas, result, top, OWN - 90)
-        top += HEIGHT
+        top += ROW
 
 
 def _offer(canvas: Image.Image, row: Row, words: Catalogue, top: int, ring: Ring) -> None:
     if row.right is not None:
-        put(canvas, offered(print_of(row.right, words), ring), (OFFER, top + (HEIGHT - OFFERED[1]) // 2), OFFERED)
+        put(canvas, offered(print_of(row.right, words), ring), (OFFER, top + (ROW - OFFERED[1]) // 2), OFFERED)
 
 
 def _stack(canvas: Image.Image, card: str, count: int, chosen: int, at: tuple[int, int], mark: str) -> None:
@@ -94,10 +93,18 @@ def _stack(canvas: Image.Image, card: str, count: int, chosen: int, at: tuple[in
             blit(canvas, plate(text, NUMBER, 60, ring), (left, at[1] + down))
 
 
-@cached
 def gem_card(card: str, ring: Ring = "") -> Sprite:
     """Return the face of a gem card: its gem, framed by what its cart is made of, and the cart."""
-    cart, gem = card
+    return _gem_card(around(CARD, LOW), card, ring)
+
+
+@cached_on_disk(
+    sizes=(around(CARD, LOW),),
+    finish=to_sprite,
+    every=lambda: ((card, ring) for ring in ("", "chosen") for card in GEM_CARDS),
+)
+def _gem_card(_: int, card: str, ring: Ring) -> Image.Image:
+    cart, gem = card[0], card[1]
     width, height = CARD
     sheet = Image.new("RGBA", (width * OVERSIZE, height * OVERSIZE), (*INK, 0))
     draw = ImageDraw.Draw(sheet)
@@ -107,7 +114,7 @@ def gem_card(card: str, ring: Ring = "") -> Sprite:
         draw.rounded_rectangle((box[0], box[1], box[2] - 1, box[3] - 1), max(2, 10 - inset) * OVERSIZE, (*tint, 255))
     sheet.alpha_composite(symbol(gem, 54), (10 * OVERSIZE, 9 * OVERSIZE))
     sheet.alpha_composite(symbol(cart, 40), (17 * OVERSIZE, 63 * OVERSIZE))
-    return lifted(sheet.reduce(OVERSIZE // FINE), ring, 3)
+    return lifted(sheet.reduce(OVERSIZE // FINE), ring, LOW)
 
 
 # Below the hand
@@ -123,7 +130,7 @@ def _draw_ground(
 ) -> None:
     draw_board(canvas, seat, view.players[seat], (6, top + GAP), marks, chosen)
     left = 6 + BOARD[0] + GAP
-    canvas.paste(gallery("", BOARD, ()), (left, top + GAP))
+    canvas.paste(gallery(WIDTH, "", BOARD[1], ()).crop((0, 0, *BOARD)), (left, top + GAP))
     for place, pile in enumerate(view.piles):
         _pile(canvas, pile, (left + 56, top + GAP + 36 + place * 60))
 

@@ -1,15 +1,15 @@
-"""The picture as a stack of sections in the rock: each has a height and draws itself where it comes to lie."""
+"""The measures of the pictures, and their parts: sections that lie below each other."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PIL import Image
 
-from render.zavandor.rock import rock
-
-WIDTH, LEAST, LOW, MOST, STEP = 1200, 960, 960, 1500, 30
-"""How wide a picture is, and how high it is at least and at most, by what steps."""
+WIDTH, LEAST, LOW, MOST, STEP = 1200, 960, 600, 1500, 30
+"""How wide a picture is, how high at least, or where only cards are shown, and at most, by what steps."""
 MARGIN, GAP = 12, 8
+ROW = 132
+"""How high a gallery of the display or of a hand is."""
 TEXT, NUMBER = 28, 28
 """The sizes of names and of numbers."""
 
@@ -19,17 +19,3 @@ class Section(NamedTuple):
 
     height: int
     draw: Callable[[Image.Image, int], None]
-
-
-def stacked(sections: Sequence[Section], spare: Section | None = None, least: int = LEAST) -> Image.Image:
-    """Return the picture with the sections below each other; what is to spare comes last where there is room."""
-    total = sum(section.height for section in sections)
-    if spare is not None and spare.height and total + spare.height <= MOST:
-        sections, total = [*sections, spare], total + spare.height
-    height = next((step for step in range(least, MOST + 1, STEP) if step >= total), total)
-    canvas = rock(WIDTH, MOST + 300).crop((0, 0, WIDTH, height))
-    top = 0
-    for section in sections:
-        section.draw(canvas, top)
-        top += section.height
-    return canvas

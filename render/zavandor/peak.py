@@ -8,6 +8,7 @@ from PIL import Image
 
 from render.catalogue import Catalogue
 from render.kit.cache import cached
+from render.kit.disk import cached_on_disk
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import OVERSIZE, Sprite, blit, indexed, shrink, to_sprite
 from render.kit.surface import noise
@@ -34,11 +35,7 @@ def path(view: ZavandorView, words: Catalogue) -> Section:
 
 
 def _draw(view: ZavandorView, words: Catalogue, canvas: Image.Image, top: int) -> None:
-    canvas.paste(_mountain(), (0, top))
-    for field, (x, y) in enumerate(fields()):
-        blit(canvas, plaque(PATH[field], field == view.king), (x - PLAQUE - 6, top + y - PLAQUE - 6))
-    x, y = fields()[view.king]
-    blit(canvas, king(), (x - KING[0] // 2, top + y - PLAQUE // 2 - KING[1] + 6))
+    canvas.paste(slope(view.king), (0, top))
     _note(canvas, view, words, top)
     _depot(canvas, view, top)
 
@@ -55,6 +52,17 @@ def _depot(canvas: Image.Image, view: ZavandorView, top: int) -> None:
         for text, tint in counts:
             set_on(canvas, text, (x, base), "bold", NUMBER, tint)
             x += width_of(text, "bold", NUMBER) + 8
+
+
+@cached
+def slope(field: int = 0) -> Image.Image:
+    """Return the path with the king on one of its fields."""
+    image = _mountain(WIDTH).copy()
+    for place, (x, y) in enumerate(fields()):
+        blit(image, plaque(PATH[place], place == field), (x - PLAQUE - 6, y - PLAQUE - 6))
+    x, y = fields()[field]
+    blit(image, king(), (x - KING[0] // 2, y - PLAQUE // 2 - KING[1] + 6))
+    return image
 
 
 def _note(canvas: Image.Image, view: ZavandorView, words: Catalogue, top: int) -> None:
@@ -130,18 +138,18 @@ def king() -> Sprite:
 # The mountain
 
 
-@cached
-def _mountain() -> Image.Image:
+@cached_on_disk(sizes=(WIDTH,), finish=indexed, every=lambda: ((),))
+def _mountain(width: int) -> Image.Image:
     """Return the evening sky, far peaks, the slope with the stair, and the hall."""
-    sheet = Sheet(WIDTH, _sky().convert("RGBA"))
-    px = Pixels(WIDTH)
+    sheet = Sheet(width, _sky().convert("RGBA"))
+    px = Pixels(width)
     _stars(sheet, px)
     _range(sheet, px, 150, 76, ("slate", 0.42), 3)
     _range(sheet, px, 178, 62, ("slate", 0.20), 8)
     _slope(sheet, px)
     _stair(sheet, px)
     _hall(sheet, px, WIDTH - 70, 118)
-    return indexed(shrink(sheet.image).convert("RGB"))
+    return shrink(sheet.image).convert("RGB")
 
 
 def _sky() -> Image.Image:
@@ -174,12 +182,18 @@ def _range(sheet: Sheet, px: Pixels, foot: int, high: int, tint: tuple[str, floa
         top = foot - tall
         sheet.shape(px(x - wide, foot + 40, x, top, x + wide, foot + 40), tone(ramp, at), px.long(1))
         sheet.shape(px(x - wide, foot + 40, x, top, x + wide * 0.15, foot + 40), tone(ramp, at + 0.14))
-        snow = tall * 0.42
-        share = snow / (tall + 40)
-        edge = (x - wide * share, top + snow, x - wide * share * 0.4, top + snow * 0.72, x, top + snow * 1.1)
-        sheet.shape(px(x, top, *edge), tone("paper", 0.55))
-        sheet.shape(px(x, top, x, top + snow * 1.1, x + wide * share * 0.5, top + snow * 0.7, x + wide * share, top + snow), tone("slate", 0.8))
+        _snow(sheet, px, (x, top), (wide, tall))
         x += wide * rng.uniform(0.8, 1.25)
+
+
+def _snow(sheet: Sheet, px: Pixels, tip: Point, size: Point) -> None:
+    """Lay snow on a peak: white to the light, blue on the other side."""
+    (x, top), (wide, tall) = tip, size
+    deep = tall * 0.42
+    far = wide * deep / (tall + 40)
+    hem = (x, top + deep * 1.1)
+    sheet.shape(px(x, top, x - far, top + deep, x - far * 0.4, top + deep * 0.72, *hem), tone("paper", 0.55))
+    sheet.shape(px(x, top, *hem, x + far * 0.5, top + deep * 0.7, x + far, top + deep), tone("slate", 0.8))
 
 
 def _ground(x: float) -> float:
@@ -232,23 +246,25 @@ def _stair(sheet: Sheet, px: Pixels) -> None:
 
 
 def _hall(sheet: Sheet, px: Pixels, x: int, foot: int) -> None:
-    """Build the coronation hall: lit windows between columns under a golden gable, banners at its sides."""
+    """Build the coronation hall: a golden gable over a lit gate and windows, a tower at each side."""
     casing = px.long(2)
-    wall = tone("stone", 0.72)
     for side in (-1, 1):
-        tower = x + side * 52
-        sheet.shape(px.box(tower - 13, foot - 82, tower + 13, foot + 8), tone("stone", 0.6), casing)
-        sheet.shape(px.box(tower + 4, foot - 82, tower + 13, foot + 8), tone("stone", 0.4))
-        sheet.shape(px(tower - 17, foot - 82, tower, foot - 114, tower + 17, foot - 82), tone("roof", 0.42), casing)
-        sheet.shape(px(tower - 17, foot - 82, tower, foot - 114, tower - 5, foot - 82), tone("roof", 0.62))
-        sheet.shape(px.box(tower - 4, foot - 70, tower + 4, foot - 54), tone("gold", 0.85), px.long(1.5))
-    sheet.shape(px.box(x - 42, foot - 62, x + 42, foot + 8), wall, casing)
+        _tower(sheet, px, x + side * 52, foot)
+    sheet.shape(px.box(x - 42, foot - 62, x + 42, foot + 8), tone("stone", 0.72), casing)
     sheet.shape(px(x - 48, foot - 60, x, foot - 98, x + 48, foot - 60), GOLD, casing)
     sheet.shape(px(x - 48, foot - 60, x, foot - 98, x - 8, foot - 60), tone("gold", 0.82))
     sheet.disc(px(x, foot - 73)[0], px.long(8), tone("red", 0.4), outline=px.long(1.5))
-    for column in (-34, -14, 14, 34):
-        if abs(column) == 14:
-            continue
-        sheet.shape(px.box(x + column - 6, foot - 44, x + column + 6, foot - 8), tone("gold", 0.9), px.long(1.5))
-    sheet.shape(px(x - 18, foot + 8, x - 18, foot - 34, x, foot - 50, x + 18, foot - 34, x + 18, foot + 8), tone("gold", 0.95), casing)
+    for window in (x - 34, x + 34):
+        sheet.shape(px.box(window - 6, foot - 44, window + 6, foot - 8), tone("gold", 0.9), px.long(1.5))
+    gate = px(x - 18, foot + 8, x - 18, foot - 34, x, foot - 50, x + 18, foot - 34, x + 18, foot + 8)
+    sheet.shape(gate, tone("gold", 0.95), casing)
     sheet.shape(px.box(x - 1, foot - 46, x + 1, foot + 8), tone("gold", 0.5))
+
+
+def _tower(sheet: Sheet, px: Pixels, x: int, foot: int) -> None:
+    casing = px.long(2)
+    sheet.shape(px.box(x - 13, foot - 82, x + 13, foot + 8), tone("stone", 0.6), casing)
+    sheet.shape(px.box(x + 4, foot - 82, x + 13, foot + 8), tone("stone", 0.4))
+    sheet.shape(px(x - 17, foot - 82, x, foot - 114, x + 17, foot - 82), tone("roof", 0.42), casing)
+    sheet.shape(px(x - 17, foot - 82, x, foot - 114, x - 5, foot - 82), tone("roof", 0.62))
+    sheet.shape(px.box(x - 4, foot - 70, x + 4, foot - 54), tone("gold", 0.85), px.long(1.5))

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.kit.cache import cached
+from render.kit.disk import cached_on_disk
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import OVERSIZE, indexed, shrink
 from render.kit.surface import SOFT, noise
 from render.kit.theme import INK, SEATS, Colour, mix, tone
+from render.zavandor.layout import ROW, WIDTH
 
 Size = tuple[int, int]
 Ramp = Sequence[Colour]
@@ -23,6 +24,11 @@ STONE = (tone("stone", 0.30), tone("stone", 0.38), tone("stone", 0.46), tone("st
 
 HEWN = [min(255, 90 + value * 3 // 4) for value in range(256)]
 """How much of a lamp's light a facet throws back."""
+DISPLAY, HAND = (170, 314, 638, 1130), (170, 664, 1194)
+"""Where the timber props of the display and of a hand's galleries stand."""
+GALLERIES = (*((gem, ROW, posts) for posts in (DISPLAY, HAND) for gem in "rygb"), ("", 270, ()))
+ARCH = 26
+"""How much higher a niche is in its middle."""
 FINE = 2
 """How many times too large facets are drawn."""
 CRYSTALS = {"r": "red", "y": "amber", "g": "green", "b": "blue"}
@@ -46,7 +52,11 @@ def _facets(size: Size, seed: int, cell: int, soft: float = 0.5) -> Image.Image:
     columns, rows = size[0] // cell + 3, size[1] * 3 // (cell * 2) + 3
     corners = [
         [
-            ((column - 1 + rng.uniform(-0.4, 0.4)) * cell, (row - 1 + rng.uniform(-0.4, 0.4)) * cell * 2 / 3, rng.random())
+            (
+                (column - 1 + rng.uniform(-0.4, 0.4)) * cell,
+                (row - 1 + rng.uniform(-0.4, 0.4)) * cell * 2 / 3,
+                rng.random(),
+            )
             for column in range(columns)
         ]
         for row in range(rows)
@@ -70,20 +80,21 @@ def _facing(corners: Sequence[tuple[float, float, float]]) -> int:
     return max(0, min(255, round(118 + (slope_x + slope_y) * 3600)))
 
 
-@cached
-def rock(width: int, height: int) -> Image.Image:
-    """Return bare rock in the palette's colours."""
-    broad = noise(5, 7, (width, height), 31).point([max(0, min(255, (v - 128) // 2 + 128)) for v in range(256)])
-    return indexed(_toned(Image.blend(_facets((width, height), 31, 74), broad, 0.22), DARK))
+@cached_on_disk(sizes=(WIDTH,), finish=indexed, every=lambda: ((),))
+def rock(width: int) -> Image.Image:
+    """Return bare rock, so much of it as the highest picture needs."""
+    size = (width, width * 3 // 2)
+    broad = noise(5, 7, size, 31).point([max(0, min(255, (v - 128) // 2 + 128)) for v in range(256)])
+    return _toned(Image.blend(_facets(size, 31, 74), broad, 0.22), DARK)
 
 
 # Galleries
 
 
-@cached
-def gallery(gem: str, size: Size, posts: tuple[int, ...]) -> Image.Image:
+@cached_on_disk(sizes=(WIDTH,), finish=indexed, every=lambda: GALLERIES)
+def gallery(width: int, gem: str, height: int, posts: tuple[int, ...]) -> Image.Image:
     """Return a gallery by lamplight with timber props at ``posts``; crystals of the gem in its left end."""
-    width, height = size
+    size = (width, height)
     ground = _lit_wall(size, posts, sum(map(ord, gem))).resize((width * OVERSIZE, height * OVERSIZE))
     sheet = Sheet(width, ground.convert("RGBA"))
     px = Pixels(width)
@@ -93,7 +104,7 @@ def gallery(gem: str, size: Size, posts: tuple[int, ...]) -> Image.Image:
         _prop(sheet, px, post, height)
     if gem in CRYSTALS:
         _crystals(sheet, px, CRYSTALS[gem], height)
-    return indexed(shrink(sheet.image).convert("RGB"))
+    return shrink(sheet.image).convert("RGB")
 
 
 class Pixels:
@@ -146,7 +157,11 @@ def _rails(sheet: Sheet, size: Size) -> None:
     width, height = size
     px = Pixels(width)
     for x in range(6, width, 34):
-        sheet.shape(px(x, height - 20, x + 16, height - 20, x + 20, height - 7, x - 3, height - 7), tone("wood", 0.55), px.long(1.5))
+        sheet.shape(
+            px(x, height - 20, x + 16, height - 20, x + 20, height - 7, x - 3, height - 7),
+            tone("wood", 0.55),
+            px.long(1.5),
+        )
     for y, tint in ((height - 19, 0.35), (height - 11, 0.62)):
         sheet.line(px(0, y + 2, width, y + 2), INK, px.long(4))
         sheet.line(px(0, y, width, y), tone("slate", tint), px.long(3))
@@ -183,18 +198,19 @@ def _crystals(sheet: Sheet, px: Pixels, ramp: str, height: int) -> None:
         up = high * 0.72
         body = px(left, y, left + lean * 0.6, y - up, *tip, right + lean * 0.6, y - up, right, y)
         sheet.shape(body, tone(ramp, 0.42), px.long(2))
-        sheet.shape(px(left, y, left + lean * 0.6, y - up, *tip, mid + lean * 0.5, y - up * 0.9, mid, y), tone(ramp, 0.62))
+        sheet.shape(
+            px(left, y, left + lean * 0.6, y - up, *tip, mid + lean * 0.5, y - up * 0.9, mid, y), tone(ramp, 0.62)
+        )
         sheet.shape(px(left + lean * 0.6, y - up, *tip, mid + lean * 0.5, y - up * 0.9), tone(ramp, 0.80))
 
 
 # Carved stone
 
 
-@cached
-def slab(size: Size, seat: int | None = None) -> Image.Image:
+def slab(size: Size, seat: int) -> Image.Image:
     """Return a slab of carved stone with a bevel, a seat's colour along its left edge; its shadow is not on it."""
     width, height = size
-    values = Image.blend(_facets(size, 77 + (seat or 0), 150, 3.0), noise(9, 5, size, 5), 0.6)
+    values = Image.blend(_facets(size, 77 + seat, 150, 3.0), noise(9, 5, size, 5), 0.6)
     ground = _toned(values, STONE).resize((width * OVERSIZE, height * OVERSIZE)).convert("RGBA")
     sheet = Sheet(width, ground)
     px = Pixels(width)
@@ -203,14 +219,16 @@ def slab(size: Size, seat: int | None = None) -> Image.Image:
     sheet.shape(px(0, 0, 6, 6, 6, height - 6, 0, height), mix(light, dark, 0.2))
     sheet.shape(px(width, 0, width, height, width - 6, height - 6, width - 6, 6), dark)
     sheet.shape(px(0, height, 6, height - 6, width - 6, height - 6, width, height), dark)
-    if seat is not None:
-        ramp = SEATS[seat].ramp
-        sheet.shape(px.box(0, 0, 10, height), tone(ramp, 0.42))
-        sheet.shape(px.box(0, 0, 3, height), tone(ramp, 0.62))
-    return indexed(shrink(sheet.image).convert("RGB"))
+    ramp = SEATS[seat].ramp
+    sheet.shape(px.box(0, 0, 10, height), tone(ramp, 0.42))
+    sheet.shape(px.box(0, 0, 3, height), tone(ramp, 0.62))
+    return shrink(sheet.image)
 
 
 def niche(width: int, height: int) -> list[Point]:
     """Return the outline of an arched niche, in pixels about its upper left corner."""
-    arch = [(width / 2 - width / 2 * math.cos(math.pi * step / 24), 26 - 26 * math.sin(math.pi * step / 24)) for step in range(25)]
+    arch = [
+        (width / 2 - width / 2 * math.cos(math.pi * step / 24), 26 - 26 * math.sin(math.pi * step / 24))
+        for step in range(25)
+    ]
     return [*arch, (width, height), (0, height)]

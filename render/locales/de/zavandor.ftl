@@ -1,0 +1,391 @@
+# Die Minen von Zavandor
+
+## Edelsteine, Loren und was gezählt wird
+
+thing-zavandor-r = Rubin
+thing-zavandor-y = Diamant
+thing-zavandor-g = Smaragd
+thing-zavandor-b = Saphir
+thing-zavandor-L = Baumstamm
+thing-zavandor-P = Bretter
+thing-zavandor-M = Metall
+thing-zavandor-G = Gold
+thing-zavandor-clan = Klantafel
+thing-zavandor-coins = Münzen
+thing-zavandor-gems = Edelsteinkarten
+thing-zavandor-price-r = ein Rubin
+thing-zavandor-price-y = ein Diamant
+thing-zavandor-price-g = ein Smaragd
+thing-zavandor-price-b = ein Saphir
+thing-zavandor-gems-r = ein Rubin
+thing-zavandor-gems-y = ein Diamant
+thing-zavandor-gems-g = ein Smaragd
+thing-zavandor-gems-b = ein Saphir
+thing-zavandor-want-r = einen Rubin
+thing-zavandor-want-y = einen Diamanten
+thing-zavandor-want-g = einen Smaragd
+thing-zavandor-want-b = einen Saphir
+count-zavandor-r =
+    { $count ->
+        [one] ein Rubin
+       *[other] { $count } Rubine
+    }
+count-zavandor-y =
+    { $count ->
+        [one] ein Diamant
+       *[other] { $count } Diamanten
+    }
+count-zavandor-g =
+    { $count ->
+        [one] ein Smaragd
+       *[other] { $count } Smaragde
+    }
+count-zavandor-b =
+    { $count ->
+        [one] ein Saphir
+       *[other] { $count } Saphire
+    }
+count-zavandor-L =
+    { $count ->
+        [one] eine Baumstammlore
+       *[other] { $count } Baumstammloren
+    }
+count-zavandor-P =
+    { $count ->
+        [one] eine Bretterlore
+       *[other] { $count } Bretterloren
+    }
+count-zavandor-M =
+    { $count ->
+        [one] eine Metalllore
+       *[other] { $count } Metallloren
+    }
+count-zavandor-G =
+    { $count ->
+        [one] eine Goldlore
+       *[other] { $count } Goldloren
+    }
+count-zavandor-coin =
+    { $count ->
+        [one] eine Münze
+       *[other] { $count } Münzen
+    }
+
+## Was jemand gefragt wird
+
+ask-zavandor-income = { $seat }, dein Einkommen: fällig sind { $due }. Was wählst du?
+ask-zavandor-trade = { $seat }, handelst du? Sonst geht es weiter zu deinem Gebot.
+ask-zavandor-offer = { $seat }, was bietest du an? Was gibst du, was willst du dafür, und von wem?
+ask-zavandor-bid = { $seat }, gib deine Gebote ab: zu jeder Farbe so viele deiner Steine, wie du magst, oder keine.
+ask-zavandor-rebid = { $seat }, deine Gebote sind versiegelt. Bis die letzten da sind, darfst du sie ändern.
+ask-zavandor-prize = { $seat }, du ersteigerst { $gem } mit { $bid }: nimmst du { $card } oder Punkte?
+ask-zavandor-room = { $seat }, deine Höhle ist voll: welche Karte macht Platz für { $card }?
+ask-zavandor-king = { $seat }, du hast Saphir ersteigert: zieht der König weiter?
+ask-zavandor-upgrade =
+    { $coins ->
+        [one] { $seat }, was baust du aus? Der Königspreis ist { $price }; du hast eine Münze.
+       *[other] { $seat }, was baust du aus? Der Königspreis ist { $price }; du hast { $coins } Münzen.
+    }
+
+field-zavandor-income-carts = Sechs Loren
+field-zavandor-income-cast = Rollen wirken
+field-zavandor-income-cube = Freie Würfel
+field-zavandor-offer-give = Du gibst
+field-zavandor-offer-want = Du willst
+field-zavandor-offer-to = Wem (niemand: allen)
+field-zavandor-bid-r = Rubine
+field-zavandor-bid-y = Diamanten
+field-zavandor-bid-g = Smaragde
+field-zavandor-bid-b = Saphire
+field-zavandor-bid-orders = Wenn du gewinnst
+field-zavandor-bid-trade = Weiterhandeln
+field-zavandor-rebid-r = Rubine
+field-zavandor-rebid-y = Diamanten
+field-zavandor-rebid-g = Smaragde
+field-zavandor-rebid-b = Saphire
+field-zavandor-rebid-orders = Wenn du gewinnst
+field-zavandor-rebid-trade = Weiterhandeln
+field-zavandor-upgrade-objects = Was steigt
+field-zavandor-upgrade-pay = Zuerst auszugebende Karten
+
+## Möglichkeiten
+
+option-zavandor = { $marked }{ $id }
+step-zavandor-1 = { $marked }{ $id }
+step-zavandor-2 = { $marked }{ $id }
+step-zavandor-income-2-L = { count-zavandor-L }
+step-zavandor-income-2-P = { count-zavandor-P }
+step-zavandor-income-2-M = { count-zavandor-M }
+step-zavandor-income-2-G = { count-zavandor-G }
+step-zavandor-income-2-keep = Behalten und nicht mehr fragen
+
+option-zavandor-trade = { $give } → { $get }
+option-zavandor-trade-accept = Annehmen: { $give } für { $want }
+option-zavandor-trade-withdraw = Zurückziehen: { $give } für { $want }
+option-zavandor-trade-wake = Wieder fragen: { $card }
+option-zavandor-trade-offer = Etwas anbieten
+option-zavandor-trade-wait = Abwarten: niemand wartet auf dich
+option-zavandor-trade-done = Fertig gehandelt, weiter zum Gebot
+option-zavandor-trade-back = Weiterhandeln
+step-zavandor-trade-1-bank = Bank, zwei für eine
+step-zavandor-trade-1-broker = Händler, eine für eine
+step-zavandor-trade-1-accept = Ein Angebot annehmen
+step-zavandor-trade-1-withdraw = Ein Angebot zurückziehen
+step-zavandor-trade-1-wake = Wieder nach einer Rolle fragen
+step-zavandor-trade-2 = { $seat }: { $give } für { $want }
+step-zavandor-trade-2-L = Baumstammloren
+step-zavandor-trade-2-P = Bretterloren
+step-zavandor-trade-2-M = Metallloren
+step-zavandor-trade-2-G = Goldloren
+step-zavandor-trade-wake-2 = { $card }
+step-zavandor-trade-3 = { $id }
+step-zavandor-trade-3-lowest = Von den niedrigsten Loren an
+step-zavandor-trade-4 = für { $id }
+
+option-zavandor-offer-0 = { $seat }
+option-zavandor-offer-1 = { $seat }
+option-zavandor-offer-2 = { $seat }
+option-zavandor-offer-3 = { $seat }
+
+option-zavandor-bid-r_card = Rubine: die Karte
+option-zavandor-bid-r_points = Rubine: Punkte
+option-zavandor-bid-y_card = Diamanten: die Karte
+option-zavandor-bid-y_points = Diamanten: Punkte
+option-zavandor-bid-g_card = Smaragde: die Karte
+option-zavandor-bid-g_points = Smaragde: Punkte
+option-zavandor-bid-b_card = Saphire: die Karte
+option-zavandor-bid-b_points = Saphire: Punkte
+option-zavandor-bid-king_moves = Der König zieht
+option-zavandor-bid-king_stays = Der König bleibt
+option-zavandor-bid-back = Zurück zum Handel
+step-zavandor-bid-1-r = Rubine
+step-zavandor-bid-1-y = Diamanten
+step-zavandor-bid-1-g = Smaragde
+step-zavandor-bid-1-b = Saphire
+step-zavandor-bid-1-king = Der König
+step-zavandor-bid-2-card = Die Karte nehmen
+step-zavandor-bid-2-points = Punkte nehmen
+step-zavandor-bid-2-moves = Zieht weiter
+step-zavandor-bid-2-stays = Bleibt
+option-zavandor-rebid-r_card = { option-zavandor-bid-r_card }
+option-zavandor-rebid-r_points = { option-zavandor-bid-r_points }
+option-zavandor-rebid-y_card = { option-zavandor-bid-y_card }
+option-zavandor-rebid-y_points = { option-zavandor-bid-y_points }
+option-zavandor-rebid-g_card = { option-zavandor-bid-g_card }
+option-zavandor-rebid-g_points = { option-zavandor-bid-g_points }
+option-zavandor-rebid-b_card = { option-zavandor-bid-b_card }
+option-zavandor-rebid-b_points = { option-zavandor-bid-b_points }
+option-zavandor-rebid-king_moves = { option-zavandor-bid-king_moves }
+option-zavandor-rebid-king_stays = { option-zavandor-bid-king_stays }
+option-zavandor-rebid-back = { option-zavandor-bid-back }
+step-zavandor-rebid-1-r = Rubine
+step-zavandor-rebid-1-y = Diamanten
+step-zavandor-rebid-1-g = Smaragde
+step-zavandor-rebid-1-b = Saphire
+step-zavandor-rebid-1-king = Der König
+step-zavandor-rebid-2-card = Die Karte nehmen
+step-zavandor-rebid-2-points = Punkte nehmen
+step-zavandor-rebid-2-moves = Zieht weiter
+step-zavandor-rebid-2-stays = Bleibt
+
+option-zavandor-prize-card =
+    { $vp ->
+        [0] { $card }
+       *[other] { $card } und { $vp } Punkte
+    }
+option-zavandor-prize-points =
+    { $vp ->
+        [one] Einen Punkt
+       *[other] { $vp } Punkte
+    }
+option-zavandor-room = { $marked }{ $id } (Stufe { $level })
+option-zavandor-room-points = { option-zavandor-prize-points } statt der Karte
+option-zavandor-king-moves = Er zieht weiter
+option-zavandor-king-stays = Er bleibt stehen
+option-zavandor-upgrade =
+    { $coins ->
+        [0] { $marked }{ $id }: { $gems }
+        [one] { $marked }{ $id }: eine Münze
+       *[other] { $marked }{ $id }: { $coins } Münzen
+    }
+option-zavandor-upgrade-none = Nichts
+
+## Was für alle auf dem Tisch liegt
+
+topic-zavandor-offer =
+    { $to-count ->
+        [one] { $seat } bietet { $to } an: { $give } für { $want }.
+       *[other] { $seat } bietet an: { $give } für { $want }.
+    }
+topic-zavandor-offer-closed = Dieses Angebot gilt nicht mehr.
+
+## Was geschieht
+
+event-zavandor-began = { $start } beginnt.
+event-zavandor-round = Runde { $round }: der König steht auf Feld { $king }, sein Preis ist { $price }.
+event-zavandor-reshuffled =
+    { $count ->
+        [one] Der Ablagestapel { $cart } wird gemischt: eine Karte.
+       *[other] Der Ablagestapel { $cart } wird gemischt: { $count } Karten.
+    }
+event-zavandor-income =
+    { $drew-count ->
+        [0] { $seat } bekommt nichts: die Stapel sind leer.
+       *[other] { $lost ->
+            [0] { $seat } bekommt { $drew }.
+           *[other] { $seat } bekommt { $drew }; { $lost } mehr wären fällig, aber die Stapel sind leer.
+        }
+    }
+event-zavandor-income-cards =
+    { $cards-count ->
+        [0] { $seat } bekommt keine Edelsteinkarten.
+       *[other] { $seat } bekommt { $cards }.
+    }
+event-zavandor-cube =
+    { $complete ->
+        [true] { $seat } legt einen freien Würfel auf { $object } und vollendet damit dieses Teil.
+       *[false] { $seat } legt einen freien Würfel auf { $object } (Stufe { $level }).
+    }
+event-zavandor-exchanged =
+    { $found ->
+        [true] { $seat } tauscht { $give } gegen { $get }.
+       *[false] { $seat } will { $get } für { $give }, aber im Stapel ist keiner.
+    }
+event-zavandor-offered =
+    { $addressed-count ->
+        [one] { $seat } bietet { $addressed } { $give } für { $want }.
+       *[other] { $seat } bietet { $give } für { $want }.
+    }
+event-zavandor-traded = { $seat } gibt { $give } für { $paid } von { $by }.
+event-zavandor-lapsed = Ein Angebot ist verfallen.
+event-zavandor-withdrawn = { $seat } zieht ein Angebot zurück.
+event-zavandor-waits = { $seat } wartet auf Angebote und hält niemanden auf.
+event-zavandor-done = { $seat } ist fertig mit dem Handel.
+event-zavandor-back = { $seat } handelt weiter.
+event-zavandor-sealed = { $seat } hat ein Gebot versiegelt.
+event-zavandor-revealed = Alle Gebote werden aufgedeckt.
+event-zavandor-unsold = Auf { $gem } bietet niemand.
+event-zavandor-won =
+    { $took ->
+        [card] { $vp ->
+            [0] { $seat } ersteigert { $gem } mit { $paid-count } und nimmt { $card }.
+           *[other] { $seat } ersteigert { $gem } mit { $paid-count } und nimmt { $card } und { $vp } Punkte.
+        }
+       *[points] { $vp ->
+            [one] { $seat } ersteigert { $gem } mit { $paid-count } und nimmt einen Punkt.
+           *[other] { $seat } ersteigert { $gem } mit { $paid-count } und nimmt { $vp } Punkte.
+        }
+    }
+event-zavandor-removed = { $seat } macht Platz und gibt { $card } auf.
+event-zavandor-king =
+    { $moved ->
+        [true] Der König zieht auf Feld { $field }: sein Preis ist { $price }.
+       *[false] Der König bleibt auf Feld { $field }.
+    }
+event-zavandor-upgraded =
+    { $complete ->
+        [true] { $seat } vollendet { $object }.
+       *[false] { $seat } baut { $object } auf Stufe { $level } aus.
+    }
+event-zavandor-slid =
+    { $out-count ->
+        [0] Die Reihen rücken nach.
+       *[other] Die Reihen rücken nach; aus dem Spiel gehen { $out }.
+    }
+event-zavandor-crowned = Der König wird in Runde { $round } gekrönt: das Spiel ist aus.
+event-zavandor-scored =
+    { $score ->
+        [one] Ein Punkt für { $seat }: { $terms }.
+       *[other] { $score } Punkte für { $seat }: { $terms }.
+    }
+term-zavandor = { $thing } { $each }
+
+## Was nicht geht
+
+reason-cannot_pay = Was das kostet, hast du nicht.
+reason-both_sides = Ein Angebot gibt etwas und will etwas: nenne beides oder gar nichts.
+reason-scroll_twice = Eine Rolle wird einmal gewirkt: wähle eine Lore dafür.
+reason-cube_on_cast_scroll = Auf eine Rolle, die jetzt gewirkt wird, passt kein Würfel.
+reason-cubes_needed =
+    { $count ->
+        [0] Für einen freien Würfel ist kein Platz.
+        [one] Lege einen freien Würfel.
+       *[other] Lege { $count } freie Würfel.
+    }
+reason-two_orders = Zu jeder Farbe ein Auftrag, und einer zum König.
+reason-none_or_some = Wähle nichts oder was steigt; nicht beides.
+
+## Vor dem Spiel
+
+setting-zavandor-variant = Klantafeln
+setting-zavandor-variant-normal = Gleich für alle
+setting-zavandor-variant-professional = Für jeden eine andere
+
+## Das Bild
+
+zavandor-round = Runde { $round }
+zavandor-phase-income = Einkommen
+zavandor-phase-trade = Handel und Gebote
+zavandor-phase-auction = Versteigerungen
+zavandor-phase-upgrade = Ausbau
+zavandor-over = Der König ist gekrönt
+zavandor-kind-clan = Klan
+zavandor-kind-helper = Helfer
+zavandor-kind-dragon = Packdrache
+zavandor-kind-scroll = Rolle
+zavandor-kind-shrine = Schrein
+zavandor-kind-altar = Altar
+zavandor-kind-mason = Maurer
+zavandor-kind-broker = Händler
+zavandor-kind-herald = Herold
+zavandor-kind-envoy = Gesandter
+zavandor-described =
+    { $phase ->
+        [income] Zavandor, Runde { $round }, Einkommen.
+        [trade] Zavandor, Runde { $round }, Handel und Gebote.
+        [auction] Zavandor, Runde { $round }, Versteigerungen.
+       *[upgrade] Zavandor, Runde { $round }, Ausbau.
+    } Der König steht auf Feld { $field } von 10, Preis { $price }.
+zavandor-described-over = Zavandor: der König ist gekrönt, das Spiel ist aus.
+zavandor-described-hand = Deine Hand: { $cards }.
+zavandor-described-row = { $gem }: { $card }, danach { $coming }, dann { $left }.
+zavandor-described-row-bids = { $gem }: { $card }, danach { $coming }, dann { $left }; Gebote { $bids }.
+zavandor-described-seat =
+    { $state ->
+        [sealed] { $letter } { $seat }: { $score } Punkte, { $coins } Münzen, Hand { $carts }, Gebot versiegelt.
+        [done] { $letter } { $seat }: { $score } Punkte, { $coins } Münzen, Hand { $carts }, fertig gehandelt.
+        [waiting] { $letter } { $seat }: { $score } Punkte, { $coins } Münzen, Hand { $carts }, wartet ab.
+       *[none] { $letter } { $seat }: { $score } Punkte, { $coins } Münzen, Hand { $carts }.
+    }
+zavandor-described-pile = { $cart }: { $draw } zu ziehen, abgelegt { $gems }
+zavandor-nothing = nichts
+zavandor-printed = aufgedruckt
+zavandor-kings-price = für den Königspreis
+zavandor-or = { " " }oder { "" }
+zavandor-level = Stufe { $level } ({ $price }{ $gives })
+zavandor-gives = : { $gives }
+zavandor-worth =
+    { $vp ->
+        [one] { " " }Vollendet: ein Punkt.
+       *[other] { " " }Vollendet: { $vp } Punkte.
+    }
+zavandor-card-told = { $card } ({ $kind }): { $face }
+zavandor-face-told = { $levels }.{ $worth } { $text }
+zavandor-owned = { $seat }, Stufe { $level }: { $card }
+
+## Genauer hingesehen
+
+overlay-zavandor-r = Rubinkarten
+overlay-zavandor-y = Diamantkarten
+overlay-zavandor-g = Smaragdkarten
+overlay-zavandor-b = Saphirkarten
+overlay-zavandor-board0 = Tafel A
+overlay-zavandor-board1 = Tafel B
+overlay-zavandor-board2 = Tafel C
+overlay-zavandor-board3 = Tafel D
+
+## Die Rückseiten der Karten
+
+zavandor-light = hell
+zavandor-dark = dunkel
+zavandor-from = ab { $seats } Spielern

@@ -1,0 +1,311 @@
+# Die Karten von Zavandor: ihre Namen, was ihre Arten tun, die Edelsteinkarten, und was zu jeder erklärt wird.
+
+thing-zavandor-S0 = Erste Rolle
+thing-zavandor-R1 = Goldader-Klan
+thing-zavandor-R2 = Glutschmied-Klan
+thing-zavandor-R3 = Glutdrache
+thing-zavandor-R4 = Feuerdruide
+thing-zavandor-R5 = Rolle der Glut
+thing-zavandor-R6 = Aschenhall-Klan
+thing-zavandor-R7 = Schrein des Rubinherzens
+thing-zavandor-R8 = Schrein der Schmiede
+thing-zavandor-R9 = Altar der Kronen
+thing-zavandor-R10 = Herold
+thing-zavandor-R11 = Hortwächter
+thing-zavandor-R12 = Goldkobold
+thing-zavandor-R13 = Schrein der Lava
+thing-zavandor-Y1 = Eisengleis-Klan
+thing-zavandor-Y2 = Blankhacken-Klan
+thing-zavandor-Y3 = Sonnendrache
+thing-zavandor-Y4 = Edelsteinhändler
+thing-zavandor-Y5 = Rolle der Funken
+thing-zavandor-Y6 = Lampengang-Klan
+thing-zavandor-Y7 = Schrein des klaren Steins
+thing-zavandor-Y8 = Schrein der Waage
+thing-zavandor-Y9 = Altar der Gewichte
+thing-zavandor-Y10 = Maurermeister
+thing-zavandor-Y11 = Münzprüfer
+thing-zavandor-Y12 = Schrein des Mittags
+thing-zavandor-Y13 = Bernsteinschrein
+thing-zavandor-G1 = Moosbart-Klan
+thing-zavandor-G2 = Wurzelgräber-Klan
+thing-zavandor-G3 = Moosdrache
+thing-zavandor-G4 = Höhlendruide
+thing-zavandor-G5 = Rolle der Wurzeln
+thing-zavandor-G6 = Farngrund-Klan
+thing-zavandor-G7 = Schrein des alten Hains
+thing-zavandor-G8 = Flechtenschrein
+thing-zavandor-G9 = Altar der Sippe
+thing-zavandor-G10 = Elfengesandter
+thing-zavandor-G11 = Steinzüchter
+thing-zavandor-G12 = Waldelfe
+thing-zavandor-G13 = Efeuschrein
+thing-zavandor-B1 = Kohlenfuß-Klan
+thing-zavandor-B2 = Pumpenwart-Klan
+thing-zavandor-B3 = Flussdrache
+thing-zavandor-B4 = Brunnengeist
+thing-zavandor-B5 = Rolle des Regens
+thing-zavandor-B6 = Grubenlicht-Klan
+thing-zavandor-B7 = Schrein der Quelle
+thing-zavandor-B8 = Schrein der Gezeiten
+thing-zavandor-B9 = Altar des Widerhalls
+thing-zavandor-B10 = Fährmann
+thing-zavandor-B11 = Rolle der Flut
+thing-zavandor-B12 = Flusselfe
+thing-zavandor-B13 = Tauschrein
+thing-zavandor-normal = Klantafel
+thing-zavandor-A = Klan der vielen Loren
+thing-zavandor-B = Bretterklan
+thing-zavandor-C = Metallklan
+thing-zavandor-D = Goldklan
+
+card-zavandor-clan = Grundeinkommen zählt bis sechs Karten je Runde.
+card-zavandor-helper = Zusätzliches Einkommen, über die Grenze von sechs hinaus.
+card-zavandor-dragon = Vollendet: dein Grundeinkommen hat keine Grenze.
+card-zavandor-scroll = Einmal im Einkommen gewirkt: wähle eine Lore. Dann ist sie fort.
+card-zavandor-shrine = Zählt nur, wenn er vollendet ist.
+card-zavandor-mason = Ein freier Würfel in jedem Einkommen.
+card-zavandor-broker = Eine Karte für eine bei der Bank, so oft je Runde.
+card-zavandor-herald = Vollendet: du gewinnst jeden Gleichstand.
+card-zavandor-envoy = Vollendet: verlorene Gebote dürfen Ausbauten zahlen.
+card-zavandor-objects = Vollendet: 1 Punkt für jedes deiner vollendeten Teile.
+card-zavandor-colours = Vollendet: 2 Punkte je Farbe deiner vollendeten Karten.
+card-zavandor-clans = Vollendet: 2 Punkte für jeden deiner vollendeten Klans, auch die Tafel.
+card-zavandor-cubes = Vollendet: 1 Punkt je 2 Stufen von allem, was dir gehört.
+
+thing-zavandor-Lr = { thing-zavandor-r } (Baumstamm)
+count-zavandor-Lr = { count-zavandor-r } (Baumstamm)
+option-zavandor-upgrade-Lr = { $marked }{ thing-zavandor-Lr }
+thing-zavandor-Ly = { thing-zavandor-y } (Baumstamm)
+count-zavandor-Ly = { count-zavandor-y } (Baumstamm)
+option-zavandor-upgrade-Ly = { $marked }{ thing-zavandor-Ly }
+thing-zavandor-Lg = { thing-zavandor-g } (Baumstamm)
+count-zavandor-Lg = { count-zavandor-g } (Baumstamm)
+option-zavandor-upgrade-Lg = { $marked }{ thing-zavandor-Lg }
+thing-zavandor-Lb = { thing-zavandor-b } (Baumstamm)
+count-zavandor-Lb = { count-zavandor-b } (Baumstamm)
+option-zavandor-upgrade-Lb = { $marked }{ thing-zavandor-Lb }
+thing-zavandor-Pr = { thing-zavandor-r } (Bretter)
+count-zavandor-Pr = { count-zavandor-r } (Bretter)
+option-zavandor-upgrade-Pr = { $marked }{ thing-zavandor-Pr }
+thing-zavandor-Py = { thing-zavandor-y } (Bretter)
+count-zavandor-Py = { count-zavandor-y } (Bretter)
+option-zavandor-upgrade-Py = { $marked }{ thing-zavandor-Py }
+thing-zavandor-Pg = { thing-zavandor-g } (Bretter)
+count-zavandor-Pg = { count-zavandor-g } (Bretter)
+option-zavandor-upgrade-Pg = { $marked }{ thing-zavandor-Pg }
+thing-zavandor-Pb = { thing-zavandor-b } (Bretter)
+count-zavandor-Pb = { count-zavandor-b } (Bretter)
+option-zavandor-upgrade-Pb = { $marked }{ thing-zavandor-Pb }
+thing-zavandor-Mr = { thing-zavandor-r } (Metall)
+count-zavandor-Mr = { count-zavandor-r } (Metall)
+option-zavandor-upgrade-Mr = { $marked }{ thing-zavandor-Mr }
+thing-zavandor-My = { thing-zavandor-y } (Metall)
+count-zavandor-My = { count-zavandor-y } (Metall)
+option-zavandor-upgrade-My = { $marked }{ thing-zavandor-My }
+thing-zavandor-Mg = { thing-zavandor-g } (Metall)
+count-zavandor-Mg = { count-zavandor-g } (Metall)
+option-zavandor-upgrade-Mg = { $marked }{ thing-zavandor-Mg }
+thing-zavandor-Mb = { thing-zavandor-b } (Metall)
+count-zavandor-Mb = { count-zavandor-b } (Metall)
+option-zavandor-upgrade-Mb = { $marked }{ thing-zavandor-Mb }
+thing-zavandor-Gr = { thing-zavandor-r } (Gold)
+count-zavandor-Gr = { count-zavandor-r } (Gold)
+option-zavandor-upgrade-Gr = { $marked }{ thing-zavandor-Gr }
+thing-zavandor-Gy = { thing-zavandor-y } (Gold)
+count-zavandor-Gy = { count-zavandor-y } (Gold)
+option-zavandor-upgrade-Gy = { $marked }{ thing-zavandor-Gy }
+thing-zavandor-Gg = { thing-zavandor-g } (Gold)
+count-zavandor-Gg = { count-zavandor-g } (Gold)
+option-zavandor-upgrade-Gg = { $marked }{ thing-zavandor-Gg }
+thing-zavandor-Gb = { thing-zavandor-b } (Gold)
+count-zavandor-Gb = { count-zavandor-b } (Gold)
+option-zavandor-upgrade-Gb = { $marked }{ thing-zavandor-Gb }
+
+option-zavandor-trade-_S0 = Wieder fragen: { thing-zavandor-S0 }
+step-zavandor-trade-2-S0 = { thing-zavandor-S0 }
+option-zavandor-trade-_R5 = Wieder fragen: { thing-zavandor-R5 }
+step-zavandor-trade-2-R5 = { thing-zavandor-R5 }
+option-zavandor-trade-_Y5 = Wieder fragen: { thing-zavandor-Y5 }
+step-zavandor-trade-2-Y5 = { thing-zavandor-Y5 }
+option-zavandor-trade-_G5 = Wieder fragen: { thing-zavandor-G5 }
+step-zavandor-trade-2-G5 = { thing-zavandor-G5 }
+option-zavandor-trade-_B5 = Wieder fragen: { thing-zavandor-B5 }
+step-zavandor-trade-2-B5 = { thing-zavandor-B5 }
+option-zavandor-trade-_B11 = Wieder fragen: { thing-zavandor-B11 }
+step-zavandor-trade-2-B11 = { thing-zavandor-B11 }
+
+rules-zavandor-S0-title = { thing-zavandor-S0 }
+rules-zavandor-S0 = **Rolle**
+    Stufe 1 (aufgedruckt: 3 Baumstammloren oder 2 Bretterloren); Stufe 2 (für den Königspreis: 4 Baumstammloren oder 3 Bretterloren oder 2 Metallloren); Stufe 3 (für den Königspreis: 5 Baumstammloren oder 4 Bretterloren oder 3 Metallloren oder 2 Goldloren). Vollendet: 2 Punkte. Einmal im Einkommen gewirkt: wähle eine Lore. Dann ist sie fort.
+rules-zavandor-R1-title = { thing-zavandor-R1 }
+rules-zavandor-R1 = **Klan · Rubin · hell**
+    Stufe 1 (für den Königspreis: eine Goldlore); Stufe 2 (für den Königspreis: 2 Goldloren und eine Bretterlore). Vollendet: 3 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-R2-title = { thing-zavandor-R2 }
+rules-zavandor-R2 = **Klan · Rubin · hell**
+    Stufe 1 (für den Königspreis: eine Goldlore); Stufe 2 (für den Königspreis: 2 Goldloren); Stufe 3 (für den Königspreis: 2 Goldloren, eine Metalllore und eine Bretterlore). Vollendet: 5 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-R3-title = { thing-zavandor-R3 }
+rules-zavandor-R3 = **Packdrache · Rubin · hell**
+    Stufe 1 (ein Rubin); Stufe 2 (ein Rubin und ein Saphir). Vollendet: 3 Punkte. Vollendet: dein Grundeinkommen hat keine Grenze.
+rules-zavandor-R4-title = { thing-zavandor-R4 }
+rules-zavandor-R4 = **Helfer · Rubin · hell**
+    Stufe 1 (ein Rubin und ein Smaragd: eine Goldlore); Stufe 2 (2 Rubine: eine Goldlore und eine Metalllore). Vollendet: 2 Punkte. Zusätzliches Einkommen, über die Grenze von sechs hinaus.
+rules-zavandor-R5-title = { thing-zavandor-R5 }
+rules-zavandor-R5 = **Rolle · Rubin · dunkel**
+    Stufe 1 (aufgedruckt: 4 Metallloren oder 3 Goldloren); Stufe 2 (für den Königspreis: 6 Bretterloren oder 5 Metallloren oder 4 Goldloren); Stufe 3 (für den Königspreis: 7 Bretterloren oder 6 Metallloren oder 6 Goldloren). Vollendet: 2 Punkte. Einmal im Einkommen gewirkt: wähle eine Lore. Dann ist sie fort.
+rules-zavandor-R6-title = { thing-zavandor-R6 }
+rules-zavandor-R6 = **Klan · Rubin · hell · ab 3 Spielern**
+    Stufe 1 (für den Königspreis: eine Bretterlore); Stufe 2 (für den Königspreis: 2 Bretterloren und eine Goldlore). Vollendet: 4 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-R7-title = { thing-zavandor-R7 }
+rules-zavandor-R7 = **Schrein · Rubin · dunkel**
+    Stufe 1 (ein Rubin); Stufe 2 (2 Rubine); Stufe 3 (2 Rubine). Vollendet: 11 Punkte. Zählt nur, wenn er vollendet ist.
+rules-zavandor-R8-title = { thing-zavandor-R8 }
+rules-zavandor-R8 = **Schrein · Rubin · dunkel**
+    Stufe 1 (2 Rubine); Stufe 2 (ein Rubin und ein Smaragd). Vollendet: 9 Punkte. Zählt nur, wenn er vollendet ist.
+rules-zavandor-R9-title = { thing-zavandor-R9 }
+rules-zavandor-R9 = **Altar · Rubin · dunkel**
+    Stufe 1 (für den Königspreis); Stufe 2 (für den Königspreis). Vollendet: 1 Punkt für jedes deiner vollendeten Teile.
+rules-zavandor-R10-title = { thing-zavandor-R10 }
+rules-zavandor-R10 = **Herold · Rubin · dunkel**
+    Stufe 1 (2 Münzen); Stufe 2 (2 Münzen). Vollendet: 9 Punkte. Vollendet: du gewinnst jeden Gleichstand.
+rules-zavandor-R11-title = { thing-zavandor-R11 }
+rules-zavandor-R11 = **Schrein · Rubin · dunkel**
+    Stufe 1 (ein Rubin und ein Diamant); Stufe 2 (ein Rubin und ein Diamant). Vollendet: 10 Punkte. Zählt nur, wenn er vollendet ist.
+rules-zavandor-R12-title = { thing-zavandor-R12 }
+rules-zavandor-R12 = **Helfer · Rubin · dunkel**
+    Stufe 1 (2 Diamanten: 2 Goldloren). Vollendet: 3 Punkte. Zusätzliches Einkommen, über die Grenze von sechs hinaus.
+rules-zavandor-R13-title = { thing-zavandor-R13 }
+rules-zavandor-R13 = **Schrein · Rubin · dunkel · ab 4 Spielern**
+    Stufe 1 (2 Rubine). Vollendet: 6 Punkte. Zählt nur, wenn er vollendet ist.
+rules-zavandor-Y1-title = { thing-zavandor-Y1 }
+rules-zavandor-Y1 = **Klan · Diamant · hell**
+    Stufe 1 (für den Königspreis: eine Metalllore); Stufe 2 (für den Königspreis: 2 Metallloren und eine Bretterlore). Vollendet: 3 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-Y2-title = { thing-zavandor-Y2 }
+rules-zavandor-Y2 = **Klan · Diamant · hell**
+    Stufe 1 (für den Königspreis: eine Metalllore); Stufe 2 (für den Königspreis: 2 Metallloren); Stufe 3 (für den Königspreis: 2 Metallloren und 2 Bretterloren). Vollendet: 5 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-Y3-title = { thing-zavandor-Y3 }
+rules-zavandor-Y3 = **Packdrache · Diamant · hell**
+    Stufe 1 (ein Diamant); Stufe 2 (ein Diamant und ein Saphir). Vollendet: 3 Punkte. Vollendet: dein Grundeinkommen hat keine Grenze.
+rules-zavandor-Y4-title = { thing-zavandor-Y4 }
+rules-zavandor-Y4 = **Händler · Diamant · hell**
+    Stufe 1 (ein Saphir: 1); Stufe 2 (ein Smaragd: 2). Vollendet: 5 Punkte. Eine Karte für eine bei der Bank, so oft je Runde.
+rules-zavandor-Y5-title = { thing-zavandor-Y5 }
+rules-zavandor-Y5 = **Rolle · Diamant · dunkel**
+    Stufe 1 (aufgedruckt: 4 Bretterloren oder 4 Metallloren); Stufe 2 (für den Königspreis: 6 Bretterloren oder 5 Metallloren oder 4 Goldloren); Stufe 3 (für den Königspreis: 7 Bretterloren oder 7 Metallloren oder 5 Goldloren). Vollendet: 2 Punkte. Einmal im Einkommen gewirkt: wähle eine Lore. Dann ist sie fort.
+rules-zavandor-Y6-title = { thing-zavandor-Y6 }
+rules-zavandor-Y6 = **Klan · Diamant · hell · ab 3 Spielern**
+    Stufe 1 (für den Königspreis: eine Metalllore); Stufe 2 (für den Königspreis: eine Baumstammlore und 2 Metallloren). Vollendet: 4 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-Y7-title = { thing-zavandor-Y7 }
+rules-zavandor-Y7 = **Schrein · Diamant · dunkel**
+    Stufe 1 (ein Diamant); Stufe 2 (2 Diamanten); Stufe 3 (2 Diamanten). Vollendet: 11 Punkte. Zählt nur, wenn er vollendet ist.
+rules-zavandor-Y8-title = { thing-zavandor-Y8 }
+rules-zavandor-Y8 = **Schrein · Diamant · dunkel**
+    Stufe 1 (2 Diamanten); Stufe 2 (ein Diamant und ein Saphir). Vollendet: 9 Punkte. Zählt nur, wenn er vollendet ist.
+rules-zavandor-Y9-title = { thing-zavandor-Y9 }
+rules-zavandor-Y9 = **Altar · Diamant · dunkel**
+    Stufe 1 (für den Königspreis); Stufe 2 (für den Königspreis). Vollendet: 2 Punkte je Farbe deiner vollendeten Karten.
+rules-zavandor-Y10-title = { thing-zavandor-Y10 }
+rules-zavandor-Y10 = **Maurer · Diamant · dunkel**
+    Stufe 1 (ein Smaragd: 1); Stufe 2 (ein Diamant: 1). Vollendet: 4 Punkte. Ein freier Würfel in jedem Einkommen.
+rules-zavandor-Y11-title = { thing-zavandor-Y11 }
+rules-zavandor-Y11 = **Helfer · Diamant · dunkel**
+    Stufe 1 (ein Saphir: eine Metalllore); Stufe 2 (ein Diamant: 2 Metallloren). Vollendet: 3 Punkte. Zusätzliches Einkommen, über die Grenze von sechs hinaus.
+rules-zavandor-Y12-title = { thing-zavandor-Y12 }
+rules-zavandor-Y12 = **Schrein · Diamant · dunkel**
+    Stufe 1 (eine Münze); Stufe 2 (2 Diamanten). Vollendet: 9 Punkte. Zählt nur, wenn er vollendet ist.
+rules-zavandor-Y13-title = { thing-zavandor-Y13 }
+rules-zavandor-Y13 = **Schrein · Diamant · dunkel · ab 4 Spielern**
+    Stufe 1 (2 Diamanten). Vollendet: 6 Punkte. Zählt nur, wenn er vollendet ist.
+rules-zavandor-G1-title = { thing-zavandor-G1 }
+rules-zavandor-G1 = **Klan · Smaragd · hell**
+    Stufe 1 (für den Königspreis: eine Bretterlore); Stufe 2 (für den Königspreis: 3 Bretterloren). Vollendet: 4 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-G2-title = { thing-zavandor-G2 }
+rules-zavandor-G2 = **Klan · Smaragd · hell**
+    Stufe 1 (für den Königspreis: eine Bretterlore); Stufe 2 (für den Königspreis: 2 Bretterloren); Stufe 3 (für den Königspreis: 3 Bretterloren und eine Metalllore). Vollendet: 6 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-G3-title = { thing-zavandor-G3 }
+rules-zavandor-G3 = **Packdrache · Smaragd · hell**
+    Stufe 1 (ein Smaragd); Stufe 2 (ein Smaragd und ein Saphir). Vollendet: 3 Punkte. Vollendet: dein Grundeinkommen hat keine Grenze.
+rules-zavandor-G4-title = { thing-zavandor-G4 }
+rules-zavandor-G4 = **Helfer · Smaragd · hell**
+    Stufe 1 (2 Smaragde: eine Bretterlore); Stufe 2 (ein Smaragd und ein Saphir: 2 Bretterloren). Vollendet: 2 Punkte. Zusätzliches Einkommen, über die Grenze von sechs hinaus.
+rules-zavandor-G5-title = { thing-zavandor-G5 }
+rules-zavandor-G5 = **Rolle · Smaragd · dunkel**
+    Stufe 1 (aufgedruckt: 5 Baumstammloren oder 4 Bretterloren); Stufe 2 (für den Königspreis: 7 Baumstammloren oder 6 Bretterloren oder 5 Metallloren); Stufe 3 (für den Königspreis: 8 Baumstammloren oder 7 Bretterloren oder 6 Metallloren). Vollendet: 2 Punkte. Einmal im Einkommen gewirkt: wähle eine Lore. Dann ist sie fort.
+rules-zavandor-G6-title = { thing-zavandor-G6 }
+rules-zavandor-G6 = **Klan · Smaragd · hell · ab 3 Spielern**
+    Stufe 1 (für den Königspreis: eine Baumstammlore und eine Bretterlore); Stufe 2 (für den Königspreis: eine Baumstammlore und 3 Bretterloren). Vollendet: 4 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-G7-title = { thing-zavandor-G7 }
+rules-zavandor-G7 = **Schrein · Smaragd · dunkel**
+    Stufe 1 (ein Smaragd); Stufe 2 (2 Smaragde); Stufe 3 (2 Smaragde). Vollendet: 12 Punkte. Zählt nur, wenn er vollendet ist.
+rules-zavandor-G8-title = { thing-zavandor-G8 }
+rules-zavandor-G8 = **Schrein · Smaragd · dunkel**
+    Stufe 1 (2 Smaragde); Stufe 2 (ein Smaragd und ein Saphir). Vollendet: 10 Punkte. Zählt nur, wenn er vollendet ist.
+rules-zavandor-G9-title = { thing-zavandor-G9 }
+rules-zavandor-G9 = **Altar · Smaragd · dunkel**
+    Stufe 1 (für den Königspreis); Stufe 2 (für den Königspreis). Vollendet: 2 Punkte für jeden deiner vollendeten Klans, auch die Tafel.
+rules-zavandor-G10-title = { thing-zavandor-G10 }
+rules-zavandor-G10 = **Gesandter · Smaragd · dunkel**
+    Stufe 1 (ein Saphir); Stufe 2 (ein Smaragd). Vollendet: 6 Punkte. Vollendet: verlorene Gebote dürfen Ausbauten zahlen.
+rules-zavandor-G11-title = { thing-zavandor-G11 }
+rules-zavandor-G11 = **Maurer · Smaragd · dunkel**
+    Stufe 1 (ein Saphir: 1); Stufe 2 (ein Rubin: 1). Vollendet: 4 Punkte. Ein freier Würfel in jedem Einkommen.
+rules-zavandor-G12-title = { thing-zavandor-G12 }
+rules-zavandor-G12 = **Helfer · Smaragd · dunkel**
+    Stufe 1 (2 Saphire: 2 Bretterloren). Vollendet: 2 Punkte. Zusätzliches Einkommen, über die Grenze von sechs hinaus.
+rules-zavandor-G13-title = { thing-zavandor-G13 }
+rules-zavandor-G13 = **Schrein · Smaragd · dunkel · ab 4 Spielern**
+    Stufe 1 (2 Smaragde). Vollendet: 7 Punkte. Zählt nur, wenn er vollendet ist.
+rules-zavandor-B1-title = { thing-zavandor-B1 }
+rules-zavandor-B1 = **Klan · Saphir · hell**
+    Stufe 1 (für den Königspreis: 2 Baumstammloren); Stufe 2 (für den Königspreis: 3 Baumstammloren). Vollendet: 4 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-B2-title = { thing-zavandor-B2 }
+rules-zavandor-B2 = **Klan · Saphir · hell**
+    Stufe 1 (für den Königspreis: eine Baumstammlore); Stufe 2 (für den Königspreis: eine Baumstammlore und eine Bretterlore); Stufe 3 (für den Königspreis: eine Baumstammlore, 2 Bretterloren und eine Metalllore). Vollendet: 6 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-B3-title = { thing-zavandor-B3 }
+rules-zavandor-B3 = **Packdrache · Saphir · hell**
+    Stufe 1 (ein Saphir); Stufe 2 (2 Saphire). Vollendet: 3 Punkte. Vollendet: dein Grundeinkommen hat keine Grenze.
+rules-zavandor-B4-title = { thing-zavandor-B4 }
+rules-zavandor-B4 = **Helfer · Saphir · hell**
+    Stufe 1 (2 Saphire: eine Baumstammlore); Stufe 2 (ein Saphir und ein Smaragd: 2 Baumstammloren). Vollendet: 2 Punkte. Zusätzliches Einkommen, über die Grenze von sechs hinaus.
+rules-zavandor-B5-title = { thing-zavandor-B5 }
+rules-zavandor-B5 = **Rolle · Saphir · dunkel**
+    Stufe 1 (aufgedruckt: 5 Baumstammloren oder 4 Bretterloren); Stufe 2 (für den Königspreis: 7 Baumstammloren oder 6 Bretterloren oder 4 Metallloren); Stufe 3 (für den Königspreis: 9 Baumstammloren oder 7 Bretterloren oder 6 Metallloren). Vollendet: 2 Punkte. Einmal im Einkommen gewirkt: wähle eine Lore. Dann ist sie fort.
+rules-zavandor-B6-title = { thing-zavandor-B6 }
+rules-zavandor-B6 = **Klan · Saphir · hell · ab 3 Spielern**
+    Stufe 1 (für den Königspreis: 2 Baumstammloren); Stufe 2 (für den Königspreis: 2 Baumstammloren und eine Bretterlore). Vollendet: 4 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-B7-title = { thing-zavandor-B7 }
+rules-zavandor-B7 = **Schrein · Saphir · dunkel**
+    Stufe 1 (ein Saphir); Stufe 2 (2 Saphire); Stufe 3 (2 Saphire). Vollendet: 12 Punkte. Zählt nur, wenn er vollendet ist.
+rules-zavandor-B8-title = { thing-zavandor-B8 }
+rules-zavandor-B8 = **Schrein · Saphir · dunkel**
+    Stufe 1 (2 Saphire); Stufe 2 (ein Saphir und ein Smaragd). Vollendet: 10 Punkte. Zählt nur, wenn er vollendet ist.
+rules-zavandor-B9-title = { thing-zavandor-B9 }
+rules-zavandor-B9 = **Altar · Saphir · dunkel**
+    Stufe 1 (für den Königspreis); Stufe 2 (für den Königspreis). Vollendet: 1 Punkt je 2 Stufen von allem, was dir gehört.
+rules-zavandor-B10-title = { thing-zavandor-B10 }
+rules-zavandor-B10 = **Händler · Saphir · dunkel**
+    Stufe 1 (ein Saphir: 2). Vollendet: 5 Punkte. Eine Karte für eine bei der Bank, so oft je Runde.
+rules-zavandor-B11-title = { thing-zavandor-B11 }
+rules-zavandor-B11 = **Rolle · Saphir · dunkel**
+    Stufe 1 (aufgedruckt: 6 Baumstammloren oder 5 Bretterloren oder 4 Metallloren); Stufe 2 (für den Königspreis: 8 Baumstammloren oder 6 Bretterloren oder 5 Metallloren oder 4 Goldloren). Vollendet: 3 Punkte. Einmal im Einkommen gewirkt: wähle eine Lore. Dann ist sie fort.
+rules-zavandor-B12-title = { thing-zavandor-B12 }
+rules-zavandor-B12 = **Helfer · Saphir · dunkel**
+    Stufe 1 (2 Smaragde: eine Baumstammlore und eine Bretterlore). Vollendet: 2 Punkte. Zusätzliches Einkommen, über die Grenze von sechs hinaus.
+rules-zavandor-B13-title = { thing-zavandor-B13 }
+rules-zavandor-B13 = **Schrein · Saphir · dunkel · ab 4 Spielern**
+    Stufe 1 (2 Saphire). Vollendet: 7 Punkte. Zählt nur, wenn er vollendet ist.
+rules-zavandor-normal-title = { thing-zavandor-normal }
+rules-zavandor-normal = **Klan**
+    Stufe 1 (aufgedruckt: 2 Baumstammloren und eine Bretterlore); Stufe 2 (für den Königspreis: eine Baumstammlore und 2 Bretterloren); Stufe 3 (für den Königspreis: eine Baumstammlore, 2 Bretterloren und eine Metalllore); Stufe 4 (für den Königspreis: eine Baumstammlore, eine Bretterlore, eine Metalllore und eine Goldlore). Vollendet: 5 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-A-title = { thing-zavandor-A }
+rules-zavandor-A = **Klan**
+    Stufe 1 (aufgedruckt: 3 Baumstammloren); Stufe 2 (für den Königspreis: 3 Baumstammloren und eine Bretterlore); Stufe 3 (für den Königspreis: 2 Baumstammloren und 2 Bretterloren); Stufe 4 (für den Königspreis: 2 Baumstammloren und 3 Bretterloren). Vollendet: 3 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-B-title = { thing-zavandor-B }
+rules-zavandor-B = **Klan**
+    Stufe 1 (aufgedruckt: eine Baumstammlore und 2 Bretterloren); Stufe 2 (für den Königspreis: 3 Bretterloren); Stufe 3 (für den Königspreis: 3 Bretterloren und eine Metalllore); Stufe 4 (für den Königspreis: 2 Bretterloren und 2 Metallloren). Vollendet: 6 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-C-title = { thing-zavandor-C }
+rules-zavandor-C = **Klan**
+    Stufe 1 (aufgedruckt: eine Baumstammlore, eine Bretterlore und eine Metalllore); Stufe 2 (für den Königspreis: eine Baumstammlore und 2 Metallloren); Stufe 3 (für den Königspreis: eine Bretterlore und 3 Metallloren); Stufe 4 (für den Königspreis: eine Bretterlore, 2 Metallloren und eine Goldlore). Vollendet: 5 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
+rules-zavandor-D-title = { thing-zavandor-D }
+rules-zavandor-D = **Klan**
+    Stufe 1 (aufgedruckt: 2 Baumstammloren und eine Goldlore); Stufe 2 (für den Königspreis: eine Baumstammlore und 2 Goldloren); Stufe 3 (für den Königspreis: eine Bretterlore, eine Metalllore und 2 Goldloren); Stufe 4 (für den Königspreis: eine Bretterlore und 3 Goldloren). Vollendet: 5 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.

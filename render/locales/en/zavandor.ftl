@@ -1,0 +1,391 @@
+# The Mines of Zavandor
+
+## Gems, carts and what is counted
+
+thing-zavandor-r = ruby
+thing-zavandor-y = diamond
+thing-zavandor-g = emerald
+thing-zavandor-b = sapphire
+thing-zavandor-L = log
+thing-zavandor-P = plank
+thing-zavandor-M = metal
+thing-zavandor-G = gold
+thing-zavandor-clan = Clan Board
+thing-zavandor-coins = coins
+thing-zavandor-gems = gem cards
+thing-zavandor-price-r = one ruby
+thing-zavandor-price-y = one diamond
+thing-zavandor-price-g = one emerald
+thing-zavandor-price-b = one sapphire
+thing-zavandor-gems-r = one ruby
+thing-zavandor-gems-y = one diamond
+thing-zavandor-gems-g = one emerald
+thing-zavandor-gems-b = one sapphire
+thing-zavandor-want-r = one ruby
+thing-zavandor-want-y = one diamond
+thing-zavandor-want-g = one emerald
+thing-zavandor-want-b = one sapphire
+count-zavandor-r =
+    { $count ->
+        [one] one ruby
+       *[other] { $count } rubies
+    }
+count-zavandor-y =
+    { $count ->
+        [one] one diamond
+       *[other] { $count } diamonds
+    }
+count-zavandor-g =
+    { $count ->
+        [one] one emerald
+       *[other] { $count } emeralds
+    }
+count-zavandor-b =
+    { $count ->
+        [one] one sapphire
+       *[other] { $count } sapphires
+    }
+count-zavandor-L =
+    { $count ->
+        [one] one log cart
+       *[other] { $count } log carts
+    }
+count-zavandor-P =
+    { $count ->
+        [one] one plank cart
+       *[other] { $count } plank carts
+    }
+count-zavandor-M =
+    { $count ->
+        [one] one metal cart
+       *[other] { $count } metal carts
+    }
+count-zavandor-G =
+    { $count ->
+        [one] one gold cart
+       *[other] { $count } gold carts
+    }
+count-zavandor-coin =
+    { $count ->
+        [one] one coin
+       *[other] { $count } coins
+    }
+
+## What a seat is asked
+
+ask-zavandor-income = { $seat }, your income: { $due } are due. What do you choose?
+ask-zavandor-trade = { $seat }, do you trade? If not, go on to your bid.
+ask-zavandor-offer = { $seat }, what do you offer? What do you give, what do you want for it, and from whom?
+ask-zavandor-bid = { $seat }, seal your bids: for each colour as many of your gems as you like, or none.
+ask-zavandor-rebid = { $seat }, your bids are sealed. Until the last ones are in you may change them.
+ask-zavandor-prize = { $seat }, you win { $gem }, bidding { $bid }: do you take { $card } or points?
+ask-zavandor-room = { $seat }, your cave is full: which card makes room for { $card }?
+ask-zavandor-king = { $seat }, you have won sapphire: does the king move on?
+ask-zavandor-upgrade =
+    { $coins ->
+        [one] { $seat }, what do you upgrade? The king's price is { $price }; you have one coin.
+       *[other] { $seat }, what do you upgrade? The king's price is { $price }; you have { $coins } coins.
+    }
+
+field-zavandor-income-carts = Six carts
+field-zavandor-income-cast = Cast scrolls
+field-zavandor-income-cube = Free cubes
+field-zavandor-offer-give = You give
+field-zavandor-offer-want = You want
+field-zavandor-offer-to = To whom (nobody: to all)
+field-zavandor-bid-r = Rubies
+field-zavandor-bid-y = Diamonds
+field-zavandor-bid-g = Emeralds
+field-zavandor-bid-b = Sapphires
+field-zavandor-bid-orders = If you win
+field-zavandor-bid-trade = Trade on
+field-zavandor-rebid-r = Rubies
+field-zavandor-rebid-y = Diamonds
+field-zavandor-rebid-g = Emeralds
+field-zavandor-rebid-b = Sapphires
+field-zavandor-rebid-orders = If you win
+field-zavandor-rebid-trade = Trade on
+field-zavandor-upgrade-objects = What rises
+field-zavandor-upgrade-pay = Cards to spend first
+
+## Options
+
+option-zavandor = { $marked }{ $id }
+step-zavandor-1 = { $marked }{ $id }
+step-zavandor-2 = { $marked }{ $id }
+step-zavandor-income-2-L = { count-zavandor-L }
+step-zavandor-income-2-P = { count-zavandor-P }
+step-zavandor-income-2-M = { count-zavandor-M }
+step-zavandor-income-2-G = { count-zavandor-G }
+step-zavandor-income-2-keep = Keep, and do not ask again
+
+option-zavandor-trade = { $give } → { $get }
+option-zavandor-trade-accept = Accept: { $give } for { $want }
+option-zavandor-trade-withdraw = Withdraw: { $give } for { $want }
+option-zavandor-trade-wake = Ask me again: { $card }
+option-zavandor-trade-offer = Make an offer
+option-zavandor-trade-wait = Wait and see: nobody waits for you
+option-zavandor-trade-done = Done trading, go on to bid
+option-zavandor-trade-back = Trade on
+step-zavandor-trade-1-bank = Bank, two for one
+step-zavandor-trade-1-broker = Broker, one for one
+step-zavandor-trade-1-accept = Accept an offer
+step-zavandor-trade-1-withdraw = Withdraw an offer
+step-zavandor-trade-1-wake = Ask me about a scroll again
+step-zavandor-trade-2 = { $seat }: { $give } for { $want }
+step-zavandor-trade-2-L = Log carts
+step-zavandor-trade-2-P = Plank carts
+step-zavandor-trade-2-M = Metal carts
+step-zavandor-trade-2-G = Gold carts
+step-zavandor-trade-wake-2 = { $card }
+step-zavandor-trade-3 = { $id }
+step-zavandor-trade-3-lowest = From the lowest carts up
+step-zavandor-trade-4 = for { $id }
+
+option-zavandor-offer-0 = { $seat }
+option-zavandor-offer-1 = { $seat }
+option-zavandor-offer-2 = { $seat }
+option-zavandor-offer-3 = { $seat }
+
+option-zavandor-bid-r_card = Rubies: the card
+option-zavandor-bid-r_points = Rubies: points
+option-zavandor-bid-y_card = Diamonds: the card
+option-zavandor-bid-y_points = Diamonds: points
+option-zavandor-bid-g_card = Emeralds: the card
+option-zavandor-bid-g_points = Emeralds: points
+option-zavandor-bid-b_card = Sapphires: the card
+option-zavandor-bid-b_points = Sapphires: points
+option-zavandor-bid-king_moves = The king moves
+option-zavandor-bid-king_stays = The king stays
+option-zavandor-bid-back = Back to trading
+step-zavandor-bid-1-r = Rubies
+step-zavandor-bid-1-y = Diamonds
+step-zavandor-bid-1-g = Emeralds
+step-zavandor-bid-1-b = Sapphires
+step-zavandor-bid-1-king = The king
+step-zavandor-bid-2-card = Take the card
+step-zavandor-bid-2-points = Take points
+step-zavandor-bid-2-moves = Moves on
+step-zavandor-bid-2-stays = Stays
+option-zavandor-rebid-r_card = { option-zavandor-bid-r_card }
+option-zavandor-rebid-r_points = { option-zavandor-bid-r_points }
+option-zavandor-rebid-y_card = { option-zavandor-bid-y_card }
+option-zavandor-rebid-y_points = { option-zavandor-bid-y_points }
+option-zavandor-rebid-g_card = { option-zavandor-bid-g_card }
+option-zavandor-rebid-g_points = { option-zavandor-bid-g_points }
+option-zavandor-rebid-b_card = { option-zavandor-bid-b_card }
+option-zavandor-rebid-b_points = { option-zavandor-bid-b_points }
+option-zavandor-rebid-king_moves = { option-zavandor-bid-king_moves }
+option-zavandor-rebid-king_stays = { option-zavandor-bid-king_stays }
+option-zavandor-rebid-back = { option-zavandor-bid-back }
+step-zavandor-rebid-1-r = Rubies
+step-zavandor-rebid-1-y = Diamonds
+step-zavandor-rebid-1-g = Emeralds
+step-zavandor-rebid-1-b = Sapphires
+step-zavandor-rebid-1-king = The king
+step-zavandor-rebid-2-card = Take the card
+step-zavandor-rebid-2-points = Take points
+step-zavandor-rebid-2-moves = Moves on
+step-zavandor-rebid-2-stays = Stays
+
+option-zavandor-prize-card =
+    { $vp ->
+        [0] { $card }
+       *[other] { $card } and { $vp } points
+    }
+option-zavandor-prize-points =
+    { $vp ->
+        [one] One point
+       *[other] { $vp } points
+    }
+option-zavandor-room = { $marked }{ $id } (level { $level })
+option-zavandor-room-points = { option-zavandor-prize-points } instead of the card
+option-zavandor-king-moves = He moves on
+option-zavandor-king-stays = He stays where he is
+option-zavandor-upgrade =
+    { $coins ->
+        [0] { $marked }{ $id }: { $gems }
+        [one] { $marked }{ $id }: one coin
+       *[other] { $marked }{ $id }: { $coins } coins
+    }
+option-zavandor-upgrade-none = Nothing
+
+## What is on the table for everybody
+
+topic-zavandor-offer =
+    { $to-count ->
+        [one] { $seat } offers { $to }: { $give } for { $want }.
+       *[other] { $seat } offers: { $give } for { $want }.
+    }
+topic-zavandor-offer-closed = This offer is closed.
+
+## What happens
+
+event-zavandor-began = { $start } is the start player.
+event-zavandor-round = Round { $round }: the king stands on field { $king }, his price is { $price }.
+event-zavandor-reshuffled =
+    { $count ->
+        [one] The discards of the { $cart } carts are shuffled: one card.
+       *[other] The discards of the { $cart } carts are shuffled: { $count } cards.
+    }
+event-zavandor-income =
+    { $drew-count ->
+        [0] { $seat } gets nothing: the piles are empty.
+       *[other] { $lost ->
+            [0] { $seat } gets { $drew }.
+           *[other] { $seat } gets { $drew }; { $lost } more were due, but the piles are empty.
+        }
+    }
+event-zavandor-income-cards =
+    { $cards-count ->
+        [0] { $seat } gets no gem cards.
+       *[other] { $seat } gets { $cards }.
+    }
+event-zavandor-cube =
+    { $complete ->
+        [true] { $seat } puts a free cube on { $object }, which is complete.
+       *[false] { $seat } puts a free cube on { $object } (level { $level }).
+    }
+event-zavandor-exchanged =
+    { $found ->
+        [true] { $seat } exchanges { $give } for { $get }.
+       *[false] { $seat } wants { $get } for { $give }, but there is none in the pile.
+    }
+event-zavandor-offered =
+    { $addressed-count ->
+        [one] { $seat } offers { $addressed } { $give } for { $want }.
+       *[other] { $seat } offers { $give } for { $want }.
+    }
+event-zavandor-traded = { $seat } gives { $give } for { $paid } from { $by }.
+event-zavandor-lapsed = An offer has lapsed.
+event-zavandor-withdrawn = { $seat } withdraws an offer.
+event-zavandor-waits = { $seat } waits for offers and holds nobody up.
+event-zavandor-done = { $seat } is done trading.
+event-zavandor-back = { $seat } trades on.
+event-zavandor-sealed = { $seat } has sealed a bid.
+event-zavandor-revealed = All bids are revealed.
+event-zavandor-unsold = Nobody bids { $gem }.
+event-zavandor-won =
+    { $took ->
+        [card] { $vp ->
+            [0] { $seat } wins { $gem } with { $paid-count } and takes { $card }.
+           *[other] { $seat } wins { $gem } with { $paid-count } and takes { $card } and { $vp } points.
+        }
+       *[points] { $vp ->
+            [one] { $seat } wins { $gem } with { $paid-count } and takes one point.
+           *[other] { $seat } wins { $gem } with { $paid-count } and takes { $vp } points.
+        }
+    }
+event-zavandor-removed = { $seat } makes room and gives up { $card }.
+event-zavandor-king =
+    { $moved ->
+        [true] The king moves to field { $field }: his price is { $price }.
+       *[false] The king stays on field { $field }.
+    }
+event-zavandor-upgraded =
+    { $complete ->
+        [true] { $seat } completes { $object }.
+       *[false] { $seat } upgrades { $object } to level { $level }.
+    }
+event-zavandor-slid =
+    { $out-count ->
+        [0] The rows move on.
+       *[other] The rows move on; { $out } leave the game.
+    }
+event-zavandor-crowned = The king is crowned in round { $round }: the game is over.
+event-zavandor-scored =
+    { $score ->
+        [one] One point for { $seat }: { $terms }.
+       *[other] { $score } points for { $seat }: { $terms }.
+    }
+term-zavandor = { $thing } { $each }
+
+## Refusals
+
+reason-cannot_pay = You do not have what this costs.
+reason-both_sides = An offer gives something and wants something: name both, or nothing at all.
+reason-scroll_twice = A scroll is cast once: pick one cart for it.
+reason-cube_on_cast_scroll = A scroll that is cast now is no place for a cube.
+reason-cubes_needed =
+    { $count ->
+        [0] There is no place for a free cube.
+        [one] Place one free cube.
+       *[other] Place { $count } free cubes.
+    }
+reason-two_orders = One order for each colour, and one for the king.
+reason-none_or_some = Pick nothing, or what rises; not both.
+
+## The lobby
+
+setting-zavandor-variant = Clan boards
+setting-zavandor-variant-normal = The same for all
+setting-zavandor-variant-professional = A different one for each
+
+## The picture
+
+zavandor-round = Round { $round }
+zavandor-phase-income = Income
+zavandor-phase-trade = Trade and bids
+zavandor-phase-auction = Auctions
+zavandor-phase-upgrade = Upgrades
+zavandor-over = The king is crowned
+zavandor-kind-clan = Clan
+zavandor-kind-helper = Helper
+zavandor-kind-dragon = Pack dragon
+zavandor-kind-scroll = Scroll
+zavandor-kind-shrine = Shrine
+zavandor-kind-altar = Altar
+zavandor-kind-mason = Mason
+zavandor-kind-broker = Broker
+zavandor-kind-herald = Herald
+zavandor-kind-envoy = Envoy
+zavandor-described =
+    { $phase ->
+        [income] Zavandor, round { $round }, income.
+        [trade] Zavandor, round { $round }, trade and bids.
+        [auction] Zavandor, round { $round }, auctions.
+       *[upgrade] Zavandor, round { $round }, upgrades.
+    } The king stands on field { $field } of 10, price { $price }.
+zavandor-described-over = Zavandor: the king is crowned, the game is over.
+zavandor-described-hand = Your hand: { $cards }.
+zavandor-described-row = { $gem }: { $card }, next { $coming }, then { $left }.
+zavandor-described-row-bids = { $gem }: { $card }, next { $coming }, then { $left }; bids { $bids }.
+zavandor-described-seat =
+    { $state ->
+        [sealed] { $letter } { $seat }: { $score } points, { $coins } coins, hand { $carts }, bid sealed.
+        [done] { $letter } { $seat }: { $score } points, { $coins } coins, hand { $carts }, done trading.
+        [waiting] { $letter } { $seat }: { $score } points, { $coins } coins, hand { $carts }, waits.
+       *[none] { $letter } { $seat }: { $score } points, { $coins } coins, hand { $carts }.
+    }
+zavandor-described-pile = { $cart }: { $draw } to draw, discarded { $gems }
+zavandor-nothing = nothing
+zavandor-printed = printed
+zavandor-kings-price = for the king's price
+zavandor-or = { " " }or { "" }
+zavandor-level = Level { $level } ({ $price }{ $gives })
+zavandor-gives = : { $gives }
+zavandor-worth =
+    { $vp ->
+        [one] { " " }Complete: one point.
+       *[other] { " " }Complete: { $vp } points.
+    }
+zavandor-card-told = { $card } ({ $kind }): { $face }
+zavandor-face-told = { $levels }.{ $worth } { $text }
+zavandor-owned = { $seat }, level { $level }: { $card }
+
+## A closer look
+
+overlay-zavandor-r = Ruby cards
+overlay-zavandor-y = Diamond cards
+overlay-zavandor-g = Emerald cards
+overlay-zavandor-b = Sapphire cards
+overlay-zavandor-board0 = Board A
+overlay-zavandor-board1 = Board B
+overlay-zavandor-board2 = Board C
+overlay-zavandor-board3 = Board D
+
+## The backs of cards
+
+zavandor-light = light
+zavandor-dark = dark
+zavandor-from = from { $seats } players on

@@ -1,0 +1,311 @@
+# The cards of Zavandor: their names, what their kinds do, the gem cards, and what is explained of each.
+
+thing-zavandor-S0 = Starting Scroll
+thing-zavandor-R1 = Goldvein Clan
+thing-zavandor-R2 = Emberforge Clan
+thing-zavandor-R3 = Ember Dragon
+thing-zavandor-R4 = Fire Druid
+thing-zavandor-R5 = Scroll of Embers
+thing-zavandor-R6 = Cinderhall Clan
+thing-zavandor-R7 = Shrine of the Ruby Heart
+thing-zavandor-R8 = Shrine of the Forge
+thing-zavandor-R9 = Altar of Crowns
+thing-zavandor-R10 = Herald
+thing-zavandor-R11 = Hoard Warden
+thing-zavandor-R12 = Gold Sprite
+thing-zavandor-R13 = Shrine of Lava
+thing-zavandor-Y1 = Ironrail Clan
+thing-zavandor-Y2 = Brightpick Clan
+thing-zavandor-Y3 = Sun Dragon
+thing-zavandor-Y4 = Gem Broker
+thing-zavandor-Y5 = Scroll of Sparks
+thing-zavandor-Y6 = Lanternlode Clan
+thing-zavandor-Y7 = Shrine of the Clear Stone
+thing-zavandor-Y8 = Shrine of Scales
+thing-zavandor-Y9 = Altar of Weights
+thing-zavandor-Y10 = Master Mason
+thing-zavandor-Y11 = Assayer
+thing-zavandor-Y12 = Shrine of Noon
+thing-zavandor-Y13 = Shrine of Amber
+thing-zavandor-G1 = Mossbeard Clan
+thing-zavandor-G2 = Rootdelver Clan
+thing-zavandor-G3 = Moss Dragon
+thing-zavandor-G4 = Cave Druid
+thing-zavandor-G5 = Scroll of Roots
+thing-zavandor-G6 = Fernhollow Clan
+thing-zavandor-G7 = Shrine of the Old Grove
+thing-zavandor-G8 = Shrine of Lichen
+thing-zavandor-G9 = Altar of Kin
+thing-zavandor-G10 = Elven Envoy
+thing-zavandor-G11 = Stonegrower
+thing-zavandor-G12 = Wood Elf
+thing-zavandor-G13 = Shrine of Ivy
+thing-zavandor-B1 = Coalfoot Clan
+thing-zavandor-B2 = Pumpkeeper Clan
+thing-zavandor-B3 = River Dragon
+thing-zavandor-B4 = Well Spirit
+thing-zavandor-B5 = Scroll of Rain
+thing-zavandor-B6 = Lamplight Clan
+thing-zavandor-B7 = Shrine of the Spring
+thing-zavandor-B8 = Shrine of Tides
+thing-zavandor-B9 = Altar of Echoes
+thing-zavandor-B10 = Ferryman
+thing-zavandor-B11 = Scroll of the Flood
+thing-zavandor-B12 = River Elf
+thing-zavandor-B13 = Shrine of Dew
+thing-zavandor-normal = Clan Board
+thing-zavandor-A = Clan of Many Carts
+thing-zavandor-B = Plank Clan
+thing-zavandor-C = Metal Clan
+thing-zavandor-D = Gold Clan
+
+card-zavandor-clan = Base income counts up to six cards a round.
+card-zavandor-helper = Extra income, beyond the limit of six.
+card-zavandor-dragon = Complete: your base income has no limit.
+card-zavandor-scroll = Cast it once in your income: choose a cart. Then it is gone.
+card-zavandor-shrine = Counts only when it is complete.
+card-zavandor-mason = A free cube in every income.
+card-zavandor-broker = One card for one with the bank, so often a round.
+card-zavandor-herald = Complete: you win every tie.
+card-zavandor-envoy = Complete: your losing bids may pay for upgrades.
+card-zavandor-objects = Complete: 1 point for each of your complete objects.
+card-zavandor-colours = Complete: 2 points for each colour of your complete cards.
+card-zavandor-clans = Complete: 2 points for each of your complete clans, your board too.
+card-zavandor-cubes = Complete: 1 point for every 2 levels of all you own.
+
+thing-zavandor-Lr = { thing-zavandor-r } (log)
+count-zavandor-Lr = { count-zavandor-r } (log)
+option-zavandor-upgrade-Lr = { $marked }{ thing-zavandor-Lr }
+thing-zavandor-Ly = { thing-zavandor-y } (log)
+count-zavandor-Ly = { count-zavandor-y } (log)
+option-zavandor-upgrade-Ly = { $marked }{ thing-zavandor-Ly }
+thing-zavandor-Lg = { thing-zavandor-g } (log)
+count-zavandor-Lg = { count-zavandor-g } (log)
+option-zavandor-upgrade-Lg = { $marked }{ thing-zavandor-Lg }
+thing-zavandor-Lb = { thing-zavandor-b } (log)
+count-zavandor-Lb = { count-zavandor-b } (log)
+option-zavandor-upgrade-Lb = { $marked }{ thing-zavandor-Lb }
+thing-zavandor-Pr = { thing-zavandor-r } (plank)
+count-zavandor-Pr = { count-zavandor-r } (plank)
+option-zavandor-upgrade-Pr = { $marked }{ thing-zavandor-Pr }
+thing-zavandor-Py = { thing-zavandor-y } (plank)
+count-zavandor-Py = { count-zavandor-y } (plank)
+option-zavandor-upgrade-Py = { $marked }{ thing-zavandor-Py }
+thing-zavandor-Pg = { thing-zavandor-g } (plank)
+count-zavandor-Pg = { count-zavandor-g } (plank)
+option-zavandor-upgrade-Pg = { $marked }{ thing-zavandor-Pg }
+thing-zavandor-Pb = { thing-zavandor-b } (plank)
+count-zavandor-Pb = { count-zavandor-b } (plank)
+option-zavandor-upgrade-Pb = { $marked }{ thing-zavandor-Pb }
+thing-zavandor-Mr = { thing-zavandor-r } (metal)
+count-zavandor-Mr = { count-zavandor-r } (metal)
+option-zavandor-upgrade-Mr = { $marked }{ thing-zavandor-Mr }
+thing-zavandor-My = { thing-zavandor-y } (metal)
+count-zavandor-My = { count-zavandor-y } (metal)
+option-zavandor-upgrade-My = { $marked }{ thing-zavandor-My }
+thing-zavandor-Mg = { thing-zavandor-g } (metal)
+count-zavandor-Mg = { count-zavandor-g } (metal)
+option-zavandor-upgrade-Mg = { $marked }{ thing-zavandor-Mg }
+thing-zavandor-Mb = { thing-zavandor-b } (metal)
+count-zavandor-Mb = { count-zavandor-b } (metal)
+option-zavandor-upgrade-Mb = { $marked }{ thing-zavandor-Mb }
+thing-zavandor-Gr = { thing-zavandor-r } (gold)
+count-zavandor-Gr = { count-zavandor-r } (gold)
+option-zavandor-upgrade-Gr = { $marked }{ thing-zavandor-Gr }
+thing-zavandor-Gy = { thing-zavandor-y } (gold)
+count-zavandor-Gy = { count-zavandor-y } (gold)
+option-zavandor-upgrade-Gy = { $marked }{ thing-zavandor-Gy }
+thing-zavandor-Gg = { thing-zavandor-g } (gold)
+count-zavandor-Gg = { count-zavandor-g } (gold)
+option-zavandor-upgrade-Gg = { $marked }{ thing-zavandor-Gg }
+thing-zavandor-Gb = { thing-zavandor-b } (gold)
+count-zavandor-Gb = { count-zavandor-b } (gold)
+option-zavandor-upgrade-Gb = { $marked }{ thing-zavandor-Gb }
+
+option-zavandor-trade-_S0 = Ask me again: { thing-zavandor-S0 }
+step-zavandor-trade-2-S0 = { thing-zavandor-S0 }
+option-zavandor-trade-_R5 = Ask me again: { thing-zavandor-R5 }
+step-zavandor-trade-2-R5 = { thing-zavandor-R5 }
+option-zavandor-trade-_Y5 = Ask me again: { thing-zavandor-Y5 }
+step-zavandor-trade-2-Y5 = { thing-zavandor-Y5 }
+option-zavandor-trade-_G5 = Ask me again: { thing-zavandor-G5 }
+step-zavandor-trade-2-G5 = { thing-zavandor-G5 }
+option-zavandor-trade-_B5 = Ask me again: { thing-zavandor-B5 }
+step-zavandor-trade-2-B5 = { thing-zavandor-B5 }
+option-zavandor-trade-_B11 = Ask me again: { thing-zavandor-B11 }
+step-zavandor-trade-2-B11 = { thing-zavandor-B11 }
+
+rules-zavandor-S0-title = { thing-zavandor-S0 }
+rules-zavandor-S0 = **Scroll**
+    Level 1 (printed: 3 log carts or 2 plank carts); Level 2 (for the king's price: 4 log carts or 3 plank carts or 2 metal carts); Level 3 (for the king's price: 5 log carts or 4 plank carts or 3 metal carts or 2 gold carts). Complete: 2 points. Cast it once in your income: choose a cart. Then it is gone.
+rules-zavandor-R1-title = { thing-zavandor-R1 }
+rules-zavandor-R1 = **Clan · ruby · light**
+    Level 1 (for the king's price: one gold cart); Level 2 (for the king's price: 2 gold carts and one plank cart). Complete: 3 points. Base income counts up to six cards a round.
+rules-zavandor-R2-title = { thing-zavandor-R2 }
+rules-zavandor-R2 = **Clan · ruby · light**
+    Level 1 (for the king's price: one gold cart); Level 2 (for the king's price: 2 gold carts); Level 3 (for the king's price: 2 gold carts, one metal cart and one plank cart). Complete: 5 points. Base income counts up to six cards a round.
+rules-zavandor-R3-title = { thing-zavandor-R3 }
+rules-zavandor-R3 = **Pack dragon · ruby · light**
+    Level 1 (one ruby); Level 2 (one ruby and one sapphire). Complete: 3 points. Complete: your base income has no limit.
+rules-zavandor-R4-title = { thing-zavandor-R4 }
+rules-zavandor-R4 = **Helper · ruby · light**
+    Level 1 (one ruby and one emerald: one gold cart); Level 2 (2 rubies: one gold cart and one metal cart). Complete: 2 points. Extra income, beyond the limit of six.
+rules-zavandor-R5-title = { thing-zavandor-R5 }
+rules-zavandor-R5 = **Scroll · ruby · dark**
+    Level 1 (printed: 4 metal carts or 3 gold carts); Level 2 (for the king's price: 6 plank carts or 5 metal carts or 4 gold carts); Level 3 (for the king's price: 7 plank carts or 6 metal carts or 6 gold carts). Complete: 2 points. Cast it once in your income: choose a cart. Then it is gone.
+rules-zavandor-R6-title = { thing-zavandor-R6 }
+rules-zavandor-R6 = **Clan · ruby · light · from 3 players on**
+    Level 1 (for the king's price: one plank cart); Level 2 (for the king's price: 2 plank carts and one gold cart). Complete: 4 points. Base income counts up to six cards a round.
+rules-zavandor-R7-title = { thing-zavandor-R7 }
+rules-zavandor-R7 = **Shrine · ruby · dark**
+    Level 1 (one ruby); Level 2 (2 rubies); Level 3 (2 rubies). Complete: 11 points. Counts only when it is complete.
+rules-zavandor-R8-title = { thing-zavandor-R8 }
+rules-zavandor-R8 = **Shrine · ruby · dark**
+    Level 1 (2 rubies); Level 2 (one ruby and one emerald). Complete: 9 points. Counts only when it is complete.
+rules-zavandor-R9-title = { thing-zavandor-R9 }
+rules-zavandor-R9 = **Altar · ruby · dark**
+    Level 1 (for the king's price); Level 2 (for the king's price). Complete: 1 point for each of your complete objects.
+rules-zavandor-R10-title = { thing-zavandor-R10 }
+rules-zavandor-R10 = **Herald · ruby · dark**
+    Level 1 (2 coins); Level 2 (2 coins). Complete: 9 points. Complete: you win every tie.
+rules-zavandor-R11-title = { thing-zavandor-R11 }
+rules-zavandor-R11 = **Shrine · ruby · dark**
+    Level 1 (one ruby and one diamond); Level 2 (one ruby and one diamond). Complete: 10 points. Counts only when it is complete.
+rules-zavandor-R12-title = { thing-zavandor-R12 }
+rules-zavandor-R12 = **Helper · ruby · dark**
+    Level 1 (2 diamonds: 2 gold carts). Complete: 3 points. Extra income, beyond the limit of six.
+rules-zavandor-R13-title = { thing-zavandor-R13 }
+rules-zavandor-R13 = **Shrine · ruby · dark · from 4 players on**
+    Level 1 (2 rubies). Complete: 6 points. Counts only when it is complete.
+rules-zavandor-Y1-title = { thing-zavandor-Y1 }
+rules-zavandor-Y1 = **Clan · diamond · light**
+    Level 1 (for the king's price: one metal cart); Level 2 (for the king's price: 2 metal carts and one plank cart). Complete: 3 points. Base income counts up to six cards a round.
+rules-zavandor-Y2-title = { thing-zavandor-Y2 }
+rules-zavandor-Y2 = **Clan · diamond · light**
+    Level 1 (for the king's price: one metal cart); Level 2 (for the king's price: 2 metal carts); Level 3 (for the king's price: 2 metal carts and 2 plank carts). Complete: 5 points. Base income counts up to six cards a round.
+rules-zavandor-Y3-title = { thing-zavandor-Y3 }
+rules-zavandor-Y3 = **Pack dragon · diamond · light**
+    Level 1 (one diamond); Level 2 (one diamond and one sapphire). Complete: 3 points. Complete: your base income has no limit.
+rules-zavandor-Y4-title = { thing-zavandor-Y4 }
+rules-zavandor-Y4 = **Broker · diamond · light**
+    Level 1 (one sapphire: 1); Level 2 (one emerald: 2). Complete: 5 points. One card for one with the bank, so often a round.
+rules-zavandor-Y5-title = { thing-zavandor-Y5 }
+rules-zavandor-Y5 = **Scroll · diamond · dark**
+    Level 1 (printed: 4 plank carts or 4 metal carts); Level 2 (for the king's price: 6 plank carts or 5 metal carts or 4 gold carts); Level 3 (for the king's price: 7 plank carts or 7 metal carts or 5 gold carts). Complete: 2 points. Cast it once in your income: choose a cart. Then it is gone.
+rules-zavandor-Y6-title = { thing-zavandor-Y6 }
+rules-zavandor-Y6 = **Clan · diamond · light · from 3 players on**
+    Level 1 (for the king's price: one metal cart); Level 2 (for the king's price: one log cart and 2 metal carts). Complete: 4 points. Base income counts up to six cards a round.
+rules-zavandor-Y7-title = { thing-zavandor-Y7 }
+rules-zavandor-Y7 = **Shrine · diamond · dark**
+    Level 1 (one diamond); Level 2 (2 diamonds); Level 3 (2 diamonds). Complete: 11 points. Counts only when it is complete.
+rules-zavandor-Y8-title = { thing-zavandor-Y8 }
+rules-zavandor-Y8 = **Shrine · diamond · dark**
+    Level 1 (2 diamonds); Level 2 (one diamond and one sapphire). Complete: 9 points. Counts only when it is complete.
+rules-zavandor-Y9-title = { thing-zavandor-Y9 }
+rules-zavandor-Y9 = **Altar · diamond · dark**
+    Level 1 (for the king's price); Level 2 (for the king's price). Complete: 2 points for each colour of your complete cards.
+rules-zavandor-Y10-title = { thing-zavandor-Y10 }
+rules-zavandor-Y10 = **Mason · diamond · dark**
+    Level 1 (one emerald: 1); Level 2 (one diamond: 1). Complete: 4 points. A free cube in every income.
+rules-zavandor-Y11-title = { thing-zavandor-Y11 }
+rules-zavandor-Y11 = **Helper · diamond · dark**
+    Level 1 (one sapphire: one metal cart); Level 2 (one diamond: 2 metal carts). Complete: 3 points. Extra income, beyond the limit of six.
+rules-zavandor-Y12-title = { thing-zavandor-Y12 }
+rules-zavandor-Y12 = **Shrine · diamond · dark**
+    Level 1 (one coin); Level 2 (2 diamonds). Complete: 9 points. Counts only when it is complete.
+rules-zavandor-Y13-title = { thing-zavandor-Y13 }
+rules-zavandor-Y13 = **Shrine · diamond · dark · from 4 players on**
+    Level 1 (2 diamonds). Complete: 6 points. Counts only when it is complete.
+rules-zavandor-G1-title = { thing-zavandor-G1 }
+rules-zavandor-G1 = **Clan · emerald · light**
+    Level 1 (for the king's price: one plank cart); Level 2 (for the king's price: 3 plank carts). Complete: 4 points. Base income counts up to six cards a round.
+rules-zavandor-G2-title = { thing-zavandor-G2 }
+rules-zavandor-G2 = **Clan · emerald · light**
+    Level 1 (for the king's price: one plank cart); Level 2 (for the king's price: 2 plank carts); Level 3 (for the king's price: 3 plank carts and one metal cart). Complete: 6 points. Base income counts up to six cards a round.
+rules-zavandor-G3-title = { thing-zavandor-G3 }
+rules-zavandor-G3 = **Pack dragon · emerald · light**
+    Level 1 (one emerald); Level 2 (one emerald and one sapphire). Complete: 3 points. Complete: your base income has no limit.
+rules-zavandor-G4-title = { thing-zavandor-G4 }
+rules-zavandor-G4 = **Helper · emerald · light**
+    Level 1 (2 emeralds: one plank cart); Level 2 (one emerald and one sapphire: 2 plank carts). Complete: 2 points. Extra income, beyond the limit of six.
+rules-zavandor-G5-title = { thing-zavandor-G5 }
+rules-zavandor-G5 = **Scroll · emerald · dark**
+    Level 1 (printed: 5 log carts or 4 plank carts); Level 2 (for the king's price: 7 log carts or 6 plank carts or 5 metal carts); Level 3 (for the king's price: 8 log carts or 7 plank carts or 6 metal carts). Complete: 2 points. Cast it once in your income: choose a cart. Then it is gone.
+rules-zavandor-G6-title = { thing-zavandor-G6 }
+rules-zavandor-G6 = **Clan · emerald · light · from 3 players on**
+    Level 1 (for the king's price: one log cart and one plank cart); Level 2 (for the king's price: one log cart and 3 plank carts). Complete: 4 points. Base income counts up to six cards a round.
+rules-zavandor-G7-title = { thing-zavandor-G7 }
+rules-zavandor-G7 = **Shrine · emerald · dark**
+    Level 1 (one emerald); Level 2 (2 emeralds); Level 3 (2 emeralds). Complete: 12 points. Counts only when it is complete.
+rules-zavandor-G8-title = { thing-zavandor-G8 }
+rules-zavandor-G8 = **Shrine · emerald · dark**
+    Level 1 (2 emeralds); Level 2 (one emerald and one sapphire). Complete: 10 points. Counts only when it is complete.
+rules-zavandor-G9-title = { thing-zavandor-G9 }
+rules-zavandor-G9 = **Altar · emerald · dark**
+    Level 1 (for the king's price); Level 2 (for the king's price). Complete: 2 points for each of your complete clans, your board too.
+rules-zavandor-G10-title = { thing-zavandor-G10 }
+rules-zavandor-G10 = **Envoy · emerald · dark**
+    Level 1 (one sapphire); Level 2 (one emerald). Complete: 6 points. Complete: your losing bids may pay for upgrades.
+rules-zavandor-G11-title = { thing-zavandor-G11 }
+rules-zavandor-G11 = **Mason · emerald · dark**
+    Level 1 (one sapphire: 1); Level 2 (one ruby: 1). Complete: 4 points. A free cube in every income.
+rules-zavandor-G12-title = { thing-zavandor-G12 }
+rules-zavandor-G12 = **Helper · emerald · dark**
+    Level 1 (2 sapphires: 2 plank carts). Complete: 2 points. Extra income, beyond the limit of six.
+rules-zavandor-G13-title = { thing-zavandor-G13 }
+rules-zavandor-G13 = **Shrine · emerald · dark · from 4 players on**
+    Level 1 (2 emeralds). Complete: 7 points. Counts only when it is complete.
+rules-zavandor-B1-title = { thing-zavandor-B1 }
+rules-zavandor-B1 = **Clan · sapphire · light**
+    Level 1 (for the king's price: 2 log carts); Level 2 (for the king's price: 3 log carts). Complete: 4 points. Base income counts up to six cards a round.
+rules-zavandor-B2-title = { thing-zavandor-B2 }
+rules-zavandor-B2 = **Clan · sapphire · light**
+    Level 1 (for the king's price: one log cart); Level 2 (for the king's price: one log cart and one plank cart); Level 3 (for the king's price: one log cart, 2 plank carts and one metal cart). Complete: 6 points. Base income counts up to six cards a round.
+rules-zavandor-B3-title = { thing-zavandor-B3 }
+rules-zavandor-B3 = **Pack dragon · sapphire · light**
+    Level 1 (one sapphire); Level 2 (2 sapphires). Complete: 3 points. Complete: your base income has no limit.
+rules-zavandor-B4-title = { thing-zavandor-B4 }
+rules-zavandor-B4 = **Helper · sapphire · light**
+    Level 1 (2 sapphires: one log cart); Level 2 (one sapphire and one emerald: 2 log carts). Complete: 2 points. Extra income, beyond the limit of six.
+rules-zavandor-B5-title = { thing-zavandor-B5 }
+rules-zavandor-B5 = **Scroll · sapphire · dark**
+    Level 1 (printed: 5 log carts or 4 plank carts); Level 2 (for the king's price: 7 log carts or 6 plank carts or 4 metal carts); Level 3 (for the king's price: 9 log carts or 7 plank carts or 6 metal carts). Complete: 2 points. Cast it once in your income: choose a cart. Then it is gone.
+rules-zavandor-B6-title = { thing-zavandor-B6 }
+rules-zavandor-B6 = **Clan · sapphire · light · from 3 players on**
+    Level 1 (for the king's price: 2 log carts); Level 2 (for the king's price: 2 log carts and one plank cart). Complete: 4 points. Base income counts up to six cards a round.
+rules-zavandor-B7-title = { thing-zavandor-B7 }
+rules-zavandor-B7 = **Shrine · sapphire · dark**
+    Level 1 (one sapphire); Level 2 (2 sapphires); Level 3 (2 sapphires). Complete: 12 points. Counts only when it is complete.
+rules-zavandor-B8-title = { thing-zavandor-B8 }
+rules-zavandor-B8 = **Shrine · sapphire · dark**
+    Level 1 (2 sapphires); Level 2 (one sapphire and one emerald). Complete: 10 points. Counts only when it is complete.
+rules-zavandor-B9-title = { thing-zavandor-B9 }
+rules-zavandor-B9 = **Altar · sapphire · dark**
+    Level 1 (for the king's price); Level 2 (for the king's price). Complete: 1 point for every 2 levels of all you own.
+rules-zavandor-B10-title = { thing-zavandor-B10 }
+rules-zavandor-B10 = **Broker · sapphire · dark**
+    Level 1 (one sapphire: 2). Complete: 5 points. One card for one with the bank, so often a round.
+rules-zavandor-B11-title = { thing-zavandor-B11 }
+rules-zavandor-B11 = **Scroll · sapphire · dark**
+    Level 1 (printed: 6 log carts or 5 plank carts or 4 metal carts); Level 2 (for the king's price: 8 log carts or 6 plank carts or 5 metal carts or 4 gold carts). Complete: 3 points. Cast it once in your income: choose a cart. Then it is gone.
+rules-zavandor-B12-title = { thing-zavandor-B12 }
+rules-zavandor-B12 = **Helper · sapphire · dark**
+    Level 1 (2 emeralds: one log cart and one plank cart). Complete: 2 points. Extra income, beyond the limit of six.
+rules-zavandor-B13-title = { thing-zavandor-B13 }
+rules-zavandor-B13 = **Shrine · sapphire · dark · from 4 players on**
+    Level 1 (2 sapphires). Complete: 7 points. Counts only when it is complete.
+rules-zavandor-normal-title = { thing-zavandor-normal }
+rules-zavandor-normal = **Clan**
+    Level 1 (printed: 2 log carts and one plank cart); Level 2 (for the king's price: one log cart and 2 plank carts); Level 3 (for the king's price: one log cart, 2 plank carts and one metal cart); Level 4 (for the king's price: one log cart, one plank cart, one metal cart and one gold cart). Complete: 5 points. Base income counts up to six cards a round.
+rules-zavandor-A-title = { thing-zavandor-A }
+rules-zavandor-A = **Clan**
+    Level 1 (printed: 3 log carts); Level 2 (for the king's price: 3 log carts and one plank cart); Level 3 (for the king's price: 2 log carts and 2 plank carts); Level 4 (for the king's price: 2 log carts and 3 plank carts). Complete: 3 points. Base income counts up to six cards a round.
+rules-zavandor-B-title = { thing-zavandor-B }
+rules-zavandor-B = **Clan**
+    Level 1 (printed: one log cart and 2 plank carts); Level 2 (for the king's price: 3 plank carts); Level 3 (for the king's price: 3 plank carts and one metal cart); Level 4 (for the king's price: 2 plank carts and 2 metal carts). Complete: 6 points. Base income counts up to six cards a round.
+rules-zavandor-C-title = { thing-zavandor-C }
+rules-zavandor-C = **Clan**
+    Level 1 (printed: one log cart, one plank cart and one metal cart); Level 2 (for the king's price: one log cart and 2 metal carts); Level 3 (for the king's price: one plank cart and 3 metal carts); Level 4 (for the king's price: one plank cart, 2 metal carts and one gold cart). Complete: 5 points. Base income counts up to six cards a round.
+rules-zavandor-D-title = { thing-zavandor-D }
+rules-zavandor-D = **Clan**
+    Level 1 (printed: 2 log carts and one gold cart); Level 2 (for the king's price: one log cart and 2 gold carts); Level 3 (for the king's price: one plank cart, one metal cart and 2 gold carts); Level 4 (for the king's price: one plank cart and 3 gold carts). Complete: 5 points. Base income counts up to six cards a round.

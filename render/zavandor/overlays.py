@@ -1,0 +1,128 @@
+"""Closer looks: all cards of a colour in the order in which they come, everybody's board, every card by itself."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache, partial
+from typing import NamedTuple, cast
+
+from PIL import Image
+
+from render.catalogue import Catalogue
+from render.kit.marks import plate, seat_shape
+from render.kit.sprites import blit
+from render.zavandor.auction import put
+from render.zavandor.faces import LARGE, WHOLE, Ring, print_of, whole
+from render.zavandor.hand import CARD, gem_card
+from render.zavandor.layout import GAP, LOW, MARGIN, NUMBER, WIDTH, Section
+from render.zavandor.peak import slope
+from render.zavandor.rock import rock
+from render.zavandor.stack import stacked
+from render.zavandor.words import told_card
+from rules.kernel import View
+from rules.zavandor.view import CARDS, CARTS, CLANS, GEM_CARDS, GEMS, ZavandorView
+
+COLUMNS = 5
+BOARD = "board"
+PATH = "path"
+TABLE = "gems"
+"""The topics of the rules with pictures, besides cards and boards."""
+
+
+class Shown(NamedTuple):
+    """A card of a closer look: whose it is, how many cubes it has, and what is special about it."""
+
+    id: str
+    seat: int | None = None
+    level: int = 0
+    ring: Ring = ""
+
+
+def overlays(view: View) -> tuple[str, ...]:
+    """Return the closer looks: the colours, and everybody's board."""
+    seats = range(len(cast("ZavandorView", view).players))
+    return (*GEMS, *(f"{BOARD}{seat}" for seat in seats))
+
+
+def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> Image.Image:
+    """Draw the cards of a closer look in full."""
+    del names
+    return stacked([_grid(_shown(cast("ZavandorView", view), key), words)], least=LOW)
+
+
+def overlay_words(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> str:
+    """Tell what is printed on the cards of a closer look, and whose they are."""
+    lines = []
+    for card in _shown(cast("ZavandorView", view), key):
+        told = told_card(card.id, words)
+        if card.seat is not None:
+            owner = words.name(card.seat, names)
+            told = words.text("zavandor-owned", card=told, seat=owner, level=card.level)
+        lines.append(told)
+    return "\n".join(lines)
+
+
+def _shown(view: ZavandorView, key: str) -> list[Shown]:
+    if not key.startswith(BOARD):
+        return list(_colour(view, key))
+    seat = int(key.removeprefix(BOARD))
+    player = view.players[seat]
+    return [
+        Shown(player.clan, seat, player.level),
+        *(Shown(item.card, seat, item.level) for item in player.cave if item),
+    ]
+
+
+def _colour(view: ZavandorView, gem: str) -> Iterator[Shown]:
+    """Yield the cards of a colour: on offer, coming, in the stack, and those that somebody owns."""
+    row = next(row for row in view.rows if row.gem == gem)
+    if row.right:
+        yield Shown(row.right, ring="last")
+    yield from (Shown(card) for card in (row.middle, *row.stack) if card)
+    for seat, player in enumerate(view.players):
+        yield from (Shown(item.card, seat, item.level) for item in player.cave if item and CARDS[item.card].gem == gem)
+
+
+def _grid(cards: Sequence[Shown], words: Catalogue) -> Section:
+    rows = -(-len(cards) // COLUMNS)
+    return Section(rows * (WHOLE[1] + GAP) + 2 * MARGIN, partial(_draw_grid, cards, words))
+
+
+def _draw_grid(cards: Sequence[Shown], words: Catalogue, canvas: Image.Image, top: int) -> None:
+    pitch = (WIDTH - MARGIN) // COLUMNS
+    for place, card in enumerate(cards):
+        row, column = divmod(place, COLUMNS)
+        at = (MARGIN + column * pitch, top + MARGIN + row * (WHOLE[1] + GAP))
+        put(canvas, whole(print_of(card.id, words), WHOLE, card.ring, card.seat or 0, card.level), at, WHOLE)
+        if card.seat is not None:
+            blit(canvas, seat_shape(card.seat, 44), (at[0] + WHOLE[0] - 54, at[1] + 50))
+
+
+# The pictures of the rules
+
+
+@cache
+def illustrations() -> tuple[str, ...]:
+    """Return the topics of the rules that have a picture: every card and board, the gem cards, the path."""
+    return (*CARDS, *CLANS, TABLE, PATH)
+
+
+def illustration(topic: str, *, words: Catalogue) -> Image.Image:
+    """Draw what a topic is about."""
+    if topic == PATH:
+        return slope()
+    if topic == TABLE:
+        return _gem_cards()
+    canvas = rock(WIDTH).crop((0, 0, LARGE[0] + 8 * MARGIN, LARGE[1] + 8 * MARGIN))
+    put(canvas, whole(print_of(topic, words), LARGE), (4 * MARGIN, 4 * MARGIN), LARGE)
+    return canvas
+
+
+def _gem_cards() -> Image.Image:
+    """Draw every gem card that there is with its number: a row for each cart."""
+    pitch = (CARD[0] + 84, CARD[1] + 2 * MARGIN)
+    canvas = rock(WIDTH).crop((0, 0, len(GEMS) * pitch[0] + MARGIN, len(CARTS) * pitch[1] + MARGIN))
+    for row, cart in enumerate(CARTS):
+        for column, gem in enumerate(GEMS):
+            at = (2 * MARGIN + column * pitch[0], MARGIN + row * pitch[1])
+            put(canvas, gem_card(cart + gem), at, CARD)
+            blit(canvas, plate(f"×{GEM_CARDS[cart + gem]}", NUMBER), (at[0] + CARD[0] - 6, at[1] + CARD[1] // 2))
+    return canvas
