@@ -51,7 +51,7 @@ def picture(
     if seen.seat is None:
         return _table(seen, names, words)
     numbered = marks(ask) if ask else {}
-    held = picked(chosen, ask.args.get("gem", "") if ask else "")
+    held = picked(chosen or seen.bid or (), ask.args.get("gem", "") if ask else "")
     below = ground(seen, seen.seat, numbered, held.objects)
     return stacked([path(seen, words), hand(seen, words, numbered, held), below])
 
@@ -86,7 +86,7 @@ def _news(
         if len(told) + len(lines) > most:
             break
         lines = told + lines
-    return Section(len(lines) * LINE + MARGIN, partial(_draw_news, lines, left + MARGIN))
+    return Section(len(lines) * LINE + (MARGIN if lines else 0), partial(_draw_news, lines, left + MARGIN))
 
 
 def _draw_news(lines: Sequence[str], left: int, canvas: Image.Image, top: int) -> None:

@@ -85,6 +85,13 @@ def whole(card: Print, size: Size = WHOLE, ring: Ring = "", seat: int = 0, level
     return _whole(around(size), card, ring, seat, level)
 
 
+def name_lines(name: str, room: int) -> list[str]:
+    """Return a name in a line, squeezed if need be, or in two."""
+    if width_of(name, "serif", TEXT) * SQUEEZED <= room:
+        return [name]
+    return wrapped(name, "serif", TEXT, round(room / SQUEEZED))
+
+
 def around(size: Size, fall: int = FALL) -> int:
     """Return how wide the sprite of a card is, with the room for its ring and its shadow."""
     return size[0] + 6 * fall
@@ -119,9 +126,8 @@ def _coming(_: int, card: Print, ring: Ring) -> Image.Image:
     sheet = _blank(card.id, COMING)
     window = _window(sheet, card.id, (FRAME, FRAME, FRAME + 92, COMING[1] - FRAME))
     left, right = window + PAD, COMING[0] - FRAME - 4
-    room = round((right - left) / SQUEEZED)
-    lines = wrapped(card.name, "serif", TEXT, room if width_of(card.name, "serif", TEXT) <= room else right - left)
-    _name(sheet, lines[:2], (left, FRAME, right))
+    lines = name_lines(card.name, right - left)
+    _name(sheet, lines, (left, FRAME, right))
     _prices(sheet, card.id, (left, COMING[1] - FRAME - 20 - (4 if len(lines) == 1 else 0)), right)
     return lifted(sheet.reduce(OVERSIZE // FINE), ring)
 
@@ -157,9 +163,10 @@ def _whole(wide: int, card: Print, ring: Ring, seat: int, level: int) -> Image.I
     width, height = size
     track = cells(card.id)
     lines = wrapped(card.text, "text", TEXT, width - 2 * (FRAME + PAD)) if size == LARGE else []
-    row, foot, banner = 40, 46, 40
+    name = name_lines(card.name, width - 2 * FRAME - 8)
+    row, foot, banner = 40, 46, 8 + 31 * len(name)
     window = height - 2 * FRAME - banner - foot - row * len(track) - 32 * len(lines) - (10 if lines else 4)
-    _name(sheet, [card.name], (FRAME + 4, FRAME, width - FRAME - 4), centred=True)
+    _name(sheet, name, (FRAME + 4, FRAME, width - FRAME - 4), centred=True)
     _window(sheet, card.id, (FRAME, FRAME + banner, width - FRAME, FRAME + banner + window))
     top = FRAME + banner + window + 3
     covered = [cell._replace(price=(Token(f"cube.{seat}"),)) for cell in track[:level]]

@@ -81,8 +81,7 @@ def _phase(view: ZavandorView, words: Catalogue) -> str:
 
 def _own(view: ZavandorView, words: Catalogue) -> Iterator[str]:
     if view.own:
-        cards = words.counted([words.thing("zavandor", card) for card in view.own])
-        yield words.text("zavandor-described-hand", cards=cards)
+        yield words.text("zavandor-described-hand", cards=words.spelled("zavandor", view.own))
 
 
 def _rows(view: ZavandorView, words: Catalogue) -> Iterator[str]:

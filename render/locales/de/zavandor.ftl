@@ -13,36 +13,36 @@ thing-zavandor-G = Gold
 thing-zavandor-clan = Klantafel
 thing-zavandor-coins = Münzen
 thing-zavandor-gems = Edelsteinkarten
-thing-zavandor-price-r = ein Rubin
-thing-zavandor-price-y = ein Diamant
-thing-zavandor-price-g = ein Smaragd
-thing-zavandor-price-b = ein Saphir
-thing-zavandor-gems-r = ein Rubin
-thing-zavandor-gems-y = ein Diamant
-thing-zavandor-gems-g = ein Smaragd
-thing-zavandor-gems-b = ein Saphir
+thing-zavandor-price-r = einen Rubin
+thing-zavandor-price-y = einen Diamanten
+thing-zavandor-price-g = einen Smaragd
+thing-zavandor-price-b = einen Saphir
+thing-zavandor-gems-r = einen Rubin
+thing-zavandor-gems-y = einen Diamanten
+thing-zavandor-gems-g = einen Smaragd
+thing-zavandor-gems-b = einen Saphir
 thing-zavandor-want-r = einen Rubin
 thing-zavandor-want-y = einen Diamanten
 thing-zavandor-want-g = einen Smaragd
 thing-zavandor-want-b = einen Saphir
 count-zavandor-r =
     { $count ->
-        [one] ein Rubin
+        [one] einen Rubin
        *[other] { $count } Rubine
     }
 count-zavandor-y =
     { $count ->
-        [one] ein Diamant
+        [one] einen Diamanten
        *[other] { $count } Diamanten
     }
 count-zavandor-g =
     { $count ->
-        [one] ein Smaragd
+        [one] einen Smaragd
        *[other] { $count } Smaragde
     }
 count-zavandor-b =
     { $count ->
-        [one] ein Saphir
+        [one] einen Saphir
        *[other] { $count } Saphire
     }
 count-zavandor-L =
@@ -83,8 +83,8 @@ ask-zavandor-room = { $seat }, deine Höhle ist voll: welche Karte macht Platz f
 ask-zavandor-king = { $seat }, du hast Saphir ersteigert: zieht der König weiter?
 ask-zavandor-upgrade =
     { $coins ->
-        [one] { $seat }, was baust du aus? Der Königspreis ist { $price }; du hast eine Münze.
-       *[other] { $seat }, was baust du aus? Der Königspreis ist { $price }; du hast { $coins } Münzen.
+        [one] { $seat }, was baust du aus? Der König verlangt { $price }; du hast eine Münze.
+       *[other] { $seat }, was baust du aus? Der König verlangt { $price }; du hast { $coins } Münzen.
     }
 
 field-zavandor-income-carts = Sechs Loren
@@ -222,7 +222,7 @@ topic-zavandor-offer-closed = Dieses Angebot gilt nicht mehr.
 ## Was geschieht
 
 event-zavandor-began = { $start } beginnt.
-event-zavandor-round = Runde { $round }: der König steht auf Feld { $king }, sein Preis ist { $price }.
+event-zavandor-round = Runde { $round }: der König steht auf Feld { $king }, er verlangt { $price }.
 event-zavandor-reshuffled =
     { $count ->
         [one] Der Ablagestapel { $cart } wird gemischt: eine Karte.
@@ -279,7 +279,7 @@ event-zavandor-won =
 event-zavandor-removed = { $seat } macht Platz und gibt { $card } auf.
 event-zavandor-king =
     { $moved ->
-        [true] Der König zieht auf Feld { $field }: sein Preis ist { $price }.
+        [true] Der König zieht auf Feld { $field }: er verlangt { $price }.
        *[false] Der König bleibt auf Feld { $field }.
     }
 event-zavandor-upgraded =
@@ -345,9 +345,9 @@ zavandor-described =
         [trade] Zavandor, Runde { $round }, Handel und Gebote.
         [auction] Zavandor, Runde { $round }, Versteigerungen.
        *[upgrade] Zavandor, Runde { $round }, Ausbau.
-    } Der König steht auf Feld { $field } von 10, Preis { $price }.
+    } Der König steht auf Feld { $field } von 10 und verlangt { $price }.
 zavandor-described-over = Zavandor: der König ist gekrönt, das Spiel ist aus.
-zavandor-described-hand = Deine Hand: { $cards }.
+zavandor-described-hand = Du hältst { $cards }.
 zavandor-described-row = { $gem }: { $card }, danach { $coming }, dann { $left }.
 zavandor-described-row-bids = { $gem }: { $card }, danach { $coming }, dann { $left }; Gebote { $bids }.
 zavandor-described-seat =

@@ -28,7 +28,7 @@ thing-zavandor-Y11 = Münzprüfer
 thing-zavandor-Y12 = Schrein des Mittags
 thing-zavandor-Y13 = Bernsteinschrein
 thing-zavandor-G1 = Moosbart-Klan
-thing-zavandor-G2 = Wurzelgräber-Klan
+thing-zavandor-G2 = Tiefwurz-Klan
 thing-zavandor-G3 = Moosdrache
 thing-zavandor-G4 = Höhlendruide
 thing-zavandor-G5 = Rolle der Wurzeln
@@ -146,10 +146,10 @@ rules-zavandor-R2 = **Klan · Rubin · hell**
     Stufe 1 (für den Königspreis: eine Goldlore); Stufe 2 (für den Königspreis: 2 Goldloren); Stufe 3 (für den Königspreis: 2 Goldloren, eine Metalllore und eine Bretterlore). Vollendet: 5 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
 rules-zavandor-R3-title = { thing-zavandor-R3 }
 rules-zavandor-R3 = **Packdrache · Rubin · hell**
-    Stufe 1 (ein Rubin); Stufe 2 (ein Rubin und ein Saphir). Vollendet: 3 Punkte. Vollendet: dein Grundeinkommen hat keine Grenze.
+    Stufe 1 (einen Rubin); Stufe 2 (einen Rubin und einen Saphir). Vollendet: 3 Punkte. Vollendet: dein Grundeinkommen hat keine Grenze.
 rules-zavandor-R4-title = { thing-zavandor-R4 }
 rules-zavandor-R4 = **Helfer · Rubin · hell**
-    Stufe 1 (ein Rubin und ein Smaragd: eine Goldlore); Stufe 2 (2 Rubine: eine Goldlore und eine Metalllore). Vollendet: 2 Punkte. Zusätzliches Einkommen, über die Grenze von sechs hinaus.
+    Stufe 1 (einen Rubin und einen Smaragd: eine Goldlore); Stufe 2 (2 Rubine: eine Goldlore und eine Metalllore). Vollendet: 2 Punkte. Zusätzliches Einkommen, über die Grenze von sechs hinaus.
 rules-zavandor-R5-title = { thing-zavandor-R5 }
 rules-zavandor-R5 = **Rolle · Rubin · dunkel**
     Stufe 1 (aufgedruckt: 4 Metallloren oder 3 Goldloren); Stufe 2 (für den Königspreis: 6 Bretterloren oder 5 Metallloren oder 4 Goldloren); Stufe 3 (für den Königspreis: 7 Bretterloren oder 6 Metallloren oder 6 Goldloren). Vollendet: 2 Punkte. Einmal im Einkommen gewirkt: wähle eine Lore. Dann ist sie fort.
@@ -158,10 +158,10 @@ rules-zavandor-R6 = **Klan · Rubin · hell · ab 3 Spielern**
     Stufe 1 (für den Königspreis: eine Bretterlore); Stufe 2 (für den Königspreis: 2 Bretterloren und eine Goldlore). Vollendet: 4 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
 rules-zavandor-R7-title = { thing-zavandor-R7 }
 rules-zavandor-R7 = **Schrein · Rubin · dunkel**
-    Stufe 1 (ein Rubin); Stufe 2 (2 Rubine); Stufe 3 (2 Rubine). Vollendet: 11 Punkte. Zählt nur, wenn er vollendet ist.
+    Stufe 1 (einen Rubin); Stufe 2 (2 Rubine); Stufe 3 (2 Rubine). Vollendet: 11 Punkte. Zählt nur, wenn er vollendet ist.
 rules-zavandor-R8-title = { thing-zavandor-R8 }
 rules-zavandor-R8 = **Schrein · Rubin · dunkel**
-    Stufe 1 (2 Rubine); Stufe 2 (ein Rubin und ein Smaragd). Vollendet: 9 Punkte. Zählt nur, wenn er vollendet ist.
+    Stufe 1 (2 Rubine); Stufe 2 (einen Rubin und einen Smaragd). Vollendet: 9 Punkte. Zählt nur, wenn er vollendet ist.
 rules-zavandor-R9-title = { thing-zavandor-R9 }
 rules-zavandor-R9 = **Altar · Rubin · dunkel**
     Stufe 1 (für den Königspreis); Stufe 2 (für den Königspreis). Vollendet: 1 Punkt für jedes deiner vollendeten Teile.
@@ -170,7 +170,7 @@ rules-zavandor-R10 = **Herold · Rubin · dunkel**
     Stufe 1 (2 Münzen); Stufe 2 (2 Münzen). Vollendet: 9 Punkte. Vollendet: du gewinnst jeden Gleichstand.
 rules-zavandor-R11-title = { thing-zavandor-R11 }
 rules-zavandor-R11 = **Schrein · Rubin · dunkel**
-    Stufe 1 (ein Rubin und ein Diamant); Stufe 2 (ein Rubin und ein Diamant). Vollendet: 10 Punkte. Zählt nur, wenn er vollendet ist.
+    Stufe 1 (einen Rubin und einen Diamanten); Stufe 2 (einen Rubin und einen Diamanten). Vollendet: 10 Punkte. Zählt nur, wenn er vollendet ist.
 rules-zavandor-R12-title = { thing-zavandor-R12 }
 rules-zavandor-R12 = **Helfer · Rubin · dunkel**
     Stufe 1 (2 Diamanten: 2 Goldloren). Vollendet: 3 Punkte. Zusätzliches Einkommen, über die Grenze von sechs hinaus.
@@ -185,10 +185,10 @@ rules-zavandor-Y2 = **Klan · Diamant · hell**
     Stufe 1 (für den Königspreis: eine Metalllore); Stufe 2 (für den Königspreis: 2 Metallloren); Stufe 3 (für den Königspreis: 2 Metallloren und 2 Bretterloren). Vollendet: 5 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
 rules-zavandor-Y3-title = { thing-zavandor-Y3 }
 rules-zavandor-Y3 = **Packdrache · Diamant · hell**
-    Stufe 1 (ein Diamant); Stufe 2 (ein Diamant und ein Saphir). Vollendet: 3 Punkte. Vollendet: dein Grundeinkommen hat keine Grenze.
+    Stufe 1 (einen Diamanten); Stufe 2 (einen Diamanten und einen Saphir). Vollendet: 3 Punkte. Vollendet: dein Grundeinkommen hat keine Grenze.
 rules-zavandor-Y4-title = { thing-zavandor-Y4 }
 rules-zavandor-Y4 = **Händler · Diamant · hell**
-    Stufe 1 (ein Saphir: 1); Stufe 2 (ein Smaragd: 2). Vollendet: 5 Punkte. Eine Karte für eine bei der Bank, so oft je Runde.
+    Stufe 1 (einen Saphir: 1); Stufe 2 (einen Smaragd: 2). Vollendet: 5 Punkte. Eine Karte für eine bei der Bank, so oft je Runde.
 rules-zavandor-Y5-title = { thing-zavandor-Y5 }
 rules-zavandor-Y5 = **Rolle · Diamant · dunkel**
     Stufe 1 (aufgedruckt: 4 Bretterloren oder 4 Metallloren); Stufe 2 (für den Königspreis: 6 Bretterloren oder 5 Metallloren oder 4 Goldloren); Stufe 3 (für den Königspreis: 7 Bretterloren oder 7 Metallloren oder 5 Goldloren). Vollendet: 2 Punkte. Einmal im Einkommen gewirkt: wähle eine Lore. Dann ist sie fort.
@@ -197,19 +197,19 @@ rules-zavandor-Y6 = **Klan · Diamant · hell · ab 3 Spielern**
     Stufe 1 (für den Königspreis: eine Metalllore); Stufe 2 (für den Königspreis: eine Baumstammlore und 2 Metallloren). Vollendet: 4 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
 rules-zavandor-Y7-title = { thing-zavandor-Y7 }
 rules-zavandor-Y7 = **Schrein · Diamant · dunkel**
-    Stufe 1 (ein Diamant); Stufe 2 (2 Diamanten); Stufe 3 (2 Diamanten). Vollendet: 11 Punkte. Zählt nur, wenn er vollendet ist.
+    Stufe 1 (einen Diamanten); Stufe 2 (2 Diamanten); Stufe 3 (2 Diamanten). Vollendet: 11 Punkte. Zählt nur, wenn er vollendet ist.
 rules-zavandor-Y8-title = { thing-zavandor-Y8 }
 rules-zavandor-Y8 = **Schrein · Diamant · dunkel**
-    Stufe 1 (2 Diamanten); Stufe 2 (ein Diamant und ein Saphir). Vollendet: 9 Punkte. Zählt nur, wenn er vollendet ist.
+    Stufe 1 (2 Diamanten); Stufe 2 (einen Diamanten und einen Saphir). Vollendet: 9 Punkte. Zählt nur, wenn er vollendet ist.
 rules-zavandor-Y9-title = { thing-zavandor-Y9 }
 rules-zavandor-Y9 = **Altar · Diamant · dunkel**
     Stufe 1 (für den Königspreis); Stufe 2 (für den Königspreis). Vollendet: 2 Punkte je Farbe deiner vollendeten Karten.
 rules-zavandor-Y10-title = { thing-zavandor-Y10 }
 rules-zavandor-Y10 = **Maurer · Diamant · dunkel**
-    Stufe 1 (ein Smaragd: 1); Stufe 2 (ein Diamant: 1). Vollendet: 4 Punkte. Ein freier Würfel in jedem Einkommen.
+    Stufe 1 (einen Smaragd: 1); Stufe 2 (einen Diamanten: 1). Vollendet: 4 Punkte. Ein freier Würfel in jedem Einkommen.
 rules-zavandor-Y11-title = { thing-zavandor-Y11 }
 rules-zavandor-Y11 = **Helfer · Diamant · dunkel**
-    Stufe 1 (ein Saphir: eine Metalllore); Stufe 2 (ein Diamant: 2 Metallloren). Vollendet: 3 Punkte. Zusätzliches Einkommen, über die Grenze von sechs hinaus.
+    Stufe 1 (einen Saphir: eine Metalllore); Stufe 2 (einen Diamanten: 2 Metallloren). Vollendet: 3 Punkte. Zusätzliches Einkommen, über die Grenze von sechs hinaus.
 rules-zavandor-Y12-title = { thing-zavandor-Y12 }
 rules-zavandor-Y12 = **Schrein · Diamant · dunkel**
     Stufe 1 (eine Münze); Stufe 2 (2 Diamanten). Vollendet: 9 Punkte. Zählt nur, wenn er vollendet ist.
@@ -224,10 +224,10 @@ rules-zavandor-G2 = **Klan · Smaragd · hell**
     Stufe 1 (für den Königspreis: eine Bretterlore); Stufe 2 (für den Königspreis: 2 Bretterloren); Stufe 3 (für den Königspreis: 3 Bretterloren und eine Metalllore). Vollendet: 6 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
 rules-zavandor-G3-title = { thing-zavandor-G3 }
 rules-zavandor-G3 = **Packdrache · Smaragd · hell**
-    Stufe 1 (ein Smaragd); Stufe 2 (ein Smaragd und ein Saphir). Vollendet: 3 Punkte. Vollendet: dein Grundeinkommen hat keine Grenze.
+    Stufe 1 (einen Smaragd); Stufe 2 (einen Smaragd und einen Saphir). Vollendet: 3 Punkte. Vollendet: dein Grundeinkommen hat keine Grenze.
 rules-zavandor-G4-title = { thing-zavandor-G4 }
 rules-zavandor-G4 = **Helfer · Smaragd · hell**
-    Stufe 1 (2 Smaragde: eine Bretterlore); Stufe 2 (ein Smaragd und ein Saphir: 2 Bretterloren). Vollendet: 2 Punkte. Zusätzliches Einkommen, über die Grenze von sechs hinaus.
+    Stufe 1 (2 Smaragde: eine Bretterlore); Stufe 2 (einen Smaragd und einen Saphir: 2 Bretterloren). Vollendet: 2 Punkte. Zusätzliches Einkommen, über die Grenze von sechs hinaus.
 rules-zavandor-G5-title = { thing-zavandor-G5 }
 rules-zavandor-G5 = **Rolle · Smaragd · dunkel**
     Stufe 1 (aufgedruckt: 5 Baumstammloren oder 4 Bretterloren); Stufe 2 (für den Königspreis: 7 Baumstammloren oder 6 Bretterloren oder 5 Metallloren); Stufe 3 (für den Königspreis: 8 Baumstammloren oder 7 Bretterloren oder 6 Metallloren). Vollendet: 2 Punkte. Einmal im Einkommen gewirkt: wähle eine Lore. Dann ist sie fort.
@@ -236,19 +236,19 @@ rules-zavandor-G6 = **Klan · Smaragd · hell · ab 3 Spielern**
     Stufe 1 (für den Königspreis: eine Baumstammlore und eine Bretterlore); Stufe 2 (für den Königspreis: eine Baumstammlore und 3 Bretterloren). Vollendet: 4 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
 rules-zavandor-G7-title = { thing-zavandor-G7 }
 rules-zavandor-G7 = **Schrein · Smaragd · dunkel**
-    Stufe 1 (ein Smaragd); Stufe 2 (2 Smaragde); Stufe 3 (2 Smaragde). Vollendet: 12 Punkte. Zählt nur, wenn er vollendet ist.
+    Stufe 1 (einen Smaragd); Stufe 2 (2 Smaragde); Stufe 3 (2 Smaragde). Vollendet: 12 Punkte. Zählt nur, wenn er vollendet ist.
 rules-zavandor-G8-title = { thing-zavandor-G8 }
 rules-zavandor-G8 = **Schrein · Smaragd · dunkel**
-    Stufe 1 (2 Smaragde); Stufe 2 (ein Smaragd und ein Saphir). Vollendet: 10 Punkte. Zählt nur, wenn er vollendet ist.
+    Stufe 1 (2 Smaragde); Stufe 2 (einen Smaragd und einen Saphir). Vollendet: 10 Punkte. Zählt nur, wenn er vollendet ist.
 rules-zavandor-G9-title = { thing-zavandor-G9 }
 rules-zavandor-G9 = **Altar · Smaragd · dunkel**
     Stufe 1 (für den Königspreis); Stufe 2 (für den Königspreis). Vollendet: 2 Punkte für jeden deiner vollendeten Klans, auch die Tafel.
 rules-zavandor-G10-title = { thing-zavandor-G10 }
 rules-zavandor-G10 = **Gesandter · Smaragd · dunkel**
-    Stufe 1 (ein Saphir); Stufe 2 (ein Smaragd). Vollendet: 6 Punkte. Vollendet: verlorene Gebote dürfen Ausbauten zahlen.
+    Stufe 1 (einen Saphir); Stufe 2 (einen Smaragd). Vollendet: 6 Punkte. Vollendet: verlorene Gebote dürfen Ausbauten zahlen.
 rules-zavandor-G11-title = { thing-zavandor-G11 }
 rules-zavandor-G11 = **Maurer · Smaragd · dunkel**
-    Stufe 1 (ein Saphir: 1); Stufe 2 (ein Rubin: 1). Vollendet: 4 Punkte. Ein freier Würfel in jedem Einkommen.
+    Stufe 1 (einen Saphir: 1); Stufe 2 (einen Rubin: 1). Vollendet: 4 Punkte. Ein freier Würfel in jedem Einkommen.
 rules-zavandor-G12-title = { thing-zavandor-G12 }
 rules-zavandor-G12 = **Helfer · Smaragd · dunkel**
     Stufe 1 (2 Saphire: 2 Bretterloren). Vollendet: 2 Punkte. Zusätzliches Einkommen, über die Grenze von sechs hinaus.
@@ -263,10 +263,10 @@ rules-zavandor-B2 = **Klan · Saphir · hell**
     Stufe 1 (für den Königspreis: eine Baumstammlore); Stufe 2 (für den Königspreis: eine Baumstammlore und eine Bretterlore); Stufe 3 (für den Königspreis: eine Baumstammlore, 2 Bretterloren und eine Metalllore). Vollendet: 6 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
 rules-zavandor-B3-title = { thing-zavandor-B3 }
 rules-zavandor-B3 = **Packdrache · Saphir · hell**
-    Stufe 1 (ein Saphir); Stufe 2 (2 Saphire). Vollendet: 3 Punkte. Vollendet: dein Grundeinkommen hat keine Grenze.
+    Stufe 1 (einen Saphir); Stufe 2 (2 Saphire). Vollendet: 3 Punkte. Vollendet: dein Grundeinkommen hat keine Grenze.
 rules-zavandor-B4-title = { thing-zavandor-B4 }
 rules-zavandor-B4 = **Helfer · Saphir · hell**
-    Stufe 1 (2 Saphire: eine Baumstammlore); Stufe 2 (ein Saphir und ein Smaragd: 2 Baumstammloren). Vollendet: 2 Punkte. Zusätzliches Einkommen, über die Grenze von sechs hinaus.
+    Stufe 1 (2 Saphire: eine Baumstammlore); Stufe 2 (einen Saphir und einen Smaragd: 2 Baumstammloren). Vollendet: 2 Punkte. Zusätzliches Einkommen, über die Grenze von sechs hinaus.
 rules-zavandor-B5-title = { thing-zavandor-B5 }
 rules-zavandor-B5 = **Rolle · Saphir · dunkel**
     Stufe 1 (aufgedruckt: 5 Baumstammloren oder 4 Bretterloren); Stufe 2 (für den Königspreis: 7 Baumstammloren oder 6 Bretterloren oder 4 Metallloren); Stufe 3 (für den Königspreis: 9 Baumstammloren oder 7 Bretterloren oder 6 Metallloren). Vollendet: 2 Punkte. Einmal im Einkommen gewirkt: wähle eine Lore. Dann ist sie fort.
@@ -275,16 +275,16 @@ rules-zavandor-B6 = **Klan · Saphir · hell · ab 3 Spielern**
     Stufe 1 (für den Königspreis: 2 Baumstammloren); Stufe 2 (für den Königspreis: 2 Baumstammloren und eine Bretterlore). Vollendet: 4 Punkte. Grundeinkommen zählt bis sechs Karten je Runde.
 rules-zavandor-B7-title = { thing-zavandor-B7 }
 rules-zavandor-B7 = **Schrein · Saphir · dunkel**
-    Stufe 1 (ein Saphir); Stufe 2 (2 Saphire); Stufe 3 (2 Saphire). Vollendet: 12 Punkte. Zählt nur, wenn er vollendet ist.
+    Stufe 1 (einen Saphir); Stufe 2 (2 Saphire); Stufe 3 (2 Saphire). Vollendet: 12 Punkte. Zählt nur, wenn er vollendet ist.
 rules-zavandor-B8-title = { thing-zavandor-B8 }
 rules-zavandor-B8 = **Schrein · Saphir · dunkel**
-    Stufe 1 (2 Saphire); Stufe 2 (ein Saphir und ein Smaragd). Vollendet: 10 Punkte. Zählt nur, wenn er vollendet ist.
+    Stufe 1 (2 Saphire); Stufe 2 (einen Saphir und einen Smaragd). Vollendet: 10 Punkte. Zählt nur, wenn er vollendet ist.
 rules-zavandor-B9-title = { thing-zavandor-B9 }
 rules-zavandor-B9 = **Altar · Saphir · dunkel**
     Stufe 1 (für den Königspreis); Stufe 2 (für den Königspreis). Vollendet: 1 Punkt je 2 Stufen von allem, was dir gehört.
 rules-zavandor-B10-title = { thing-zavandor-B10 }
 rules-zavandor-B10 = **Händler · Saphir · dunkel**
-    Stufe 1 (ein Saphir: 2). Vollendet: 5 Punkte. Eine Karte für eine bei der Bank, so oft je Runde.
+    Stufe 1 (einen Saphir: 2). Vollendet: 5 Punkte. Eine Karte für eine bei der Bank, so oft je Runde.
 rules-zavandor-B11-title = { thing-zavandor-B11 }
 rules-zavandor-B11 = **Rolle · Saphir · dunkel**
     Stufe 1 (aufgedruckt: 6 Baumstammloren oder 5 Bretterloren oder 4 Metallloren); Stufe 2 (für den Königspreis: 8 Baumstammloren oder 6 Bretterloren oder 5 Metallloren oder 4 Goldloren). Vollendet: 3 Punkte. Einmal im Einkommen gewirkt: wähle eine Lore. Dann ist sie fort.

@@ -19,16 +19,16 @@ rules-zavandor-round =
 rules-zavandor-income-title = Einkommen
 rules-zavandor-income =
     Deine Klantafel und die Klans in deiner Höhle zeigen Loren für ihre erreichte Stufe; nur diese Stufe zählt. Je Lore ziehst du eine Karte von ihrem Stapel. Dieses **Grundeinkommen** beträgt höchstens sechs Karten; ist mehr fällig, wählst du sechs davon, außer du hast einen vollendeten Packdrachen.
-    **Helfer** und **Rollen** kommen ohne Grenze hinzu. Ein **Maurer** legt einen freien Würfel auf ein anderes deiner Teile.
+    - **Helfer** und **Rollen** kommen ohne Grenze hinzu. Ein **Maurer** legt einen freien Würfel auf ein anderes deiner Teile.
     Ist ein Stapel leer, wird seine Ablage gemischt; ist auch die aufgebraucht, ziehst du von der nächstniedrigeren Lore.
 rules-zavandor-gems-title = Edelsteinkarten und Loren
 rules-zavandor-gems =
     Die Rückseite einer Edelsteinkarte zeigt eine Lore: Baumstamm, Bretter, Metall oder Gold, von niedrig nach hoch. Die Loren auf deiner Hand sehen alle, die Steine niemand. Bessere Loren tragen seltenere Steine: die meisten Saphire liegen in Baumstammloren, die meisten Rubine in Goldloren. Das Bild zählt alle 112 Karten.
 rules-zavandor-trade-title = Handel
 rules-zavandor-trade =
-    **Mit der Bank:** zwei Karten derselben Lore gegen eine dieser Lore mit einem Stein deiner Wahl, so oft du magst. Zuerst wird die Ablage durchsucht, dann der Zugstapel aufgedeckt. Ist der Stein nicht dabei, nimmst du deine Karten zurück. Ein **Händler** tauscht eine gegen eine.
-    **Untereinander:** beliebige Edelsteinkarten gegen beliebige Steine; beide Seiten geben etwas. Ein Angebot sehen alle, und es bindet niemanden: hat der Bietende die Karten ausgegeben, verfällt es. Drei Angebote dürfen von dir offen sein.
-    *Abwarten* lässt dich am Markt, ohne dass jemand auf dich wartet. *Fertig* nimmt deine Angebote zurück und lässt dich bieten; solange andere noch handeln und dein Gebot nicht versiegelt ist, kannst du zurück.
+    - **Mit der Bank:** zwei Karten derselben Lore gegen eine dieser Lore mit einem Stein deiner Wahl, so oft du magst. Zuerst wird die Ablage durchsucht, dann der Zugstapel aufgedeckt. Ist der Stein nicht dabei, nimmst du deine Karten zurück. Ein **Händler** tauscht eine gegen eine.
+    - **Untereinander:** beliebige Edelsteinkarten gegen beliebige Steine; beide Seiten geben etwas. Ein Angebot sehen alle, und es bindet niemanden: hat der Bietende die Karten ausgegeben, verfällt es. Drei Angebote dürfen von dir offen sein.
+    - *Abwarten* lässt dich am Markt, ohne dass jemand auf dich wartet. *Fertig* nimmt deine Angebote zurück und lässt dich bieten; solange andere noch handeln und dein Gebot nicht versiegelt ist, kannst du zurück.
 rules-zavandor-bids-title = Gebote
 rules-zavandor-bids =
     Zu jeder der vier Farben legst du so viele deiner Steine dieser Farbe, wie du magst, oder keine. Aufgedeckt wird, wenn das letzte Gebot versiegelt ist; bis dahin darfst du deines ändern, und andere sehen nur, dass es da ist.

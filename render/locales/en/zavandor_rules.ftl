@@ -19,16 +19,16 @@ rules-zavandor-round =
 rules-zavandor-income-title = Income
 rules-zavandor-income =
     Your clan board and the clans in your cave show carts for the level they have reached; only that level counts. For each cart you draw a card of that pile. This **base income** is six cards at most; when more are due, you choose which six, unless you have a complete pack dragon.
-    **Helpers** and **scrolls** come on top, without limit. A **mason** puts a free cube on another object of yours.
+    - **Helpers** and **scrolls** come on top, without limit. A **mason** puts a free cube on another object of yours.
     When a pile is empty, its discards are shuffled; when these are used up too, you draw from the next lower cart.
 rules-zavandor-gems-title = Gem cards and carts
 rules-zavandor-gems =
     The back of a gem card is a cart: log, plank, metal or gold, from low to high. Everybody sees the carts in your hand, nobody the gems. Better carts carry rarer gems: most sapphires are in log carts, most rubies in gold carts. The picture counts all 112 cards.
 rules-zavandor-trade-title = Trade
 rules-zavandor-trade =
-    **With the bank:** two cards of the same cart for one of that cart with a gem you name, as often as you like. The discard pile is searched first, then the draw pile is turned up. If the gem is not there, you take your cards back. A **broker** exchanges one card for one.
-    **With each other:** any gem cards for any gems; both sides give something. An offer is seen by all, and binds nobody: if its maker has spent the cards, it lapses. You may have three open offers.
-    *Wait and see* keeps you in the market without anybody waiting for you. *Done* takes your offers back and lets you bid; as long as others still trade and your bid is not sealed, you may come back.
+    - **With the bank:** two cards of the same cart for one of that cart with a gem you name, as often as you like. The discard pile is searched first, then the draw pile is turned up. If the gem is not there, you take your cards back. A **broker** exchanges one card for one.
+    - **With each other:** any gem cards for any gems; both sides give something. An offer is seen by all, and binds nobody: if its maker has spent the cards, it lapses. You may have three open offers.
+    - *Wait and see* keeps you in the market without anybody waiting for you. *Done* takes your offers back and lets you bid; as long as others still trade and your bid is not sealed, you may come back.
 rules-zavandor-bids-title = Bids
 rules-zavandor-bids =
     For each of the four colours you lay down as many of your gems of that colour as you like, or none. All bids are revealed when the last is sealed; until then you may change yours, and others see only that it is there.

@@ -1,0 +1,260 @@
+"""Zavandor's pictures: every card its own, everything public in its place, nothing hidden, marks where panels say."""
+
+from itertools import combinations
+from typing import Any
+
+import msgspec
+import pytest
+from PIL import ImageChops
+
+import render
+from render.kit.png import encode
+from render.kit.sprites import shrink
+from render.kit.theme import palette_bytes
+from render.kit.typography import width_of, wrapped
+from render.words import LANGUAGES, words
+from render.zavandor.faces import COMING, FRAME, LARGE, OFFERED, PAD, SQUEEZED, WHOLE, name_lines, print_of
+from render.zavandor.hand import picked
+from render.zavandor.layout import MOST, NUMBER, TEXT, WIDTH
+from render.zavandor.symbols import emblems, paint, symbol
+from render.zavandor.tracks import cells, track_of
+from rules import Table
+from rules.kernel import Event
+from rules.zavandor.view import CARDS, CLANS, Object, ZavandorView
+from tests.render.games import NAMES
+from tests.render.zavandor_games import decided, games, late, view_of
+
+FACES = (*CARDS, *CLANS)
+
+
+# Cards
+
+
+def test_every_card_and_board_has_an_emblem_of_its_own() -> None:
+    assert {name for name in emblems() if not name.startswith(":")} == set(FACES)
+    small = {name: shrink(paint(name, (52, 30))).convert("RGB") for name in FACES}
+    for one, other in combinations(FACES, 2):
+        difference = ImageChops.difference(small[one], small[other]).convert("L")
+        apart = sum(value > 40 for value in difference.tobytes())
+        assert apart > 0.1 * difference.width * difference.height, (one, other)
+
+
+def test_gems_are_told_apart_without_colour() -> None:
+    shapes = {gem: symbol(gem, 40).getchannel("A").reduce(4) for gem in "rygb"}
+    for one, other in combinations(shapes, 2):
+        difference = ImageChops.difference(shapes[one], shapes[other])
+        assert sum(value > 128 for value in difference.tobytes()) > 100, (one, other)
+
+
+def test_carts_are_told_apart_without_colour() -> None:
+    greys = {cart: symbol(cart, 36).reduce(4).convert("LA").convert("L") for cart in "LPMG"}
+    for one, other in combinations(greys, 2):
+        difference = ImageChops.difference(greys[one], greys[other])
+        assert sum(value > 48 for value in difference.tobytes()) > 100, (one, other)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_fits_its_card_on_offer_coming_and_whole(language: str) -> None:
+    for id_ in CARDS:
+        name = print_of(id_, words(language)).name
+        assert width_of(name, "serif", TEXT) * SQUEEZED <= OFFERED[0] - 112 - 2 * FRAME - PAD - 44, name
+        for room in (COMING[0] - 92 - 2 * FRAME - PAD - 4, WHOLE[0] - 2 * FRAME - 8):
+            lines = name_lines(name, room)
+            assert len(lines) <= 2, name
+            assert " ".join(lines) == name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_large_card_has_room_for_what_its_kind_does(language: str) -> None:
+    for id_ in FACES:
+        lines = wrapped(print_of(id_, words(language)).text, "text", TEXT, LARGE[0] - 2 * (FRAME + PAD))
+        rest = LARGE[1] - 2 * FRAME - 40 - 46 - 40 * len(cells(id_)) - 32 * len(lines) - 10
+        assert rest >= 60, id_
+
+
+def test_a_track_shows_every_price_and_every_level() -> None:
+    assert [[token.name for token in cell.price] for cell in cells("R3")] == [["r"], ["r", "b"]]
+    assert [[token.name for token in cell.gives] for cell in cells("R2")] == [["G"], ["G", "G"], ["G", "G", "M", "P"]]
+    printed, *_, last = cells("R5")
+    assert printed.price == ()
+    assert [(token.text, token.name) for token in last.gives] == [("7", "P"), ("6", "M"), ("6", "G")]
+    assert all(len(cells(id_)) == track_of(id_).top for id_ in FACES)
+
+
+def test_a_card_stands_alone_for_its_topic() -> None:
+    assert set(render.illustrations("zavandor")) >= set(FACES)
+    shown = render.illustration("zavandor", "R7", language="de")
+    assert shown != render.illustration("zavandor", "R7", language="en")
+    assert shown != render.illustration("zavandor", "R8", language="de")
+
+
+# Whole pictures
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_picture_fits_a_phone(seats: int) -> None:
+    table = late(seats)
+    for view, ask in ((view_of(table), None), (view_of(table, 0), table.ask_of(0))):
+        picture = render.picture(view, ask, names=NAMES)
+        assert picture.mode == "P"
+        assert picture.width == WIDTH
+        assert picture.height <= MOST
+        assert 4 / 5 <= picture.width / picture.height <= 5 / 4
+        assert bytes(picture.getpalette() or ()) == palette_bytes()
+
+
+def test_the_smallest_text_can_be_read() -> None:
+    assert min(TEXT, NUMBER) * 45 >= WIDTH
+
+
+def test_a_late_table_is_a_small_file_and_the_same_every_time() -> None:
+    view = decided()
+    data = render.png(view, names=NAMES)
+    assert len(data) <= 600 * 1024
+    assert data == render.png(view, names=NAMES)
+
+
+def changed(view: ZavandorView, seat: int, **facts: Any) -> ZavandorView:
+    """Return a view with other facts of a seat."""
+    players = [msgspec.structs.replace(p, **facts) if at == seat else p for at, p in enumerate(view.players)]
+    return msgspec.structs.replace(view, players=tuple(players))
+
+
+SEEN: tuple[dict[str, Any], ...] = (
+    {"clan": "A"},
+    {"level": 2},
+    {"cave": (None,) * 6},
+    {"cave": (Object("R1", 1, 2), None, None, None, None, None)},
+    {"cave": (Object("R1", 2, 2), None, None, None, None, None)},
+    {"coins": 14},
+    {"bids": ("Gr",)},
+    {"carts": {"L": 1, "P": 2, "M": 3, "G": 5}},
+    {"done": True},
+    {"waiting": True},
+    {"sealed": True},
+    {"score": 99},
+)
+
+
+@pytest.mark.parametrize("facts", SEEN, ids=str)
+def test_everything_public_about_a_seat_is_seen(facts: dict[str, Any]) -> None:
+    view = view_of(late())
+    assert render.picture(changed(view, 0, **facts)).tobytes() != render.picture(view).tobytes()
+
+
+def test_everything_public_on_the_table_is_seen() -> None:
+    view = decided()
+    row, pile = view.rows[1], view.piles[2]
+    for facts in (
+        {"king": 7},
+        {"round": 9},
+        {"phase": "upgrade"},
+        {"start": 2},
+        {"results": view.results[:1]},
+        {"rows": (view.rows[0], msgspec.structs.replace(row, right="R8"), *view.rows[2:])},
+        {"rows": (view.rows[0], msgspec.structs.replace(row, middle="R8"), *view.rows[2:])},
+        {"rows": (view.rows[0], msgspec.structs.replace(row, stack=row.stack[1:]), *view.rows[2:])},
+        {"piles": (*view.piles[:2], msgspec.structs.replace(pile, draw=pile.draw + 1), view.piles[3])},
+    ):
+        other = msgspec.structs.replace(view, **facts)
+        assert render.picture(other).tobytes() != render.picture(view).tobytes(), facts
+
+
+def test_what_is_new_on_a_board_is_marked() -> None:
+    view = view_of(late())
+    risen = {"seat": 0, "object": "R1", "level": 2, "complete": True, "paid": ["Gr"], "coins": 0}
+    news = (Event("zavandor.revealed", {"bids": [[]] * 4}), Event("zavandor.upgraded", risen))
+    before = msgspec.structs.replace(view, lately=())
+    after = msgspec.structs.replace(view, lately=news)
+    late_news = msgspec.structs.replace(view, lately=news[::-1])
+    assert render.picture(before).tobytes() == render.picture(late_news).tobytes()
+    assert render.picture(before).tobytes() != render.picture(after).tobytes()
+
+
+def test_only_the_owner_sees_a_hand_and_a_sealed_bid() -> None:
+    view = view_of(late())
+    hidden = msgspec.structs.replace(view, own=("Gr",), bid=("Gr",), orders={"r": "card"})
+    assert render.png(view) == render.png(hidden)
+    mine = view_of(late(), 0)
+    other = msgspec.structs.replace(mine, own=mine.own[1:])
+    assert render.png(mine) != render.png(other)
+    sealed = msgspec.structs.replace(mine, bid=("Gr", "Gr"))
+    assert render.png(mine) != render.png(sealed)
+
+
+def test_a_large_hand_stays_within_its_galleries() -> None:
+    view = view_of(late(), 0)
+    hand = tuple(cart + gem for cart in "LPMG" for gem in "rygb" for _ in range(12))
+    picture = render.picture(msgspec.structs.replace(view, own=hand))
+    assert picture.size == render.picture(view).size
+
+
+def test_the_end_shows_how_the_scores_came_to_be() -> None:
+    view = next(view for view, _, _ in reversed(games()) if isinstance(view, ZavandorView) and view.over)
+    first = render.picture(view, names=NAMES)
+    assert first.height <= MOST
+    assert first.tobytes() != render.picture(msgspec.structs.replace(view, lately=()), names=NAMES).tobytes()
+
+
+# Asks
+
+
+def test_cards_have_numbers_and_objects_letters() -> None:
+    table = late().fork()
+    table.answer(0, ["done"])
+    ask = table.ask_of(0)
+    assert ask is not None
+    assert ask.kind == "zavandor.bid"
+    marks = render.marks(table.view(0), ask)
+    assert list(marks) == [option.id for part in ask.parts for option in part.options if len(option.id) == 2]
+    assert list(marks.values()) == [str(number) for number in range(1, len(marks) + 1)]
+
+
+def test_all_asks_can_be_drawn_with_and_without_a_choice() -> None:
+    for view, ask, _ in games():
+        shown = render.picture(view, ask, names=NAMES)
+        assert shown.width == WIDTH
+        marks = render.marks(view, ask)
+        assert len(set(marks.values())) == len(marks)
+        assert isinstance(view, ZavandorView)
+        last = ["", *marks][-1]
+        if marks and not view.over and view.bid != (last,):
+            assert render.picture(view, ask, (last,), names=NAMES).tobytes() != shown.tobytes(), ask.kind
+
+
+def test_a_draft_is_read_from_its_ids_and_steps() -> None:
+    held = picked(("Lb", "Lb", "r:card", "king:moves"))
+    assert held.cards == {"Lb": 2}
+    assert held.gems == {"r"}
+    assert not held.objects
+    assert picked(("bank", "L", "Lb+Lg", "r")).cards == {"Lb": 1, "Lg": 1}
+    assert picked(("clan", "R1", "Gr")).objects == {"clan", "R1"}
+    assert picked(("S0:L",)).objects == {"S0"}
+    assert picked(("card",), "y").gems == {"y"}
+    assert picked(("points",), "y").gems == frozenset()
+
+
+def test_each_copy_that_is_picked_shows() -> None:
+    view = view_of(late(), 0)
+    shown = [render.picture(view, None, ("Gr",) * count).tobytes() for count in range(4)]
+    assert len(set(shown)) == 4
+
+
+# Closer looks
+
+
+def test_a_closer_look_shows_every_card_of_a_colour_and_every_board() -> None:
+    view = view_of(late())
+    assert render.overlays(view) == ("r", "y", "g", "b", "board0", "board1", "board2", "board3")
+    shown = [encode(render.overlay(view, key)) for key in render.overlays(view)]
+    assert len(set(shown)) == len(shown)
+    assert max(render.overlay(view, key).height for key in render.overlays(view)) <= MOST
+    for gem in "rygb":
+        told = render.overlay_words(view, gem, names=NAMES).splitlines()
+        assert len(told) == sum(card.gem == gem for card in CARDS.values()) - sum(
+            CARDS[id_].gem == gem for id_ in view.out
+        )
+
+
+def test_two_players_have_fewer_looks() -> None:
+    assert render.overlays(Table.new("zavandor", seats=2, seed=1).view(None))[-1] == "board1"

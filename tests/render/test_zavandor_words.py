@@ -1,0 +1,166 @@
+"""Zavandor's words: nothing that the rules say goes unsaid, in either language."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+
+import render
+import rules.zavandor
+from cogs.commands.rules import articles, topic_card, topic_list, topics
+from render.words import LABEL, LANGUAGES, words
+from render.zavandor.words import told_face
+from rules.kernel import Event
+from rules.zavandor.view import CARDS, CLANS, GEM_CARDS, ZavandorView
+from tests.render.games import NAMES
+from tests.render.zavandor_games import decided, games, late, view_of
+
+SOURCES = [file.read_text(encoding="utf-8") for file in sorted(Path(rules.zavandor.__file__).parent.glob("*.py"))]
+CODE = [re.sub(r'"""[\s\S]*?"""', "", text) for text in SOURCES]
+TOLD = {kind for text in CODE for kind in re.findall(r'tell\(\s*"(zavandor\.\w+)"', text)}
+SAID = {kind for text in CODE for kind in re.findall(r'(?:ask|pick)\(\s*seat,\s*"(zavandor\.\w+)"', text)}
+ASKED = SAID | {"zavandor.rebid", "zavandor.bid"}
+REASONS = {reason for text in CODE for reason in re.findall(r'IllegalChoice\("(\w+)"', text)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_ask_event_and_refusal_has_its_words(language: str) -> None:
+    assert (len(ASKED) >= 9, len(TOLD) >= 20, len(REASONS) >= 6) == (True, True, True)
+    told = words(language)
+    assert not [kind for kind in sorted(ASKED) if not told.has(f"ask.{kind}")]
+    assert not [kind for kind in sorted(TOLD) if not told.has(f"event.{kind}")]
+    assert not [reason for reason in sorted(REASONS) if not told.has(f"reason.{reason}")]
+    assert told.has("topic.zavandor.offer")
+
+
+def test_the_games_told_here_leave_little_out() -> None:
+    assert {ask.kind for _, ask, _ in games()} >= ASKED
+    assert TOLD - {"zavandor.began"} <= {event.kind for _, _, events in games() for event in events}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_asked_has_a_name_of_its_own(language: str) -> None:
+    told = words(language)
+    for _, ask, _ in games():
+        assert NAMES[ask.seat] in told.ask(ask, NAMES)
+        for part in ask.parts:
+            assert not part.name or told.has(f"field.{ask.kind}.{part.name}")
+            labels = {told.option(option, ask, NAMES) for option in part.options}
+            assert all(0 < len(label) <= LABEL and "{" not in label for label in labels)
+            named = [option.steps[:depth] for option in part.options for depth in range(1, len(option.steps) + 1)]
+            steps = {path: told.step(ask, path[:-1], path[-1], NAMES) for path in named}
+            assert all(0 < len(label) <= LABEL for label in steps.values())
+            for path, label in steps.items():
+                beside = [other for other in steps if other != path and other[:-1] == path[:-1]]
+                assert all(steps[other] != label for other in beside), (ask.kind, path, label)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_are_told_in_sentences(language: str) -> None:
+    for view, _, events in games():
+        for event in events:
+            for seen in (event.seen_by(None), event.seen_by(view.seat)):
+                sentence = words(language).event(seen, NAMES)
+                assert sentence.endswith("."), sentence
+                assert not re.search(r"[{\[]|None|  ", sentence), sentence
+
+
+def test_marks_are_told_as_they_are_drawn() -> None:
+    for view, ask, _ in games():
+        for element, mark in render.marks(view, ask).items():
+            label = words("en").step(ask, (), element, NAMES)
+            assert label.startswith(f"{mark} · "), (ask.kind, element)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_name_and_an_explanation_with_what_is_printed_on_it(language: str) -> None:
+    told = words(language)
+    names = [told.thing("zavandor", id_) for id_ in (*CARDS, *CLANS, *GEM_CARDS)]
+    assert len(set(names)) == len(names)
+    for id_ in (*CARDS, *CLANS):
+        explanation = told.text(f"rules-zavandor-{id_}")
+        assert explanation.endswith(told_face(id_, told)), id_
+        assert told.text(f"rules-zavandor-{id_}-title") == told.thing("zavandor", id_)
+
+
+def test_a_card_is_told_with_its_prices_and_levels() -> None:
+    assert told_face("R2", words("en")) == (
+        "Level 1 (for the king's price: one gold cart); Level 2 (for the king's price: 2 gold carts); Level 3 (for the "
+        "king's price: 2 gold carts, one metal cart and one plank cart). Complete: 5 points. Base income counts up to "
+        "six cards a round."
+    )
+    assert "Stufe 1 (eine Münze); Stufe 2 (2 Diamanten). Vollendet: 9 Punkte." in told_face("Y12", words("de"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_explains_every_topic_and_every_card(language: str) -> None:
+    assert articles("zavandor") == [*CARDS, *CLANS]
+    assert not set(articles("zavandor")) & set(topics("zavandor"))
+    for topic in (*topics("zavandor"), *articles("zavandor")):
+        assert 40 < len(topic_card("zavandor", topic, words(language)).above[1]) < 2000, topic
+    assert topic_list("zavandor", words(language)).count("\n") == len(topics("zavandor"))
+    assert {"gems", "path"} <= set(topics("zavandor")) & set(render.illustrations("zavandor"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_in_the_catalogues_is_left_unread(language: str) -> None:
+    for file in sorted(Path(render.__file__).parent.glob(f"locales/{language}/zavandor*.ftl")):
+        body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+        assert not [entry.content for entry in body if isinstance(entry, Junk)], file.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_closer_look_has_a_name(language: str) -> None:
+    view = view_of(late())
+    assert all(words(language).has(f"overlay.zavandor.{key}") for key in render.overlays(view))
+    assert NAMES[1] in render.overlay_words(view, "board1", names=NAMES, language=language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_description_tells_the_king_every_seat_and_only_the_own_hand(language: str) -> None:
+    for view in (decided(), view_of(late(), 0), view_of(late())):
+        told = render.describe(view, names=NAMES, language=language)
+        assert len(told) <= 1024
+        assert all(name in told for name in NAMES[:4])
+        board = render.text_board(view, names=NAMES, language=language)
+        assert len(board) <= 1900
+        ruby = words(language).text("count.zavandor.Gr", count=3)
+        assert (ruby in told) == (ruby in board) == (view.seat == 0)
+
+
+def test_others_learn_of_a_bid_only_that_it_is_sealed() -> None:
+    table = late().fork()
+    table.answer(0, ["done"])
+    events = table.answer(0, {"r": ["Gr", "Gr"], "y": [], "g": [], "b": [], "orders": ["r:card"], "trade": []})
+    told = [words("en").event(event.seen_by(1), NAMES) for event in events]
+    assert told == ["Ada has sealed a bid."]
+
+
+def test_counts_are_words() -> None:
+    told = words("en")
+    traded = {"number": 1, "seat": 0, "by": 1, "give": ["Lb", "Lb", "Lg"], "paid": ["Py", "My"]}
+    assert told.event(Event("zavandor.traded", traded), NAMES) == (
+        "Ada gives 2 sapphires (log) and one emerald (log) for one diamond (plank) and one diamond (metal) "
+        f"from {NAMES[1]}."
+    )
+    offered = {"number": 1, "seat": 0, "addressed": [1, 2], "give": ["Lb"], "want": "yyg"}
+    assert told.event(Event("zavandor.offered", offered), NAMES) == (
+        "Ada offers one sapphire (log) for 2 diamonds and one emerald."
+    )
+    assert words("de").event(Event("zavandor.offered", {**offered, "addressed": [2], "want": "y"}), NAMES) == (
+        "Ada bietet Cleo einen Saphir (Baumstamm) für einen Diamanten."
+    )
+
+
+def test_a_score_explains_itself() -> None:
+    terms = [["coins", 19, 19], ["clan", 1, 5], ["Y9", 3, 6], ["gems", 11, 3]]
+    event = Event("zavandor.scored", {"seat": 0, "score": 33, "terms": terms})
+    assert words("en").event(event, NAMES) == (
+        "33 points for Ada: coins 19, Clan Board 5, Altar of Weights 6, gem cards 3."
+    )
+
+
+def test_a_view_is_the_games_own() -> None:
+    assert isinstance(games()[0][0], ZavandorView)
