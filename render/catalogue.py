@@ -7,8 +7,8 @@ What a language lacks is said in another; what that lacks too is a KeyError.
 The most particular message is taken. An event of which more is known may have a message named after the fact that tells
 more: ``event-<game>-drew-cards``; a fact that is null counts as not known. A value that the catalogue has a name for is
 called by it: ``thing-<game>-<value>``, or ``thing-<game>-<fact>-<value>`` where only that fact calls it so. A list of
-facts is told one by one: ``each-<game>-<fact>``. What has a message ``count-<game>-<value>`` is counted with it wherever
-it occurs in a list; a word whose letters all have one is such a list.
+facts is told one by one: ``each-<game>-<fact>``. What has a message ``count-<game>-<value>`` is counted with that in a
+list; a word whose letters all have one is such a list.
 """
 
 from collections import Counter

@@ -98,7 +98,8 @@ def trading(table: Zavandor, seat: int) -> Request:
     options = [*answers(table, seat), *exchanges(table, player, left)]
     if may_offer(table, seat):
         options.append(COMPOSE)
-    options += [Option(f"{WAKE}:{item.card}", (WAKE, item.card)) for item in player.items() if item.silent]
+    silent = [item.card for item in player.items() if item.silent]
+    options += [Option(f"{WAKE}:{card}", (WAKE, card), {"card": card}) for card in silent]
     options += LEAVE[player.waiting]
     return ask(
         seat,
