@@ -14,7 +14,7 @@ from render.kit.theme import GOLD, INK, Colour, tone
 from render.kit.typography import cap_height, font, width_of, wrapped
 from render.zavandor.layout import TEXT
 from render.zavandor.symbols import paint, symbol
-from render.zavandor.tracks import Cell, Token, cells, put_tokens, track_of
+from render.zavandor.tracks import Cell, Token, cells, put_tokens, track_of, wide
 from rules.zavandor.view import CARDS
 
 Size = tuple[int, int]
@@ -157,8 +157,8 @@ def _in_cave(_: int, id_: str, ring: Ring) -> Image.Image:
 @cached_on_disk(
     sizes=(around(WHOLE), around(LARGE)), finish=to_sprite, every=_when_needed, masters=(around(WHOLE), around(LARGE))
 )
-def _whole(wide: int, card: Print, ring: Ring, seat: int, level: int) -> Image.Image:
-    size = WHOLE if wide == around(WHOLE) else LARGE
+def _whole(across: int, card: Print, ring: Ring, seat: int, level: int) -> Image.Image:
+    size = WHOLE if across == around(WHOLE) else LARGE
     sheet = _blank(card.id, size)
     width, height = size
     track = cells(card.id)
@@ -258,14 +258,15 @@ def _track_down(sheet: Image.Image, track: Sequence[Cell], box: tuple[int, int, 
     """Draw a track from the top down: prices to the left, what the levels give to the right."""
     left, top, right, row = box
     draw = ImageDraw.Draw(sheet)
+    gives = left + max(wide(cell.price, SYMBOL) for cell in track) + 12
     for place, cell in enumerate(track):
         middle = top + place * row + row // 2
         if place:
             y = (top + place * row) * OVERSIZE
             draw.line((left * OVERSIZE, y, right * OVERSIZE, y), (*tone("ink", 0.85), 255), OVERSIZE)
         _field(sheet, cell, (left, middle), SYMBOL)
-        size = SYMBOL if sum(token.wide(SYMBOL) for token in cell.gives) <= right - left - 64 else 22
-        put_tokens(sheet, cell.gives, (left + 66, middle), size)
+        size = next((size for size in SIZES if wide(cell.gives, size) <= right - gives), SIZES[-1])
+        put_tokens(sheet, cell.gives, (gives, middle), size)
 
 
 def _field(sheet: Image.Image, cell: Cell, at: tuple[int, int], size: int) -> None:
