@@ -43,6 +43,8 @@ class Outlook:
         self.seat = view.seat
         self.me: Seat = view.players[view.seat]
         self._bids: dict[tuple[str, int], tuple[int, float]] = {}
+        self._chances: dict[tuple[str, int], float] = {}
+        self._prospects: dict[tuple[str, int], float] = {}
 
     @property
     def seats(self) -> list[int]:
@@ -169,18 +171,17 @@ class Outlook:
 
     def prospect(self, track: Track, level: int) -> float:
         """Return what an object at this level is worth from the next income on, upgrades to come included."""
-        return self._prospect(track, level, self.left)
+        if (track.id, level) not in self._prospects:
+            self._prospects[track.id, level] = self._prospect(track, level)
+        return self._prospects[track.id, level]
 
-    def _prospect(self, track: Track, level: int, left: int) -> float:
+    def _prospect(self, track: Track, level: int) -> float:
         done = self.points(track) if level == track.top else 0.0
-        if not left:
+        if not self.left:
             return done
         if track.kind == "scroll":
             return max(self.casting(track, level), done)
-        worth = done
-        for rounds in range(left, 0, -1):
-            worth = max(worth, self._rising(track, level, rounds))
-        return worth
+        return max(done, self._rising(track, level, self.left))
 
     def _rising(self, track: Track, level: int, left: int) -> float:
         """Return what comes of it if it rises by a level a round from the next on as far as that pays."""
@@ -269,11 +270,10 @@ class Outlook:
 
     def winning(self, gem: str, count: int) -> float:
         """Return how likely so many cards win a row."""
-        chance = 1.0
-        for seat in range(len(self.view.players)):
-            if seat != self.seat:
-                chance *= 1 - self.may_bid(seat, gem, count if seat in self.nearer else count + 1)
-        return chance
+        if (gem, count) not in self._chances:
+            least = {seat: count if seat in self.nearer else count + 1 for seat in self.seats[1:]}
+            self._chances[gem, count] = math.prod(1 - self.may_bid(seat, gem, bid) for seat, bid in least.items())
+        return self._chances[gem, count]
 
     @cached_property
     def on_offer(self) -> dict[str, float]:
