@@ -44,10 +44,9 @@ def highest(carts: str) -> str:
 # What there is to choose
 
 
-def castable(player: Player, king: int) -> list[Item]:
-    """Return the scrolls whose owner is asked whether to cast them; nothing is silent on the last field (Z27, Z30)."""
-    scrolls = [item for item in player.items() if item.level and CARDS[item.card].kind == "scroll"]
-    return [item for item in scrolls if not item.silent or king == HALL - 1]
+def castable(player: Player) -> list[Item]:
+    """Return the scrolls whose owner is asked whether to cast them (Z27, Z30)."""
+    return [item for item in player.items() if CARDS[item.card].kind == "scroll" and not item.silent]
 
 
 def free_cubes(player: Player) -> int:
@@ -69,7 +68,7 @@ def places(player: Player) -> dict[str, int]:
 def question(table: Zavandor, seat: int) -> Request | None:
     """Return what a seat is asked in this phase; None if it has nothing to choose (Z30)."""
     player = table.players[seat]
-    fields = [field for field in (_carts_field(player), _cast_field(player, table.king), _cube_field(player)) if field]
+    fields = [field for field in (_carts_field(player), _cast_field(player), _cube_field(player)) if field]
     if not fields:
         return None
     return ask(
@@ -90,8 +89,8 @@ def _carts_field(player: Player) -> Field | None:
     return Field("carts", tuple(Option(cart, limit=due[cart]) for cart in CARTS if due[cart]), LIMIT, LIMIT)
 
 
-def _cast_field(player: Player, king: int) -> Field | None:
-    scrolls = castable(player, king)
+def _cast_field(player: Player) -> Field | None:
+    scrolls = castable(player)
     options = [option for item in scrolls for option in _casts(item)]
     return Field("cast", tuple(options), 0, len(scrolls)) if scrolls else None
 
@@ -150,7 +149,7 @@ def default(table: Zavandor, seat: int, fields: Sequence[Field]) -> dict[str, li
     """Return what is done for a seat that does not answer (Z76)."""
     player = table.players[seat]
     last = table.king == HALL - 1
-    casts = [f"{item.card}:{best_cast(item)}" for item in castable(player, table.king)] if last else []
+    casts = [f"{item.card}:{best_cast(item)}" for item in castable(player)] if last else []
     values = {
         "carts": list(highest(base_income(player))),
         "cast": casts,
@@ -210,6 +209,7 @@ def receive(table: Zavandor, seat: int, plan: Plan) -> None:
         drawn += cards
         lost += missing
     player.hand += drawn
+    table.reveal()
     counts = by_cart(drawn)
     table.tell(
         "zavandor.income",

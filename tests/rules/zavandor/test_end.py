@@ -190,6 +190,21 @@ def test_the_gems_drawn_are_told_to_their_owner_alone() -> None:
     assert "cards" not in mine.seen_by(None).args
 
 
+@pytest.mark.rule("Z74")
+def test_nothing_is_taken_back_once_cards_were_drawn_turned_up_or_revealed() -> None:
+    table = scene(seat("Lb 2, Pg 2", "S0 1"), seat("Py"), rows=rows(), draw={"P": "Pg 2, Pr"}, discard={"L": "Lr"})
+    table.answer(0, {"cast": []})
+    assert not table.can_undo(0), "the income is drawn"
+    table.answer(0, "Lb+Lb>r")
+    assert table.can_undo(0), "what lies on a discard pile is public"
+    table.answer(0, "Pg+Pg>r")
+    assert not table.can_undo(0), "cards were turned up"
+    do(table, (0, "done"), (1, "done"), (0, bid()))
+    assert table.can_undo(0)
+    table.answer(1, bid())
+    assert not table.can_undo(1), "all bids are revealed"
+
+
 @pytest.mark.rule("Z75")
 def test_the_published_standing_leaves_the_hand_out() -> None:
     table = market(seat("Lb 9", "B10 1", coins=4), seat())
