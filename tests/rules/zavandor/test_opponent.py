@@ -8,7 +8,7 @@ import pytest
 from rules.kernel import Choice, Table, check_choice
 from rules.zavandor.opponent import choose
 from tests.contract.random_play import step
-from tests.rules.zavandor.matches import at_random, computer, match
+from tests.rules.zavandor.matches import Player, at_random, computer, match
 from tests.rules.zavandor.scene import (
     ask,
     auction,
@@ -61,7 +61,7 @@ def test_forty_games_against_random_bidders() -> None:
     """The bench plays 200."""
     won = 0
     for seed in range(40):
-        players = [computer, at_random] if seed % 2 else [at_random, computer]
+        players: list[Player] = [computer, at_random] if seed % 2 else [at_random, computer]
         table = match(players, seed)
         won += table.standing[0].seat == (0 if seed % 2 else 1)
     assert won >= 36
