@@ -119,37 +119,45 @@ function callable() {
   const mine = rights(channel);
   const place = channel.guild_id ? IN_GUILD : BOT_DM;
   const fits = (each) => each.type === 1 && (each.contexts ?? [place]).includes(place) && allows(mine, CALLING | BigInt(each.default_member_permissions ?? 0));
-  return [...(world.commands[""] ?? []), ...(world.commands[channel.guild_id] ?? [])].filter(fits).flatMap((each) => leaves(each, []));
+  return [...(world.commands[""] ?? []), ...(world.commands[channel.guild_id] ?? [])].filter(fits).flatMap((each) => leaves(each));
 }
 
 const allows = (mine, needed) => (mine & needed) === needed;
 
-function leaves(each, path) {
-  const here_ = [...path, each.name];
+/** A name or description in the language of the person's client. */
+const said = (each, key) => each[`${key}_localizations`]?.[world.tastes[here.person].locale] ?? each[key];
+
+/** All (sub)commands of a command: the path by which the bot knows each, the path as the person reads it, itself. */
+function leaves(each, path = [], shown = []) {
+  const own = [[...path, each.name], [...shown, said(each, "name")]];
   const inner = (each.options ?? []).filter((option) => [SUBCOMMAND, GROUP].includes(option.type));
-  return inner.length ? inner.flatMap((option) => leaves(option, here_)) : [{ path: here_.join(" "), leaf: each }];
+  return inner.length ? inner.flatMap((option) => leaves(option, ...own)) : [{ path: own[0].join(" "), shown: own[1].join(" "), leaf: each }];
 }
+
+/** Whether an option has this name, or is called so in the person's language. */
+const isCalled = (option, name) => option.name === name || said(option, "name") === name;
 
 function offerCommands() {
   const text = box.value;
   if (!text.startsWith("/")) { offer([]); return; }
   const all = callable();
   const typedPath = text.slice(1).toLowerCase();
-  const whole = all.filter((each) => typedPath.startsWith(`${each.path} `)).sort((a, b) => b.path.length - a.path.length)[0];
-  if (whole) { begin(whole, text.slice(whole.path.length + 2)); return; }
-  const rank = (path) => (path.startsWith(typedPath) ? 0 : path.split(" ").some((word) => word.startsWith(typedPath)) ? 1 : path.includes(typedPath) ? 2 : 3);
-  const fits = all.filter((each) => rank(each.path) < 3).sort((a, b) => rank(a.path) - rank(b.path) || (a.path < b.path ? -1 : 1));
-  offer(fits.map((each) => ({ picture: avatar(world.bot, 28), label: `/${each.path}`, note: each.leaf.description, side: world.bot.global_name, pick: () => begin(each, "") })), fits.length ? "Commands" : null);
+  const whole = all.flatMap((each) => [each.shown, each.path].map((typed) => ({ ...each, typed }))).filter((each) => typedPath.startsWith(`${each.typed} `)).sort((a, b) => b.typed.length - a.typed.length)[0];
+  if (whole) { begin(whole, text.slice(whole.typed.length + 2)); return; }
+  const rank = (each) => Math.min(...[each.shown, each.path].map(closeness));
+  const closeness = (path) => (path.startsWith(typedPath) ? 0 : path.split(" ").some((word) => word.startsWith(typedPath)) ? 1 : path.includes(typedPath) ? 2 : 3);
+  const fits = all.filter((each) => rank(each) < 3).sort((a, b) => rank(a) - rank(b) || (a.shown < b.shown ? -1 : 1));
+  offer(fits.map((each) => ({ picture: avatar(world.bot, 28), label: `/${each.shown}`, note: said(each.leaf, "description"), side: world.bot.global_name, pick: () => begin(each, "") })), fits.length ? "Commands" : null);
 }
 
-function begin({ path, leaf }, rest) {
+function begin({ path, shown, leaf }, rest) {
   drafts.delete(draftKey());
-  command = { path, leaf, values: new Map(), shown: new Map() };
+  command = { path, called: shown, leaf, values: new Map(), shown: new Map() };
   command.tail = h("input", { class: "tail", autocomplete: "off", "aria-label": "More options", enterkeyhint: "send" });
   command.tail.addEventListener("input", tailTyped);
   command.tail.addEventListener("focus", offerOptions);
   command.pills = h("span", { class: "pills" });
-  fill(line, h("span", { class: "command" }, `/${path}`), command.pills, command.tail);
+  fill(line, h("span", { class: "command" }, `/${shown}`), command.pills, command.tail);
   (leaf.options ?? []).filter((option) => option.required).forEach((option) => addOption(option));
   const given = rest.match(/^(\S+):(.*)$/);
   if (given) { command.tail.value = rest; tailTyped(); if (document.activeElement !== command.tail && given[2]) { document.activeElement.value = given[2]; offerValues(); } } else if (rest.trim() && command.values.size) {
@@ -165,7 +173,7 @@ const missing = () => (command.leaf.options ?? []).find((option) => option.requi
 /** Choose an option by typing its name and a colon. */
 function tailTyped() {
   const found = /^\s*(\S+?):(.*)$/.exec(command.tail.value);
-  const option = found && (command.leaf.options ?? []).find((each) => each.name === found[1]);
+  const option = found && (command.leaf.options ?? []).find((each) => isCalled(each, found[1]));
   if (!option) { offerOptions(); return; }
   command.tail.value = "";
   const input = command.values.get(option.name) ?? addOption(option);
@@ -177,9 +185,10 @@ function tailTyped() {
 /** Go on with another option whose name and a colon were typed in the field of one; its own name is no part of a value. */
 function goOn(input) {
   const found = /(?:^|\s)(\S+):(.*)$/.exec(input.value);
-  const next = found && [...unused(), { name: input.dataset.option }].find((each) => each.name === found[1]);
+  const filling = command.leaf.options.find((each) => each.name === input.dataset.option);
+  const next = found && [...unused(), filling].find((each) => isCalled(each, found[1]));
   if (!next) return false;
-  const own = next.name === input.dataset.option;
+  const own = next === filling;
   const target = own ? input : addOption(next);
   input.value = input.value.slice(0, found.index).trim();
   target.value = found[2].trim();
@@ -192,19 +201,19 @@ function goOn(input) {
 
 function offerOptions() {
   const wanted = command.tail.value.trim().toLowerCase();
-  const fits = unused().filter((option) => option.name.includes(wanted));
-  offer(fits.map((option) => ({ label: option.name, note: option.description, pick: () => { command.tail.value = ""; addOption(option).focus(); } })), `${fits.length ? "More options" : command.leaf.description}${missing() ? "" : " · Enter sends"}`);
+  const fits = unused().filter((option) => said(option, "name").includes(wanted) || option.name.includes(wanted));
+  offer(fits.map((option) => ({ label: said(option, "name"), note: said(option, "description"), pick: () => { command.tail.value = ""; addOption(option).focus(); } })), `${fits.length ? "More options" : said(command.leaf, "description")}${missing() ? "" : " · Enter sends"}`);
 }
 
 function addOption(option) {
-  const input = h("input", { autocomplete: "off", "aria-label": option.name, spellcheck: "false", inputmode: [INTEGER, NUMBER].includes(option.type) ? "numeric" : "text", enterkeyhint: "send", data: { option: option.name } });
+  const input = h("input", { autocomplete: "off", "aria-label": said(option, "name"), spellcheck: "false", inputmode: [INTEGER, NUMBER].includes(option.type) ? "numeric" : "text", enterkeyhint: "send", data: { option: option.name } });
   const size = () => { input.style.width = `${Math.max(2, input.value.length + 1)}ch`; };
   input.addEventListener("input", () => { command.shown.delete(option.name); if (!goOn(input)) { size(); offerValues(); } });
   input.addEventListener("focus", offerValues);
   input.resize = size;
   size();
   command.values.set(option.name, input);
-  command.pills.append(h("label", { class: "pill" }, h("span", {}, option.name), input));
+  command.pills.append(h("label", { class: "pill" }, h("span", {}, said(option, "name")), input));
   return input;
 }
 
@@ -215,7 +224,7 @@ function dropOption(input) {
   if (option && !option.required) { command.values.delete(name); input.parentElement.remove(); command.tail.focus(); return; }
   const last = [...command.values.values()].at(-1);
   if (input === command.tail && last) { last.focus(); return; }
-  plain(`/${command.path}`);
+  plain(`/${command.called}`);
   box.focus();
   offerCommands();
 }
@@ -230,12 +239,12 @@ async function offerValues() {
   const input = document.activeElement;
   const option = (command?.leaf.options ?? []).find((each) => each.name === input.dataset.option);
   if (!option) return;
-  const title = `${option.name}: ${option.description}`;
+  const title = `${said(option, "name")}: ${said(option, "description")}`;
   const wanted = input.value.toLowerCase();
   const turn = ++asked;
   const rowOf = (label, value, picture) => ({ label, picture, pick: () => setValue(option, input, label, value) });
   const matching = (list) => list.filter((row) => !wanted || command.shown.has(option.name) || row.label.toLowerCase().includes(wanted));
-  if (option.choices?.length) offer(matching(option.choices.map((choice) => rowOf(choice.name, choice.value))), title);
+  if (option.choices?.length) offer(matching(option.choices.map((choice) => rowOf(said(choice, "name"), choice.value))), title);
   else if (option.type === BOOLEAN) offer(matching([rowOf("True", true), rowOf("False", false)]), title);
   else if (option.type === USER) offer(matching(members().map((each) => rowOf(each.global_name, each.id, avatar(each, 24)))), title);
   else if (option.autocomplete) await offerSuggestions(option, input, title, turn, rowOf);
@@ -253,7 +262,7 @@ async function offerSuggestions(option, input, title, turn, rowOf) {
   if (turn !== asked) return;
   try {
     const told = await suggest(command.path, { ...given(), [option.name]: input.value }, option.name);
-    if (turn === asked && document.activeElement === input) offer((told.choices ?? []).map((choice) => rowOf(choice.name, choice.value)), told.choices?.length ? title : `${title} (nothing fits)`);
+    if (turn === asked && document.activeElement === input) offer((told.choices ?? []).map((choice) => rowOf(said(choice, "name"), choice.value)), told.choices?.length ? title : `${title} (nothing fits)`);
   } catch (error) {
     if (turn === asked) offer([], `${title} (${error.message})`);
   }
@@ -278,7 +287,7 @@ function byName(name, text) {
   const option = command.leaf.options.find((each) => each.name === name);
   const same = (other) => other.toLowerCase() === text.trim().toLowerCase();
   if (option.type === USER) return [...world.people, world.bot].find((each) => same(each.global_name) || same(`@${each.global_name}`))?.id ?? text;
-  return option.choices?.find((choice) => same(choice.name))?.value ?? text.trim();
+  return option.choices?.find((choice) => same(choice.name) || same(said(choice, "name")))?.value ?? text.trim();
 }
 
 async function run() {

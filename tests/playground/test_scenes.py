@@ -92,6 +92,29 @@ async def test_languages_are_chosen(page: Page, guild: str, server: Playground) 
     await page.check("[aria-label='Take direct messages']")
 
 
+async def test_commands_are_read_in_the_language_of_the_client(page: Page, ada: Person, server: Playground) -> None:
+    command = next(each for each in server.world.commands[""] if each["name"] == "new")
+    game = command["options"][0]
+    words = (
+        {"name": "neu", "description": "Einen Tisch eröffnen"},
+        {"name": "spiel", "description": "Was gespielt wird"},
+    )
+    for thing, said in zip((command, game), words, strict=True):
+        thing |= {f"{key}_localizations": {"de": word} for key, word in said.items()}
+    await ada.control("POST", "/people/Dora/settings", {"locale": "de"})
+    await page.reload()
+    await be(page, "Dora")
+    await page.fill("#box", "/neu")
+    await expect(page.locator(".menu-row").first).to_have_text("/neuEinen Tisch eröffnenStammtisch")
+    await page.keyboard.type(" spiel:catan")
+    await expect(page.get_by_label("spiel")).to_have_value("catan")
+    await expect(page.locator(".menu-title")).to_contain_text("spiel: Was gespielt wird")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message .reply").last).to_have_text("DDora used /new")
+    await ada.control("POST", "/people/Dora/settings", {"locale": "en-US"})
+
+
 async def test_servers_and_channels_are_made_and_channels_deleted(page: Page, server: Playground) -> None:
     await page.click("#rail .add")
     await page.keyboard.type("Third")
