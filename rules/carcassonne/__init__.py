@@ -14,7 +14,8 @@ A position has these keys; only ``seats`` is needed:
 ``scores``   one number a seat (all 0)
 ``board``    ``[["D", 0, 0, 0], ["E", 0, -1, 180]]``: tile, x, y, degrees clockwise, in the order of placing (the start
              tile); neighbours must agree and all must hang together
-``figures``  ``[[0, "follower", 0, -1, "c1"]]``: seat, kind, x, y, segment (none)
+``figures``  ``[[0, "follower", 0, -1, "c1"]]``: seat, kind, x, y, segment (none); no two followers on one segment, and
+             nobody in what is complete
 ``pile``     ``["V", "U"]``: exactly these, the next first (what is left of the chosen sets, shuffled)
 
 Every expansion in play adds keys of its own and choice ids; they are documented in its module.

@@ -1,5 +1,7 @@
 """A table written down as plain JSON, and the way back (the keys are documented in the package's docstring)."""
 
+from collections import Counter
+
 import msgspec
 from msgspec import Struct
 
@@ -7,7 +9,7 @@ from rules.carcassonne.faces import TURNS
 from rules.carcassonne.figures import supply
 from rules.carcassonne.land import Land
 from rules.carcassonne.pieces import Cell, Figure, Tile
-from rules.carcassonne.realm import EXPANSIONS, Realm
+from rules.carcassonne.realm import EXPANSIONS, Realm, in_play
 from rules.carcassonne.setup import BY_CHANCE, START, bare, full_pile, sets
 from rules.carcassonne.state import Carcassonne
 from rules.kernel import Chance, Facts, plain
@@ -65,7 +67,9 @@ def arrange(facts: Facts, chance: Chance) -> Carcassonne:
     _check_figures(state)
     state.pile = full_pile(state) if given.pile is None else given.pile
     _check_pile(state)
+    _check_copies(state)
     realm = Realm.of(state)
+    _check_places(realm)
     for expansion in realm.expansions:
         expansion.check(realm)
     return state
@@ -137,3 +141,25 @@ def _check_pile(state: Carcassonne) -> None:
     for kind in state.pile:
         if kind not in known:
             raise ValueError(f"{kind!r} is no tile of the chosen sets")
+
+
+def _check_copies(state: Carcassonne) -> None:
+    """Refuse more tiles of a kind than the chosen sets have."""
+    used = Counter([*(tile.kind for tile in state.board), *state.pile])
+    for expansion in in_play(state):
+        used.update(expansion.held(state))
+    for id_, kind in sets(state.options["expansions"]).items():
+        if used[id_] > kind.count:
+            raise ValueError(f"there are only {kind.count} tiles {id_}, not {used[id_]}")
+
+
+def _check_places(realm: Realm) -> None:
+    """Refuse figures that would have gone home (C36), and followers where another one stood before (C17)."""
+    for area, figures in realm.occupied().items():
+        x, y, segment = figures[0].spot
+        if realm.land.complete(area):
+            raise ValueError(f"nobody can stand on {segment} at {x},{y}, as the {area.kind} is complete")
+    followers = [figure.spot for figure in realm.state.figures if realm.figures[figure.kind].weight]
+    for x, y, segment in followers:
+        if followers.count((x, y, segment)) > 1:
+            raise ValueError(f"two followers cannot stand on {segment} at {x},{y}")

@@ -12,7 +12,8 @@ Cards are written with their English names. Every key but ``seats`` may be left 
 - ``kingdom``: its cards, at most ten; kingdom cards named anywhere else join it. Without it: those named elsewhere,
   filled up to ten with those of First Game.
 - ``colony``: whether Platinum and Colony are used; without it, if one is named, else by the option.
-- ``supply``: {card: count} for piles that are not full. ``trash``: a list of cards.
+- ``supply``: {card: count}; a pile that is not named is full but for the cards that lie elsewhere. ``trash``: a list
+  of cards. No card may be there more often than it exists.
 - ``trade_route``: the piles whose token lies on the mat, or how many; without it, the piles that are not full.
 - ``turn``: the seat to move (0); ``seat`` says the same. ``phase`` (``"action"`` or ``"buy"``), ``actions`` (1),
   ``buys`` (1), ``coins`` (0). In the middle of a turn every Action in play counts as played once: for Conspirator,

@@ -1,15 +1,24 @@
 """A table of Dominion written down as plain JSON, and the way back; the keys are listed in the package's docstring."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
 from msgspec import Struct
 
-from rules.dominion.card import ACTION, CARDS, of_type
+from rules.dominion.card import ACTION, CARDS, TREASURE, is_a, of_type
 from rules.dominion.cards.prosperity import has_token
-from rules.dominion.setup import KINGDOMS, SIZE, deal, lay_out, pile_size, with_colony
+from rules.dominion.occasions import OFFERS
+from rules.dominion.setup import KINGDOMS, SIZE, copies, deal, lay_out, pile_size, with_colony
 from rules.dominion.state import Dominion, Player, Turn
 from rules.kernel import Chance, Facts, plain
+
+ORDERS = {
+    "treasure": {"all"},
+    "attack": {"done", *(offer.id for offer in OFFERS["attack"] if offer.standing)},
+    "gain": {"keep", *(offer.id for offer in OFFERS["gain"] if offer.standing)},
+}
+"""The standing orders there are: about Treasures and Attacks, and about any card gained."""
 
 
 class Seat(Struct, forbid_unknown_fields=True):
@@ -49,11 +58,15 @@ class Position(Struct, forbid_unknown_fields=True):
         """The seat to move."""
         return self.turn if self.seat is None else self.seat
 
-    def cards(self) -> Iterator[str]:
-        """Yield every card that is named anywhere but in the kingdom."""
+    def owned(self) -> Iterator[str]:
+        """Yield every card that lies somewhere but in the supply."""
         for player in self.players or []:
             yield from (*player.hand, *player.deck, *player.discard, *player.in_play)
-        yield from (*self.trash, *self.supply)
+        yield from self.trash
+
+    def cards(self) -> Iterator[str]:
+        """Yield every card that is named anywhere but in the kingdom."""
+        yield from (*self.owned(), *self.supply)
 
 
 def position(table: Dominion) -> Facts:
@@ -88,7 +101,7 @@ def arrange(facts: Facts, chance: Chance) -> Dominion:
     _check(given)
     kingdom = _kingdom(given)
     table = lay_out(given.seats, given.options, chance, kingdom, _colony(given, kingdom, chance))
-    _fill_supply(table, given.supply)
+    _fill_supply(table, given)
     table.trash = given.trash
     table.seat = given.mover
     if given.players is None:
@@ -122,6 +135,20 @@ def _check(given: Position) -> None:
     counts += [count for player in given.players or [] for count in (player.vp, player.turns)]
     if min(counts) < 0:
         raise ValueError("no count can be less than 0")
+    for seat, player in enumerate(given.players or []):
+        _check_player(player, moving=seat == given.mover)
+
+
+def _check_player(player: Seat, *, moving: bool) -> None:
+    """Refuse cards in play that are never played, or out of turn, and orders that nobody can give."""
+    if player.in_play and not moving:
+        raise ValueError("only whose turn it is has cards in play")
+    for card in player.in_play:
+        if not (is_a(card, ACTION) or is_a(card, TREASURE)):
+            raise ValueError(f"{card} is never in play")
+    for about, order in player.orders.items():
+        if order not in ORDERS.get(about, ORDERS["gain"] if about in CARDS else ()):
+            raise ValueError(f"{order!r} is no standing order about {about!r}")
 
 
 def _kingdom(given: Position) -> tuple[str, ...]:
@@ -154,11 +181,17 @@ def _turn(given: Position, in_play: list[str]) -> Turn:
     )
 
 
-def _fill_supply(table: Dominion, counts: dict[str, int]) -> None:
-    """Set the piles that are given; the others are full."""
-    for card, count in counts.items():
+def _fill_supply(table: Dominion, given: Position) -> None:
+    """Set the piles that are given; the others hold what lies nowhere else, and no more than a full pile."""
+    elsewhere = Counter(given.owned())
+    for card in {**elsewhere, **given.supply}:
         if card not in table.supply:
             raise ValueError(f"{card} has no pile in this game")
+    for card, full in table.supply.items():
+        rest = copies(card, table.seats) - elsewhere[card]
+        count = given.supply.get(card, min(full, rest))
+        if not 0 <= count <= min(full, rest):
+            raise ValueError(f"there are only {full} {card} for the pile and {copies(card, table.seats)} in all")
         table.supply[card] = count
 
 

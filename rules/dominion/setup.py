@@ -130,6 +130,12 @@ def supply_of(kingdom: Iterable[str], colony: bool) -> list[str]:
 
 
 @cache
+def copies(card: str, seats: int) -> int:
+    """Return how many cards of this name a game has: its pile, and what everybody starts with."""
+    return pile_size(card, seats) + START.get(card, 0) * seats
+
+
+@cache
 def pile_size(card: str, seats: int) -> int:
     """Return how many cards a pile has after the first hands are dealt (D6)."""
     boxes = 1 if seats < 5 else 2

@@ -2,6 +2,8 @@
 computer opponent makes of it.
 """
 
+from itertools import pairwise
+
 import msgspec
 
 from rules.carcassonne.pieces import Cell, Figure, Token
@@ -48,6 +50,22 @@ def check(realm: Realm) -> None:
     for kind in own.aside:
         if kind not in every_kind() or "dragon" not in every_kind()[kind].flags:
             raise ValueError(f"{kind!r} is no tile that is put aside")
+    if own.aside and own.dragon is not None:
+        raise ValueError("no tile lies aside once the dragon is on the board")
+    if own.dragon is not None and own.dragon == own.fairy:
+        raise ValueError("the dragon cannot be on the fairy's tile")
+    if any(figure.cell == own.dragon for figure in realm.state.figures):
+        raise ValueError("no figure can stand under the dragon")
+    _check_trail(own)
+
+
+def _check_trail(own: Beasts) -> None:
+    """Refuse what is no run: six steps at most, from tile to tile, none twice, to where the dragon is (C72, C73)."""
+    steps = [abs(a - c) + abs(b - d) for (a, b), (c, d) in pairwise(own.trail)]
+    if len(steps) > STEPS or set(steps) - {1} or len(set(own.trail)) < len(own.trail):
+        raise ValueError(f"the dragon runs at most {STEPS} steps from tile to tile and never to one twice")
+    if own.trail and own.trail[-1] != own.dragon:
+        raise ValueError("the trail ends where the dragon is")
 
 
 def show(state: Carcassonne, view: CarcassonneView) -> CarcassonneView:

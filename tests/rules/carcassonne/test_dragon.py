@@ -56,7 +56,7 @@ def test_in_the_tunnel_neither_road_nor_field_is_broken() -> None:
 @pytest.mark.rule("C68")
 def test_a_cloister_in_a_city_is_an_object_of_its_own() -> None:
     assert played("A:PD17@0,-1/180+m END").scores == [2, 0]
-    occupied_city = run("", figures=[[1, "follower", 0, 0, "c1"]], board=[["D", 0, 0, 0]], then=("PD17",))
+    occupied_city = run("", figures=[[1, "follower", 0, 0, "c1"]], dragon=[1, 0], then=("PD17",))
     occupied_city.lay("0,-1,180")
     assert "follower:m" in occupied_city.offered
     assert "follower:c1" not in occupied_city.offered
@@ -86,7 +86,7 @@ def test_in_a_doubled_turn_the_volcano_bars_only_its_own_part() -> None:
 @pytest.mark.rule("C70")
 def test_the_dragon_comes_to_the_volcano_at_once_and_eats_nothing() -> None:
     figures = [[1, "follower", 0, 0, "r1"], [1, "follower", 1, 0, "f1"]]
-    course = run("A:PD04@2,0/0", figures=figures)
+    course = run("A:PD04@2,0/0", figures=figures, dragon=None)
     assert course.table.state.dragon.dragon == (2, 0)
     assert course.told("volcano") == [{"seat": 0, "x": 2, "y": 0}]
     assert len(course.table.state.figures) == 2
@@ -97,7 +97,8 @@ def test_a_dragon_tile_is_placed_as_usual_with_a_figure_and_then_the_dragon_runs
     course = run("A:PD08@2,0/0+r1")
     kinds_ = [event.kind.removeprefix("carcassonne.") for event in course.events]
     assert kinds_[1:7] == ["drawn", "placed", "figure", "dragon", "dragon", "eaten"]
-    fairy = run("A:PD08@2,0/0!0,0", figures=[[0, "follower", 0, 0, "r1"]])
+    beside = {"board": [*ROAD, ["B", 1, 1, 0]], "dragon": [1, 1]}
+    fairy = run("A:PD08@2,0/0!0,0", figures=[[0, "follower", 0, 0, "r1"]], **beside)
     assert [event.kind for event in fairy.events].index("carcassonne.fairy") < [
         event.kind for event in fairy.events
     ].index("carcassonne.dragon")
@@ -112,7 +113,7 @@ def test_without_the_dragons_sign_nothing_runs() -> None:
 @pytest.mark.example("T3")
 def test_six_steps_are_made_in_turn_beginning_with_the_player_who_placed_the_tile() -> None:
     long_road = [["D", 0, 0, 0], *(["U", x, 0, 0] for x in range(1, 9))]
-    course = run("B:PD08@9,0/0", board=long_road, seats=3)
+    course = run("B:PD08@9,0/0", board=long_road, seats=3, then=("V",))
     assert [args["seat"] for args in course.told("dragon")] == [1, 2, 0, 1, 2, 0]
     assert [args["step"] for args in course.told("dragon")] == [1, 2, 3, 4, 5, 6]
     assert course.table.state.dragon.dragon == (6, 0)
@@ -153,20 +154,25 @@ def test_the_fairy_bars_the_way() -> None:
 
 
 @pytest.mark.rule("C75")
-def test_entering_a_tile_eats_every_figure_there_and_the_starting_place_is_not_eaten() -> None:
+def test_entering_a_tile_eats_every_figure_there_and_none_elsewhere() -> None:
     figures = [
         [0, "follower", 1, 0, "r1"],
         [0, "builder", 1, 0, "r1"],
         [1, "big", 1, 0, "f1"],
         [1, "pig", 1, 0, "f1"],
-        [0, "follower", 0, 0, "r1"],
+        [0, "follower", -1, 0, "f1"],
     ]
     monk = [1, "follower", 1, 1, "m"]
-    course = run(figures=[*figures, monk], board=[*ROAD, ["B", 1, 1, 0]], expansions=["inns", "traders", "dragon"])
+    course = run(
+        figures=[*figures, monk],
+        board=[*ROAD, ["B", 1, 1, 0], ["U", -1, 0, 0]],
+        expansions=["inns", "traders", "dragon"],
+    )
+    course.answer("E")
     course.answer("S")
     eaten = [(args["seat"], args["figure"]) for args in course.told("eaten")]
     assert eaten == [(0, "follower"), (0, "builder"), (1, "big"), (1, "pig"), (1, "follower")]
-    assert [figure.cell for figure in course.table.state.figures] == [(0, 0)]
+    assert [figure.cell for figure in course.table.state.figures] == [(-1, 0)]
     view: Any = course.table.view(None)
     assert [figure.kind for figure in view.gone] == ["follower", "builder", "big", "pig", "follower"]
 
@@ -176,7 +182,7 @@ def test_entering_a_tile_eats_every_figure_there_and_the_starting_place_is_not_e
 def test_an_orphaned_builder_stays_and_still_doubles() -> None:
     board = [["E", 0, 0, 90], ["F", 1, 0, 0], ["F", 2, 0, 0]]
     figures = [[0, "follower", 1, 0, "c1"], [0, "builder", 2, 0, "c1"]]
-    course = run("A:PD08@1,-1/0", board=board, figures=figures, then=("U", "F", "U"), expansions=["traders", "dragon"])
+    course = run("A:PD08@1,-1/0", board=board, figures=figures, then=("U", "G", "U"), expansions=["traders", "dragon"])
     course.answer("N")
     assert course.supply(0) == 7
     assert [(figure.kind, figure.cell) for figure in course.table.state.figures] == [("builder", (2, 0))]
@@ -227,11 +233,11 @@ def test_a_dragon_tile_is_put_aside_even_if_it_fits_nowhere() -> None:
 
 @pytest.mark.rule("C78")
 def test_all_tiles_put_aside_come_back_with_the_first_volcano() -> None:
-    pile = ["PD04", *["V"] * 40]
+    pile = ["PD04", *["V"] * 9]
     course = run("", dragon=None, aside=["PD11", "PD12"], pile=pile)
     assert course.table.state.drawn == "PD04"
     course.lay("2,0,0")
-    assert len([course.table.state.drawn, *course.table.state.pile]) == 42
+    assert len([course.table.state.drawn, *course.table.state.pile]) == 11
     assert course.told("shuffled") == [{"tiles": ["PD11", "PD12"]}]
 
 
@@ -260,6 +266,13 @@ def test_no_figure_is_placed_where_the_dragon_stands() -> None:
         ("no tile at 7,0 for the trail", {"trail": [[0, 0], [7, 0]]}),
         ("seat 1 can have lost no pig", {"gone": [[1, "pig", 0, 0, "f1"]]}),
         ("'U' is no tile that is put aside", {"aside": ["U"]}),
+        ("only 1 tiles PD11, not 5", {"aside": ["PD11"] * 5}),
+        ("no tile lies aside once", {"aside": ["PD11"], "dragon": [0, 0]}),
+        ("no figure can stand under the dragon", {"dragon": [0, 0], "figures": [[0, "follower", 0, 0, "c1"]]}),
+        ("the dragon cannot be on the fairy's tile", {"dragon": [0, 0], "fairy": [0, 0]}),
+        ("never to one twice", {"board": ROAD, "dragon": [0, 0], "trail": [[0, 0], [1, 0], [0, 0]]}),
+        ("from tile to tile", {"board": [*ROAD, ["U", 2, 0, 0]], "dragon": [2, 0], "trail": [[0, 0], [2, 0]]}),
+        ("the trail ends where the dragon is", {"board": ROAD, "dragon": [0, 0], "trail": [[0, 0], [1, 0]]}),
         ("unknown field `goods`", {"goods": [{}, {}]}),
     ],
 )

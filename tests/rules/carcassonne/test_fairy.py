@@ -71,7 +71,7 @@ def test_the_fairy_gives_one_point_at_the_start_of_the_turn() -> None:
 @pytest.mark.rule("C82")
 def test_the_fairy_gives_3_points_when_the_object_is_scored() -> None:
     assert played("A:U@1,0/0+r1 B:E@0,-1/180 A:U@2,0/0!1,0 B:B@0,1/0 A:X@3,0/0 END").scores == [8, 0]
-    board = [*ROAD, ["X", -1, 0, 0]]
+    board = [*ROAD, ["W", -1, 0, 0]]
     course = beside("A:X@2,0/0", board=board, figures=[[1, "follower", 1, 0, "r1"]], fairy=[1, 0], then=("U", "U"))
     assert fairy_points(course) == [([1], 3)]
     assert course.told("scored")[1]["terms"] == [{"term": "fairy", "count": 1, "each": 3}]
@@ -100,7 +100,7 @@ def test_the_fairy_protects_from_the_dragon_but_not_from_the_princess() -> None:
 
 @pytest.mark.rule("C84")
 def test_the_fairy_stays_when_the_figures_leave() -> None:
-    board = [*ROAD, ["X", -1, 0, 0]]
+    board = [*ROAD, ["W", -1, 0, 0]]
     figures = [[0, "follower", 1, 0, "r1"], [1, "follower", 1, 0, "f1"]]
     course = beside("A:X@2,0/0", board=board, figures=figures, fairy=[1, 0], then=("PD08", "U"))
     assert course.told("returned")
@@ -122,6 +122,6 @@ def test_the_fairy_stays_when_the_princess_takes_the_figure() -> None:
 
 @pytest.mark.rule("C85")
 def test_the_fairy_counts_in_the_same_turn_in_which_she_comes() -> None:
-    board = [*ROAD, ["X", -1, 0, 0]]
+    board = [*ROAD, ["W", -1, 0, 0]]
     course = beside("A:X@2,0/0!1,0", board=board, figures=[[0, "follower", 1, 0, "r1"]])
     assert course.scores == [4 + 3, 0]

@@ -102,7 +102,7 @@ def test_several_cathedrals_or_inns_have_the_effect_of_one() -> None:
     board = [["D", 0, 0, 0], ["IC11", 0, -1, 0], ["IC11", 0, -2, 0], *towers]
     city = played("A:E@0,-3/180", board=board, figures=[[0, "follower", 0, -1, "c1"]], expansions=["inns"])
     assert terms(city) == [("tiles", 8, 3)]
-    board = [["D", 0, 0, 0], ["IC02", 1, 0, 0], ["IC02", 2, 0, 0], ["X", 3, 0, 0]]
+    board = [["D", 0, 0, 0], ["IC02", 1, 0, 0], ["IC01", 2, 0, 0], ["X", 2, 1, 0]]
     road = played("A:W@-1,0/0", board=board, figures=[[0, "follower", 0, 0, "r1"]], expansions=["inns"])
     assert terms(road) == [("tiles", 5, 2)]
 
@@ -110,10 +110,10 @@ def test_several_cathedrals_or_inns_have_the_effect_of_one() -> None:
 @pytest.mark.rule("C51")
 @pytest.mark.parametrize(("segment", "each"), [("r3", 1), ("r1", 2)])
 def test_an_inn_belongs_to_its_segment_only(segment: str, each: int) -> None:
-    board = [["D", 0, 0, 0], ["IC03", 1, 0, 0], ["X", -1, 0, 0]]
+    board = [["D", 0, 0, 0], ["IC03", 1, 0, 0]]
     assert every_kind()["IC03"].segment("r1").markers == {"inn"}
     figures = [[0, "follower", 1, 0, segment]]
-    course = played("A:X@2,0/0" if each == 2 else "END", board=board, figures=figures, expansions=["inns"])
+    course = played("A:X@2,0/0" if each == 2 else "A:W@-1,0/0", board=board, figures=figures, expansions=["inns"])
     if each == 1:
         assert course.told("scored")[0]["points"] == 3
     else:

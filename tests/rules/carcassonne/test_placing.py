@@ -93,13 +93,13 @@ def test_every_touching_side_agrees() -> None:
 
 @pytest.mark.rule("C12")
 def test_a_tile_may_be_turned_and_every_rotation_that_fits_is_offered_in_reading_order() -> None:
-    course = played("", then=("X",), board=[["X", 0, 0, 0]])
+    course = played("", then=("B",), board=[["B", 0, 0, 0]])
     places = ["0,-1", "-1,0", "1,0", "0,1"]
     assert course.offered == [f"{place},{turn}" for place in places for turn in (0, 90, 180, 270)]
     option = course.table.asks[0].options[5]
     assert option.path == ("-1,0", "90")
     assert (option.args, option.like) == ({"x": -1, "y": 0, "turn": 90}, "-1,0,0")
-    assert course.table.asks[0].args == {"tile": "X"}
+    assert course.table.asks[0].args == {"tile": "B"}
 
 
 @pytest.mark.rule("C12")

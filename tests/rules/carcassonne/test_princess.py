@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules.carcassonne.notation import Course, played
 
-STREET = [["E", 0, 0, 90], ["F", 1, 0, 0], ["F", 2, 0, 0], ["F", 3, 0, 0]]
+STREET = [["E", 0, 0, 90], ["F", 1, 0, 0], ["F", 2, 0, 0], ["G", 3, 0, 0]]
 """A city of four tiles, open to the east: PD18@4,0/0 brings the princess, E@4,0/270 completes it."""
 ALL = ["dragon", "inns", "traders"]
 
@@ -139,14 +139,13 @@ def test_through_the_portal_a_follower_reaches_any_open_unoccupied_object() -> N
 @pytest.mark.rule("C91")
 @pytest.mark.example("T6")
 def test_a_complete_object_is_closed_to_the_portal_and_an_open_cloister_is_not() -> None:
-    cloister = [["B", x, y, 0] for x, y in ((0, 1), (-1, 1), (1, 2), (0, 2), (-1, 2), (0, 3), (-1, 3), (1, 3))]
-    ring = [["D", 0, 0, 0], ["U", -1, 0, 0], ["U", 1, 0, 0], *cloister, ["B", 1, 1, 0]]
+    walls = [["E", -1, 1, 270], ["E", 1, 1, 90], ["E", -1, 2, 180], ["E", 0, 2, 180], ["E", 1, 2, 180]]
+    ring = [["D", 0, 0, 0], ["U", -1, 0, 0], ["U", 1, 0, 0], ["B", 0, 1, 0], *walls, ["B", 1, -1, 0]]
     course = played("", board=ring, then=("PD24", "U"), expansions=["dragon"])
     course.lay("2,0,0")
-    assert "follower:m@0,2" not in course.offered
     assert "follower:m@0,1" not in course.offered
-    assert "follower:m@-1,1" in course.offered
-    completed = [["D", 0, 0, 0], ["E", 0, -1, 180], ["X", 1, 0, 0], ["X", -1, 0, 0], ["U", 2, 0, 0]]
+    assert "follower:m@1,-1" in course.offered
+    completed = [["D", 0, 0, 0], ["E", 0, -1, 180], ["X", 1, 0, 0], ["W", -1, 0, 0], ["U", 2, 0, 0]]
     course = played("", board=completed, then=("PD24", "U"), expansions=["dragon"])
     course.lay("3,0,180")
     assert [id_ for id_ in course.offered if id_ in ("follower:c1@0,0", "follower:c1@0,-1", "follower:r1@0,0")] == []

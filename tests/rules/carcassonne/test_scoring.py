@@ -7,16 +7,16 @@ from tests.rules.carcassonne.notation import Course, played
 TOWER = [["D", 0, 0, 0], ["F", 0, -1, 90], ["F", 0, -2, 90]]
 """A city of three tiles and two shields, open to the north; E@0,-3/180 completes it: 8 + 4 points."""
 RING = [
-    ["N", -1, -1, 180],
+    ["P", -1, -1, 180],
     ["R", 0, -1, 180],
     ["N", 1, -1, 270],
     ["R", -1, 0, 90],
     ["R", 1, 0, 270],
     ["N", -1, 1, 90],
-    ["R", 0, 1, 0],
+    ["Q", 0, 1, 0],
     ["N", 1, 1, 0],
 ]
-"""A city of eight tiles round a hole at 0,0."""
+"""A city of eight tiles and a shield round a hole at 0,0."""
 
 
 def scored(course: Course) -> list[tuple[str, list[int], int]]:
@@ -41,21 +41,21 @@ def test_everything_that_the_tile_completes_is_scored_each_by_itself() -> None:
 @pytest.mark.rule("C24")
 def test_a_city_is_complete_when_no_side_lacks_a_neighbour() -> None:
     assert scored(played("A:E@0,-3/180", board=TOWER, figures=knights((1, 0))))
-    assert scored(played("A:F@0,-3/90", board=TOWER, figures=knights((1, 0)))) == []
+    assert scored(played("A:G@0,-3/90", board=TOWER, figures=knights((1, 0)))) == []
 
 
 @pytest.mark.rule("C24")
 def test_a_city_with_a_hole_is_incomplete_whatever_tiles_are_left() -> None:
     knight = [[1, "follower", 1, 1, "c1"]]
     assert scored(played("", board=RING, figures=knight)) == []
-    assert scored(played("END", board=RING, figures=knight)) == [("city", [1], 8)]
-    assert scored(played("A:C@0,0/0", board=RING, figures=knight)) == [("city", [1], 20)]
+    assert scored(played("END", board=RING, figures=knight)) == [("city", [1], 9)]
+    assert scored(played("A:C@0,0/0", board=RING, figures=knight)) == [("city", [1], 22)]
 
 
 @pytest.mark.rule("C25")
 @pytest.mark.parametrize("end", ["X@1,0/0", "W@1,0/0", "L@1,0/0", "T@1,0/90", "A@1,0/90"])
 def test_a_road_is_complete_when_both_ends_are_ends(end: str) -> None:
-    board = [["D", 0, 0, 0], ["X", -1, 0, 0]]
+    board = [["D", 0, 0, 0], ["W", -1, 0, 0]]
     thief = [[1, "follower", 0, 0, "r1"]]
     assert scored(played(f"A:{end}", board=board, figures=thief)) == [("road", [1], 3)]
     assert scored(played(f"A:{end}", board=board[:1], figures=thief)) == []
@@ -71,8 +71,8 @@ def test_a_loop_is_complete() -> None:
 @pytest.mark.rule("C26")
 @pytest.mark.rule("C34")
 def test_a_cloister_is_complete_with_all_eight_places_around_and_scores_9() -> None:
-    places = [(x, y) for y in (-1, 0, 1) for x in (-1, 0, 1)]
-    board = [["B", x, y, 0] for x, y in places if (x, y) != (1, 1)]
+    walls = [["E", -1, -1, 0], ["E", 0, -1, 0], ["E", 1, -1, 0], ["E", -1, 1, 180], ["E", 0, 1, 180]]
+    board = [["B", 0, 0, 0], ["B", -1, 0, 0], ["B", 1, 0, 0], *walls]
     monk = [[1, "follower", 0, 0, "m"]]
     assert scored(played("A:B@2,0/0", board=board, figures=monk)) == []
     course = played("A:B@1,1/0", board=board, figures=monk)
@@ -109,9 +109,9 @@ def test_most_followers_get_the_points_and_all_who_share_the_most_get_them_in_fu
 
 @pytest.mark.rule("C29")
 def test_a_follower_counts_one() -> None:
-    board = [*TOWER, ["F", 0, -3, 90], ["F", 0, -4, 90]]
-    course = played("A:E@0,-5/180", board=board, figures=knights((0, 0), (0, 1), (1, 2), (1, 3), (1, 4)))
-    assert course.scores == [0, 20]
+    board = [*TOWER, ["G", 0, -3, 90]]
+    course = played("A:E@0,-4/180", board=board, figures=knights((0, 0), (0, 1), (1, 2), (1, 3)))
+    assert course.scores == [14, 14]
 
 
 @pytest.mark.rule("C30")
@@ -146,7 +146,7 @@ def test_a_tile_counts_once_for_an_object() -> None:
 
 @pytest.mark.rule("C33")
 def test_a_road_scores_1_a_tile() -> None:
-    course = played("A:U@1,0/0+r1 B:X@2,0/0 A:X@-1,0/0")
+    course = played("A:U@1,0/0+r1 B:X@2,0/0 A:W@-1,0/0")
     assert scored(course) == [("road", [0], 4)]
     assert course.told("scored")[0]["terms"] == [{"term": "tiles", "count": 4, "each": 1}]
 

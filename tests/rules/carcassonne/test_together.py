@@ -57,7 +57,7 @@ def test_a_city_whose_figures_are_all_eaten_scores_for_nobody() -> None:
 def test_the_builder_stays_when_the_princess_takes_the_last_follower() -> None:
     board = [["E", 0, 0, 90], ["F", 1, 0, 0], ["F", 2, 0, 0]]
     figures = [[0, "follower", 0, 0, "c1"], [0, "builder", 1, 0, "c1"]]
-    course = played("", board=board, figures=figures, turn=1, then=("PD18", "F", "U"), expansions=ALL)
+    course = played("", board=board, figures=figures, turn=1, then=("PD18", "G", "U"), expansions=ALL)
     course.lay("3,0,0")
     course.answer("remove:0:follower:0,0:c1")
     assert [figure.kind for figure in course.table.state.figures] == ["builder"]
@@ -94,7 +94,8 @@ def test_the_dragon_eats_a_big_follower_like_all() -> None:
 
 @pytest.mark.rule("C100")
 def test_every_part_of_a_doubled_turn_has_its_own_dragon_run() -> None:
-    course = played("A:PD08@2,0/0", board=ROAD, figures=AT_WORK, dragon=[0, 0], expansions=ALL, then=("PD08", "U", "U"))
+    at_work = [[0, "follower", 1, 0, "r1"], [0, "builder", 1, 0, "r1"]]
+    course = played("A:PD08@2,0/0", board=ROAD, figures=at_work, dragon=[0, 0], expansions=ALL, then=("PD09", "U", "U"))
     assert [args["seat"] for args in course.told("dragon")] == [0, 1]
     assert course.table.asks[0].seat == 0
     course.lay("3,0,0")

@@ -172,7 +172,7 @@ def test_builder_and_pig_own_nothing_but_block_followers() -> None:
     blocked = works("", figures=orphans, turn=1)
     blocked.lay("2,0,0")
     assert blocked.offered == ["pass", "follower:f2"]
-    completed = works("B:X@2,0/0 A:X@-1,0/0", figures=orphans, then=("U", "U"))
+    completed = works("B:X@2,0/0 A:W@-1,0/0", figures=orphans, then=("U", "U"))
     assert completed.scores == [0, 0]
     assert completed.told("scored") == []
     assert completed.told("returned")[0]["figure"] == "builder"
@@ -214,7 +214,7 @@ def test_the_second_part_falls_away_if_no_tile_is_left() -> None:
 @pytest.mark.example("T8")
 def test_a_completed_object_sends_the_builder_home_and_he_may_be_placed_again_in_the_second_part() -> None:
     figures = [*AT_WORK, [0, "follower", 0, 0, "c1"]]
-    course = works("A:X@2,0/0", board=[*ROAD, ["X", -1, 0, 0]], figures=figures, then=("F", "U"))
+    course = works("A:X@2,0/0", board=[*ROAD, ["W", -1, 0, 0]], figures=figures, then=("F", "U"))
     assert course.scores == [4, 0]
     assert [(args["figure"]) for args in course.told("returned")] == ["follower", "builder"]
     assert course.table.asks[0].seat == 0

@@ -112,9 +112,9 @@ def attacked(draw: st.DrawFn) -> Table:
 
 @st.composite
 def foe(draw: st.DrawFn) -> dict[str, Any]:
-    hidden = st.sampled_from(["Copper", "Moat", "Secret Chamber", "Watchtower", "Curse", "Estate", "Gold"])
     orders = st.sampled_from([{}, {"attack": "Moat"}, {"attack": "done"}, {"Curse": "trash"}, {"Curse": "keep"}])
-    cards = draw(st.lists(hidden, min_size=6, max_size=12))
+    pool = ["Copper", "Moat", "Secret Chamber", "Watchtower", "Curse", "Estate", "Gold"] * 2
+    cards = draw(st.permutations(pool))[: draw(st.integers(6, 12))]
     return {"hand": cards[: draw(st.integers(0, 5))], "deck": cards[5:], "orders": draw(orders)}
 
 

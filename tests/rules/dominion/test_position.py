@@ -49,6 +49,11 @@ def test_piles_are_full_unless_given_and_tokens_lie_where_they_are_full() -> Non
     assert state(arrange(kingdom=["Trade Route"], trade_route=["Duchy"])).mat == ["Duchy"]
 
 
+def test_a_pile_that_is_not_given_lacks_what_lies_elsewhere_and_is_not_in_the_first_hands() -> None:
+    table = arrange(players=[seat(hand="Witch 2", deck="Copper 16, Estate 7"), seat(discard="Witch")], trash=["Gold"])
+    assert [pile(table, card) for card in ("Witch", "Gold", "Copper", "Estate")] == [7, 29, 44, 7]
+
+
 @pytest.mark.parametrize(
     ("position", "colony"),
     [
@@ -129,6 +134,14 @@ def test_the_position_is_that_of_the_turns_start() -> None:
         ({"kingdom": ["Moat", "Moat"]}, "all different"),
         ({"kingdom": [*KINGDOMS["First Game"], "Bank"]}, "at most 10"),
         ({"supply": {"Gold": -1}}, "less than 0"),
+        ({"supply": {"Gold": 31}}, "only 30 Gold for the pile"),
+        ({"supply": {"Witch": 10}, "trash": ["Witch"]}, "only 10 Witch"),
+        ({"players": [{"hand": ["Province"] * 5}, {"deck": ["Province"] * 4}]}, "8 in all"),
+        ({"colony": False, "trash": ["Platinum"]}, "Platinum has no pile"),
+        ({"players": [{}, {"in_play": ["Gold"]}]}, "only whose turn it is"),
+        ({"players": [{"in_play": ["Estate"]}, {}]}, "Estate is never in play"),
+        ({"players": [{"orders": {"attack": "run"}}, {}]}, "no standing order"),
+        ({"players": [{"orders": {"weather": "done"}}, {}]}, "no standing order"),
         ({"coins": -1}, "less than 0"),
         ({"players": [{"vp": -1}, {}]}, "less than 0"),
         ({"supply": {"Colony": 3}, "colony": False}, "no pile"),
