@@ -199,7 +199,7 @@ def labels(panel: Panel) -> list[str]:
 
 
 def test_a_choice_about_somebody_calls_them_by_their_name() -> None:
-    row = [["G", x, 0, 0] for x in (1, 2)]
+    row = [["F", x, 0, 0] for x in (1, 2)]
     knights = [[1, "follower", 1, 0, "c1"], [0, "follower", 2, 0, "c1"]]
     table = with_tiles("PD18", "U", board=[["E", 0, 0, 90], *row], figures=knights)
     table.answer(0, ["3,0,270"])
