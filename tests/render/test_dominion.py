@@ -76,7 +76,7 @@ def test_a_card_has_room_for_its_text_its_name_and_its_picture(language: str) ->
 def test_the_symbols_of_a_card_are_what_it_gives(name: str) -> None:
     kind = faces()[name]
     phase = "action" if "action" in kind.types else "buy"
-    players = [{"hand": [name, "Moat", "Curse"], "deck": ["Estate"] * 8}, {}]
+    players = [{"hand": [name, "Moat", "Curse"], "deck": ["Curse", "Estate"] * 4}, {}]
     table = Table.arrange("dominion", {"seats": 2, "players": players, "phase": phase, "actions": 5}, seed=1)
     events = table.answer(0, [name])
     view = view_of(table, 0)
