@@ -112,6 +112,14 @@ class Call(Struct, frozen=True, kw_only=True):
     at: float
 
 
+class ClosedChannel(Struct, frozen=True, kw_only=True):
+    """A channel that refuses our messages: since when, and why (Discord's words)."""
+
+    channel: int
+    since: float
+    why: str
+
+
 class Timer(Struct, frozen=True, kw_only=True):
     """Something that is due in a game at a time: one of a kind for each seat, and one for the table (no seat)."""
 

@@ -8,8 +8,8 @@ import msgspec
 
 from data.errors import GuildUnreadable, NotNow, Refused
 from data.game_sql import MAX_ID
-from data.mapping import from_rows
-from data.models import LOBBY, TURN, GameRow, LogEntry, Message, Result, Seat, Sitting
+from data.mapping import from_rows, insert, to_row
+from data.models import LOBBY, TURN, ClosedChannel, GameRow, LogEntry, Message, Result, Seat, Sitting
 from data.store import Store
 from rules.kernel import Facts
 
@@ -94,6 +94,22 @@ async def note(store: Store, guild: int, game: int, user: int) -> str | None:
 async def keep_note(store: Store, guild: int, game: int, user: int, text: str) -> None:
     """Keep a person's note about a game, in the place of the one before; Refused("no_game") if there is none."""
     await store.write(guild, _keep_note, game, user, text)
+
+
+async def closed_channels(store: Store, guild: int) -> dict[int, ClosedChannel]:
+    """Return the channels of a guild that refuse our messages, by their ids."""
+    return await store.read(guild, _closed_channels)
+
+
+async def close_channel(store: Store, guild: int, channel: int, why: str) -> None:
+    """Note that a channel refuses our messages; if it did before, it has since then."""
+    closed = ClosedChannel(channel=channel, since=store.clock(), why=why)
+    await store.write(guild, _close_channel, closed)
+
+
+async def reopen_channel(store: Store, guild: int, channel: int) -> None:
+    """Note that a channel takes our messages again."""
+    await store.write(guild, _reopen_channel, channel)
 
 
 async def settings(store: Store, guild: int) -> Facts:
@@ -186,6 +202,20 @@ def _note(db: sqlite3.Connection, game: int, user: int) -> str | None:
 def _keep_note(db: sqlite3.Connection, game: int, user: int, text: str) -> None:
     _expect_game(db, game)
     db.execute("REPLACE INTO notes (game, user, text) VALUES (?, ?, ?)", (game, user, text))
+
+
+def _closed_channels(db: sqlite3.Connection) -> dict[int, ClosedChannel]:
+    return {one.channel: one for one in from_rows(ClosedChannel, db.execute("SELECT * FROM closed_channels"))}
+
+
+def _close_channel(db: sqlite3.Connection, closed: ClosedChannel) -> None:
+    db.execute(
+        f"{insert('closed_channels', ClosedChannel)} ON CONFLICT DO UPDATE SET why = excluded.why", to_row(closed)
+    )
+
+
+def _reopen_channel(db: sqlite3.Connection, channel: int) -> None:
+    db.execute("DELETE FROM closed_channels WHERE channel = ?", (channel,))
 
 
 def _expect_game(db: sqlite3.Connection, game: int) -> None:

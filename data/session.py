@@ -6,22 +6,10 @@ from typing import Any, TypedDict, Unpack
 
 import msgspec
 
-from data.changes import ChangeSet, DeliveryUpdate, StoredGame
+from data.agenda import Agenda
+from data.changes import ChangeSet, StoredGame
 from data.errors import Refused, Stale
-from data.models import (
-    Call,
-    GameRow,
-    LogEntry,
-    LogKind,
-    Message,
-    OutboxMessage,
-    Phase,
-    Result,
-    Seat,
-    Sitting,
-    Timer,
-    nonce,
-)
+from data.models import GameRow, LogEntry, LogKind, Phase, Result, Seat, Sitting
 from rules.kernel import GAMES, Event, Facts, Table
 from rules.vocabulary import normalise
 
@@ -36,10 +24,11 @@ class Details(TypedDict, total=False):
     language: str
 
 
-class GameSession:
+class GameSession(Agenda):
     """A game, its seats and its table in one transaction.
 
     All of it is written when the transaction ends; if anything is refused before, everything done in it is undone.
+    What is said and drawn of it is made after that, from what was read here: a wrong word must not take a choice back.
     """
 
     def __init__(self, stored: StoredGame, table: Table | None, now: float) -> None:
@@ -55,14 +44,12 @@ class GameSession:
         self._game = stored.game
         self._seats = stored.seats
         self._sittings = stored.sittings
-        self._timers = {(timer.kind, timer.seat): timer for timer in stored.timers}
-        self._messages = {message.topic: message for message in stored.messages}
-        self._calls = {call.user: call for call in stored.calls}
         self._last = stored.last
         self._table = self._found
         self._before: bytes | None = None
         self._moved = False
         self._change = ChangeSet()
+        self._take_up(stored)
 
     # What there is to see
 
@@ -75,29 +62,6 @@ class GameSession:
     def seats(self) -> tuple[Seat, ...]:
         """Who sits where, in order."""
         return self._seats
-
-    @property
-    def channel(self) -> int:
-        """The channel or thread in which it is played."""
-        return self._game.thread or self._game.channel
-
-    @property
-    def timers(self) -> tuple[Timer, ...]:
-        """The game's timers."""
-        return tuple(self._timers.values())
-
-    def timer(self, kind: str, seat: int | None = None) -> Timer | None:
-        """Return the timer of this kind of a seat, or of the table."""
-        return self._timers.get((kind, seat))
-
-    @property
-    def messages(self) -> dict[str, Message]:
-        """The game's public messages by topic."""
-        return dict(self._messages)
-
-    def called(self, user: int) -> Call | None:
-        """Return for what somebody was last called."""
-        return self._calls.get(user)
 
     def has_sat(self, user: int) -> frozenset[int]:
         """Return the seats on which somebody sits or has sat since the game began."""
@@ -217,70 +181,6 @@ class GameSession:
     def change(self, **details: Unpack[Details]) -> None:
         """Change details of the game."""
         self._set(**details)
-
-    # What is due
-
-    def enqueue(self, kind: str, payload: Facts, *, topic: str = "", not_before: float | None = None) -> None:
-        """Have a message sent once this is on disk; it takes the place of one of the same ``topic`` not yet sent."""
-        game = self._game.id
-        due = self.now if not_before is None else not_before
-        outgoing = OutboxMessage(game=game, kind=kind, topic=topic, payload=payload, nonce=nonce(game), not_before=due)
-        # Only written down. Whoever sends reads it from the disk, after the transaction, and as often as it takes.
-        self._change.outgoing.append(outgoing)
-
-    def sent(self, outgoing: OutboxMessage, message: int | None = None) -> None:
-        """Note that a message is sent, and its id at Discord."""
-        self._change.deliveries.append(DeliveryUpdate(outgoing.id, "sent", self.now, message))
-
-    def retry(self, outgoing: OutboxMessage, at: float) -> None:
-        """Try to send a message again, not before ``at``; unless a newer one took its place, later ones wait for it."""
-        self._change.deliveries.append(DeliveryUpdate(outgoing.id, "due", at))
-
-    def give_up(self, outgoing: OutboxMessage) -> None:
-        """Never send this message."""
-        self._change.deliveries.append(DeliveryUpdate(outgoing.id, "failed", self.now))
-
-    def posted(self, topic: str, message: int, *, shown: int = 0) -> None:
-        """Note the message of a topic that now stands in the game's channel, and the log's entry up to which it tells.
-
-        It takes the place of the one before; whoever posts it sees to that one's buttons.
-        """
-        new = Message(game=self._game.id, topic=topic, channel=self.channel, message=message, shown=shown)
-        self._messages[topic] = new
-        self._change.posted.append(new)
-
-    def unposted(self, topic: str) -> None:
-        """Note that a topic has no message any more."""
-        if self._messages.pop(topic, None):
-            self._change.posted = [message for message in self._change.posted if message.topic != topic]
-            self._change.unposted.append(topic)
-
-    def note_called(self, user: int, number: int) -> None:
-        """Note that somebody was called for the log's entry ``number``."""
-        self._calls[user] = Call(game=self._game.id, user=user, number=number, at=self.now)
-        self._change.calls.append(self._calls[user])
-
-    def set_timer(self, kind: str, due: float, payload: Facts | None = None, *, seat: int | None = None) -> None:
-        """Have something happen at ``due``, in place of the timer of the same kind of this seat, or of the table."""
-        # So that a timer set and set again in one transaction is written once.
-        self.cancel_timer(kind, seat=seat)
-        timer = Timer(game=self._game.id, kind=kind, seat=seat, due=due, payload=payload or {})
-        self._timers[kind, seat] = timer
-        self._change.timers.append(timer)
-
-    def cancel_timer(self, kind: str, *, seat: int | None = None) -> None:
-        """Forget the timer of this kind of a seat, or of the table, if there is one."""
-        if found := self._timers.pop((kind, seat), None):
-            self._change.timers = [timer for timer in self._change.timers if timer != found]
-            self._change.cancelled.append((kind, seat))
-
-    def fire(self, timer: Timer) -> bool:
-        """Take a timer that has run out; False if it was replaced or cancelled meanwhile, and nothing is to be done."""
-        # Between running out and being taken it may have been set anew: that one is another timer.
-        if self.timer(timer.kind, timer.seat) != timer:
-            return False
-        self.cancel_timer(timer.kind, seat=timer.seat)
-        return True
 
     # How it is kept
 

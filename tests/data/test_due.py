@@ -1,0 +1,284 @@
+"""What is due in a guild and when: messages in order and by topic, timers once, what stands and who was called."""
+
+import asyncio
+import shutil
+import sqlite3
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+
+from data import game_sql, queries
+from data.models import Call, Timer
+from data.store import SHARED_FILE
+from data.tables import Tables
+from data.wakeups import NEVER
+from tests.data.conftest import ADA, BEN, GUILD, Clock, OpenStore, Running, begin, due_anywhere
+
+
+async def test_messages_of_a_game_go_out_one_after_the_other(tables: Tables, running: Running, clock: Clock) -> None:
+    async with tables.transaction(*running) as session:
+        session.enqueue("first", {"n": 1})
+        session.enqueue("second", {"n": 2})
+    (due,) = await due_anywhere(tables.store)
+    (first,) = due.messages
+    assert (due.guild, first.kind, first.payload, first.state) == (GUILD, "first", {"n": 1}, "due")
+    assert len(first.nonce) <= 25
+    async with tables.transaction(*running) as session:
+        session.retry(first, at=clock.now + 30)
+    assert (await tables.store.due_in(GUILD)).messages == ()
+    assert tables.store.wakeups.next == clock.now + 30
+    clock.now += 30
+    (due,) = await due_anywhere(tables.store)
+    (again,) = due.messages
+    assert (again.kind, again.nonce, again.attempts) == ("first", first.nonce, 1)
+    async with tables.transaction(*running) as session:
+        session.sent(again, message=555)
+        session.posted("turn", 555)
+    (due,) = await due_anywhere(tables.store)
+    (second,) = due.messages
+    assert second.kind == "second"
+    assert second.nonce != first.nonce
+    async with tables.transaction(*running) as session:
+        session.give_up(second)
+    assert (await tables.store.due_in(GUILD)).messages == ()
+
+
+async def test_a_message_takes_the_place_of_an_older_one_of_its_topic(tables: Tables, running: Running) -> None:
+    other = await begin(tables, GUILD)
+    for game, version in ((running, 1), (other, 1), (running, 2)):
+        async with tables.transaction(*game) as session:
+            session.enqueue("edit", {"version": version}, topic="turn")
+            session.enqueue("note", {}, topic="")
+    due = await tables.store.due_in(GUILD)
+    assert [(post.game, post.kind, post.payload) for post in due.messages] == [
+        (running.id, "note", {}),
+        (other.id, "edit", {"version": 1}),
+    ]
+    async with tables.transaction(*running) as session:
+        session.sent(due.messages[0])
+    heads = [post for post in (await tables.store.due_in(GUILD)).messages if post.game == running.id]
+    assert [(post.kind, post.payload) for post in heads] == [("edit", {"version": 2})]
+
+
+async def test_a_message_replaced_while_it_was_being_sent(tables: Tables, running: Running, clock: Clock) -> None:
+    """If it could not be sent it is not tried again; if it was sent, its id is kept."""
+    for mark in ("retry", "give_up", "sent"):
+        async with tables.transaction(*running) as session:
+            session.enqueue("edit", {"version": 1}, topic="turn")
+        (old,) = (await tables.store.due_in(GUILD)).messages
+        async with tables.transaction(*running) as session:
+            session.enqueue("edit", {"version": 2}, topic="turn")
+        async with tables.transaction(*running) as session:
+            getattr(session, mark)(old, *([clock.now] if mark == "retry" else []))
+        (new,) = (await tables.store.due_in(GUILD)).messages
+        assert new.payload == {"version": 2}
+        async with tables.transaction(*running) as session:
+            session.sent(new)
+    states = await tables.store.read(GUILD, lambda db: [row[0] for row in db.execute("SELECT state FROM outbox")])
+    assert states == ["dropped", "sent", "dropped", "sent", "sent", "sent"]
+
+
+async def test_a_guild_that_is_locked_for_a_while_is_looked_at_later(
+    tables: Tables, running: Running, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def locked(db: sqlite3.Connection, now: float) -> NoReturn:
+        raise sqlite3.OperationalError("database is locked")
+
+    async with tables.transaction(*running) as session:
+        session.enqueue("turn", {})
+    with monkeypatch.context() as patched:
+        patched.setattr(sqlite3.OperationalError, "sqlite_errorcode", sqlite3.SQLITE_BUSY, raising=False)
+        patched.setattr(game_sql, "due", locked)
+        assert await due_anywhere(tables.store) == ()
+    assert clock.now < tables.store.wakeups.next < clock.now + 3600
+    clock.now = tables.store.wakeups.next
+    (due,) = await due_anywhere(tables.store)
+    assert [post.kind for post in due.messages] == ["turn"]
+
+
+async def test_the_outbox_does_not_grow(tables: Tables, running: Running) -> None:
+    for _ in range(300):
+        async with tables.transaction(*running) as session:
+            session.enqueue("turn", {})
+        (post,) = (await tables.store.due_in(GUILD)).messages
+        async with tables.transaction(*running) as session:
+            session.sent(post, 1)
+    count = await tables.store.read(GUILD, lambda db: db.execute("SELECT count(*) FROM outbox").fetchone()[0])
+    assert count <= 201
+
+
+async def test_a_timer_fires_once_even_if_it_is_overdue(tables: Tables, running: Running, clock: Clock) -> None:
+    async with tables.transaction(*running) as session:
+        session.set_timer("reminder", clock.now + 60, {"seat": 1})
+        session.set_timer("vote", clock.now + 90)
+    assert tables.store.wakeups.next == clock.now + 60
+    assert (await tables.store.due_in(GUILD)).timers == ()
+    clock.now += 100_000
+    (due,) = await due_anywhere(tables.store)
+    assert [timer.kind for timer in due.timers] == ["reminder", "vote"]
+    for expected in (True, False):
+        async with tables.transaction(*running) as session:
+            assert session.fire(due.timers[0]) is expected
+    async with Tables(tables.store).transaction(*running) as session:
+        assert [timer.kind for timer in session.timers] == ["vote"]
+    assert [timer.kind for timer in (await tables.store.due_in(GUILD)).timers] == ["vote"]
+
+
+async def test_a_timer_that_was_replaced_or_cancelled_does_not_fire(
+    tables: Tables, running: Running, clock: Clock
+) -> None:
+    async with tables.transaction(*running) as session:
+        session.set_timer("reminder", clock.now - 1)
+        session.set_timer("vote", clock.now - 1)
+    due = await tables.store.due_in(GUILD)
+    async with tables.transaction(*running) as session:
+        session.set_timer("reminder", clock.now + 60)
+        session.cancel_timer("vote")
+        session.cancel_timer("vote")
+    async with tables.transaction(*running) as session:
+        assert [session.fire(timer) for timer in due.timers] == [False, False]
+        assert session.timers == (Timer(game=running.id, kind="reminder", due=clock.now + 60),)
+    assert (await tables.store.due_in(GUILD)).timers == ()
+
+
+async def test_each_seat_has_a_timer_of_its_own(tables: Tables, running: Running, clock: Clock) -> None:
+    async with tables.transaction(*running) as session:
+        for seat in (None, 0, 1):
+            session.set_timer("reminder", clock.now + 60 + (seat or 0), seat=seat)
+        session.set_timer("reminder", clock.now + 70, seat=1)
+        session.cancel_timer("reminder", seat=0)
+    clock.now += 100
+    due = await tables.store.due_in(GUILD)
+    assert [(timer.seat, timer.due) for timer in due.timers] == [(None, clock.now - 40), (1, clock.now - 30)]
+    async with Tables(tables.store).transaction(*running) as session:
+        assert session.fire(due.timers[0])
+        assert session.timers == due.timers[1:]
+        assert session.timer("reminder", 1) == due.timers[1]
+        assert session.timer("reminder") is None
+
+
+async def test_the_nearest_time_is_known_without_open_files(
+    tmp_path: Path, clock: Clock, open_store: OpenStore
+) -> None:
+    store = await open_store(tmp_path)
+    for guild, wait in ((1, 500.0), (2, 300.0), (3, None)):
+        game = await begin(Tables(store), guild)
+        async with Tables(store).transaction(*game) as session:
+            if wait:
+                session.set_timer("reminder", clock.now + wait)
+        await store.due_in(guild)
+    await store.close()
+    again = await open_store(tmp_path, owns=lambda guild: guild != 4)
+    assert again.wakeups.next == clock.now + 300
+    assert again.wakeups.take_due() == ()
+    clock.now += 400
+    (due,) = await due_anywhere(again)
+    assert (due.guild, len(due.timers)) == (2, 1)
+    assert len(again.connections) == 1
+    assert again.wakeups.next == clock.now + 100
+    await again.close()
+    elsewhere = await open_store(tmp_path, owns=lambda guild: guild == 3)
+    assert elsewhere.wakeups.next == NEVER
+
+
+async def test_a_file_that_the_shared_file_does_not_know_is_looked_at(tmp_path: Path, open_store: OpenStore) -> None:
+    """As when the folder was put together from backups."""
+    store = await open_store(tmp_path)
+    game = await begin(Tables(store), GUILD)
+    async with Tables(store).transaction(*game) as session:
+        session.enqueue("turn", {})
+    await store.close()
+    (tmp_path / SHARED_FILE).unlink()
+    again = await open_store(tmp_path)
+    (due,) = await due_anywhere(again)
+    assert [post.kind for post in due.messages] == ["turn"]
+
+
+async def test_after_a_crash_the_guilds_that_were_open_are_looked_at(
+    tmp_path: Path, clock: Clock, open_store: OpenStore
+) -> None:
+    """Even if the shared file says that there was nothing to do when they were closed before."""
+    first = await open_store(tmp_path / "data")
+    game = await begin(Tables(first), GUILD)
+    await first.due_in(GUILD)
+    await first.close()
+    second = await open_store(tmp_path / "data")
+    assert second.wakeups.next == NEVER
+    async with Tables(second).transaction(*game) as session:
+        session.enqueue("turn", {})
+    shutil.copytree(tmp_path / "data", tmp_path / "crashed", ignore=shutil.ignore_patterns("*-shm"))
+    third = await open_store(tmp_path / "crashed")
+    (due,) = await due_anywhere(third)
+    assert [post.kind for post in due.messages] == ["turn"]
+
+
+async def test_waiting_ends_when_something_earlier_is_written(tables: Tables, running: Running, clock: Clock) -> None:
+    async with tables.transaction(*running) as session:
+        session.set_timer("reminder", clock.now + 1_000_000)
+    await tables.store.due_in(GUILD)
+    waiting = asyncio.create_task(due_anywhere(tables.store))
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    async with tables.transaction(*running) as session:
+        session.enqueue("turn", {})
+    (due,) = await asyncio.wait_for(waiting, 30)
+    assert [post.kind for post in due.messages] == ["turn"]
+
+
+async def test_a_damaged_guild_does_not_keep_the_others_from_their_timers(
+    tmp_path: Path, open_store: OpenStore
+) -> None:
+    (tmp_path / "7.sqlite3").write_text("not a database")
+    store = await open_store(tmp_path)
+    game = await begin(Tables(store), GUILD)
+    async with Tables(store).transaction(*game) as session:
+        session.enqueue("turn", {})
+    (due,) = await due_anywhere(store)
+    assert due.guild == GUILD
+    waiting = asyncio.create_task(due_anywhere(store))
+    await asyncio.sleep(0.01)
+    assert not waiting.done()
+    waiting.cancel()
+
+
+async def test_who_was_called_for_what_is_remembered(tables: Tables, running: Running, clock: Clock) -> None:
+    async with tables.transaction(*running) as session:
+        assert session.called(ADA) is None
+        session.note_called(ADA, session.last)
+        session.note_called(ADA, session.last + 1)
+    async with Tables(tables.store).transaction(*running) as session:
+        assert session.called(ADA) == Call(game=running.id, user=ADA, number=2, at=clock.now)
+        assert session.called(BEN) is None
+
+
+async def test_messages_stand_by_topic_where_the_game_was(tables: Tables, running: Running) -> None:
+    async with tables.transaction(*running) as session:
+        session.posted("turn", 70)
+        session.posted("offer:3", 71, shown=1)
+        session.posted("offer:4", 72)
+        session.unposted("offer:4")
+        session.change(thread=6)
+    async with Tables(tables.store).transaction(*running) as session:
+        assert {topic: (one.channel, one.message, one.shown) for topic, one in session.messages.items()} == {
+            "offer:3": (5, 71, 1),
+            "turn": (5, 70, 0),
+        }
+        session.unposted("turn")
+        session.posted("turn", 73)
+    assert (await queries.messages(tables.store, GUILD))[running.id].message == 73
+
+
+async def test_messages_that_are_late_are_counted(tables: Tables, running: Running, clock: Clock) -> None:
+    async with tables.transaction(*running) as session:
+        session.enqueue("turn", {})
+        session.enqueue("later", {}, not_before=clock.now + 3600)
+    assert await queries.overdue_messages(tables.store, GUILD) == 0
+    (post,) = (await tables.store.due_in(GUILD)).messages
+    async with tables.transaction(*running) as session:
+        session.retry(post, at=clock.now + 300)
+    assert await queries.overdue_messages(tables.store, GUILD) == 1
+    async with tables.transaction(*running) as session:
+        session.sent(post, 1)
+    clock.now += 3600 + 60
+    assert await queries.overdue_messages(tables.store, GUILD) == 1
