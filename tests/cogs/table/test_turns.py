@@ -1,9 +1,11 @@
 """What is due after a change at a table: whom a new message calls, what is only edited, when computers act."""
 
 import random
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from cogs.discord.interaction import InteractionContext
@@ -16,6 +18,7 @@ from cogs.table.turns import OPPONENT_PACE, OPPONENT_TIMER, queue_updates, turn_
 from data.errors import Refused
 from data.models import OutboxMessage, Timer
 from render import words
+from rules.kernel import GAMES
 from tests.contract.random_play import random_choice
 
 GUILD, ADA, BEN = 7, 101, 102
@@ -218,3 +221,37 @@ async def test_whoever_wants_to_play_again_calls_the_others(bot: Any) -> None:
     said = next(post.payload for post in await due(bot) if post.kind == "say")
     assert said["users"] == [BEN]
     assert f"<@{BEN}>" in words("en").text(said["key"], **said["args"])
+
+
+def obliging(_: Any, ask: Any, __: Any) -> Any:
+    """Wait in the trade window, accept whatever is offered, let be what else is optional."""
+    ids = [option.id for option in ask.options]
+    if taken := [id_ for id_ in ids if id_.startswith("accept")]:
+        return taken[:1]
+    if ask.optional:
+        return None
+    return ["wait"] if "wait" in ids else ask.default
+
+
+async def test_computers_look_at_what_nobody_waits_for_and_let_it_be(bot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "zavandor", msgspec.structs.replace(GAMES["zavandor"], choose=obliging))
+    game = await begun(bot, {ADA: "Ada"}, opponents=1, kind="zavandor")
+    await act(bot, game, lambda hands: {"cast": []})
+    await act(bot, game, lambda hands: ["offer"])
+    assert not await timers(bot), "the computer has let be what it may"
+    await act(bot, game, lambda hands: {"give": hands[0][:1], "want": [hands[1][0][1]], "to": []})
+    async with bot.tables.transaction(GUILD, game) as session:
+        assert "zavandor.traded" in [event.kind for event in session.table.state.lately]
+        assert [ask.optional for ask in session.table.asks] == [False, True]
+
+
+async def act(bot: Any, game: int, choose: Callable[[list[list[str]]], Any]) -> None:
+    """Answer for Ada, then let the computer act."""
+    async with bot.tables.transaction(GUILD, game) as session:
+        ada = next(seat.seat for seat in session.seats if not seat.opponent)
+        hands = [session.table.state.players[seat].hand for seat in (ada, 1 - ada)]
+        before = turn_state(session)
+        session.answer(ada, choose(hands), who=ADA)
+        queue_updates(session, before)
+    for timer in await timers(bot):
+        await play_opponents(bot, GUILD, timer)
