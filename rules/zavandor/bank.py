@@ -21,7 +21,7 @@ def exchanges(table: Zavandor, player: Player, left: int) -> tuple[Option, ...]:
     return _listed(tuple(player.hand), left > 0, in_vain(table))
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def _listed(hand: tuple[str, ...], broker: bool, barred: tuple[str, ...]) -> tuple[Option, ...]:
     found: list[Option] = []
     for cart in CARTS:

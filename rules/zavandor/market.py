@@ -149,7 +149,7 @@ def bidding(table: Zavandor, seat: int) -> Request:
     )
 
 
-@lru_cache(4096)
+@lru_cache(512)
 def _bid_fields(hand: tuple[str, ...]) -> tuple[Field, ...]:
     fields = []
     for gem in GEMS:

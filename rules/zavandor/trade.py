@@ -30,7 +30,7 @@ def topics(table: Zavandor, seat: int) -> list[Topic]:
     return [_topic(offer) for offer in table.offers if seat == offer.seat or seat in offer.to]
 
 
-@lru_cache(1024)
+@lru_cache(256)
 def _topic(offer: Offer) -> Topic:
     facts = {"number": offer.number, "seat": offer.seat, "to": list(offer.to)}
     facts |= {"give": list(offer.give), "want": offer.want}
@@ -61,7 +61,7 @@ def _facts(offer: Offer) -> Facts:
     return {"offer": offer.number, "seat": offer.seat, "give": list(offer.give), "want": offer.want}
 
 
-@lru_cache(4096)
+@lru_cache(512)
 def _acceptances(offer: Offer, hand: tuple[str, ...]) -> list[Option]:
     number, facts = str(offer.number), _facts(offer)
     found = [Option(f"{ACCEPT}:{number}", (ACCEPT, number, "lowest"), facts)]
@@ -171,7 +171,7 @@ def _composing(table: Zavandor, seat: int) -> Request:
     return ask(seat, "zavandor.offer", fields=fields, check=_both_sides, default=default)
 
 
-@lru_cache(4096)
+@lru_cache(512)
 def _offer_fields(hand: tuple[str, ...], others: tuple[int, ...]) -> list[Field]:
     cards = tuple(Option(card, limit=hand.count(card)) for card in sorted(set(hand), key=RANK.__getitem__))
     gems = tuple(Option(gem, limit=MOST_WANTED) for gem in GEMS)
