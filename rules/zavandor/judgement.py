@@ -1,6 +1,7 @@
 """What the computer opponent thinks things are worth: objects and their levels, gem cards, bids (all in points)."""
 
 import math
+import random
 import tomllib
 from functools import cache, cached_property
 from importlib import resources
@@ -36,9 +37,10 @@ Counts = dict[str, int]
 class Outlook:
     """The table as one seat judges it; what is looked up often is worked out once."""
 
-    def __init__(self, view: ZavandorView) -> None:
-        """Look at a table through a seat's view."""
+    def __init__(self, view: ZavandorView, rng: random.Random) -> None:
+        """Look at a table through a seat's view; tastes differ, so that equals do not all bid the same."""
         assert view.seat is not None
+        self.rng = rng
         self.view = view
         self.seat = view.seat
         self.me: Seat = view.players[view.seat]
@@ -278,7 +280,11 @@ class Outlook:
     @cached_property
     def on_offer(self) -> dict[str, float]:
         """What the cards up for auction are worth to this seat."""
-        return {gem: self.card(row) if (row := self.row(gem)) else 0.0 for gem in GEMS}
+        taste = PLAY["taste"]
+        return {
+            gem: self.card(row) * self.rng.uniform(1 - taste, 1 + taste) if (row := self.row(gem)) else 0.0
+            for gem in GEMS
+        }
 
     def prize(self, gem: str, count: int) -> float:
         """Return what a winning bid brings."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 from rules.kernel import Ask, Choice, Option
-from rules.zavandor.components import CARDS, CLAN, CLANS, GEMS, Track
+from rules.zavandor.components import CARDS, CLAN, CLANS, GEMS, THRESHOLDS, Track
 from rules.zavandor.income import LIMIT
 from rules.zavandor.judgement import LEAST, VALUES, Counts, Outlook
 from rules.zavandor.market import DONE, OFFER, WAIT
@@ -18,9 +18,9 @@ from rules.zavandor.view import ZavandorView
 Idea: TypeAlias = Callable[[Outlook, Ask], Choice | None]
 
 
-def choose(view: ZavandorView, ask: Ask, _: Any) -> Choice | None:
+def choose(view: ZavandorView, ask: Ask, rng: Any) -> Choice | None:
     """Answer an ask as its seat sees the table; None where it lets be what nobody waits for."""
-    return IDEAS[ask.kind.rpartition(".")[2]](Outlook(view), ask)
+    return IDEAS[ask.kind.rpartition(".")[2]](Outlook(view, rng), ask)
 
 
 def counted(cards: Iterable[str]) -> Counts:
@@ -197,9 +197,16 @@ def bid(look: Outlook, ask: Ask) -> Choice | None:
     choice: dict[str, list[str]] = {field.name: [] for field in ask.fields}
     for gem in GEMS:
         if counts[gem]:
-            count, _ = look.best_bid(gem, counts[gem])
+            count = _beyond_a_tie(look, gem, look.best_bid(gem, counts[gem])[0], counts[gem])
             choice[gem] = [card for card in look.view.own if card[1] == gem][:count]
     return choice
+
+
+def _beyond_a_tie(look: Outlook, gem: str, count: int, own: int) -> int:
+    """Return the bid, now and then with one card more where others would win a tie for the card."""
+    for_the_card = THRESHOLDS[gem].card <= count < THRESHOLDS[gem].grand - 1
+    likely = VALUES["play"]["beyond_a_tie"] * len(look.nearer) / (len(look.seats) - 1)
+    return count + (for_the_card and own > count and look.rng.random() < likely)
 
 
 def prize(look: Outlook, ask: Ask) -> Choice:
