@@ -1,0 +1,78 @@
+"""Roads, settlements and cities: what a seat can build now, and building it (K22, K23, K30, K31)."""
+
+from collections.abc import Sequence
+
+from rules.catan.cards import BRICK, CITY, GRAIN, LUMBER, ORE, PIECES, ROAD, SETTLEMENT, WOOL
+from rules.catan.geometry import number_of
+from rules.catan.island import Island
+from rules.catan.mode import Deed
+from rules.catan.options import places
+from rules.catan.state import NOBODY
+from rules.kernel import Option
+
+ROADS, SETTLEMENTS = PIECES["road"], PIECES["settlement"]
+
+
+def purchases(island: Island, seat: int) -> list[Option]:
+    """Return everything that the seat can build or buy with its cards."""
+    hand = island.state.hands[seat]
+    found: list[Option] = []
+    if hand[LUMBER] and hand[BRICK]:
+        if roads := roads_for(island, seat):
+            found += places(island, "road", roads)
+        if hand[WOOL] and hand[GRAIN] and (sites := sites_for(island, seat)):
+            found += places(island, "settlement", sites)
+    if hand[GRAIN] >= 2 and hand[ORE] >= 3 and (settled := list(island.mode.raisable(island, seat))):
+        found += places(island, "city", settled)
+    found += island.mode.purchases(island, seat)
+    return found
+
+
+def roads_for(island: Island, seat: int) -> set[int]:
+    """Return the edges where the seat may put its next road, if it has one (K23)."""
+    return island.open[seat] if len(island.edges[seat]) < ROADS else set()
+
+
+def sites_for(island: Island, seat: int) -> Sequence[int]:
+    """Return the vertices where the seat may put a settlement, if it has one (K30)."""
+    if len(island.settlements[seat]) - island.mode.reduced(island, seat) >= SETTLEMENTS:
+        return ()
+    return [vertex for vertex in island.touched[seat] & island.free if island.stands[vertex] == NOBODY]
+
+
+def build_road(island: Island, seat: int, place: str) -> None:
+    """Build a road for its price."""
+    island.pay(seat, ROAD)
+    put_road(island, seat, number_of(place))
+
+
+def put_road(island: Island, seat: int, edge: int) -> None:
+    """Lay a road that is paid for, or free."""
+    island.lay_road(seat, edge)
+    island.state.tell("catan.built", seat=seat, piece="road", place=f"E{edge}")
+    island.settle_award()
+
+
+def build_settlement(island: Island, seat: int, place: str) -> None:
+    """Build a settlement for its price."""
+    island.pay(seat, SETTLEMENT)
+    island.settle(seat, number_of(place))
+    island.state.tell("catan.built", seat=seat, piece="settlement", place=place)
+    island.settle_award()
+
+
+def build_city(island: Island, seat: int, place: str) -> None:
+    """Build a city for its price."""
+    island.pay(seat, CITY)
+    put_city(island, seat, number_of(place))
+
+
+def put_city(island: Island, seat: int, vertex: int) -> None:
+    """Make a city of a settlement; who pays has paid."""
+    island.raise_city(seat, vertex)
+    island.mode.raised(island, vertex)
+    island.state.tell("catan.built", seat=seat, piece="city", place=f"V{vertex}")
+
+
+BUILDS: dict[str, Deed] = {"road": build_road, "settlement": build_settlement, "city": build_city}
+"""What every verb of building does."""

@@ -1,0 +1,258 @@
+"""The base game's own: development cards and the largest army (K34 to K37)."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from rules.catan.building import put_road, roads_for
+from rules.catan.cards import COMPONENTS, INDEX, KINDS, RESOURCES, can_pay, price, tally
+from rules.catan.geometry import number_of
+from rules.catan.island import AWARD, Island
+from rules.catan.mode import Mode
+from rules.catan.options import DONE, cards, places
+from rules.catan.robber import move_robber
+from rules.catan.state import NOBODY, Catan, Development
+from rules.catan.view import CatanView
+from rules.catan.winning import check_win
+from rules.kernel import Chance, Option, Play, ask, pick
+
+DECK = COMPONENTS["development"]
+POINT = "victory_point"
+PRICE = price("development")
+LARGE = 3
+"""The smallest largest army (K36)."""
+
+BUY = Option("development")
+CARDS = {
+    name: Option(f"play:{name}", ("play", name), {"card": name}) for name in ("knight", "road_building", "year_of_plenty")
+}
+MONOPOLY = [Option(f"play:monopoly:{kind}", ("play", "monopoly", kind), {"card": kind}) for kind in RESOURCES]
+
+
+def own(island: Island) -> Development:
+    """Return the part of the state."""
+    part: Development = island.state.own  # type: ignore[assignment]
+    return part
+
+
+def fresh(seats: int, size: str, chance: Chance) -> Development:
+    """Return the shuffled deck and nothing bought yet."""
+    deck = [card for card, count in DECK[size].items() for _ in range(count)]
+    chance.shuffle(deck)
+    return Development(deck, [[] for _ in range(seats)], [[] for _ in range(seats)], [0] * seats)
+
+
+def points(island: Island, seat: int) -> int:
+    """Return the points of the largest army."""
+    return AWARD if own(island).largest == seat else 0
+
+
+def hidden(island: Island, seat: int) -> int:
+    """Return the point cards in hand."""
+    return own(island).held[seat].count(POINT)
+
+
+def holding(island: Island, seat: int) -> bool:
+    """Whether the seat has unplayed cards, as everybody can see."""
+    return bool(own(island).held[seat])
+
+
+def waits(island: Island, seat: int) -> bool:
+    """Whether the seat may, for all that others know, have a card to play before the roll."""
+    part = own(island)
+    return not part.played and bool(part.held[seat])
+
+
+def begin(island: Island) -> None:
+    """Let a new turn begin: cards bought before may be played, one of them."""
+    part = own(island)
+    part.played = False
+    part.fresh[island.state.seat] = []
+
+
+def purchases(island: Island, seat: int) -> Sequence[Option]:
+    """Offer a development card (K34)."""
+    return (BUY,) if own(island).deck and can_pay(island.state.hands[seat], PRICE) else ()
+
+
+def buy(island: Island, seat: int, _: str) -> None:
+    """Buy the top card of the deck."""
+    part, state = own(island), island.state
+    island.pay(seat, PRICE)
+    card = part.deck.pop(0)
+    part.held[seat].append(card)
+    part.fresh[seat].append(card)
+    state.reveal()
+    state.tell("catan.bought", seat=seat, to=(seat,), hidden={"card": card})
+
+
+def plays(island: Island, seat: int) -> list[Option]:
+    """Offer the cards that may be played now (K35)."""
+    part = own(island)
+    if part.played or not part.held[seat]:
+        return []
+    held = set(ripe(part, seat))
+    found = [option for card, option in CARDS.items() if card in held and possible(island, seat, card)]
+    return found + MONOPOLY if "monopoly" in held else found
+
+
+def ripe(part: Development, seat: int) -> list[str]:
+    """Return the cards in hand that were not bought this turn."""
+    found = part.held[seat].copy()
+    for card in part.fresh[seat]:
+        found.remove(card)
+    return found
+
+
+def possible(island: Island, seat: int, card: str) -> bool:
+    """Whether playing the card would change something (K35)."""
+    if card == "road_building":
+        return bool(roads_for(island, seat))
+    return card != "year_of_plenty" or any(island.state.bank)
+
+
+def play_card(island: Island, seat: int, what: str) -> Play[None]:
+    """Play a card: it leaves the game."""
+    card, _, kind = what.partition(":")
+    part = own(island)
+    part.held[seat].remove(card)
+    part.played = True
+    island.state.tell("catan.played", seat=seat, card=card, **({"kind": kind} if kind else {}))
+    if card == "knight":
+        part.army[seat] += 1
+        settle_army(island, seat)
+        check_win(island)
+        yield from move_robber(island, seat)
+    elif card == "road_building":
+        yield from free_roads(island, seat)
+    elif card == "year_of_plenty":
+        yield from plenty(island, seat)
+    else:
+        monopoly(island, seat, kind)
+
+
+def settle_army(island: Island, seat: int) -> None:
+    """Give the largest army to ``seat`` if it has become the largest (K36)."""
+    part = own(island)
+    rival = LARGE - 1 if part.largest == NOBODY else part.army[part.largest]
+    if part.largest != seat and part.army[seat] > rival:
+        loser = None if part.largest == NOBODY else part.largest
+        part.largest = seat
+        island.state.tell("catan.largest_army", seat=seat, loser=loser, size=part.army[seat])
+
+
+def free_roads(island: Island, seat: int) -> Play[None]:
+    """Let the seat build up to two roads for nothing; the second may be declined (K35, K99)."""
+    for left in (2, 1):
+        found = roads_for(island, seat)
+        if not found:
+            return
+        options = places(island, "road", found, bare=True)
+        if left == 1:
+            options.append(DONE)
+        choice = yield from pick(seat, "catan.free_road", options, left=left, default=[options[-1 if left == 1 else 0].id])
+        if choice == DONE.id:
+            return
+        put_road(island, seat, number_of(choice.partition(":")[2]))
+        check_win(island)
+
+
+def plenty(island: Island, seat: int) -> Play[None]:
+    """Let the seat take two resources from the bank (K35)."""
+    bank = island.state.bank[: len(RESOURCES)]
+    count = min(2, sum(bank))
+    usual = [kind for kind, left in zip(RESOURCES, bank, strict=True) for _ in range(left)][:count]
+    choice = yield ask(seat, "catan.plenty", cards(bank, RESOURCES, count), least=count, most=count, default=usual)
+    got = tally(choice)
+    for kind, number in enumerate(got):
+        island.gain(seat, kind, number)
+    island.state.tell("catan.took", seat=seat, cards={kind: got[INDEX[kind]] for kind in dict.fromkeys(choice)})
+
+
+def monopoly(island: Island, seat: int, kind: str) -> None:
+    """Take all cards of a resource from everybody (K35)."""
+    collect(island, seat, INDEX[kind], None)
+
+
+def collect(island: Island, seat: int, kind: int, most: int | None) -> None:
+    """Take up to ``most`` cards of a kind (None: all) from every opponent and say from whom how many."""
+    taken = []
+    for other in island.state.others(seat):
+        held = island.state.hands[other][kind]
+        count = held if most is None else min(held, most)
+        island.hand_over(other, seat, kind, count)
+        taken.append({"seat": other, "count": count})
+    island.state.reveal()
+    total = sum(one["count"] for one in taken)
+    island.state.tell("catan.collected", seat=seat, card=KINDS[kind], taken=taken, total=total)
+
+
+def show(island: Island, view: CatanView) -> CatanView:
+    """Show army and largest army, how many cards are held, and to the seat its own."""
+    part, seat = own(island), view.seat
+    players = tuple(
+        msgspec.structs.replace(player, army=army, development=len(held))
+        for player, army, held in zip(view.players, part.army, part.held, strict=True)
+    )
+    return msgspec.structs.replace(
+        view,
+        players=players,
+        decks={"development": len(part.deck)},
+        largest_army=None if part.largest == NOBODY else part.largest,
+        cards=() if seat is None else tuple(sorted(part.held[seat])),
+        fresh=() if seat is None else tuple(sorted(part.fresh[seat])),
+    )
+
+
+def exchange(state: Catan, seat: int | None, chance: Chance) -> None:
+    """Exchange deck and hands of others."""
+    part: Development = state.own  # type: ignore[assignment]
+    others = [other for other in range(state.seats) if other != seat]
+    pool = [*part.deck, *(card for other in others for card in part.held[other])]
+    chance.shuffle(pool)
+    for other in others:
+        count, new = len(part.held[other]), len(part.fresh[other])
+        part.held[other], pool = pool[:count], pool[count:]
+        part.fresh[other] = part.held[other][count - new :]
+    part.deck = pool
+
+
+def check(island: Island) -> None:
+    """Refuse cards and awards that cannot be."""
+    part, state = own(island), island.state
+    if not len(part.held) == len(part.fresh) == len(part.army) == state.seats:
+        raise ValueError("held, fresh and army have one entry a seat")
+    if min(part.army) < 0 or not NOBODY <= part.largest < state.seats:
+        raise ValueError("an army has no fewer than no knights, and the largest belongs to a seat or to nobody (-1)")
+    if part.largest != NOBODY and not max(LARGE, *part.army) == part.army[part.largest]:
+        raise ValueError("the largest army has at least 3 knights and is the largest")
+    known = [*part.deck, *(card for held in part.held for card in held), *(["knight"] * sum(part.army))]
+    for card in set(known):
+        if known.count(card) > DECK[state.size].get(card, 0):
+            raise ValueError(f"there are not so many cards {card!r}")
+    for held, new in zip(part.held, part.fresh, strict=True):
+        if any(new.count(card) > held.count(card) for card in new):
+            raise ValueError("a fresh card is one of those held")
+
+
+BASE = Mode(
+    key="base",
+    target=10,
+    kinds=len(RESOURCES),
+    second=1,
+    twin_card={kind: kind for kind in range(len(RESOURCES))},
+    part=Development,
+    fresh=fresh,
+    points=points,
+    hidden=hidden,
+    begin=begin,
+    early=plays,
+    waits=waits,
+    purchases=purchases,
+    plays=plays,
+    does={"development": buy, "play": play_card},
+    holding=holding,
+    show=show,
+    exchange=exchange,
+    check=check,
+)

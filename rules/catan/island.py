@@ -1,0 +1,280 @@
+"""The island: the facts of a table with everything that follows from them, kept up to date act by act.
+
+Nothing of it but ``state`` is ever saved. Where a person may build is looked up here, never searched for on the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from rules.catan.cards import COMMODITIES, INDEX, KINDS, PIECES, RESOURCES, YIELD, Cost, Hand
+from rules.catan.geometry import Geometry, geometry
+from rules.catan.state import NOBODY, Catan
+from rules.catan.trails import longest_trail
+
+if TYPE_CHECKING:
+    from rules.catan.mode import Mode
+
+BANK_RATE, HARBOUR_RATE, SPECIAL_RATE = 4, 3, 2
+"""Cards given for one: without a harbour, at a 3:1 harbour, and at best (K25)."""
+
+ENOUGH = 5
+"""The shortest longest road that counts (K32)."""
+
+AWARD = 2
+"""Points of the longest road and of the largest army."""
+
+
+class Island:
+    """A table as the rules see it while they run.
+
+    By seat: ``settlements``, ``cities`` and ``edges`` are the places of pieces, ``touched`` the vertices at own roads,
+    ``open`` the edges where the next road may go (K23), ``length`` the longest trail, ``rates`` with the bank by kind.
+    ``stands`` is who has a piece, building or knight, on a vertex, ``free`` the vertices on which a settlement may
+    stand (K30), ``by_number`` the hexes of a number.
+    """
+
+    def __init__(self, state: Catan, mode: Mode) -> None:
+        """Reckon everything from the state's facts."""
+        self.state = state
+        self.mode = mode
+        self.places: Geometry = geometry(state.size)
+        seats = range(state.seats)
+        self.settlements: list[set[int]] = [set() for _ in seats]
+        self.cities: list[set[int]] = [set() for _ in seats]
+        self.edges: list[set[int]] = [set() for _ in seats]
+        self.touched: list[set[int]] = [set() for _ in seats]
+        self.open: list[set[int]] = [set() for _ in seats]
+        self.length = [0] * state.seats
+        self.rates = [[BANK_RATE] * len(KINDS) for _ in seats]
+        self.stands = state.owners.copy()
+        self.free = set(range(len(state.owners)))
+        self.by_number: dict[int, list[int]] = {}
+        self.talk = 0
+        """Counts what was said in trading, so that asks are listed anew only then."""
+        self._read()
+
+    def _read(self) -> None:
+        state, places = self.state, self.places
+        for vertex, seat in enumerate(state.owners):
+            if seat != NOBODY:
+                (self.settlements if state.levels[vertex] == 1 else self.cities)[seat].add(vertex)
+                self.free.difference_update((vertex, *places.next_to[vertex]))
+        for edge, seat in enumerate(state.roads):
+            if seat != NOBODY:
+                self.edges[seat].add(edge)
+                self.touched[seat].update(places.ends[edge])
+        self.count_numbers()
+        self.mode.read(self)
+        for seat in range(state.seats):
+            self.set_rates(seat)
+            self.open[seat] = {edge for edge in range(len(state.roads)) if self._is_open(seat, edge)}
+            self.length[seat] = self.measure(seat)
+
+    def count_numbers(self) -> None:
+        """Look the hexes of every number up again."""
+        self.by_number = {}
+        for hex_, number in enumerate(self.state.numbers):
+            self.by_number.setdefault(number, []).append(hex_)
+
+    # Pieces
+
+    def stock(self, seat: int) -> tuple[int, int, int]:
+        """Return the roads, settlements and cities that are left to build with (K2)."""
+        reduced = self.mode.reduced(self, seat)
+        return (
+            PIECES["road"] - len(self.edges[seat]),
+            PIECES["settlement"] - len(self.settlements[seat]) + reduced,
+            PIECES["city"] - len(self.cities[seat]) - reduced,
+        )
+
+    def points(self, seat: int) -> int:
+        """Return the points that everybody may know (K37, K56)."""
+        road = AWARD if self.state.longest == seat else 0
+        return len(self.settlements[seat]) + 2 * len(self.cities[seat]) + road + self.mode.points(self, seat)
+
+    def lay_road(self, seat: int, edge: int) -> None:
+        """Put a road on an edge."""
+        self.state.roads[edge] = seat
+        self.edges[seat].add(edge)
+        for one in self.open:
+            one.discard(edge)
+        for vertex in self.places.ends[edge]:
+            self.touched[seat].add(vertex)
+            if self.stands[vertex] in (NOBODY, seat):
+                self.open[seat].update(one for one in self.places.edges_at[vertex] if self.state.roads[one] == NOBODY)
+        self._stretch(seat)
+
+    def lift_road(self, edge: int) -> int:
+        """Take a road off the board and return whose it was; the award is settled by whoever takes it (K33)."""
+        seat = self.state.roads[edge]
+        self.state.roads[edge] = NOBODY
+        self.edges[seat].discard(edge)
+        ends = self.places.ends[edge]
+        for vertex in ends:
+            if not any(self.state.roads[one] == seat for one in self.places.edges_at[vertex]):
+                self.touched[seat].discard(vertex)
+        self.look_again(one for vertex in ends for one in self.places.edges_at[vertex])
+        self.length[seat] = self.measure(seat)
+        return seat
+
+    def settle(self, seat: int, vertex: int, level: int = 1) -> None:
+        """Put a settlement (level 1) or a city (2) on an empty vertex."""
+        state = self.state
+        state.owners[vertex], state.levels[vertex] = seat, level
+        (self.settlements if level == 1 else self.cities)[seat].add(vertex)
+        self.free.difference_update((vertex, *self.places.next_to[vertex]))
+        self.stand(seat, vertex)
+        self.set_rates(seat)
+
+    def raise_city(self, seat: int, vertex: int) -> None:
+        """Make a city of a settlement (K31)."""
+        self.state.levels[vertex] = 2
+        self.settlements[seat].discard(vertex)
+        self.cities[seat].add(vertex)
+
+    def lower_city(self, seat: int, vertex: int) -> None:
+        """Make a settlement of a city (K75)."""
+        self.state.levels[vertex] = 1
+        self.cities[seat].discard(vertex)
+        self.settlements[seat].add(vertex)
+
+    def stand(self, seat: int, vertex: int) -> None:
+        """Let a piece of ``seat`` stand on the vertex (nobody's: let it be empty) and roads go on from it or not."""
+        before, self.stands[vertex] = self.stands[vertex], seat
+        touching = [one for one in range(self.state.seats) if vertex in self.touched[one]]
+        if touching or before != NOBODY:
+            self.look_again(self.places.edges_at[vertex])
+            for one in touching:
+                if one not in (before, seat) or before != NOBODY:
+                    self.length[one] = self.measure(one)
+
+    def look_again(self, edges: Iterable[int]) -> None:
+        """Find anew who may build on these edges."""
+        for edge in set(edges):
+            for seat, found in enumerate(self.open):
+                if self._is_open(seat, edge):
+                    found.add(edge)
+                else:
+                    found.discard(edge)
+
+    def _is_open(self, seat: int, edge: int) -> bool:
+        """Whether ``seat`` may build a road there: at an own building, or on from an own road (K23)."""
+        if self.state.roads[edge] != NOBODY:
+            return False
+        return any(self._leads_on(seat, vertex) for vertex in self.places.ends[edge])
+
+    def _leads_on(self, seat: int, vertex: int) -> bool:
+        if self.state.owners[vertex] == seat:
+            return True
+        return vertex in self.touched[seat] and self.stands[vertex] in (NOBODY, seat)
+
+    def connected(self, seat: int, start: int) -> tuple[set[int], set[int]]:
+        """Return the vertices that own roads lead to from ``start`` without passing an opponent's piece (K69): those
+        on which a way may go on, ``start`` among them, and those at which it ends.
+        """
+        through, ends, waiting = {start}, set[int](), [start]
+        while waiting:
+            vertex = waiting.pop()
+            for edge in self.places.edges_at[vertex]:
+                if self.state.roads[edge] == seat:
+                    a, b = self.places.ends[edge]
+                    there = a + b - vertex
+                    if there in through:
+                        continue
+                    if self.stands[there] in (NOBODY, seat):
+                        through.add(there)
+                        waiting.append(there)
+                    else:
+                        ends.add(there)
+        return through, ends
+
+    # The longest road
+
+    def measure(self, seat: int) -> int:
+        """Return the length of the seat's longest trail (K32)."""
+        return longest_trail(self.places, self.edges[seat], self.stands, seat)
+
+    def _stretch(self, seat: int) -> None:
+        """Measure again after a road was added: no trail became shorter."""
+        self.length[seat] = longest_trail(self.places, self.edges[seat], self.stands, seat, self.length[seat])
+
+    def settle_award(self) -> None:
+        """Give the longest road to whom it belongs now (K32, K33)."""
+        state, lengths = self.state, self.length
+        best = max(lengths)
+        holder = state.longest
+        if holder != NOBODY and lengths[holder] == best >= ENOUGH:
+            return
+        leading = [seat for seat, length in enumerate(lengths) if length == best]
+        state.longest = leading[0] if best >= ENOUGH and len(leading) == 1 else NOBODY
+        if state.longest != holder:
+            told = None if state.longest == NOBODY else state.longest
+            state.tell("catan.longest_road", seat=told, loser=None if holder == NOBODY else holder, length=best)
+
+    # Cards
+
+    def gain(self, seat: int, kind: int, count: int) -> int:
+        """Give cards from the bank, as many as it has; return how many."""
+        count = min(count, self.state.bank[kind])
+        self.state.hands[seat][kind] += count
+        self.state.bank[kind] -= count
+        return count
+
+    def pay(self, seat: int, cost: Cost) -> None:
+        """Pay a cost to the bank."""
+        hand, bank = self.state.hands[seat], self.state.bank
+        for kind, count in cost:
+            hand[kind] -= count
+            bank[kind] += count
+
+    def pay_cards(self, seat: int, cards: Hand) -> None:
+        """Put cards back to the bank."""
+        self.pay(seat, tuple(enumerate(cards)))
+
+    def hand_over(self, giver: int, receiver: int, kind: int, count: int = 1) -> None:
+        """Move cards from hand to hand."""
+        self.state.hands[giver][kind] -= count
+        self.state.hands[receiver][kind] += count
+
+    def limit(self, seat: int) -> int:
+        """Return how many cards are safe on a seven (K19, K86)."""
+        return int(self.state.options["discard_limit"]) + self.mode.safe(self, seat)
+
+    def set_rates(self, seat: int) -> None:
+        """Find the best rates of the seat with the bank anew (K25)."""
+        kinds = {
+            kind
+            for pier, kind in zip(self.places.piers, self.state.harbours, strict=True)
+            if any(self.state.owners[vertex] == seat for vertex in pier.vertices)
+        }
+        usual = HARBOUR_RATE if "any" in kinds else BANK_RATE
+        rates = [SPECIAL_RATE if kind in kinds else usual for kind in RESOURCES]
+        rates += [usual] * len(COMMODITIES)
+        for kind in self.mode.bargains(self, seat):
+            rates[kind] = SPECIAL_RATE
+        self.rates[seat] = rates
+
+    # Hexes
+
+    def builders_at(self, hex_: int) -> list[int]:
+        """Return the seats with a building at the hex, each once, in turn order from the seat to move."""
+        owners = {self.state.owners[vertex] for vertex in self.places.corners[hex_]}
+        return [seat for seat in self.state.after(self.state.seat) if seat in owners]
+
+    def hexes_of(self, seat: int, terrain: str | None = None) -> list[int]:
+        """Return the hexes with an own building, of one terrain or of any."""
+        own = self.settlements[seat] | self.cities[seat]
+        found = {hex_ for vertex in own for hex_ in self.places.hexes_at[vertex]}
+        return sorted(hex_ for hex_ in found if terrain in (None, self.state.terrain[hex_]))
+
+
+def product(terrain: str) -> int | None:
+    """Return the resource of a terrain, None of a desert."""
+    return YIELD.get(terrain)
+
+
+def kind_of(name: str) -> int:
+    """Return the number of a card kind."""
+    return INDEX[name]

@@ -1,0 +1,66 @@
+"""The initial placement (K13, K14): a building and a road each, in seat order and back."""
+
+from rules.catan.cards import YIELD, named
+from rules.catan.geometry import number_of
+from rules.catan.island import Island
+from rules.catan.options import places
+from rules.catan.state import NOBODY
+from rules.kernel import CHECKPOINT, Option, Play, ask, pick
+
+NAMES = {1: "settlement", 2: "city"}
+
+
+def place_first(island: Island) -> Play[None]:
+    """Let everybody place; then the first player begins."""
+    state = island.state
+    while state.placed < 2 * state.seats:
+        yield CHECKPOINT
+        second = state.placed >= state.seats
+        order = state.after(state.first)
+        state.seat = (order[::-1] if second else order)[state.placed % state.seats]
+        state.number += 1
+        state.begin_turn(state.seat, state.number)
+        yield from place_pair(island, state.seat, island.mode.second if second else 1, second=second)
+        state.placed += 1
+    state.seat, state.phase = state.first, "roll"
+
+
+def place_pair(island: Island, seat: int, level: int, *, second: bool) -> Play[None]:
+    """Let a seat place one building, and a road that touches it."""
+    state, piece = island.state, NAMES[level]
+    sites = places(island, piece, island.free, bare=True)
+    choice = yield from pick(
+        seat, "catan.place", sites, default=[best_site(island, sites)], piece=piece, round=1 + second
+    )
+    vertex = number_of(choice.partition(":")[2])
+    island.settle(seat, vertex, level)
+    state.tell("catan.built", seat=seat, piece=piece, place=f"V{vertex}", free=True)
+    edges = [edge for edge in island.places.edges_at[vertex] if state.roads[edge] == NOBODY]
+    roads = places(island, "road", edges, bare=True)
+    (choice,) = yield ask(seat, "catan.place_road", roads, default=[roads[0].id], place=f"V{vertex}")
+    edge = number_of(choice.partition(":")[2])
+    island.lay_road(seat, edge)
+    state.tell("catan.built", seat=seat, piece="road", place=f"E{edge}", free=True)
+    if second:
+        give_first_cards(island, seat, vertex)
+
+
+def give_first_cards(island: Island, seat: int, vertex: int) -> None:
+    """Give one resource for each hex at the second building (K14)."""
+    got = [0] * 8
+    for hex_ in island.places.hexes_at[vertex]:
+        kind = YIELD.get(island.state.terrain[hex_])
+        if kind is not None:
+            got[kind] += island.gain(seat, kind, 1)
+    island.state.tell("catan.first_cards", seat=seat, cards=named(got))
+
+
+def best_site(island: Island, sites: list[Option]) -> str:
+    """Return the site with the most pips around it, the lowest of several (D18)."""
+    return max(sites, key=lambda site: pips(island, number_of(site.args["place"]))).id
+
+
+def pips(island: Island, vertex: int) -> int:
+    """Return the sum of the pips of all hexes at a vertex."""
+    numbers = (island.state.numbers[hex_] for hex_ in island.places.hexes_at[vertex])
+    return sum(6 - abs(7 - number) for number in numbers if number)

@@ -1,0 +1,83 @@
+"""The robber: where it may go, whom it robs (K20, K21, K39)."""
+
+from rules.catan.cards import KINDS
+from rules.catan.geometry import number_of
+from rules.catan.island import Island
+from rules.catan.options import hex_option
+from rules.catan.state import NOBODY
+from rules.kernel import Option, Play, pick
+
+POOR = 2
+"""With so few points one is safe from a friendly robber (K39)."""
+
+
+def move_robber(island: Island, seat: int) -> Play[None]:
+    """Let a seat move the robber and steal from one opponent there."""
+    options = [option for hex_ in hexes(island) for option in _raids(island, seat, hex_)]
+    choice = yield from pick(seat, "catan.robber", options, default=[_usual_raid(island, seat)])
+    place, _, victim = choice.partition(":")
+    put_robber(island, seat, number_of(place))
+    if victim:
+        steal(island, seat, int(victim))
+
+
+def _raids(island: Island, seat: int, hex_: int) -> list[Option]:
+    """Return a hex with each of those who can be robbed there."""
+    place, found = f"H{hex_}", victims(island, seat, hex_)
+    if not found:
+        return [hex_option(hex_)]
+    if len(found) == 1:
+        return [Option(f"{place}:{found[0]}", (place,), {"hex": hex_, "seat": found[0]})]
+    return [Option(f"{place}:{one}", (place, f"seat:{one}"), {"hex": hex_, "seat": one}) for one in found]
+
+
+def hexes(island: Island) -> list[int]:
+    """Return the hexes to which the robber may move: any other, if friendly not to those with few points."""
+    state = island.state
+    found = [hex_ for hex_ in range(len(state.terrain)) if hex_ != state.robber]
+    if state.options["friendly_robber"] == "on":
+        spared = {seat for seat in range(state.seats) if island.points(seat) <= POOR}
+        return [hex_ for hex_ in found if spared.isdisjoint(island.builders_at(hex_))] or found
+    return found
+
+
+def victims(island: Island, seat: int, hex_: int) -> list[int]:
+    """Return the opponents with a building at the hex and a card in hand."""
+    hands = island.state.hands
+    return [one for one in island.builders_at(hex_) if one != seat and any(hands[one])]
+
+
+def put_robber(island: Island, seat: int, hex_: int) -> None:
+    """Move the robber."""
+    state = island.state
+    state.tell("catan.robber", seat=seat, hex=hex_, before=state.robber)
+    state.robber = hex_
+
+
+def steal(island: Island, thief: int, victim: int) -> None:
+    """Take a card at random; only the two learn which."""
+    state = island.state
+    kind = state.chance.pick([kind for kind, count in enumerate(state.hands[victim]) for _ in range(count)])
+    island.hand_over(victim, thief, kind)
+    state.reveal()
+    state.tell("catan.stole", seat=thief, victim=victim, to=(thief, victim), hidden={"card": KINDS[kind]})
+
+
+def _usual_raid(island: Island, seat: int) -> str:
+    """Return the raid of whoever does not answer: most points of opponents, then a random victim (D2)."""
+    hex_ = busiest(island, seat)
+    found = victims(island, seat, hex_)
+    if not found:
+        return f"H{hex_}"
+    return f"H{hex_}:{island.state.chance.pick(found) if len(found) > 1 else found[0]}"
+
+
+def busiest(island: Island, seat: int) -> int:
+    """Return the hex to which the robber may move with most points of opponents' buildings, the first of several."""
+    state = island.state
+
+    def worth(hex_: int) -> int:
+        corners = island.places.corners[hex_]
+        return sum(state.levels[vertex] for vertex in corners if state.owners[vertex] not in (NOBODY, seat))
+
+    return max(hexes(island), key=worth)

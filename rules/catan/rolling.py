@@ -1,0 +1,131 @@
+"""The roll and what it brings: production, or the seven (K16 to K21)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rules.catan.cards import KINDS, YIELD, Hand, named, tally
+from rules.catan.island import Island
+from rules.catan.mode import Deed
+from rules.catan.options import cards
+from rules.catan.robber import move_robber
+from rules.catan.state import NOBODY
+from rules.catan.winning import check_win
+from rules.kernel import Option, Play, Request, all_of, ask
+
+ROLL = Option("roll")
+
+
+def before_roll(island: Island) -> Play[None]:
+    """Let the seat play a card that may be played before the roll, until it rolls (T1).
+
+    Nobody is asked who, as all can see, has no such card; whoever may have one is asked even without.
+    """
+    state = island.state
+    seat = state.seat
+    while island.mode.waits(island, seat):
+        options = [ROLL, *island.mode.early(island, seat)]
+        (choice,) = yield ask(seat, "catan.roll", options, secret=len(options) == 1, default=["roll"])
+        if choice == ROLL.id:
+            return
+        yield from deed(island, seat, choice, island.mode.does)
+        check_win(island)
+
+
+def deed(island: Island, seat: int, choice: str, does: Mapping[str, Deed]) -> Play[None]:
+    """Do what a choice says: the verb before the first colon, with what follows."""
+    verb, _, rest = choice.partition(":")
+    steps = does[verb](island, seat, rest)
+    if steps is not None:
+        yield from steps
+
+
+def roll(island: Island) -> Play[None]:
+    """Roll the dice and let happen what they say (T2 to T4)."""
+    state = island.state
+    coming = state.coming.pop(0) if state.coming else []
+    state.dice = [int(die) for die in coming[:2]] or [state.chance.roll(), state.chance.roll()]
+    event = island.mode.event(island, coming[2:])
+    total = sum(state.dice)
+    state.tell("catan.rolled", seat=state.seat, dice=list(state.dice), total=total, **event)
+    yield from island.mode.befall(island)
+    check_win(island)
+    if total == 7:
+        yield from seven(island)
+    else:
+        yield from island.mode.harvested(island, produce(island, total))
+
+
+def produce(island: Island, number: int) -> set[int]:
+    """Let every hex with the number produce (K17, K21); return the seats that received something.
+
+    Of a kind that the bank cannot serve, one seat gets what is left and several get nothing (K18).
+    """
+    state = island.state
+    owed = owed_for(island, number)
+    short = []
+    for kind in {kind for claims in owed.values() for kind, count in enumerate(claims) if count}:
+        claimants = [claims for claims in owed.values() if claims[kind]]
+        if sum(claims[kind] for claims in claimants) > state.bank[kind]:
+            short.append(KINDS[kind])
+            if len(claimants) > 1:
+                for claims in claimants:
+                    claims[kind] = 0
+    gains = []
+    for seat in state.after(state.seat):
+        if seat in owed:
+            got = [island.gain(seat, kind, count) if count else 0 for kind, count in enumerate(owed[seat])]
+            if any(got):
+                gains.append({"seat": seat, "cards": named(got)})
+    if gains or short:
+        state.tell("catan.produced", number=number, gains=gains, short=sorted(short, key=KINDS.index))
+    return {gain["seat"] for gain in gains}
+
+
+def owed_for(island: Island, number: int) -> dict[int, Hand]:
+    """Return by seat what its buildings at hexes of the number claim (K17, K61)."""
+    state, twin_card = island.state, island.mode.twin_card
+    owed: dict[int, Hand] = {}
+    for hex_ in island.by_number.get(number, ()):
+        if hex_ == state.robber:
+            continue
+        kind = YIELD[state.terrain[hex_]]
+        for vertex in island.places.corners[hex_]:
+            seat = state.owners[vertex]
+            if seat != NOBODY:
+                claims = owed.setdefault(seat, [0] * len(KINDS))
+                claims[kind] += 1
+                if state.levels[vertex] == 2:
+                    claims[twin_card[kind]] += 1
+    return owed
+
+
+def seven(island: Island) -> Play[None]:
+    """Let everybody with too many cards discard, then move the robber (K19, K20)."""
+    state = island.state
+    yield from all_of([discard(island, seat, "catan.discard") for seat in state.after(state.seat) if _over(island, seat)])
+    if island.mode.robbing(island):
+        yield from move_robber(island, state.seat)
+
+
+def _over(island: Island, seat: int) -> bool:
+    return sum(island.state.hands[seat]) > island.limit(seat)
+
+
+def discard(island: Island, seat: int, kind: str) -> Play[None]:
+    """Let a seat discard half of its hand, rounded down (K19)."""
+    state = island.state
+    hand = state.hands[seat]
+    count = sum(hand) // 2
+    choice = yield give_up(island, seat, kind, count)
+    lost = tally(choice)
+    island.pay_cards(seat, lost)
+    state.tell("catan.discarded", seat=seat, cards=named(lost), count=count)
+
+
+def give_up(island: Island, seat: int, kind: str, count: int, **facts: Any) -> Request:
+    """Ask a seat for so many of its cards, in secret; who does not answer gives random ones."""
+    hand = island.state.hands[seat]
+    held = [name for name, number in zip(KINDS, hand, strict=True) for _ in range(number)]
+    island.state.chance.shuffle(held)
+    options = cards(hand, KINDS, count)
+    return ask(seat, kind, options, least=count, most=count, secret=True, default=held[:count], count=count, **facts)

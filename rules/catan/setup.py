@@ -1,0 +1,136 @@
+"""How a game begins: terrain, numbers, harbours, the robber, who is first (K8 to K12)."""
+
+from rules.catan.cards import COMMODITIES, COMPONENTS, RESOURCES, Hand
+from rules.catan.geometry import NEIGHBOURS, Geometry, geometry, size_for
+from rules.catan.mode import MODES
+from rules.catan.state import NOBODY, Catan
+from rules.kernel import Chance, Facts, Setting
+
+DESERT = "desert"
+TRIES = 2000
+"""How often balanced numbers are shuffled before the spiral takes over (K10)."""
+
+USUAL = "usual"
+
+SETTINGS = (
+    Setting("mode", ("base", "ck"), "base"),
+    Setting("terrain", ("random", "beginner"), "random"),
+    Setting("numbers", ("balanced", "spiral", "free"), "balanced"),
+    Setting("harbours", ("shuffled", "standard"), "shuffled"),
+    Setting("friendly_robber", ("off", "on"), "off"),
+    Setting("target", (USUAL, *map(str, range(5, 26))), USUAL),
+    Setting("discard_limit", tuple(map(str, range(5, 16))), "7"),
+)
+"""What a table may choose (K7 to K10, K39)."""
+
+
+def new(seats: int, options: Facts, chance: Chance) -> Catan:
+    """Set a game up; ValueError if these options do not go together."""
+    state = bare(seats, options, chance)
+    lay_out(state)
+    state.first = state.seat = chance.below(seats)
+    return state
+
+
+def bare(seats: int, options: Facts, chance: Chance) -> Catan:
+    """Return an island without terrain, numbers and pieces, its bank and decks full."""
+    mode, places = MODES[options["mode"]], geometry(size_for(seats))
+    return Catan(
+        seats=seats,
+        chance=chance,
+        options=dict(options),
+        terrain=[],
+        numbers=[],
+        harbours=[],
+        robber=0,
+        roads=[NOBODY] * len(places.ends),
+        owners=[NOBODY] * len(places.points),
+        levels=[0] * len(places.points),
+        hands=[[0] * len(RESOURCES + COMMODITIES) for _ in range(seats)],
+        bank=full_bank(places.size, mode.kinds),
+        own=mode.fresh(seats, places.size, chance),
+        offered=[0] * seats,
+        flags=[False] * seats,
+    )
+
+
+def full_bank(size: str, kinds: int) -> Hand:
+    """Return all cards of a board's box (K1)."""
+    counts = COMPONENTS["bank"][size]
+    commodities = counts["commodities"] if kinds > len(RESOURCES) else 0
+    return [counts["resources"]] * len(RESOURCES) + [commodities] * len(COMMODITIES)
+
+
+def lay_out(state: Catan) -> None:
+    """Lay terrain, numbers and harbours as the options say, and the robber on the first desert (K11)."""
+    options, places = state.options, geometry(state.size)
+    beginner = options["terrain"] == "beginner"
+    if places.size != "std" and (beginner or options["harbours"] == "standard"):
+        raise ValueError("the beginner board and the standard harbours are for two to four players")
+    state.terrain = COMPONENTS["beginner"]["terrain"].copy() if beginner else terrain(places.size, state.chance)
+    state.numbers = (
+        COMPONENTS["beginner"]["numbers"].copy()
+        if beginner
+        else numbers(places, state.terrain, options["numbers"], state.chance)
+    )
+    state.harbours = COMPONENTS["harbours"][places.size].copy()
+    if options["harbours"] == "shuffled" and not beginner:
+        state.chance.shuffle(state.harbours)
+    state.robber = state.terrain.index(DESERT)
+
+
+def terrain(size: str, chance: Chance) -> list[str]:
+    """Return the shuffled hexes of a board (K8)."""
+    found = [kind for kind, count in COMPONENTS["terrain"][size].items() for _ in range(count)]
+    chance.shuffle(found)
+    return found
+
+
+def numbers(places: Geometry, terrain: list[str], way: str, chance: Chance) -> list[int]:
+    """Return the numbers by hex: balanced, by the spiral or free (K9, K10)."""
+    tokens = COMPONENTS["spiral"][places.size]
+    fertile = [hex_ for hex_, kind in enumerate(terrain) if kind != DESERT]
+    if way != "spiral":
+        for _ in range(TRIES):
+            shuffled = sorted(tokens)
+            chance.shuffle(shuffled)
+            found = _dealt(fertile, shuffled, len(terrain))
+            if way == "free" or balanced(places, found):
+                return found
+    corner = chance.pick([hex_ for hex_, around in enumerate(places.around) if len(around) == 3])
+    order = [hex_ for hex_ in spiral(places, corner) if terrain[hex_] != DESERT]
+    return _dealt(order, tokens, len(terrain))
+
+
+def _dealt(hexes: list[int], tokens: list[int], size: int) -> list[int]:
+    found = [0] * size
+    for hex_, token in zip(hexes, tokens, strict=True):
+        found[hex_] = token
+    return found
+
+
+def balanced(places: Geometry, numbers: list[int]) -> bool:
+    """Whether no 6 or 8 lies next to a 6 or 8."""
+    red = {hex_ for hex_, number in enumerate(numbers) if number in (6, 8)}
+    return not any(red.intersection(places.around[hex_]) for hex_ in red)
+
+
+def spiral(places: Geometry, corner: int) -> list[int]:
+    """Return all hexes from a corner counter-clockwise along the coast, ring by ring to the centre (K9).
+
+    The coast, then the ring just walked, stays on the right: of the hexes not yet taken the rightmost is next.
+    """
+    place = {cell: index for index, cell in enumerate(places.hexes)}
+    cell, order = places.hexes[corner], [corner]
+    heading = next(way for way in range(6) if _beside(cell, way) in place and _beside(cell, way + 1) not in place)
+    del place[cell]
+    while place:
+        heading = next(way for way in range(heading + 2, heading - 3, -1) if _beside(cell, way) in place)
+        cell = _beside(cell, heading)
+        order.append(place.pop(cell))
+    return order
+
+
+def _beside(cell: tuple[int, int], way: int) -> tuple[int, int]:
+    dq, dr = NEIGHBOURS[way % 6]
+    return cell[0] + dq, cell[1] + dr

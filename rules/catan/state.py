@@ -1,0 +1,138 @@
+"""The facts of a table, and nothing that can be derived from them."""
+
+import msgspec
+from msgspec import Struct
+
+from rules.catan.cards import KINDS, Hand
+from rules.kernel import State
+
+NOBODY = -1
+
+
+class Offer(Struct, omit_defaults=True):
+    """An open trade offer (K24): what ``seat`` would give and get, by kind, and who has answered what.
+
+    ``counters`` is the number of the offer that it answers.
+    """
+
+    number: int
+    seat: int
+    to: list[int]
+    give: Hand
+    get: Hand
+    accepted: list[int] = []
+    declined: list[int] = []
+    counters: int | None = None
+
+
+class Development(Struct, tag="base", omit_defaults=True, forbid_unknown_fields=True):
+    """The base game's own part: development cards and the largest army (K34 to K36).
+
+    ``deck`` has the next card first; ``held`` are unplayed cards by seat and ``fresh`` those among them that were
+    bought this turn; ``army`` counts knights played, ``largest`` holds the award.
+    """
+
+    deck: list[str] = []
+    held: list[list[str]] = []
+    fresh: list[str] = []
+    army: list[int] = []
+    largest: int = NOBODY
+    played: bool = False
+
+
+class Piece(Struct, omit_defaults=True):
+    """A knight on the board (K63 to K66).
+
+    ``rested``: it was active when the regular turn began, has stayed so and may act (K65). ``promoted``: it has been
+    upgraded since the regular turn or building phase began (K66).
+    """
+
+    vertex: int
+    seat: int
+    level: int = 1
+    active: bool = False
+    rested: bool = False
+    promoted: bool = False
+
+
+class Cities(Struct, tag="ck", omit_defaults=True, forbid_unknown_fields=True):
+    """The part of Cities & Knights.
+
+    ``ship`` is the barbarians' step, ``attacks`` how often they have come. ``levels`` are improvements by seat and
+    track, ``metropolis`` the vertex by track (-1: none yet), ``walls`` and ``reduced`` vertices. ``decks`` have the
+    next card first, ``held`` are progress cards in hand by seat, ``shown`` point cards by seat, ``defender`` points.
+    ``merchant`` is a hex and ``trader`` who controls it. Of this turn: ``event`` is the last face of the event die,
+    ``fleet`` kinds named with Merchant Fleet, ``crane`` whether one was played, ``approached`` the seats that were
+    offered something by Commercial Harbor.
+    """
+
+    ship: int = 0
+    attacks: int = 0
+    levels: list[list[int]] = []
+    metropolis: list[int] = msgspec.field(default_factory=lambda: [NOBODY] * 3)
+    walls: list[int] = []
+    reduced: list[int] = []
+    knights: list[Piece] = []
+    decks: list[list[str]] = msgspec.field(default_factory=lambda: [[], [], []])
+    held: list[list[str]] = []
+    shown: list[list[str]] = []
+    defender: list[int] = []
+    merchant: int = NOBODY
+    trader: int = NOBODY
+    event: str = ""
+    fleet: list[int] = []
+    crane: bool = False
+    approached: list[int] = []
+
+
+class Catan(State, kw_only=True):
+    """A game of Catan.
+
+    ``terrain`` and ``numbers`` are by hex (0: none), ``harbours`` kinds by pier. ``roads`` holds the owner of every
+    edge, ``owners`` and ``levels`` that of every building and whether it is a settlement (1) or a city (2), by vertex;
+    -1 is nobody. ``hands`` and ``bank`` count cards by kind. ``longest`` holds the longest road. ``first`` began,
+    ``seat`` is to move, ``number`` counts turns. ``phase`` is ``setup`` (``placed`` buildings so far), ``roll``,
+    ``act``, ``special`` or ``over``. ``coming`` are dice that will be rolled next (regular, red, and the event die's
+    face); ``offers`` are open, ``offered`` how many each seat has made this turn; ``flags`` ask for special building.
+    """
+
+    terrain: list[str]
+    numbers: list[int]
+    harbours: list[str]
+    robber: int
+    roads: list[int]
+    owners: list[int]
+    levels: list[int]
+    hands: list[Hand]
+    bank: Hand
+    own: Development | Cities
+    longest: int = NOBODY
+    first: int = 0
+    seat: int = 0
+    number: int = 0
+    phase: str = "setup"
+    placed: int = 0
+    dice: list[int] = []
+    coming: list[list[int | str]] = []
+    offers: list[Offer] = []
+    offered: list[int] = []
+    made: int = 0
+    flags: list[bool] = []
+    building: int = NOBODY
+    winner: int = NOBODY
+
+    @property
+    def size(self) -> str:
+        """The board: ``std`` or ``ext``."""
+        return "std" if self.seats <= 4 else "ext"
+
+    def after(self, seat: int) -> list[int]:
+        """Return everybody in turn order from ``seat``, that seat first."""
+        return [(seat + step) % self.seats for step in range(self.seats)]
+
+    def others(self, seat: int) -> list[int]:
+        """Return everybody but ``seat``, in turn order from it."""
+        return self.after(seat)[1:]
+
+
+EMPTY: Hand = [0] * len(KINDS)

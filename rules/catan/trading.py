@@ -1,0 +1,304 @@
+"""Trade with the bank and with others (K24, K25).
+
+Offers stand in the open: the seat to move makes them to all or to one, others make them to the seat to move. Who can
+pay is never shown; both hands are looked at when somebody accepts, and again when the trade is confirmed.
+"""
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+
+from rules.catan.cards import INDEX, KINDS, Hand, named, tally
+from rules.catan.island import Island
+from rules.catan.options import cards, kind_option, seat_of, seat_option
+from rules.catan.state import Offer
+from rules.kernel import Choice, Field, IllegalChoice, Option, Play, Request, Topic, afresh, any_of, ask
+
+OFFERS, REPLIES = 6, 2
+"""How many offers the seat to move and everybody else can make in a turn: a bound against floods."""
+MOST = 4
+"""How many cards one side of an offer may have."""
+
+MAKE = Option("offer")
+FLAG, UNFLAG = Option("flag"), Option("unflag")
+ALL = Option("all")
+
+
+# The bank
+
+
+def exchanges(island: Island, seat: int) -> list[Option]:
+    """Return every exchange with the bank that the seat can make, at its best rate (K25)."""
+    hand, rates, bank = island.state.hands[seat], island.rates[seat], island.state.bank
+    return [
+        _exchange(give, get, rates[give])
+        for give in range(island.mode.kinds)
+        if hand[give] >= rates[give]
+        for get in range(island.mode.kinds)
+        if get != give and bank[get]
+    ]
+
+
+@cache
+def _exchange(give: int, get: int, rate: int) -> Option:
+    one, other = KINDS[give], KINDS[get]
+    return Option(f"bank:{one}>{other}", ("bank", one, other), {"give": one, "get": other, "rate": rate})
+
+
+def exchange(island: Island, seat: int, what: str) -> None:
+    """Exchange cards with the bank."""
+    give, _, get = what.partition(">")
+    rate = island.rates[seat][INDEX[give]]
+    island.pay(seat, ((INDEX[give], rate),))
+    island.gain(seat, INDEX[get], 1)
+    island.state.tell("catan.exchanged", seat=seat, give=give, count=rate, get=get)
+
+
+# Offers of the seat to move
+
+
+def openings(island: Island, seat: int) -> list[Option]:
+    """Return what the seat to move can do about offers: make one, confirm, withdraw, answer."""
+    state = island.state
+    found = [option for offer in state.offers for option in answers(island, offer, seat)]
+    if state.offered[seat] < OFFERS and any(state.hands[seat]) and partners_of(island, seat):
+        found.append(MAKE)
+    return found
+
+
+def answers(island: Island, offer: Offer, seat: int) -> list[Option]:
+    """Return what the seat can say to an open offer."""
+    number, active = offer.number, island.state.seat
+    if offer.seat == seat:
+        confirm = [_option("confirm", number, one) for one in offer.accepted]
+        return [*confirm, _option("withdraw", number)]
+    if seat not in offer.to or seat in offer.declined:
+        return []
+    if seat in offer.accepted:
+        return [_option("decline", number)]
+    found = [_option("accept", number), _option("decline", number)]
+    if seat != active and island.state.offered[seat] < REPLIES:
+        found.append(_option("counter", number))
+    return found
+
+
+@cache
+def _option(verb: str, number: int, seat: int | None = None) -> Option:
+    if seat is None:
+        return Option(f"{verb}:{number}", (f"offer:{number}", verb), {"offer": number})
+    return Option(
+        f"{verb}:{number}:{seat}", (f"offer:{number}", verb, f"seat:{seat}"), {"offer": number, "seat": seat}
+    )
+
+
+def topics(island: Island) -> tuple[Topic, ...]:
+    """Return every open offer as a public matter."""
+    return tuple(_topic(offer) for offer in island.state.offers)
+
+
+def _topic(offer: Offer) -> Topic:
+    facts = {
+        "offer": offer.number,
+        "seat": offer.seat,
+        "to": offer.to,
+        "give": named(offer.give),
+        "get": named(offer.get),
+        "accepted": offer.accepted.copy(),
+        "declined": offer.declined.copy(),
+        "counters": offer.counters,
+    }
+    number = offer.number
+    quick = [f"accept:{number}", f"decline:{number}", f"counter:{number}"]
+    quick += [f"confirm:{number}:{seat}" for seat in offer.accepted]
+    return Topic(f"offer:{number}", "catan.offer", facts, (*quick, f"withdraw:{number}"))
+
+
+def partners_of(island: Island, seat: int) -> list[int]:
+    """Return with whom the seat may trade: the seat to move with all who hold a card, others with it alone (K24)."""
+    state = island.state
+    if seat != state.seat:
+        return [state.seat]
+    return [one for one in state.others(seat) if any(state.hands[one])]
+
+
+def compose(island: Island, seat: int, counters: int | None = None) -> Request:
+    """Ask for both sides of an offer; both left empty make none (K24)."""
+    state = island.state
+    fields = _fields(tuple(state.hands[seat]), island.mode.kinds)
+    partners = partners_of(island, seat)
+    if seat == state.seat and len(partners) > 1:
+        fields = (*fields, Field("to", (ALL, *map(seat_option, partners)), least=0))
+    facts = {} if counters is None else {"offer": counters}
+    nothing: Choice = {field.name: [] for field in fields}
+    return ask(
+        seat, "catan.offer", fields=fields, check=_sound, default=nothing, optional=seat != state.seat, **facts
+    )
+
+
+@lru_cache(4096)
+def _fields(hand: tuple[int, ...], kinds: int) -> tuple[Field, ...]:
+    give = tuple(cards(hand, KINDS, MOST))
+    get = tuple(kind_option(kind, MOST) for kind in KINDS[:kinds])
+    return Field("give", give, least=0, most=MOST), Field("get", get, least=0, most=MOST)
+
+
+def _sound(choice: Choice) -> None:
+    """Refuse an offer with an empty side, or with the same kind on both."""
+    sides = dict(choice)
+    give, get = sides.get("give", []), sides.get("get", [])
+    if bool(give) != bool(get):
+        raise IllegalChoice("one_sided_offer")
+    if same := set(give) & set(get):
+        raise IllegalChoice("same_card_on_both_sides", card=sorted(same, key=KINDS.index)[0])
+
+
+def put_offer(island: Island, seat: int, choice: Choice, counters: int | None = None) -> None:
+    """Make the offer that was composed, if it is one."""
+    sides = dict(choice)
+    if not sides["give"]:
+        return
+    state = island.state
+    state.made += 1
+    state.offered[seat] += 1
+    chosen = sides.get("to", [])
+    to = partners_of(island, seat) if chosen in ([], [ALL.id]) else [seat_of(chosen[0])]
+    offer = Offer(state.made, seat, to, tally(sides["give"]), tally(sides["get"]), counters=counters)
+    state.offers.append(offer)
+    if counters is not None:
+        _decline(island, counters, seat)
+    island.talk += 1
+    state.tell("catan.offered", **_topic(offer).args)
+
+
+def offer_called(island: Island, number: int) -> Offer:
+    """Return the open offer of this number."""
+    return next(offer for offer in island.state.offers if offer.number == number)
+
+
+def say(island: Island, seat: int, verb: str, rest: str) -> None:
+    """Let a seat answer an offer; IllegalChoice if it accepts what it cannot pay."""
+    island.talk += 1
+    number, _, partner = rest.partition(":")
+    offer = offer_called(island, int(number))
+    if verb == "withdraw":
+        close(island, offer, "catan.withdrawn", seat=seat)
+    elif verb == "decline":
+        _decline(island, offer.number, seat)
+    elif verb == "confirm":
+        settle(island, offer, int(partner))
+    elif offer.to == [seat]:
+        settle(island, offer, seat)
+    else:
+        offer.accepted.append(seat)
+        island.state.tell("catan.accepted", seat=seat, offer=offer.number)
+
+
+def _decline(island: Island, number: int, seat: int) -> None:
+    for offer in island.state.offers:
+        if offer.number == number and seat not in offer.declined:
+            offer.accepted = [one for one in offer.accepted if one != seat]
+            offer.declined.append(seat)
+            island.state.tell("catan.declined", seat=seat, offer=number)
+            if len(offer.declined) == len(offer.to):
+                close(island, offer, "catan.lapsed")
+            return
+
+
+def check_for(island: Island, seat: int) -> Callable[[Choice], None]:
+    """Return the check of what a seat chooses: it may not accept what it cannot pay, and it alone learns of that."""
+
+    def check(choice: Choice) -> None:
+        verb, _, rest = list(choice)[0].partition(":")
+        if verb == "accept" and not holds(island.state.hands[seat], offer_called(island, int(rest)).get):
+            raise IllegalChoice("cannot_pay", offer=int(rest))
+
+    return check
+
+
+def holds(hand: Hand, cards: Hand) -> bool:
+    """Whether a hand has all these cards."""
+    return all(have >= need for have, need in zip(hand, cards, strict=True))
+
+
+def settle(island: Island, offer: Offer, partner: int) -> None:
+    """Trade, if both still can (re-checked at this moment); else the offer is no longer what it was (D3)."""
+    state = island.state
+    if not holds(state.hands[offer.seat], offer.give):
+        close(island, offer, "catan.lapsed")
+        return
+    if not holds(state.hands[partner], offer.get):
+        offer.accepted.remove(partner)
+        state.tell("catan.fell_through", seat=partner, offer=offer.number)
+        return
+    for kind in range(len(KINDS)):
+        island.hand_over(offer.seat, partner, kind, offer.give[kind])
+        island.hand_over(partner, offer.seat, kind, offer.get[kind])
+    state.offers.remove(offer)
+    state.tell(
+        "catan.traded", seat=offer.seat, partner=partner, offer=offer.number, give=named(offer.give), get=named(offer.get)
+    )
+
+
+def close(island: Island, offer: Offer, told: str, **facts: int) -> None:
+    """Take an offer off the table and say why."""
+    island.state.offers.remove(offer)
+    island.state.tell(told, offer=offer.number, by=offer.seat, **facts)
+
+
+# The others, while the seat to move trades and builds
+
+
+def talk(island: Island) -> Play[None]:
+    """Let everybody but the seat to move answer offers, make some and ask for special building, as long as it acts."""
+    state, composing = island.state, dict[int, int | None]()
+
+    def listing() -> Request | None:
+        asked = [one for one in (asked_of(island, seat, composing) for seat in state.others(state.seat)) if one]
+        return any_of(*asked) if asked else None
+
+    while True:
+        seat, choice = yield afresh(memory(island, listing))
+        if seat in composing:
+            put_offer(island, seat, choice, composing.pop(seat))
+        else:
+            _reply(island, seat, choice[0], composing)
+        island.talk += 1
+
+
+def _reply(island: Island, seat: int, choice: str, composing: dict[int, int | None]) -> None:
+    verb, _, rest = choice.partition(":")
+    if verb in (MAKE.id, "counter"):
+        composing[seat] = int(rest) if rest else None
+    elif verb in (FLAG.id, UNFLAG.id):
+        island.state.flags[seat] = verb == FLAG.id
+        island.state.tell("catan.flag", seat=seat, up=verb == FLAG.id)
+    else:
+        say(island, seat, verb, rest)
+
+
+def asked_of(island: Island, seat: int, composing: dict[int, int | None]) -> Request | None:
+    """Return what a seat that is not to move may do; None if that is nothing."""
+    if seat in composing and any(island.state.hands[seat]):
+        return compose(island, seat, composing[seat])
+    composing.pop(seat, None)
+    state = island.state
+    options = [option for offer in state.offers for option in answers(island, offer, seat)]
+    if any(state.hands[seat]) and state.offered[seat] < REPLIES and any(state.hands[state.seat]):
+        options.append(MAKE)
+    if state.size == "ext":
+        options.append(UNFLAG if state.flags[seat] else FLAG)
+    if not options:
+        return None
+    return ask(seat, "catan.reply", options, optional=True, topics=topics(island), check=check_for(island, seat))
+
+
+def memory(island: Island, listing: Callable[[], Request | None]) -> Callable[[], Request | None]:
+    """List anew only when something was said or done since."""
+    known: tuple[int, Request | None] = (-1, None)
+
+    def remembered() -> Request | None:
+        nonlocal known
+        if known[0] != island.talk:
+            known = island.talk, listing()
+        return known[1]
+
+    return remembered

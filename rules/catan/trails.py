@@ -1,0 +1,66 @@
+"""The longest road, exactly: the longest trail through own roads that no opponent's piece interrupts (K32)."""
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from rules.catan.geometry import Geometry
+
+Ways: TypeAlias = dict[int, list[tuple[int, int]]]
+"""By vertex: where each own road leads, with the bit that stands for the road; a negative vertex is a dead end."""
+
+
+def longest_trail(places: Geometry, edges: Iterable[int], stands: list[int], seat: int, least: int = 0) -> int:
+    """Return the most roads in one unbroken trail: no road twice, vertices may repeat, another's piece only at an end.
+
+    ``least`` is a length that is known to exist. A trail that cannot be prolonged begins at a vertex with an odd
+    number of own roads, or it is a network that is one ring; so nothing else need be tried.
+    """
+    ways = _ways(places, edges, stands, seat)
+    best, seen = least, set[int]()
+    for start in ways:
+        if start in seen:
+            continue
+        part = _part(ways, start)
+        seen.update(part)
+        count = sum(len(ways[vertex]) for vertex in part) // 2
+        if count > best:
+            odd = [vertex for vertex in part if len(ways[vertex]) % 2]
+            best = max([best, *(_walk(ways, vertex, 0) for vertex in odd[1:])]) if odd else count
+    return best
+
+
+def _ways(places: Geometry, edges: Iterable[int], stands: list[int], seat: int) -> Ways:
+    """Return the network; a vertex with another's piece becomes a dead end of its own for every road."""
+    ways: Ways = {}
+    for edge in edges:
+        a, b = places.ends[edge]
+        if stands[a] not in (-1, seat):
+            a = -2 * edge - 1
+        if stands[b] not in (-1, seat):
+            b = -2 * edge - 2
+        bit = 1 << edge
+        ways.setdefault(a, []).append((b, bit))
+        ways.setdefault(b, []).append((a, bit))
+    return ways
+
+
+def _part(ways: Ways, start: int) -> list[int]:
+    """Return the vertices that hang together with ``start``."""
+    found, reached = [start], {start}
+    for vertex in found:
+        for there, _ in ways[vertex]:
+            if there not in reached:
+                reached.add(there)
+                found.append(there)
+    return found
+
+
+def _walk(ways: Ways, vertex: int, used: int) -> int:
+    """Return how far a trail can still go from the vertex without the roads used."""
+    best = 0
+    for there, bit in ways[vertex]:
+        if not used & bit:
+            far = 1 + _walk(ways, there, used | bit)
+            if far > best:
+                best = far
+    return best

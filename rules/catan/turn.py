@@ -1,0 +1,149 @@
+"""The course of the game: placement, then turns of roll and actions until somebody wins (K16)."""
+
+from rules.catan.building import BUILDS, purchases
+from rules.catan.island import Island
+from rules.catan.mode import MODES
+from rules.catan.options import END, PASS
+from rules.catan.placing import place_first
+from rules.catan.rolling import before_roll, deed, roll
+from rules.catan.state import NOBODY, Catan
+from rules.catan.trading import MAKE, check_for, compose, exchange, exchanges, memory, openings, put_offer, say, talk, topics
+from rules.catan.winning import Won, check_win, finish
+from rules.kernel import CHECKPOINT, Option, Play, Request, afresh, ask, side_by_side
+
+SPEECH = ("accept", "decline", "confirm", "withdraw")
+
+
+def play(state: Catan) -> Play[None]:
+    """Play from wherever the state stands to the end of the game."""
+    island = Island(state, MODES[state.options["mode"]])
+    if state.phase == "setup":
+        yield from place_first(island)
+    try:
+        while state.phase != "over":
+            yield CHECKPOINT
+            yield from turn(island)
+    except Won:
+        finish(island)
+
+
+def turn(island: Island) -> Play[None]:
+    """Play one turn from the phase that it is in, and let the others build after it if there are many (T0 to T7)."""
+    state = island.state
+    if state.phase == "special":
+        yield from special_building(island)
+        return
+    if state.phase == "roll":
+        begin(island)
+        check_win(island)
+        yield from before_roll(island)
+        yield from roll(island)
+        state.phase = "act"
+    else:
+        state.begin_turn(state.seat, state.number)
+    check_win(island)
+    yield from side_by_side([actions(island), talk(island)])
+    yield from island.mode.end(island)
+    end(island)
+
+
+def begin(island: Island) -> None:
+    """Let a turn begin."""
+    state = island.state
+    state.number += 1
+    state.begin_turn(state.seat, state.number)
+    state.tell("catan.turn", seat=state.seat, turn=state.number)
+    island.mode.begin(island)
+
+
+def end(island: Island) -> None:
+    """Let the turn end: open offers lapse; with a flag up somebody may build, else the next seat is to move (K27)."""
+    state = island.state
+    state.offers = []
+    state.offered = [0] * state.seats
+    state.tell("catan.turn_ended", seat=state.seat)
+    state.phase, state.building = "special", state.seat
+    next_builder(island)
+
+
+def next_builder(island: Island) -> None:
+    """Pass special building on to the next seat with a flag; after the last the next turn begins (K122)."""
+    state = island.state
+    round_ = state.others(state.seat)
+    start = 0 if state.building == state.seat else round_.index(state.building) + 1
+    for seat in round_[start:]:
+        if state.flags[seat]:
+            state.building = seat
+            return
+    state.building, state.phase = NOBODY, "roll"
+    state.seat = (state.seat + 1) % state.seats
+
+
+# Actions
+
+
+def actions(island: Island) -> Play[None]:
+    """Let the seat to move trade, build and play cards in any order until it ends its turn (T5)."""
+    state = island.state
+    seat = state.seat
+    while True:
+        own = [*purchases(island, seat), *island.mode.plays(island, seat), *exchanges(island, seat)]
+        if not own and not any(state.hands[seat]) and not island.mode.holding(island, seat):
+            return
+        (choice,) = yield afresh(memory(island, lambda own=own: listing(island, own)))  # type: ignore[misc]
+        if choice == END.id:
+            return
+        yield from act(island, seat, choice)
+        island.talk += 1
+        check_win(island)
+
+
+def listing(island: Island, own: list[Option]) -> Request:
+    """Ask the seat to move what it does, with the offers as they stand."""
+    seat = island.state.seat
+    options = [*own, *openings(island, seat), END]
+    return ask(
+        seat,
+        "catan.act",
+        options,
+        secret=len(options) == 1,
+        default=[END.id],
+        topics=topics(island),
+        check=check_for(island, seat),
+    )
+
+
+def act(island: Island, seat: int, choice: str) -> Play[None]:
+    """Do what the seat has chosen."""
+    verb, _, rest = choice.partition(":")
+    if verb in BUILDS:
+        BUILDS[verb](island, seat, rest)
+    elif verb == "bank":
+        exchange(island, seat, rest)
+    elif verb == MAKE.id:
+        put_offer(island, seat, (yield compose(island, seat)))
+    elif verb in SPEECH:
+        say(island, seat, verb, rest)
+    else:
+        yield from deed(island, seat, choice, island.mode.does)
+
+
+# Special building
+
+
+def special_building(island: Island) -> Play[None]:
+    """Let one seat with a flag build with its own cards, then pass on (K122, K123)."""
+    state = island.state
+    seat = state.building
+    state.begin_turn(seat, state.number)
+    state.tell("catan.special", seat=seat)
+    island.mode.build_begins(island)
+    while True:
+        options = [*purchases(island, seat), PASS]
+        if len(options) == 1 and not any(state.hands[seat]):
+            break
+        (choice,) = yield ask(seat, "catan.special", options, secret=len(options) == 1, default=[PASS.id])
+        if choice == PASS.id:
+            break
+        yield from act(island, seat, choice)
+    next_builder(island)

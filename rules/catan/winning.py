@@ -1,0 +1,50 @@
+"""Points and the end: who has won, and when (K37, K56, K57)."""
+
+from rules.catan.island import Island
+from rules.catan.setup import USUAL
+from rules.catan.state import NOBODY, Catan
+
+TURN = ("roll", "act")
+"""The phases of a regular turn: only in the own one can be won."""
+
+
+class Won(Exception):  # noqa: N818 - it is no error: the game ends in the middle of whatever is going on
+    """The seat to move has reached the points that win."""
+
+
+def target(state: Catan, usual: int) -> int:
+    """Return the points that win."""
+    chosen = state.options["target"]
+    return usual if chosen == USUAL else int(chosen)
+
+
+def total(island: Island, seat: int) -> int:
+    """Return all points of a seat, secret ones too."""
+    return island.points(seat) + island.mode.hidden(island, seat)
+
+
+def check_win(island: Island) -> None:
+    """End the game if the seat to move has points enough in its regular turn (K57)."""
+    state = island.state
+    if state.phase in TURN and total(island, state.seat) >= target(state, island.mode.target):
+        raise Won
+
+
+def finish(island: Island) -> None:
+    """Note who has won and say everybody's points."""
+    state = island.state
+    state.winner, state.phase = state.seat, "over"
+    points = [total(island, seat) for seat in range(state.seats)]
+    state.tell("catan.won", seat=state.seat, points=points)
+
+
+def scores(island: Island) -> list[int]:
+    """Return everybody's points: the public ones, at the end all; who has won has no fewer than anybody.
+
+    Off the own turn somebody may have reached more points than the winner, which win nothing (K57).
+    """
+    state = island.state
+    if state.winner == NOBODY:
+        return [island.points(seat) for seat in range(state.seats)]
+    best = total(island, state.winner)
+    return [min(total(island, seat), best) for seat in range(state.seats)]
