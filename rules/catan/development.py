@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import msgspec
+from msgspec import Struct
 
 from rules.catan.building import put_road, roads_for
 from rules.catan.cards import COMPONENTS, INDEX, KINDS, RESOURCES, can_pay, price, tally
@@ -14,7 +15,7 @@ from rules.catan.robber import move_robber
 from rules.catan.state import NOBODY, Catan, Development
 from rules.catan.view import CatanView
 from rules.catan.winning import check_win
-from rules.kernel import Chance, Option, Play, ask, pick
+from rules.kernel import Chance, Facts, Option, Play, ask, pick
 
 DECK = COMPONENTS["development"]
 POINT = "victory_point"
@@ -217,6 +218,44 @@ def exchange(state: Catan, seat: int | None, chance: Chance) -> None:
     part.deck = pool
 
 
+class Written(Struct, forbid_unknown_fields=True):
+    """The base game's own keys of a position."""
+
+    deck: list[str] | None = None
+    cards: list[list[str]] | None = None
+    fresh: list[list[str]] | None = None
+    army: list[int] | None = None
+    largest_army: int | None = None
+
+
+def write(state: Catan) -> Facts:
+    """Return the keys of a position."""
+    part: Development = state.own  # type: ignore[assignment]
+    return {
+        "deck": part.deck,
+        "cards": part.held,
+        "fresh": part.fresh,
+        "army": part.army,
+        "largest_army": None if part.largest == NOBODY else part.largest,
+    }
+
+
+def take(state: Catan, facts: Facts) -> None:
+    """Read the keys of a position; a deck that is not given has what is left."""
+    given = msgspec.convert(facts, Written)
+    part: Development = state.own  # type: ignore[assignment]
+    part.held = given.cards or part.held
+    part.fresh = given.fresh or part.fresh
+    part.army = given.army or part.army
+    part.largest = NOBODY if given.largest_army is None else given.largest_army
+    if given.deck is not None:
+        part.deck = given.deck
+        return
+    for card in [*(card for held in part.held for card in held), *(["knight"] * sum(part.army))]:
+        if card in part.deck:
+            part.deck.remove(card)
+
+
 def check(island: Island) -> None:
     """Refuse cards and awards that cannot be."""
     part, state = own(island), island.state
@@ -254,5 +293,7 @@ BASE = Mode(
     holding=holding,
     show=show,
     exchange=exchange,
+    write=write,
+    take=take,
     check=check,
 )

@@ -8,7 +8,7 @@ The turn (K16) calls the anchors in this order: ``begin`` · ``early`` before th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 
@@ -62,10 +62,10 @@ class Mode(Struct, frozen=True, kw_only=True):
     new state. ``read`` adds to an island what follows from the part, ``points`` and ``hidden`` are public and secret
     points of a seat, ``safe`` further cards safe on a seven, ``bargains`` kinds given at 2:1, ``raisable`` settlements
     that may become cities, ``raised`` follows that, ``reduced`` are city pieces that lie as settlements, ``robbing``
-    says whether the robber may move. ``early`` and ``waits`` are the choices before the roll, and whether a seat is
+    says whether the robber may move. ``build_begins`` comes before a seat's special building. ``early`` and ``waits`` are the choices before the roll, and whether a seat is
     asked for them though it may have none. ``harvested`` gets the seats that received something. ``holding``: whether
     a seat has secret cards. ``show`` adds to a view, ``decks`` counts what is left to draw, ``exchange`` swaps in a
-    twin what a seat cannot know, ``check`` refuses an impossible position.
+    twin what a seat cannot know, ``write`` and ``take`` are its keys of a position, ``check`` refuses an impossible position.
     """
 
     key: str
@@ -93,11 +93,13 @@ class Mode(Struct, frozen=True, kw_only=True):
     purchases: Listing = _none
     plays: Listing = _none
     does: Mapping[str, Deed]
+    build_begins: Callable[[Island], None] = _nothing
     holding: Callable[[Island, int], bool] = _yes
     end: Callable[[Island], Play[None]] = _no_phase
     show: Callable[[Island, CatanView], CatanView]
     exchange: Callable[[Catan, int | None, Chance], None]
-    part_of: Callable[[Facts], Any] = _nothing
+    write: Callable[[Catan], Facts]
+    take: Callable[[Catan, Facts], None]
     check: Callable[[Island], None] = _nothing
 
 

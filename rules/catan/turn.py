@@ -1,5 +1,7 @@
 """The course of the game: placement, then turns of roll and actions until somebody wins (K16)."""
 
+from functools import partial
+
 from rules.catan.building import BUILDS, purchases
 from rules.catan.island import Island
 from rules.catan.mode import MODES
@@ -7,7 +9,19 @@ from rules.catan.options import END, PASS
 from rules.catan.placing import place_first
 from rules.catan.rolling import before_roll, deed, roll
 from rules.catan.state import NOBODY, Catan
-from rules.catan.trading import MAKE, check_for, compose, exchange, exchanges, memory, openings, put_offer, say, talk, topics
+from rules.catan.trading import (
+    MAKE,
+    check_for,
+    compose,
+    exchange,
+    exchanges,
+    memory,
+    openings,
+    put_offer,
+    say,
+    talk,
+    topics,
+)
 from rules.catan.winning import Won, check_win, finish
 from rules.kernel import CHECKPOINT, Option, Play, Request, afresh, ask, side_by_side
 
@@ -90,7 +104,7 @@ def actions(island: Island) -> Play[None]:
         own = [*purchases(island, seat), *island.mode.plays(island, seat), *exchanges(island, seat)]
         if not own and not any(state.hands[seat]) and not island.mode.holding(island, seat):
             return
-        (choice,) = yield afresh(memory(island, lambda own=own: listing(island, own)))  # type: ignore[misc]
+        (choice,) = yield afresh(memory(island, partial(listing, island, own)))
         if choice == END.id:
             return
         yield from act(island, seat, choice)

@@ -1,0 +1,214 @@
+"""A table written down as plain JSON, and the way back (the keys are documented in the package's docstring)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from rules.catan.cards import KINDS, RESOURCES, YIELD, counted, named
+from rules.catan.geometry import geometry, number_of
+from rules.catan.island import ENOUGH, Island
+from rules.catan.mode import MODES
+from rules.catan.setup import DESERT, bare, full_bank, lay_out
+from rules.catan.state import NOBODY, Catan
+from rules.kernel import Chance, Facts, plain
+
+TOKENS = {2, 3, 4, 5, 6, 8, 9, 10, 11, 12}
+PHASES = ("setup", "roll", "act", "special")
+EVENTS = ("ship", "science", "trade", "politics")
+
+
+class Position(Struct, forbid_unknown_fields=True):
+    """The keys of a position that every mode has; the mode adds its own."""
+
+    seats: int
+    options: Facts = {}
+    phase: str | None = None
+    turn: int | None = None
+    first: int = 0
+    number: int = 0
+    building: int | None = None
+    terrain: list[str] | None = None
+    numbers: list[int] | None = None
+    harbours: list[str] | None = None
+    robber: str | None = None
+    roads: list[list[str]] = []
+    settlements: list[list[str]] = []
+    cities: list[list[str]] = []
+    hands: list[dict[str, int]] = []
+    longest_road: int | str | None = "counted"
+    dice: list[int] = []
+    coming: list[list[int | str]] = []
+    flags: list[bool] = []
+    made: int = 0
+
+
+def position(state: Catan) -> Facts:
+    """Return the table as plain JSON."""
+    mode = MODES[state.options["mode"]]
+    seats = range(state.seats)
+    vertices = list(enumerate(zip(state.owners, state.levels, strict=True)))
+    facts: Facts = {
+        "seats": state.seats,
+        "options": state.options,
+        "phase": state.phase,
+        "turn": state.seat,
+        "first": state.first,
+        "number": state.number,
+        "building": _none(state.building),
+        "terrain": state.terrain,
+        "numbers": state.numbers,
+        "harbours": state.harbours,
+        "robber": f"H{state.robber}",
+        "roads": [[f"E{edge}" for edge, owner in enumerate(state.roads) if owner == seat] for seat in seats],
+        "settlements": [[f"V{v}" for v, piece in vertices if piece == (seat, 1)] for seat in seats],
+        "cities": [[f"V{v}" for v, piece in vertices if piece == (seat, 2)] for seat in seats],
+        "hands": [named(hand) for hand in state.hands],
+        "longest_road": _none(state.longest),
+        "dice": state.dice,
+        "coming": state.coming,
+        "flags": state.flags,
+        "made": state.made,
+    }
+    written: Facts = plain(facts | mode.write(state))
+    return written
+
+
+def _none(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def arrange(facts: Facts, chance: Chance) -> Catan:
+    """Return the table of a position; ValueError says what is impossible about it."""
+    names = set(Position.__struct_fields__)
+    given = msgspec.convert({key: value for key, value in facts.items() if key in names}, Position)
+    state = bare(given.seats, given.options, chance)
+    mode = MODES[state.options["mode"]]
+    _lay(state, given)
+    _put(state, given)
+    mode.take(state, {key: value for key, value in facts.items() if key not in names})
+    _seat(state, given)
+    island = Island(state, mode)
+    _check(island)
+    _award(island, given)
+    mode.check(island)
+    return state
+
+
+def _lay(state: Catan, given: Position) -> None:
+    """Lay what is given of the island, the rest as the options say."""
+    lay_out(state)
+    places = geometry(state.size)
+    if given.terrain is not None:
+        state.terrain = _sized(given.terrain, len(places.hexes), "terrain", "hex")
+        if wrong := set(state.terrain) - {*YIELD, DESERT}:
+            raise ValueError(f"there is no terrain {min(wrong)!r}")
+        if given.numbers is None:
+            raise ValueError("terrain comes with its numbers")
+    if given.numbers is not None:
+        state.numbers = _sized(given.numbers, len(places.hexes), "numbers", "hex")
+    if given.harbours is not None:
+        state.harbours = _sized(given.harbours, len(places.piers), "harbours", "place")
+        if wrong := set(state.harbours) - {"any", *RESOURCES}:
+            raise ValueError(f"there is no harbour {wrong.pop()!r}")
+    for terrain, number in zip(state.terrain, state.numbers, strict=True):
+        if (number in TOKENS) == (terrain == DESERT) or (number and terrain == DESERT):
+            raise ValueError(f"a hex of {terrain} cannot have the number {number}")
+    if given.robber is not None:
+        state.robber = _place(given.robber, "H", len(places.hexes))
+    elif DESERT in state.terrain:
+        state.robber = state.terrain.index(DESERT)
+
+
+def _sized(values: list[Any], size: int, what: str, each: str) -> list[Any]:
+    if len(values) != size:
+        raise ValueError(f"{what} has {size} entries, one a {each}")
+    return values
+
+
+def _by_seat(values: Sequence[Any], seats: int, what: str) -> Sequence[Any]:
+    if values and len(values) != seats:
+        raise ValueError(f"{what} has one entry a seat, {seats}")
+    return values
+
+
+def _place(name: str, letter: str, size: int) -> int:
+    """Return the number of a hex, vertex or edge on this board."""
+    if not (name[:1] == letter and name[1:].isdecimal() and int(name[1:]) < size):
+        raise ValueError(f"there is no place {name!r}: {letter}0 to {letter}{size - 1}")
+    return number_of(name)
+
+
+def _put(state: Catan, given: Position) -> None:
+    """Put pieces and cards where they are; the bank has the rest."""
+    places, seats = geometry(state.size), state.seats
+    for seat, roads in enumerate(_by_seat(given.roads, seats, "roads")):
+        for name in roads:
+            edge = _place(name, "E", len(places.ends))
+            if state.roads[edge] != NOBODY:
+                raise ValueError(f"two roads cannot lie on {name}")
+            state.roads[edge] = seat
+    for level, what in ((1, "settlements"), (2, "cities")):
+        for seat, names in enumerate(_by_seat(getattr(given, what), seats, what)):
+            for name in names:
+                vertex = _place(name, "V", len(places.points))
+                if any(state.owners[one] != NOBODY for one in (vertex, *places.next_to[vertex])):
+                    raise ValueError(f"a building on {name} is too close to another")
+                state.owners[vertex], state.levels[vertex] = seat, level
+    for seat, hand in enumerate(_by_seat(given.hands, seats, "hands")):
+        if wrong := [kind for kind, count in hand.items() if kind not in KINDS or count < 0]:
+            raise ValueError(f"a hand cannot hold {hand[wrong[0]]} of {wrong[0]!r}")
+        state.hands[seat] = counted(hand)
+    full = full_bank(state.size, MODES[state.options["mode"]].kinds)
+    state.bank = [count - sum(hand[kind] for hand in state.hands) for kind, count in enumerate(full)]
+    for kind, count in zip(KINDS, state.bank, strict=True):
+        if count < 0:
+            raise ValueError(f"there are not so many cards of {kind}")
+
+
+def _seat(state: Catan, given: Position) -> None:
+    """Set whose turn it is, and where in it."""
+    built = sum(owner != NOBODY for owner in state.owners)
+    state.phase = given.phase or ("roll" if built else "setup")
+    if state.phase not in PHASES:
+        raise ValueError(f"a phase is one of {', '.join(PHASES)}, not {state.phase!r}")
+    if state.phase == "setup" and built > 2 * state.seats:
+        raise ValueError("in the setup everybody has two buildings at most")
+    state.placed = min(built, 2 * state.seats)
+    state.first, state.number, state.made = given.first, given.number, given.made
+    state.seat = given.first if given.turn is None else given.turn
+    state.building = NOBODY if given.building is None else given.building
+    state.flags = list(_by_seat(given.flags, state.seats, "flags")) or state.flags
+    state.dice, state.coming = given.dice, given.coming
+    for seat in (state.first, state.seat, state.building if state.phase == "special" else 0):
+        if not 0 <= seat < state.seats:
+            raise ValueError(f"there is no seat {seat}")
+    for roll in (state.dice, *(one[:2] for one in state.coming)):
+        if len(roll) not in (0, 2) or not all(isinstance(die, int) and 1 <= die <= 6 for die in roll):
+            raise ValueError("two dice show 1 to 6")
+    if any(face not in EVENTS for roll in state.coming for face in roll[2:]):
+        raise ValueError(f"the event die shows one of {', '.join(EVENTS)}")
+
+
+def _check(island: Island) -> None:
+    """Refuse more pieces than there are."""
+    for seat in range(island.state.seats):
+        for left, what in zip(island.stock(seat), ("roads", "settlements", "cities"), strict=True):
+            if left < 0:
+                raise ValueError(f"seat {seat} has no more {what}")
+
+
+def _award(island: Island, given: Position) -> None:
+    """Give the longest road as said, or to whoever alone is longest."""
+    state = island.state
+    if given.longest_road == "counted":
+        island.settle_award()
+        state.news.clear()
+        return
+    holder = NOBODY if given.longest_road is None else given.longest_road
+    if holder != NOBODY and not (
+        isinstance(holder, int) and 0 <= holder < state.seats and island.length[holder] == max(ENOUGH, *island.length)
+    ):
+        raise ValueError(f"the longest road cannot be seat {holder}'s")
+    state.longest = int(holder)
