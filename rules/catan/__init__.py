@@ -1,21 +1,117 @@
-"""Catan."""
+"""Catan: the base game and Cities & Knights, for two to four players, and for five and six on a larger island.
 
-from rules.catan import showing, setup, turn
+Places are called ``H9`` (hexes), ``V18`` (vertices) and ``E28`` (edges), numbered row by row (K5, K6). Card kinds are
+``lumber brick wool grain ore`` and in Cities & Knights ``paper cloth coin``; tracks and decks ``science trade
+politics``. Where more than twenty vertices or edges can be chosen, the path goes through a hex first, under which all
+of its own are listed; every vertex and edge is under one hex only (``Geometry.region``).
+
+Options
+=======
+
+``mode``: ``base`` or ``ck``. ``terrain``: ``random`` or ``beginner``. ``numbers``: ``balanced``, ``spiral``, ``free``.
+``harbours``: ``shuffled`` or ``standard``. ``friendly_robber``: ``off``, ``on``. ``target`` points: ``usual`` (10, in
+Cities & Knights 13) or a number. ``discard_limit``: ``7`` or another number.
+
+Asks and their ids
+==================
+
+==============================  ======================================================================================
+``catan.place``                 ``settlement:V18``, ``city:V18`` (piece, round)
+``catan.place_road``            ``road:E28`` (place: the building)
+``catan.roll``                  ``roll``, and what may be played before the roll: ``play:<card>``, in the base game as
+                                among the actions, in Cities & Knights ``play:alchemist``
+``catan.act``                   the actions of a turn, see below
+``catan.reply``                 others meanwhile (optional): ``accept:3``, ``decline:3``, ``counter:3``, ``withdraw:3``
+                                about open offers, ``offer``; ``flag``, ``unflag`` for special building (5, 6 players)
+``catan.offer``                 fields ``give``, ``get`` (kinds), and for the seat to move ``to`` (``all``, ``seat:2``;
+                                nothing: all); both sides empty: no offer. offer: the one that is countered, if any
+``catan.special``               special building: as ``catan.act`` without trade and cards; ``pass``
+``catan.robber``                ``H9`` (nobody to rob there) or ``H9:2`` (robs seat 2)
+``catan.discard``               kinds, repeated (count)
+``catan.free_road``             ``road:E28``, the second time also ``done`` (left)
+``catan.plenty``                kinds of resources, one or two
+==============================  ======================================================================================
+
+Of ``catan.act``: ``road:E28``, ``settlement:V18``, ``city:V18``, ``development`` (buys a card), ``bank:ore>brick``
+(give, get, rate), ``offer``, ``accept:3``, ``decline:3``, ``withdraw:3``, ``confirm:3:1`` (trade number 3 with seat 1),
+``play:knight``, ``play:road_building``, ``play:year_of_plenty``, ``play:monopoly:ore``, ``end``.
+
+An open offer is a topic ``offer:3`` of kind ``catan.offer`` (offer, seat, to, give, get: counts by kind; accepted,
+declined: seats; counters: another offer's number or null), with the buttons accept, decline, counter, confirm, withdraw.
+An offer to one seat is traded as soon as that seat accepts; of several who accept the one who offered confirms one.
+
+Refusals: ``cannot_pay`` (offer), ``one_sided_offer``, ``same_card_on_both_sides`` (card).
+
+Events
+======
+
+- turn (seat, turn), turn_ended (seat), special (seat builds out of turn), flag (seat, up), won (seat, points: of all);
+- built (seat, piece: road, settlement, city, wall, knight; place; free: in the initial placement), first_cards (seat,
+  cards), longest_road (seat or null, loser or null, length), largest_army (seat, loser or null, size);
+- rolled (seat, dice, total; event: of Cities & Knights), produced (number, gains: [{seat, cards}], short: kinds that
+  the bank lacked), discarded (seat, cards, count), robber (seat, hex, before), stole (seat, victim; hidden: card);
+- exchanged (seat, give, count, get), offered (as the topic), accepted (seat, offer), declined (seat, offer), withdrawn
+  (seat, offer, by), lapsed (offer, by: all declined, or it can no longer be paid), fell_through (seat, offer: could no
+  longer pay), traded (seat, partner, offer, give, get);
+- bought (seat; hidden: card), played (seat, card; kind), took (seat, cards), collected (seat, card, taken: [{seat,
+  count}], total).
+
+Cities & Knights adds asks, ids and events of its own; they are documented in ``rules/catan/cities``.
+
+Position
+========
+
+Every key but ``seats`` may be left out. Lists "by seat" have one entry a seat.
+
+- ``seats``, ``options``; ``phase``: ``setup``, ``roll`` (before the roll), ``act`` (after it), ``special``; without it
+  ``roll`` if anything is built; ``turn`` (seat to move), ``first`` (who began), ``number`` (turns so far), ``building``
+  (whose special building it is), ``flags`` (by seat), ``made`` (offers so far);
+- ``terrain`` (forest, hills, pasture, fields, mountains, desert) and ``numbers`` (0 on a desert) by hex, ``harbours``
+  by place (``any`` or a resource), ``robber`` (``"H9"``); without them as the options say;
+- ``roads`` (``[["E28"], []]``), ``settlements``, ``cities`` by seat; ``hands`` by seat (``{"ore": 2}``; the bank has
+  the rest); ``longest_road`` (seat or null; without it whoever alone is longest);
+- ``dice``: the last roll; ``coming``: dice that will be rolled next: ``[[3, 4], [6, 6]]``, with the event die's face
+  in Cities & Knights: ``[[3, 4, "ship"]]``;
+- base game: ``deck`` (next first; without it what is left, shuffled), ``cards`` (unplayed, by seat: knight,
+  victory_point, road_building, year_of_plenty, monopoly), ``fresh`` (those bought this turn), ``army`` (knights
+  played, by seat), ``largest_army`` (seat or null).
+"""
+
+from rules.catan import setup, showing, turn
 from rules.catan.development import BASE
 from rules.catan.island import Island
 from rules.catan.mode import MODES
+from rules.catan.opponent import choose
 from rules.catan.position import arrange, position
-from rules.catan.state import Catan
+from rules.catan.state import NOBODY, Catan
 from rules.catan.twin import twin
 from rules.catan.winning import scores
 from rules.kernel import Game, Meta
 
+__all__ = ["GAME"]
+
 MODES[BASE.key] = BASE
 
-def _scores(state):
+
+def _scores(state: Catan) -> list[int]:
     return scores(Island(state, MODES[state.options["mode"]]))
-def choose(view, ask, rng): return None
+
+
+def _ties(state: Catan) -> list[int]:
+    """Put the winner first among equals."""
+    return [int(seat == state.winner != NOBODY) for seat in range(state.seats)]
+
 
 GAME = Game(
-    meta=Meta("Catan", (2, 6), setup.SETTINGS, "Catan is a game by Klaus Teuber."),
-    state=Catan, new=setup.new, play=turn.play, view=showing.view, scores=_scores, position=position, arrange=arrange, twin=twin, choose=choose)
+    meta=Meta("Catan", (2, 6), setup.SETTINGS, "Catan and Cities & Knights are games by Klaus Teuber."),
+    state=Catan,
+    new=setup.new,
+    play=turn.play,
+    view=showing.view,
+    scores=_scores,
+    position=position,
+    arrange=arrange,
+    twin=twin,
+    choose=choose,
+    ties=_ties,
+)

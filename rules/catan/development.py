@@ -25,7 +25,8 @@ LARGE = 3
 
 BUY = Option("development")
 CARDS = {
-    name: Option(f"play:{name}", ("play", name), {"card": name}) for name in ("knight", "road_building", "year_of_plenty")
+    name: Option(f"play:{name}", ("play", name), {"card": name})
+    for name in ("knight", "road_building", "year_of_plenty")
 }
 MONOPOLY = [Option(f"play:monopoly:{kind}", ("play", "monopoly", kind), {"card": kind}) for kind in RESOURCES]
 
@@ -151,7 +152,9 @@ def free_roads(island: Island, seat: int) -> Play[None]:
         options = places(island, "road", found, bare=True)
         if left == 1:
             options.append(DONE)
-        choice = yield from pick(seat, "catan.free_road", options, left=left, default=[options[-1 if left == 1 else 0].id])
+        choice = yield from pick(
+            seat, "catan.free_road", options, left=left, default=[options[-1 if left == 1 else 0].id]
+        )
         if choice == DONE.id:
             return
         put_road(island, seat, number_of(choice.partition(":")[2]))

@@ -102,7 +102,9 @@ def owed_for(island: Island, number: int) -> dict[int, Hand]:
 def seven(island: Island) -> Play[None]:
     """Let everybody with too many cards discard, then move the robber (K19, K20)."""
     state = island.state
-    yield from all_of([discard(island, seat, "catan.discard") for seat in state.after(state.seat) if _over(island, seat)])
+    yield from all_of(
+        [discard(island, seat, "catan.discard") for seat in state.after(state.seat) if _over(island, seat)]
+    )
     if island.mode.robbing(island):
         yield from move_robber(island, state.seat)
 

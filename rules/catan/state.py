@@ -34,7 +34,7 @@ class Development(Struct, tag="base", omit_defaults=True, forbid_unknown_fields=
 
     deck: list[str] = []
     held: list[list[str]] = []
-    fresh: list[str] = []
+    fresh: list[list[str]] = []
     army: list[int] = []
     largest: int = NOBODY
     played: bool = False

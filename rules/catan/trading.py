@@ -85,9 +85,7 @@ def answers(island: Island, offer: Offer, seat: int) -> list[Option]:
 def _option(verb: str, number: int, seat: int | None = None) -> Option:
     if seat is None:
         return Option(f"{verb}:{number}", (f"offer:{number}", verb), {"offer": number})
-    return Option(
-        f"{verb}:{number}:{seat}", (f"offer:{number}", verb, f"seat:{seat}"), {"offer": number, "seat": seat}
-    )
+    return Option(f"{verb}:{number}:{seat}", (f"offer:{number}", verb, f"seat:{seat}"), {"offer": number, "seat": seat})
 
 
 def topics(island: Island) -> tuple[Topic, ...]:
@@ -129,9 +127,7 @@ def compose(island: Island, seat: int, counters: int | None = None) -> Request:
         fields = (*fields, Field("to", (ALL, *map(seat_option, partners)), least=0))
     facts = {} if counters is None else {"offer": counters}
     nothing: Choice = {field.name: [] for field in fields}
-    return ask(
-        seat, "catan.offer", fields=fields, check=_sound, default=nothing, optional=seat != state.seat, **facts
-    )
+    return ask(seat, "catan.offer", fields=fields, check=_sound, default=nothing, optional=seat != state.seat, **facts)
 
 
 @lru_cache(4096)
@@ -234,7 +230,12 @@ def settle(island: Island, offer: Offer, partner: int) -> None:
         island.hand_over(partner, offer.seat, kind, offer.get[kind])
     state.offers.remove(offer)
     state.tell(
-        "catan.traded", seat=offer.seat, partner=partner, offer=offer.number, give=named(offer.give), get=named(offer.get)
+        "catan.traded",
+        seat=offer.seat,
+        partner=partner,
+        offer=offer.number,
+        give=named(offer.give),
+        get=named(offer.get),
     )
 
 
