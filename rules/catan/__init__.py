@@ -37,8 +37,9 @@ Of ``catan.act``: ``road:E28``, ``settlement:V18``, ``city:V18``, ``development`
 ``play:knight``, ``play:road_building``, ``play:year_of_plenty``, ``play:monopoly:ore``, ``end``.
 
 An open offer is a topic ``offer:3`` of kind ``catan.offer`` (offer, seat, to, give, get: counts by kind; accepted,
-declined: seats; counters: another offer's number or null), with the buttons accept, decline, counter, confirm, withdraw.
-An offer to one seat is traded as soon as that seat accepts; of several who accept the one who offered confirms one.
+declined: seats; counters: another offer's number or null), with the buttons accept, decline, counter, confirm and
+withdraw. An offer to one seat is traded as soon as that seat accepts; of several who accept, the one who offered
+confirms one.
 
 Refusals: ``cannot_pay`` (offer), ``one_sided_offer``, ``same_card_on_both_sides`` (card).
 
@@ -78,6 +79,7 @@ Every key but ``seats`` may be left out. Lists "by seat" have one entry a seat.
 """
 
 from rules.catan import setup, showing, turn
+from rules.catan.cities import CITIES
 from rules.catan.development import BASE
 from rules.catan.island import Island
 from rules.catan.mode import MODES
@@ -90,7 +92,7 @@ from rules.kernel import Game, Meta
 
 __all__ = ["GAME"]
 
-MODES[BASE.key] = BASE
+MODES.update({mode.key: mode for mode in (BASE, CITIES)})
 
 
 def _scores(state: Catan) -> list[int]:

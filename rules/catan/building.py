@@ -6,9 +6,10 @@ from rules.catan.cards import BRICK, CITY, GRAIN, LUMBER, ORE, PIECES, ROAD, SET
 from rules.catan.geometry import number_of
 from rules.catan.island import Island
 from rules.catan.mode import Deed
-from rules.catan.options import places
+from rules.catan.options import DONE, places
 from rules.catan.state import NOBODY
-from rules.kernel import Option
+from rules.catan.winning import check_win
+from rules.kernel import Option, Play, pick
 
 ROADS, SETTLEMENTS = PIECES["road"], PIECES["settlement"]
 
@@ -72,6 +73,24 @@ def put_city(island: Island, seat: int, vertex: int) -> None:
     island.raise_city(seat, vertex)
     island.mode.raised(island, vertex)
     island.state.tell("catan.built", seat=seat, piece="city", place=f"V{vertex}")
+
+
+def free_roads(island: Island, seat: int) -> Play[None]:
+    """Let the seat build up to two roads for nothing; the second may be declined (K35, K99)."""
+    for left in (2, 1):
+        found = roads_for(island, seat)
+        if not found:
+            return
+        options = places(island, "road", found, bare=True)
+        if left == 1:
+            options.append(DONE)
+        choice = yield from pick(
+            seat, "catan.free_road", options, left=left, default=[options[-1 if left == 1 else 0].id]
+        )
+        if choice == DONE.id:
+            return
+        put_road(island, seat, number_of(choice.partition(":")[2]))
+        check_win(island)
 
 
 BUILDS: dict[str, Deed] = {"road": build_road, "settlement": build_settlement, "city": build_city}

@@ -5,17 +5,17 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Struct
 
-from rules.catan.building import put_road, roads_for
-from rules.catan.cards import COMPONENTS, INDEX, KINDS, RESOURCES, can_pay, price, tally
-from rules.catan.geometry import number_of
+from rules.catan.building import free_roads, roads_for
+from rules.catan.cards import COMPONENTS, INDEX, RESOURCES, can_pay, price, tally
+from rules.catan.collecting import collect
 from rules.catan.island import AWARD, Island
 from rules.catan.mode import Mode
-from rules.catan.options import DONE, cards, places
+from rules.catan.options import cards
 from rules.catan.robber import move_robber
 from rules.catan.state import NOBODY, Catan, Development
 from rules.catan.view import CatanView
 from rules.catan.winning import check_win
-from rules.kernel import Chance, Facts, Option, Play, ask, pick
+from rules.kernel import Chance, Facts, Option, Play, ask
 
 DECK = COMPONENTS["development"]
 POINT = "victory_point"
@@ -28,7 +28,10 @@ CARDS = {
     name: Option(f"play:{name}", ("play", name), {"card": name})
     for name in ("knight", "road_building", "year_of_plenty")
 }
-MONOPOLY = [Option(f"play:monopoly:{kind}", ("play", "monopoly", kind), {"card": kind}) for kind in RESOURCES]
+MONOPOLY = [
+    Option(f"play:monopoly:{kind}", ("play", "monopoly", kind), {"card": "monopoly", "kind": kind})
+    for kind in RESOURCES
+]
 
 
 def own(island: Island) -> Development:
@@ -116,10 +119,11 @@ def possible(island: Island, seat: int, card: str) -> bool:
 def play_card(island: Island, seat: int, what: str) -> Play[None]:
     """Play a card: it leaves the game."""
     card, _, kind = what.partition(":")
+    facts: Facts = {"kind": kind} if kind else {}
     part = own(island)
     part.held[seat].remove(card)
     part.played = True
-    island.state.tell("catan.played", seat=seat, card=card, **({"kind": kind} if kind else {}))
+    island.state.tell("catan.played", seat=seat, card=card, **facts)
     if card == "knight":
         part.army[seat] += 1
         settle_army(island, seat)
@@ -143,24 +147,6 @@ def settle_army(island: Island, seat: int) -> None:
         island.state.tell("catan.largest_army", seat=seat, loser=loser, size=part.army[seat])
 
 
-def free_roads(island: Island, seat: int) -> Play[None]:
-    """Let the seat build up to two roads for nothing; the second may be declined (K35, K99)."""
-    for left in (2, 1):
-        found = roads_for(island, seat)
-        if not found:
-            return
-        options = places(island, "road", found, bare=True)
-        if left == 1:
-            options.append(DONE)
-        choice = yield from pick(
-            seat, "catan.free_road", options, left=left, default=[options[-1 if left == 1 else 0].id]
-        )
-        if choice == DONE.id:
-            return
-        put_road(island, seat, number_of(choice.partition(":")[2]))
-        check_win(island)
-
-
 def plenty(island: Island, seat: int) -> Play[None]:
     """Let the seat take two resources from the bank (K35)."""
     bank = island.state.bank[: len(RESOURCES)]
@@ -176,19 +162,6 @@ def plenty(island: Island, seat: int) -> Play[None]:
 def monopoly(island: Island, seat: int, kind: str) -> None:
     """Take all cards of a resource from everybody (K35)."""
     collect(island, seat, INDEX[kind], None)
-
-
-def collect(island: Island, seat: int, kind: int, most: int | None) -> None:
-    """Take up to ``most`` cards of a kind (None: all) from every opponent and say from whom how many."""
-    taken = []
-    for other in island.state.others(seat):
-        held = island.state.hands[other][kind]
-        count = held if most is None else min(held, most)
-        island.hand_over(other, seat, kind, count)
-        taken.append({"seat": other, "count": count})
-    island.state.reveal()
-    total = sum(one["count"] for one in taken)
-    island.state.tell("catan.collected", seat=seat, card=KINDS[kind], taken=taken, total=total)
 
 
 def show(island: Island, view: CatanView) -> CatanView:

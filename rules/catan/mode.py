@@ -59,13 +59,17 @@ class Mode(Struct, frozen=True, kw_only=True):
 
     ``target`` are the points that win, ``kinds`` how many kinds of cards there are, ``second`` the level of the second
     building placed (K13), ``twin_card`` by resource what else a city produces. ``fresh`` makes the mode's part of a
-    new state. ``read`` adds to an island what follows from the part, ``points`` and ``hidden`` are public and secret
-    points of a seat, ``safe`` further cards safe on a seven, ``bargains`` kinds given at 2:1, ``raisable`` settlements
-    that may become cities, ``raised`` follows that, ``reduced`` are city pieces that lie as settlements, ``robbing``
-    says whether the robber may move. ``build_begins`` comes before a seat's special building. ``early`` and ``waits`` are the choices before the roll, and whether a seat is
-    asked for them though it may have none. ``harvested`` gets the seats that received something. ``holding``: whether
-    a seat has secret cards. ``show`` adds to a view, ``decks`` counts what is left to draw, ``exchange`` swaps in a
-    twin what a seat cannot know, ``write`` and ``take`` are its keys of a position, ``check`` refuses an impossible position.
+    new state, ``read`` adds to an island what follows from it.
+
+    Of a seat: ``points`` and ``hidden`` are its public and secret points, ``safe`` further cards safe on a seven,
+    ``bargains`` kinds given at 2:1, ``raisable`` settlements that may become cities (``raised`` follows that),
+    ``reduced`` how many city pieces lie as settlements, ``holding`` whether it has secret cards. ``robbing``: whether
+    the robber may move. ``early`` and ``waits`` are its choices before the roll, and whether it is asked for them
+    though it may have none. ``harvested`` gets the seats that received something. ``build_begins`` comes before its
+    special building.
+
+    ``show`` adds to a view, ``exchange`` swaps in a twin what a seat cannot know, ``write`` and ``take`` are the
+    mode's keys of a position, ``check`` refuses an impossible one.
     """
 
     key: str
@@ -87,7 +91,7 @@ class Mode(Struct, frozen=True, kw_only=True):
     begin: Callable[[Island], None] = _nothing
     early: Listing = _none
     waits: Callable[[Island, int], bool] = _yes
-    event: Callable[[Island, list[str]], Facts] = _no_event
+    event: Callable[[Island, list[int | str]], Facts] = _no_event
     befall: Callable[[Island], Play[None]] = _no_phase
     harvested: Callable[[Island, set[int]], Play[None]] = _no_phase
     purchases: Listing = _none

@@ -102,23 +102,29 @@ def _lay(state: Catan, given: Position) -> None:
     places = geometry(state.size)
     if given.terrain is not None:
         state.terrain = _sized(given.terrain, len(places.hexes), "terrain", "hex")
-        if wrong := set(state.terrain) - {*YIELD, DESERT}:
-            raise ValueError(f"there is no terrain {min(wrong)!r}")
         if given.numbers is None:
             raise ValueError("terrain comes with its numbers")
     if given.numbers is not None:
         state.numbers = _sized(given.numbers, len(places.hexes), "numbers", "hex")
     if given.harbours is not None:
         state.harbours = _sized(given.harbours, len(places.piers), "harbours", "place")
-        if wrong := set(state.harbours) - {"any", *RESOURCES}:
-            raise ValueError(f"there is no harbour {wrong.pop()!r}")
-    for terrain, number in zip(state.terrain, state.numbers, strict=True):
-        if (number in TOKENS) == (terrain == DESERT) or (number and terrain == DESERT):
-            raise ValueError(f"a hex of {terrain} cannot have the number {number}")
     if given.robber is not None:
         state.robber = _place(given.robber, "H", len(places.hexes))
     elif DESERT in state.terrain:
         state.robber = state.terrain.index(DESERT)
+    _check_land(state)
+
+
+def _check_land(state: Catan) -> None:
+    """Refuse terrain, numbers and harbours that do not exist."""
+    for terrain, number in zip(state.terrain, state.numbers, strict=True):
+        if terrain not in (*YIELD, DESERT):
+            raise ValueError(f"there is no terrain {terrain!r}")
+        if (number in TOKENS) == (terrain == DESERT) or (number and terrain == DESERT):
+            raise ValueError(f"a hex of {terrain} cannot have the number {number}")
+    for kind in state.harbours:
+        if kind not in ("any", *RESOURCES):
+            raise ValueError(f"there is no harbour {kind!r}")
 
 
 def _sized(values: list[Any], size: int, what: str, each: str) -> list[Any]:
@@ -141,7 +147,7 @@ def _place(name: str, letter: str, size: int) -> int:
 
 
 def _put(state: Catan, given: Position) -> None:
-    """Put pieces and cards where they are; the bank has the rest."""
+    """Put pieces and cards where they are."""
     places, seats = geometry(state.size), state.seats
     for seat, roads in enumerate(_by_seat(given.roads, seats, "roads")):
         for name in roads:
@@ -152,18 +158,29 @@ def _put(state: Catan, given: Position) -> None:
     for level, what in ((1, "settlements"), (2, "cities")):
         for seat, names in enumerate(_by_seat(getattr(given, what), seats, what)):
             for name in names:
-                vertex = _place(name, "V", len(places.points))
-                if any(state.owners[one] != NOBODY for one in (vertex, *places.next_to[vertex])):
-                    raise ValueError(f"a building on {name} is too close to another")
-                state.owners[vertex], state.levels[vertex] = seat, level
-    for seat, hand in enumerate(_by_seat(given.hands, seats, "hands")):
-        if wrong := [kind for kind, count in hand.items() if kind not in KINDS or count < 0]:
-            raise ValueError(f"a hand cannot hold {hand[wrong[0]]} of {wrong[0]!r}")
+                _put_building(state, seat, name, level)
+    _deal(state, _by_seat(given.hands, seats, "hands"))
+
+
+def _put_building(state: Catan, seat: int, name: str, level: int) -> None:
+    places = geometry(state.size)
+    vertex = _place(name, "V", len(places.points))
+    if any(state.owners[one] != NOBODY for one in (vertex, *places.next_to[vertex])):
+        raise ValueError(f"a building on {name} is too close to another")
+    state.owners[vertex], state.levels[vertex] = seat, level
+
+
+def _deal(state: Catan, hands: Sequence[dict[str, int]]) -> None:
+    """Give everybody the cards said; the bank has the rest."""
+    for seat, hand in enumerate(hands):
+        for kind, count in hand.items():
+            if kind not in KINDS or count < 0:
+                raise ValueError(f"a hand cannot hold {count} of {kind!r}")
         state.hands[seat] = counted(hand)
     full = full_bank(state.size, MODES[state.options["mode"]].kinds)
     state.bank = [count - sum(hand[kind] for hand in state.hands) for kind, count in enumerate(full)]
-    for kind, count in zip(KINDS, state.bank, strict=True):
-        if count < 0:
+    for kind, left in zip(KINDS, state.bank, strict=True):
+        if left < 0:
             raise ValueError(f"there are not so many cards of {kind}")
 
 
@@ -184,10 +201,15 @@ def _seat(state: Catan, given: Position) -> None:
     for seat in (state.first, state.seat, state.building if state.phase == "special" else 0):
         if not 0 <= seat < state.seats:
             raise ValueError(f"there is no seat {seat}")
-    for roll in (state.dice, *(one[:2] for one in state.coming)):
-        if len(roll) not in (0, 2) or not all(isinstance(die, int) and 1 <= die <= 6 for die in roll):
-            raise ValueError("two dice show 1 to 6")
-    if any(face not in EVENTS for roll in state.coming for face in roll[2:]):
+    for roll in ([*state.dice] or [1, 1], *state.coming):
+        _check_roll(roll)
+
+
+def _check_roll(roll: Sequence[int | str]) -> None:
+    """Refuse dice that cannot be: two from 1 to 6, and perhaps the event die's face."""
+    if len(roll) not in (2, 3) or not all(isinstance(die, int) and 1 <= die <= 6 for die in roll[:2]):
+        raise ValueError("two dice show 1 to 6")
+    if any(face not in EVENTS for face in roll[2:]):
         raise ValueError(f"the event die shows one of {', '.join(EVENTS)}")
 
 

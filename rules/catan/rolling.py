@@ -63,7 +63,7 @@ def produce(island: Island, number: int) -> set[int]:
     state = island.state
     owed = owed_for(island, number)
     short = []
-    for kind in {kind for claims in owed.values() for kind, count in enumerate(claims) if count}:
+    for kind in range(island.mode.kinds):
         claimants = [claims for claims in owed.values() if claims[kind]]
         if sum(claims[kind] for claims in claimants) > state.bank[kind]:
             short.append(KINDS[kind])
@@ -77,7 +77,7 @@ def produce(island: Island, number: int) -> set[int]:
             if any(got):
                 gains.append({"seat": seat, "cards": named(got)})
     if gains or short:
-        state.tell("catan.produced", number=number, gains=gains, short=sorted(short, key=KINDS.index))
+        state.tell("catan.produced", number=number, gains=gains, short=short)
     return {gain["seat"] for gain in gains}
 
 
@@ -107,10 +107,6 @@ def seven(island: Island) -> Play[None]:
     )
     if island.mode.robbing(island):
         yield from move_robber(island, state.seat)
-
-
-def _over(island: Island, seat: int) -> bool:
-    return sum(island.state.hands[seat]) > island.limit(seat)
 
 
 def discard(island: Island, seat: int, kind: str) -> Play[None]:

@@ -62,8 +62,8 @@ class Cities(Struct, tag="ck", omit_defaults=True, forbid_unknown_fields=True):
     track, ``metropolis`` the vertex by track (-1: none yet), ``walls`` and ``reduced`` vertices. ``decks`` have the
     next card first, ``held`` are progress cards in hand by seat, ``shown`` point cards by seat, ``defender`` points.
     ``merchant`` is a hex and ``trader`` who controls it. Of this turn: ``event`` is the last face of the event die,
-    ``fleet`` kinds named with Merchant Fleet, ``crane`` whether one was played, ``approached`` the seats that were
-    offered something by Commercial Harbor.
+    ``fleet`` kinds named with Merchant Fleet, ``crane`` and ``alchemy`` whether such a card was played, ``approached``
+    the seats that were offered something by Commercial Harbor.
     """
 
     ship: int = 0
@@ -82,6 +82,7 @@ class Cities(Struct, tag="ck", omit_defaults=True, forbid_unknown_fields=True):
     event: str = ""
     fleet: list[int] = []
     crane: bool = False
+    alchemy: bool = False
     approached: list[int] = []
 
 

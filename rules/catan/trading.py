@@ -6,12 +6,13 @@ pay is never shown; both hands are looked at when somebody accepts, and again wh
 
 from collections.abc import Callable
 from functools import cache, lru_cache
+from typing import Any
 
 from rules.catan.cards import INDEX, KINDS, Hand, named, tally
 from rules.catan.island import Island
 from rules.catan.options import cards, kind_option, seat_of, seat_option
 from rules.catan.state import Offer
-from rules.kernel import Choice, Field, IllegalChoice, Option, Play, Request, Topic, afresh, any_of, ask
+from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Play, Request, Topic, afresh, any_of, ask
 
 OFFERS, REPLIES = 6, 2
 """How many offers the seat to move and everybody else can make in a turn: a bound against floods."""
@@ -125,7 +126,7 @@ def compose(island: Island, seat: int, counters: int | None = None) -> Request:
     partners = partners_of(island, seat)
     if seat == state.seat and len(partners) > 1:
         fields = (*fields, Field("to", (ALL, *map(seat_option, partners)), least=0))
-    facts = {} if counters is None else {"offer": counters}
+    facts: Facts = {} if counters is None else {"offer": counters}
     nothing: Choice = {field.name: [] for field in fields}
     return ask(seat, "catan.offer", fields=fields, check=_sound, default=nothing, optional=seat != state.seat, **facts)
 
@@ -137,19 +138,24 @@ def _fields(hand: tuple[int, ...], kinds: int) -> tuple[Field, ...]:
     return Field("give", give, least=0, most=MOST), Field("get", get, least=0, most=MOST)
 
 
+def parts(choice: Choice) -> dict[str, list[str]]:
+    """Return a choice that has fields."""
+    return choice if isinstance(choice, dict) else {}
+
+
 def _sound(choice: Choice) -> None:
     """Refuse an offer with an empty side, or with the same kind on both."""
-    sides = dict(choice)
+    sides = parts(choice)
     give, get = sides.get("give", []), sides.get("get", [])
     if bool(give) != bool(get):
         raise IllegalChoice("one_sided_offer")
     if same := set(give) & set(get):
-        raise IllegalChoice("same_card_on_both_sides", card=sorted(same, key=KINDS.index)[0])
+        raise IllegalChoice("same_card_on_both_sides", card=min(same, key=KINDS.index))
 
 
 def put_offer(island: Island, seat: int, choice: Choice, counters: int | None = None) -> None:
     """Make the offer that was composed, if it is one."""
-    sides = dict(choice)
+    sides = parts(choice)
     if not sides["give"]:
         return
     state = island.state
@@ -203,7 +209,7 @@ def check_for(island: Island, seat: int) -> Callable[[Choice], None]:
     """Return the check of what a seat chooses: it may not accept what it cannot pay, and it alone learns of that."""
 
     def check(choice: Choice) -> None:
-        verb, _, rest = list(choice)[0].partition(":")
+        verb, _, rest = next(iter(choice)).partition(":")
         if verb == "accept" and not holds(island.state.hands[seat], offer_called(island, int(rest)).get):
             raise IllegalChoice("cannot_pay", offer=int(rest))
 
@@ -239,7 +245,7 @@ def settle(island: Island, offer: Offer, partner: int) -> None:
     )
 
 
-def close(island: Island, offer: Offer, told: str, **facts: int) -> None:
+def close(island: Island, offer: Offer, told: str, **facts: Any) -> None:
     """Take an offer off the table and say why."""
     island.state.offers.remove(offer)
     island.state.tell(told, offer=offer.number, by=offer.seat, **facts)

@@ -1,0 +1,142 @@
+"""The part of the state that Cities & Knights adds, and what is looked up in it."""
+
+from rules.catan.cards import (
+    CLOTH,
+    COIN,
+    COMMODITIES,
+    COMMODITY_OF,
+    INDEX,
+    LUMBER,
+    ORE,
+    PAPER,
+    PIECES,
+    TRACKS,
+    WOOL,
+    YIELD,
+)
+from rules.catan.island import Island
+from rules.catan.state import NOBODY, Catan, Cities, Piece
+
+SCIENCE, TRADE, POLITICS = range(3)
+ABILITY, GRAND, GREATEST = 3, 4, 5
+"""The levels that give an ability, a metropolis, and a metropolis for good (K78 to K82)."""
+
+METROPOLIS_POINTS = 2
+WALL_CARDS = 2
+"""How many more cards a wall keeps safe (K86)."""
+
+CITY_GIVES = {kind: kind for kind in range(5)} | {LUMBER: PAPER, WOOL: CLOTH, ORE: COIN}
+"""What a city produces beside the resource (K61)."""
+
+COMMODITY = [COMMODITY_OF[track] for track in TRACKS]
+
+
+def own(island: Island) -> Cities:
+    """Return the part of the state."""
+    return part_of(island.state)
+
+
+def part_of(state: Catan) -> Cities:
+    """Return the part of a state of this mode."""
+    part = state.own
+    assert isinstance(part, Cities)
+    return part
+
+
+# Knights
+
+
+def knights_of(island: Island, seat: int) -> list[Piece]:
+    """Return the seat's knights, in the order of their vertices."""
+    return sorted((one for one in own(island).knights if one.seat == seat), key=lambda one: one.vertex)
+
+
+def knight_at(island: Island, vertex: int) -> Piece:
+    """Return the knight on a vertex."""
+    return next(one for one in own(island).knights if one.vertex == vertex)
+
+
+def in_stock(island: Island, seat: int, level: int) -> int:
+    """Return how many knights of a level are left to the seat (K64)."""
+    return PIECES["knight"] - sum(one.seat == seat and one.level == level for one in own(island).knights)
+
+
+def strength(island: Island, seat: int) -> int:
+    """Return the strength of the seat's active knights (K72)."""
+    return sum(one.level for one in own(island).knights if one.seat == seat and one.active)
+
+
+def empty_places(island: Island, seat: int) -> list[int]:
+    """Return the vertices at own roads without any piece: where a knight may be placed (K63)."""
+    return [vertex for vertex in island.touched[seat] if island.stands[vertex] == NOBODY]
+
+
+# Cities
+
+
+def plain_cities(island: Island, seat: int) -> list[int]:
+    """Return the seat's cities that are no metropolis, in their order."""
+    return sorted(island.cities[seat].difference(own(island).metropolis))
+
+
+def walls_of(island: Island, seat: int) -> int:
+    """Return how many walls the seat has built."""
+    return sum(island.state.owners[vertex] == seat for vertex in own(island).walls)
+
+
+def wall_places(island: Island, seat: int) -> list[int]:
+    """Return the cities on which the seat may build a wall (K86)."""
+    if walls_of(island, seat) >= PIECES["wall"]:
+        return []
+    return sorted(island.cities[seat].difference(own(island).walls))
+
+
+def lying(island: Island, seat: int) -> list[int]:
+    """Return the seat's city pieces that count as settlements (K75)."""
+    return [vertex for vertex in own(island).reduced if island.state.owners[vertex] == seat]
+
+
+# What the base rules ask for
+
+
+def read(island: Island) -> None:
+    """Let the knights stand; one that is being displaced stands nowhere."""
+    for one in own(island).knights:
+        if one.vertex != NOBODY:
+            island.stands[one.vertex] = one.seat
+
+
+def points(island: Island, seat: int) -> int:
+    """Return the points of metropolises, Defender, merchant and point cards (K56)."""
+    part = own(island)
+    grand = sum(vertex in island.cities[seat] for vertex in part.metropolis)
+    return METROPOLIS_POINTS * grand + part.defender[seat] + (part.trader == seat) + len(part.shown[seat])
+
+
+def safe(island: Island, seat: int) -> int:
+    """Return how many more cards the seat's walls keep safe (K86)."""
+    return WALL_CARDS * walls_of(island, seat)
+
+
+def bargains(island: Island, seat: int) -> list[int]:
+    """Return the kinds that the seat gives at 2:1 beside harbours (K79, K101, K102)."""
+    part, state = own(island), island.state
+    found = [INDEX[kind] for kind in COMMODITIES] if part.levels[seat][TRADE] >= ABILITY else []
+    if part.trader == seat:
+        kind = YIELD.get(state.terrain[part.merchant])
+        found += [] if kind is None else [kind]
+    return [*found, *part.fleet] if seat == state.seat else found
+
+
+def raisable(island: Island, seat: int) -> list[int]:
+    """Return the settlements that may become cities: one that was reduced before all others (K75)."""
+    if reduced := lying(island, seat):
+        return reduced
+    return sorted(island.settlements[seat]) if island.stock(seat)[2] else []
+
+
+def raised(island: Island, vertex: int) -> None:
+    """Note that a reduced city is restored."""
+    part = own(island)
+    if vertex in part.reduced:
+        part.reduced.remove(vertex)

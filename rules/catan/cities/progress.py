@@ -1,0 +1,153 @@
+"""Progress cards: drawing, holding and playing them (K84, K87 to K90)."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import Struct
+
+from rules.catan.cards import TRACKS
+from rules.catan.cities.part import SCIENCE, own
+from rules.catan.island import Island
+from rules.catan.winning import check_win
+from rules.kernel import Chance, Option, Play, all_of, ask
+
+_TABLE: Final[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("cards.toml").read_text(encoding="utf-8"))
+
+DECKS: Final[list[dict[str, int]]] = [_TABLE[track] for track in TRACKS]
+POINTS: Final = frozenset(_TABLE["points"])
+DECK_OF: Final = {card: track for track, deck in enumerate(DECKS) for card in deck}
+"""The deck of every card, as a number of ``TRACKS``."""
+
+LIMIT = 4
+"""Cards in hand outside the own turn and after it (K90)."""
+
+
+class Card(Struct, frozen=True):
+    """A progress card: whether playing it could change anything (K88), and what it does."""
+
+    possible: Callable[[Island, int], object]
+    play: Callable[[Island, int], Play[None]]
+
+
+CARDS: dict[str, Card] = {}
+"""Every card that is played, by name; each deck's module adds its own. All but the Alchemist are actions."""
+
+ALCHEMIST = "alchemist"
+
+
+def shuffled(chance: Chance) -> list[list[str]]:
+    """Return the three decks, shuffled (K87)."""
+    decks = [[card for card, count in deck.items() for _ in range(count)] for deck in DECKS]
+    for deck in decks:
+        chance.shuffle(deck)
+    return decks
+
+
+# Drawing and holding
+
+
+def castle(island: Island, track: int) -> Play[None]:
+    """Let everybody draw whose improvements are as far as the red die demands (K84)."""
+    state, part = island.state, own(island)
+    for seat in state.after(state.seat):
+        if 0 < part.levels[seat][track] >= state.dice[1] - 1:
+            draw(island, seat, track)
+    yield from keep_limits(island)
+
+
+def draw(island: Island, seat: int, track: int) -> None:
+    """Draw the top card of a deck, if there is one; a point card is shown and counts at once (K98, K106)."""
+    part, state = own(island), island.state
+    if not part.decks[track]:
+        return
+    card = part.decks[track].pop(0)
+    if card in POINTS:
+        part.shown[seat].append(card)
+        state.tell("catan.point_card", seat=seat, card=card)
+        check_win(island)
+    else:
+        part.held[seat].append(card)
+        state.tell("catan.drew", seat=seat, deck=TRACKS[track], to=(seat,), hidden={"card": card})
+    state.reveal()
+
+
+def keep_limits(island: Island) -> Play[None]:
+    """Let everybody but the seat to move put back a fifth card (D6)."""
+    state = island.state
+    full = [seat for seat in state.others(state.seat) if len(own(island).held[seat]) > LIMIT]
+    yield from all_of([put_back(island, seat) for seat in full])
+
+
+def put_back(island: Island, seat: int) -> Play[None]:
+    """Let a seat discard one of its cards, unseen (K89, K90)."""
+    part = own(island)
+    usual = island.state.chance.pick(part.held[seat])
+    (card,) = yield ask(seat, "catan.put_back", card_options(part.held[seat]), secret=True, default=[usual])
+    part.held[seat].remove(card)
+    part.decks[DECK_OF[card]].append(card)
+    island.state.tell("catan.put_back", seat=seat, deck=TRACKS[DECK_OF[card]], to=(seat,), hidden={"card": card})
+
+
+def end(island: Island) -> Play[None]:
+    """At the end of the turn put back a fifth card, and forget what holds for the turn (D16)."""
+    part, seat = own(island), island.state.seat
+    if len(part.held[seat]) > LIMIT:
+        yield from put_back(island, seat)
+    part.fleet = []
+    island.set_rates(seat)
+
+
+def card_options(cards: Iterable[str]) -> list[Option]:
+    """Return an option for every kind of card, as often as it is there."""
+    held = sorted(cards)
+    return [_card_option(card, held.count(card)) for card in dict.fromkeys(held)]
+
+
+@cache
+def _card_option(card: str, limit: int) -> Option:
+    return Option(card, args={"card": card, "deck": TRACKS[DECK_OF[card]]}, limit=limit)
+
+
+# Playing
+
+
+@cache
+def _play_option(card: str) -> Option:
+    return Option(f"play:{card}", ("play", card), {"card": card})
+
+
+def plays(island: Island, seat: int) -> list[Option]:
+    """Offer the cards that may be played among the actions (K88)."""
+    held = own(island).held[seat]
+    found = [card for card in CARDS if card != ALCHEMIST and card in held]
+    return [_play_option(card) for card in found if CARDS[card].possible(island, seat)]
+
+
+def early(island: Island, seat: int) -> list[Option]:
+    """Offer the Alchemist before the roll (K91)."""
+    return [_play_option(ALCHEMIST)] if ALCHEMIST in own(island).held[seat] else []
+
+
+def waits(island: Island, seat: int) -> bool:
+    """Whether the seat may, by the colour of its cards, hold an Alchemist, and has not just played one."""
+    part = own(island)
+    return not part.alchemy and any(DECK_OF[card] == SCIENCE for card in part.held[seat])
+
+
+def play_card(island: Island, seat: int, card: str) -> Play[None]:
+    """Play a card: it goes to the bottom of its deck and does what it says."""
+    part = own(island)
+    part.held[seat].remove(card)
+    part.decks[DECK_OF[card]].append(card)
+    island.state.tell("catan.played", seat=seat, card=card)
+    yield from CARDS[card].play(island, seat)
+
+
+def register(cards: Mapping[str, Card]) -> None:
+    """Add a deck's cards."""
+    CARDS.update(cards)

@@ -1,0 +1,226 @@
+"""What of Cities & Knights is seen, exchanged in a twin, and written down in a position."""
+
+import msgspec
+from msgspec import Struct
+
+from rules.catan.cards import PIECES, TRACKS
+from rules.catan.cities.part import GRAND, GREATEST, in_stock, own, part_of, strength, walls_of
+from rules.catan.cities.progress import DECK_OF, DECKS, LIMIT, POINTS
+from rules.catan.geometry import number_of
+from rules.catan.island import Island
+from rules.catan.state import NOBODY, Catan, Cities, Piece
+from rules.catan.view import Building, CatanView, Knight, Player
+from rules.kernel import Chance, Facts
+
+LEVELS = (1, 2, 3)
+
+
+# Seen
+
+
+def show(island: Island, view: CatanView) -> CatanView:
+    """Add what is public of the part, and the seat's own progress cards."""
+    part, state = own(island), island.state
+    return msgspec.structs.replace(
+        view,
+        players=tuple(_player(island, seat, player) for seat, player in enumerate(view.players)),
+        buildings=tuple(_building(part, one) for one in view.buildings),
+        knights=tuple(
+            Knight(one.vertex, one.seat, one.level, one.active, one.active and (one.rested or one.seat != state.seat))
+            for one in sorted(part.knights, key=lambda one: one.vertex)
+            if one.vertex != NOBODY
+        ),
+        decks={track: len(deck) for track, deck in zip(TRACKS, part.decks, strict=True)},
+        event=part.event or None,
+        robber_home=not part.attacks,
+        merchant=None if part.merchant == NOBODY else part.merchant,
+        merchant_seat=None if part.trader == NOBODY else part.trader,
+        barbarians=part.ship,
+        threat=sum(map(len, island.cities)),
+        defence=sum(strength(island, seat) for seat in range(state.seats)),
+        metropolises={
+            track: state.owners[vertex]
+            for track, vertex in zip(TRACKS, part.metropolis, strict=True)
+            if vertex != NOBODY
+        },
+        cards=() if view.seat is None else tuple(sorted(part.held[view.seat])),
+    )
+
+
+def _player(island: Island, seat: int, player: Player) -> Player:
+    part = own(island)
+    decks = [DECK_OF[card] for card in part.held[seat]]
+    return msgspec.structs.replace(
+        player,
+        progress={track: decks.count(index) for index, track in enumerate(TRACKS)},
+        improvements=dict(zip(TRACKS, part.levels[seat], strict=True)),
+        strength=strength(island, seat),
+        walls=PIECES["wall"] - walls_of(island, seat),
+        knights=tuple(in_stock(island, seat, level) for level in LEVELS),
+        defender=part.defender[seat],
+        shown=tuple(part.shown[seat]),
+    )
+
+
+def _building(part: Cities, one: Building) -> Building:
+    track = TRACKS[part.metropolis.index(one.vertex)] if one.vertex in part.metropolis else None
+    walled, reduced = one.vertex in part.walls, one.vertex in part.reduced
+    return msgspec.structs.replace(one, wall=walled, metropolis=track, reduced=reduced)
+
+
+def exchange(state: Catan, seat: int | None, chance: Chance) -> None:
+    """Exchange the decks and the cards of others, colour by colour: the colour of a card in hand is public."""
+    part = part_of(state)
+    others = [other for other in range(state.seats) if other != seat]
+    for track in range(len(TRACKS)):
+        places = [(other, i) for other in others for i, card in enumerate(part.held[other]) if DECK_OF[card] == track]
+        pool = [*part.decks[track], *(part.held[other][index] for other, index in places)]
+        chance.shuffle(pool)
+        for other, index in places:
+            part.held[other][index] = pool.pop()
+        part.decks[track] = pool
+
+
+# Written down
+
+
+class Written(Struct, forbid_unknown_fields=True):
+    """The keys that Cities & Knights adds to a position."""
+
+    ship: int = 0
+    attacks: int = 0
+    improvements: list[dict[str, int]] | None = None
+    metropolises: dict[str, str] = {}
+    walls: list[str] = []
+    reduced: list[str] = []
+    knights: list[tuple[int, str, int, bool, bool] | tuple[int, str, int, bool] | tuple[int, str, int]] = []
+    decks: dict[str, list[str]] = {}
+    cards: list[list[str]] | None = None
+    shown: list[list[str]] | None = None
+    defender: list[int] | None = None
+    merchant: str | None = None
+    merchant_seat: int | None = None
+    event: str = ""
+
+
+def write(state: Catan) -> Facts:
+    """Return the keys of a position."""
+    part = part_of(state)
+    return {
+        "ship": part.ship,
+        "attacks": part.attacks,
+        "improvements": [dict(zip(TRACKS, levels, strict=True)) for levels in part.levels],
+        "metropolises": {
+            track: f"V{vertex}" for track, vertex in zip(TRACKS, part.metropolis, strict=True) if vertex != NOBODY
+        },
+        "walls": [f"V{vertex}" for vertex in part.walls],
+        "reduced": [f"V{vertex}" for vertex in part.reduced],
+        "knights": [[one.seat, f"V{one.vertex}", one.level, one.active, one.rested] for one in part.knights],
+        "decks": dict(zip(TRACKS, part.decks, strict=True)),
+        "cards": part.held,
+        "shown": part.shown,
+        "defender": part.defender,
+        "merchant": None if part.merchant == NOBODY else f"H{part.merchant}",
+        "merchant_seat": None if part.trader == NOBODY else part.trader,
+        "event": part.event,
+    }
+
+
+def take(state: Catan, facts: Facts) -> None:
+    """Read the keys of a position; decks that are not given have what is left."""
+    given = msgspec.convert(facts, Written)
+    part, seats = part_of(state), state.seats
+    part.ship, part.attacks, part.event = given.ship, given.attacks, given.event
+    if given.improvements is not None:
+        part.levels = [[levels.get(track, 0) for track in TRACKS] for levels in given.improvements]
+    for track, name in given.metropolises.items():
+        part.metropolis[_track(track)] = _place(state, name)
+    part.walls = [_place(state, name) for name in given.walls]
+    part.reduced = [_place(state, name) for name in given.reduced]
+    part.knights = [_knight(state, *one) for one in given.knights]
+    part.held = given.cards or [[] for _ in range(seats)]
+    part.shown = given.shown or [[] for _ in range(seats)]
+    part.defender = given.defender or [0] * seats
+    part.merchant = NOBODY if given.merchant is None else number_of(given.merchant)
+    part.trader = NOBODY if given.merchant_seat is None else given.merchant_seat
+    for card in [card for cards in (*part.held, *part.shown) for card in cards]:
+        if card not in DECK_OF:
+            raise ValueError(f"there is no progress card {card!r}")
+        if card in part.decks[DECK_OF[card]]:
+            part.decks[DECK_OF[card]].remove(card)
+    for track, deck in given.decks.items():
+        part.decks[_track(track)] = deck
+
+
+def _track(name: str) -> int:
+    if name not in TRACKS:
+        raise ValueError(f"there is no track {name!r}")
+    return TRACKS.index(name)
+
+
+def _place(state: Catan, name: str) -> int:
+    if name[:1] != "V" or not name[1:].isdecimal() or number_of(name) >= len(state.owners):
+        raise ValueError(f"there is no vertex {name!r}")
+    return number_of(name)
+
+
+def _knight(state: Catan, seat: int, place: str, level: int, active: bool = False, rested: bool | None = None) -> Piece:
+    if not 0 <= seat < state.seats or level not in LEVELS:
+        raise ValueError(f"there is no knight of level {level} of seat {seat}")
+    return Piece(_place(state, place), seat, level, active, active if rested is None else rested)
+
+
+def check(island: Island) -> None:
+    """Refuse what cannot be."""
+    part, state = own(island), island.state
+    if not len(part.levels) == len(part.held) == len(part.shown) == len(part.defender) == state.seats:
+        raise ValueError("improvements, cards, shown and defender have one entry a seat")
+    if not 0 <= part.ship < 7 or part.attacks < 0 or min(part.defender) < 0:
+        raise ValueError("the ship's step is 0 to 6, and attacks and Defender points are no less than 0")
+    if any(not 0 <= level <= GREATEST for levels in part.levels for level in levels):
+        raise ValueError("an improvement has the levels 0 to 5")
+    _check_buildings(island)
+    _check_knights(island)
+    _check_cards(part)
+    if (part.merchant == NOBODY) != (part.trader == NOBODY) or part.trader >= state.seats:
+        raise ValueError("the merchant stands on a hex and belongs to a seat, or neither")
+    if part.merchant >= len(state.terrain):
+        raise ValueError(f"there is no hex H{part.merchant}")
+
+
+def _check_buildings(island: Island) -> None:
+    part, state = own(island), island.state
+    for track, vertex in enumerate(part.metropolis):
+        if vertex == NOBODY:
+            continue
+        if state.levels[vertex] != 2 or part.metropolis.count(vertex) > 1:
+            raise ValueError(f"a metropolis stands on a city of its own, not on V{vertex}")
+        if part.levels[state.owners[vertex]][track] < GRAND:
+            raise ValueError(f"the metropolis on V{vertex} needs level {GRAND} of {TRACKS[track]}")
+    for vertex in part.walls:
+        if state.levels[vertex] != 2 or part.walls.count(vertex) > 1:
+            raise ValueError(f"a wall stands around a city, not on V{vertex}")
+    if any(state.levels[vertex] != 1 for vertex in part.reduced):
+        raise ValueError("a reduced city counts as a settlement, and is one")
+    if any(walls_of(island, seat) > PIECES["wall"] for seat in range(state.seats)):
+        raise ValueError("nobody has more than three walls")
+
+
+def _check_knights(island: Island) -> None:
+    part, state = own(island), island.state
+    places = [one.vertex for one in part.knights]
+    if len(set(places)) < len(places) or any(state.owners[vertex] != NOBODY for vertex in places):
+        raise ValueError("a knight stands on a vertex of its own")
+    for seat in range(state.seats):
+        if any(in_stock(island, seat, level) < 0 for level in LEVELS):
+            raise ValueError("nobody has more than two knights of a level")
+
+
+def _check_cards(part: Cities) -> None:
+    for cards in part.held:
+        if len(cards) > LIMIT + 1 or not POINTS.isdisjoint(cards):
+            raise ValueError("a hand has at most five progress cards, and no point cards")
+    known = [card for cards in (*part.decks, *part.held, *part.shown) for card in cards]
+    for card in set(known):
+        if known.count(card) > DECKS[DECK_OF[card]][card] if card in DECK_OF else True:
+            raise ValueError(f"there are not so many cards {card!r}")
