@@ -201,7 +201,8 @@ def _seat(state: Catan, given: Position) -> None:
     for seat in (state.first, state.seat, state.building if state.phase == "special" else 0):
         if not 0 <= seat < state.seats:
             raise ValueError(f"there is no seat {seat}")
-    for roll in ([*state.dice] or [1, 1], *state.coming):
+    _check_roll(state.dice or [1, 1])
+    for roll in state.coming:
         _check_roll(roll)
 
 

@@ -10,7 +10,7 @@ from rules.catan.options import cards
 from rules.catan.robber import move_robber
 from rules.catan.state import NOBODY
 from rules.catan.winning import check_win
-from rules.kernel import Option, Play, Request, all_of, ask
+from rules.kernel import Facts, Option, Play, Request, all_of, ask
 
 ROLL = Option("roll")
 
@@ -70,7 +70,7 @@ def produce(island: Island, number: int) -> set[int]:
             if len(claimants) > 1:
                 for claims in claimants:
                     claims[kind] = 0
-    gains = []
+    gains: list[Facts] = []
     for seat in state.after(state.seat):
         if seat in owed:
             got = [island.gain(seat, kind, count) if count else 0 for kind, count in enumerate(owed[seat])]
@@ -102,9 +102,8 @@ def owed_for(island: Island, number: int) -> dict[int, Hand]:
 def seven(island: Island) -> Play[None]:
     """Let everybody with too many cards discard, then move the robber (K19, K20)."""
     state = island.state
-    yield from all_of(
-        [discard(island, seat, "catan.discard") for seat in state.after(state.seat) if _over(island, seat)]
-    )
+    rich = [seat for seat in state.after(state.seat) if sum(state.hands[seat]) > island.limit(seat)]
+    yield from all_of([discard(island, seat, "catan.discard") for seat in rich])
     if island.mode.robbing(island):
         yield from move_robber(island, state.seat)
 

@@ -4,6 +4,7 @@ Offers stand in the open: the seat to move makes them to all or to one, others m
 pay is never shown; both hands are looked at when somebody accepts, and again when the trade is confirmed.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any
@@ -16,6 +17,8 @@ from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Play, Requ
 
 OFFERS, REPLIES = 6, 2
 """How many offers the seat to move and everybody else can make in a turn: a bound against floods."""
+FLAGGED = 2
+"""How often a turn a flag can go up or down."""
 MOST = 4
 """How many cards one side of an offer may have."""
 
@@ -256,16 +259,20 @@ def close(island: Island, offer: Offer, told: str, **facts: Any) -> None:
 
 def talk(island: Island) -> Play[None]:
     """Let everybody but the seat to move answer offers, make some and ask for special building, as long as it acts."""
-    state, composing = island.state, dict[int, int | None]()
+    state, composing, changed = island.state, dict[int, int | None](), Counter[int]()
 
     def listing() -> Request | None:
-        asked = [one for one in (asked_of(island, seat, composing) for seat in state.others(state.seat)) if one]
+        others = state.others(state.seat)
+        asked = [one for seat in others if (one := asked_of(island, seat, composing, changed[seat])) is not None]
         return any_of(*asked) if asked else None
 
     while True:
         seat, choice = yield afresh(memory(island, listing))
         if seat in composing:
             put_offer(island, seat, choice, composing.pop(seat))
+        elif choice[0] in (FLAG.id, UNFLAG.id):
+            changed[seat] += 1
+            raise_flag(island, seat, up=choice[0] == FLAG.id)
         else:
             _reply(island, seat, choice[0], composing)
         island.talk += 1
@@ -275,15 +282,18 @@ def _reply(island: Island, seat: int, choice: str, composing: dict[int, int | No
     verb, _, rest = choice.partition(":")
     if verb in (MAKE.id, "counter"):
         composing[seat] = int(rest) if rest else None
-    elif verb in (FLAG.id, UNFLAG.id):
-        island.state.flags[seat] = verb == FLAG.id
-        island.state.tell("catan.flag", seat=seat, up=verb == FLAG.id)
     else:
         say(island, seat, verb, rest)
 
 
-def asked_of(island: Island, seat: int, composing: dict[int, int | None]) -> Request | None:
-    """Return what a seat that is not to move may do; None if that is nothing."""
+def raise_flag(island: Island, seat: int, *, up: bool) -> None:
+    """Ask for special building after every turn, or no longer (K122)."""
+    island.state.flags[seat] = up
+    island.state.tell("catan.flag", seat=seat, up=up)
+
+
+def asked_of(island: Island, seat: int, composing: dict[int, int | None], changed: int) -> Request | None:
+    """Return what a seat that is not to move may do, its flag ``changed`` so often; None if that is nothing."""
     if seat in composing and any(island.state.hands[seat]):
         return compose(island, seat, composing[seat])
     composing.pop(seat, None)
@@ -291,7 +301,7 @@ def asked_of(island: Island, seat: int, composing: dict[int, int | None]) -> Req
     options = [option for offer in state.offers for option in answers(island, offer, seat)]
     if any(state.hands[seat]) and state.offered[seat] < REPLIES and any(state.hands[state.seat]):
         options.append(MAKE)
-    if state.size == "ext":
+    if state.size == "ext" and changed < FLAGGED:
         options.append(UNFLAG if state.flags[seat] else FLAG)
     if not options:
         return None
