@@ -404,6 +404,7 @@ class Table:
         self._base, self._base_seen = _encode(self._state), self._seen
         self._first = self._number
         self._taken = []
+        self._request, self._asks = NOTHING, ()  # a table loaded here knows of no ask that stood before
         news += told
 
     def _drain(self) -> tuple[Event, ...]:

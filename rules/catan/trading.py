@@ -15,7 +15,7 @@ from rules.catan.options import cards, kind_option, seat_of, seat_option
 from rules.catan.state import Offer
 from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Play, Request, Topic, afresh, any_of, ask
 
-OFFERS, REPLIES = 6, 2
+OFFERS, REPLIES = 4, 2
 """How many offers the seat to move and everybody else can make in a turn: a bound against floods."""
 FLAGGED = 2
 """How often a turn a flag can go up or down."""
