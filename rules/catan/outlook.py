@@ -1,0 +1,193 @@
+"""What places and cards are worth to a seat, judged by what it sees; the values are in ``values.toml``."""
+
+import tomllib
+from collections import Counter
+from functools import cached_property
+from pathlib import Path
+from typing import Final
+
+from rules.catan.cards import COSTS, KINDS, PRODUCT
+from rules.catan.geometry import Geometry, geometry
+from rules.catan.view import CatanView
+
+VALUES: Final[dict[str, dict[str, float]]] = tomllib.loads(
+    Path(__file__).with_name("values.toml").read_text(encoding="utf-8")
+)
+WORTH: Final = VALUES["kind"]
+
+TWIN = {"forest": "paper", "pasture": "cloth", "mountains": "coin"}
+
+
+def pips(number: int) -> int:
+    """Return in how many of 36 rolls a number comes."""
+    return 6 - abs(7 - number) if number else 0
+
+
+class Outlook:
+    """A view, and what a seat makes of it."""
+
+    def __init__(self, view: CatanView, seat: int) -> None:
+        """Look at the board as ``seat`` does."""
+        self.view = view
+        self.seat = seat
+        self.places: Geometry = geometry(view.size)
+        self.hand = Counter(view.hand)
+        self.buildings = {one.vertex: one for one in view.buildings}
+        self.knights = {one.vertex: one for one in view.knights}
+        self.road_owner = {one.edge: one.seat for one in view.roads}
+
+    @cached_property
+    def income(self) -> Counter[str]:
+        """The pips by kind that the seat's buildings have."""
+        found: Counter[str] = Counter()
+        for one in self.view.buildings:
+            if one.seat == self.seat:
+                for hex_ in self.places.hexes_at[one.vertex]:
+                    found.update(self.yields(hex_, one.kind == "city"))
+        return found
+
+    def yields(self, hex_: int, city: bool) -> dict[str, int]:
+        """Return the pips by kind of a building at a hex."""
+        terrain, number = self.view.hexes[hex_].terrain, pips(self.view.hexes[hex_].number)
+        if terrain not in PRODUCT:
+            return {}
+        kind = PRODUCT[terrain]
+        twin = TWIN.get(terrain, kind) if self.view.mode == "ck" else kind
+        found = {kind: number}
+        if city:
+            found[twin] = found.get(twin, 0) + number
+        return found
+
+    def site(self, vertex: int) -> float:
+        """Return what a building on the vertex is worth: production, variety, a harbour."""
+        values, total = VALUES["site"], 0.0
+        kinds = set(self.income)
+        for hex_ in self.places.hexes_at[vertex]:
+            for kind, count in self.yields(hex_, city=False).items():
+                total += WORTH[kind] * count
+                if kind not in kinds:
+                    kinds.add(kind)
+                    total += values["new_kind"]
+        numbers = {self.view.hexes[hex_].number for hex_ in self.places.hexes_at[vertex]} - self.numbers
+        return total + values["new_number"] * len(numbers) + self.harbour(vertex)
+
+    @cached_property
+    def numbers(self) -> set[int]:
+        """The numbers that the seat's buildings produce on."""
+        own = [one.vertex for one in self.view.buildings if one.seat == self.seat]
+        return {self.view.hexes[hex_].number for vertex in own for hex_ in self.places.hexes_at[vertex]}
+
+    def harbour(self, vertex: int) -> float:
+        """Return what the harbour at the vertex is worth."""
+        values = VALUES["site"]
+        for one in self.view.harbours:
+            if vertex in one.vertices:
+                return float(values["own_harbour"] if self.income[one.kind] >= 4 else values["harbour"])
+        return 0.0
+
+    def free(self, vertex: int) -> bool:
+        """Whether a settlement could stand there, roads apart."""
+        around = (vertex, *self.places.next_to[vertex])
+        return vertex not in self.knights and not any(one in self.buildings for one in around)
+
+    @cached_property
+    def touched(self) -> set[int]:
+        """The vertices at the seat's roads."""
+        return {end for edge, owner in self.road_owner.items() if owner == self.seat for end in self.places.ends[edge]}
+
+    @cached_property
+    def sites(self) -> list[int]:
+        """The vertices on which the seat could settle now."""
+        return [vertex for vertex in self.touched if self.free(vertex)]
+
+    def road(self, edge: int) -> float:
+        """Return what a road there is worth: a site at its end, or one road further."""
+        best = 0.0
+        for end in self.places.ends[edge]:
+            if end in self.touched or end in self.buildings:
+                continue
+            if self.free(end):
+                best = max(best, VALUES["build"]["road"] + self.site(end))
+            for beyond in self.places.next_to[end]:
+                if beyond not in self.touched and self.free(beyond):
+                    best = max(best, VALUES["build"]["far_road"] + self.site(beyond) / 2)
+        return best
+
+    # Goals
+
+    @cached_property
+    def goal(self) -> dict[str, int]:
+        """What the seat saves for: the best thing that lacks few cards."""
+        return max(self.goals, key=self._appeal, default=COSTS["road"])
+
+    def _appeal(self, cost: dict[str, int]) -> float:
+        lacking = sum(max(0, count - self.hand[kind]) for kind, count in cost.items())
+        value = {id(COSTS["city"]): 3.0, id(COSTS["settlement"]): 3.2}.get(id(cost), 1.0)
+        return value / (1 + lacking)
+
+    @cached_property
+    def goals(self) -> list[dict[str, int]]:
+        """What there is to build for."""
+        me = self.view.players[self.seat]
+        found = []
+        if me.cities and any(one.seat == self.seat and one.kind == "settlement" for one in self.view.buildings):
+            found.append(COSTS["city"])
+        if me.settlements and self.sites:
+            found.append(COSTS["settlement"])
+        if me.roads and not self.sites:
+            found.append(COSTS["road"])
+        if self.view.mode == "base":
+            found.append(COSTS["development"])
+        return found
+
+    def spoils(self, paid: dict[str, int]) -> bool:
+        """Whether paying takes a card that the goal needs."""
+        return any(self.hand[kind] - count < self.goal.get(kind, 0) for kind, count in paid.items())
+
+    def lacks(self, kind: str) -> bool:
+        """Whether the goal needs more of a kind than is in hand."""
+        return self.goal.get(kind, 0) > self.hand[kind]
+
+    def card(self, kind: str, held: int) -> float:
+        """Return what one more card of a kind is worth with so many in hand."""
+        need = 2.0 if held < self.goal.get(kind, 0) else 0.0
+        return WORTH[kind] * (1.0 + need) / (1 + 0.25 * held)
+
+    def cards(self, given: dict[str, int], got: dict[str, int]) -> float:
+        """Return what it is worth to give some cards and get others."""
+        after = self.hand - Counter(given)
+        gain = sum(self.card(kind, after[kind] + i) for kind, count in got.items() for i in range(count))
+        loss = sum(self.card(kind, self.hand[kind] - 1 - i) for kind, count in given.items() for i in range(count))
+        return gain - VALUES["trade"]["margin"] * loss
+
+    def least_needed(self, hand: Counter[str], count: int) -> list[str]:
+        """Return the cards that are missed least."""
+        left, found = hand.copy(), []
+        for _ in range(count):
+            kind = min((one for one in KINDS if left[one]), key=lambda one: self.card(one, left[one] - 1))
+            left[kind] -= 1
+            found.append(kind)
+        return found
+
+    def most_needed(self, stock: Counter[str], count: int) -> list[str]:
+        """Return the cards that help most."""
+        hand, left, found = self.hand.copy(), stock.copy(), []
+        for _ in range(count):
+            kind = max((one for one in KINDS if left[one]), key=lambda one: self.card(one, hand[one]))
+            left[kind] -= 1
+            hand[kind] += 1
+            found.append(kind)
+        return found
+
+    def pressure(self, hex_: int) -> float:
+        """Return how much the robber on a hex hurts others: most those who lead, and never oneself."""
+        if hex_ < 0:
+            return 0.0
+        number, total = pips(self.view.hexes[hex_].number), 0.0
+        for vertex in self.places.corners[hex_]:
+            one = self.buildings.get(vertex)
+            if one is not None:
+                weight = 2 if one.kind == "city" else 1
+                points = -40 if one.seat == self.seat else 1 + self.view.players[one.seat].points
+                total += weight * number * points
+        return total
