@@ -93,7 +93,7 @@ class Written(Struct, forbid_unknown_fields=True):
     metropolises: dict[str, str] = {}
     walls: list[str] = []
     reduced: list[str] = []
-    knights: list[tuple[int, str, int, bool, bool] | tuple[int, str, int, bool] | tuple[int, str, int]] = []
+    knights: list[list[int | str | bool]] = []
     decks: dict[str, list[str]] = {}
     cards: list[list[str]] | None = None
     shown: list[list[str]] | None = None
@@ -137,7 +137,7 @@ def take(state: Catan, facts: Facts) -> None:
         part.metropolis[_track(track)] = _place(state, name)
     part.walls = [_place(state, name) for name in given.walls]
     part.reduced = [_place(state, name) for name in given.reduced]
-    part.knights = [_knight(state, *one) for one in given.knights]
+    part.knights = [_knight(state, one) for one in given.knights]
     part.held = given.cards or [[] for _ in range(seats)]
     part.shown = given.shown or [[] for _ in range(seats)]
     part.defender = given.defender or [0] * seats
@@ -164,10 +164,15 @@ def _place(state: Catan, name: str) -> int:
     return number_of(name)
 
 
-def _knight(state: Catan, seat: int, place: str, level: int, active: bool = False, rested: bool | None = None) -> Piece:
-    if not 0 <= seat < state.seats or level not in LEVELS:
+def _knight(state: Catan, facts: list[int | str | bool]) -> Piece:
+    """Read seat, vertex, level, whether active and whether it was so when the turn began."""
+    if not 3 <= len(facts) <= 5:
+        raise ValueError("a knight has a seat, a vertex, a level, and whether it is active and may act")
+    seat, place, level, active = [*facts, False][:4]
+    rested = facts[4] if len(facts) > 4 else active
+    if not (isinstance(seat, int) and 0 <= seat < state.seats and level in LEVELS):
         raise ValueError(f"there is no knight of level {level} of seat {seat}")
-    return Piece(_place(state, place), seat, level, active, active if rested is None else rested)
+    return Piece(_place(state, str(place)), seat, int(level), bool(active), bool(rested))
 
 
 def check(island: Island) -> None:

@@ -1,0 +1,165 @@
+"""Scenes: islands arranged for one test, and words to play on them.
+
+The island is the beginner board with the standard harbours. What is "by seat" in a position may be given as a dict.
+"""
+
+from typing import Any
+
+from rules.catan.cards import KINDS, named
+from rules.catan.island import Island
+from rules.catan.mode import MODES
+from rules.catan.state import Catan, Cities, Development
+from rules.catan.view import CatanView
+from rules.kernel import Ask, Choice, Event, Facts, Table
+
+EMPTY: dict[str, Any] = {
+    **{key: [] for key in ("roads", "settlements", "cities", "cards", "fresh", "shown")},
+    **{key: {} for key in ("hands", "improvements")},
+    **dict.fromkeys(("defender", "army"), 0),
+    "flags": False,
+}
+"""What a seat has where a dict by seat leaves it out."""
+
+A, B, C, D = range(4)
+LAND = {"terrain": "beginner", "harbours": "standard"}
+
+RING9 = ["E28", "E36", "E44", "E43", "E35", "E27"]
+"""The roads around H9."""
+
+
+def scene(mode: str = "base", *, seats: int = 4, options: Facts | None = None, **position: Any) -> Table:
+    """Arrange a table on which seat 0 acts; ``phase="roll"``: it has yet to roll."""
+    land = LAND if seats <= 4 else {}
+    facts: Facts = {"seats": seats, "phase": "act", "options": {"mode": mode, **land, **(options or {})}}
+    for key, value in position.items():
+        by_seat = isinstance(value, dict) and key in EMPTY
+        facts[key] = [value.get(seat, EMPTY[key]) for seat in range(seats)] if by_seat else value
+    return Table.arrange("catan", facts, seed=1)
+
+
+def ck(**position: Any) -> Table:
+    """Arrange a table of Cities & Knights."""
+    return scene("ck", **position)
+
+
+def rolling(mode: str, *dice: int | str, **position: Any) -> Table:
+    """Arrange a table on which seat 0 has just rolled these dice."""
+    return scene(mode, phase="roll", coming=[list(dice)], **position)
+
+
+def asked(table: Table) -> Ask:
+    """Return the first ask that must be answered."""
+    return next(ask for ask in table.asks if not ask.optional)
+
+
+def kind(table: Table) -> str:
+    """Return what must be answered first, without the game's name."""
+    return asked(table).kind.removeprefix("catan.")
+
+
+def who(table: Table, what: str) -> list[int]:
+    """Return the seats that are asked this, answered or not."""
+    return sorted(ask.seat for ask in (*table.asks, *table.answered) if ask.kind == f"catan.{what}")
+
+
+def do(table: Table, *choices: Any) -> list[Event]:
+    """Answer what must be answered with one choice after the other: an id, a list, fields, or (seat, choice)."""
+    events: list[Event] = []
+    for choice in choices:
+        seat, what = choice if isinstance(choice, tuple) else (asked(table).seat, choice)
+        events += table.answer(seat, what)
+    return events
+
+
+def ask(table: Table, seat: int) -> Ask:
+    """Return what a seat is asked."""
+    found = table.ask_of(seat)
+    assert found is not None
+    return found
+
+
+def ids(table: Table, seat: int = A) -> list[str]:
+    """Return what a seat may choose."""
+    return [option.id for option in ask(table, seat).options]
+
+
+def of(table: Table, verb: str, seat: int = A) -> list[str]:
+    """Return what a seat may do of a kind, without the verb."""
+    return [id_.partition(":")[2] for id_ in ids(table, seat) if id_.partition(":")[0] == verb]
+
+
+def state(table: Table) -> Catan:
+    """Return the state."""
+    found: Catan = table.state
+    return found
+
+
+def knights(table: Table) -> dict[str, tuple[int, int, bool]]:
+    """Return seat, level and whether active, of every knight by its vertex."""
+    return {f"V{one.vertex}": (one.seat, one.level, one.active) for one in cities(table).knights}
+
+
+def cities(table: Table) -> Cities:
+    """Return the part of Cities & Knights."""
+    part = state(table).own
+    assert isinstance(part, Cities)
+    return part
+
+
+def development(table: Table) -> Development:
+    """Return the part of the base game."""
+    part = state(table).own
+    assert isinstance(part, Development)
+    return part
+
+
+def island(table: Table) -> Island:
+    """Return the island, reckoned afresh."""
+    return Island(state(table), MODES[state(table).options["mode"]])
+
+
+def hand(table: Table, seat: int = A) -> dict[str, int]:
+    """Return a seat's cards."""
+    return named(state(table).hands[seat])
+
+
+def bank(table: Table, card: str) -> int:
+    """Return how many of a kind the bank has."""
+    return state(table).bank[KINDS.index(card)]
+
+
+def points(table: Table) -> list[int]:
+    """Return everybody's public points."""
+    return [player.points for player in sight(table).players]
+
+
+def length(table: Table, seat: int = A) -> int:
+    """Return the length of a seat's longest trail."""
+    return sight(table).players[seat].length
+
+
+def holder(table: Table) -> int | None:
+    """Return who holds the longest road."""
+    return sight(table).longest_road
+
+
+def sight(table: Table, seat: int | None = None) -> CatanView:
+    """Return what a seat, or everybody, sees."""
+    view = table.view(seat)
+    assert isinstance(view, CatanView)
+    return view
+
+
+def told(events: list[Event] | tuple[Event, ...], what: str) -> list[Facts]:
+    """Return the public facts of all events of this kind."""
+    return [event.args for event in events if event.kind == f"catan.{what}"]
+
+
+def whispered(events: list[Event], what: str, seat: int | None) -> list[Facts]:
+    """Return the facts that a seat learns of all events of this kind."""
+    return [event.seen_by(seat).args for event in events if event.kind == f"catan.{what}"]
+
+
+def default(table: Table, seat: int) -> Choice | None:
+    """Return what the clock would play for a seat."""
+    return ask(table, seat).default
