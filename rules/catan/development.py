@@ -40,11 +40,16 @@ def own(island: Island) -> Development:
     return part
 
 
-def fresh(seats: int, size: str, chance: Chance) -> Development:
-    """Return the shuffled deck and nothing bought yet."""
+def fresh(seats: int, size: str) -> Development:
+    """Return the deck and nothing bought yet."""
     deck = [card for card, count in DECK[size].items() for _ in range(count)]
-    chance.shuffle(deck)
     return Development(deck, [[] for _ in range(seats)], [[] for _ in range(seats)], [0] * seats)
+
+
+def shuffle(state: Catan) -> None:
+    """Shuffle the deck."""
+    part: Development = state.own  # type: ignore[assignment]
+    state.chance.shuffle(part.deck)
 
 
 def points(island: Island, seat: int) -> int:
@@ -230,6 +235,7 @@ def take(state: Catan, facts: Facts) -> None:
     for card in [*(card for held in part.held for card in held), *(["knight"] * sum(part.army))]:
         if card in part.deck:
             part.deck.remove(card)
+    shuffle(state)
 
 
 def check(island: Island) -> None:
@@ -258,6 +264,7 @@ BASE = Mode(
     twin_card={kind: kind for kind in range(len(RESOURCES))},
     part=Development,
     fresh=fresh,
+    shuffle=shuffle,
     points=points,
     hidden=hidden,
     begin=begin,

@@ -59,7 +59,7 @@ class Mode(Struct, frozen=True, kw_only=True):
 
     ``target`` are the points that win, ``kinds`` how many kinds of cards there are, ``second`` the level of the second
     building placed (K13), ``twin_card`` by resource what else a city produces. ``fresh`` makes the mode's part of a
-    new state, ``read`` adds to an island what follows from it.
+    new state and ``shuffle`` its decks, ``read`` adds to an island what follows from it.
 
     Of a seat: ``points`` and ``hidden`` are its public and secret points, ``safe`` further cards safe on a seven,
     ``bargains`` kinds given at 2:1, ``raisable`` settlements that may become cities (``raised`` follows that),
@@ -78,7 +78,8 @@ class Mode(Struct, frozen=True, kw_only=True):
     second: int
     twin_card: Mapping[int, int]
     part: type[Development] | type[Cities]
-    fresh: Callable[[int, str, Chance], Development | Cities]
+    fresh: Callable[[int, str], Development | Cities]
+    shuffle: Callable[[Catan], None]
     read: Callable[[Island], None] = _nothing
     points: Callable[[Island, int], int] = _zero
     hidden: Callable[[Island, int], int] = _zero

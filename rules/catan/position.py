@@ -98,20 +98,16 @@ def arrange(facts: Facts, chance: Chance) -> Catan:
 
 def _lay(state: Catan, given: Position) -> None:
     """Lay what is given of the island, the rest as the options say."""
-    lay_out(state)
     places = geometry(state.size)
     if given.terrain is not None:
         state.terrain = _sized(given.terrain, len(places.hexes), "terrain", "hex")
-        if given.numbers is None:
-            raise ValueError("terrain comes with its numbers")
     if given.numbers is not None:
         state.numbers = _sized(given.numbers, len(places.hexes), "numbers", "hex")
     if given.harbours is not None:
         state.harbours = _sized(given.harbours, len(places.piers), "harbours", "place")
+    lay_out(state)
     if given.robber is not None:
         state.robber = _place(given.robber, "H", len(places.hexes))
-    elif DESERT in state.terrain:
-        state.robber = state.terrain.index(DESERT)
     _check_land(state)
 
 

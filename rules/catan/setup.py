@@ -27,13 +27,14 @@ SETTINGS = (
 def new(seats: int, options: Facts, chance: Chance) -> Catan:
     """Set a game up; ValueError if these options do not go together."""
     state = bare(seats, options, chance)
+    MODES[options["mode"]].shuffle(state)
     lay_out(state)
     state.first = state.seat = chance.below(seats)
     return state
 
 
 def bare(seats: int, options: Facts, chance: Chance) -> Catan:
-    """Return an island without terrain, numbers and pieces, its bank and decks full."""
+    """Return an island without terrain, numbers and pieces, its bank full and its decks in order."""
     mode, places = MODES[options["mode"]], geometry(size_for(seats))
     return Catan(
         seats=seats,
@@ -48,7 +49,7 @@ def bare(seats: int, options: Facts, chance: Chance) -> Catan:
         levels=[0] * len(places.points),
         hands=[[0] * len(RESOURCES + COMMODITIES) for _ in range(seats)],
         bank=full_bank(places.size, mode.kinds),
-        own=mode.fresh(seats, places.size, chance),
+        own=mode.fresh(seats, places.size),
         offered=[0] * seats,
         flags=[False] * seats,
     )
@@ -62,21 +63,22 @@ def full_bank(size: str, kinds: int) -> Hand:
 
 
 def lay_out(state: Catan) -> None:
-    """Lay terrain, numbers and harbours as the options say, and the robber on the first desert (K11)."""
-    options, places = state.options, geometry(state.size)
+    """Lay terrain, numbers and harbours as the options say where none lie, and the robber on a desert (K11)."""
+    options, size, chance = state.options, state.size, state.chance
     beginner = options["terrain"] == "beginner"
-    if places.size != "std" and (beginner or options["harbours"] == "standard"):
+    if size != "std" and (beginner or options["harbours"] == "standard"):
         raise ValueError("the beginner board and the standard harbours are for two to four players")
-    state.terrain = COMPONENTS["beginner"]["terrain"].copy() if beginner else terrain(places.size, state.chance)
-    state.numbers = (
-        COMPONENTS["beginner"]["numbers"].copy()
-        if beginner
-        else numbers(places, state.terrain, options["numbers"], state.chance)
-    )
-    state.harbours = COMPONENTS["harbours"][places.size].copy()
-    if options["harbours"] == "shuffled" and not beginner:
-        state.chance.shuffle(state.harbours)
-    state.robber = state.terrain.index(DESERT)
+    if not state.terrain:
+        state.terrain = COMPONENTS["beginner"]["terrain"].copy() if beginner else terrain(size, chance)
+        if beginner:
+            state.numbers = state.numbers or COMPONENTS["beginner"]["numbers"].copy()
+    if not state.numbers:
+        state.numbers = numbers(geometry(size), state.terrain, options["numbers"], chance)
+    if not state.harbours:
+        state.harbours = COMPONENTS["harbours"][size].copy()
+        if options["harbours"] == "shuffled" and not beginner:
+            chance.shuffle(state.harbours)
+    state.robber = state.terrain.index(DESERT) if DESERT in state.terrain else 0
 
 
 def terrain(size: str, chance: Chance) -> list[str]:

@@ -56,7 +56,7 @@ from rules.catan.cities.part import CITY_GIVES, bargains, own, points, raisable,
 from rules.catan.island import Island
 from rules.catan.mode import Mode
 from rules.catan.state import Cities
-from rules.kernel import Chance, Facts, Option, Play
+from rules.kernel import Facts, Option, Play
 
 __all__ = ["CITIES"]
 
@@ -67,12 +67,12 @@ for _deck in (science, trade, politics):
     progress.register(_deck.CARDS)
 
 
-def fresh(seats: int, _size: str, chance: Chance) -> Cities:
-    """Return shuffled decks and nothing built yet."""
+def fresh(seats: int, _size: str) -> Cities:
+    """Return the decks and nothing built yet."""
     none: list[list[str]] = [[] for _ in range(seats)]
     return Cities(
         levels=[[0] * len(TRACKS) for _ in range(seats)],
-        decks=progress.shuffled(chance),
+        decks=progress.ordered_decks(),
         held=none,
         shown=[[] for _ in range(seats)],
         defender=[0] * seats,
@@ -129,6 +129,7 @@ CITIES = Mode(
     twin_card=CITY_GIVES,
     part=Cities,
     fresh=fresh,
+    shuffle=progress.shuffle,
     read=read,
     points=points,
     safe=safe,

@@ -60,11 +60,11 @@ def choose_deck(island: Island, seat: int) -> Play[int | None]:
     """Let a seat choose one of the decks that have cards left; None if there is none (D5)."""
     decks = own(island).decks
     filled = [track for track in range(len(TRACKS)) if decks[track]]
-    if not filled:
-        return None
+    if len(filled) < 2:
+        return filled[0] if filled else None
     usual = max(filled, key=lambda track: len(decks[track]))
     options = [Option(TRACKS[track], args={"track": TRACKS[track]}) for track in filled]
-    (choice,) = yield ask(seat, "catan.deck", options, secret=len(options) > 1, default=[TRACKS[usual]])
+    (choice,) = yield ask(seat, "catan.deck", options, secret=True, default=[TRACKS[usual]])
     return TRACKS.index(choice)
 
 
@@ -90,9 +90,11 @@ def plunder(island: Island, strengths: list[int]) -> Play[None]:
 def choose_city(island: Island, seat: int) -> Play[int]:
     """Let a seat choose the city that it loses (D4)."""
     cities = plain_cities(island, seat)
+    if len(cities) == 1:
+        return cities[0]
     usual = min(cities, key=lambda vertex: (vertex in own(island).walls, vertex))
     options = [vertex_option(vertex) for vertex in cities]
-    choice = yield from pick(seat, "catan.city_lost", options, secret=len(options) > 1, default=[f"V{usual}"])
+    choice = yield from pick(seat, "catan.city_lost", options, secret=True, default=[f"V{usual}"])
     return number_of(choice)
 
 

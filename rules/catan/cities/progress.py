@@ -11,10 +11,11 @@ from typing import Any, Final
 from msgspec import Struct
 
 from rules.catan.cards import TRACKS
-from rules.catan.cities.part import SCIENCE, own
+from rules.catan.cities.part import SCIENCE, own, part_of
 from rules.catan.island import Island
+from rules.catan.state import Catan
 from rules.catan.winning import check_win
-from rules.kernel import Chance, Option, Play, all_of, ask
+from rules.kernel import Option, Play, all_of, ask
 
 _TABLE: Final[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("cards.toml").read_text(encoding="utf-8"))
 
@@ -40,12 +41,15 @@ CARDS: dict[str, Card] = {}
 ALCHEMIST = "alchemist"
 
 
-def shuffled(chance: Chance) -> list[list[str]]:
-    """Return the three decks, shuffled (K87)."""
-    decks = [[card for card, count in deck.items() for _ in range(count)] for deck in DECKS]
-    for deck in decks:
-        chance.shuffle(deck)
-    return decks
+def ordered_decks() -> list[list[str]]:
+    """Return the three decks, not yet shuffled (K87)."""
+    return [[card for card, count in deck.items() for _ in range(count)] for deck in DECKS]
+
+
+def shuffle(state: Catan) -> None:
+    """Shuffle the decks."""
+    for deck in part_of(state).decks:
+        state.chance.shuffle(deck)
 
 
 # Drawing and holding

@@ -148,8 +148,11 @@ def take(state: Catan, facts: Facts) -> None:
             raise ValueError(f"there is no progress card {card!r}")
         if card in part.decks[DECK_OF[card]]:
             part.decks[DECK_OF[card]].remove(card)
-    for track, deck in given.decks.items():
-        part.decks[_track(track)] = deck
+    for track, name in enumerate(TRACKS):
+        if name not in given.decks:
+            state.chance.shuffle(part.decks[track])
+    for name, deck in given.decks.items():
+        part.decks[_track(name)] = deck
 
 
 def _track(name: str) -> int:

@@ -1,0 +1,192 @@
+"""Trade with the bank and with others (K24, K25, D3)."""
+
+import pytest
+
+from rules.kernel import IllegalChoice, Table
+from tests.rules.catan.scene import A, B, C, D, ask, bank, ck, do, hand, ids, kind, of, scene, sight, told
+
+
+def offer(table: Table, give: list[str], get: list[str], *to: str) -> int:
+    """Let seat 0 make an offer; return its number."""
+    do(table, "offer", {"give": give, "get": get, "to": list(to)})
+    return sight(table).offers[-1].number
+
+
+def market() -> Table:
+    """Return a table on which all may trade."""
+    return scene(hands={A: {"ore": 2, "wool": 1}, B: {"grain": 2}, C: {"grain": 1, "brick": 1}, D: {"lumber": 1}})
+
+
+# The bank
+
+
+@pytest.mark.rule("K25")
+@pytest.mark.example("K25")
+def test_the_best_rate_with_the_bank_applies() -> None:
+    hands = {A: {"ore": 4, "wool": 2, "cloth": 4}}
+    table = ck(settlements={A: ["V0", "V42"]}, hands=hands)
+    rates = sight(table, A).rates
+    assert (rates["ore"], rates["wool"], rates["cloth"]) == (3, 2, 3)
+    do(table, "bank:ore>brick", "bank:wool>ore", "bank:cloth>coin")
+    assert hand(table) == {"brick": 1, "ore": 2, "cloth": 1, "coin": 1}
+    table = ck(settlements={A: ["V42"]}, hands=hands)
+    do(table, "bank:ore>brick", "bank:cloth>coin")
+    assert hand(table) == {"brick": 1, "wool": 2, "coin": 1}
+
+
+@pytest.mark.rule("K25")
+def test_the_bank_must_have_the_card_and_gives_another_kind() -> None:
+    table = scene(hands={A: {"ore": 4}, B: {"wool": 19}})
+    assert of(table, "bank") == ["ore>lumber", "ore>brick", "ore>grain"]
+    do(table, "bank:ore>grain")
+    assert (bank(table, "ore"), bank(table, "grain")) == (19, 18)
+
+
+@pytest.mark.rule("K25")
+def test_a_harbour_works_from_the_moment_of_building() -> None:
+    table = scene(roads={A: ["E0"]}, hands={A: {"lumber": 1, "brick": 1, "wool": 1, "grain": 1, "ore": 3}})
+    assert of(table, "bank") == []
+    do(table, "settlement:V0")
+    assert "ore>wool" in of(table, "bank")
+
+
+# Offers
+
+
+@pytest.mark.rule("K24", "D3")
+def test_an_offer_to_all_is_accepted_and_confirmed() -> None:
+    table = market()
+    number = offer(table, ["ore"], ["grain"], "all")
+    assert [(topic.name, topic.kind) for topic in table.topics] == [("offer:1", "catan.offer")]
+    assert sight(table).offers[0].to == (B, C, D)
+    do(table, (B, f"accept:{number}"), (C, f"accept:{number}"))
+    assert hand(table, B) == {"grain": 2}
+    assert {f"confirm:{number}:1", f"confirm:{number}:2"} <= set(ids(table))
+    events = do(table, f"confirm:{number}:2")
+    assert told(events, "traded") == [
+        {"seat": A, "partner": C, "offer": number, "give": {"ore": 1}, "get": {"grain": 1}}
+    ]
+    assert (hand(table), hand(table, C), hand(table, B)) == (
+        {"wool": 1, "grain": 1, "ore": 1},
+        {"brick": 1, "ore": 1},
+        {"grain": 2},
+    )
+    assert table.topics == ()
+
+
+@pytest.mark.rule("K24")
+def test_an_offer_to_one_is_traded_when_accepted() -> None:
+    table = market()
+    number = offer(table, ["ore", "wool"], ["grain", "grain"], "seat:1")
+    assert f"accept:{number}" not in (ids(table, C) if table.ask_of(C) else [])
+    do(table, (B, f"accept:{number}"))
+    assert (hand(table), hand(table, B)) == ({"grain": 2, "ore": 1}, {"wool": 1, "ore": 1})
+
+
+@pytest.mark.rule("K24")
+def test_who_cannot_pay_is_told_alone_and_nothing_changes() -> None:
+    table = market()
+    number = offer(table, ["ore"], ["grain"], "all")
+    before = table.dump()
+    with pytest.raises(IllegalChoice, match="cannot_pay"):
+        do(table, (D, f"accept:{number}"))
+    assert table.dump() == before
+    buttons = table.topics[0].quick
+    assert {f"accept:{number}", f"decline:{number}", f"counter:{number}"} <= set(buttons)
+    assert ids(table, B) == ids(table, D)
+
+
+@pytest.mark.rule("K24")
+@pytest.mark.parametrize(
+    ("give", "get", "reason"),
+    [(["ore"], [], "one_sided"), ([], ["grain"], "one_sided"), (["ore"], ["ore", "grain"], "both_sides")],
+)
+def test_both_sides_give_and_no_kind_is_on_both(give: list[str], get: list[str], reason: str) -> None:
+    table = market()
+    do(table, "offer")
+    with pytest.raises(IllegalChoice, match=reason):
+        do(table, {"give": give, "get": get, "to": []})
+    do(table, {"give": [], "get": [], "to": []})
+    assert (kind(table), sight(table).offers) == ("act", ())
+
+
+@pytest.mark.rule("K24", "K58")
+def test_commodities_are_traded_like_resources() -> None:
+    table = ck(hands={A: {"coin": 1}, B: {"cloth": 1}})
+    do(table, "offer", {"give": ["coin"], "get": ["cloth"]}, (B, "accept:1"))
+    assert (hand(table), hand(table, B)) == ({"cloth": 1}, {"coin": 1})
+
+
+@pytest.mark.rule("K24")
+def test_others_make_offers_to_the_seat_to_move_alone() -> None:
+    table = market()
+    do(table, (B, "offer"), (B, {"give": ["grain"], "get": ["ore"]}))
+    (made,) = sight(table).offers
+    assert (made.seat, made.to) == (B, (A,))
+    assert not [id_ for id_ in ids(table, C) if id_.startswith("accept")]
+    do(table, f"accept:{made.number}")
+    assert (hand(table, A)["grain"], hand(table, B)) == (1, {"grain": 1, "ore": 1})
+
+
+@pytest.mark.rule("K24", "D3")
+def test_a_counter_declines_and_offers_something_else() -> None:
+    table = market()
+    number = offer(table, ["ore"], ["grain"], "all")
+    do(table, (B, f"counter:{number}"), (B, {"give": ["grain"], "get": ["ore", "ore"]}))
+    first, second = sight(table).offers
+    assert (first.declined, second.counters, second.seat) == ((B,), number, B)
+    do(table, f"accept:{second.number}")
+    assert (hand(table)["grain"], hand(table, B)) == (1, {"grain": 1, "ore": 2})
+
+
+@pytest.mark.rule("K24")
+def test_offers_are_declined_withdrawn_and_stand_side_by_side() -> None:
+    table = market()
+    one, two = offer(table, ["ore"], ["grain"], "all"), offer(table, ["wool"], ["lumber"], "all")
+    assert len(table.topics) == 2
+    events = do(table, *((seat, f"decline:{one}") for seat in (B, C, D)))
+    assert told(events, "lapsed") == [{"offer": one, "by": A}]
+    do(table, f"withdraw:{two}")
+    assert (sight(table).offers, table.topics) == ((), ())
+
+
+@pytest.mark.rule("K24", "D3")
+@pytest.mark.example("11c")
+def test_an_open_offer_stops_nobody_and_fails_when_the_card_is_gone() -> None:
+    table = scene(hands={A: {"lumber": 1, "brick": 1, "wool": 1}, B: {"ore": 1}}, roads={A: ["E28"]})
+    do(table, "offer", {"give": ["brick"], "get": ["ore"]})
+    do(table, "road:E29")
+    assert len(sight(table).offers) == 1
+    events = do(table, (B, "accept:1"))
+    assert told(events, "lapsed") == [{"offer": 1, "by": A}]
+    assert (hand(table, B), sight(table).offers) == ({"ore": 1}, ())
+
+
+@pytest.mark.rule("K24")
+def test_what_an_acceptor_can_no_longer_pay_falls_through_when_confirmed() -> None:
+    table = scene(
+        hands={A: {"ore": 2}, B: {"grain": 1}, C: {"grain": 1}}, cards={A: ["monopoly"]}, options={"target": "20"}
+    )
+    number = offer(table, ["ore"], ["grain"], "all")
+    do(table, (B, f"accept:{number}"), "play:monopoly:grain")
+    events = do(table, f"confirm:{number}:1")
+    assert told(events, "fell_through") == [{"seat": B, "offer": number}]
+    assert hand(table) == {"grain": 2, "ore": 2}
+
+
+@pytest.mark.rule("K24")
+def test_only_hand_cards_are_offered() -> None:
+    table = scene(hands={A: {"ore": 1}, B: {"wool": 1}}, cards={A: ["knight"]})
+    do(table, "offer")
+    give, get = (field for field in ask(table, A).fields if field.name in ("give", "get"))
+    assert [(option.id, option.limit) for option in give.options] == [("ore", 1)]
+    assert [option.id for option in get.options] == ["lumber", "brick", "wool", "grain", "ore"]
+
+
+@pytest.mark.rule("K24")
+def test_a_bound_keeps_offers_from_flooding() -> None:
+    table = scene(hands={A: {"ore": 1}, B: {"wool": 1}})
+    for number in range(1, 5):
+        assert "offer" in ids(table)
+        do(table, "offer", {"give": ["ore"], "get": ["wool"]}, (B, f"decline:{number}"))
+    assert "offer" not in ids(table)
