@@ -142,13 +142,11 @@ class Island:
 
     def stand(self, seat: int, vertex: int) -> None:
         """Let a piece of ``seat`` stand on the vertex (nobody's: let it be empty) and roads go on from it or not."""
-        before, self.stands[vertex] = self.stands[vertex], seat
-        touching = [one for one in range(self.state.seats) if vertex in self.touched[one]]
-        if touching or before != NOBODY:
-            self.look_again(self.places.edges_at[vertex])
-            for one in touching:
-                if one not in (before, seat) or before != NOBODY:
-                    self.length[one] = self.measure(one)
+        self.stands[vertex] = seat
+        self.look_again(self.places.edges_at[vertex])
+        for one, touched in enumerate(self.touched):
+            if vertex in touched:
+                self.length[one] = self.measure(one)
 
     def look_again(self, edges: Iterable[int]) -> None:
         """Find anew who may build on these edges."""

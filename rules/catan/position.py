@@ -101,6 +101,8 @@ def _lay(state: Catan, given: Position) -> None:
     places = geometry(state.size)
     if given.terrain is not None:
         state.terrain = _sized(given.terrain, len(places.hexes), "terrain", "hex")
+        if given.numbers is None:
+            raise ValueError("terrain comes with its numbers")
     if given.numbers is not None:
         state.numbers = _sized(given.numbers, len(places.hexes), "numbers", "hex")
     if given.harbours is not None:

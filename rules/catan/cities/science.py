@@ -118,7 +118,7 @@ def smith(island: Island, seat: int) -> Play[None]:
         if not options:
             return
         options += [DONE] if left == 1 else []
-        choice = yield from pick(seat, "catan.smith", options, default=[options[1 - left].id], left=left)
+        choice = yield from pick(seat, "catan.smith", options, default=[options[left - 2].id], left=left)
         if choice == DONE.id:
             return
         promote(island, seat, choice)

@@ -141,7 +141,7 @@ def take(state: Catan, facts: Facts) -> None:
     part.held = given.cards or [[] for _ in range(seats)]
     part.shown = given.shown or [[] for _ in range(seats)]
     part.defender = given.defender or [0] * seats
-    part.merchant = NOBODY if given.merchant is None else number_of(given.merchant)
+    part.merchant = NOBODY if given.merchant is None else _hex(state, given.merchant)
     part.trader = NOBODY if given.merchant_seat is None else given.merchant_seat
     for card in [card for cards in (*part.held, *part.shown) for card in cards]:
         if card not in DECK_OF:
@@ -164,6 +164,12 @@ def _track(name: str) -> int:
 def _place(state: Catan, name: str) -> int:
     if name[:1] != "V" or not name[1:].isdecimal() or number_of(name) >= len(state.owners):
         raise ValueError(f"there is no vertex {name!r}")
+    return number_of(name)
+
+
+def _hex(state: Catan, name: str) -> int:
+    if name[:1] != "H" or not name[1:].isdecimal() or number_of(name) >= len(state.terrain):
+        raise ValueError(f"there is no hex {name!r}")
     return number_of(name)
 
 
@@ -192,8 +198,6 @@ def check(island: Island) -> None:
     _check_cards(part)
     if (part.merchant == NOBODY) != (part.trader == NOBODY) or part.trader >= state.seats:
         raise ValueError("the merchant stands on a hex and belongs to a seat, or neither")
-    if part.merchant >= len(state.terrain):
-        raise ValueError(f"there is no hex H{part.merchant}")
 
 
 def _check_buildings(island: Island) -> None:

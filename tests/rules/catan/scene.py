@@ -8,6 +8,7 @@ from typing import Any
 from rules.catan.cards import KINDS, named
 from rules.catan.island import Island
 from rules.catan.mode import MODES
+from rules.catan.position import position
 from rules.catan.state import Catan, Cities, Development
 from rules.catan.view import CatanView
 from rules.kernel import Ask, Choice, Event, Facts, Table
@@ -45,6 +46,11 @@ def ck(**position: Any) -> Table:
 def rolling(mode: str, *dice: int | str, **position: Any) -> Table:
     """Arrange a table on which seat 0 has just rolled these dice."""
     return scene(mode, phase="roll", coming=[list(dice)], **position)
+
+
+def again(table: Table, **changes: Any) -> Table:
+    """Return the table as it is now, with some keys of its position changed."""
+    return Table.arrange("catan", {**position(state(table)), **changes})
 
 
 def asked(table: Table) -> Ask:

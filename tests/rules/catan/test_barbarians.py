@@ -10,6 +10,7 @@ from tests.rules.catan.scene import (
     B,
     C,
     D,
+    again,
     asked,
     cities,
     ck,
@@ -194,8 +195,7 @@ def test_without_a_settlement_in_stock_the_city_lies_reduced() -> None:
     player = sight(table).players[A]
     assert (player.settlements, player.cities, player.points) == (0, 3, 6)
     assert [one.vertex for one in sight(table).buildings if one.reduced] == [0]
-    more = {**table.position(), "hands": [{"grain": 5, "ore": 8}, {}, {}, {}], "phase": "act"}
-    table = Table.arrange("catan", more)
+    table = again(table, hands=[{"grain": 5, "ore": 8}, {}, {}, {}])
     assert [id_ for id_ in ids(table) if id_.startswith("city")] == ["city:V0"]
     do(table, "city:V0")
     assert (sight(table).players[A].cities, cities(table).reduced) == (3, [])

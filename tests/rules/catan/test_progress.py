@@ -98,7 +98,7 @@ def test_cards_are_played_on_the_own_turn_after_the_roll_any_number() -> None:
     table = ck(cards={A: ["irrigation", "irrigation", "alchemist"]}, settlements={A: ["V21"]}, hands=KEEP)
     assert of(table, "play") == ["irrigation"]
     do(table, "play:irrigation", "play:irrigation")
-    assert hand(table)["grain"] == 8
+    assert hand(table)["grain"] == 4
 
 
 @pytest.mark.rule("K88")

@@ -1,0 +1,102 @@
+"""Tables written down and arranged."""
+
+from typing import Any
+
+import pytest
+
+from rules.kernel import Table
+from tests.rules.catan.scene import A, B, ck, island, scene, sight, state
+
+WRONG: list[tuple[dict[str, Any], str]] = [
+    ({"robber": "H19"}, "no place 'H19'"),
+    ({"roads": [["E99"], [], []]}, "E0 to E71"),
+    ({"roads": [["E1"], ["E1"], []]}, "two roads"),
+    ({"roads": [["E1"]]}, "one entry a seat"),
+    ({"settlements": [["V18", "V24"], [], []]}, "too close"),
+    ({"cities": [["V0", "V2", "V7", "V9", "V18"], [], []]}, "no more cities"),
+    ({"hands": [{"ore": 20}, {}, {}]}, "not so many cards of ore"),
+    ({"hands": [{"gold": 1}, {}, {}]}, "gold"),
+    ({"hands": [{"coin": 1}, {}, {}]}, "not so many cards of coin"),
+    ({"turn": 3}, "no seat 3"),
+    ({"phase": "lunch"}, "phase"),
+    ({"terrain": ["desert"] * 19}, "its numbers"),
+    ({"terrain": ["desert"] * 19, "numbers": [5] * 19}, "cannot have the number"),
+    ({"numbers": [7] * 19}, "7"),
+    ({"harbours": ["gold"] * 9}, "harbour"),
+    ({"dice": [7, 1]}, "dice"),
+    ({"coming": [[1, 2, "gold"]]}, "event die"),
+    ({"longest_road": 0}, "longest road"),
+    ({"army": [0, 1]}, "one entry a seat"),
+    ({"largest_army": 0}, "largest army"),
+    ({"cards": [["smith"], [], []]}, "smith"),
+    ({"fresh": [["knight"], [], []]}, "fresh"),
+]
+
+WRONG_CITIES: list[tuple[dict[str, Any], str]] = [
+    ({"ship": 7}, "0 to 6"),
+    ({"improvements": [{"trade": 6}, {}, {}]}, "0 to 5"),
+    ({"improvements": [{"magic": 1}, {}, {}], "metropolises": {"magic": "V0"}}, "magic"),
+    ({"metropolises": {"trade": "V0"}}, "metropolis"),
+    ({"walls": ["V0"]}, "wall"),
+    ({"reduced": ["V0"]}, "reduced"),
+    ({"knights": [[0, "V18", 4]]}, "level 4"),
+    ({"knights": [[0, "V18"]]}, "a knight has"),
+    ({"knights": [[0, "V18", 1], [1, "V18", 1]]}, "vertex of its own"),
+    ({"knights": [[0, "V18", 1], [0, "V0", 1], [0, "V2", 1]]}, "two knights"),
+    ({"cards": [["printer"], [], []]}, "point cards"),
+    ({"cards": [["knight"], [], []]}, "no progress card"),
+    ({"cards": [["engineer", "engineer"], [], []]}, "not so many"),
+    ({"merchant": "H0"}, "merchant"),
+    ({"merchant": "H44", "merchant_seat": 0}, "H44"),
+]
+
+
+@pytest.mark.parametrize(
+    ("mode", "position", "reason"),
+    [
+        *(("base", *one) for one in WRONG),
+        *(("ck", *one) for one in WRONG_CITIES),
+    ],
+)
+def test_an_impossible_position_is_refused_in_a_sentence(mode: str, position: dict[str, Any], reason: str) -> None:
+    with pytest.raises(ValueError, match=reason) as refused:
+        Table.arrange("catan", {"seats": 3, "options": {"mode": mode}, **position})
+    assert "\n" not in str(refused.value)
+
+
+def test_a_position_says_the_whole_table() -> None:
+    table = ck(
+        phase="roll",
+        settlements={A: ["V18"]},
+        cities={B: ["V0"]},
+        walls=["V0"],
+        roads={A: ["E28"]},
+        knights=[[A, "V24", 2, True, True]],
+        improvements={B: {"trade": 4}},
+        metropolises={"trade": "V0"},
+        cards={A: ["alchemist", "spy"]},
+        hands={A: {"ore": 1}, B: {"coin": 2}},
+        merchant="H0",
+        merchant_seat=B,
+        ship=3,
+        attacks=1,
+        coming=[[2, 3, "ship"], [6, 6]],
+        defender={A: 1},
+    )
+    position = table.position()
+    assert position["knights"] == [[0, "V24", 2, True, True]]
+    assert (position["coming"], position["merchant"]) == ([[2, 3, "ship"], [6, 6]], "H0")
+    assert Table.arrange("catan", position).position() == position
+
+
+def test_dice_that_come_are_rolled_next() -> None:
+    assert sight(scene(phase="roll", hands={A: {"ore": 1}}, coming=[[2, 6]])).dice == (2, 6)
+
+
+def test_the_longest_road_follows_from_the_board_unless_said() -> None:
+    lines = {A: ["E24", "E25", "E26", "E27", "E28"], B: ["E0", "E1", "E2", "E3", "E4"]}
+    keep = {A: {"ore": 1}}
+    assert sight(scene(roads=lines, hands=keep)).longest_road is None
+    assert sight(scene(roads=lines, longest_road=B, hands=keep)).longest_road == B
+    assert state(scene(roads={A: lines[A]}, hands=keep)).longest == A
+    assert island(scene(roads=lines, hands=keep)).length == [5, 5, 0, 0]
