@@ -7,14 +7,25 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parent
+UNUSED = {28, 29, *range(40, 50), *range(52, 56), 119}
+"""Numbers that no rule of Catan has."""
+
 RULES = {
     "carcassonne": [f"C{number}" for number in range(1, 104)],
+    "catan": [f"K{number}" for number in range(1, 124) if number not in UNUSED] + [f"D{one}" for one in range(1, 20)],
     "dominion": [f"D{number}" for number in range(1, 45)],
     "zavandor": [f"Z{number}" for number in range(1, 79)],
 }
 
 CASES = {
     "carcassonne": [f"T{number}" for number in range(1, 11)],
+    "catan": [
+        *(f"S{number}" for number in range(1, 13)),
+        *(f"K72{case}" for case in "abcdefg"),
+        "11a",
+        "11b",
+        "11c",
+    ],
     "zavandor": [f"E{number}" for number in range(1, 17)],
 }
 

@@ -148,11 +148,11 @@ def take(state: Catan, facts: Facts) -> None:
             raise ValueError(f"there is no progress card {card!r}")
         if card in part.decks[DECK_OF[card]]:
             part.decks[DECK_OF[card]].remove(card)
-    for track, name in enumerate(TRACKS):
-        if name not in given.decks:
-            state.chance.shuffle(part.decks[track])
-    for name, deck in given.decks.items():
-        part.decks[_track(name)] = deck
+    for track, deck in zip(TRACKS, part.decks, strict=True):
+        if track not in given.decks:
+            state.chance.shuffle(deck)
+    for track, cards in given.decks.items():
+        part.decks[_track(track)] = cards
 
 
 def _track(name: str) -> int:

@@ -11,7 +11,7 @@ from rules.catan.mode import MODES
 from rules.catan.position import position
 from rules.catan.state import Catan, Cities, Development
 from rules.catan.view import CatanView
-from rules.kernel import Ask, Choice, Event, Facts, Table
+from rules.kernel import Ask, Event, Facts, Table
 
 EMPTY: dict[str, Any] = {
     **{key: [] for key in ("roads", "settlements", "cities", "cards", "fresh", "shown")},
@@ -166,6 +166,7 @@ def whispered(events: list[Event], what: str, seat: int | None) -> list[Facts]:
     return [event.seen_by(seat).args for event in events if event.kind == f"catan.{what}"]
 
 
-def default(table: Table, seat: int) -> Choice | None:
+def default(table: Table, seat: int) -> list[str]:
     """Return what the clock would play for a seat."""
-    return ask(table, seat).default
+    found = ask(table, seat).default
+    return found if isinstance(found, list) else []

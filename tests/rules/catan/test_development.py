@@ -1,5 +1,7 @@
 """Development cards and the largest army (K34 to K37)."""
 
+from typing import Any
+
 import pytest
 
 from rules.kernel import Table
@@ -126,7 +128,7 @@ def test_monopoly_takes_all_of_a_kind_from_everybody() -> None:
 
 @pytest.mark.rule("K35", "K37")
 def test_a_point_card_wins_at_once_even_when_just_bought() -> None:
-    board = {"cities": {A: ["V0", "V2", "V7", "V9"]}, "settlements": {A: ["V18"]}}
+    board: dict[str, Any] = {"cities": {A: ["V0", "V2", "V7", "V9"]}, "settlements": {A: ["V18"]}}
     table = scene(**board, deck=["victory_point"], hands={A: PRICE})
     assert points(table)[A] == 9
     do(table, "development")

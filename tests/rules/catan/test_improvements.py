@@ -1,5 +1,7 @@
 """Improvements, metropolises and walls (K77 to K83, K86)."""
 
+from typing import Any
+
 import pytest
 
 from rules.kernel import Table
@@ -68,7 +70,7 @@ def test_the_aqueduct_gives_a_resource_to_who_received_nothing() -> None:
 
 @pytest.mark.rule("K78")
 def test_the_aqueduct_may_be_declined_and_counts_a_shortage_as_nothing() -> None:
-    position = {"improvements": {B: {"science": 3}}, "options": {"discard_limit": "15"}}
+    position: dict[str, Any] = {"improvements": {B: {"science": 3}}, "options": {"discard_limit": "15"}}
     table = rolling(
         *("ck", 4, 5, "trade"),
         settlements={B: ["V21"], C: ["V33"]},
@@ -139,7 +141,7 @@ def test_a_metropolis_is_won_stolen_and_kept() -> None:
     assert points(table) == [4, 4, 0, 0]
 
 
-def later(one: int, level: int, other: int, others: int, hand: dict[str, int]) -> dict[str, object]:
+def later(one: int, level: int, other: int, others: int, hand: dict[str, int]) -> dict[str, Any]:
     """Return the position in which the second seat moves, with these levels of trade."""
     levels: list[dict[str, int]] = [{}, {}, {}, {}]
     levels[one], levels[other] = {"trade": level}, {"trade": others}

@@ -1,13 +1,14 @@
 """The computer opponent."""
 
 import random
+from typing import Any
 
 import pytest
 
 from rules.catan.opponent import choose
 from rules.kernel import Ask, Choice, Table
 from tests.contract.random_play import random_choice
-from tests.rules.catan.scene import A, B, C, ask, asked, ck, do, hand, ids, scene
+from tests.rules.catan.scene import A, B, C, ask, asked, ck, do, hand, ids, scene, sight
 
 TURNS = 240
 """A whole game of four opponents has no more turns than this, the first placements among them."""
@@ -23,7 +24,7 @@ def duel(seed: int, mode: str, *, smart: int = 1, seats: int = 4) -> tuple[bool,
             break
         question = asked(table)
         if question.seat in clever:
-            choice = choose(table.view(question.seat), question, rng)
+            choice = choose(sight(table, question.seat), question, rng)
         else:
             choice = untalkative(question, rng)
         assert choice is not None
@@ -50,7 +51,7 @@ def test_a_game_of_opponents_ends(mode: str) -> None:
 
 
 def answer(table: Table, seat: int) -> Choice | None:
-    return choose(table.view(seat), ask(table, seat), random.Random(1))
+    return choose(sight(table, seat), ask(table, seat), random.Random(1))
 
 
 def test_an_offer_that_helps_is_accepted_once_and_a_bad_one_declined() -> None:
@@ -66,7 +67,7 @@ def test_an_offer_that_helps_is_accepted_once_and_a_bad_one_declined() -> None:
 
 
 def test_who_is_about_to_win_is_not_helped() -> None:
-    board = {"cities": {A: ["V0", "V2", "V7", "V9"]}}
+    board: dict[str, Any] = {"cities": {A: ["V0", "V2", "V7", "V9"]}}
     table = scene(hands={A: {"ore": 1}, B: {"grain": 2, "ore": 2, "brick": 3}}, settlements={B: ["V18"]}, **board)
     do(table, "offer", {"give": ["ore"], "get": ["brick"]})
     assert answer(table, B) == ["decline:1"]

@@ -39,9 +39,8 @@ def test_the_bishop_steals_one_card_from_each_at_the_new_hex() -> None:
     events = do(table, "H9")
     assert (hand(table), hand(table, B)) == ({"brick": 1, "ore": 1}, {"ore": 4})
     assert [one["victim"] for one in told(events, "stole")] == [B]
-    two = again(
-        table, cards=[["bishop"], [], [], []], decks={}, robber="H0", hands=[KEEP[A], {"ore": 1}, {"wool": 1}, {}]
-    )
+    hands = [KEEP[A], {"ore": 1}, {"wool": 1}, {}]
+    two = again(table, cards=[["bishop"], [], [], []], decks={}, robber="H0", hands=hands)
     do(two, "play:bishop", "H9")
     assert hand(two) == {"brick": 1, "wool": 1, "ore": 1}
 

@@ -122,9 +122,8 @@ def test_a_shortage_of_commodities_is_reckoned_by_kind() -> None:
         options={"discard_limit": "15"},
     )
     assert (hand(table), hand(table, B)) == ({"brick": 1, "ore": 1}, {"ore": 1})
-    alone = rolling(
-        "ck", 3, 5, "trade", cities={A: ["V26"]}, hands={**KEEP, 2: {"coin": 11}}, options={"discard_limit": "15"}
-    )
+    many = {"discard_limit": "15"}
+    alone = rolling("ck", 3, 5, "trade", cities={A: ["V26"]}, hands={**KEEP, 2: {"coin": 11}}, options=many)
     assert hand(alone) == {"brick": 1, "ore": 1, "coin": 1}
 
 

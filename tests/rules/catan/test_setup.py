@@ -271,7 +271,7 @@ def test_a_first_road_touches_the_building_just_placed() -> None:
 def test_without_an_answer_the_richest_place_is_taken() -> None:
     table = Table.new("catan", seats=4, seed=3, options={"terrain": "beginner"})
     seat = asked(table).seat
-    (usual,) = default(table, seat) or []
+    (usual,) = default(table, seat)
     hexes, places = sight(table).hexes, geometry("std")
 
     def pips(vertex: int) -> int:

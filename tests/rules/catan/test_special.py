@@ -31,7 +31,6 @@ ROAD = {"lumber": 2, "brick": 2}
 def test_five_and_six_play_by_the_same_rules_on_the_large_island() -> None:
     table = ck(seats=5, hands={A: {"ore": 1}})
     assert (len(sight(table).hexes), sight(table).decks["trade"], len(sight(table).harbours)) == (30, 18, 11)
-    assert set(ck(seats=5, hands={A: {"ore": 1}}, ship=5).view(None).metropolises) == set()
 
 
 @pytest.mark.rule("K122", "D17")

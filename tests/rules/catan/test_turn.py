@@ -1,5 +1,7 @@
 """The turn: phases, production, the seven and the robber (K16 to K22, K26, K27, K39)."""
 
+from typing import Any
+
 import pytest
 
 from rules.kernel import IllegalChoice, Table
@@ -105,7 +107,7 @@ def test_all_discard_at_once_in_secret_before_the_robber_moves() -> None:
     table = rolling("base", 3, 4, hands={A: {"ore": 8}, B: {"wool": 9}, C: {"wool": 7}})
     assert who(table, "discard") == [A, B]
     assert all(one.secret and one.together for one in table.asks)
-    assert len(default(table, A) or ()) == 4
+    assert len(default(table, A)) == 4
     assert not told(do(table, (B, ["wool"] * 4)), "discarded")
     events = do(table, (A, ["ore"] * 4))
     assert [(one["seat"], one["count"]) for one in told(events, "discarded")] == [(A, 4), (B, 4)]
@@ -144,7 +146,7 @@ def test_of_several_victims_one_is_chosen() -> None:
         "base", 3, 4, settlements={B: ["V18"], C: ["V30"]}, hands={B: {"ore": 1}, C: {"wool": 1}}, robber="H0"
     )
     assert [id_ for id_ in ids(table) if id_.startswith("H9")] == ["H9:1", "H9:2"]
-    (usual,) = default(table, A) or []
+    (usual,) = default(table, A)
     assert usual in ids(table)
     do(table, "H9:1")
     assert (hand(table), hand(table, B), sight(table).robber) == ({"ore": 1}, {}, 9)
@@ -193,7 +195,7 @@ def test_at_the_turns_end_offers_lapse_and_the_next_seat_plays() -> None:
 
 @pytest.mark.rule("K37", "K57")
 def test_ten_points_win_on_the_own_turn() -> None:
-    board = {"cities": {A: ["V0", "V2", "V7", "V9"]}, "settlements": {A: ["V18"]}}
+    board: dict[str, Any] = {"cities": {A: ["V0", "V2", "V7", "V9"]}, "settlements": {A: ["V18"]}}
     table = scene(**board, roads={A: ["E28", "E36"]}, hands={A: {"lumber": 1, "brick": 1, "wool": 1, "grain": 1}})
     assert points(table)[A] == 9
     events = do(table, "settlement:V30")
@@ -205,8 +207,9 @@ def test_ten_points_win_on_the_own_turn() -> None:
 
 @pytest.mark.rule("K39")
 def test_a_friendly_robber_spares_the_poor() -> None:
-    board = {"settlements": {B: ["V18"], C: ["V41", "V44", "V47"]}, "hands": {B: {"ore": 1}, C: {"ore": 1}}}
-    table = rolling("base", 3, 4, robber="H0", options={"friendly_robber": "on"}, **board)
+    board: dict[str, Any] = {"settlements": {B: ["V18"], C: ["V41", "V44", "V47"]}}
+    hands = {B: {"ore": 1}, C: {"ore": 1}}
+    table = rolling("base", 3, 4, robber="H0", options={"friendly_robber": "on"}, hands=hands, **board)
     assert not {"H4", "H5", "H9"} & {id_.partition(":")[0] for id_ in ids(table)}
     assert "H17:2" in ids(table)
 
