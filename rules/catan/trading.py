@@ -171,7 +171,8 @@ def put_offer(island: Island, seat: int, choice: Choice, counters: int | None = 
     if counters is not None:
         _decline(island, counters, seat)
     island.talk += 1
-    state.tell("catan.offered", **_topic(offer).args)
+    facts = _topic(offer).args
+    state.tell("catan.offered", partners=facts.pop("to"), **facts)
 
 
 def offer_called(island: Island, number: int) -> Offer:

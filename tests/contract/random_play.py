@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from rules.kernel import Ask, Choice, Event, Field, IllegalChoice, Table
 
 ATTEMPTS = 50
+TALKATIVE = 0.3
+"""How often what nobody waits for is among what may be answered next: games shall come to their end."""
 
 
 def random_choice(ask: Ask, rng: random.Random) -> Choice:
@@ -21,7 +23,7 @@ def _random_part(part: Field, rng: random.Random) -> list[str]:
 
 def step(table: Table, rng: random.Random) -> tuple[int, Choice, tuple[Event, ...]]:
     """Answer one open ask at random; try again where the choice is refused for a reason that could not be listed."""
-    ask = rng.choice(table.asks)
+    ask = rng.choice([one for one in table.asks if not one.optional or rng.random() < TALKATIVE])
     for _ in range(ATTEMPTS):
         choice = random_choice(ask, rng)
         try:
