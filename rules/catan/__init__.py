@@ -51,9 +51,9 @@ Events
   cards), longest_road (seat or null, loser or null, length), largest_army (seat, loser or null, size);
 - rolled (seat, dice, total; event: of Cities & Knights), produced (number, gains: [{seat, cards}], short: kinds that
   the bank lacked), discarded (seat, cards, count), robber (seat, hex, before), stole (seat, victim; hidden: card);
-- exchanged (seat, give, count, get), offered (as the topic, but partners for to), accepted (seat, offer), declined (seat, offer), withdrawn
-  (seat, offer, by), lapsed (offer, by: all declined, or it can no longer be paid), fell_through (seat, offer: could no
-  longer pay), traded (seat, partner, offer, give, get);
+- exchanged (seat, give, count, get), offered (as the topic, but ``partners`` for ``to``), accepted (seat, offer),
+  declined (seat, offer), withdrawn (seat, offer, by), lapsed (offer, by: all declined, or it can no longer be paid),
+  fell_through (seat, offer: could no longer pay), traded (seat, partner, offer, give, get);
 - bought (seat; hidden: card), played (seat, card; kind), took (seat, cards), collected (seat, card, taken: [{seat,
   count}], total).
 
