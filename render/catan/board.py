@@ -1,0 +1,209 @@
+"""The island on the table: where everything lies in the picture, and everything that lies on it."""
+
+import math
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.catan.island.harbours import harbour, pier, stand
+from render.catan.island.land import LOOKS, land
+from render.catan.island.pieces import (
+    Look,
+    Way,
+    city,
+    knight,
+    merchant,
+    metropolis,
+    road,
+    robber,
+    settlement,
+    token,
+    wall,
+)
+from render.catan.island.sea import WIDTH, frame_of, outline, sea, stage_size
+from render.kit.cache import cached
+from render.kit.hex import HIGH, OUTLINE, Frame, middle
+from render.kit.marks import dot, put_plates
+from render.kit.sheet import Point, Sheet
+from render.kit.sprites import Sprite, blit, to_sprite
+from render.kit.theme import GOLD, INK
+from rules.catan.view import Building, CatanView, geometry
+
+PLATES, DOT = (44, 36, 28), 26
+"""The sizes of the marks on places, and of the dots on what comes after them."""
+Looks = Mapping[str, Look]
+"""How some places look that are not as usual, as ``{"E28": "chosen"}``."""
+
+
+class Stage(NamedTuple):
+    """Where a board lies in a picture of some size."""
+
+    board: str
+    head: int
+    size: tuple[int, int]
+    frame: Frame
+
+    def hex(self, number: int) -> tuple[int, int]:
+        """Return the middle of a hex."""
+        return self.frame.at(middle(geometry(self.board).hexes[number]))
+
+    def vertex(self, number: int) -> tuple[int, int]:
+        """Return where a vertex is."""
+        return self.frame.at(geometry(self.board).points[number])
+
+    def edge(self, number: int) -> tuple[int, int]:
+        """Return the middle of an edge."""
+        (ax, ay), (bx, by) = (geometry(self.board).points[end] for end in geometry(self.board).ends[number])
+        return self.frame.at(((ax + bx) / 2, (ay + by) / 2))
+
+    def place(self, name: str) -> tuple[int, int]:
+        """Return where ``V18``, ``E28`` or ``H9`` is."""
+        find = {"V": self.vertex, "E": self.edge, "H": self.hex}
+        return find[name[0]](int(name[1:]))
+
+    @property
+    def shore(self) -> list[Point]:
+        """The border of the sea."""
+        return outline(geometry(self.board).hexes, self.frame)
+
+
+def stage(board: str, head: int) -> Stage:
+    """Return where a board lies under a head of some height."""
+    return Stage(board, head, stage_size(board, head), frame_of(board, head))
+
+
+def lay(view: CatanView, lies: Stage, looks: Looks | None = None) -> Image.Image:
+    """Return the table with the island and everything on it."""
+    looks = looks or {}
+    canvas = _land(lies, tuple(one.terrain for one in view.hexes), tuple(one.kind for one in view.harbours)).copy()
+    for place in (place for place, look in looks.items() if place[0] == "H" and look):
+        _put(canvas, hexagon(_size(lies)), lies.place(place))
+    for number, one in enumerate(view.hexes):
+        if one.number:
+            _put(canvas, token(one.number, _size(lies), looks.get(f"T{number}", "")), lies.hex(number))
+    _stand(canvas, view, lies, looks)
+    return canvas
+
+
+def _size(lies: Stage) -> int:
+    return round(lies.frame.radius)
+
+
+@cached
+def _land(lies: Stage, terrain: tuple[str, ...], harbours: tuple[str, ...]) -> Image.Image:
+    """Return the sea with the land and the harbours, without numbers and pieces."""
+    places = geometry(lies.board)
+    canvas = sea(WIDTH, lies.board, lies.head).copy()
+    for one in places.piers:
+        ends = (places.points[one.vertices[0]], places.points[one.vertices[1]])
+        sign = stand(lies.frame, ends, middle(places.hexes[one.hex]))
+        for x, y in map(lies.frame.at, ends):
+            _put(canvas, pier((sign[0] - x, sign[1] - y), _size(lies)), ((sign[0] + x) // 2, (sign[1] + y) // 2))
+    for one, kind in zip(places.piers, harbours, strict=True):
+        ends = (places.points[one.vertices[0]], places.points[one.vertices[1]])
+        _put(canvas, harbour(kind, _size(lies)), stand(lies.frame, ends, middle(places.hexes[one.hex])))
+    for number, kind in enumerate(terrain):
+        _put(canvas, land(round(lies.frame.wide), kind, look_of(number, terrain)), lies.hex(number))
+    return canvas
+
+
+def look_of(number: int, terrain: Sequence[str]) -> int:
+    """Return which version of its terrain a hex has: each in turn, so that neighbours differ."""
+    return list(terrain[:number]).count(terrain[number]) % LOOKS
+
+
+def way_of(board: str, edge: int) -> Way:
+    """Return how an edge runs."""
+    (ax, ay), (bx, by) = (geometry(board).points[end] for end in geometry(board).ends[edge])
+    if ax == bx:
+        return "upright"
+    return "fall" if (by - ay) * (bx - ax) > 0 else "rise"
+
+
+def _stand(canvas: Image.Image, view: CatanView, lies: Stage, looks: Looks) -> None:
+    """Put the pieces on the board: the roads, then the nearer ones over the farther ones."""
+    size = _size(lies)
+    for lane in view.roads:
+        sprite = road(lane.seat, way_of(lies.board, lane.edge), size, looks.get(f"E{lane.edge}", ""))
+        _put(canvas, sprite, lies.edge(lane.edge))
+    found: list[tuple[tuple[int, int], Sprite]] = []
+    for house in view.buildings:
+        found += _building(house, lies, looks.get(f"V{house.vertex}", ""))
+    for one in view.knights:
+        x, y = lies.vertex(one.vertex)
+        shield = knight(one.seat, one.level, one.active, size, looks.get(f"V{one.vertex}", ""))
+        found.append(((x, y - size // 30), shield))
+    x, y = lies.hex(view.robber)
+    aside = round(size * 0.50) if view.hexes[view.robber].number else 0
+    found.append(((x - aside, y - size // 20), robber(size, looks.get("robber", ""))))
+    if view.merchant is not None:
+        x, y = lies.hex(view.merchant)
+        found.append(((x + round(size * 0.50), y - size // 20), merchant(view.merchant_seat, size)))
+    for at, sprite in sorted(found, key=lambda piece: piece[0][1]):
+        _put(canvas, sprite, at)
+    standing = _occupied(view)
+    for place in (place for place, look in looks.items() if place[0] == "V" and look):
+        if int(place[1:]) not in standing:
+            _put(canvas, ring(size), lies.place(place))
+
+
+def _building(house: Building, lies: Stage, look: Look) -> list[tuple[tuple[int, int], Sprite]]:
+    """Return the sprites of a building and where their middles are."""
+    size = _size(lies)
+    x, y = lies.vertex(house.vertex)
+    if house.kind == "settlement" and not house.reduced:
+        return [((x, y - size // 16), settlement(house.seat, size, look))]
+    found = [((x, y - size // 10), city(house.seat, size, look, house.reduced))]
+    if house.wall:
+        found.append(((x, y + round(size * 0.26)), wall(size)))
+    if house.metropolis:
+        found.append(((x + round(size * 0.22), y - round(size * 0.36)), metropolis(house.metropolis, size)))
+    return found
+
+
+def mark(canvas: Image.Image, view: CatanView, lies: Stage, marks: Mapping[str, str], dots: Collection[str]) -> None:
+    """Put numbered plates on places that may be chosen, and dots on those that a hex leads to."""
+    sprite = dot(DOT)
+    for place in dots:
+        _put(canvas, sprite, lies.place(place))
+    spots = [(text, _beside(view, lies, place)) for place, text in marks.items() if place[0] in "VEH"]
+    put_plates(canvas, spots, PLATES)
+
+
+def _beside(view: CatanView, lies: Stage, place: str) -> tuple[int, int]:
+    """Return where the plate of a place belongs: below a hex's number, above a piece that stands there."""
+    x, y = lies.place(place)
+    if place[0] == "H":
+        return x, y + round(0.56 * _size(lies))
+    taken = place[0] == "V" and int(place[1:]) in _occupied(view)
+    return x, y - (round(0.46 * _size(lies)) if taken else 0)
+
+
+def _occupied(view: CatanView) -> set[int]:
+    return {house.vertex for house in view.buildings} | {one.vertex for one in view.knights}
+
+
+@cached
+def hexagon(size: int) -> Sprite:
+    """Return a gold hexagon to lie on the border of a hex."""
+    wide = round(size * math.sqrt(3)) + 24
+    sheet = Sheet(wide, ratio=HIGH)
+    for outer, inner, tint in ((1.0, 0.90, INK), (0.985, 0.915, GOLD)):
+        ring_ = [[(0.5 + x * far, HIGH / 2 + y * far) for x, y in OUTLINE] for far in (outer, inner)]
+        sheet.shape([*ring_[0], ring_[0][0], ring_[1][0], *ring_[1][::-1]], tint)
+    return to_sprite(sheet.done())
+
+
+@cached
+def ring(size: int) -> Sprite:
+    """Return a gold ring to lie round a vertex."""
+    sheet = Sheet(round(size * 0.86))
+    for radius, tint in ((0.49, INK), (0.475, GOLD), (0.415, INK), (0.40, (*INK, 0))):
+        box = [v * sheet.scale for v in (0.5 - radius, 0.5 - radius, 0.5 + radius, 0.5 + radius)]
+        sheet.draw.ellipse(box, tint)
+    return to_sprite(sheet.done())
+
+
+def _put(canvas: Image.Image, sprite: Sprite, at: tuple[int, int]) -> None:
+    blit(canvas, sprite, (at[0] - sprite.size[0] // 2, at[1] - sprite.size[1] // 2))

@@ -1,0 +1,175 @@
+"""Cards as they are printed: development and progress cards with an emblem and a few words, and cards by kind."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.catalogue import Catalogue
+from render.catan.emblem import paint, paint_charge
+from render.kit.cache import cached
+from render.kit.sprites import OVERSIZE, Sprite, shrink, to_sprite
+from render.kit.theme import GOLD, INK, Colour, mix, tone
+from render.kit.typography import cap_height, font, wrapped
+
+Size = tuple[int, int]
+WHOLE: Size = (226, 344)
+"""The size of a card that can be read."""
+KIND: Size = (222, 190)
+"""The size of a card of a kind."""
+TEXT, LINE = 28, 31
+FRAME, RADIUS, BANNER, PAD = 9, 13, 42, 8
+ROOM = 14
+"""How far a card's shadow and ring reach beyond it."""
+SQUEEZED = 0.74
+"""How narrow a name may be set."""
+FRAMES: dict[str, tuple[Colour, Colour]] = {
+    "science": (tone("green", 0.42), tone("green", 0.75)),
+    "trade": (tone("amber", 0.40), tone("amber", 0.75)),
+    "politics": (tone("blue", 0.44), tone("blue", 0.75)),
+    "development": (tone("violet", 0.42), tone("violet", 0.75)),
+}
+"""The colours of each deck: of the frame, and of the banner with the name."""
+FIELDS: dict[str, tuple[str, float]] = {
+    "lumber": ("leaf", 0.36),
+    "brick": ("earth", 0.22),
+    "wool": ("grass", 0.66),
+    "grain": ("grass", 0.30),
+    "ore": ("stone", 0.50),
+    "paper": ("green", 0.44),
+    "cloth": ("amber", 0.42),
+    "coin": ("blue", 0.44),
+}
+"""The ground of each kind."""
+
+
+DECKS: dict[str, tuple[str, ...]] = {
+    "development": ("knight", "victory_point", "year_of_plenty", "monopoly"),
+    "science": (
+        "alchemist", "crane", "engineer", "inventor", "irrigation", "medicine", "mining", "printer", "road_building",
+        "smith",
+    ),
+    "trade": (
+        "commercial_harbor", "master_merchant", "merchant_fleet", "merchant", "resource_monopoly", "commodity_monopoly",
+    ),
+    "politics": (
+        "bishop", "constitution", "deserter", "diplomat", "intrigue", "saboteur", "spy", "warlord", "wedding",
+    ),
+}  # fmt: skip
+"""The cards of every deck; ``road_building`` is among the development cards too."""
+
+
+class Print(NamedTuple):
+    """What is printed on a card in a language."""
+
+    card: str
+    name: str
+    text: str
+    deck: str
+
+
+def deck_of(card: str, mode: str) -> str:
+    """Return the deck of a card."""
+    return "development" if mode == "base" else next(deck for deck, cards in DECKS.items() if card in cards)
+
+
+@lru_cache(maxsize=256)
+def printed(card: str, deck: str, words: Catalogue) -> Print:
+    """Return what is printed on a card of a deck."""
+    return Print(card, words.thing("catan", card), words.text(f"card-catan-{card}"), deck)
+
+
+@cached
+def whole(face: Print, chosen: bool = False) -> Sprite:
+    """Return a whole card with its shadow."""
+    frame, banner = FRAMES[face.deck]
+    sheet = _blank(WHOLE, frame, banner)
+    width, height = WHOLE
+    lines = wrapped(face.text, "text", TEXT, width - 2 * FRAME - 2 * PAD)
+    low = height - FRAME - len(lines) * LINE - 2 * PAD
+    window = (FRAME, FRAME + BANNER, width - FRAME, low)
+    _window(sheet, paint(face.card, (window[2] - window[0], window[3] - window[1])), window)
+    _name(sheet, face.name, (FRAME - 1) * OVERSIZE)
+    _lines(sheet, lines, low + PAD)
+    return _lifted(sheet, chosen)
+
+
+@cached
+def kind(name: str, title: str, held: bool, chosen: bool = False) -> Sprite:
+    """Return a card of a kind; dark if none is ``held``."""
+    ramp, at = FIELDS[name]
+    sheet = _blank(KIND, tone("paper", 0.75), tone("paper", 0.62))
+    width, height = KIND
+    box = [v * OVERSIZE for v in (FRAME, FRAME, width - FRAME, height - FRAME - BANNER)]
+    draw = ImageDraw.Draw(sheet)
+    draw.rectangle(box, (*tone(ramp, at), 255), (*INK, 255), 3 * OVERSIZE // 2)
+    draw.rectangle((box[0] + 6, box[1] + 6, box[2] - 6, box[1] + 14), (*tone(ramp, at + 0.16), 255))
+    emblem = paint_charge(name, 118)
+    sheet.alpha_composite(emblem, ((sheet.width - emblem.width) // 2, (box[1] + box[3] - emblem.height) // 2))
+    _name(sheet, title, (height - FRAME - BANNER - 1) * OVERSIZE)
+    if not held:
+        shade = sheet.getchannel("A").point([value * 6 // 10 for value in range(256)])
+        sheet.paste((*INK, 255), mask=shade)
+    return _lifted(sheet, chosen)
+
+
+def _blank(size: Size, frame: Colour, paper: Colour) -> Image.Image:
+    """Return a card's frame with a banner's colour inside."""
+    width, height = (v * OVERSIZE for v in size)
+    sheet = Image.new("RGBA", (width, height), (*INK, 0))
+    draw = ImageDraw.Draw(sheet)
+    draw.rounded_rectangle((0, 0, width - 1, height - 1), RADIUS * OVERSIZE, (*INK, 255))
+    inset = 3 * OVERSIZE // 2
+    box = (inset, inset, width - 1 - inset, height - 1 - inset)
+    draw.rounded_rectangle(box, RADIUS * OVERSIZE - inset, (*mix(frame, tone("paper", 1.0), 0.35), 255))
+    box = (2 * inset, 2 * inset, width - 1 - inset, height - 1 - inset)
+    draw.rounded_rectangle(box, RADIUS * OVERSIZE - inset, (*frame, 255))
+    edge = FRAME * OVERSIZE
+    draw.rectangle((edge, edge, width - edge, height - edge), (*tone("paper", 0.62), 255))
+    draw.rectangle((edge, edge, width - edge, edge + BANNER * OVERSIZE), (*paper, 255))
+    return sheet
+
+
+def _window(sheet: Image.Image, emblem: Image.Image, box: tuple[int, int, int, int]) -> None:
+    sheet.paste(emblem, (box[0] * OVERSIZE, box[1] * OVERSIZE))
+    corners = [v * OVERSIZE for v in box]
+    ImageDraw.Draw(sheet).rectangle((*corners[:2], corners[2] - 1, corners[3] - 1), None, (*INK, 255), 6)
+
+
+def _name(sheet: Image.Image, name: str, top: int) -> None:
+    """Set the name on its banner, narrower if it is long."""
+    room = sheet.width - (2 * FRAME + 6) * OVERSIZE
+    setting = font("serif", TEXT * OVERSIZE)
+    mask = Image.new("L", (round(setting.getlength(name)) + 4 * OVERSIZE, BANNER * OVERSIZE))
+    draw = ImageDraw.Draw(mask)
+    draw.text((2 * OVERSIZE, round(BANNER * 0.70) * OVERSIZE), name, 255, setting, anchor="ls")
+    if mask.width > room:
+        mask = mask.resize((max(room, round(mask.width * SQUEEZED)), mask.height), Image.Resampling.LANCZOS)
+    sheet.paste((*INK, 255), ((sheet.width - mask.width) // 2, top), mask)
+
+
+def _lines(sheet: Image.Image, lines: Sequence[str], top: int) -> None:
+    draw = ImageDraw.Draw(sheet)
+    for row, text in enumerate(lines):
+        base = top + row * LINE + (LINE + cap_height("text", TEXT)) // 2
+        draw.text((sheet.width // 2, base * OVERSIZE), text, (*INK, 255), font("text", TEXT * OVERSIZE), anchor="ms")
+
+
+def _lifted(sheet: Image.Image, chosen: bool) -> Sprite:
+    """Return a card as it lies on the table, with its shadow to the lower right, ringed with gold if it is chosen."""
+    room = ROOM * OVERSIZE
+    lying = Image.new("RGBA", (sheet.width + 2 * room, sheet.height + 2 * room), (*INK, 0))
+    if chosen:
+        draw = ImageDraw.Draw(lying)
+        for grow, tint in ((9, INK), (7, GOLD)):
+            near = room - grow * OVERSIZE
+            box = (near, near, lying.width - 1 - near, lying.height - 1 - near)
+            draw.rounded_rectangle(box, (RADIUS + grow) * OVERSIZE, (*tint, 255))
+    lying.alpha_composite(sheet, (room, room))
+    small = shrink(lying)
+    shadow = ImageChops.offset(small.getchannel("A"), 5, 5).filter(ImageFilter.GaussianBlur(4))
+    image = Image.new("RGBA", small.size, (*INK, 0))
+    image.putalpha(shadow.point([value * 6 // 10 for value in range(256)]))
+    image.alpha_composite(small)
+    return to_sprite(image)

@@ -1,0 +1,189 @@
+"""What a seat has in its hand: cards by kind with its rates, what things cost, its development or progress cards."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.catalogue import Catalogue
+from render.catan import seats
+from render.catan.cards import KIND, ROOM, WHOLE, deck_of, kind, printed, whole
+from render.catan.emblem import paint_charge
+from render.kit.cache import cached
+from render.kit.marks import plate
+from render.kit.sheet import Sheet
+from render.kit.sprites import OVERSIZE, Sprite, blit, to_sprite
+from render.kit.surface import wood
+from render.kit.theme import GOLD, INK, PAPER, mix, tone
+from rules.catan.view import COMMODITIES, COSTS, KINDS, RESOURCES, TRACKS, CatanView
+
+WIDTH, LEAST = 1200, 960
+MARGIN, GAP = 20, 12
+COUNT, RATE = 44, 28
+SLIP = (281, 76)
+"""The size of a slip that says what something costs."""
+ABREAST = 4
+"""How many slips lie side by side."""
+SOLD = {
+    "base": ("road", "settlement", "city", "development"),
+    "ck": ("road", "settlement", "city", "wall", "knight", "activate", "upgrade"),
+}
+"""What has a price besides improvements, in the order of the slips."""
+STACK, MOST = 7, 4
+"""How far the cards of a kind lie apart, and how many of them are drawn."""
+FAN = 5
+"""How many cards lie side by side before they overlap."""
+
+
+class Slip(NamedTuple):
+    """What something costs, and whether the hand can pay for it."""
+
+    name: str
+    cost: tuple[str, ...]
+    payable: bool
+
+
+class Section(NamedTuple):
+    """A part of the picture: how high it is, and how it is drawn below an edge."""
+
+    height: int
+    draw: Callable[[Image.Image, int], None]
+
+
+def picture(view: CatanView, shown: seats.Strip, chosen: Sequence[str], words: Catalogue) -> Image.Image:
+    """Draw the hand of the seat that looks below the strip; ``chosen`` are kinds or cards, as often as they are."""
+    picks = Counter(chosen)
+    sections = [_kinds(view, RESOURCES, picks, words)]
+    if view.mode == "ck":
+        sections.append(_kinds(view, COMMODITIES, picks, words))
+    sections.append(_slips(slips(view)))
+    if view.cards:
+        sections.append(_cards(view, picks, words))
+    high = shown.height + sum(part.height + GAP for part in sections) + MARGIN
+    canvas = wood((WIDTH, max(high, LEAST)))
+    seats.put(canvas, shown)
+    spare = max(0, LEAST - high) // (len(sections) + 1)
+    top = shown.height + spare + GAP
+    for part in sections:
+        part.draw(canvas, top)
+        top += part.height + GAP + spare
+    return canvas
+
+
+# Cards by kind
+
+
+def _kinds(view: CatanView, kinds: Sequence[str], picks: Counter[str], words: Catalogue) -> Section:
+    return Section(KIND[1] + STACK * (MOST - 1), partial(_draw_kinds, view, kinds, picks, words))
+
+
+def _draw_kinds(
+    view: CatanView, kinds: Sequence[str], picks: Counter[str], words: Catalogue, canvas: Image.Image, top: int
+) -> None:
+    pitch = KIND[0] + GAP
+    left = (WIDTH - len(kinds) * pitch + GAP) // 2
+    for column, name in enumerate(kinds):
+        held = view.hand.get(name, 0)
+        title = words.thing("catan", name)
+        copies = max(1, min(held, MOST))
+        for copy in range(copies):
+            last = copy == copies - 1
+            x, y = left + column * pitch + (copies - 1 - copy) * 3, top + (MOST - copies + copy) * STACK
+            blit(canvas, kind(name, title, held > 0, last and picks[name] > 0), (x - ROOM, y - ROOM))
+        y = top + (MOST - 1) * STACK
+        told = f"{picks[name]}/{held}" if picks[name] else str(held)
+        count = plate(told, COUNT, None, GOLD if picks[name] else PAPER)
+        blit(canvas, count, (left + column * pitch + KIND[0] - count.size[0] + 4, y - 4))
+        if view.rates.get(name):
+            rate = plate(f"{view.rates[name]}:1", RATE)
+            blit(canvas, rate, (left + column * pitch + 12, y + 12))
+
+
+# What things cost
+
+
+def slips(view: CatanView) -> list[Slip]:
+    """Return what everything costs, improvements for the next level of the seat's own."""
+    found = [Slip(name, _spread(COSTS[name]), name in view.payable) for name in SOLD[view.mode]]
+    if view.mode == "base" or view.seat is None:
+        return found
+    for track, commodity in zip(TRACKS, COMMODITIES, strict=True):
+        level = view.players[view.seat].improvements.get(track, 0) + 1
+        if level <= LEVELS:
+            found.append(Slip(track, (commodity,) * level, view.hand.get(commodity, 0) >= level))
+    return found
+
+
+LEVELS = 5
+"""How far a track can be improved."""
+
+
+def _spread(cost: dict[str, int]) -> tuple[str, ...]:
+    return tuple(name for name in KINDS for _ in range(cost.get(name, 0)))
+
+
+def _slips(found: Sequence[Slip]) -> Section:
+    rows = -(-len(found) // ABREAST)
+    return Section(rows * (SLIP[1] + GAP) - GAP, partial(_draw_slips, found))
+
+
+def _draw_slips(found: Sequence[Slip], canvas: Image.Image, top: int) -> None:
+    for place, slip in enumerate(found):
+        row, column = divmod(place, ABREAST)
+        beside = len(found) - row * ABREAST
+        left = (WIDTH - min(ABREAST, beside) * (SLIP[0] + GAP) + GAP) // 2
+        blit(canvas, _slip(slip), (left + column * (SLIP[0] + GAP) - 6, top + row * (SLIP[1] + GAP) - 6))
+
+
+@cached
+def _slip(slip: Slip) -> Sprite:
+    """Return a slip: what it is for and the cards it costs; gold if it can be paid, else in the dark."""
+    wide, high = SLIP
+    sheet = Sheet(wide + 12, ratio=(high + 12) / (wide + 12))
+    if slip.payable:
+        _plate(sheet, 0, 14, GOLD)
+        _plate(sheet, 4, 10, INK)
+        _plate(sheet, 5.5, 9, tone("paper", 0.62))
+    else:
+        _plate(sheet, 5, 10, INK)
+        _plate(sheet, 6.5, 9, mix(tone("paper", 0.3), tone("wood", 0.5), 0.62))
+    icon = paint_charge(slip.name, 56)
+    sheet.image.alpha_composite(icon, (16 * OVERSIZE, (sheet.image.height - icon.height) // 2))
+    each = min(42, (wide - 86) // len(slip.cost))
+    for place, name in enumerate(slip.cost):
+        card = paint_charge(name, 42)
+        left = (84 + place * each) * OVERSIZE
+        sheet.image.alpha_composite(card, (left, (sheet.image.height - card.height) // 2))
+    if not slip.payable:
+        shade = sheet.image.getchannel("A").point([value * 4 // 10 for value in range(256)])
+        sheet.image.paste(INK, mask=shade)
+    return to_sprite(sheet.done())
+
+
+def _plate(sheet: Sheet, inset: float, radius: float, tint: tuple[int, int, int]) -> None:
+    width, height = sheet.image.size
+    near = inset * OVERSIZE
+    sheet.draw.rounded_rectangle((near, near, width - 1 - near, height - 1 - near), radius * OVERSIZE, tint)
+
+
+# Development and progress cards
+
+
+def _cards(view: CatanView, picks: Counter[str], words: Catalogue) -> Section:
+    return Section(WHOLE[1] + ROOM, partial(_draw_cards, view, picks, words))
+
+
+def _draw_cards(view: CatanView, picks: Counter[str], words: Catalogue, canvas: Image.Image, top: int) -> None:
+    held = Counter(view.cards)
+    pitch = min(WHOLE[0] + GAP, (WIDTH - 2 * MARGIN - WHOLE[0]) // max(1, len(held) - 1))
+    left = (WIDTH - (len(held) - 1) * pitch - WHOLE[0]) // 2
+    for place, (card, count) in enumerate(held.items()):
+        face = printed(card, deck_of(card, view.mode), words)
+        x = left + place * pitch
+        blit(canvas, whole(face, picks[card] > 0), (x - ROOM, top - ROOM))
+        told = f"{picks[card]}/{count}" if picks[card] and count > 1 else str(count) if count > 1 else ""
+        if told:
+            number = plate(told, COUNT)
+            blit(canvas, number, (x + WHOLE[0] - number.size[0] + 4, top + 40))

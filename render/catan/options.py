@@ -1,0 +1,84 @@
+"""What an ask of Catan points at: which of its next steps are places on the board, their marks, and what they would do.
+
+Places follow from the ids, which are the game's contract: vertices ``V18``, edges ``E28``, hexes ``H9``; a verb stands
+before the first colon (``road:E28``).
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from render.catan.island.pieces import Look
+from render.kit.theme import SEATS
+from render.marks import next_steps
+from rules.catan.view import Building, CatanView, Knight, Road
+from rules.kernel import Ask, Option
+
+PLACE = re.compile(r"[VEH]\d+")
+PLACED = ("road", "settlement", "city", "knight", "wall")
+"""Verbs that put a piece down."""
+
+
+def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
+    """Return the marks of an ask's next step: places are numbered in reading order, seats have their letters."""
+    steps = next_steps(ask, chosen)
+    places = sorted(filter(PLACE.fullmatch, steps), key=lambda place: (place[0], int(place[1:])))
+    numbers = {place: str(number) for number, place in enumerate(places, 1)}
+    return numbers | {step: SEATS[int(step[5:])].letter for step in steps if step.startswith("seat:")}
+
+
+def behind(ask: Ask, chosen: Sequence[str]) -> set[str]:
+    """Return all vertices and edges that the next step leads to without being one of them itself."""
+    places = (step for option in _reached(ask, chosen) for step in option.steps[len(chosen) + 1 :])
+    return {step for step in places if PLACE.fullmatch(step) and step[0] != "H"}
+
+
+def picked(ask: Ask, chosen: Sequence[str]) -> Option | None:
+    """Return the option that was chosen, once it is chosen to its end."""
+    return next((option for option in _reached(ask, chosen) if option.steps == tuple(chosen)), None)
+
+
+def pointed(ask: Ask, chosen: Sequence[str]) -> bool:
+    """Whether the picture of the board shows something of an ask: its next step's places, or what is chosen."""
+    if any(map(PLACE.fullmatch, marks(ask, chosen))):
+        return True
+    option = picked(ask, chosen)
+    return option is not None and bool(PLACE.search(option.id))
+
+
+def _reached(ask: Ask, chosen: Sequence[str]) -> list[Option]:
+    depth = len(chosen)
+    return [option for part in ask.parts for option in part.options if option.steps[:depth] == tuple(chosen)]
+
+
+def previewed(view: CatanView, ask: Ask, option: Option) -> tuple[CatanView, Mapping[str, Look]]:
+    """Return the view as it would be after an option, as far as pieces are put down or moved, and what is new in it."""
+    verb, _, rest = option.id.partition(":")
+    places = PLACE.findall(option.id)
+    if not places:
+        return view, {}
+    last = places[-1]
+    number = int(last[1:])
+    if verb in PLACED and rest:
+        return _with_piece(view, ask.seat, verb, number), {last: "chosen"}
+    if last[0] == "H" and ask.kind.endswith("merchant"):
+        return msgspec.structs.replace(view, merchant=number, merchant_seat=ask.seat), {"merchant": "chosen"}
+    if last[0] == "H" and len(places) == 1:
+        return msgspec.structs.replace(view, robber=number), {"robber": "chosen"}
+    return view, dict.fromkeys(places, "chosen")
+
+
+def _with_piece(view: CatanView, seat: int, verb: str, number: int) -> CatanView:
+    """Return the view with one more piece of a seat."""
+    if verb == "road":
+        return msgspec.structs.replace(view, roads=(*view.roads, Road(number, seat)))
+    if verb == "knight":
+        return msgspec.structs.replace(view, knights=(*view.knights, Knight(number, seat, 1, False, False)))
+    others = tuple(one for one in view.buildings if one.vertex != number)
+    if verb == "wall":
+        changed = [msgspec.structs.replace(one, wall=True) for one in view.buildings if one.vertex == number]
+    else:
+        before = next((one for one in view.buildings if one.vertex == number), None)
+        changed = [Building(number, seat, verb, wall=bool(before and before.wall))]
+    return msgspec.structs.replace(view, buildings=(*others, *changed))

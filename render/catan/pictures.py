@@ -1,0 +1,53 @@
+"""Pictures of a table: the island with what an ask marks there or would do, or the hand of the seat that looks."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from PIL import Image
+
+from render.catalogue import Catalogue
+from render.catan import board, corners, hand, seats
+from render.catan.island.pieces import Look
+from render.catan.options import PLACE, behind, marks, picked, pointed, previewed
+from rules.catan.view import CatanView
+from rules.kernel import Ask, View
+
+
+def picture(
+    view: View, ask: Ask | None, chosen: Sequence[str], *, names: Sequence[str], words: Catalogue
+) -> Image.Image:
+    """Draw the view: to a seat its hand, unless what it is asked points at the island; to all others the island."""
+    seen = cast("CatanView", view)
+    shown = seats.strip(seen, names, words)
+    here = ask is not None and pointed(ask, chosen)
+    if seen.seat is None or seen.over or here:
+        return _island(seen, ask if here else None, chosen, shown, words)
+    return hand.picture(seen, shown, chosen, words)
+
+
+def _island(
+    view: CatanView, ask: Ask | None, chosen: Sequence[str], shown: seats.Strip, words: Catalogue
+) -> Image.Image:
+    """Draw the island with the last roll, and with an ask its marks or what was chosen."""
+    lies = board.stage(view.size, shown.height)
+    looks = _latest(view)
+    option = picked(ask, chosen) if ask is not None and chosen else None
+    seen = view
+    if ask is not None and option is not None:
+        seen, fresh = previewed(view, ask, option)
+        looks |= fresh
+    places = [step for step in chosen if PLACE.fullmatch(step)]
+    if places and places[-1] not in looks:
+        looks[places[-1]] = "chosen"
+    canvas = board.lay(seen, lies, looks)
+    if ask is not None and option is None:
+        board.mark(canvas, seen, lies, marks(ask, chosen), behind(ask, chosen))
+    corners.put(canvas, view, lies, words, own=view.seat is not None)
+    seats.put(canvas, shown)
+    return canvas
+
+
+def _latest(view: CatanView) -> dict[str, Look]:
+    """Return what is gold because it happened last: the numbers of the last roll."""
+    total = sum(view.dice)
+    return {f"T{place}": "last" for place, one in enumerate(view.hexes) if one.number == total and total}

@@ -1,0 +1,139 @@
+"""Catan's table in words: a description, and the island as a list with everything that stands on it."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from typing import cast
+
+from render.catalogue import Catalogue
+from render.kit.theme import SEATS
+from rules.catan.view import CatanView, Player, geometry
+from rules.kernel import View
+
+ALT_TEXT, BOARD_TEXT = 1024, 1900
+NAME = 20
+LETTERS = {"forest": "F", "hills": "H", "pasture": "P", "fields": "C", "mountains": "M", "desert": "D"}
+"""The letter of every terrain on the text board."""
+
+
+def describe(view: View, *, names: Sequence[str], words: Catalogue) -> str:
+    """Tell what the picture shows: the turn and the roll, the seats, the viewer's hand, the hexes."""
+    text = " ".join(_sentences(cast("CatanView", view), names, words))
+    return text if len(text) <= ALT_TEXT else text[: ALT_TEXT - 1] + "…"
+
+
+def _sentences(view: CatanView, names: Sequence[str], words: Catalogue) -> Iterator[str]:
+    """Yield the sentences of the description, what matters most first."""
+    yield _present(view, names, words)
+    if view.dice:
+        event = view.event or "none"
+        yield words.text("catan-described-dice", total=sum(view.dice), event=event)
+    if view.hand:
+        held = {kind: count for kind, count in view.hand.items() if count}
+        yield words.text("catan-described-hand", cards=_counts(held, words) or "–")
+    if view.cards:
+        cards = words.counted([words.thing("catan", card) for card in view.cards])
+        yield words.text("catan-described-cards", cards=cards)
+    for seat, player in enumerate(view.players):
+        yield _seat(view, seat, player, _short(words.name(seat, names)), words)
+    yield words.text("catan-described-robber", hex=_hex(view, view.robber, words))
+    if view.merchant is not None:
+        yield words.text("catan-described-merchant", hex=_hex(view, view.merchant, words))
+    if view.mode == "ck":
+        facts = {"step": view.barbarians, "threat": view.threat, "defence": view.defence}
+        yield words.text("catan-described-barbarians", **facts)
+    rows = defaultdict[int, list[str]](list)
+    for number, (_, row) in enumerate(geometry(view.size).hexes):
+        rows[row].append(_hex(view, number, words))
+    yield words.text("catan-described-hexes", rows="; ".join(", ".join(row) for row in rows.values()))
+
+
+def _present(view: CatanView, names: Sequence[str], words: Catalogue) -> str:
+    seat = view.turn if view.winner is None else view.winner
+    facts = {"seat": _short(words.name(seat, names)), "turn": view.number, "target": view.target}
+    return words.text("catan-described-over" if view.over else "catan-described", **facts)
+
+
+def _seat(view: CatanView, seat: int, player: Player, name: str, words: Catalogue) -> str:
+    """One seat in a sentence."""
+    built = {
+        "settlements": sum(one.seat == seat and one.kind == "settlement" for one in view.buildings),
+        "cities": sum(one.seat == seat and one.kind == "city" for one in view.buildings),
+        "roads": sum(one.seat == seat for one in view.roads),
+    }
+    facts = {"letter": SEATS[seat].letter, "seat": name, "points": player.points, "hand": player.hand, **built}
+    told = words.text("catan-described-seat", **facts)
+    extras = list(_extras(view, seat, player, words))
+    return f"{told}{''.join(f', {extra}' for extra in extras)}."
+
+
+def _extras(view: CatanView, seat: int, player: Player, words: Catalogue) -> Iterator[str]:
+    """Yield what else a seat has."""
+    if view.longest_road == seat:
+        yield words.text("catan-described-longest")
+    if view.largest_army == seat:
+        yield words.text("catan-described-army")
+    if player.development:
+        yield words.text("catan-described-development", count=player.development)
+    if any(player.progress.values()):
+        yield words.text("catan-described-progress", count=sum(player.progress.values()))
+    if any(player.improvements.values()):
+        yield words.text("catan-described-levels", levels="/".join(map(str, player.improvements.values())))
+    if knights := [one for one in view.knights if one.seat == seat]:
+        yield words.text("catan-described-knights", count=len(knights), strength=player.strength)
+
+
+def _hex(view: CatanView, number: int, words: Catalogue) -> str:
+    """Return a hex as its terrain and its number."""
+    one = view.hexes[number]
+    terrain = words.thing("catan", one.terrain)
+    return f"{terrain} {one.number}" if one.number else terrain
+
+
+def _counts(cards: dict[str, int], words: Catalogue) -> str:
+    return words.listed([words.text(f"count.catan.{kind}", count=count) for kind, count in cards.items()])
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= NAME else name[: NAME - 1] + "…"
+
+
+def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
+    """Draw the island with letters: a hex as terrain and number, around it who has built there.
+
+    A letter is a seat: ``A`` a settlement, ``A*`` a city, ``a`` a knight; ``!`` is the robber. The seats stand
+    below it.
+    """
+    seen = cast("CatanView", view)
+    lines = [*_map(seen), "", words.text("catan-described-legend")]
+    lines += [
+        _seat(seen, seat, player, _short(words.name(seat, names)), words) for seat, player in enumerate(seen.players)
+    ]
+    text = "\n".join(lines)
+    return text if len(text) <= BOARD_TEXT else text[: BOARD_TEXT - 1] + "…"
+
+
+CELL = 5
+"""How many letters a unit of the lattice is wide on the text board: half a hex."""
+
+
+def _map(view: CatanView) -> list[str]:
+    """Return the island: a line for each row of vertices, and one for each row of hexes."""
+    places = geometry(view.size)
+    lines: dict[float, dict[int, str]] = defaultdict(dict)
+    for number, (q, r) in enumerate(places.hexes):
+        one = view.hexes[number]
+        robber = "!" if number == view.robber else ""
+        lines[3 * r][2 * q + r] = f"{LETTERS[one.terrain]}{one.number or ''}{robber}"
+    pieces = {one.vertex: SEATS[one.seat].letter + ("*" if one.kind == "city" else "") for one in view.buildings}
+    pieces |= {one.vertex: SEATS[one.seat].letter.lower() for one in view.knights}
+    for vertex, (x, y) in enumerate(places.points):
+        lines[y][x] = pieces.get(vertex, "·")
+    left = min(x for x, _ in places.points)
+    return [_line(cells, left) for _, cells in sorted(lines.items())]
+
+
+def _line(cells: dict[int, str], left: int) -> str:
+    text = ""
+    for x, told in sorted(cells.items()):
+        text = text.ljust((x - left) * CELL // 2) + told
+    return text
