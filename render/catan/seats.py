@@ -18,7 +18,7 @@ from render.kit.typography import cap_height, centre, fitted, printable, set_on,
 from rules.catan.view import CatanView, Player
 
 WIDTH, MARGIN = 1200, 18
-SHAPE, ICON, ROW, FOOT = 50, 36, 42, 14
+SHAPE, ICON, ROW, FOOT = 50, 36, 42, 18
 TEXT, LARGE = 28, 50
 GAP, TOP = 12, 9
 ABREAST = 4
@@ -165,5 +165,5 @@ def _drawn(front: Front, left: int, shown: Strip) -> Image.Image:
             set_on(canvas, heap.number, (x + heap.picture.size[0] + 4, base), "bold", TEXT, heap.tint)
             x += heap.wide
     if front.active:
-        blit(canvas, bar(shown.cell - 2 * GAP), (0, shown.rank - 15))
+        blit(canvas, bar(shown.cell - 2 * GAP), (0, shown.rank - 14))
     return canvas

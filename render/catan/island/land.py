@@ -4,6 +4,7 @@ import itertools
 import math
 import random
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from PIL import Image, ImageDraw
 
@@ -51,7 +52,7 @@ def _every() -> Iterator[tuple[str, int]]:
     return itertools.product(GROUNDS, range(LOOKS))
 
 
-@cached_on_disk(sizes=SIZES, masters=SIZES, finish=to_sprite, every=_every)
+@cached_on_disk(sizes=SIZES, masters=SIZES, finish=partial(to_sprite, edge=tone("earth", 0.0)), every=_every)
 def land(wide: int, terrain: str, look: int) -> Image.Image:
     """Paint a hex of a terrain."""
     rng = random.Random(f"{terrain} {look}")
@@ -68,7 +69,7 @@ def land(wide: int, terrain: str, look: int) -> Image.Image:
 def _cut(extent: tuple[int, int]) -> Image.Image:
     mask = Image.new("L", extent)
     wide = extent[0]
-    shape = [((0.5 + x * 0.996) * wide, extent[1] / 2 + y * 0.996 * wide) for x, y in OUTLINE]
+    shape = [((0.5 + x) * wide, extent[1] / 2 + y * wide) for x, y in OUTLINE]
     ImageDraw.Draw(mask).polygon(shape, 255)
     return mask
 

@@ -19,7 +19,7 @@ from rules.catan.view import geometry
 WIDTH = 1200
 RADIUS = {"std": 109, "ext": 88}
 """The radius of a hex on each board, in pixels."""
-STAGES = (("std", 199), ("std", 157), ("ext", 314))
+STAGES = (("std", 203), ("std", 161), ("ext", 322))
 """The boards with the heights of the strips that there are above them."""
 EDGE = 8
 """How much of the table is seen above and below the sea."""
