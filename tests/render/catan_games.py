@@ -1,0 +1,49 @@
+"""Tables of Catan to look at: random games stopped at the asks and events that tests need."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+
+from rules import Table
+from rules.catan.view import CatanView
+from rules.kernel import Ask, Event
+from tests.contract.random_play import step
+
+CHOICES = {"base": 1500, "ck": 4000}
+"""How many choices are made at random in each way to play: enough for nearly everything to happen."""
+SEATS = {"base": 3, "ck": 4}
+
+
+@cache
+def told(mode: str) -> tuple[tuple[Ask, ...], tuple[Event, ...]]:
+    """Return one ask of every kind and shape, and the events of a random game."""
+    asks: dict[tuple[str, int], Ask] = {}
+    events: list[Event] = []
+    for table, happened in _played(mode, SEATS[mode], CHOICES[mode]):
+        asks |= {(ask.kind, len(ask.options)): ask for ask in table.asks}
+        events += happened
+    return tuple(asks.values()), tuple(events)
+
+
+def _played(mode: str, seats: int, choices: int) -> Iterator[tuple[Table, tuple[Event, ...]]]:
+    rng = random.Random(f"{mode} {seats}")
+    table = Table.new("catan", seats=seats, seed=11, options={"mode": mode})
+    for _ in range(choices):
+        if table.over:
+            table = Table.new("catan", seats=seats, seed=rng.randrange(99), options={"mode": mode})
+        _, _, events = step(table, rng)
+        yield table, events
+
+
+@cache
+def late(mode: str, seats: int) -> Table:
+    """Return a table after many random choices, with pieces of all sorts on it."""
+    table = next(table for number, (table, _) in enumerate(_played(mode, seats, 900)) if number == 899)
+    return table.fork()
+
+
+def seen(table: Table, seat: int | None = None) -> CatanView:
+    """Return what a seat sees of a table."""
+    view = table.view(seat)
+    assert isinstance(view, CatanView)
+    return view

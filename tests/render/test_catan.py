@@ -1,0 +1,203 @@
+"""Catan's pictures: their size, their colours, the places of the board, marks and previews, the hand."""
+
+import io
+import itertools
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops
+
+import render
+from render.catan import board, seats
+from render.catan.cards import DECKS, printed, whole
+from render.catan.emblem import emblems
+from render.catan.hand import slips
+from render.catan.island.land import GROUNDS, LOOKS, SIZES, land
+from render.catan.island.pieces import PIPS, city, knight, road, settlement, token
+from render.catan.island.sea import RADIUS, STAGES
+from render.catan.options import marks
+from render.kit.theme import palette_bytes
+from render.marks import next_steps
+from render.words import words
+from rules import Table
+from rules.catan.view import KINDS, geometry
+from rules.kernel import Ask, Option
+from tests.render.catan_games import late, seen, told
+from tests.render.games import NAMES
+
+TABLES = [("base", 2), ("base", 4), ("base", 6), ("ck", 3), ("ck", 4), ("ck", 5), ("ck", 6)]
+
+
+def arranged(**position: object) -> Table:
+    """Return a table in a position of three seats."""
+    return Table.arrange("catan", {"seats": 3, "number": 9, **position}, seed=3)
+
+
+@pytest.mark.parametrize(("mode", "seats"), TABLES)
+def test_the_picture_fits_a_phone(mode: str, seats: int) -> None:
+    table = late(mode, seats)
+    for seat in (None, 0):
+        picture = render.picture(table.view(seat), names=["Wilhelmina Constanze"] * seats)
+        assert picture.mode == "P"
+        assert picture.width == 1200
+        assert 4 / 5 <= picture.width / picture.height <= 5 / 4
+        assert bytes(picture.getpalette() or ()) == palette_bytes()
+
+
+@pytest.mark.parametrize(("mode", "count"), TABLES)
+def test_every_sea_is_one_of_those_painted_ahead(mode: str, count: int) -> None:
+    view = seen(late(mode, count))
+    assert (view.size, seats.strip(view, NAMES, words("en")).height) in STAGES
+
+
+def test_the_file_is_small_and_the_same_every_time() -> None:
+    view = late("ck", 6).view(None)
+    data = render.png(view, names=NAMES)
+    assert len(data) <= 800 * 1024
+    assert data == render.png(view, names=NAMES)
+    assert Image.open(io.BytesIO(data)).size == render.picture(view, names=NAMES).size
+
+
+@pytest.mark.parametrize("size", ["std", "ext"])
+def test_places_lie_where_hexes_meet(size: str) -> None:
+    places, lies = geometry(size), board.stage(size, 200)
+    for number, around in enumerate(places.corners):
+        x, y = lies.hex(number)
+        for vertex in around:
+            vx, vy = lies.vertex(vertex)
+            assert abs(((vx - x) ** 2 + (vy - y) ** 2) ** 0.5 - RADIUS[size]) < 2
+    for edge, ends in enumerate(places.ends):
+        (ax, ay), (bx, by) = map(lies.vertex, ends)
+        ex, ey = lies.edge(edge)
+        assert abs(ex - (ax + bx) / 2) <= 1
+        assert abs(ey - (ay + by) / 2) <= 1
+    assert round(lies.frame.wide) in SIZES
+
+
+def test_every_terrain_has_its_looks_and_no_two_are_alike() -> None:
+    painted = [land(SIZES[0], terrain, look).core.tobytes() for terrain in GROUNDS for look in range(LOOKS)]
+    assert len(set(painted)) == len(painted)
+
+
+def test_pieces_of_different_seats_levels_and_states_differ_without_colour() -> None:
+    drawn = [make(seat, 88) for make in (settlement, city) for seat in range(6)]
+    drawn += [road(seat, "rise", 88) for seat in range(6)]
+    drawn += [knight(0, level, active, 88) for level, active in itertools.product((1, 2, 3), (False, True))]
+    drawn += [token(number, 88) for number in PIPS]
+    grey = [(piece.size, piece.core.convert("L").tobytes()) for piece in drawn]
+    assert len(set(grey)) == len(grey)
+
+
+def test_six_and_eight_are_larger() -> None:
+    assert token(6, 109).size[0] == token(8, 109).size[0] > token(9, 109).size[0]
+
+
+def test_every_card_and_kind_has_an_emblem_of_its_own() -> None:
+    cards = {card for deck in DECKS.values() for card in deck}
+    assert cards <= set(emblems())
+    assert {f":{kind}" for kind in KINDS} <= set(emblems())
+    assert len({str(emblems()[card]) for card in cards}) == len(cards)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_words_on_a_card_leave_room_for_its_emblem(language: str) -> None:
+    for deck, cards in DECKS.items():
+        for card in cards:
+            assert whole(printed(card, deck, words(language))).size[0] > 226
+
+
+# What an ask shows
+
+
+@pytest.mark.parametrize("mode", ["base", "ck"])
+def test_marks_are_unique_and_in_reading_order(mode: str) -> None:
+    for ask in told(mode)[0]:
+        for path in {option.steps[:depth] for option in ask.options for depth in range(len(option.steps))}:
+            found = marks(ask, path)
+            assert set(found) <= set(next_steps(ask, path))
+            assert len(set(found.values())) == len(found)
+
+
+def placing() -> tuple[Table, Ask]:
+    table = Table.new("catan", seats=3, seed=4, options={"mode": "ck"})
+    return table, table.asks[0]
+
+
+def test_a_place_among_many_is_reached_by_its_hex() -> None:
+    table, ask = placing()
+    hexes = render.marks(table.view(ask.seat), ask)
+    assert set(hexes) == set(next_steps(ask))
+    assert all(place.startswith("H") for place in hexes)
+    place = next(iter(hexes))
+    corners = render.marks(table.view(ask.seat), ask, (place,))
+    assert 1 <= len(corners) <= 6
+    assert all(place.startswith("V") for place in corners)
+    shown = [render.png(table.view(ask.seat), ask, path) for path in ((), (place,), (place, next(iter(corners))))]
+    assert len(set(shown)) == 3
+
+
+def test_a_preview_shows_the_piece_where_it_would_stand() -> None:
+    table, ask = placing()
+    view = seen(table, ask.seat)
+    one, other = ask.options[10], ask.options[30]
+    pictures = [render.picture(view, ask, option.steps, names=NAMES).convert("RGB") for option in (one, other)]
+    lies = board.stage(view.size, seats.strip(view, NAMES, words("en")).height)
+    changed = ImageChops.difference(*pictures)
+    for option in (one, other):
+        x, y = lies.place(option.args["place"])
+        around = (x - 50, y - 60, x + 50, y + 40)
+        assert changed.crop(around).getbbox()
+        changed.paste(0, around)
+    assert changed.getbbox() is None
+
+
+def test_whom_to_rob_is_marked_with_the_seats_letter() -> None:
+    ask = Ask(0, "catan.robber", tuple(Option(f"H9:{seat}", ("H9", f"seat:{seat}"), {"seat": seat}) for seat in (1, 2)))
+    assert marks(ask) == {"H9": "1"}
+    assert marks(ask, ("H9",)) == {"seat:1": "B", "seat:2": "C"}
+
+
+@pytest.mark.parametrize("mode", ["base", "ck"])
+def test_every_ask_has_a_picture_and_so_has_every_choice(mode: str) -> None:
+    table = late(mode, 4)
+    for ask in told(mode)[0][::9]:
+        view = table.view(ask.seat)
+        for option in ask.options[:: max(1, len(ask.options) // 2)]:
+            for depth in range(len(option.steps) + 1):
+                assert render.picture(view, ask, option.steps[:depth], names=NAMES).width == 1200
+
+
+# The hand
+
+
+def test_a_hand_is_shown_to_its_owner_and_changes_with_what_is_chosen() -> None:
+    view = arranged(hands=[{"ore": 3, "grain": 2}, {}, {}]).view(0)
+    ask = Ask(0, "catan.discard", (Option("ore", limit=3), Option("grain", limit=2)), least=2, most=2)
+    pictures = [render.png(view, ask, chosen, names=NAMES) for chosen in ((), ("ore",), ("ore", "ore"), ("grain",))]
+    assert len(set(pictures)) == 4
+
+
+def test_what_a_hand_can_pay_for_stands_out() -> None:
+    view = seen(arranged(options={"mode": "ck"}, hands=[{"ore": 3, "grain": 2, "cloth": 1}, {}, {}]), 0)
+    payable = {slip.name for slip in slips(view) if slip.payable}
+    assert payable == {"city", "activate", "trade"}
+    assert {slip.name: len(slip.cost) for slip in slips(view)}["city"] == 5
+
+
+def test_nobody_elses_hand_is_in_a_picture() -> None:
+    mine = {"ore": 3, "grain": 2}
+    one, other = (arranged(hands=[mine, hand, {}]) for hand in ({"ore": 4}, {"wool": 4}))
+    assert render.png(one.view(0), names=NAMES) == render.png(other.view(0), names=NAMES)
+    banks = [msgspec.structs.replace(seen(table), bank={}) for table in (one, other)]
+    assert render.png(banks[0], names=NAMES) == render.png(banks[1], names=NAMES)
+
+
+def test_the_last_roll_is_gold_on_the_island() -> None:
+    plain, rolled = (arranged(dice=dice).view(None) for dice in ([], [4, 5]))
+    nines = [number for number, one in enumerate(seen(arranged()).hexes) if one.number == 9]
+    lies = board.stage("std", seats.strip(seen(arranged()), NAMES, words("en")).height)
+    before, after = (render.picture(view, names=NAMES).convert("RGB") for view in (plain, rolled))
+    for number in nines:
+        x, y = lies.hex(number)
+        box = (x - 50, y - 50, x + 50, y + 50)
+        assert ImageChops.difference(before.crop(box), after.crop(box)).getbbox()

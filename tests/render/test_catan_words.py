@@ -1,0 +1,184 @@
+"""Catan's words: nothing that the rules say goes unsaid, in either language."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import render
+import rules.catan
+from cogs.commands.rules import articles, topics
+from render.catalogue import plain_key
+from render.catan.cards import DECKS
+from render.story import story
+from render.words import LABEL, LANGUAGES, words
+from rules import Table
+from rules.kernel import Ask, Event, IllegalChoice, Option
+from tests.render.catan_games import late, seen, told
+from tests.render.games import NAMES
+
+SOURCES = [file.read_text(encoding="utf-8") for file in sorted(Path(rules.catan.__file__).parent.rglob("*.py"))]
+SAID = {kind for text in SOURCES for kind in re.findall(r'"(catan\.[\w.]+)"', text)}
+REFUSED = {reason for text in SOURCES for reason in re.findall(r'IllegalChoice\(\s*"(\w+)"', text)}
+MODES = ("base", "ck")
+SHORT = ("Ada", "Ben", "Cleo")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_that_the_rules_name_has_its_words(language: str) -> None:
+    told_by = words(language)
+    assert len(SAID) > 60
+    assert not [kind for kind in sorted(SAID) if not (told_by.has(f"ask.{kind}") or told_by.has(f"event.{kind}"))]
+    asked = {ask.kind for mode in MODES for ask in told(mode)[0]}
+    happened = {event.kind for mode in MODES for event in told(mode)[1]}
+    assert len(asked) > 25
+    assert len(happened) > 40
+    assert not [kind for kind in asked if not told_by.has(f"ask.{kind}")]
+    assert not [kind for kind in happened if not told_by.has(f"event.{kind}")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mode", MODES)
+def test_every_ask_and_its_options_are_worded_and_told_apart(language: str, mode: str) -> None:
+    told_by = words(language)
+    for ask in told(mode)[0]:
+        assert NAMES[ask.seat] in told_by.ask(ask, NAMES)
+        for part in ask.parts:
+            labels = [told_by.option(option, ask, NAMES) for option in part.options]
+            assert all(0 < len(label) <= LABEL for label in labels)
+            assert len(set(labels)) == len(labels), (ask.kind, labels)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mode", MODES)
+def test_the_steps_of_a_choice_are_worded_and_told_apart(language: str, mode: str) -> None:
+    told_by = words(language)
+    for ask in told(mode)[0]:
+        for path in {option.steps[:depth] for option in ask.options for depth in range(len(option.steps))}:
+            steps = [told_by.step(ask, path, element, NAMES) for element in _after(ask, path)]
+            assert all(steps)
+            assert len(set(steps)) == len(steps), (ask.kind, path, steps)
+
+
+def _after(ask: Ask, path: tuple[str, ...]) -> list[str]:
+    found = (option.steps for option in ask.options if option.steps[: len(path)] == path)
+    return list(dict.fromkeys(steps[len(path)] for steps in found if len(steps) > len(path)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mode", MODES)
+def test_everything_that_happens_is_a_sentence_for_everybody(language: str, mode: str) -> None:
+    for event in told(mode)[1]:
+        for audience in (None, 0, 1):
+            sentence = words(language).event(event.seen_by(audience), NAMES)
+            assert sentence.endswith((".", ":")) or event.kind == "catan.turn_ended"
+            assert "{" not in sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_its_sentence(language: str) -> None:
+    assert "one_sided_offer" in REFUSED
+    for reason in REFUSED:
+        assert words(language).reason(IllegalChoice(reason, offer=3, card="ore")).endswith(".")
+
+
+def test_a_roll_that_attacks_discards_and_robs_reads_as_a_short_story() -> None:
+    happened = [
+        Event("catan.turn", {"seat": 0, "turn": 21}),
+        Event("catan.rolled", {"seat": 0, "dice": [3, 4], "total": 7, "event": "ship"}),
+        Event("catan.ship", {"step": 7, "steps": 7}),
+        Event("catan.attack", {"threat": 5, "defence": 3, "strengths": [3, 0, 0], "held": False}),
+        Event("catan.city_lost", {"seat": 1, "place": "V18", "wall": False, "reduced": False}),
+        Event("catan.city_lost", {"seat": 2, "place": "V3", "wall": True, "reduced": False}),
+        Event("catan.discarded", {"seat": 1, "cards": {"ore": 4}, "count": 4}),
+        Event("catan.discarded", {"seat": 2, "cards": {"wool": 2, "coin": 2}, "count": 4}),
+        Event("catan.robber", {"seat": 0, "hex": 3, "before": 9}),
+        Event("catan.stole", {"seat": 0, "victim": 1}),
+    ]
+    assert story(happened, SHORT, words("en")) == [
+        "Ada, turn 21: rolls **7** (3 + 4) and a ship.",
+        "The barbarians land.",
+        "The barbarians break through, 5 against 3.",
+        "Ben and Cleo lose a city each.",
+        "Ben and Cleo discard.",
+        "Ada moves the robber, steals a card from Ben.",
+    ]
+
+
+def test_who_receives_what_is_one_sentence() -> None:
+    gains = [{"seat": 1, "cards": {"ore": 2, "coin": 1}}, {"seat": 0, "cards": {"wool": 1}}]
+    event = Event("catan.produced", {"number": 8, "gains": gains, "short": ["grain"]})
+    assert words("en").event(event, SHORT) == "Ben: 2 ore and one coin · Ada: 1 wool. The bank is short of grain."
+    assert words("de").event(event, SHORT) == "Ben: 2 Erz und eine Münze · Ada: 1 Wolle. Der Bank fehlt Getreide."
+
+
+def test_a_stolen_card_is_named_to_the_two_concerned() -> None:
+    event = Event("catan.stole", {"seat": 0, "victim": 1}, {"card": "ore"}, (0, 1))
+    assert words("en").event(event.seen_by(0), SHORT) == "Ada steals ore from Ben."
+    assert words("en").event(event.seen_by(2), SHORT) == "Ada steals a card from Ben."
+
+
+def test_an_award_that_nobody_holds_is_told_so() -> None:
+    lost = Event("catan.longest_road", {"seat": None, "loser": 1, "length": 6})
+    assert words("en").event(lost, SHORT) == "Nobody has the longest road any more."
+    won = Event("catan.longest_road", {"seat": 0, "loser": None, "length": 6})
+    assert words("en").event(won, SHORT) == "Ada has the longest road now (6): 2 points."
+
+
+def test_a_card_is_called_by_its_name_where_a_card_of_that_name_asks_too() -> None:
+    ask = Ask(0, "catan.put_back", tuple(Option(card, args={"card": card}) for card in ("alchemist", "bishop")))
+    assert [words("en").option(option, ask) for option in ask.options] == ["Alchemist", "Bishop"]
+
+
+def test_an_offer_is_public_in_words() -> None:
+    facts = {"offer": 3, "seat": 0, "to": [1, 2], "give": {"ore": 2}, "get": {"brick": 1}, "counters": None}
+    text = words("en").text(
+        "topic.catan.offer", **words("en").facts("catan.offer", {**facts, "accepted": [1], "declined": []}, SHORT)
+    )
+    assert text == "Offer 3: Ada offers 2 ore for 1 brick, to Ben and Cleo. Accepted: Ben."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_an_entry_of_the_rulebook(language: str) -> None:
+    cards = {card for deck in DECKS.values() for card in deck}
+    points = {"printer", "constitution"}
+    assert {*articles("catan")} == {plain_key(card) for card in cards}
+    assert points <= cards
+    assert not set(articles("catan")) & set(topics("catan"))
+    for card in cards:
+        assert words(language).text(f"rules-catan-{card}-title") == words(language).thing("catan", card)
+        assert len(words(language).text(f"card-catan-{card}")) <= 66
+    for topic in topics("catan"):
+        assert len(words(language).text(f"rules-catan-{topic}")) < 2000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("mode", "seats"), [("base", 3), ("ck", 6)])
+def test_a_description_fits_and_tells_every_seat(language: str, mode: str, seats: int) -> None:
+    for seat in (None, 1):
+        text = render.describe(
+            late(mode, seats).view(seat), names=["Wilhelmina Constanze von Hohenstein"] * 6, language=language
+        )
+        assert len(text) <= 1024
+        assert text.count("Wilhelmina") >= seats
+    assert words(language).text("catan-described-hand", cards="").split(":")[0] in text
+
+
+def test_a_description_tells_a_hand_to_its_owner_alone() -> None:
+    position = {"seats": 3, "hands": [{"ore": 2, "wool": 1}, {"brick": 3}, {}], "number": 9}
+    table = Table.arrange("catan", position, seed=3)
+    assert "1 wool and 2 ore" in render.describe(table.view(0), names=NAMES)
+    assert "3 brick" not in render.describe(table.view(0), names=NAMES)
+    assert "Your hand" not in render.describe(table.view(None), names=NAMES)
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("base", 3), ("ck", 6)])
+def test_the_text_board_shows_every_hex_and_every_building(mode: str, seats: int) -> None:
+    view = seen(late(mode, seats))
+    text = render.text_board(view, names=NAMES)
+    assert len(text) <= 1900
+    assert text.count("!") >= 1
+    island = text.split("\n\n")[0]
+    assert len(re.findall(r"[FHPCM]\d+|D(?![*·])", island)) >= len(view.hexes) - 2
+    cities = sum(house.kind == "city" for house in view.buildings)
+    assert island.count("*") == cities
