@@ -1,7 +1,8 @@
 """Catan in pictures and words: what its view, its asks and its options look like."""
 
+from render.catan.illustrations import illustration, illustrations
 from render.catan.options import marks
 from render.catan.pictures import picture
 from render.catan.words import describe, text_board
 
-__all__ = ["describe", "marks", "picture", "text_board"]
+__all__ = ["describe", "illustration", "illustrations", "marks", "picture", "text_board"]

@@ -22,7 +22,7 @@ from rules.catan.view import COMMODITIES, COSTS, KINDS, RESOURCES, TRACKS, Catan
 WIDTH, LEAST = 1200, 960
 MARGIN, GAP = 20, 12
 COUNT, RATE = 44, 28
-SLIP = (281, 76)
+SLIP = (277, 76)
 """The size of a slip that says what something costs."""
 ABREAST = 4
 """How many slips lie side by side."""
@@ -106,7 +106,7 @@ def _draw_kinds(
 
 def slips(view: CatanView) -> list[Slip]:
     """Return what everything costs, improvements for the next level of the seat's own."""
-    found = [Slip(name, _spread(COSTS[name]), name in view.payable) for name in SOLD[view.mode]]
+    found = [Slip(name, spread(COSTS[name]), name in view.payable) for name in SOLD[view.mode]]
     if view.mode == "base" or view.seat is None:
         return found
     for track, commodity in zip(TRACKS, COMMODITIES, strict=True):
@@ -120,7 +120,8 @@ LEVELS = 5
 """How far a track can be improved."""
 
 
-def _spread(cost: dict[str, int]) -> tuple[str, ...]:
+def spread(cost: dict[str, int]) -> tuple[str, ...]:
+    """Return the cards of a cost one by one."""
     return tuple(name for name in KINDS for _ in range(cost.get(name, 0)))
 
 
@@ -134,11 +135,11 @@ def _draw_slips(found: Sequence[Slip], canvas: Image.Image, top: int) -> None:
         row, column = divmod(place, ABREAST)
         beside = len(found) - row * ABREAST
         left = (WIDTH - min(ABREAST, beside) * (SLIP[0] + GAP) + GAP) // 2
-        blit(canvas, _slip(slip), (left + column * (SLIP[0] + GAP) - 6, top + row * (SLIP[1] + GAP) - 6))
+        blit(canvas, slip_sprite(slip), (left + column * (SLIP[0] + GAP) - 6, top + row * (SLIP[1] + GAP) - 6))
 
 
 @cached
-def _slip(slip: Slip) -> Sprite:
+def slip_sprite(slip: Slip) -> Sprite:
     """Return a slip: what it is for and the cards it costs; gold if it can be paid, else in the dark."""
     wide, high = SLIP
     sheet = Sheet(wide + 12, ratio=(high + 12) / (wide + 12))
