@@ -24,7 +24,7 @@ KEYED = str.maketrans({".": "-", " ": "_", ":": "_", "'": None})
 """How names become parts of a key."""
 PEOPLE = ("seat", "owner", "attacker", "receiver", "victim", "partner", "loser", "by", "start")
 """The facts that are seats, or nobody."""
-CROWDS = ("seats", "to", "addressed", "accepted", "declined")
+CROWDS = ("seats", "to", "addressed", "partners", "accepted", "declined")
 """The facts that are lists of seats."""
 BY_SEAT = ("points", "strengths")
 """The facts that may be lists with a number for every seat."""

@@ -232,7 +232,11 @@ event-catan-robber = { $seat } versetzt den Räuber.
 event-catan-stole = { $seat } stiehlt { $victim } eine Karte.
 event-catan-stole-card = { $seat } stiehlt { $victim } eine Karte: { $card }.
 event-catan-exchanged = { $seat } gibt der Bank { $count } { $give } für { $get }.
-event-catan-offered = { $seat } bietet { $give } für { $get }.
+event-catan-offered =
+    { $partners-count ->
+        [one] { $seat } bietet { $partners } { $give } für { $get }.
+       *[other] { $seat } bietet { $give } für { $get }.
+    }
 event-catan-accepted = { $seat } nimmt an.
 event-catan-accepted-together = { $seats } nehmen an.
 event-catan-declined = { $seat } lehnt ab.

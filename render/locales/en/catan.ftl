@@ -232,7 +232,11 @@ event-catan-robber = { $seat } moves the robber.
 event-catan-stole = { $seat } steals a card from { $victim }.
 event-catan-stole-card = { $seat } steals { $card } from { $victim }.
 event-catan-exchanged = { $seat } gives the bank { $count } { $give } for { $get }.
-event-catan-offered = { $seat } offers { $give } for { $get }.
+event-catan-offered =
+    { $partners-count ->
+        [one] { $seat } offers { $partners } { $give } for { $get }.
+       *[other] { $seat } offers { $give } for { $get }.
+    }
 event-catan-accepted = { $seat } accepts.
 event-catan-accepted-together = { $seats } accept.
 event-catan-declined = { $seat } declines.
