@@ -160,7 +160,8 @@ class Catalogue:
             return self.text("list-between").join(self.text(key, **self.facts(kind, one, names)) for one in values)
         if values and isinstance(values[0], int):
             return " + ".join(map(str, values))
-        if values and all(self.known(f"count.{game}.{item}") for item in values):
+        named = bool(values) and self.known(f"thing.{game}.{name}.{values[0]}")
+        if values and not named and all(self.known(f"count.{game}.{item}") for item in values):
             return self.spelled(game, [str(item) for item in values])
         return self.counted([self.thing(game, str(item), name) for item in values])
 

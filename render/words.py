@@ -2,8 +2,8 @@
 
 A label is looked for under its kind and id, then under less and less of the kind:
 ``option-<game>-cellar-discard-done``, ``option-<game>-cellar-discard``, ``option-<game>-done``, ``option-<game>``.
-An id with a colon may be called by its verb: ``option-<game>-road`` for ``road:E28``. A step after a verb may be called
-by that too: ``step-<game>-road-2``.
+An id with colons may be called by what stands before one: ``option-<game>-road`` for ``road:E28``. A step after a verb
+may be called by that too: ``step-<game>-road-2``.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -49,7 +49,7 @@ class Words(Catalogue):
         verb: str = "",
     ) -> str:
         keys = [f"{sort}.{kind}{part}{depth}" for kind in _kin(ask.kind) for part in (f".{verb}", "") if part != "."]
-        every = (one for key in keys for one in (f"{key}-{name}", f"{key}-{_verb(name)}", key))
+        every = (one for key in keys for one in (*(f"{key}-{part}" for part in _parts(name)), key))
         found = next(filter(self.known, every), keys[-1])
         marked = f"{facts['mark']} · " if facts["mark"] else ""
         text = self.text(found, **self.facts(ask.kind, {**ask.args, **facts, "id": name, "marked": marked}, names))
@@ -73,6 +73,13 @@ def _english() -> Words:
 def _verb(name: str) -> str:
     """Return what stands before the first colon of an id or a step."""
     return name.partition(":")[0]
+
+
+def _parts(name: str) -> Iterator[str]:
+    """Yield an id, and what is left of it before its last colon, and so on."""
+    while name:
+        yield name
+        name = name.rpartition(":")[0]
 
 
 def _kin(kind: str) -> Iterator[str]:

@@ -94,6 +94,7 @@ option-catan-confirm = Angebot { $offer }: mit { $seat } tauschen
 option-catan-development = Entwicklungskarte kaufen
 option-catan-bank = { $rate } { $give } → { $get }
 option-catan-play = { $card } spielen
+option-catan-play_monopoly = Monopol spielen: { $kind }
 option-catan-road = Straße { $mark }
 option-catan-settlement = Siedlung { $mark }
 option-catan-city = Stadt { $mark }

@@ -94,6 +94,7 @@ option-catan-confirm = Offer { $offer }: trade with { $seat }
 option-catan-development = Buy a development card
 option-catan-bank = { $rate } { $give } → { $get }
 option-catan-play = Play { $card }
+option-catan-play_monopoly = Play Monopoly: { $kind }
 option-catan-road = Road { $mark }
 option-catan-settlement = Settlement { $mark }
 option-catan-city = City { $mark }
