@@ -1,6 +1,5 @@
 """The display: four galleries, each with its stack, the card coming up, the card on offer, and the bids for it."""
 
-from collections.abc import Collection, Mapping
 from functools import partial
 
 from PIL import Image
@@ -17,7 +16,7 @@ from render.zavandor.faces import (
     EDGE,
     OFFERED,
     STACKED,
-    Ring,
+    Print,
     Size,
     coming,
     offered,
@@ -33,46 +32,35 @@ from rules.zavandor.view import THRESHOLDS, Result, Row, ZavandorView
 STACK, COMES, OFFER, BIDS = 182, 326, 634, 1118
 """Where the stack, the two cards and the bids begin."""
 TOP = (ROW - OFFERED[1]) // 2
-GEM, SHAPE, MARK = 78, 30, 36
+GEM = 78
 
 
-def display(
-    view: ZavandorView, words: Catalogue, marks: Mapping[str, str] | None = None, chosen: Collection[str] = ()
-) -> Section:
-    """Return the four rows; ``marks`` are those of gems, ``chosen`` gems have their card ringed."""
-    return Section(4 * ROW, partial(_draw, view, words, marks or {}, chosen))
+def display(view: ZavandorView, words: Catalogue) -> Section:
+    """Return the four rows, with the bids of those that are decided."""
+    return Section(4 * ROW, partial(_draw, view, words))
 
 
-def _draw(
-    view: ZavandorView,
-    words: Catalogue,
-    marks: Mapping[str, str],
-    chosen: Collection[str],
-    canvas: Image.Image,
-    top: int,
-) -> None:
-    for row in view.rows:
+def _draw(view: ZavandorView, words: Catalogue, canvas: Image.Image, top: int) -> None:
+    for place, row in enumerate(view.rows):
         result = next((one for one in view.results if one.gem == row.gem), None)
-        ring: Ring = "chosen" if row.gem in chosen else ""
-        _row(canvas, row, result, words, top, ring)
-        if row.gem in marks:
-            sprite = plate(marks[row.gem], MARK)
-            blit(canvas, sprite, (OFFER + OFFERED[0] - sprite.size[0] - 8, top + ROW - sprite.size[1] - 8))
-        top += ROW
+        cards = (print_of(id_, words) if id_ else None for id_ in (row.middle, row.right))
+        canvas.paste(_row(row, result, *cards), (0, top + place * ROW))
 
 
-def _row(canvas: Image.Image, row: Row, result: Result | None, words: Catalogue, top: int, ring: Ring) -> None:
-    canvas.paste(gallery(WIDTH, row.gem, ROW, DISPLAY), (0, top))
-    draw_thresholds(canvas, row.gem, top)
-    _stack(canvas, row, top)
-    for id_, left, size, draw in ((row.middle, COMES, COMING, coming), (row.right, OFFER, OFFERED, offered)):
-        if id_ is None:
-            blit(canvas, _empty(size), (left, top + TOP))
+@cached
+def _row(row: Row, result: Result | None, next_: Print | None, now: Print | None) -> Image.Image:
+    """Return a row with the card that comes next and the one on offer."""
+    canvas = gallery(WIDTH, row.gem, ROW, DISPLAY).copy()
+    draw_thresholds(canvas, row.gem, 0)
+    _stack(canvas, row, 0)
+    for card, left, size, draw in ((next_, COMES, COMING, coming), (now, OFFER, OFFERED, offered)):
+        if card is None:
+            blit(canvas, _empty(size), (left, TOP))
         else:
-            lit: Ring = ring if draw is offered else ""
-            put(canvas, draw(print_of(id_, words), lit), (left, top + TOP), size)
+            put(canvas, draw(card), (left, TOP), size)
     if result is not None:
-        draw_bids(canvas, result, top, BIDS)
+        draw_bids(canvas, result, 0, BIDS)
+    return canvas
 
 
 def put(canvas: Image.Image, sprite: Sprite, at: tuple[int, int], size: Size) -> None:

@@ -2,14 +2,16 @@
 
 from collections.abc import Collection, Mapping
 from functools import partial
+from typing import NamedTuple
 
 from PIL import Image
 
+from render.kit.cache import cached
 from render.kit.disk import cached_on_disk
 from render.kit.marks import plate, seat_shape
 from render.kit.sheet import Sheet
-from render.kit.sprites import Sprite, blit, index_of, indexed, shrink
-from render.kit.theme import INK, tone
+from render.kit.sprites import OVERSIZE, Sprite, blit, index_of, indexed, shrink, to_sprite
+from render.kit.theme import GOLD, INK, tone
 from render.kit.typography import cap_height, set_on, width_of
 from render.zavandor.faces import CAVE, Ring, in_cave, offset
 from render.zavandor.layout import GAP, NUMBER, Section
@@ -58,6 +60,20 @@ def fresh(view: ZavandorView) -> list[set[str]]:
     return found
 
 
+class Drawn(NamedTuple):
+    """All that is seen on a board; the last three are objects."""
+
+    seat: int
+    clan: str
+    level: int
+    cave: tuple[Object | None, ...]
+    coins: int
+    bids: tuple[str, ...]
+    marks: tuple[tuple[str, str], ...]
+    chosen: frozenset[str]
+    new: frozenset[str]
+
+
 def draw_board(
     canvas: Image.Image,
     seat: int,
@@ -69,19 +85,28 @@ def draw_board(
 ) -> None:
     """Draw a board with its upper left corner at ``at``; ``marks``, ``chosen`` and ``new`` are by object."""
     left, top = at
+    facts = (player.clan, player.level, player.cave, player.coins, player.bids)
+    drawn = Drawn(seat, *facts, tuple(marks.items()), frozenset(chosen), frozenset(new))
     canvas.paste(index_of(tone("ink", 0.05)), (left + 4, top + 4, left + 4 + BOARD[0], top + 4 + BOARD[1]))
-    canvas.paste(bare(BOARD[0], seat), at)
-    _head(canvas, seat, player, at)
-    _clan(canvas, seat, player, (left + 16, top + HEAD), chosen)
+    canvas.paste(_board(drawn), at)
+
+
+@cached
+def _board(drawn: Drawn) -> Image.Image:
+    canvas = bare(BOARD[0], drawn.seat).copy()
+    marks = dict(drawn.marks)
+    _head(canvas, drawn)
+    _clan(canvas, drawn)
     if CLAN in marks:
-        _mark(canvas, marks[CLAN], (left + 46, top + HEAD + 2))
-    for slot, item in enumerate(player.cave):
-        place = _slot(slot, at)
+        _mark(canvas, marks[CLAN], (46, HEAD + 2))
+    for slot, item in enumerate(drawn.cave):
         if item is not None:
-            ring: Ring = "chosen" if item.card in chosen else "last" if item.card in new else ""
-            _item(canvas, seat, item, place, ring)
+            left, top = _slot(slot)
+            ring: Ring = "chosen" if item.card in drawn.chosen else "last" if item.card in drawn.new else ""
+            _item(canvas, drawn.seat, item, (left, top), ring)
             if item.card in marks:
-                _mark(canvas, marks[item.card], (place[0] + CAVE[0], place[1]))
+                _mark(canvas, marks[item.card], (left + CAVE[0], top))
+    return canvas
 
 
 def _mark(canvas: Image.Image, mark: str, corner: tuple[int, int]) -> None:
@@ -89,9 +114,10 @@ def _mark(canvas: Image.Image, mark: str, corner: tuple[int, int]) -> None:
     blit(canvas, sprite, (corner[0] - sprite.size[0] + 6, corner[1] - 6))
 
 
-def _slot(slot: int, at: tuple[int, int]) -> tuple[int, int]:
+def _slot(slot: int) -> tuple[int, int]:
+    """Return where on a board a slot of the cave is."""
     row, column = divmod(slot, SLOTS // 2)
-    return at[0] + CLAN_WIDE + 14 + column * COLUMN, at[1] + HEAD + row * (CAVE[1] + 6)
+    return CLAN_WIDE + 14 + column * COLUMN, HEAD + row * (CAVE[1] + 6)
 
 
 @cached_on_disk(sizes=BOARD[:1], finish=indexed, every=lambda: ((seat,) for seat in range(4)))
@@ -101,7 +127,7 @@ def bare(width: int, seat: int) -> Image.Image:
     sheet = Sheet(width, ratio=BOARD[1] / width)
     px = Pixels(width)
     for slot in range(SLOTS):
-        x, y = _slot(slot, (0, 0))
+        x, y = _slot(slot)
         for grow, tint in ((3, tone("stone", 0.16)), (0, tone("ink", 0.20))):
             shape = [
                 (x + grow_x - grow, y + grow_y - grow)
@@ -119,17 +145,16 @@ def bare(width: int, seat: int) -> Image.Image:
     return stone.convert("RGB")
 
 
-def _head(canvas: Image.Image, seat: int, player: Seat, at: tuple[int, int]) -> None:
+def _head(canvas: Image.Image, drawn: Drawn) -> None:
     """Show the seat, its coins and its revealed bids along the upper edge."""
-    left, top = at
-    blit(canvas, seat_shape(seat, 40), (left + 18, top + 6))
-    x = _counted(canvas, icon("coin", 34), player.coins, (left + 66, top + 26)) + 10
-    blit(canvas, _worth(player.clan, player.level, 38), (x, top + 7))
-    x = left + CLAN_WIDE + 14
+    blit(canvas, seat_shape(drawn.seat, 40), (18, 6))
+    x = _counted(canvas, icon("coin", 34), drawn.coins, (66, 26)) + 10
+    blit(canvas, _worth(drawn.clan, drawn.level, 38), (x, 7))
+    x = CLAN_WIDE + 14
     for gem in GEMS:
-        count = sum(card[1] == gem for card in player.bids)
+        count = sum(card[1] == gem for card in drawn.bids)
         if count:
-            x = _counted(canvas, icon(gem, 32), count, (x, top + 26)) + 12
+            x = _counted(canvas, icon(gem, 32), count, (x, 26)) + 12
 
 
 def _counted(canvas: Image.Image, picture: Sprite, count: int, at: tuple[int, int]) -> int:
@@ -141,19 +166,31 @@ def _counted(canvas: Image.Image, picture: Sprite, count: int, at: tuple[int, in
     return x + picture.size[0] + 6 + width_of(number, "bold", NUMBER)
 
 
-def _clan(canvas: Image.Image, seat: int, player: Seat, at: tuple[int, int], chosen: Collection[str]) -> None:
-    """Show the clan's track: a cube or its price, and the carts of every level."""
-    left, top = at
-    for place, cell in enumerate(cells(player.clan)):
-        middle = top + 2 + place * (ROW + 4) + ROW // 2
-        if place < player.level + (CLAN in chosen):
-            blit(canvas, cube(seat, CUBE), (left + 4, middle - CUBE // 2))
+def _clan(canvas: Image.Image, drawn: Drawn) -> None:
+    """Show the clan's track: a cube or its price, and the carts of every level; gold around what is new or chosen."""
+    reached = drawn.level + (CLAN in drawn.chosen)
+    for place, cell in enumerate(cells(drawn.clan)):
+        middle = HEAD + 2 + place * (ROW + 4) + ROW // 2
+        if place == reached - 1 and CLAN in drawn.new | drawn.chosen:
+            blit(canvas, _lit(), (14, middle - ROW // 2 - 2))
+        if place < reached:
+            blit(canvas, cube(drawn.seat, CUBE), (20, middle - CUBE // 2))
         else:
-            _tokens(canvas, cell.price, (left + 7, middle), SYMBOL)
-        step = min(SYMBOL + 2, (CLAN_WIDE - 16 - 44) // max(1, len(cell.gives)))
+            _tokens(canvas, cell.price, (23, middle), SYMBOL)
+        step = min(SYMBOL + 2, (CLAN_WIDE - 60) // max(1, len(cell.gives)))
         for number, token in enumerate(cell.gives):
-            size = min(SYMBOL + 2, step)
-            blit(canvas, icon(token.name, size), (left + 42 + number * step, middle - size // 2))
+            blit(canvas, icon(token.name, step), (58 + number * step, middle - step // 2))
+
+
+@cached
+def _lit() -> Sprite:
+    """Return a golden frame for a level of the clan's track."""
+    width, height = CLAN_WIDE - 12, ROW + 4
+    sheet = Sheet(width, ratio=height / width)
+    for inset, tint, line in ((0, INK, 5), (1, GOLD, 3)):
+        box = [v * OVERSIZE for v in (inset, inset, width - 1 - inset, height - 1 - inset)]
+        sheet.draw.rounded_rectangle(box, 6 * OVERSIZE, None, tint, line * OVERSIZE)
+    return to_sprite(shrink(sheet.image))
 
 
 def _tokens(canvas: Image.Image, tokens: tuple[Token, ...], at: tuple[int, int], size: int) -> None:

@@ -89,7 +89,9 @@ def name_lines(name: str, room: int) -> list[str]:
     """Return a name in a line, squeezed if need be, or in two."""
     if width_of(name, "serif", TEXT) * SQUEEZED <= room:
         return [name]
-    return wrapped(name, "serif", TEXT, round(room / SQUEEZED))
+    lines = wrapped(name, "serif", TEXT, room)
+    fits = " ".join(lines) == name and len(lines) <= 2
+    return lines if fits else wrapped(name, "serif", TEXT, round(room / SQUEEZED))
 
 
 def around(size: Size, fall: int = FALL) -> int:
