@@ -10,23 +10,30 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
-from render.kit.cache import cached, weight
+from render.kit.cache import weight
 from render.kit.theme import INK, Colour, mix, palette, palette_bytes, palette_image, tone
 
 OVERSIZE = 4
 LEVELS = 6
+INSET = 8
+"""By what steps the opaque middle of a large sprite is looked for."""
+
+
+Box = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True, eq=False)
 class Sprite:
-    """A sprite with soft edges: its core, where that is opaque, and its fringe as pairs of a mask and how opaque it is
-    there, from 1 to below ``LEVELS``; all of the fringe is of one colour.
+    """A sprite with soft edges: its core, where that is opaque, and its fringe in boxes that leave out its middle.
+
+    In each box of the fringe lie masks of pixels that are equally opaque, from 1 to below ``LEVELS``; below that all of
+    it is of one colour, ``edge``.
     """
 
     core: Image.Image
     mask: Image.Image
     edge: Colour
-    fringe: tuple[tuple[Image.Image, int], ...]
+    fringe: tuple[tuple[Box, tuple[tuple[Image.Image, int], ...]], ...]
 
     @property
     def size(self) -> tuple[int, int]:
@@ -36,13 +43,15 @@ class Sprite:
     @property
     def weight(self) -> int:
         """How many bytes it takes."""
-        return weight(self.core) * (2 + len(self.fringe))
+        return 2 * weight(self.core) + sum(weight(mask) for _, masks in self.fringe for mask, _ in masks)
 
     def levels(self) -> Image.Image:
         """Return how opaque each pixel is, from 0 to ``LEVELS``."""
         found = Image.new("L", self.size)
-        for mask, level in (*self.fringe, (self.mask, LEVELS)):
-            found.paste(level, mask=mask)
+        found.paste(LEVELS, mask=self.mask)
+        for box, masks in self.fringe:
+            for mask, level in masks:
+                found.paste(level, box, mask)
         return found
 
 
@@ -97,26 +106,42 @@ _LEVEL_OF = [
 
 def from_levels(core: Image.Image, levels: Image.Image, edge: Colour) -> Sprite:
     """Make a sprite of its core and its levels of opacity."""
-    masks = [levels.point([255 * (value == level) for value in range(256)], "1") for level in range(1, LEVELS + 1)]
-    fringe = [(mask, level) for level, mask in enumerate(masks[:-1], 1) if mask.getbbox()]
-    return Sprite(core, masks[-1], edge, tuple(fringe))
+    mask = levels.point(_is(LEVELS), "1")
+    fringe = []
+    for box in _around(mask, levels.point(_is(*range(1, LEVELS)), "1").getbbox()):
+        part = levels.crop(box)
+        masks = ((part.point(_is(level), "1"), level) for level in range(1, LEVELS))
+        fringe.append((box, tuple((mask, level) for mask, level in masks if mask.getbbox())))
+    return Sprite(core, mask, edge, tuple(fringe))
+
+
+@cache
+def _is(*levels: int) -> list[int]:
+    return [255 * (value in levels) for value in range(256)]
+
+
+def _around(mask: Image.Image, fringe: Box | None) -> list[Box]:
+    """Return where a fringe lies, in boxes around what is opaque in the middle of a large sprite."""
+    if fringe is None:
+        return []
+    left, top, right, bottom = fringe
+    for inset in range(INSET, min(right - left, bottom - top) // 4, INSET):
+        west, north, east, south = left + inset, top + inset, right - inset, bottom - inset
+        if mask.crop((west, north, east, south)).getextrema() == (255, 255):
+            aside = [(left, north, west, south), (east, north, right, south)]
+            return [(left, top, right, north), *aside, (left, south, right, bottom)]
+    return [fringe]
 
 
 def blit(canvas: Image.Image, sprite: Sprite, at: tuple[int, int]) -> None:
     """Put a sprite on a palette picture, its upper left corner at ``at``; what hangs over is cut off."""
-    width, height = sprite.size
-    box = (at[0], at[1], at[0] + width, at[1] + height)
-    canvas.paste(_blitted(canvas.crop(box).tobytes(), sprite), box)
-
-
-@cached
-def _blitted(under: bytes, sprite: Sprite) -> Image.Image:
-    result = Image.frombytes("P", sprite.size, under)
-    for mask, level in sprite.fringe:
-        darker = under.translate(veil(sprite.edge, level / LEVELS))
-        result.paste(Image.frombytes("P", sprite.size, darker), mask=mask)
-    result.paste(sprite.core, mask=sprite.mask)
-    return result
+    for (left, top, right, bottom), masks in sprite.fringe:
+        box = (at[0] + left, at[1] + top, at[0] + right, at[1] + bottom)
+        under = canvas.crop(box).tobytes()
+        for mask, level in masks:
+            veiled = under.translate(veil(sprite.edge, level / LEVELS))
+            canvas.paste(Image.frombytes("P", mask.size, veiled), box, mask)
+    canvas.paste(sprite.core, at, sprite.mask)
 
 
 @lru_cache(maxsize=64)

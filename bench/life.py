@@ -1,0 +1,145 @@
+"""A busy evening: fifty tables of mixed games, sizes and ages are drawn in turn, as in the life of one process.
+
+All sprites were painted in an earlier life and lie on the disk. What a picture costs is the processor time from a view
+to PNG bytes, as a share of that of a bare ``Image.save`` of the same pixels as RGB.
+"""
+
+import io
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from PIL import Image
+
+import render
+from bench.figures import Figure, percentile
+from render.carcassonne import board
+from render.kit import cache, disk
+from rules.kernel import GAMES, Ask, Table, View
+
+TABLES, ROUNDS = 50, 4
+NAMES = ("Ada", "Benedikt", "Cleo", "Dmitri", "Łucja", "Fay")
+STEP = 3
+"""How many choices are taken at a table from one round to the next."""
+MIX: tuple[tuple[str, int, Mapping[str, Any], int], ...] = (
+    ("carcassonne", 2, {}, 140),
+    ("carcassonne", 3, {"expansions": ["inns", "traders", "dragon"]}, 260),
+    ("dominion", 2, {}, 150),
+    ("carcassonne", 5, {"expansions": ["inns"]}, 180),
+    ("dominion", 4, {"kingdom": "random"}, 300),
+)
+"""Which games are played: by how many, with which options, and about how many choices they have."""
+MIB = 1 << 20
+
+
+class Shown(NamedTuple):
+    """A picture to draw: what is seen, asked and chosen; nothing is asked on a public one."""
+
+    view: View
+    ask: Ask | None
+    chosen: tuple[str, ...]
+    language: str
+
+    def picture(self) -> Image.Image:
+        """Return the picture."""
+        return render.picture(self.view, self.ask, self.chosen, names=NAMES, language=self.language)
+
+    def png(self) -> bytes:
+        """Return the picture as a file."""
+        return render.png(self.view, self.ask, self.chosen, names=NAMES, language=self.language)
+
+
+def figures() -> Iterator[Figure]:
+    """Draw the evening twice: the first time has everything painted, the second is measured."""
+    pictures = [shown for one in evening() for shown in one]
+    with tempfile.TemporaryDirectory() as folder:
+        disk.cache_in(Path(folder))
+        bare = [bare_save(shown) for shown in pictures]
+        first = [first_picture(Path(folder), at) for at in range(0, TABLES, TABLES // len(MIX) + 1)]
+        restart()
+        shares = [processor_time(shown.png) / save for shown, save in zip(pictures, bare, strict=True)]
+    for name, panel in (("public", False), ("panel", True)):
+        these = [share for shown, share in zip(pictures, shares, strict=True) if (shown.ask is not None) is panel]
+        of = f"{len(these)} pictures"
+        yield Figure(f"life.{name}_median", statistics.median(these), "of a bare Image.save", 0.15, of=of)
+        yield Figure(f"life.{name}_p99", percentile(these, 0.99), "of a bare Image.save", 0.5, of=of)
+    yield Figure("life.first_after_restart", max(first), "of a bare Image.save", 1, of=f"worst of {len(first)}")
+    yield Figure("life.sprites", cache.memory.currsize / MIB, "MiB", cache.LIMIT / MIB)
+
+
+def evening() -> Iterator[list[Shown]]:
+    """Yield the pictures of every round: each table's public one, and the panel of whoever is asked with a preview."""
+    tables = [begun(at) for at in range(TABLES)]
+    for number in range(ROUNDS):
+        yield [shown for at, table in enumerate(tables) for shown in _shown(table, at, random.Random(number))]
+        for at, table in enumerate(tables):
+            play(table, STEP, random.Random(at))
+
+
+def begun(at: int) -> Table:
+    """Return a table somewhere between its beginning and its end."""
+    kind, seats, options, length = MIX[at % len(MIX)]
+    table = Table.new(kind, seats=seats, seed=at, options=dict(options))
+    play(table, round(length * (at + 1) / (TABLES + 1)), random.Random(at))
+    return table
+
+
+def play(table: Table, choices: int, rng: random.Random) -> None:
+    """Take so many choices: like an opponent where random ones would lead nowhere."""
+    for _ in range(choices):
+        if table.asks:
+            ask = table.asks[0]
+            sensible = GAMES[table.game].choose if ask.most > 1 or table.game == "dominion" else None
+            choice = sensible(table.view(ask.seat), ask, rng) if sensible else [rng.choice(ask.options).id]
+            table.answer(ask.seat, choice)
+
+
+def _shown(table: Table, at: int, rng: random.Random) -> Iterator[Shown]:
+    language = render.LANGUAGES[at % len(render.LANGUAGES)]
+    yield Shown(table.view(), None, (), language)
+    for ask in table.asks[:1]:
+        view, steps = table.view(ask.seat), rng.choice(ask.options).steps
+        yield Shown(view, ask, (), language)
+        yield Shown(view, ask, steps, language)
+
+
+def restart() -> None:
+    """Forget what is in memory, as a new process would have it."""
+    cache.clear()
+    board.forget()
+
+
+def processor_time(work: Callable[[], object]) -> float:
+    """Return the seconds of processor time that something takes."""
+    start = time.process_time()
+    work()
+    return time.process_time() - start
+
+
+def bare_save(shown: Shown) -> float:
+    """Return the seconds of processor time of a bare ``Image.save`` of a picture's pixels as RGB."""
+    pixels = shown.picture().convert("RGB")
+    return processor_time(lambda: pixels.save(io.BytesIO(), "PNG"))
+
+
+def first_picture(folder: Path, at: int) -> float:
+    """Return what the first picture of a table costs in a new process, as a share of a bare ``Image.save``."""
+    told = subprocess.run([sys.executable, "-m", "bench.life", folder, str(at)], check=True, capture_output=True)
+    return float(told.stdout)
+
+
+def main(folder: str, at: str) -> None:
+    """Print what the first picture of this process costs."""
+    disk.cache_in(Path(folder))
+    shown = next(_shown(begun(int(at)), int(at), random.Random(0)))
+    print(processor_time(shown.png) / bare_save(shown))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
