@@ -11,6 +11,7 @@ facts is told one by one: ``each-<game>-<fact>``. What has a message ``count-<ga
 list; a word whose letters all have one is such a list.
 """
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from importlib import resources
@@ -22,6 +23,8 @@ from rules.kernel import Ask, Event, IllegalChoice
 
 KEYED = str.maketrans({".": "-", " ": "_", ":": "_", "'": None})
 """How names become parts of a key."""
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
+"""A message or a term of a file with all its lines: those after the first are indented or empty."""
 PEOPLE = ("seat", "owner", "attacker", "receiver", "victim", "partner", "loser", "by", "start")
 """The facts that are seats, or nobody."""
 CROWDS = ("seats", "to", "addressed", "partners", "accepted", "declined")
@@ -30,21 +33,44 @@ BY_SEAT = ("points", "strengths")
 """The facts that may be lists with a number for every seat."""
 
 
+class LazyBundle(FluentBundle):
+    """A bundle that parses a message when it is first used: all of them take a third of a second."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__([language], use_isolating=False)
+        self.sources: dict[str, str] = {}
+
+    def add(self, text: str) -> None:
+        """Add the messages of a file."""
+        for entry in ENTRY.finditer(text):
+            self.sources.setdefault(entry[1], entry[0])
+
+    def has_message(self, message_id: str) -> bool:
+        """Whether there is a message."""
+        return message_id in self.sources
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        name = f"-{entry_id}" if term else entry_id
+        if name not in self._compiled:
+            self.add_resource(FluentResource(self.sources[name]))
+        return super()._lookup(entry_id, term)
+
+
 class Catalogue:
     """One language's words; what it lacks is said in ``other``."""
 
     def __init__(self, language: str, other: "Catalogue | None" = None) -> None:
         self.language = language
         self._other = other
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = LazyBundle(language)
         for file in sorted(resources.files("render").joinpath(f"locales/{language}").iterdir(), key=lambda f: f.name):
             if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                self._bundle.add(file.read_text(encoding="utf-8"))
 
     @property
     def keys(self) -> frozenset[str]:
         """The keys of this language's own catalogue."""
-        return frozenset(self._bundle._messages)  # noqa: SLF001 - the library offers no other way to list them
+        return frozenset(self._bundle.sources)
 
     def has(self, key: str) -> bool:
         """Whether this language's own catalogue has a message."""

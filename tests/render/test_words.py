@@ -1,8 +1,13 @@
 """Words: every catalogue says everything, in few enough letters, with the right plurals."""
 
+from importlib import resources
+
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk, Message
 
 import render
+from render.catalogue import Catalogue
 from render.words import LABEL, LANGUAGES
 from rules import GAMES
 from rules.kernel import Ask, Event, IllegalChoice, Option
@@ -21,6 +26,19 @@ REFUSALS = (
     IllegalChoice("nothing_to_undo"),
     IllegalChoice("too_far", option="pass"),
 )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_parsed_one_by_one_are_those_of_the_whole_files(language: str) -> None:
+    catalogue, whole = Catalogue(language), {}
+    for file in resources.files("render").joinpath(f"locales/{language}").iterdir():
+        entries = FluentResource(file.read_text(encoding="utf-8")).body
+        assert not [entry for entry in entries if isinstance(entry, Junk)]
+        whole |= {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
+    assert catalogue.keys == set(whole)
+    for key, message in whole.items():
+        catalogue._bundle.get_message(key)
+        assert catalogue._bundle._messages[key].equals(message, ["span", "comment"])
 
 
 def test_every_catalogue_has_every_key_of_every_other() -> None:
@@ -101,7 +119,7 @@ def test_steps_carry_the_marks_of_the_picture() -> None:
 def test_what_a_language_lacks_is_said_in_english_and_what_english_lacks_is_an_error() -> None:
     english = render.words("en")
     german = render.Words("de", english)
-    del german._bundle._messages["reason-over"]
+    del german._bundle.sources["reason-over"]
     assert german.reason(IllegalChoice("over")) == english.reason(IllegalChoice("over"))
     with pytest.raises(KeyError):
         german.text("nobody-ever-wrote-this")
