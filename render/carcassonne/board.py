@@ -7,11 +7,12 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.carcassonne.figures import figure, lies
-from render.carcassonne.tile import tile, variant
+from render.carcassonne.tile import SIZES, tile, variant
 from render.carcassonne.tile.curves import turned
-from render.carcassonne.tile.geometry import plan
+from render.carcassonne.tile.geometry import outlines, plan
 from render.carcassonne.tile.scenery import tower
 from render.kit.cache import cached
+from render.kit.disk import cached_on_disk
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Sprite, blit, index_of, to_sprite
 from render.kit.surface import wood
@@ -30,6 +31,8 @@ LOW = 4
 """The shadow on the wood is drawn so many times too small."""
 TOKENS: dict[str, Point] = {"dragon": (0.46, 0.46), "fairy": (0.78, 0.32)}
 """Where the pieces that belong to nobody stand on a tile, however it lies."""
+TALL = 0.385
+"""How tall a follower is, in widths of a tile; on small tiles it is taller, to be seen."""
 CORNERS: tuple[Cell, ...] = ((0, 0), (1, 0), (1, 1), (0, 1))
 AROUND: tuple[Cell, ...] = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if (x, y) != (0, 0))
 
@@ -176,9 +179,8 @@ def _wall_ends(board: Iterable[Tile]) -> set[Cell]:
 
 @lru_cache(maxsize=512)
 def _own_ends(kind: str, turn: int) -> frozenset[Cell]:
-    ends = (
-        turned(point, turn) for paths in plan(kind).walls.values() for path in paths for point in (path[0], path[-1])
-    )
+    _, walls = outlines(kind)
+    ends = (turned(point, turn) for paths in walls.values() for path in paths for point in (path[0], path[-1]))
     return frozenset((round(x), round(y)) for x, y in ends)
 
 
@@ -193,7 +195,7 @@ def _printed(kind: str, turn: int, look: int, size: int, corners: int) -> Image.
     return picture
 
 
-@cached
+@cached_on_disk(sizes=SIZES, every=lambda: [()])
 def turret(size: int) -> Sprite:
     """Return the tower where walls meet at the corners of tiles."""
     sheet = Sheet(size, ratio=1.0)
@@ -218,9 +220,9 @@ def stand(
         aside = beside[x, y] = beside.get((x, y), -1) + 1
         found.append(((x + round(aside * 0.24 * frame.size), y + aside), piece))
     for (x, y), piece in sorted(found, key=lambda spot: spot[0][1]):
-        tall = max(46, round(frame.size * 0.38))
+        tall = figure.fitting(frame.size * TALL)
         seat, flat = (piece.seat, lies(piece.kind, piece.segment)) if isinstance(piece, Figure) else (None, False)
-        sprite = figure(piece.kind, seat, flat, tall, piece is chosen)
+        sprite = figure(tall, piece.kind, seat, flat, piece is chosen)
         up = 0 if flat else tall // 8
         blit(canvas, sprite, (x - sprite.size[0] // 2, y - sprite.size[1] // 2 - up))
 

@@ -1,10 +1,11 @@
 """The wooden pieces: figures stand, farmers lie; each but the dragon and the fairy carries its seat's letter."""
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from render.carcassonne.tile.silhouettes import BUILDER, DRAGON, FAIRY, FOLLOWER, PIG, placed
-from render.kit.cache import cached
+from render.kit.disk import cached_on_disk
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Sprite, to_sprite
 from render.kit.theme import GOLD, INK, PAPER, SEATS, tone
@@ -35,6 +36,8 @@ SHAPES = {
     "dragon": Shape(DRAGON, 1.35),
     "fairy": Shape(FAIRY, 1.20),
 }
+FOLLOWERS, ICONS = (46, 58, 73, 91, 114), (24, 28, 32, 36)
+"""How tall followers are on tables and in the score strip."""
 NEUTRAL = {"dragon": "roof", "fairy": "paper"}
 """The ramps of the pieces that belong to nobody."""
 
@@ -44,8 +47,15 @@ def lies(kind: str, segment: str) -> bool:
     return segment.startswith("f") and SHAPES[kind].lies
 
 
-@cached
-def figure(kind: str, seat: int | None, lying: bool, follower: int, chosen: bool = False) -> Sprite:
+def _every() -> Iterator[tuple[str, int | None, bool, bool]]:
+    for chosen in (False, True):
+        for seat, kind in itertools.product(range(len(SEATS)), (kind for kind in SHAPES if kind not in NEUTRAL)):
+            yield from ((kind, seat, lying, chosen) for lying in {False, SHAPES[kind].lies})
+        yield from ((kind, None, False, chosen) for kind in NEUTRAL)
+
+
+@cached_on_disk(sizes=FOLLOWERS, every=_every)
+def figure(follower: int, kind: str, seat: int | None, lying: bool, chosen: bool) -> Sprite:
     """Return a piece on a table whose followers are so many pixels tall; it stands in the middle of the sprite.
 
     ``seat`` is None for what belongs to nobody.
@@ -139,8 +149,12 @@ def _letter(sprite: Sprite, seat: int, shape: Shape, lying: bool, height: int) -
     centre(sprite.core, SEATS[seat].letter, middle, round(height * shape.size), tint)
 
 
-@cached
-def figure_icon(kind: str, seat: int, follower: int) -> Sprite:
+def _every_icon() -> Iterator[tuple[str, int]]:
+    return itertools.product((kind for kind in SHAPES if kind not in NEUTRAL), range(len(SEATS)))
+
+
+@cached_on_disk(sizes=ICONS, every=_every_icon)
+def figure_icon(follower: int, kind: str, seat: int) -> Sprite:
     """Return a small piece without a letter or a shadow, for the score strip."""
     shape = SHAPES[kind]
     height = round(follower * (1.12 if shape.rim else min(shape.scale + 0.06, 1.0)))

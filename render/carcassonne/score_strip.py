@@ -54,10 +54,10 @@ def _entry(view: CarcassonneView, seat: int, name: str, tall: Sequence[int]) -> 
     player = view.players[seat]
     traded = any(any(other.goods.values()) for other in view.players)
     others = (
-        (figure_icon(kind, seat, tall[0]), "") for kind in SHAPES if kind != "follower" and player.supply.get(kind)
+        (figure_icon(tall[0], kind, seat), "") for kind in SHAPES if kind != "follower" and player.supply.get(kind)
     )
-    pieces = ((figure_icon("follower", seat, tall[0]), str(player.supply.get("follower", 0))), *others)
-    tokens = tuple((counter(kind, tall[1]), str(player.goods.get(kind, 0))) for kind in GOODS if traded)
+    pieces = ((figure_icon(tall[0], "follower", seat), str(player.supply.get("follower", 0))), *others)
+    tokens = tuple((counter(tall[1], kind), str(player.goods.get(kind, 0))) for kind in GOODS if traded)
     return Entry(seat, name, player.score, pieces, tokens, seat == view.turn and not view.over)
 
 

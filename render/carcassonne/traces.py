@@ -7,7 +7,7 @@ from PIL import Image
 
 from render.carcassonne.board import Cell, Frame, spot_of
 from render.carcassonne.tile.curves import MIDDLE, between
-from render.kit.cache import cached
+from render.kit.disk import persistent
 from render.kit.marks import seat_shape
 from render.kit.sheet import Sheet
 from render.kit.sprites import Sprite, blit, to_sprite
@@ -40,7 +40,7 @@ def _centred(canvas: Image.Image, sprite: Sprite, at: tuple[float, float]) -> No
     blit(canvas, sprite, (round(at[0] - sprite.size[0] / 2), round(at[1] - sprite.size[1] / 2)))
 
 
-@cached
+@persistent
 def _footprint(size: int) -> Sprite:
     sheet = Sheet(size)
     for radius, tint in ((0.48, INK), (0.38, PAPER), (0.27, tone("roof", 0.3))):
@@ -48,7 +48,7 @@ def _footprint(size: int) -> Sprite:
     return to_sprite(sheet.done())
 
 
-@cached
+@persistent
 def _start(size: int) -> Sprite:
     sheet = Sheet(size)
     for radius, tint in ((0.48, INK), (0.44, PAPER), (0.38, tone("roof", 0.3))):
@@ -57,7 +57,7 @@ def _start(size: int) -> Sprite:
     return to_sprite(sheet.done())
 
 
-@cached
+@persistent
 def _cross(size: int) -> Sprite:
     sheet = Sheet(size)
     for width, tint in ((0.24, INK), (0.18, PAPER), (0.11, tone("red", 0.42))):

@@ -1,10 +1,10 @@
 """The disk cache: what takes long to paint is painted once for each version of the art, in a few fixed sizes.
 
-A painter gets the width to paint in and what to paint, and returns an RGB or RGBA picture. It paints only in the
-widths of ``masters``; every size is shrunk from the next larger master, mapped to the palette by ``finish``, and
-written beside the others::
+A painter gets the size to paint in and what to paint. With ``finish`` it returns an RGB or RGBA picture and paints only
+in the widths of ``masters``, or else in the largest: every size is shrunk from the next larger master and finished,
+that is mapped to the palette. Without ``finish`` it returns the sprite itself, painted for each size::
 
-    @cached_on_disk(sizes=(40, 62, 100, 156), finish=to_sprite, every=lambda: ((kind,) for kind in KINDS))
+    @cached_on_disk(sizes=(40, 62, 100, 156), finish=to_sprite, every=lambda: [(kind,) for kind in KINDS])
     def token(size: int, kind: str) -> Image.Image:
         ...
 
@@ -12,6 +12,8 @@ written beside the others::
     token.fitting(113)     # 100: the largest of its sizes that is not larger
 
 ``every`` lists all there is to paint, the most important first: ``python -m render.warm`` paints it ahead of time.
+
+What has no fixed sizes (a plate with a mark) is ``persistent``: on the disk from the first time that it was drawn.
 
 A version is a hash of the code and the data that draw, so nothing outdated is ever read; whatever lies in the folder
 may be deleted at any time, and what is damaged is painted anew. Several processes may share a folder.
@@ -25,11 +27,12 @@ import struct
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
-from functools import cache, partial
+from functools import cache, partial, wraps
 from pathlib import Path
-from typing import Any, Generic, TypeVar, TypeVarTuple, cast
+from typing import Any, Generic, ParamSpec, TypeVar, TypeVarTuple, cast, overload
 
 import PIL
+from cachetools.keys import hashkey
 from isal import isal_zlib
 from PIL import Image
 
@@ -40,6 +43,7 @@ from render.kit.typography import FACES
 LOG = logging.getLogger(__name__)
 
 T = TypeVar("T", bound=Image.Image | Sprite)
+P = ParamSpec("P")
 Args = TypeVarTuple("Args")
 
 ROOT = Path(__file__).parents[2]
@@ -56,20 +60,20 @@ class DiskCached(Generic[*Args, T]):
 
     def __init__(
         self,
-        paint: Callable[[int, *Args], Image.Image],
-        finish: Callable[[Image.Image], T],
+        paint: Callable[[int, *Args], Any],
+        finish: Callable[[Image.Image], T] | None,
         sizes: Sequence[int],
         masters: Sequence[int],
         every: Callable[[], Iterable[tuple[*Args]]],
     ) -> None:
         self.__doc__ = paint.__doc__
         self.paint, self.finish, self.every = paint, finish, every
-        self.sizes, self.masters = tuple(sorted(sizes)), tuple(sorted(masters))
-        self.name = f"{paint.__module__.removeprefix('render.')}.{paint.__name__}"
+        self.sizes = tuple(sorted(sizes))
+        self.masters = tuple(sorted(masters)) or (self.sizes[-1:] if finish else self.sizes)
 
     def __call__(self, size: int, *args: *Args) -> T:
         """Return a sprite in one of the fixed sizes; nobody may draw on it."""
-        key = (self.name, size, *args)
+        key = (self.paint, size, *args)
         found: T | None = memory.get(key)  # type: ignore[assignment]
         if found is None:
             found = self._read(size, args) or self._painted(self._master(size), args)[size]
@@ -90,7 +94,7 @@ class DiskCached(Generic[*Args, T]):
     @property
     def folder(self) -> Path:
         """Where this version of the sprites lies; other versions have the same name but for the last dash."""
-        return _folder() / f"{self.name}-{version(self.paint.__module__)}"
+        return folder_of(self.paint)
 
     def _master(self, size: int) -> int:
         return next(master for master in self.masters if master >= size)
@@ -99,25 +103,18 @@ class DiskCached(Generic[*Args, T]):
         return [size for size in self.sizes if self._master(size) == master]
 
     def _path(self, master: int, args: tuple[*Args]) -> Path:
-        return self.folder / hashlib.blake2s(repr((master, args)).encode(), digest_size=12).hexdigest()
+        return self.folder / _file_name(master, *args)
 
     def _read(self, size: int, args: tuple[*Args]) -> T | None:
-        """Return a sprite from the disk; None where it is missing or damaged."""
         master = self._master(size)
         sizes = self._sizes(master)
-        with suppress(*DAMAGED), self._path(master, args).open("rb") as file:
-            lengths = struct.unpack(f"<{len(sizes)}I", file.read(4 * len(sizes)))
-            place = sizes.index(size)
-            file.seek(sum(lengths[:place]), os.SEEK_CUR)
-            return _unpacked(file.read(lengths[place]))  # type: ignore[return-value]  # as ``finish`` made it
-        return None
+        return _read(self._path(master, args), sizes.index(size), len(sizes))  # type: ignore[return-value]
 
     def _painted(self, master: int, args: tuple[*Args]) -> dict[int, T]:
         """Paint a master; write and return all sizes that are made of it."""
-        image = self.paint(master, *args)
-        sprites = {size: self.finish(_shrunk(image, size)) for size in self._sizes(master)}
-        parts = [_packed(sprite) for sprite in sprites.values()]
-        _write(self._path(master, args), b"".join((struct.pack(f"<{len(parts)}I", *map(len, parts)), *parts)))
+        image, finish = self.paint(master, *args), self.finish
+        sprites = {size: finish(_shrunk(image, size)) if finish else image for size in self._sizes(master)}
+        _write(self._path(master, args), sprites.values())
         return sprites
 
 
@@ -125,21 +122,56 @@ painters: list[DiskCached[*tuple[Any, ...], Any]] = []
 """Every painter there is."""
 
 
+@overload
 def cached_on_disk(
     *,
     sizes: Sequence[int],
-    finish: Callable[[Image.Image], T],
     every: Callable[[], Iterable[tuple[*Args]]],
+    finish: Callable[[Image.Image], T],
     masters: Sequence[int] = (),
-) -> Callable[[Callable[[int, *Args], Image.Image]], DiskCached[*Args, T]]:
-    """Keep on disk what a function paints; without ``masters`` everything is painted in the largest size."""
+) -> Callable[[Callable[[int, *Args], Image.Image]], DiskCached[*Args, T]]: ...
 
-    def decorate(paint: Callable[[int, *Args], Image.Image]) -> DiskCached[*Args, T]:
-        made = DiskCached(paint, finish, sizes, masters or (max(sizes),), every)
+
+@overload
+def cached_on_disk(
+    *, sizes: Sequence[int], every: Callable[[], Iterable[tuple[*Args]]]
+) -> Callable[[Callable[[int, *Args], T]], DiskCached[*Args, T]]: ...
+
+
+def cached_on_disk(
+    *,
+    sizes: Sequence[int],
+    every: Callable[[], Iterable[tuple[Any, ...]]],
+    finish: Callable[[Image.Image], Any] | None = None,
+    masters: Sequence[int] = (),
+) -> Callable[[Callable[..., Any]], DiskCached[*tuple[Any, ...], Any]]:
+    """Keep on disk what a function paints."""
+
+    def decorate(paint: Callable[..., Any]) -> DiskCached[*tuple[Any, ...], Any]:
+        made = DiskCached(paint, finish, sizes, masters, every)
         painters.append(made)
         return made
 
     return decorate
+
+
+def persistent(draw: Callable[P, T]) -> Callable[P, T]:
+    """Cache in memory and on disk what a function draws for any arguments, from the first time on."""
+
+    @wraps(draw)
+    def cached(*args: P.args, **kwargs: P.kwargs) -> T:
+        key = hashkey(draw, *args, **kwargs)  # type: ignore[arg-type]  # what draws takes what can be hashed
+        found: T | None = memory.get(key)  # type: ignore[assignment]
+        if found is None:
+            path = folder_of(draw) / _file_name(*args, *sorted(kwargs.items()))
+            found = _read(path, 0, 1)  # type: ignore[assignment]
+            if found is None:
+                found = draw(*args, **kwargs)
+                _write(path, [found])
+            memory[key] = found
+        return found
+
+    return cached
 
 
 # Where it lies
@@ -156,6 +188,15 @@ def _folder() -> Path:
     return _chosen[0] if _chosen else _temporary()
 
 
+def folder_of(draw: Callable[..., object]) -> Path:
+    """Return where the sprites of a function lie; those of its other versions have the same name but for the end."""
+    return _folder() / f"{draw.__module__.removeprefix('render.')}.{draw.__name__}-{version(draw.__module__)}"
+
+
+def _file_name(*args: object) -> str:
+    return hashlib.blake2s(repr(args).encode(), digest_size=12).hexdigest()
+
+
 @cache
 def _temporary() -> Path:
     folder = tempfile.TemporaryDirectory(prefix="stammtisch-sprites-")
@@ -168,21 +209,39 @@ def version(module: str) -> str:
     """Return the version of what a module paints: a hash of the kit, of the module's folder and of its game's data."""
     _, game, *_ = names = module.split(".")
     package = ROOT.joinpath(*names) if ROOT.joinpath(*names).is_dir() else ROOT.joinpath(*names[:-1])
-    files = [*_files(ROOT / "render" / "kit"), *_files(package)]
-    files += [file for file in _files(ROOT / "rules" / game) if file.suffix != ".py"]
-    files += [Path(face) for face in FACES.values()]
-    found = hashlib.blake2s(PIL.__version__.encode(), digest_size=6)
-    for file in files:
-        found.update(hashlib.blake2s(file.name.encode() + file.read_bytes()).digest())
+    data = [file for file in _files(ROOT / "rules" / game) if file.suffix != ".py"]
+    found = hashlib.blake2s(_kit() + PIL.__version__.encode(), digest_size=6)
+    for file in (*_files(package), *data):
+        found.update(_hash(file))
     return found.hexdigest()
+
+
+@cache
+def _kit() -> bytes:
+    return b"".join(map(_hash, (*_files(Path(__file__).parent), *map(Path, FACES.values()))))
+
+
+def _hash(file: Path) -> bytes:
+    return hashlib.blake2s(file.name.encode() + file.read_bytes()).digest()
 
 
 def _files(folder: Path) -> list[Path]:
     return sorted(file for file in folder.rglob("*") if file.is_file() and file.suffix != ".pyc")
 
 
-def _write(path: Path, content: bytes) -> None:
-    """Write a file whole or not at all; a cache that cannot be written is no fault."""
+def _read(path: Path, place: int, count: int) -> Image.Image | Sprite | None:
+    """Return one of a file's sprites; None where it is missing or damaged."""
+    with suppress(*DAMAGED), path.open("rb") as file:
+        lengths = struct.unpack(f"<{count}I", file.read(4 * count))
+        file.seek(sum(lengths[:place]), os.SEEK_CUR)
+        return _unpacked(file.read(lengths[place]))
+    return None
+
+
+def _write(path: Path, sprites: Iterable[Image.Image | Sprite]) -> None:
+    """Write a file whole or not at all: the lengths of its sprites, then these; that it cannot be is no fault."""
+    parts = [_packed(sprite) for sprite in sprites]
+    content = b"".join((struct.pack(f"<{len(parts)}I", *map(len, parts)), *parts))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:

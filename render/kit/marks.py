@@ -7,7 +7,7 @@ from typing import Literal
 
 from PIL import Image
 
-from render.kit.cache import cached
+from render.kit.disk import persistent
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import OVERSIZE, Sprite, blit, to_sprite
 from render.kit.theme import GOLD, INK, PAPER, SEATS, Colour, mix, tone
@@ -43,7 +43,7 @@ def mark_size(side: int) -> int:
     return max(28 if side < 120 else 40, round(side * 0.3))
 
 
-@cached
+@persistent
 def plate(text: str, size: int, room: int | None = None, ring: Colour = PAPER) -> Sprite:
     """Return a dark plate with light text of ``size`` and a thin light ring; in a narrow room its sides come closer."""
     height = round(size * 1.35)
@@ -58,7 +58,7 @@ def plate(text: str, size: int, room: int | None = None, ring: Colour = PAPER) -
     return sprite
 
 
-@cached
+@persistent
 def arrow(way: str, size: int) -> Sprite:
     """Return a dark plate with a light arrow to the north, east, south or west."""
     outline = [(0, -0.34), (0.32, 0.0), (0.13, 0.0), (0.13, 0.32), (-0.13, 0.32), (-0.13, 0.0), (-0.32, 0.0)]
@@ -70,7 +70,7 @@ def arrow(way: str, size: int) -> Sprite:
     return to_sprite(sheet.done())
 
 
-@cached
+@persistent
 def dot(size: int) -> Sprite:
     """Return a small golden dot: this may be chosen, its name is on the margin."""
     sheet = Sheet(size)
@@ -79,7 +79,7 @@ def dot(size: int) -> Sprite:
     return to_sprite(sheet.done())
 
 
-@cached
+@persistent
 def tag(seats: tuple[int, ...], text: str, size: int) -> Sprite:
     """Return a dark plate that tells seats by their shapes, and a number."""
     height = round(size * 1.35)
@@ -142,7 +142,7 @@ def apart(
     return [(x, y) for x, y in found]
 
 
-@cached
+@persistent
 def spot(size: int) -> Sprite:
     """Return the outline of a free place on the table."""
     sheet = Sheet(size)
@@ -153,7 +153,7 @@ def spot(size: int) -> Sprite:
     return to_sprite(sheet.done())
 
 
-@cached
+@persistent
 def frame(size: int, style: Literal["outline", "bracket"]) -> Sprite:
     """Return a gold frame round a square: whole for what is chosen, its corners alone for the last move."""
     margin = round(size * 0.04) + 4
@@ -189,7 +189,7 @@ OUTLINES: dict[str, tuple[Point, ...]] = {
 """The shapes of seats about their middle, one unit wide (the circle is round)."""
 
 
-@cached
+@persistent
 def seat_shape(seat: int, size: int) -> Sprite:
     """Return a seat's shape with its letter."""
     letter, shape, ramp = SEATS[seat]
@@ -207,7 +207,7 @@ def seat_shape(seat: int, size: int) -> Sprite:
     return sprite
 
 
-@cached
+@persistent
 def bar(width: int) -> Sprite:
     """Return the golden bar under the seat that is to move."""
     core = Image.new("RGBA", (width, 8), (*GOLD, 255))

@@ -1,13 +1,13 @@
 """Surfaces that live: soft noise at two scales between a few close tones, the same on every machine."""
 
 import random
-from functools import cache
 
 from PIL import Image, ImageChops
 
 from render.kit.cache import cached
-from render.kit.sprites import veil
-from render.kit.theme import INK, palette_bytes, tone
+from render.kit.disk import cached_on_disk
+from render.kit.sprites import paletted, veil
+from render.kit.theme import INK, tone
 
 WOOD = 1536
 SOFT = 3
@@ -37,43 +37,38 @@ def cloth(name: str, size: int, low: float, high: float, seed: int) -> Image.Ima
     return rgb.resize((size, size), Image.Resampling.BILINEAR)
 
 
-def _boards() -> Image.Image:
+def _boards(extent: int) -> Image.Image:
     """Boards of different widths and tones, each with a stretch of grain of its own and a seam."""
-    size = (WOOD, WOOD)
+    size = (extent, extent)
     grain = Image.blend(noise(6, 190, size, 11), noise(22, 420, size, 12), 0.35)
     boards = Image.new("L", size)
     rng = random.Random(14)
     top = 0
-    while top < WOOD:
+    while top < extent:
         bottom = top + rng.randrange(150, 230)
-        shift, lift = rng.randrange(WOOD), rng.randrange(-14, 15)
-        board = ImageChops.offset(grain, shift, 0).crop((0, top, WOOD, min(bottom, WOOD)))
+        shift, lift = rng.randrange(extent), rng.randrange(-14, 15)
+        board = ImageChops.offset(grain, shift, 0).crop((0, top, extent, min(bottom, extent)))
         boards.paste(board.point([max(0, min(255, value + lift)) for value in range(256)]), (0, top))
-        boards.paste(30, (0, top, WOOD, top + 2))
-        boards.paste(190, (0, top + 2, WOOD, top + 3))
+        boards.paste(30, (0, top, extent, top + 2))
+        boards.paste(190, (0, top + 2, extent, top + 3))
         top = bottom
     return boards
 
 
-def _wood_tones() -> Image.Image:
-    """The boards by lamplight: the tone of each point as a palette index."""
-    mixed = Image.blend(_boards(), noise(3, 9, (WOOD, WOOD), 13), 0.3)
-    lamp = Image.radial_gradient("L").resize((2 * WOOD, 2 * WOOD), Image.Resampling.BILINEAR)
-    left, top = WOOD // 2 + 200, WOOD // 2 + 300
-    far = lamp.crop((left, top, left + WOOD, top + WOOD)).point([max(0, value - 40) // 3 for value in range(256)])
-    return ImageChops.subtract(mixed, far).point([round(5 + value / 255 * 14) for value in range(256)])
-
-
-@cache
-def _wood() -> Image.Image:
-    image = Image.frombytes("P", (WOOD, WOOD), _wood_tones().tobytes())
-    image.putpalette(palette_bytes())
-    return image
+@cached_on_disk(sizes=(WOOD,), every=lambda: [()])
+def table_top(size: int) -> Image.Image:
+    """Paint the table top, boards by lamplight: the tone of each point is its palette index."""
+    mixed = Image.blend(_boards(size), noise(3, 9, (size, size), 13), 0.3)
+    lamp = Image.radial_gradient("L").resize((2 * size, 2 * size), Image.Resampling.BILINEAR)
+    left, top = size // 2 + 200, size // 2 + 300
+    far = lamp.crop((left, top, left + size, top + size)).point([max(0, value - 40) // 3 for value in range(256)])
+    tones = ImageChops.subtract(mixed, far).point([round(5 + value / 255 * 14) for value in range(256)])
+    return paletted(tones.size, tones.tobytes())
 
 
 def wood(size: tuple[int, int], at: tuple[int, int] = (0, 0)) -> Image.Image:
     """Return a part of the table top; its palette indices are tones, so a shadow on it is a subtraction."""
-    return _wood().crop((at[0], at[1], at[0] + size[0], at[1] + size[1]))
+    return table_top(WOOD).crop((at[0], at[1], at[0] + size[0], at[1] + size[1]))
 
 
 @cached

@@ -111,7 +111,7 @@ def test_the_same_tile_is_drawn_the_same_and_elsewhere_it_looks_different() -> N
 
 
 def test_farmers_lie_and_others_stand() -> None:
-    standing, lying = figure("follower", 0, False, 60), figure("follower", 0, True, 60)
+    standing, lying = figure(58, "follower", 0, False, False), figure(58, "follower", 0, True, False)
     upright, flat = (sprite.mask.getbbox() for sprite in (standing, lying))
     assert upright is not None
     assert flat is not None
@@ -183,13 +183,13 @@ def test_a_tunnel_runs_below_the_city_and_comes_out_on_both_sides() -> None:
 @pytest.mark.parametrize("kind", sorted(SHAPES))
 def test_every_piece_has_a_silhouette_of_its_own(kind: str) -> None:
     seat = None if kind in NEUTRAL else 0
-    sprite = figure(kind, seat, False, 60)
+    sprite = figure(58, kind, seat, False, False)
     box = sprite.mask.getbbox()
     assert box is not None
-    assert 0.5 * 60 < box[3] - box[1] < 1.6 * 60
-    others = [figure(other, None if other in NEUTRAL else 0, False, 60) for other in SHAPES if other != kind]
+    assert 0.5 * 58 < box[3] - box[1] < 1.6 * 58
+    others = [figure(58, other, None if other in NEUTRAL else 0, False, False) for other in SHAPES if other != kind]
     assert sprite.mask.tobytes() not in {other.mask.tobytes() for other in others}
-    assert figure(kind, seat, False, 60, True).mask.getbbox() != box
+    assert figure(58, kind, seat, False, True).mask.getbbox() != box
 
 
 def test_a_board_that_is_added_to_looks_as_if_it_were_laid_afresh() -> None:

@@ -30,7 +30,8 @@ REFUSALS = (
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_parsed_one_by_one_are_those_of_the_whole_files(language: str) -> None:
-    catalogue, whole = Catalogue(language), {}
+    catalogue = Catalogue(language)
+    whole: dict[str, Message] = {}
     for file in resources.files("render").joinpath(f"locales/{language}").iterdir():
         entries = FluentResource(file.read_text(encoding="utf-8")).body
         assert not [entry for entry in entries if isinstance(entry, Junk)]

@@ -61,11 +61,7 @@ def catalogue() -> dict[str, Kind]:
 def plan(id_: str) -> Plan:
     """Return the plan of a kind of tile."""
     kind = catalogue()[id_]
-    cities: dict[str, tuple[Point, ...]] = {}
-    walls: dict[str, tuple[tuple[Point, ...], ...]] = {}
-    for segment in _of(kind, "city"):
-        reach = SHAPES.get(id_, {}).get(segment.name)
-        cities[segment.name], walls[segment.name] = outline(segment.sides, reach, _touched_corner(kind, segment.name))
+    cities, walls = outlines(id_)
     around = [path for paths in walls.values() for path in paths]
     roads = {s.name: _road(kind, s, tuple(cities.values()), around) for s in _of(kind, "road")}
     whole = _regions(kind, cities, around, roads)
@@ -74,6 +70,18 @@ def plan(id_: str) -> Plan:
     regions = {name: without(region, solid) if name[0] == "f" else region for name, region in whole.items()}
     anchors = _anchors(kind, {name: without(region, special) for name, region in regions.items()}, roads, special)
     return Plan(id_, cities, walls, roads, _gates(kind, roads, around), special, regions, anchors)
+
+
+@cache
+def outlines(id_: str) -> tuple[dict[str, tuple[Point, ...]], dict[str, tuple[tuple[Point, ...], ...]]]:
+    """Return the outlines of the cities of a kind of tile, and their walls."""
+    kind = catalogue()[id_]
+    cities: dict[str, tuple[Point, ...]] = {}
+    walls: dict[str, tuple[tuple[Point, ...], ...]] = {}
+    for segment in _of(kind, "city"):
+        reach = SHAPES.get(id_, {}).get(segment.name)
+        cities[segment.name], walls[segment.name] = outline(segment.sides, reach, _touched_corner(kind, segment.name))
+    return cities, walls
 
 
 def _of(kind: Kind, what: str) -> list[Segment]:

@@ -3,12 +3,14 @@
 import math
 
 from render.carcassonne.tile.scenery import HAIR, Thing, box
-from render.kit.cache import cached
+from render.kit.disk import cached_on_disk
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Sprite, to_sprite
 from render.kit.theme import INK, tone
 
 GOODS = ("wine", "grain", "cloth")
+COUNTERS = (21, 26, 28, 32, 38)
+"""How tall goods are in the score strip."""
 
 
 def barrels(x: float, y: float, r: float) -> list[Thing]:
@@ -117,8 +119,8 @@ def _spiral() -> list[Point]:
     return [(0.55 * i, 0.78 - 0.04 * i) for i in range(18)]
 
 
-@cached
-def counter(kind: str, height: int) -> Sprite:
+@cached_on_disk(sizes=COUNTERS, every=lambda: [(kind,) for kind in GOODS])
+def counter(height: int, kind: str) -> Sprite:
     """Return the little picture of a good, for the score strip."""
     sheet = Sheet(height)
     draw = {"wine": barrels, "grain": sheaf, "cloth": bales}[kind]
