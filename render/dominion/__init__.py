@@ -7,13 +7,12 @@ from typing import cast
 from PIL import Image
 
 from render.catalogue import Catalogue, plain_key
-from render.dominion.face import WIDE, catalogue, margin, printed, whole
+from render.dominion.face import WIDE, catalogue, printed
 from render.dominion.layout import LOW, MARGIN, WIDTH, Section, stacked
 from render.dominion.overlays import overlay, overlay_words, overlays
 from render.dominion.seats import TEXT, band, head
-from render.dominion.spread import items, row, spread, supply
+from render.dominion.spread import items, put_whole, row, spread, supply
 from render.dominion.words import describe, text_board
-from render.kit.sprites import blit
 from render.kit.surface import wood
 from render.kit.theme import PAPER
 from render.kit.typography import printable, set_on, wrapped
@@ -86,9 +85,7 @@ def illustration(topic: str, *, words: Catalogue) -> Image.Image:
 def card(name: str, *, words: Catalogue) -> Image.Image:
     """Draw a card on the table, as large as in a hand."""
     canvas = wood((WIDE[0] + 8 * MARGIN, WIDE[1] + 8 * MARGIN))
-    sprite = whole(printed(name, words))
-    left, top = margin(sprite, WIDE)
-    blit(canvas, sprite, (4 * MARGIN - left, 4 * MARGIN - top))
+    put_whole(canvas, printed(name, words), catalogue()[name].cost, (4 * MARGIN, 4 * MARGIN), WIDE)
     return canvas
 
 

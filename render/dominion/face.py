@@ -1,6 +1,8 @@
 """Faces: a card as it is printed, whole for a hand and a display, its upper half for piles and for what is in play."""
 
-from collections.abc import Sequence
+import itertools
+import math
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from importlib import resources
 from typing import Literal, NamedTuple
@@ -9,11 +11,13 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.catalogue import Catalogue
 from render.dominion.emblem import paint
-from render.dominion.symbols import Word, broken, gift_words, set_line, symbol, text_words
-from render.kit.cache import cached
+from render.dominion.symbols import Word, broken, gift_words, set_line, text_words
+from render.kit.disk import cached_on_disk, persistent
 from render.kit.sprites import OVERSIZE, Sprite, to_sprite
 from render.kit.theme import GOLD, INK, Colour, tone
 from render.kit.typography import cap_height, font
+from render.words import LANGUAGES
+from render.words import words as words_in
 from rules.dominion.view import ATTACK, Face, faces
 
 Size = tuple[int, int]
@@ -36,6 +40,10 @@ FALL, BAND = 5, 7
 WIDE, NARROW = (280, 428), (222, 400)
 PILE, PLAYED = (228, 140), (228, 108)
 """The sizes of whole cards and of upper halves."""
+MINI = (34, 46)
+"""How large a card is on a discard pile in the strip."""
+ANGLES = (0, -1.5, 1.5, -3, 3)
+"""By how many degrees the cards of a fan may be turned."""
 
 FRAMES = {
     "action": (("paper", 0.18), ("paper", 0.62)),
@@ -48,13 +56,12 @@ FRAMES = {
 
 
 class Print(NamedTuple):
-    """What is printed on a card in a language."""
+    """What is printed on a card in a language; prices change, they lie on the cards."""
 
     card: str
     name: str
     text: str
     types: str
-    cost: int | None
 
     @property
     def face(self) -> Face:
@@ -76,56 +83,86 @@ def gifts() -> dict[str, str]:
 
 
 @lru_cache(maxsize=1024)
-def printed(card: str, words: Catalogue, cost: int | None = None) -> Print:
-    """Return what is printed on a card in this language, with a cost that need not be the printed one."""
+def printed(card: str, words: Catalogue) -> Print:
+    """Return what is printed on a card in this language."""
     key = f"card.dominion.{card}"
     text = words.text(key) if words.has(key) else ""
-    face = catalogue()[card]
-    types = " – ".join(words.text(f"dominion-type-{type_}") for type_ in face.types)
-    return Print(card, words.thing("dominion", card), text, types, face.cost if cost is None else cost)
+    types = " – ".join(words.text(f"dominion-type-{type_}") for type_ in catalogue()[card].types)
+    return Print(card, words.thing("dominion", card), text, types)
 
 
-@cached
-def whole(print_: Print, size: Size = WIDE, angle: int = 0, ring: Ring = "") -> Sprite:
-    """Return a whole card with its shadow, turned by ``angle`` degrees."""
-    return _lifted(_whole(print_, size), angle, ring)
+def _prints() -> Iterator[Print]:
+    """Return what is printed on every card in every language."""
+    return (printed(card, words_in(language)) for language in LANGUAGES for card in catalogue())
 
 
-@lru_cache(maxsize=12)  # large, and needed again only while a hand is chosen from: not worth their room in the cache
+@cached_on_disk(sizes=(NARROW[0], WIDE[0]), every=lambda: itertools.product(_prints(), ANGLES))
+def whole(width: int, print_: Print, angle: float) -> Sprite:
+    """Return a whole card without its price and with its shadow, turned by ``angle`` degrees."""
+    return _lifted(_whole(print_, WIDE if width == WIDE[0] else NARROW), angle)
+
+
+@lru_cache(maxsize=2)  # large, and needed again only to be turned by the next angle
 def _whole(print_: Print, size: Size) -> Image.Image:
     sheet = _blank(print_.face, size)
     top = FRAME + BANNER
-    foot = FOOT if size[0] > NARROW[0] else FRAME
-    window = size[1] - foot - top - _height(print_, size[0])
-    _window(sheet, print_.card, (FRAME, top, size[0] - FRAME, top + window))
-    _text(sheet, print_, top + window, size[1] - foot)
+    foot = size[1] - _foot(size)
+    _window(sheet, print_.card, (FRAME, top, size[0] - FRAME, foot - _height(print_, size[0])))
+    _text(sheet, print_, foot - _height(print_, size[0]), foot)
     _name(sheet, print_.name, size[0])
-    if foot == FOOT:
+    if _foot(size) == FOOT:
         _types(sheet, print_, size)
-    if print_.cost is not None:
-        _coin(sheet, print_.cost, (FRAME + 2, top + window - COIN - 2))
     return sheet.reduce(OVERSIZE // FINE)
 
 
-@cached
-def half(print_: Print, size: Size = PILE, ring: Ring = "", empty: bool = False) -> Sprite:
-    """Return the upper half of a card with its shadow."""
+def _foot(size: Size) -> int:
+    """Return how high the line with the types is, or the frame where there is no room for that."""
+    return FOOT if size[0] > NARROW[0] else FRAME
+
+
+def price_at(print_: Print, size: Size, angle: float) -> tuple[int, int]:
+    """Return where on a whole card the upper left corner of its price lies: in the window's lower left corner."""
+    x = FRAME + 2 + (COIN - size[0]) / 2
+    y = size[1] / 2 - _foot(size) - _height(print_, size[0]) - COIN / 2 - 2
+    cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+    return round(x * cos - y * sin + (size[0] - COIN) / 2), round(x * sin + y * cos + (size[1] - COIN) / 2)
+
+
+@cached_on_disk(sizes=(PLAYED[1], PILE[1]), every=lambda: ((print_,) for print_ in _prints()))
+def half(height: int, print_: Print) -> Sprite:
+    """Return the upper half of a card without its price and with its shadow."""
+    size = PILE[0], height
     sheet = _blank(print_.face, size)
     _window(sheet, print_.card, (FRAME, FRAME + BANNER, size[0] - FRAME, size[1] - FRAME))
     _name(sheet, print_.name, size[0])
-    if print_.cost is not None:
-        _coin(sheet, print_.cost, (FRAME - 2, size[1] - FRAME - COIN + 2))
-    if empty:
-        sheet.paste((*INK, 255), mask=sheet.getchannel("A").point([value * 6 // 10 for value in range(256)]))
-    return _lifted(sheet.reduce(OVERSIZE // FINE), 0, ring)
+    return _lifted(sheet.reduce(OVERSIZE // FINE))
 
 
-@cached
-def mini(card: str, size: Size) -> Sprite:
+@cached_on_disk(sizes=(MINI[0],), every=lambda: ((card,) for card in catalogue()))
+def mini(width: int, card: str) -> Sprite:
     """Return a card as small as a symbol: its frame and its emblem."""
+    size = width, MINI[1]
     sheet = _blank(catalogue()[card], size, 5, 7)
     _window(sheet, card, (5, 5, size[0] - 5, size[1] - 5))
-    return _lifted(sheet.reduce(OVERSIZE // FINE), 0, "", 2)
+    return _lifted(sheet.reduce(OVERSIZE // FINE), fall=2)
+
+
+@persistent
+def golden(size: Size, angle: float, ring: Ring) -> Sprite:
+    """Return the golden frame around a card: whole for what is chosen, its corners for what happened last."""
+    room = 3 * FALL * FINE
+    frame = Image.new("RGBA", (size[0] * FINE + 2 * room, size[1] * FINE + 2 * room), (*INK, 0))
+    draw = ImageDraw.Draw(frame)
+    for grow, tint in ((BAND + 2, (*INK, 255)), (BAND, (*GOLD, 255)), (-1, (*INK, 0))):
+        wide = room - grow * FINE
+        box = (wide, wide, frame.width - 1 - wide, frame.height - 1 - wide)
+        draw.rounded_rectangle(box, (RADIUS + grow) * FINE, tint)
+    if ring == "last":
+        arm = room + 34 * FINE
+        draw.rectangle((arm, 0, frame.width - arm, frame.height), (*INK, 0))
+        draw.rectangle((0, arm, frame.width, frame.height - arm), (*INK, 0))
+    turned = frame.rotate(-angle, Image.Resampling.BILINEAR, expand=True, fillcolor=(*INK, 0)) if angle else frame
+    return to_sprite(turned.resize((turned.width // FINE, turned.height // FINE), Image.Resampling.LANCZOS))
 
 
 def margin(sprite: Sprite, size: Size) -> tuple[int, int]:
@@ -189,10 +226,6 @@ def _name(sheet: Image.Image, name: str, width: int) -> None:
     sheet.paste((*INK, 255), ((sheet.width - mask.width) // 2, (FRAME - 1) * OVERSIZE), mask)
 
 
-def _coin(sheet: Image.Image, cost: int, at: tuple[int, int]) -> None:
-    sheet.alpha_composite(symbol("coins", COIN, str(cost)), (at[0] * OVERSIZE, at[1] * OVERSIZE))
-
-
 def _types(sheet: Image.Image, print_: Print, size: Size) -> None:
     base = sheet.width // 2, size[1] * OVERSIZE - (FOOT + FRAME - cap_height("text", TEXT)) * OVERSIZE // 2
     foot = [v * OVERSIZE for v in (FRAME, size[1] - FOOT, size[0] - FRAME, size[1] - FRAME)]
@@ -232,12 +265,10 @@ def _text(sheet: Image.Image, print_: Print, top: int, bottom: int) -> None:
             y += step
 
 
-def _lifted(card: Image.Image, angle: int, ring: Ring, fall: int = FALL) -> Sprite:
-    """Return a card as it lies on the table: turned, ringed with gold, with its shadow to the lower right."""
+def _lifted(card: Image.Image, angle: float = 0, fall: int = FALL) -> Sprite:
+    """Return a card as it lies on the table: turned, with its shadow to the lower right."""
     room = 3 * fall * FINE
     lying = Image.new("RGBA", (card.width + 2 * room, card.height + 2 * room), (*INK, 0))
-    if ring:
-        lying.alpha_composite(_ring(lying.size, room, ring))
     lying.alpha_composite(card, (room, room))
     if angle:
         lying = lying.rotate(-angle, Image.Resampling.BILINEAR, expand=True, fillcolor=(*INK, 0))
@@ -248,19 +279,3 @@ def _lifted(card: Image.Image, angle: int, ring: Ring, fall: int = FALL) -> Spri
     image.putalpha(soft)
     image.alpha_composite(lying.resize(shadow.size, Image.Resampling.LANCZOS))
     return to_sprite(image)
-
-
-@cached
-def _ring(size: Size, room: int, ring: Ring) -> Image.Image:
-    """Return a golden frame to lie under a card: whole for what is chosen, its corners for what happened last."""
-    image = Image.new("RGBA", size, (*INK, 0))
-    draw = ImageDraw.Draw(image)
-    for grow, tint in ((BAND + 2, INK), (BAND, GOLD)):
-        wide = room - grow * FINE
-        box = (wide, wide, size[0] - 1 - wide, size[1] - 1 - wide)
-        draw.rounded_rectangle(box, (RADIUS + grow) * FINE, (*tint, 255))
-    if ring == "last":
-        arm = room + 34 * FINE
-        draw.rectangle((arm, 0, size[0] - arm, size[1]), (*INK, 0))
-        draw.rectangle((0, arm, size[0], size[1] - arm), (*INK, 0))
-    return image

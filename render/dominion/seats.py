@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.catalogue import Catalogue
-from render.dominion.face import mini
+from render.dominion.face import MINI, mini
 from render.dominion.layout import MARGIN, WIDTH, Section
 from render.dominion.symbols import small
 from render.kit.cache import cached
@@ -21,7 +21,6 @@ from rules.dominion.view import DominionView, Seat
 SHAPE, ICON, ROW = 50, 42, 52
 TEXT, LARGE = 28, 50
 GAP = 14
-DISCARD = (34, 46)
 BAND = 78
 STRIP = 2 * MARGIN + SHAPE + ROW
 """How high a seat's part of the strip is."""
@@ -55,7 +54,7 @@ class Front(NamedTuple):
         """Its cards and tokens."""
         top, tokens = self.player.top, str(self.player.vp)
         heaps = [Heap(small("hand", ICON), str(self.player.hand)), Heap(small("deck", ICON), str(self.player.deck))]
-        heaps.append(Heap(mini(top, DISCARD) if top else small("discard", ICON), str(self.player.discard)))
+        heaps.append(Heap(mini(MINI[0], top) if top else small("discard", ICON), str(self.player.discard)))
         return [*heaps, Heap(small("token", ICON), tokens)] if self.tokens else heaps
 
 

@@ -9,6 +9,7 @@ from PIL import Image
 
 from render.catalogue import Catalogue
 from render.dominion.face import (
+    ANGLES,
     COIN,
     FRAME,
     NARROW,
@@ -18,15 +19,20 @@ from render.dominion.face import (
     Print,
     Ring,
     Size,
+    catalogue,
+    golden,
     half,
     margin,
+    price_at,
     printed,
     whole,
 )
 from render.dominion.layout import MARGIN, WIDTH, Section
 from render.dominion.symbols import small
+from render.kit.cache import cached
 from render.kit.marks import plate
-from render.kit.sprites import Sprite, blit
+from render.kit.sprites import Sprite, blit, darken
+from render.kit.surface import wood
 from render.kit.theme import GOLD, PAPER
 from rules.dominion.view import DominionView, Pile
 
@@ -44,13 +50,16 @@ LEAN, ARC, BELOW = 4, 20, 44
 """A fan: the turn of its last card in degrees, how much lower that lies, and the room for marks."""
 MOST_WHOLE = 10
 """How many kinds of whole cards have room below each other."""
+DARK = 0.6
+"""How dark what can no longer be taken is."""
 LAST = ("dominion.bought", "dominion.gained")
 
 
 class Item(NamedTuple):
-    """A kind of card in a row: what is printed, how many there are and are chosen, what a plate says, its mark."""
+    """A kind of card in a row: its print and price, how many there are and are chosen, what a plate says, its mark."""
 
     print: Print
+    cost: int
     copies: int = 1
     chosen: int = 0
     told: str = ""
@@ -74,7 +83,16 @@ def items(
         told = f"×{count}" if count > 1 else ""
         if places:
             told = " · ".join(places) if ordered else f"{len(places)} / {count}" if count > 1 else ""
-        found.append(Item(printed(card, words, costs.get(card)), count, len(places), told, marks.get(card, "")))
+        found.append(
+            Item(
+                printed(card, words),
+                costs.get(card, catalogue()[card].cost),
+                count,
+                len(places),
+                told,
+                marks.get(card, ""),
+            )
+        )
     return found
 
 
@@ -100,14 +118,16 @@ def _draw_supply(
     canvas: Image.Image,
     top: int,
 ) -> None:
+    faces = [tuple(Half(printed(pile.card, words), pile.cost, not pile.count) for pile in row) for row in rows]
+    canvas.paste(halves(tuple(faces), PILE, top), (0, top))
     last = _last(view)
     for row, piles in enumerate(rows):
         for column, pile in enumerate(piles):
             ring: Ring = "chosen" if pile.card in chosen else "last" if pile.card == last and not marks else ""
-            at = _cell(column, top + row * (PILE[1] + GAP), PILE)
-            _put_half(canvas, printed(pile.card, words, pile.cost), at, PILE, ring, empty=pile.count == 0)
+            at = _cell(column, row, top, PILE)
+            _gild(canvas, at, PILE, ring)
             _on_pile(canvas, pile, pile.card in view.banned, at, marks.get(pile.card, ""))
-    _put_trash(canvas, view, words, _cell(COLUMNS - 1, top, PILE))
+    _put_trash(canvas, view, words, _cell(COLUMNS - 1, 0, top, PILE))
 
 
 def _last(view: DominionView) -> str:
@@ -129,8 +149,8 @@ def _on_pile(canvas: Image.Image, pile: Pile, banned: bool, at: tuple[int, int],
 def _put_trash(canvas: Image.Image, view: DominionView, words: Catalogue, at: tuple[int, int]) -> None:
     """Put the trash beside the piles: the card that came last, darkened, and how many there are."""
     if view.trash:
-        top = printed(view.trash[-1], words)._replace(name=words.text("dominion-trash"), cost=None)
-        _put_half(canvas, top, at, PILE, empty=True)
+        top = printed(view.trash[-1], words)._replace(name=words.text("dominion-trash"))
+        _put_half(canvas, Half(top, None, True), at, PILE)
         blit(canvas, small("trash", 60), (at[0] + (PILE[0] - 60) // 2, at[1] + 62))
         count = plate(str(len(view.trash)), COUNT)
         blit(canvas, count, (at[0] + PILE[0] - 6 - count.size[0], at[1] + PILE[1] - 6 - count.size[1]))
@@ -147,10 +167,12 @@ def row(cards: Sequence[Item], last: str = "", size: Size = PLAYED) -> Section:
 
 
 def _draw_row(cards: Sequence[Item], last: str, size: Size, canvas: Image.Image, top: int) -> None:
+    faces = [Half(item.print, item.cost) for item in cards]
+    rows = tuple(tuple(faces[start : start + COLUMNS]) for start in range(0, len(faces), COLUMNS))
+    canvas.paste(halves(rows, size, top), (0, top))
     for place, item in enumerate(cards):
-        at = _cell(place % COLUMNS, top + place // COLUMNS * (size[1] + GAP), size)
-        ring: Ring = "chosen" if item.chosen else "last" if item.print.card == last else ""
-        _put_half(canvas, item.print, at, size, ring)
+        at = _cell(place % COLUMNS, place // COLUMNS, top, size)
+        _gild(canvas, at, size, "chosen" if item.chosen else "last" if item.print.card == last else "")
         if item.told:
             count = plate(item.told, COUNT, None, GOLD if item.chosen else PAPER)
             blit(canvas, count, (at[0] + size[0] - 6 - count.size[0], at[1] + size[1] - 6 - count.size[1]))
@@ -214,7 +236,8 @@ def _stack(canvas: Image.Image, item: Item, at: tuple[int, int], size: Size, ste
         y = at[1] - (0 if step else below * EDGE) - (LIFT if chosen else 0)
         aside = (x + size[0] / 2) / WIDTH * 2 - 1
         y += round(ARC * aside * aside)
-        _put(canvas, whole(item.print, size, round(LEAN * aside), "chosen" if chosen else ""), (x, y), size)
+        lean = min(ANGLES, key=lambda angle: abs(angle - LEAN * aside))
+        put_whole(canvas, item.print, item.cost, (x, y), size, lean, "chosen" if chosen else "")
     if item.told:
         count = plate(item.told, MARK, None, GOLD if item.chosen else PAPER)
         blit(canvas, count, (x + size[0] - count.size[0] + 6, y + 36))
@@ -224,20 +247,53 @@ def _stack(canvas: Image.Image, item: Item, at: tuple[int, int], size: Size, ste
 # Where things lie
 
 
-def _cell(column: int, top: int, size: Size) -> tuple[int, int]:
+class Half(NamedTuple):
+    """The upper half of a card with its price; what can no longer be taken is dark."""
+
+    print: Print
+    cost: int | None
+    dark: bool = False
+
+
+@cached
+def halves(rows: tuple[tuple[Half, ...], ...], size: Size, top: int) -> Image.Image:
+    """Return the table from ``top`` on with rows of upper halves: what of them stays the same for many pictures."""
+    canvas = wood((WIDTH, len(rows) * (size[1] + GAP) + GAP), (0, top))
+    for row, faces in enumerate(rows):
+        for column, face in enumerate(faces):
+            _put_half(canvas, face, _cell(column, row, 0, size), size)
+    return canvas
+
+
+def _cell(column: int, row: int, top: int, size: Size) -> tuple[int, int]:
     pitch = (WIDTH - 2 * MARGIN + GAP) // COLUMNS
-    return MARGIN + column * pitch + (pitch - GAP - size[0]) // 2, top + GAP
+    return MARGIN + column * pitch + (pitch - GAP - size[0]) // 2, top + GAP + row * (size[1] + GAP)
 
 
-def _put_half(
-    canvas: Image.Image, print_: Print, at: tuple[int, int], size: Size, ring: Ring = "", *, empty: bool = False
+def _put_half(canvas: Image.Image, face: Half, at: tuple[int, int], size: Size) -> None:
+    sprite = half(size[1], face.print)
+    _put(canvas, sprite, at, size)
+    if face.cost is not None:
+        blit(canvas, small("coins", COIN, str(face.cost)), (at[0] + FRAME - 2, at[1] + size[1] - FRAME - COIN + 2))
+    if face.dark:
+        left, top = margin(sprite, size)
+        darken(canvas, sprite, (at[0] - left, at[1] - top), DARK)
+
+
+def put_whole(
+    canvas: Image.Image, print_: Print, cost: int, at: tuple[int, int], size: Size, angle: float = 0, ring: Ring = ""
 ) -> None:
-    """Put the upper half of a card down, with its price as a coin of its own: prices change, cards do not."""
-    priced = print_.cost is not None and not empty
-    _put(canvas, half(print_._replace(cost=None) if priced else print_, size, ring, empty), at, size)
-    if priced:
-        coin = small("coins", COIN, str(print_.cost))
-        blit(canvas, coin, (at[0] + FRAME - 2, at[1] + size[1] - FRAME - COIN + 2))
+    """Put a whole card down with its price, and in a golden frame."""
+    _put(canvas, whole(size[0], print_, angle), at, size)
+    _gild(canvas, at, size, ring, angle)
+    left, top = price_at(print_, size, angle)
+    blit(canvas, small("coins", COIN, str(cost)), (at[0] + left, at[1] + top))
+
+
+def _gild(canvas: Image.Image, at: tuple[int, int], size: Size, ring: Ring, angle: float = 0) -> None:
+    """Put a golden frame round a card."""
+    if ring:
+        _put(canvas, golden(size, angle, ring), at, size)
 
 
 def _put(canvas: Image.Image, sprite: Sprite, at: tuple[int, int], size: Size) -> None:

@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 
 from render.dominion.emblem import paint_charge
 from render.kit.cache import cached
+from render.kit.disk import persistent
 from render.kit.sprites import OVERSIZE, Sprite, shrink, to_sprite
 from render.kit.theme import INK, PAPER, Colour
 from render.kit.typography import cap_height, font
@@ -53,7 +54,7 @@ def _centred(image: Image.Image, text: str, size: int, tint: Colour, down: float
     ImageDraw.Draw(image).text(spot, text, (*tint, 255), setting, anchor="ms")
 
 
-@cached
+@persistent
 def small(name: str, size: int, number: str = "") -> Sprite:
     """Return a symbol in its true size."""
     return to_sprite(shrink(symbol(name, size, number)))

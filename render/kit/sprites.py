@@ -106,18 +106,23 @@ _LEVEL_OF = [
 
 def from_levels(core: Image.Image, levels: Image.Image, edge: Colour) -> Sprite:
     """Make a sprite of its core and its levels of opacity."""
-    mask = levels.point(_is(LEVELS), "1")
+    mask = _mask(levels, LEVELS)
     fringe = []
-    for box in _around(mask, levels.point(_is(*range(1, LEVELS)), "1").getbbox()):
+    for box in _around(mask, _mask(levels, *range(1, LEVELS)).getbbox()):
         part = levels.crop(box)
-        masks = ((part.point(_is(level), "1"), level) for level in range(1, LEVELS))
+        masks = ((_mask(part, level), level) for level in range(1, LEVELS))
         fringe.append((box, tuple((mask, level) for mask, level in masks if mask.getbbox())))
     return Sprite(core, mask, edge, tuple(fringe))
 
 
+def _mask(levels: Image.Image, *wanted: int) -> Image.Image:
+    """Return where a picture of levels has one of those wanted."""
+    return Image.frombytes("L", levels.size, levels.tobytes().translate(_is(*wanted)))
+
+
 @cache
-def _is(*levels: int) -> list[int]:
-    return [255 * (value in levels) for value in range(256)]
+def _is(*levels: int) -> bytes:
+    return bytes(255 * (value in levels) for value in range(256))
 
 
 def _around(mask: Image.Image, fringe: Box | None) -> list[Box]:
@@ -142,6 +147,14 @@ def blit(canvas: Image.Image, sprite: Sprite, at: tuple[int, int]) -> None:
             veiled = under.translate(veil(sprite.edge, level / LEVELS))
             canvas.paste(Image.frombytes("P", mask.size, veiled), box, mask)
     canvas.paste(sprite.core, at, sprite.mask)
+
+
+def darken(canvas: Image.Image, sprite: Sprite, at: tuple[int, int], share: float) -> None:
+    """Lay ink over a palette picture where a sprite would cover it; ``share`` of the colours becomes ink."""
+    width, height = sprite.size
+    box = (at[0], at[1], at[0] + width, at[1] + height)
+    veiled = canvas.crop(box).tobytes().translate(veil(INK, share))
+    canvas.paste(Image.frombytes("P", sprite.size, veiled), box, sprite.mask)
 
 
 @lru_cache(maxsize=64)
