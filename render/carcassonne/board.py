@@ -35,9 +35,6 @@ TALL = 0.385
 """How tall a follower is, in widths of a tile; on small tiles it is taller, to be seen."""
 CORNERS: tuple[Cell, ...] = ((0, 0), (1, 0), (1, 1), (0, 1))
 AROUND: tuple[Cell, ...] = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if (x, y) != (0, 0))
-
-
-WITHIN: tuple[Cell, ...] = (*AROUND, (0, 0))
 KEPT = 6
 """So many boards are kept as they were laid."""
 
@@ -94,32 +91,32 @@ def close(cell: Cell, cells: Iterable[Cell], size: int, extent: int = 1000) -> F
 
 
 def lay(frame: Frame, board: Sequence[Tile]) -> Image.Image:
-    """Return the table with the tiles on it; what was laid before, a board or all of it but its last tile, is kept."""
-    again = _laid.get((frame, tuple(board)))
-    if again is not None:
-        return again.copy()
-    cells = {lying.cell: lying for lying in board}
-    before = _laid.get((frame, tuple(board[:-1])))
-    if before is None:
-        canvas, fresh = wood((frame.width, frame.height)), {(x + dx, y + dy) for x, y in cells for dx, dy in WITHIN}
-    else:
-        x, y = board[-1].cell
-        canvas, fresh = before.copy(), {(x + dx, y + dy) for dx, dy in WITHIN}
-    towers = _wall_ends(board)
-    for cell in fresh:
+    """Return the table with the tiles on it; what was laid lately is kept, for the pictures of one move."""
+    key = frame, tuple(board)
+    if key not in _laid:
+        _keep(key, _afresh(frame, {lying.cell: lying for lying in board}))
+    return _laid[key].copy()
+
+
+def _afresh(frame: Frame, cells: Mapping[Cell, Tile]) -> Image.Image:
+    """Lay tiles, then the towers on them, then the wood beside them, which cuts the towers off at the border."""
+    canvas = wood((frame.width, frame.height))
+    for cell, lying in cells.items():
+        canvas.paste(tile(frame.size, lying.kind, lying.turn, variant(*cell)), frame.corner(cell))
+    _fortify(canvas, frame, cells.values())
+    beside = {(x + dx, y + dy) for x, y in cells for dx, dy in AROUND}
+    for cell in beside - cells.keys():
         left, top = frame.corner(cell)
         if -frame.size < left < frame.width and -frame.size < top < frame.height:
-            under = cells.get(cell)
-            canvas.paste(_shade(frame, cell, cells) if under is None else _tile(frame, under, towers), (left, top))
-    _keep(frame, tuple(board), canvas)
+            canvas.paste(_shade(frame, cell, cells), (left, top))
     return canvas
 
 
 _laid: dict[tuple[Frame, tuple[Tile, ...]], Image.Image] = {}
 
 
-def _keep(frame: Frame, board: tuple[Tile, ...], canvas: Image.Image) -> None:
-    _laid[frame, board] = canvas.copy()
+def _keep(key: tuple[Frame, tuple[Tile, ...]], canvas: Image.Image) -> None:
+    _laid[key] = canvas
     while len(_laid) > KEPT:
         _laid.pop(next(iter(_laid)))
 
@@ -129,9 +126,14 @@ def forget() -> None:
     _laid.clear()
 
 
-def _tile(frame: Frame, lying: Tile, towers: set[Cell]) -> Image.Image:
-    corners = sum(1 << i for i, (dx, dy) in enumerate(CORNERS) if (lying.x + dx, lying.y + dy) in towers)
-    return _printed(lying.kind, lying.turn, variant(*lying.cell), frame.size, corners)
+def _fortify(canvas: Image.Image, frame: Frame, board: Iterable[Tile]) -> None:
+    """Put towers where walls meet at the corners of tiles."""
+    sprite = turret(frame.size)
+    width, height = sprite.size
+    for corner in _wall_ends(board):
+        left, top = frame.corner(corner)
+        if -width < left < frame.width + width and -height < top < frame.height + height:
+            blit(canvas, sprite, (left - width // 2, top - round(height * 0.62)))
 
 
 def _shade(frame: Frame, cell: Cell, cells: Mapping[Cell, Tile]) -> Image.Image:
@@ -140,7 +142,6 @@ def _shade(frame: Frame, cell: Cell, cells: Mapping[Cell, Tile]) -> Image.Image:
     return _shaded(*frame.corner(cell), frame.size, near)
 
 
-@cached
 def _shaded(left: int, top: int, size: int, near: int) -> Image.Image:
     """Return the wood of a cell beside tiles, with the thickness of their card along their right and lower border."""
     ground = wood((size, size), (left, top))
@@ -182,17 +183,6 @@ def _own_ends(kind: str, turn: int) -> frozenset[Cell]:
     _, walls = outlines(kind)
     ends = (turned(point, turn) for paths in walls.values() for path in paths for point in (path[0], path[-1]))
     return frozenset((round(x), round(y)) for x, y in ends)
-
-
-@cached
-def _printed(kind: str, turn: int, look: int, size: int, corners: int) -> Image.Image:
-    """Return a tile with its part of the towers at its corners (bit 0 is the upper left one)."""
-    picture = tile(size, kind, turn, look).copy()
-    sprite = turret(size)
-    for i, (dx, dy) in enumerate(CORNERS):
-        if corners >> i & 1:
-            blit(picture, sprite, (dx * size - sprite.size[0] // 2, dy * size - round(sprite.size[1] * 0.62)))
-    return picture
 
 
 @cached_on_disk(sizes=SIZES, every=lambda: [()])

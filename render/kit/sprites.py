@@ -104,6 +104,12 @@ _LEVEL_OF = [
 """Which level of opacity a value of an alpha channel is nearest to."""
 
 
+def plain(alpha: Image.Image, tint: Colour) -> Sprite:
+    """Make a sprite of one colour of how opaque it is."""
+    core = paletted(alpha.size, bytes([index_of(tint)]) * (alpha.width * alpha.height))
+    return from_levels(core, alpha.point(_LEVEL_OF), tint)
+
+
 def from_levels(core: Image.Image, levels: Image.Image, edge: Colour) -> Sprite:
     """Make a sprite of its core and its levels of opacity."""
     mask = _mask(levels, LEVELS)

@@ -7,7 +7,7 @@ from font_source_serif_pro import SourceSerifProSemibold
 from PIL import Image, ImageDraw, ImageFont
 
 from render.kit.cache import cached
-from render.kit.sprites import OVERSIZE, Sprite, blit, shrink, to_sprite
+from render.kit.sprites import OVERSIZE, Sprite, blit, plain, shrink
 from render.kit.theme import Colour
 
 FACES = {"text": SourceSansProSemibold, "bold": SourceSansProBold, "serif": SourceSerifProSemibold}
@@ -67,10 +67,7 @@ def line(text: str, face: str, size: int, tint: Colour) -> Sprite:
     height = -(-(ascent + descent) // OVERSIZE) * OVERSIZE
     mask = Image.new("L", (max(width, OVERSIZE), height))
     ImageDraw.Draw(mask).text((pad, ascent), text, 255, setting, anchor="ls")
-    small = shrink(mask)
-    image = Image.new("RGBA", small.size, (*tint, 0))
-    image.putalpha(small)
-    return to_sprite(image, tint)
+    return plain(shrink(mask), tint)
 
 
 @lru_cache(maxsize=256)
