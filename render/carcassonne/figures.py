@@ -7,7 +7,7 @@ from typing import NamedTuple
 from render.carcassonne.tile.silhouettes import BUILDER, DRAGON, FAIRY, FOLLOWER, PIG, placed
 from render.kit.disk import cached_on_disk
 from render.kit.sheet import Point, Sheet
-from render.kit.sprites import Sprite, to_sprite
+from render.kit.sprites import Sprite, to_sprite, trimmed
 from render.kit.theme import GOLD, INK, PAPER, SEATS, tone
 from render.kit.typography import centre
 
@@ -73,7 +73,7 @@ def figure(follower: int, kind: str, seat: int | None, lying: bool, chosen: bool
     _carve(sheet, outline, unit, ramp, shape.rim)
     if seat is None:
         _adorn(sheet, kind, unit)
-    sprite = to_sprite(sheet.done())
+    sprite = to_sprite(trimmed(sheet.done()))
     if seat is not None:
         _letter(sprite, seat, shape, lying, height)
     return sprite

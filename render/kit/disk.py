@@ -37,7 +37,7 @@ from isal import isal_zlib
 from PIL import Image
 
 from render.kit.cache import memory
-from render.kit.sprites import Sprite, from_levels, paletted
+from render.kit.sprites import Sprite, from_levels, levels_of, paletted
 from render.kit.typography import FACES
 
 LOG = logging.getLogger(__name__)
@@ -263,7 +263,7 @@ def _shrunk(image: Image.Image, width: int) -> Image.Image:
 def _packed(sprite: Image.Image | Sprite) -> bytes:
     """Return a sprite as bytes; zlib's checksum in them tells when they are damaged."""
     soft = isinstance(sprite, Sprite)
-    pixels = sprite.core.tobytes() + sprite.levels().tobytes() if isinstance(sprite, Sprite) else sprite.tobytes()
+    pixels = sprite.core.tobytes() + levels_of(sprite) if isinstance(sprite, Sprite) else sprite.tobytes()
     edge = sprite.edge if isinstance(sprite, Sprite) else (0, 0, 0)
     return _HEAD.pack(*sprite.size, soft, *edge) + isal_zlib.compress(pixels, EFFORT)
 
@@ -276,4 +276,4 @@ def _unpacked(data: bytes) -> Image.Image | Sprite:
     if not soft:
         return core
     red, green, blue = edge
-    return from_levels(core, Image.frombytes("L", (width, height), pixels[width * height :]), (red, green, blue))
+    return from_levels(core, pixels[width * height :], (red, green, blue))

@@ -1,13 +1,16 @@
 """Sprites: pictures drawn four times too large, shrunk once, mapped to the palette and pasted without blending.
 
 A palette picture cannot be blended, but each of its colours can be replaced by the palette's nearest to "a quarter
-of ink over it". A sprite is therefore an opaque core and a fringe of such replacements: soft edges and shadows at the
-price of a paste.
+of ink over it". A sprite is therefore an opaque core and a fringe of such replacements, all looked up in one table:
+soft edges and shadows at the price of a paste.
 """
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import TypeAlias
 
+import numpy as np
+from numpy.typing import NDArray
 from PIL import Image
 
 from render.kit.cache import weight
@@ -15,25 +18,20 @@ from render.kit.theme import INK, Colour, mix, palette, palette_bytes, palette_i
 
 OVERSIZE = 4
 LEVELS = 6
-INSET = 8
-"""By what steps the opaque middle of a large sprite is looked for."""
 
 
-Box = tuple[int, int, int, int]
+Levels: TypeAlias = NDArray[np.uint16]
+"""How opaque each pixel is, from 0 to ``LEVELS``, times 256: with the index of a colour a place in ``veils``."""
 
 
 @dataclass(frozen=True, eq=False)
 class Sprite:
-    """A sprite with soft edges: its core, where that is opaque, and its fringe in boxes that leave out its middle.
-
-    In each box of the fringe lie masks of pixels that are equally opaque, from 1 to below ``LEVELS``; below that all of
-    it is of one colour, ``edge``.
-    """
+    """A sprite with soft edges: its core, where that is opaque, and how opaque it is; its edges are of one colour."""
 
     core: Image.Image
     mask: Image.Image
+    levels: Levels
     edge: Colour
-    fringe: tuple[tuple[Box, tuple[tuple[Image.Image, int], ...]], ...]
 
     @property
     def size(self) -> tuple[int, int]:
@@ -43,16 +41,14 @@ class Sprite:
     @property
     def weight(self) -> int:
         """How many bytes it takes."""
-        return 2 * weight(self.core) + sum(weight(mask) for _, masks in self.fringe for mask, _ in masks)
+        return 2 * weight(self.core) + self.levels.nbytes
 
-    def levels(self) -> Image.Image:
-        """Return how opaque each pixel is, from 0 to ``LEVELS``."""
-        found = Image.new("L", self.size)
-        found.paste(LEVELS, mask=self.mask)
-        for box, masks in self.fringe:
-            for mask, level in masks:
-                found.paste(level, box, mask)
-        return found
+
+def trimmed(image: Image.Image) -> Image.Image:
+    """Return a picture without its empty margins, as wide on both sides, so that its middle stays where it is."""
+    left, top, right, bottom = image.getchannel("A").getbbox() or (0, 0, *image.size)
+    aside, above = min(left, image.width - right), min(top, image.height - bottom)
+    return image.crop((aside, above, image.width - aside, image.height - above))
 
 
 def shrink(image: Image.Image) -> Image.Image:
@@ -82,6 +78,14 @@ def veil(tint: Colour, share: float) -> bytes:
 
 
 @cache
+def veils(tint: Colour) -> NDArray[np.uint8]:
+    """Return the veils of all levels of opacity, one after the other; where a core lies, nothing changes."""
+    nothing = bytes(range(256))
+    between = (veil(tint, level / LEVELS) for level in range(1, LEVELS))
+    return np.frombuffer(b"".join((nothing, *between, nothing)), np.uint8)
+
+
+@cache
 def dye(name: str, low: float, high: float) -> bytes:
     """Return, for every colour of the palette, the index of the tone of a ramp that is as light, between two tones."""
     lights = [(0.30 * red + 0.59 * green + 0.11 * blue) / 255 for red, green, blue in palette()]
@@ -95,64 +99,40 @@ def to_sprite(image: Image.Image, edge: Colour = INK) -> Sprite:
     alpha = image.getchannel("A")
     solid = Image.new("RGB", image.size, edge)
     solid.paste(image.convert("RGB"), mask=alpha)
-    return from_levels(indexed(solid), alpha.point(_LEVEL_OF), edge)
-
-
-_LEVEL_OF = [
-    sum(value > (2 * level - 1) * 255 // (2 * LEVELS) for level in range(1, LEVELS + 1)) for value in range(256)
-]
-"""Which level of opacity a value of an alpha channel is nearest to."""
+    return from_levels(indexed(solid), alpha.tobytes().translate(_LEVEL_OF), edge)
 
 
 def plain(alpha: Image.Image, tint: Colour) -> Sprite:
     """Make a sprite of one colour of how opaque it is."""
     core = paletted(alpha.size, bytes([index_of(tint)]) * (alpha.width * alpha.height))
-    return from_levels(core, alpha.point(_LEVEL_OF), tint)
+    return from_levels(core, alpha.tobytes().translate(_LEVEL_OF), tint)
 
 
-def from_levels(core: Image.Image, levels: Image.Image, edge: Colour) -> Sprite:
-    """Make a sprite of its core and its levels of opacity."""
-    mask = _mask(levels, LEVELS)
-    fringe = []
-    for box in _around(mask, _mask(levels, *range(1, LEVELS)).getbbox()):
-        part = levels.crop(box)
-        masks = ((_mask(part, level), level) for level in range(1, LEVELS))
-        fringe.append((box, tuple((mask, level) for mask, level in masks if mask.getbbox())))
-    return Sprite(core, mask, edge, tuple(fringe))
+_STEPS = [(2 * level - 1) * 255 // (2 * LEVELS) for level in range(1, LEVELS + 1)]
+_LEVEL_OF = bytes(sum(value > step for step in _STEPS) for value in range(256))
+"""Which level of opacity a value of an alpha channel is nearest to."""
+_OPAQUE = bytes(255 * (level == LEVELS) for level in range(256))
 
 
-def _mask(levels: Image.Image, *wanted: int) -> Image.Image:
-    """Return where a picture of levels has one of those wanted."""
-    return Image.frombytes("L", levels.size, levels.tobytes().translate(_is(*wanted)))
+def from_levels(core: Image.Image, levels: bytes, edge: Colour) -> Sprite:
+    """Make a sprite of its core and the level of opacity of each pixel."""
+    mask = Image.frombytes("L", core.size, levels.translate(_OPAQUE))
+    return Sprite(core, mask, np.frombuffer(levels, np.uint8) * np.uint16(256), edge)
 
 
-@cache
-def _is(*levels: int) -> bytes:
-    return bytes(255 * (value in levels) for value in range(256))
-
-
-def _around(mask: Image.Image, fringe: Box | None) -> list[Box]:
-    """Return where a fringe lies, in boxes around what is opaque in the middle of a large sprite."""
-    if fringe is None:
-        return []
-    left, top, right, bottom = fringe
-    for inset in range(INSET, min(right - left, bottom - top) // 4, INSET):
-        west, north, east, south = left + inset, top + inset, right - inset, bottom - inset
-        if mask.crop((west, north, east, south)).getextrema() == (255, 255):
-            aside = [(left, north, west, south), (east, north, right, south)]
-            return [(left, top, right, north), *aside, (left, south, right, bottom)]
-    return [fringe]
+def levels_of(sprite: Sprite) -> bytes:
+    """Return the level of opacity of each pixel."""
+    return (sprite.levels >> 8).astype(np.uint8).tobytes()
 
 
 def blit(canvas: Image.Image, sprite: Sprite, at: tuple[int, int]) -> None:
     """Put a sprite on a palette picture, its upper left corner at ``at``; what hangs over is cut off."""
-    for (left, top, right, bottom), masks in sprite.fringe:
-        box = (at[0] + left, at[1] + top, at[0] + right, at[1] + bottom)
-        under = canvas.crop(box).tobytes()
-        for mask, level in masks:
-            veiled = under.translate(veil(sprite.edge, level / LEVELS))
-            canvas.paste(Image.frombytes("P", mask.size, veiled), box, mask)
-    canvas.paste(sprite.core, at, sprite.mask)
+    width, height = sprite.size
+    box = (at[0], at[1], at[0] + width, at[1] + height)
+    under = np.frombuffer(canvas.crop(box).tobytes(), np.uint8)
+    veiled = veils(sprite.edge).take(sprite.levels + under)
+    canvas.paste(Image.frombytes("P", sprite.size, veiled.tobytes()), box)
+    canvas.paste(sprite.core, box, sprite.mask)
 
 
 def darken(canvas: Image.Image, sprite: Sprite, at: tuple[int, int], share: float) -> None:

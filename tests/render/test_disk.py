@@ -52,7 +52,7 @@ def coin(painted: list[tuple[int, str]], monkeypatch: pytest.MonkeyPatch) -> Coi
 
 
 def seen(sprite: Sprite) -> tuple[object, ...]:
-    return sprite.size, sprite.core.tobytes(), sprite.levels().tobytes(), sprite.edge
+    return sprite.size, sprite.core.tobytes(), sprite.levels.tobytes(), sprite.edge
 
 
 def test_a_sprite_is_painted_once_and_read_from_then_on(coin: Coin, painted: list[tuple[int, str]]) -> None:
