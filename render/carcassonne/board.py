@@ -25,6 +25,8 @@ Spot = tuple[Cell, Point]
 """A place on the table: a cell, and where on its tile."""
 
 WIDTH, HEIGHTS = 1200, (960, 1080, 1200, 1350, 1500)
+LEAST_RING = 0.2
+"""How much of the table is seen around the tiles at least, in widths of a tile."""
 STEPS = 4
 """A board is moved by so many parts of a cell, and stays where it is for smaller ones."""
 LOW = 4
@@ -58,18 +60,18 @@ class Frame(NamedTuple):
         return round(x + point[0] * self.size), round(y + point[1] * self.size)
 
 
-def whole(cells: Iterable[Cell], head: int, ring: float) -> Frame:
-    """Frame all cells and a ring of ``ring`` tiles under a head of some height: as large as goes, 5:4 to 4:5.
+def whole(cells: Iterable[Cell], head: int, ring: float, least: float = LEAST_RING) -> Frame:
+    """Frame all cells under a head of some height: as large as goes, 5:4 to 4:5, with a ring of ``ring`` tiles around
+    them where there is room for it, of ``least`` in any case.
 
     Heights and places go in steps, so that a growing board stays where it is for most moves.
     """
     xs, ys = zip(*cells, strict=True)
-    columns, rows = max(xs) - min(xs) + 1 + 2 * ring, max(ys) - min(ys) + 1 + 2 * ring
-    fits = min(WIDTH / columns, (HEIGHTS[-1] - head) / rows)
-    size = tile.fitting(fits)
-    height = next((height for height in HEIGHTS if height >= head + rows * size), HEIGHTS[-1])
-    left = _origin(min(xs) - ring, max(xs) + 1 + ring, WIDTH, size)
-    top = head + _origin(min(ys) - ring, max(ys) + 1 + ring, height - head, size)
+    columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+    size = tile.fitting(min(WIDTH / (columns + 2 * least), (HEIGHTS[-1] - head) / (rows + 2 * least)))
+    height = next((height for height in HEIGHTS if height >= head + (rows + 2 * ring) * size), HEIGHTS[-1])
+    left = _origin(min(xs) - least, max(xs) + 1 + least, WIDTH, size)
+    top = head + _origin(min(ys) - least, max(ys) + 1 + least, height - head, size)
     return Frame(WIDTH, height, size, left, top)
 
 

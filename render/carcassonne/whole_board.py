@@ -50,11 +50,11 @@ def whole(view: CarcassonneView, marked: Marked, *, names: Sequence[str], words:
     above = shown.layout.height
     cells = [*((t.x, t.y) for t in view.board), *marked.free]
     margin = _margin(view.board, marked.tiles)
-    ring = 0.35 if marked.free else 1.0 if margin else 0.6
-    frame = table.whole(cells, above, ring)
+    ring, least = (1.0, 1.0) if margin else (0.35 if marked.free else 0.6, table.LEAST_RING)
+    frame = table.whole(cells, above, ring, least)
     corner = _free_corner(frame, [*cells, *margin], above, LOUPE) if marked.loupe else None
     if marked.loupe and corner is None:
-        frame = table.whole(cells, above + BAND, ring)
+        frame = table.whole(cells, above + BAND, ring, least)
     canvas = table.lay(frame, view.board)
     if len(view.board) > 1:
         framed(canvas, frame, (view.board[-1].x, view.board[-1].y), "bracket")
