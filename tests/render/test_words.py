@@ -1,6 +1,6 @@
 """Words: every catalogue says everything, in few enough letters, with the right plurals."""
 
-from importlib import resources
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentResource
@@ -32,10 +32,10 @@ REFUSALS = (
 def test_messages_parsed_one_by_one_are_those_of_the_whole_files(language: str) -> None:
     catalogue = Catalogue(language)
     whole: dict[str, Message] = {}
-    for file in resources.files("render").joinpath(f"locales/{language}").iterdir():
+    for file in sorted(Path(render.__file__).parent.joinpath("locales", language).glob("*.ftl")):
         entries = FluentResource(file.read_text(encoding="utf-8")).body
         assert not [entry for entry in entries if isinstance(entry, Junk)]
-        whole |= {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
+        whole = {entry.id.name: entry for entry in entries if isinstance(entry, Message)} | whole
     assert catalogue.keys == set(whole)
     for key, message in whole.items():
         catalogue._bundle.get_message(key)
