@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from functools import partial
+from itertools import chain, repeat
 from typing import Any
 
 import discord
@@ -131,12 +132,10 @@ class Outbox:
 
     async def _note_until_noted(self, guild: int, outgoing: OutboxMessage, message: int | None) -> None:
         """Note that a message is sent, as often as it takes: the message stands, and must not be sent again."""
-        for wait in (*BACKOFF[:-1], None):
+        for wait in chain(BACKOFF, repeat(BACKOFF[-1])):
             try:
                 await self._note(guild, outgoing, message)
             except (Busy, NotNow, NotSaved) as error:
-                if wait is None:
-                    raise
                 LOG.warning("%s is sent, which cannot be noted yet: %s", outgoing.nonce, error)
                 await asyncio.sleep(wait)
             else:

@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 from playground import Playground
-from tests.play.house import PATIENCE, launch
+from tests.play.house import PATIENCE, House, launch
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -52,6 +52,12 @@ async def test_a_malformed_env(tmp_path: Path, text: str, named: str) -> None:
 async def test_an_env_that_is_no_text(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"\xff\xfe\x00DISCORD")
     assert ".env" in await refusal(tmp_path)
+
+
+async def test_a_second_process_on_the_same_folder(house: House) -> None:
+    """Two processes on one folder answered 38 of 40 moves with "done already"."""
+    told = await refusal(house.folder, DATA_DIR=str(house.data))
+    assert f"Another process of the bot uses the data folder {house.data}" in told
 
 
 async def test_a_data_folder_that_cannot_be_made(tmp_path: Path) -> None:

@@ -1,0 +1,136 @@
+"""The delivery goes on, whatever happens to it in the background."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from cogs.delivery import outbox as module
+from cogs.delivery import supervisor
+from cogs.delivery.outbox import Outbox
+from cogs.delivery.supervisor import keep_running
+from data.models import OutboxMessage
+from data.tables import Tables
+from tests.cogs.fakes import Bot
+
+GUILD, ADA = 1, 11
+
+
+@pytest.fixture(autouse=True)
+def _no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(supervisor, "PAUSE", 0.0)
+    monkeypatch.setattr(module, "BACKOFF", (0.0,) * 6)
+
+
+class Sent(list[OutboxMessage]):
+    """A sender that remembers what it was given."""
+
+    async def send(self, guild: int, outgoing: OutboxMessage) -> int | None:
+        self.append(outgoing)
+        return 700 + len(self)
+
+
+@pytest.fixture
+def outbox(bot: Any) -> Outbox:
+    async def ready() -> None:
+        """There is no Discord to wait for."""
+
+    bot.wait_until_ready = ready
+    made = Outbox(bot)
+    made.sender = Sent()  # type: ignore[assignment]
+    return made
+
+
+async def lobby_due(bot: Bot) -> int:
+    """Open a lobby whose message is due."""
+    game = await bot.tables.create(GUILD, "demo", host=ADA, name="Ada", channel=5)
+    async with bot.tables.transaction(GUILD, game.id) as session:
+        session.enqueue("lobby", {}, topic="lobby")
+    return game.id
+
+
+async def until_sent(outbox: Outbox, game: int) -> int:
+    """Wait until the lobby's message is noted, and return its id."""
+    async with asyncio.timeout(10):
+        while True:
+            await asyncio.sleep(0.01)
+            async with outbox.bot.tables.transaction(GUILD, game) as session:
+                if "lobby" in session.messages:
+                    return session.messages["lobby"].message
+
+
+async def test_what_ends_unexpectedly_is_logged_and_started_again(caplog: pytest.LogCaptureFixture) -> None:
+    runs, third = 0, asyncio.Event()
+
+    async def work() -> None:
+        nonlocal runs
+        runs += 1
+        if runs == 1:
+            raise RuntimeError("can't start new thread")
+        if runs == 3:
+            third.set()
+            await asyncio.Event().wait()
+
+    task = asyncio.create_task(keep_running("the work", work))
+    await third.wait()
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert "can't start new thread" in caplog.text
+    assert [record.getMessage() for record in caplog.records] == [
+        "the work has failed and is started again",
+        "the work has ended and is started again",
+    ]
+
+
+async def test_the_loop_survives_what_it_did_not_expect(
+    bot: Bot, outbox: Outbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It ended for good, and silently, when a thread could not be started."""
+    look, failures = bot.store.guilds_due, 0
+
+    async def fails_at_first() -> tuple[int, ...]:
+        nonlocal failures
+        failures += 1
+        if failures <= 2:
+            raise RuntimeError("can't start new thread")
+        return await look()
+
+    monkeypatch.setattr(bot.store, "guilds_due", fails_at_first)
+    game = await lobby_due(bot)
+    outbox.start()
+    assert await until_sent(outbox, game) == 701
+    await outbox.close()
+
+
+async def test_a_guild_that_could_not_be_looked_at_is_looked_at_again(
+    bot: Bot, outbox: Outbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look, failures = bot.store.due_in, 0
+
+    async def fails_at_first(guild: int) -> Any:
+        nonlocal failures
+        failures += 1
+        if failures == 1:
+            raise RuntimeError("whatever it is")
+        return await look(guild)
+
+    monkeypatch.setattr(bot.store, "due_in", fails_at_first)
+    game = await lobby_due(bot)
+    outbox.start()
+    assert await until_sent(outbox, game) == 701
+    await outbox.close()
+
+
+async def test_a_message_sent_while_the_table_is_busy_is_noted_and_not_sent_again(bot: Bot, outbox: Outbox) -> None:
+    """It stayed due, and nobody looked again until something else happened in its guild."""
+    game = await lobby_due(bot)
+    bot.tables = Tables(bot.store, lock_timeout=0.01)
+    async with bot.tables.transaction(GUILD, game):
+        outbox.start()
+        await asyncio.sleep(0.1)
+    assert await until_sent(outbox, game) == 701
+    await asyncio.sleep(0.05)
+    assert len(outbox.sender) == 1  # type: ignore[arg-type]
+    assert (await bot.store.due_in(GUILD)).messages == ()
+    await outbox.close()
