@@ -39,6 +39,7 @@ class Bot:
     def __init__(self, store: Store) -> None:
         self.store, self.tables, self.renderer = store, Tables(store), Renderer()
         self.running: set[Any] = set()
+        self.closed_channels: dict[int, float] = {}
         self.compositions: dict[tuple[int, int, int], Any] = {}
 
     def language_of(self, interaction: Any) -> str:

@@ -1,0 +1,122 @@
+"""Discord waits three seconds: whatever was typed or clicked is acknowledged before any file is read."""
+
+from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
+from typing import Any, NoReturn
+
+import discord
+import pytest
+
+from cogs.commands import game, games, me, new, setup
+from cogs.discord import custom_ids
+from cogs.discord.custom_ids import CustomId
+from cogs.discord.interaction import InteractionContext
+from cogs.lobby import handlers as lobby
+from cogs.panel import handlers as panel
+from cogs.table import handlers as table
+from data.connection_cache import ConnectionCache
+from data.shared_file import SharedFile
+from tests.cogs.fakes import Bot
+
+
+class ReadBefore(AssertionError):  # noqa: N818 - what must not be
+    """A file was opened while Discord was still waiting."""
+
+
+class ReadAfter(Exception):  # noqa: N818 - what is expected
+    """A file was opened after the acknowledgement."""
+
+
+class Context(InteractionContext):
+    """A context that only notes that it was acknowledged."""
+
+    acknowledged = False
+
+    async def _acknowledge(self, **how: Any) -> Any:
+        self.acknowledged = True
+        return SimpleNamespace(message_id=9)
+
+
+@pytest.fixture
+def ctx(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> Context:
+    """Somebody in a guild whose file would have to be opened."""
+    interaction: Any = SimpleNamespace(
+        id=5,
+        client=bot,
+        locale="en-US",
+        guild_locale="en-US",
+        guild_id=1,
+        guild=None,
+        channel=None,
+        channel_id=7,
+        user=SimpleNamespace(id=11, display_name="Ada"),
+        message=None,
+        data={"values": ["en"]},
+        app_permissions=discord.Permissions.all(),
+        permissions=discord.Permissions.all(),
+    )
+    made = Context(interaction)
+
+    def read(*args: Any, **how: Any) -> NoReturn:
+        raise ReadAfter if made.acknowledged else ReadBefore
+
+    monkeypatch.setattr(ConnectionCache, "connection", read)
+    monkeypatch.setattr(SharedFile, "read", read)
+    monkeypatch.setattr(SharedFile, "write", read)
+    return made
+
+
+COMMANDS: dict[str, Callable[[Context], Awaitable[object]]] = {
+    "new": lambda ctx: new.open_table(ctx, "carcassonne", 0, None, {}),
+    "game board": lambda ctx: game.show_board(ctx, None, None, False),
+    "game status": lambda ctx: game.show_status(ctx, None),
+    "game move": lambda ctx: game.play_typed(ctx, None, "pass"),
+    "game join": lambda ctx: game.in_lobby(ctx, None, "join"),
+    "game hand": lambda ctx: game.at_table(ctx, None, panel.open_panel),
+    "games mine": games.mine,
+    "games open": games.lobbies,
+    "games here": games.here,
+    "setup options": lambda ctx: setup.change_options(ctx, None, None, None, False),
+    "setup check": lambda ctx: setup.check_permissions(ctx, None),
+    "setup close-game": lambda ctx: setup.close_by_manager(ctx, "1"),
+    "me": lambda ctx: me.handle_component(ctx, CustomId(custom_ids.ME, 0, "language")),
+}
+VERBS = {
+    "panel": (panel.handle_component, custom_ids.PANEL, ("s", "c")),
+    "table": (table.handle_component, custom_ids.TABLE, tuple(table.HANDLERS)),
+    "lobby": (lobby.handle_component, custom_ids.LOBBY, ("join", "options", "set")),
+}
+CLICKS = [(act, CustomId(family, 1, verb)) for act, family, verbs in VERBS.values() for verb in verbs]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+async def test_a_command_is_acknowledged_before_a_file_is_read(ctx: Context, command: str) -> None:
+    with pytest.raises(ReadAfter):
+        await COMMANDS[command](ctx)
+
+
+@pytest.mark.parametrize(("act", "id_"), CLICKS, ids=[f"{id_.family}-{id_.verb}" for _, id_ in CLICKS])
+async def test_a_click_is_acknowledged_before_a_file_is_read(ctx: Context, act: Any, id_: CustomId) -> None:
+    with pytest.raises(ReadAfter):
+        await act(ctx, id_)
+
+
+async def test_the_language_is_learned_after_the_acknowledgement(bot: Bot) -> None:
+    """Until then it is what is in memory, or what their Discord speaks."""
+    await bot.store.users.change_settings(11, language="de")
+    bot.store.users._known.clear()
+    order: list[str] = []
+
+    async def defer(**how: Any) -> Any:
+        order.append(visited.words.language)
+        return SimpleNamespace(message_id=9)
+
+    client = SimpleNamespace(store=bot.store)
+    client.language_of = lambda one: bot.store.users.known_settings(one.user.id).get("language") or one.locale
+    interaction: Any = SimpleNamespace(
+        client=client, locale="en", user=SimpleNamespace(id=11), response=SimpleNamespace(defer=defer)
+    )
+    visited = InteractionContext(interaction)
+    await visited.defer()
+    assert (order, visited.words.language) == (["en"], "de")
+    assert InteractionContext(interaction).words.language == "de"
