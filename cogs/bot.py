@@ -141,4 +141,5 @@ class Stammtisch(Client):
             await self._outbox.close()
             self.renderer.close()
             self.suggestions.close()
+            self.thinking.close()
         await super().close()

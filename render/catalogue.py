@@ -19,7 +19,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from rules.kernel import Ask, Event, IllegalChoice
+from rules.kernel import Ask, Event, IllegalChoice, Topic
 
 KEYED = str.maketrans({".": "-", " ": "_", ":": "_", "'": None})
 """How names become parts of a key."""
@@ -122,6 +122,10 @@ class Catalogue:
         keys = [f"event.{event.kind}.{fact}" for fact in reversed(facts)]
         key = next((key for key in keys if self.known(key)), f"event.{event.kind}")
         return self.text(key, **self.facts(event.kind, facts, names))
+
+    def topic(self, topic: Topic, names: Sequence[str] = ()) -> str:
+        """Return a public matter in words, as its message says it."""
+        return self.text(f"topic.{topic.kind}", **self.facts(topic.kind, topic.args, names))
 
     def reason(self, refusal: IllegalChoice) -> str:
         """Return why a choice was not taken, as one sentence for people."""

@@ -214,7 +214,9 @@ async def play_typed(ctx: InteractionContext, named: str | None, action: str) ->
         seat = own_seat(session, ctx.user)
         choices = parse_choices(session.table, seat.seat, action)
         events = commit_choices(session, seat, choices, ctx.user, None)
-        notes = outcome_lines(events, seat, session, ctx.words)
+    ctx.committed = True
+    async with ctx.bot.tables.transaction(ctx.guild, game) as session:
+        notes = outcome_lines(events, seat, session.seats, ctx.words)
         panel = panel_message(session, ctx.user, PanelState(), ctx.words, notes)
     await show_panel(ctx, panel)
 

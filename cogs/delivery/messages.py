@@ -6,6 +6,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import discord
+import msgspec
 from discord import ui
 
 import render
@@ -14,9 +15,12 @@ from cogs.discord.components import Card, Picture, files, layout_view
 from cogs.lobby.message import lobby_card
 from cogs.table.cards import end_card, text_board, turn_card
 from cogs.table.history import final_scoring, recent_news
+from cogs.table.labels import escaped_names
 from cogs.table.snapshot import TableSnapshot, take_snapshot
+from cogs.table.topics import closed_card, topic_card, topic_snapshot
 from data.models import LOBBY, TURN, Message, OutboxMessage, Seat
 from render import words
+from rules.kernel import Event, Topic
 
 UNKNOWN_MESSAGE = 10008
 HOUR = 3600
@@ -53,6 +57,8 @@ class MessageSender:
             "lobby": self._lobby,
             "retire": self._retire,
             "say": self._say,
+            "topic": self._topic,
+            "topic_closed": self._topic_closed,
         }
 
     async def send(self, guild: int, outgoing: OutboxMessage) -> int | None:
@@ -165,6 +171,44 @@ class MessageSender:
         # Nobody waits for its clicks.
         view.stop()
         await old.edit(view=view)
+        return None
+
+    async def _topic(self, guild: int, outgoing: OutboxMessage) -> int | None:
+        """Post the message of a public matter, or edit it in place; its settling is an edit of its own."""
+        async with self.bot.tables.transaction(guild, outgoing.game) as session:
+            topic = topic_snapshot(session, outgoing.payload["name"])
+            standing, channel, language = session.messages.get(outgoing.topic), session.channel, session.game.language
+        if topic is None:
+            return None
+        card = topic_card(topic, words(language))
+        if standing is not None:
+            self._not_too_often(standing.message)
+            try:
+                await self._replace(standing, card)
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+            else:
+                return None
+        # Nobody is called: whoever must act is called by the turn message, and nobody waits for the others.
+        sent = await self._channel(channel).send(view=layout_view(card), nonce=outgoing.nonce)
+        return sent.id
+
+    async def _topic_closed(self, guild: int, outgoing: OutboxMessage) -> int | None:
+        """Say in the message of a public matter how it came out, and take its buttons off."""
+        async with self.bot.tables.transaction(guild, outgoing.game) as session:
+            standing, names, language = (
+                session.messages.get(outgoing.topic),
+                escaped_names(session.seats),
+                session.game.language,
+            )
+        if standing is None:
+            return None
+        topic = msgspec.convert(outgoing.payload["topic"], Topic)
+        events = msgspec.convert(outgoing.payload["events"], list[Event])
+        await self._replace(standing, closed_card(topic, events, names, words(language)))
+        async with self.bot.tables.transaction(guild, outgoing.game) as session:
+            session.unposted(outgoing.topic)
         return None
 
     async def _say(self, guild: int, outgoing: OutboxMessage) -> int | None:

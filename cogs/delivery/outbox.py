@@ -150,6 +150,9 @@ class Outbox:
             if outgoing.kind == "lobby":
                 session.posted(LOBBY, message)
                 return
+            if outgoing.kind == "topic":
+                session.posted(outgoing.topic, message, shown=session.last)
+                return
             if outgoing.kind in ("turn", "edit", "over"):
                 # The old message stays where it is, as history; only its buttons go.
                 old = session.messages.get(TURN)

@@ -7,11 +7,15 @@ import discord
 from cachetools import LRUCache
 from discord.ext import commands
 
+from cogs.delivery.fair_pool import FairPool
 from cogs.delivery.renderer import Renderer
 from data.store import Store
 from data.tables import Tables
 
 MAX_COMPOSITIONS = 1_000
+MAX_LEFT_OPEN = 1_000
+# Few, so that those who think for all tables never take more than a core from those who answer clicks.
+THINKERS = 2
 
 
 class Client(commands.AutoShardedBot):
@@ -22,6 +26,10 @@ class Client(commands.AutoShardedBot):
         self.store = store
         self.tables = Tables(store)
         self.renderer = Renderer()
+        self.thinking = FairPool(THINKERS, "opponents")
+        """Where computer opponents think."""
+        self.left_open: LRUCache[tuple[int, int], set[int]] = LRUCache(MAX_LEFT_OPEN)
+        """The optional asks that opponents let be, by guild and game; forgotten, they are asked anew."""
         self.closed_channels: dict[int, float] = {}
         """The channels that have refused us, and until when they are left alone."""
         self.compositions: LRUCache[tuple[int, int, int], Any] = LRUCache(MAX_COMPOSITIONS)

@@ -24,6 +24,8 @@ class InteractionContext:
         self.bot: Client = interaction.client
         self.words = words(self.bot.language_of(interaction))
         """In the language that the person has set, or that their Discord speaks."""
+        self.committed = False
+        """Whether what this person wants is on the disk: then no fault may be told as if nothing had changed."""
         self._updating = self._lost = self._public = self._withdrawn = False
         self._instead: discord.WebhookMessage | None = None
 

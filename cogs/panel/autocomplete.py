@@ -3,14 +3,13 @@
 Hundreds of choices have to be put into words, and each keystroke asks anew. None of it may hold up the event loop.
 """
 
-import asyncio
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import NamedTuple
 
 from cachetools import LRUCache
 
+from cogs.delivery.fair_pool import FairPool
 from cogs.panel.draft import InvalidDraft
 from cogs.panel.suggestions import Suggester, Suggestion
 from cogs.panel.typed import SEPARATOR
@@ -35,14 +34,13 @@ class MoveSuggestions:
     """The suggestions of all who type just now."""
 
     def __init__(self) -> None:
-        # One thread: whoever types fast, in whatever guild, takes at most one core from those who play.
-        self._thread = ThreadPoolExecutor(1, "suggestions")
+        # One thread: whoever types fast takes at most one core from those who play, and no guild takes it alone.
+        self._threads = FairPool(1, "suggestions")
         self._cached: LRUCache[tuple[TableRevision, tuple[str, ...]], Suggester] = LRUCache(MAX_CACHED)
 
     async def search(self, revision: TableRevision, table: bytes, names: Sequence[str], typed: str) -> list[Suggestion]:
         """Return complete legal choices that go with what is typed so far; ``table`` is as ``dump`` wrote it."""
-        work = partial(self._search, revision, table, names, typed)
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        return await self._threads.run(revision.guild, partial(self._search, revision, table, names, typed))
 
     def _search(self, revision: TableRevision, table: bytes, names: Sequence[str], typed: str) -> list[Suggestion]:
         *before, last = typed.split(SEPARATOR)
@@ -57,4 +55,4 @@ class MoveSuggestions:
 
     def close(self) -> None:
         """Look for nothing more."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._threads.close()

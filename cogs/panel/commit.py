@@ -23,11 +23,11 @@ def commit_choices(
         # from it.
         for event in session.answer(seat.seat, choice, number=None if at else number, who=user)
     ]
-    queue_updates(session, before)
+    queue_updates(session, before, events)
     return events
 
 
-def outcome_lines(events: Sequence[Event], seat: Seat, session: GameSession, words: Words) -> tuple[str, ...]:
+def outcome_lines(events: Sequence[Event], seat: Seat, seats: Sequence[Seat], words: Words) -> tuple[str, ...]:
     """Return what has happened by a choice, as its seat may see it."""
-    seen = event_sentences([event.seen_by(seat.seat) for event in events], escaped_names(session.seats), words)
+    seen = event_sentences([event.seen_by(seat.seat) for event in events], escaped_names(seats), words)
     return ("✔ " + "\n".join(seen) if seen else words.text("panel-done"),)

@@ -321,12 +321,15 @@ def _closing(builder: ControlBuilder, legal: bool) -> Iterator[Row]:
     earlier = step_back(builder.preview)
     if not legal and earlier is None:
         return
-    words = builder.words
+    words, draft = builder.words, builder.preview.draft
+    # What is chosen so far can be confirmed by itself as long as the question after it is untouched.
+    if not legal and len(draft) > 1 and not any(builder.preview.answer):
+        draft, legal = draft[:-1], True
     # Passing is a choice like any other, but nobody should make it by accident: the button says that nothing is
     # picked.
-    empty = legal and not any(map(any, builder.preview.draft))
+    empty = legal and not any(map(any, draft))
     confirm = words.text("panel-confirm-nothing" if empty else "panel-confirm")
-    row = [Button(builder.id("c", encode(builder.preview.draft)), confirm, "success", disabled=not legal)]
+    row = [Button(builder.id("c", encode(draft)), confirm, "success", disabled=not legal)]
     if earlier is not None:
         row.append(Button(builder.id("d", encode(earlier)), words.text("panel-back")))
     yield tuple(row)

@@ -18,6 +18,7 @@ from cogs.table.rematch import rematch
 from cogs.table.seats import ask_concede, concede, own_seat
 from cogs.table.snapshot import TableSnapshot, take_snapshot
 from cogs.table.status import status_sentence
+from cogs.table.topics import answer_topic
 from cogs.table.turns import queue_updates, turn_state
 from render import Words
 
@@ -54,23 +55,25 @@ async def quick_answer(ctx: InteractionContext, id_: CustomId) -> None:
             # acknowledgement.
             commit_choices(session, seat, [[id_.rest]], ctx.user, id_.number)
             return
-        sentence = status_sentence(take_snapshot(session), ctx.words)
-    await ctx.tell(sentence)
+        snapshot = take_snapshot(session)
+    await ctx.tell(status_sentence(snapshot, ctx.words))
 
 
 async def undo_choice(ctx: InteractionContext, game: int, number: int | None = None) -> None:
-    """Take this person's last choice back, where nothing was panel or shown since."""
+    """Take this person's last choice back, where nothing was drawn or shown since."""
     async with ctx.bot.tables.transaction(ctx.guild, game, interaction=ctx.id) as session:
         seat = own_seat(session, ctx.user)
         before = turn_state(session)
-        session.undo(seat.seat, number=number, who=ctx.user)
-        queue_updates(session, before)
+        events = session.undo(seat.seat, number=number, who=ctx.user)
+        queue_updates(session, before, events)
+    ctx.committed = True
+    async with ctx.bot.tables.transaction(ctx.guild, game) as session:
         panel = panel_message(session, ctx.user, PanelState(), ctx.words, (ctx.words.text("undo-done"),))
     await show_panel(ctx, panel)
 
 
 async def show_text_board(ctx: InteractionContext, game: int) -> None:
-    """Show this person the board panel with letters."""
+    """Show this person the board drawn with letters."""
     async with ctx.bot.tables.transaction(ctx.guild, game) as session:
         seat = session.seat_of(ctx.user)
         snapshot = take_snapshot(session, seat.seat if seat else None)
@@ -78,13 +81,14 @@ async def show_text_board(ctx: InteractionContext, game: int) -> None:
 
 
 def text_board_card(snapshot: TableSnapshot, words: Words) -> Card:
-    """Return the board panel with letters."""
+    """Return the board drawn with letters."""
     return Card((shorten(text_board(snapshot, words), MAX_TEXT),), accent=GOLD)
 
 
 HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] = {
     "play": lambda ctx, id_: open_panel(ctx, id_.game),
     "tap": quick_answer,
+    "topic": answer_topic,
     "log": lambda ctx, id_: show_log(ctx, id_.game),
     "more": lambda ctx, id_: show_more(ctx, id_.game),
     "look": lambda ctx, id_: open_overlay(ctx, id_.game, id_.rest),

@@ -1,44 +1,44 @@
 """The computer opponents of a table: they answer until a person must act."""
 
-import asyncio
 import random
+from functools import partial
 
 from cogs.discord.client import Client
 from cogs.table.turns import OPPONENT_TIMER, has_people, queue_updates, turn_state
 from data.errors import Stale
 from data.models import Timer
 from data.session import GameSession
-from rules.kernel import GAMES, Ask, Choice, View
+from rules.kernel import GAMES, Ask, View
 
 OPPONENT_NAMES = ("Agathe", "Bruno", "Clara", "Didi", "Elfriede", "Fritz")
 """What the computer opponents are called."""
 
 
 async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
-    """Answer for the computer opponents of a table until a person must act, one choice a transaction.
-
-    What is optional they may let be; they look at it again after the next act of somebody else.
-    """
-    let_be: set[int] = set()
+    """Answer for the computer opponents of a table until a person must act, one choice a transaction."""
+    left: set[int] = bot.left_open.setdefault((guild, timer.game), set())
     while True:
         async with bot.tables.transaction(guild, timer.game) as session:
-            found = _opponent_ask(session, let_be)
+            found = _opponent_ask(session, left)
             if found is None:
                 session.cancel_timer(OPPONENT_TIMER)
                 return
             ask, view = found
             kind = session.game.kind
         # Outside of the transaction: thinking takes long, and people at this table must not wait for the lock.
-        choice = await asyncio.to_thread(_choose, kind, view, ask)
+        choice = await bot.thinking.run(guild, partial(GAMES[kind].choose, view, ask, random.Random()))
         if choice is None:
-            let_be.add(ask.number)
+            if not ask.optional:
+                raise ValueError(f"the opponent of {kind} leaves {ask.kind} unanswered")
+            # What is optional an opponent may let be. It is not asked again, as long as nothing about it changes.
+            left.add(ask.number)
             continue
         try:
             async with bot.tables.transaction(guild, timer.game) as session:
                 before = turn_state(session)
-                session.answer(ask.seat, choice, number=ask.number)
+                events = session.answer(ask.seat, choice, number=ask.number)
                 session.cancel_timer(OPPONENT_TIMER)
-                queue_updates(session, before)
+                queue_updates(session, before, events)
                 # No opponent is asked any more; or computers play among themselves, and the timer just set paces
                 # them.
                 if session.timer(OPPONENT_TIMER) is None or not has_people(session):
@@ -48,20 +48,10 @@ async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
             continue
 
 
-def _opponent_ask(session: GameSession, let_be: set[int]) -> tuple[Ask, View] | None:
-    """Return an ask of an opponent and what its seat sees: first what must be answered."""
+def _opponent_ask(session: GameSession, left: set[int]) -> tuple[Ask, View] | None:
     if session.game.phase != "running":
         return None
     computers = {seat.seat for seat in session.seats if seat.opponent}
-    asks = [ask for ask in session.table.asks if ask.seat in computers and ask.number not in let_be]
-    if not asks:
-        return None
-    ask = min(asks, key=lambda ask: ask.optional)
-    return ask, session.table.view(ask.seat)
-
-
-def _choose(kind: str, view: View, ask: Ask) -> Choice | None:
-    choice = GAMES[kind].choose(view, ask, random.Random())
-    if choice is None and not ask.optional:
-        raise ValueError(f"the opponent of {kind} leaves {ask.kind} unanswered")
-    return choice
+    asks = (ask for ask in session.table.asks if ask.seat in computers and not (ask.optional and ask.number in left))
+    ask = next(asks, None)
+    return None if ask is None else (ask, session.table.view(ask.seat))

@@ -55,7 +55,7 @@ def take_snapshot(session: GameSession, seat: int | None = None) -> TableSnapsho
         view=table.view(seat),
         # Where scores are hidden until the end, the public messages must not tell them.
         standing=table.standing if table.over or GAMES[session.game.kind].meta.open_scores else (),
-        asked=tuple(ask.seat for ask in table.asks),
+        asked=tuple(ask.seat for ask in table.asks if not ask.optional),
         turn=session.table.turn.number,
         messages=session.messages,
         last=session.last,
@@ -65,7 +65,8 @@ def take_snapshot(session: GameSession, seat: int | None = None) -> TableSnapsho
 
 
 def quick_ask(asks: Sequence[Ask]) -> Ask | None:
-    """Return the only open ask if it can be answered in public by one tap: its buttons fit into one row."""
-    if len(asks) != 1 or asks[0].secret or not 0 < len(asks[0].quick) <= MAX_IN_ROW:
+    """Return the only ask that must be answered, if one tap in public can do it: its buttons fit into one row."""
+    required = [ask for ask in asks if not ask.optional]
+    if len(required) != 1 or required[0].secret or not 0 < len(required[0].quick) <= MAX_IN_ROW:
         return None
-    return asks[0]
+    return required[0]

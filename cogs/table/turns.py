@@ -1,10 +1,11 @@
 """What is due after a change at a table: a new turn message, an edit, the opponents' timer, the end."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from data.models import LOBBY, TURN, Seat
+from data.models import LOBBY, TURN
 from data.session import GameSession
-from rules.kernel import Turn
+from rules.kernel import Event, Topic, Turn, plain
 
 OPPONENT_TIMER = "opponent"
 """The timer that has a table's computer opponents act."""
@@ -14,62 +15,82 @@ OPPONENT_PACE = 2.5
 
 
 class TurnState(NamedTuple):
-    """Where a table stands: its turn, and the seats of people who must act."""
+    """Where a table stands: its turn, the seats of people who must act, and the public matters that are open."""
 
     turn: Turn
     waiting: frozenset[int]
+    topics: tuple[Topic, ...]
 
 
 def turn_state(session: GameSession) -> TurnState:
     """Return where the table stands now."""
     people = {seat.seat for seat in session.seats if not seat.opponent}
-    return TurnState(
-        session.table.turn, frozenset(ask.seat for ask in session.table.asks if ask.seat in people and not ask.optional)
-    )
+    waiting = frozenset(ask.seat for ask in session.table.asks if ask.seat in people and not ask.optional)
+    return TurnState(session.table.turn, waiting, session.table.topics)
 
 
-def asked_seats(session: GameSession) -> list[Seat]:
-    """Return the seats that must answer something, in order."""
-    asked = {ask.seat for ask in session.table.asks if not ask.optional}
-    return [seat for seat in session.seats if seat.seat in asked]
+def queue_updates(session: GameSession, before: TurnState, events: Sequence[Event] = ()) -> None:
+    """Note what is due after ``events`` at the table: the end, a new turn message that calls somebody, or an edit.
 
-
-def opponents_asked(session: GameSession) -> bool:
-    """Whether a computer opponent may answer something, be it that nobody waits for it."""
-    asked = {ask.seat for ask in session.table.asks}
-    return any(seat.opponent and seat.seat in asked for seat in session.seats)
-
-
-def queue_updates(session: GameSession, before: TurnState) -> None:
-    """Note what is due after a change at the table: the end, a new turn message that calls somebody, or an edit."""
-    if session.game.phase == "over":
-        session.enqueue("over", {}, topic="turn")
-        return
+    Also what has come of public matters: a new message for each that is new, an edit for any other that has changed.
+    """
     now = turn_state(session)
-    if opponents_asked(session):
-        # A timer instead of a task: opponents who are thinking when the bot stops go on when it starts again.
-        session.set_timer(OPPONENT_TIMER, session.now if has_people(session) else session.now + OPPONENT_PACE)
+    _queue_topics(session, before.topics, now.topics, events)
+    if session.game.phase == "over":
+        session.enqueue("over", {}, topic=TURN)
+        return
+    queue_opponents(session)
     # A new message pings, an edit does not: new only if somebody must act who was not asked before, or a new turn
     # begins.
     if now.waiting - before.waiting or (now.waiting and now.turn != before.turn):
-        session.enqueue("turn", {}, topic="turn")
+        session.enqueue("turn", {}, topic=TURN)
     # While only opponents are asked, people are sent nothing: the message of the next person's turn tells it all.
     # Where computers play among themselves the board is shown after each move.
     elif now.waiting or not has_people(session):
         session.enqueue("edit", {}, topic="edit")
 
 
+def _queue_topics(
+    session: GameSession, before: Sequence[Topic], now: Sequence[Topic], events: Sequence[Event] = ()
+) -> None:
+    """Note which messages of public matters have to be posted, edited, or told how the matter came out."""
+    for topic in now:
+        if topic not in before:
+            session.enqueue("topic", {"name": topic.name}, topic=topic_key(topic.name))
+    names = {topic.name for topic in now}
+    for topic in before:
+        if topic.name not in names:
+            told = [plain(event.seen_by(None)) for event in events]
+            session.enqueue("topic_closed", {"topic": plain(topic), "events": told}, topic=topic_key(topic.name))
+
+
+def topic_key(name: str) -> str:
+    """Return under which topic the message of a public matter is kept."""
+    return f"topic:{name}"
+
+
+def queue_opponents(session: GameSession) -> None:
+    """Note that computer opponents have something to answer, be it only what they may."""
+    computers = {seat.seat for seat in session.seats if seat.opponent}
+    if any(ask.seat in computers for ask in session.table.asks):
+        # A timer instead of a task: opponents who are thinking when the bot stops go on when it starts again.
+        session.set_timer(OPPONENT_TIMER, session.now if has_people(session) else session.now + OPPONENT_PACE)
+
+
 def queue_start(session: GameSession) -> None:
     """Note what is due when a game has started."""
-    if opponents_asked(session):
-        session.set_timer(OPPONENT_TIMER, session.now if has_people(session) else session.now + OPPONENT_PACE)
-    if turn_state(session).waiting or not has_people(session):
-        session.enqueue("turn", {}, topic="turn")
+    queue_opponents(session)
+    now = turn_state(session)
+    _queue_topics(session, (), now.topics)
+    if now.waiting or not has_people(session):
+        session.enqueue("turn", {}, topic=TURN)
 
 
 def close_game(session: GameSession, who: int) -> None:
-    """End a game without a result; its last message loses its buttons."""
+    """End a game without a result; its messages lose their buttons."""
+    topics = session.table.topics if session.game.phase == "running" else ()
     session.close(who)
+    _queue_topics(session, topics, ())
     if TURN in session.messages:
         standing = session.messages[TURN]
         session.enqueue("retire", {"message": standing.message, "channel": standing.channel})

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from cogs.delivery.fair_pool import FairPool
 from cogs.delivery.renderer import Renderer
 from data.store import Store
 from data.tables import Tables
@@ -41,6 +42,8 @@ class Bot:
         self.running: set[Any] = set()
         self.closed_channels: dict[int, float] = {}
         self.compositions: dict[tuple[int, int, int], Any] = {}
+        self.left_open: dict[tuple[int, int], set[int]] = {}
+        self.thinking = FairPool(1, "opponents")
 
     def language_of(self, interaction: Any) -> str:
         return "en"

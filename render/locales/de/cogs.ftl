@@ -219,6 +219,7 @@ help-privacy = -# Gespeichert werden deine Discord-ID, dein Name am Tisch, deine
 
 bot-draining = Ich starte gleich neu; es hat sich nichts geändert. Bitte versuch es in einer Minute noch einmal.
 bot-slow = Nicht so schnell, bitte: versuch es in { $seconds } Sekunden noch einmal.
+bot-fault-after = Deine Wahl gilt. Nur beim Zeigen, was daraus wurde, ging bei mir etwas schief; *Spielen* zeigt, wie es steht. (Kennzeichen { $reference })
 bot-fault = Bei mir ist etwas schiefgegangen; es hat sich nichts geändert. Bitte versuch es noch einmal. (Kennung { $reference })
 refused-no_guild = Gespielt wird auf Servern, nicht in Direktnachrichten.
 refused-no_game = Diesen Tisch gibt es hier nicht.
@@ -261,3 +262,12 @@ store-damaged = Die Datei mit den Spielen dieses Servers ist beschädigt. Ich la
 store-game-unreadable = Dieses Spiel lässt sich nicht laden; die anderen Tische spielen weiter. Wer mich betreibt, findet es im Protokoll.
 store-not-now = Ich komme gerade nicht an die Spiele dieses Servers. Verloren ist nichts; bitte versuch es gleich noch einmal.
 store-not-saved = Das konnte nicht gespeichert werden, also hat sich nichts geändert. Bitte versuch es gleich noch einmal.
+
+topic-accept = Annehmen
+topic-decline = Ablehnen
+topic-counter = Gegenangebot
+topic-withdraw = Zurückziehen
+topic-closed = Das ist erledigt.
+topic-gone = Das ist schon erledigt.
+topic-not-seated = Darauf können nur die antworten, die an diesem Tisch spielen.
+topic-not-yours = Darauf kannst du gerade nicht antworten.

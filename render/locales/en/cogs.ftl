@@ -219,6 +219,7 @@ help-privacy = -# Kept are your Discord id, your name at the table, your setting
 
 bot-draining = I am about to restart; nothing was changed. Please try again in a minute.
 bot-slow = Not so fast, please: try again in { $seconds } seconds.
+bot-fault-after = Your choice is taken. Only showing what came of it went wrong on my side; *Play* shows how it stands. (Reference { $reference })
 bot-fault = Something went wrong on my side; nothing was changed. Please try again. (Reference { $reference })
 refused-no_guild = Games are played on servers, not in direct messages.
 refused-no_game = There is no such table here.
@@ -261,3 +262,12 @@ store-damaged = The file with this server's games is damaged. I leave it as it i
 store-game-unreadable = This game cannot be loaded; the other tables play on. Whoever runs me finds it in the log.
 store-not-now = I cannot get at this server's games just now. Nothing is lost; please try again in a moment.
 store-not-saved = That could not be saved, so nothing was changed. Please try again in a moment.
+
+topic-accept = Accept
+topic-decline = Decline
+topic-counter = Counter-offer
+topic-withdraw = Withdraw
+topic-closed = This is settled.
+topic-gone = That is settled already.
+topic-not-seated = Only those who play at this table can answer that.
+topic-not-yours = That is not yours to answer now.

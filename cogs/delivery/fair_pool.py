@@ -1,0 +1,57 @@
+"""A few threads for work that takes long, served in turn by guild: one guild's work never delays another's for long."""
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+class FairPool:
+    """Runs functions in ``threads`` threads; of several guilds that wait, each has one run before any has a second."""
+
+    def __init__(self, threads: int, name: str) -> None:
+        self._threads = ThreadPoolExecutor(threads, name)
+        self._free = threads
+        self._waiting: OrderedDict[int, deque[tuple[Callable[[], Any], asyncio.Future[Any]]]] = OrderedDict()
+
+    async def run(self, guild: int, work: Callable[[], T]) -> T:
+        """Return what ``work`` returns; whoever gives up waiting takes it out of the queue."""
+        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(guild, deque()).append((work, result))
+        self._start_next()
+        return await result
+
+    def close(self) -> None:
+        """Run nothing more."""
+        self._waiting.clear()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _start_next(self) -> None:
+        while self._free and self._waiting:
+            guild, queue = self._waiting.popitem(last=False)
+            work, result = queue.popleft()
+            if queue:
+                self._waiting[guild] = queue  # behind all other guilds
+            if result.cancelled():
+                continue
+            self._free -= 1
+            job = asyncio.get_running_loop().run_in_executor(self._threads, work)
+            job.add_done_callback(partial(self._done, result))
+
+    def _done(self, result: asyncio.Future[Any], job: asyncio.Future[Any]) -> None:
+        self._free += 1
+        if job.cancelled():
+            result.cancel()
+        elif not result.done():
+            error = job.exception()
+            if error is None:
+                result.set_result(job.result())
+            else:
+                result.set_exception(error)
+        else:
+            job.exception()  # nobody waits for it any more
+        self._start_next()

@@ -1,0 +1,125 @@
+"""Public matters beside the turn, such as an open offer: a message of their own, with buttons for all they address."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cogs.discord.components import GOLD, MAX_IN_ROW, Button, Card
+from cogs.discord.custom_ids import TABLE, CustomId
+from cogs.discord.interaction import InteractionContext
+from cogs.panel.codec import PanelState
+from cogs.panel.commit import commit_choices, outcome_lines
+from cogs.panel.draft import Draft, Pick
+from cogs.panel.edits import advance
+from cogs.panel.message import panel_message, show_panel
+from cogs.panel.preview import preview_of
+from cogs.table.history import event_sentences
+from cogs.table.labels import escaped_names
+from data.models import Seat
+from data.session import GameSession
+from render import Words
+from rules.kernel import Ask, Event, IllegalChoice, Option, Table, Topic
+
+
+class TopicSnapshot(NamedTuple):
+    """A public matter as it stands: its facts, and its buttons with the asks that they can be answers to."""
+
+    game: int
+    topic: Topic
+    names: list[str]
+    buttons: tuple[tuple[Ask, Option], ...]
+
+
+def topic_snapshot(session: GameSession, name: str) -> TopicSnapshot | None:
+    """Return the matter called ``name``; None if it is not open any more."""
+    table = session.table
+    topic = next((topic for topic in table.topics if topic.name == name), None)
+    if topic is None or session.game.phase != "running":
+        return None
+    buttons = tuple(found for id_ in topic.quick if (found := _offered(table, id_)))
+    return TopicSnapshot(session.game.id, topic, escaped_names(session.seats), buttons)
+
+
+def _offered(table: Table, id_: str) -> tuple[Ask, Option] | None:
+    """Return an option that somebody is offered, without the facts that only they may know."""
+    asks = (ask for ask in (*table.asks, *table.answered) if any(option.id == id_ for option in ask.options))
+    ask = next(asks, None)
+    if ask is None:
+        return None
+    option = Option(id_, next(option.path for option in ask.options if option.id == id_))
+    return Ask(ask.seat, ask.kind, (option,)), option
+
+
+def topic_card(snapshot: TopicSnapshot, words: Words) -> Card:
+    """Return the message of an open matter."""
+    buttons = [
+        Button(
+            str(CustomId(TABLE, snapshot.game, "topic", rest=option.id)),
+            _button_label(ask, option, snapshot.names, words),
+            "primary" if at == 0 else "secondary",
+        )
+        for at, (ask, option) in enumerate(snapshot.buttons)
+    ]
+    rows = tuple(tuple(buttons[first : first + MAX_IN_ROW]) for first in range(0, len(buttons), MAX_IN_ROW))
+    return Card((words.topic(snapshot.topic, snapshot.names),), rows=rows, accent=GOLD)
+
+
+def _button_label(ask: Ask, option: Option, names: Sequence[str], words: Words) -> str:
+    # What stands above the button is what it is about: "Accept" needs no number there.
+    verb = f"topic.{option.steps[0]}"
+    return words.text(verb) if words.known(verb) and len(option.steps) <= 2 else words.option(option, ask, names)
+
+
+def closed_card(topic: Topic, events: Sequence[Event], names: Sequence[str], words: Words) -> Card:
+    """Return the message of a matter that is settled: what it was, and how it came out."""
+    outcome = event_sentences(events, names, words) or [words.text("topic-closed")]
+    return Card((f"-# {words.topic(topic, names)}", "\n".join(outcome)))
+
+
+class Outcome(NamedTuple):
+    """What a press has led to: a sentence, events that were committed, or a draft to go on with in private."""
+
+    sentence: str = ""
+    events: tuple[Event, ...] = ()
+    draft: Draft | None = None
+
+
+async def answer_topic(ctx: InteractionContext, id_: CustomId) -> None:
+    """Answer for whoever presses a button of an open matter, if it is theirs; what follows is asked privately."""
+    async with ctx.bot.tables.transaction(ctx.guild, id_.game, interaction=ctx.id) as session:
+        seat, seats = session.seat_of(ctx.user), session.seats
+        outcome = _outcome(ctx, session, seat, id_.rest)
+    ctx.committed = bool(outcome.events)
+    if outcome.draft is not None:
+        async with ctx.bot.tables.transaction(ctx.guild, id_.game) as session:
+            shown = panel_message(session, ctx.user, PanelState(outcome.draft), ctx.words)
+        await show_panel(ctx, shown)
+    elif seat is not None and outcome.events:
+        await ctx.tell("\n".join(outcome_lines(outcome.events, seat, seats, ctx.words)))
+    else:
+        await ctx.tell(outcome.sentence)
+
+
+def _outcome(ctx: InteractionContext, session: GameSession, seat: Seat | None, id_: str) -> Outcome:
+    """Answer with one option, or go on in the panel where that leads to a question of its own (a counter-offer)."""
+    asked = session.table.ask_of(seat.seat) if seat and not seat.opponent else None
+    if seat is None or asked is None or id_ not in {option.id for option in asked.options}:
+        return Outcome(ctx.words.text(_why_not(session, seat, id_)))
+    try:
+        session.table.check(seat.seat, [id_])
+    except IllegalChoice as refused:
+        # Said to whoever pressed alone: what somebody could pay is nobody else's business.
+        return Outcome(ctx.words.reason(refused))
+    draft: Draft = (((Pick([option.id for option in asked.options].index(id_)),),),)
+    longer = advance(session.table, seat.seat, draft, decided=True)
+    follows = preview_of(session.table, seat.seat, longer)
+    # A question of the same kind is the next act of a window, not a part of this one.
+    if follows is not None and len(longer) > len(draft) and follows.ask.kind != asked.kind:
+        return Outcome(draft=longer)
+    return Outcome(events=tuple(commit_choices(session, seat, [[id_]], ctx.user, asked.number)))
+
+
+def _why_not(session: GameSession, seat: Seat | None, id_: str) -> str:
+    """Return the key of the sentence that says why somebody cannot press this."""
+    if not any(id_ in topic.quick for topic in session.table.topics):
+        return "topic-gone"
+    return "topic-not-seated" if seat is None else "topic-not-yours"

@@ -1,0 +1,249 @@
+"""Open offers: a message for each, buttons that answer for whoever presses, and nothing told that is not public."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from cogs.delivery.fair_pool import FairPool
+from cogs.discord.components import Button, Card, layout_view
+from cogs.discord.custom_ids import TABLE, CustomId, id_pattern, parse_id
+from cogs.discord.dispatch import respond
+from cogs.discord.interaction import InteractionContext
+from cogs.panel.commit import commit_choices
+from cogs.panel.preview import preview_of
+from cogs.table.handlers import handle_component
+from cogs.table.opponents import play_opponents
+from cogs.table.topics import closed_card, topic_card, topic_snapshot
+from data.models import Timer
+from render import Words, words
+from rules.kernel import Event, Table
+from tests.cogs.fakes import Bot, Plain
+from tests.contract.demo import table_bargaining
+
+GUILD, ADA, BEN, CLEO, EVE = 7, 101, 102, 103, 104
+PEOPLE = {ADA: "Ada", BEN: "Ben", CLEO: "Cleo"}
+HANDS = [{"agate": 3}, {"beryl": 3}, {"citrine": 3}]
+
+
+class Press:
+    """A press on a button of an offer, and what Discord is answered privately."""
+
+    _ids = iter(range(1, 10_000))
+
+    def __init__(self, bot: Bot, user: int) -> None:
+        self.client, self.id = bot, next(self._ids)
+        self.guild_id, self.channel_id, self.locale, self.message = GUILD, 1, "en-US", None
+        self.user = SimpleNamespace(id=user, display_name="?")
+        self.response, self.private = self, False
+        self.texts: list[str] = []
+
+    async def defer(self, *, ephemeral: bool, thinking: bool) -> SimpleNamespace:
+        self.private = ephemeral and thinking
+        return SimpleNamespace(message_id=1)
+
+    def is_done(self) -> bool:
+        return self.private
+
+    async def edit_original_response(self, *, content: str = "", view: Any = None, attachments: Any = ()) -> None:
+        assert self.private
+        self.texts.append(
+            content or " ".join(item.content for item in view.walk_children() if hasattr(item, "content"))
+        )
+
+
+@pytest.fixture
+async def game(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> int:
+    """A table of three people who bargain."""
+    arranged = table_bargaining(HANDS)
+    monkeypatch.setattr(Table, "new", lambda *_, **__: Table.load(arranged.dump()))
+    number = (await bot.tables.create(GUILD, "demo", host=ADA, channel=1, name="Ada")).id
+    async with bot.tables.transaction(GUILD, number) as session:
+        session.join(BEN, "Ben")
+        session.join(CLEO, "Cleo")
+        session.start()
+    return number
+
+
+async def act(bot: Bot, game: int, user: int, *choices: Any) -> None:
+    async with bot.tables.transaction(GUILD, game) as session:
+        seat = session.seat_of(user)
+        assert seat is not None
+        commit_choices(session, seat, choices, user, None)
+
+
+async def offer(bot: Bot, game: int, user: int, give: str, get: str) -> None:
+    await act(bot, game, user, ["offer"], {"give": [give], "get": [get]})
+
+
+async def due(bot: Bot) -> list[tuple[str, str]]:
+    return [(one.kind, one.topic) for one in (await bot.store.due_in(GUILD)).messages]
+
+
+async def press(bot: Bot, game: int, user: int, id_: str) -> str:
+    pressed = Press(bot, user)
+    custom_id = CustomId(TABLE, game, "topic", rest=id_)
+    await respond(cast("Any", pressed), lambda ctx: handle_component(ctx, custom_id))
+    (text,) = pressed.texts
+    return text
+
+
+async def card(bot: Bot, game: int, name: str) -> Card | None:
+    async with bot.tables.transaction(GUILD, game) as session:
+        found = topic_snapshot(session, name)
+    return topic_card(found, cast("Words", Topical())) if found else None
+
+
+class Topical(Plain):
+    """Words that know how an offer is called."""
+
+    def topic(self, topic: Any, names: Any) -> str:
+        return f"{names[topic.args['seat']]}: {topic.args['give']} for {topic.args['get']}"
+
+    def known(self, key: str) -> bool:
+        return key.startswith("topic.")
+
+    def event(self, event: Event, names: Any) -> str:
+        return event.kind
+
+    def name(self, seat: int, names: Any) -> str:
+        return str(names[seat])
+
+
+async def test_an_offer_has_a_message_with_the_buttons_of_all_whom_it_addresses(bot: Bot, game: int) -> None:
+    await offer(bot, game, ADA, "agate", "beryl")
+    assert ("topic", "topic:offer:1") in await due(bot)
+    shown = await card(bot, game, "offer:1")
+    assert shown is not None
+    assert shown.above == ("Ada: agate for beryl",)
+    (row,) = shown.rows
+    buttons = [button for button in row if isinstance(button, Button)]
+    assert sorted(button.label for button in buttons) == ["topic.accept", "topic.counter", "topic.withdraw"]
+    assert layout_view(shown).total_children_count <= 40
+    for button in buttons:
+        match = id_pattern(TABLE).fullmatch(button.id)
+        assert match
+        assert parse_id(TABLE, match).verb == "topic"
+
+
+async def test_a_press_answers_for_whoever_presses(bot: Bot, game: int) -> None:
+    await offer(bot, game, ADA, "agate", "beryl")
+    told = await press(bot, game, BEN, "accept:1")
+    # The demo has no words: the fault that this is must not take the choice back, nor say that it did.
+    assert told.startswith("Your choice is taken")
+    async with bot.tables.transaction(GUILD, game) as session:
+        hands = session.table.state.hands
+        assert (hands[0], hands[1]) == ({"agate": 2, "beryl": 1}, {"beryl": 2, "agate": 1})
+    assert await card(bot, game, "offer:1") is None
+
+
+async def test_who_cannot_pay_is_told_so_alone_and_the_offer_stands(bot: Bot, game: int) -> None:
+    await offer(bot, game, ADA, "agate", "beryl")
+    before = await due(bot)
+    text = await press(bot, game, CLEO, "accept:1")
+    assert text == words("en").text("reason.cannot_pay")
+    assert await due(bot) == before, "nobody else is told anything"
+    assert await card(bot, game, "offer:1") is not None
+
+
+@pytest.mark.parametrize(
+    ("user", "id_"), [(EVE, "accept:1"), (ADA, "accept:1"), (BEN, "withdraw:1"), (BEN, "accept:9"), (BEN, "nonsense")]
+)
+async def test_what_is_not_theirs_to_press_changes_nothing(bot: Bot, game: int, user: int, id_: str) -> None:
+    await offer(bot, game, ADA, "agate", "beryl")
+    async with bot.tables.transaction(GUILD, game) as session:
+        before = session.table.dump()
+    assert await press(bot, game, user, id_)
+    async with bot.tables.transaction(GUILD, game) as session:
+        assert session.table.dump() == before
+
+
+async def test_a_counter_offer_is_composed_in_private_and_nothing_happens_before_it_is_confirmed(
+    bot: Bot, game: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await offer(bot, game, ADA, "agate", "citrine")
+    async with bot.tables.transaction(GUILD, game) as session:
+        before = session.table.dump()
+    opened: list[Any] = []
+    monkeypatch.setattr("cogs.table.topics.panel_message", lambda *facts: opened.append(facts[2].draft))
+    monkeypatch.setattr("cogs.table.topics.show_panel", show_nothing)
+    await press(bot, game, CLEO, "counter:1")
+    async with bot.tables.transaction(GUILD, game) as session:
+        assert session.table.dump() == before
+        follows = preview_of(session.table, 2, opened[0])
+        assert follows is not None
+        assert (follows.ask.kind, follows.earlier[0].kind) == ("demo.offer", "demo.bargain")
+
+
+async def show_nothing(ctx: InteractionContext, _: Any) -> None:
+    await ctx.tell("a panel")
+
+
+async def test_a_settled_offer_says_how_it_came_out_and_has_no_buttons(bot: Bot, game: int) -> None:
+    await offer(bot, game, ADA, "agate", "beryl")
+    async with bot.tables.transaction(GUILD, game) as session:
+        for one in (await bot.store.due_in(GUILD)).messages:
+            session.sent(one, 55)
+        session.posted("topic:offer:1", 55)
+        found = topic_snapshot(session, "offer:1")
+    assert found is not None
+    await act(bot, game, BEN, ["accept:1"])
+    messages = (await bot.store.due_in(GUILD)).messages
+    (closing,) = [one for one in messages if one.kind == "topic_closed"]
+    events = [Event(**one) for one in closing.payload["events"]]
+    assert [event.kind for event in events] == ["demo.swapped"]
+    shown = closed_card(found.topic, events, ["Ada", "Ben", "Cleo"], cast("Words", Topical()))
+    assert shown.rows == ()
+    assert "demo.swapped" in shown.above[1]
+
+
+async def test_an_act_posts_one_new_message_at_most(bot: Bot, game: int) -> None:
+    for number in range(1, 4):
+        await offer(bot, game, ADA, "agate", "beryl")
+        async with bot.tables.transaction(GUILD, game) as session:
+            fresh = [name for kind, name in await due(bot) if kind == "topic" and name not in session.messages]
+            assert fresh == [f"topic:offer:{number}"]
+            for one in (await bot.store.due_in(GUILD)).messages:
+                session.sent(one)
+            session.posted(f"topic:offer:{number}", 50 + number)
+
+
+async def test_an_opponent_is_asked_once_for_what_it_may_leave(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    number = (await bot.tables.create(GUILD, "demo", host=ADA, channel=1, name="Ada")).id
+    async with bot.tables.transaction(GUILD, number) as session:
+        session.add_opponent("Bruno")
+        session.start()
+    asked: list[int] = []
+    thinking = bot.thinking.run
+
+    async def counted(guild: int, work: Any) -> Any:
+        choice = await thinking(guild, work)
+        if choice is None:
+            asked.append(work.args[1].number)
+        return choice
+
+    monkeypatch.setattr(bot.thinking, "run", counted)
+    async with bot.tables.transaction(GUILD, number) as session:
+        while not any(ask.optional for ask in session.table.asks):
+            ask = session.table.asks[0]
+            session.answer(ask.seat, [option.id for option in ask.options[: max(ask.least, int(ask.seat == 0))]])
+        session.set_timer("opponent", session.now)
+        timer = session.timer("opponent")
+    assert isinstance(timer, Timer)
+    for _ in range(3):
+        await play_opponents(cast("Any", bot), GUILD, timer)
+    assert len(asked) == len(set(asked)) == 1
+
+
+async def test_of_many_guilds_each_has_its_turn() -> None:
+    """One guild has a hundred pieces of work, another has one: it is done second."""
+    pool, done = FairPool(1, "test"), []
+    try:
+        many = [asyncio.ensure_future(pool.run(1, lambda at=at: done.append((1, at)))) for at in range(100)]  # type: ignore[misc]
+        one = asyncio.ensure_future(pool.run(2, lambda: done.append((2, 0))))
+        await asyncio.gather(*many, one)
+    finally:
+        pool.close()
+    assert done.index((2, 0)) <= 2
+    assert [at for guild, at in done if guild == 1] == list(range(100))
