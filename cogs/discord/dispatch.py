@@ -79,7 +79,10 @@ async def report_error(
         # Six letters that somebody can read out, and that the log can be searched for.
         reference = secrets.token_hex(3)
         LOG.error("interaction %s, reference %s", interaction.id, reference, exc_info=error)
-        text = ctx.words.text("bot-fault-after" if ctx.committed else "bot-fault", reference=reference)
+        if ctx.committed:
+            text = ctx.words.text("bot-fault-after", reference=reference)
+        else:
+            text = ctx.words.text("bot-fault", reference=reference)
     try:
         await ctx.tell(text)
     except discord.HTTPException as unanswered:
