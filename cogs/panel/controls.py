@@ -322,8 +322,10 @@ def _closing(builder: ControlBuilder, legal: bool) -> Iterator[Row]:
     if not legal and earlier is None:
         return
     words, draft = builder.words, builder.preview.draft
-    # What is chosen so far can be confirmed by itself as long as the question after it is untouched.
-    if not legal and len(draft) > 1 and not any(builder.preview.answer):
+    # What is asked again is the next act of a window (trade on, buy once more): what was chosen before it can be
+    # confirmed by itself. Any other question is a part of the act, and has to be answered with it.
+    again = builder.preview.ask.kind in {ask.kind for ask in builder.preview.earlier}
+    if again and not legal and not any(builder.preview.answer):
         draft, legal = draft[:-1], True
     # Passing is a choice like any other, but nobody should make it by accident: the button says that nothing is
     # picked.
