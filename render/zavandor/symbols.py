@@ -12,7 +12,7 @@ from render.kit.sprites import OVERSIZE, Sprite, shrink, to_sprite
 from render.kit.theme import INK, PAPER, SEATS
 from render.kit.typography import font
 
-NUMBERED = {"coin": INK, "grey": INK, "points": PAPER, "sum": PAPER}
+NUMBERED = {"coin": INK, "points": PAPER, "sum": PAPER}
 """Symbols that carry a number, and its colour."""
 LOWER = {"points": 0.46, "sum": 0.46}
 """Where the middle of a number is, if not in the symbol's."""

@@ -18,13 +18,14 @@ def describe(view: View, *, names: Sequence[str], words: Catalogue) -> str:
     """Tell what the picture shows: the phase, the king, a hand that may be seen, the rows, the seats."""
     seen = cast("ZavandorView", view)
     told = [_phase(seen, words), *_own(seen, words), *_seats(seen, names, words), *_rows(seen, words)]
+    told += _offers(seen, names, words)
     return _cut(" ".join(told), ALT_TEXT)
 
 
 def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
     """Write the same with a line for every row, seat, cave and pile."""
     seen = cast("ZavandorView", view)
-    lines = [_phase(seen, words), *_own(seen, words), "", *_rows(seen, words), ""]
+    lines = [_phase(seen, words), *_own(seen, words), "", *_rows(seen, words), *_offers(seen, names, words), ""]
     for seat, player in enumerate(seen.players):
         lines += [_seat(seat, player, words.name(seat, names), words), f"  {_board(player, words)}"]
     return _cut("\n".join((*lines, "", *_piles(seen, words))), BOARD_TEXT)
@@ -90,6 +91,13 @@ def _rows(view: ZavandorView, words: Catalogue) -> Iterator[str]:
             bids = next((result.bids for result in view.results if result.gem == row.gem), ())
             key = "zavandor-described-row-bids" if bids else "zavandor-described-row"
             yield words.text(key, **_row(row, words), bids=", ".join(map(str, bids)))
+
+
+def _offers(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Iterator[str]:
+    """Yield the open offers as their messages tell them."""
+    for offer in view.offers:
+        facts = {"seat": offer.seat, "to": offer.to, "give": offer.give, "want": offer.want}
+        yield words.text("topic-zavandor-offer", **words.facts("zavandor.offer", facts, names))
 
 
 def _row(row: Row, words: Catalogue) -> dict[str, str | int]:

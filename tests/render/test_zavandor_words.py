@@ -130,6 +130,16 @@ def test_a_description_tells_the_king_every_seat_and_only_the_own_hand(language:
         assert (ruby in told) == (ruby in board) == (view.seat == 0)
 
 
+def test_open_offers_are_told_with_the_table() -> None:
+    table = late().fork()
+    table.answer(0, ["offer"])
+    table.answer(0, {"give": ["Lb", "Lb"], "want": ["y"], "to": ["2"]})
+    view = view_of(table)
+    told = "Ada offers Cleo: 2 sapphires (log) for one diamond."
+    assert told in render.text_board(view, names=NAMES)
+    assert told in render.describe(view, names=NAMES)
+
+
 def test_others_learn_of_a_bid_only_that_it_is_sealed() -> None:
     table = late().fork()
     table.answer(0, ["done"])

@@ -217,7 +217,6 @@ topic-zavandor-offer =
         [one] { $seat } bietet { $to } an: { $give } für { $want }.
        *[other] { $seat } bietet an: { $give } für { $want }.
     }
-topic-zavandor-offer-closed = Dieses Angebot gilt nicht mehr.
 
 ## Was geschieht
 

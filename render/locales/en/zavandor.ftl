@@ -217,7 +217,6 @@ topic-zavandor-offer =
         [one] { $seat } offers { $to }: { $give } for { $want }.
        *[other] { $seat } offers: { $give } for { $want }.
     }
-topic-zavandor-offer-closed = This offer is closed.
 
 ## What happens
 
