@@ -21,6 +21,7 @@ from data.errors import GuildUnreadable, NotNow, NotSaved
 from data.folder_lock import FolderInUse, FolderLock
 from data.migrations import load_steps
 from data.models import OutboxMessage, Timer
+from data.moving_notes import bring_notes, put_notes
 from data.shared_file import SharedFile
 from data.users import Users
 from data.wakeups import NEVER, Wakeups
@@ -93,8 +94,11 @@ class Store:
             raise ValueError(f"The data folder {folder} cannot be used: {error}.") from error
         wakeups = Wakeups(shared, clock)
         connections = ConnectionCache(folder, load_steps("guild"), wakeups, max_open)
-        await wakeups.load(guild for guild in connections.guilds() if owns(guild))
-        return cls(folder, shared, connections, wakeups, clock, lock)
+        store = cls(folder, shared, connections, wakeups, clock, lock)
+        guilds = {guild for guild in connections.guilds() if owns(guild)}
+        await wakeups.load(guilds)
+        await bring_notes(shared, lambda guild, notes: store.write(guild, put_notes, notes), guilds)
+        return store
 
     async def close(self) -> None:
         """Finish what is in hand and close every file."""

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple, Protocol
 import pytest
 import pytest_asyncio
 
-from data import queries
+from data import game_sql, queries
+from data.changes import StoredGame
 from data.models import GameRow
 from data.session import GameSession
 from data.store import Due, Store
@@ -130,3 +131,21 @@ async def due_anywhere(store: Store) -> tuple[Due, ...]:
     """Wait until something is due, and look into the guilds that say so."""
     found = [await store.due_in(guild) for guild in await store.guilds_due()]
     return tuple(due for due in found if due.messages or due.timers)
+
+
+async def on_disk(store: Store, running: Running) -> StoredGame:
+    return await store.read(running.guild, game_sql.load, running.id)
+
+
+async def assert_memory_is_disk(tables: Tables, running: Running) -> None:
+    held = await on_disk(tables.store, running)
+    async with tables.transaction(*running) as session:
+        assert session.table.dump() == held.dump
+        assert (session.game, session.seats, session.last) == (held.game, held.seats, held.last)
+        assert (session.timers, tuple(session.messages.values())) == (held.timers, held.messages)
+
+
+async def bid(tables: Tables, running: Running, *seats: int) -> None:
+    for seat in seats:
+        async with tables.transaction(*running) as session:
+            session.answer(seat, [])

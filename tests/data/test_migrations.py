@@ -1,5 +1,6 @@
 """Schema steps: each taken once and wholly, after a backup, also those that rebuild a table that others refer to."""
 
+import json
 import multiprocessing
 import os
 import signal
@@ -11,11 +12,12 @@ from zipfile import ZipFile
 
 import pytest
 
-from data import game_sql
+from data import game_sql, queries
 from data.connections import open_connection
 from data.errors import GuildTooNew, StoreError
 from data.migrations import load_steps, migrate, version
 from data.models import Message, Timer
+from data.store import SHARED_FILE
 from tests.data.conftest import GUILD, OpenStore
 from tests.data.test_stored import STORED
 
@@ -161,3 +163,20 @@ async def test_the_second_step_keeps_what_stood_in_other_places(
     lobby = await store.read(GUILD, game_sql.load, 5)
     assert [message.message for message in lobby.messages] == [78]
     assert lobby.sittings == ()
+
+
+async def test_notes_are_brought_to_their_guilds_file(file: Path, tmp_path: Path, open_store: OpenStore) -> None:
+    """They lay among people's settings; what is noted about no game of a guild of ours is nobody's."""
+    settings = {"language": "de", f"note-{GUILD}-1": 'buy "ore"', f"note-{GUILD}-99": "?", "note-7-1": "elsewhere"}
+    with closing(sqlite3.connect(file.parent / SHARED_FILE)) as db:
+        db.execute("INSERT INTO people VALUES (11, ?)", (json.dumps(settings),))
+        db.execute('INSERT INTO people VALUES (12, \'{"confirm":"quick"}\')')
+        db.commit()
+    for _ in range(2):
+        store = await open_store(tmp_path / "data")
+        assert await queries.note(store, GUILD, 1, 11) == 'buy "ore"'
+        assert await store.users.settings(11) == {"language": "de"}
+        assert await store.users.settings(12) == {"confirm": "quick"}
+        await store.close()
+    with closing(sqlite3.connect(file.parent / SHARED_FILE)) as db:
+        assert db.execute("SELECT guild FROM moving_notes").fetchall() == [(7,)]

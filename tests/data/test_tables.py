@@ -5,19 +5,29 @@ import random
 import sqlite3
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from data import game_sql, queries
-from data.changes import StoredGame
+from data import queries
 from data.errors import Busy, GameUnreadable, NotSaved, Refused, Repeated, Stale
 from data.models import LogEntry, Message
 from data.session import GameSession
 from data.store import Store
 from data.tables import Tables
-from rules.kernel import GAMES, IllegalChoice, Play, ask
-from tests.contract.demo import DEMO, Market, market_round
-from tests.data.conftest import ADA, BEN, CLEO, GUILD, Clock, OpenStore, Running, begin, choose, play, replayed
+from rules.kernel import IllegalChoice
+from tests.data.conftest import (
+    ADA,
+    BEN,
+    CLEO,
+    GUILD,
+    Clock,
+    OpenStore,
+    Running,
+    assert_memory_is_disk,
+    begin,
+    bid,
+    on_disk,
+    play,
+)
 
 CALAMITY = (
     "CREATE TRIGGER calamity BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'the disk is full'); END",
@@ -30,24 +40,6 @@ async def execute(store: Store, statement: str) -> None:
         db.execute(statement)
 
     await store.write(GUILD, work)
-
-
-async def on_disk(store: Store, running: Running) -> StoredGame:
-    return await store.read(running.guild, game_sql.load, running.id)
-
-
-async def assert_memory_is_disk(tables: Tables, running: Running) -> None:
-    held = await on_disk(tables.store, running)
-    async with tables.transaction(*running) as session:
-        assert session.table.dump() == held.dump
-        assert (session.game, session.seats, session.last) == (held.game, held.seats, held.last)
-        assert (session.timers, tuple(session.messages.values())) == (held.timers, held.messages)
-
-
-async def bid(tables: Tables, running: Running, *seats: int) -> None:
-    for seat in seats:
-        async with tables.transaction(*running) as session:
-            session.answer(seat, [])
 
 
 async def test_a_lobby_becomes_a_game(tables: Tables, clock: Clock) -> None:
@@ -142,28 +134,6 @@ async def test_a_choice_is_on_disk_with_everything_that_goes_with_it(
     async with Tables(tables.store).transaction(*running) as session:
         assert session.timers[0].payload == {"seat": 1}
         assert session.messages == {"turn": Message(game=1, topic="turn", channel=5, message=123, shown=2)}
-
-
-async def test_a_whole_game_is_its_log(tables: Tables, running: Running) -> None:
-    rng = random.Random(3)
-    undone = 0
-    for _ in range(400):
-        async with tables.transaction(*running) as session:
-            if session.table.over:
-                break
-            seats = [seat for seat in range(3) if session.table.can_undo(seat)]
-            if seats and rng.random() < 0.3:
-                session.undo(seats[0], who=session.seats[seats[0]].user)
-                undone += 1
-            else:
-                choose(session, rng)
-        await assert_memory_is_disk(tables, running)
-    assert undone
-    async with tables.transaction(*running) as session:
-        assert session.table.over
-        again = await replayed(tables.store, running, session.table.state.chance.seed)
-        assert (again.state, again.standing) == (session.table.state, session.table.standing)
-        assert session.game.phase == "over"
 
 
 async def test_the_end_is_written_with_its_results(tables: Tables, running: Running, clock: Clock) -> None:
@@ -362,83 +332,6 @@ async def test_memory_holds_only_so_many_tables(store: Store) -> None:
         await assert_memory_is_disk(tables, game)
 
 
-async def test_an_undo_is_an_entry_in_the_log(tables: Tables, running: Running) -> None:
-    async with tables.transaction(*running) as session:
-        session.answer(0, [], who=ADA)
-    async with tables.transaction(*running) as session:
-        number = session.table.ask_of(0)
-        assert number is not None
-        session.undo(0, number=number.number, who=ADA)
-    with pytest.raises(Stale):
-        async with tables.transaction(*running) as session:
-            session.undo(0, number=number.number)
-    with pytest.raises(IllegalChoice, match="nothing_to_undo"):
-        async with tables.transaction(*running) as session:
-            session.undo(0)
-    log = await queries.whole_log(tables.store, *running)
-    assert [(entry.kind, entry.seat, entry.who) for entry in log[1:]] == [("choice", 0, ADA), ("undo", 0, ADA)]
-    assert log[-1].events[0].kind == "kernel.undone"
-    await assert_memory_is_disk(tables, running)
-
-
-async def test_a_game_keeps_one_checkpoint(tables: Tables, running: Running) -> None:
-    await play(tables, running, 400, random.Random(5))
-
-    def numbers(db: sqlite3.Connection) -> list[int]:
-        return [row[0] for row in db.execute("SELECT number FROM checkpoints")]
-
-    assert await tables.store.read(GUILD, numbers) == [len(await queries.whole_log(tables.store, *running))]
-
-
-async def test_a_newcomer_on_a_seat_does_not_see_its_past(tables: Tables, running: Running) -> None:
-    """Issue 9 item 3: the host put himself on another's seat, read the log, and went back."""
-    rng = random.Random(2)
-    await play(tables, running, 4, rng)
-    async with tables.transaction(*running) as session:
-        session.give(1, user=CLEO, name="Cleo", who=ADA)
-        handed = session.last
-    await play(tables, running, 4, rng)
-    async with tables.transaction(*running) as session:
-        session.give(1, user=BEN, name="Ben", who=ADA)
-        back = session.last
-        assert [set(session.has_sat(user)) for user in (CLEO, ADA)] == [{1}, {0}]
-    await play(tables, running, 400, rng)
-    whole = await queries.whole_log(tables.store, *running)
-
-    async def seen_as(user: int) -> list[int | None]:
-        """On which seat each entry was read."""
-        shown = await queries.log(tables.store, *running, user=user)
-        pairs = zip(whole, shown, strict=True)
-        return [
-            1 if seen == entry.seen_by(1) else None for entry, seen in pairs if entry.seen_by(1) != entry.seen_by(None)
-        ]
-
-    secret = [entry.number for entry in whole if entry.seen_by(1) != entry.seen_by(None)]
-    assert await seen_as(CLEO) == [1 if handed <= number < back else None for number in secret]
-    assert await seen_as(BEN) == [None if handed <= number < back else 1 for number in secret]
-    assert {None, 1} == set(await seen_as(CLEO)) == set(await seen_as(BEN))
-
-
-async def test_a_seat_changes_hands(tables: Tables, running: Running) -> None:
-    async with tables.transaction(*running) as session:
-        session.give(1, user=None, name="Cy II", opponent=True, who=BEN)
-    with pytest.raises(Refused, match="joined"):
-        async with tables.transaction(*running) as session:
-            session.give(2, user=ADA, name="Ada")
-    async with tables.transaction(*running) as session:
-        session.give(0, user=ADA, name="Ada", opponent=True)
-        session.give(2, user=CLEO, name="Cleo")
-    async with Tables(tables.store).transaction(*running) as session:
-        assert [(seat.user, seat.opponent) for seat in session.seats] == [(ADA, True), (None, True), (CLEO, False)]
-    log = await queries.whole_log(tables.store, *running)
-    assert [(entry.kind, entry.seat, entry.who) for entry in log[1:]] == [
-        ("seat", 1, BEN),
-        ("seat", 0, None),
-        ("seat", 2, None),
-    ]
-    await assert_memory_is_disk(tables, running)
-
-
 async def test_a_game_closed_takes_no_more_choices(tables: Tables, running: Running) -> None:
     async with tables.transaction(*running) as session:
         session.set_timer("reminder", 5.0)
@@ -452,60 +345,6 @@ async def test_a_game_closed_takes_no_more_choices(tables: Tables, running: Runn
         async with tables.transaction(*running) as session:
             session.close()
     assert await queries.results(tables.store, *running) == ()
-
-
-async def test_the_log_shows_a_seat_only_what_it_may_see(tables: Tables, running: Running) -> None:
-    await play(tables, running, 400, random.Random(2))
-    whole = await queries.whole_log(tables.store, *running)
-    hidden = [event for entry in whole for event in entry.events if event.hidden]
-    assert hidden
-    for seat, user in ((None, None), (None, CLEO), (0, ADA), (1, BEN)):
-        shown = await queries.log(tables.store, *running, user=user)
-        assert [entry.number for entry in shown] == [entry.number for entry in whole]
-        for entry, known in zip(whole, shown, strict=True):
-            assert known.choice == (entry.choice if entry.seat == seat and seat is not None else None)
-            assert known.events == tuple(event.seen_by(seat) for event in entry.events)
-    last = await queries.log(tables.store, *running, after=3, limit=2)
-    assert [entry.number for entry in last] == [whole[-2].number, whole[-1].number]
-
-
-async def test_what_somebody_has_read_is_remembered(tables: Tables, running: Running) -> None:
-    assert await queries.log_read_up_to(tables.store, *running, ADA) == 0
-    await queries.mark_log_read(tables.store, *running, ADA, 4)
-    await queries.mark_log_read(tables.store, *running, ADA, 6)
-    assert await queries.log_read_up_to(tables.store, *running, ADA) == 6
-    assert await queries.log_read_up_to(tables.store, *running, BEN) == 0
-
-
-def three_questions(state: Market) -> Play[None]:
-    """The demo with a question more at the start of each round, as an upgrade might bring it."""
-    while state.round < 3:
-        yield ask(0, "demo.upgraded", ("yes", "no"))
-        yield from market_round(state)
-        state.round += 1
-
-
-async def test_an_upgrade_in_mid_turn_is_told_once_and_logged(
-    tables: Tables, running: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await bid(tables, running, 0, 1, 2)
-    monkeypatch.setitem(GAMES, "demo", msgspec.structs.replace(DEMO, play=three_questions))
-    restarted = Tables(tables.store)
-
-    async def told() -> None:
-        async with restarted.transaction(*running) as session:
-            assert session.restarted
-            assert [ask.kind for ask in session.table.asks] == ["demo.upgraded"]
-            raise RuntimeError("whatever comes after it was told")
-
-    with pytest.raises(RuntimeError, match="told"):
-        await told()
-    for later in (restarted, Tables(tables.store)):
-        async with later.transaction(*running) as session:
-            assert not session.restarted
-    kinds = [entry.kind for entry in await queries.whole_log(tables.store, *running)]
-    assert kinds == ["start", "choice", "choice", "choice", "restart"]
-    await assert_memory_is_disk(restarted, running)
 
 
 async def test_a_table_that_cannot_be_set_up_leaves_the_others_alone(tables: Tables, running: Running) -> None:

@@ -1,0 +1,41 @@
+"""Notes that an earlier version kept among people's settings are brought to the file of their guild."""
+
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterable
+
+from data.errors import StoreError
+from data.shared_file import SharedFile
+
+LOG = logging.getLogger(__name__)
+
+Note = tuple[int, int, str]
+"""The game, the person, the text."""
+
+
+async def bring_notes(shared: SharedFile, put: Callable[[int, list[Note]], Awaitable[None]], guilds: set[int]) -> None:
+    """Have ``put`` write what waits for ``guilds`` to their files; where that cannot be it goes on waiting."""
+    waiting = await shared.read(_waiting)
+    for guild in waiting.keys() & guilds:
+        try:
+            await put(guild, waiting[guild])
+            await shared.write(_forget, guild)
+        except StoreError as error:
+            LOG.warning("guild %s: its notes stay where they are: %s", guild, error)
+
+
+def _waiting(db: sqlite3.Connection) -> dict[int, list[Note]]:
+    found: dict[int, list[Note]] = {}
+    for guild, game, user, text in db.execute("SELECT guild, game, user, text FROM moving_notes"):
+        found.setdefault(guild, []).append((game, user, text))
+    return found
+
+
+def put_notes(db: sqlite3.Connection, notes: Iterable[Note]) -> None:
+    """Write notes into the file of their guild."""
+    # What was noted since then is newer; and somebody may have noted something about no game.
+    db.executemany("INSERT OR IGNORE INTO notes (game, user, text) SELECT id, ?2, ?3 FROM games WHERE id = ?1", notes)
+
+
+def _forget(db: sqlite3.Connection, guild: int) -> None:
+    db.execute("DELETE FROM moving_notes WHERE guild = ?", (guild,))
