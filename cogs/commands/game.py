@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.discord.components import GOLD, Card
+from cogs.discord.components import GOLD, MAX_OPTION_LABEL, Card, shorten
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
@@ -28,6 +28,7 @@ from cogs.table.overlays import check_overlay, show_overlay, suggest_overlays
 from cogs.table.seats import ask_concede, own_seat, replace_player, suggest_seats
 from cogs.table.snapshot import take_snapshot
 from cogs.table.status import score_line, status_sentence
+from data import queries
 from data.session import GameSession
 from render import words
 
@@ -209,14 +210,14 @@ async def show_status(ctx: InteractionContext, named: str | None) -> None:
 async def play_typed(ctx: InteractionContext, named: str | None, action: str) -> None:
     """Take a typed choice, or several, and say what has happened by it."""
     await ctx.defer()
-    game = await find_table(ctx, named)
+    game = await find_table(ctx, named, to_answer=True)
     async with ctx.bot.tables.transaction(ctx.guild, game, interaction=ctx.id) as session:
         seat = own_seat(session, ctx.user)
-        choices = parse_choices(session.table, seat.seat, action)
-        events = commit_choices(session, seat, choices, ctx.user, None)
+        played = parse_choices(session.table, seat.seat, action)
+        events = commit_choices(session, seat, [choice for _, choice in played], ctx.user, None)
     ctx.committed = True
     async with ctx.bot.tables.transaction(ctx.guild, game) as session:
-        notes = outcome_lines(events, seat, session.seats, ctx.words)
+        notes = outcome_lines(events, played, seat, session.seats, ctx.words)
         panel = panel_message(session, ctx.user, PanelState(), ctx.words, notes)
     await show_panel(ctx, panel)
 
@@ -236,7 +237,11 @@ async def suggest_moves(interaction: Here, current: str) -> list[app_commands.Ch
     if found is None:
         return []
     suggested = await interaction.client.suggestions.search(*found, current)
-    return [app_commands.Choice(name=one.label, value=one.text) for one in suggested]
+    # With several tables in a channel the one that waits is meant; which one that is had better be said.
+    store, revision = interaction.client.store, found[0]
+    here = await queries.games(store, revision.guild, channel=interaction.channel_id)
+    table = f"#{revision.game} · " if len(here) > 1 and not interaction.namespace.game else ""
+    return [app_commands.Choice(name=shorten(table + one.label, MAX_OPTION_LABEL), value=one.text) for one in suggested]
 
 
 async def setup(bot: commands.Bot) -> None:

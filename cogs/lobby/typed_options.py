@@ -1,5 +1,6 @@
-"""A game's options as typed text: ``first=1 expansions=inns,traders``."""
+"""A game's options as typed text: ``first=1 expansions=inns,traders``, ``kingdom=Big Actions``."""
 
+import re
 from typing import Any
 
 import discord
@@ -19,24 +20,30 @@ def parse_options(kind: str, text: str) -> Facts:
     """Return the options that ``text`` sets; Refused names the part that is none of the game's."""
     settings = {setting.key: setting for setting in GAMES[kind].meta.options}
     found: Facts = {}
-    for token in text.split():
-        key, _, value = token.partition("=")
+    for typed in _split(kind, text):
+        key, _, value = typed.partition("=")
         setting = settings.get(key)
-        values = [one for one in value.split(",") if one]
+        values = [one.strip() for one in value.split(",") if one.strip()]
         if setting is None or not set(values) <= set(setting.values) or (len(values) != 1 and not setting.many):
-            raise Refused("no_option", option=quote_input(token))
+            raise Refused("no_option", option=quote_input(typed))
         found[key] = values if setting.many else values[0]
     return found
 
 
+def _split(kind: str, text: str) -> list[str]:
+    """Return the parts of a text that set an option each: values have spaces, so a part ends where a key begins."""
+    keys = "|".join(re.escape(setting.key) for setting in GAMES[kind].meta.options)
+    return [part for part in re.split(rf"\s+(?=(?:{keys})=)", text.strip()) if part]
+
+
 def option_suggestions(kind: str, text: str, words: Words) -> list[tuple[str, str]]:
     """Return what may come next after ``text``: as people read it, and the whole text as it is then typed."""
-    before, _, typed = text.rpartition(" ")
+    before, typed = _completed(kind, text)
     try:
         done = parse_options(kind, before)
     except Refused:
         return []
-    start = f"{before.strip()} " if before.strip() else ""
+    start = f"{before} " if before else ""
     found = []
     for setting in GAMES[kind].meta.options:
         if setting.key in done:
@@ -45,6 +52,18 @@ def option_suggestions(kind: str, text: str, words: Words) -> list[tuple[str, st
             if typed.lower() in f"{token} {label}".lower() and len(start + token) <= MAX_TYPED:
                 found.append((label[:MAX_TYPED], start + token))
     return found[:MAX_SUGGESTIONS]
+
+
+def _completed(kind: str, text: str) -> tuple[str, str]:
+    """Return what is typed in full, and the part that is still being typed."""
+    *before, last = _split(kind, text) or [""]
+    # "kingdom=Big " may go on to a longer name; after "first=1 " the next option begins.
+    done, _, typed = (last, "", "") if text.endswith(" ") else last.rpartition(" ")
+    try:
+        parse_options(kind, done)
+    except Refused:
+        return " ".join(before), last
+    return " ".join([*before, done]).strip(), typed
 
 
 def _tokens(kind: str, setting: Setting, typed: str, words: Words) -> list[tuple[str, str]]:

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
+from cogs.panel.summary import choice_text
 from cogs.table.history import event_sentences
 from cogs.table.labels import escaped_names
 from cogs.table.turns import queue_updates, turn_state
 from data.models import Seat
 from data.session import GameSession
 from render import Words
-from rules.kernel import Choice, Event
+from rules.kernel import Ask, Choice, Event
 
 
 def commit_choices(
@@ -27,7 +28,13 @@ def commit_choices(
     return events
 
 
-def outcome_lines(events: Sequence[Event], seat: Seat, seats: Sequence[Seat], words: Words) -> tuple[str, ...]:
-    """Return what has happened by a choice, as its seat may see it."""
-    seen = event_sentences([event.seen_by(seat.seat) for event in events], escaped_names(seats), words)
-    return ("✔ " + "\n".join(seen) if seen else words.text("panel-done"),)
+def outcome_lines(
+    events: Sequence[Event], played: Sequence[tuple[Ask, Choice]], seat: Seat, seats: Sequence[Seat], words: Words
+) -> tuple[str, ...]:
+    """Return what has happened by a choice, as its seat may see it; where that is nothing yet, what was chosen."""
+    names = escaped_names(seats)
+    seen = event_sentences([event.seen_by(seat.seat) for event in events], names, words)
+    if not seen:
+        chosen = [choice_text(ask, choice, words, names) or words.text("panel-nothing") for ask, choice in played]
+        seen = [" → ".join(chosen)]
+    return ("✔ " + "\n".join(seen),)

@@ -19,7 +19,7 @@ from data import queries
 from data.errors import Refused, Repeated, Stale
 from data.models import Seat
 from data.session import GameSession
-from rules.kernel import Ask, Event, IllegalChoice
+from rules.kernel import Ask, Choice, Event, IllegalChoice
 
 PICK_VERBS = ("s", "m", "d")
 """The verbs of controls that pick something."""
@@ -139,7 +139,7 @@ def _state_after(
 async def confirm(ctx: InteractionContext, id_: CustomId) -> None:
     """Commit every choice of the draft at once, then show what follows; a stale or doubled click only shows that."""
     try:
-        seat, events = await _commit(ctx, id_)
+        seat, events, played = await _commit(ctx, id_)
     # Two clicks on Confirm, or one on a panel that was open all day: nothing is changed, and what is asked now is
     # shown.
     except (Stale, Repeated, InvalidDraft):
@@ -150,7 +150,7 @@ async def confirm(ctx: InteractionContext, id_: CustomId) -> None:
         return
     # In a transaction of its own: whatever goes wrong with words and pictures, the choice is taken.
     async with ctx.bot.tables.transaction(ctx.guild, id_.game) as session:
-        notes = outcome_lines(events, seat, session.seats, ctx.words)
+        notes = outcome_lines(events, played, seat, session.seats, ctx.words)
         shown = panel_message(session, ctx.user, PanelState(), ctx.words, notes)
         asked = any(ask.seat == seat.seat for ask in session.table.asks)
     # Where it is somebody else's turn the public message has the picture; a second one is not worth the wait.
@@ -170,8 +170,8 @@ async def _reopen(ctx: InteractionContext, id_: CustomId) -> None:
     await show_panel(ctx, shown)
 
 
-async def _commit(ctx: InteractionContext, id_: CustomId) -> tuple[Seat, list[Event]]:
-    """Commit the draft; return whose it was and what has happened by it."""
+async def _commit(ctx: InteractionContext, id_: CustomId) -> tuple[Seat, list[Event], list[tuple[Ask, Choice]]]:
+    """Commit the draft; return whose it was, what has happened by it, and what was asked and chosen."""
     async with ctx.bot.tables.transaction(ctx.guild, id_.game, interaction=ctx.id) as session:
         seat = session.seat_of(ctx.user)
         if seat is None:
@@ -187,7 +187,7 @@ async def _commit(ctx: InteractionContext, id_: CustomId) -> tuple[Seat, list[Ev
         events = commit_choices(session, seat, preview.choices, ctx.user, asked.number)
     ctx.committed = True
     ctx.bot.compositions.pop((ctx.guild, id_.game, ctx.user), None)
-    return seat, events
+    return seat, events, preview.answered
 
 
 def _confirmed_draft(ctx: InteractionContext, session: GameSession, seat: Seat, asked: Ask, id_: CustomId) -> Draft:

@@ -36,8 +36,14 @@ class Preview(NamedTuple):
     @property
     def choices(self) -> list[Choice]:
         """The whole draft as choices; only where every answer is complete."""
+        return [choice for _, choice in self.answered]
+
+    @property
+    def answered(self) -> list[tuple[Ask, Choice]]:
+        """The asks of the whole draft, each with its choice; only where every answer is complete."""
         asks = (*self.earlier, self.ask)
-        return [choice_of(ask, answer) for ask, answer in zip(asks, (*self.draft[:-1], self.answer), strict=True)]
+        answers = (*self.draft[:-1], self.answer)
+        return [(ask, choice_of(ask, answer)) for ask, answer in zip(asks, answers, strict=True)]
 
     def with_answer(self, answer: Answer) -> Draft:
         """Return the draft with another answer to the ask in hand."""

@@ -47,6 +47,9 @@ class Suggester:
             for part in preview.ask.parts
         }
         self._nothing = words.text("panel-nothing")
+        # Where others are still asked an answer may be changed: then each suggestion says that it would do so.
+        changes = preview.ask in preview.table.answered
+        self._instead = words.text("panel-instead") if changes else ""
         self._fields = {part.name: field_name(part, preview.ask, words) for part in preview.ask.fields}
 
     def search(self, typed: str) -> list[Suggestion]:
@@ -65,7 +68,7 @@ class Suggester:
         for choice in _choices(ask, wanted):
             text = format_choice(ask, choice)
             said = self._said(choice)
-            one = Suggestion(said if said == text else f"{said} · {text}", text)
+            one = Suggestion(self._instead + (said if said == text else f"{said} · {text}"), text)
             if text.lower().startswith(wanted) or said.lower().startswith(wanted):
                 if self._is_legal(choice):
                     yield one

@@ -15,23 +15,23 @@ SEPARATOR = ";"
 NOTHING = "-"
 
 
-def parse_choices(table: Table, seat: int, text: str) -> list[Choice]:
-    """Return the choices that ``text`` asks for, one after the other; IllegalChoice says what is wrong with it."""
+def parse_choices(table: Table, seat: int, text: str) -> list[tuple[Ask, Choice]]:
+    """Return what ``text`` answers, one ask after the other; IllegalChoice says what is wrong with it."""
     fork = table.fork()
-    choices = []
+    answered = []
     for part in text.split(SEPARATOR):
         ask = fork.ask_of(seat)
         if ask is None:
             raise IllegalChoice("over" if fork.over else "not_asked", seat=seat)
         choice = parse_choice(ask, part)
         fork.answer(seat, choice)
-        choices.append(choice)
+        answered.append((ask, choice))
         # What lies behind a draw or another seat's answer is not this seat's to plan for, by keyboard as by mouse.
         if not continues(fork, seat, ask):
             break
-    if len(choices) < len(text.split(SEPARATOR)):
-        raise IllegalChoice("too_far", option=quote_input(text.split(SEPARATOR)[len(choices)].strip()))
-    return choices
+    if len(answered) < len(text.split(SEPARATOR)):
+        raise IllegalChoice("too_far", option=quote_input(text.split(SEPARATOR)[len(answered)].strip()))
+    return answered
 
 
 def parse_choice(ask: Ask, text: str) -> Choice:

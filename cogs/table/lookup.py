@@ -19,8 +19,13 @@ from rules.kernel import GAMES
 T = TypeVar("T")
 
 
-async def find_table(ctx: InteractionContext, named: str | None, *, phase: str | None = None) -> int:
-    """Return the game that a command means: by its number, else in this channel, of several one's own that runs."""
+async def find_table(
+    ctx: InteractionContext, named: str | None, *, phase: str | None = None, to_answer: bool = False
+) -> int:
+    """Return the game that a command means: by its number, else in this channel, of several one's own that runs.
+
+    ``to_answer``: of several of these the one at which this person is asked something.
+    """
     if named is not None:
         number = named.lstrip("#").partition(" ")[0]
         if not number.isdecimal():
@@ -33,11 +38,20 @@ async def find_table(ctx: InteractionContext, named: str | None, *, phase: str |
         mine = {game.id for game in await queries.games(ctx.bot.store, ctx.guild, user=ctx.user)}
         found = [game for game in found if game.id in mine] or found
         found = [game for game in found if game.phase == "running"] or found
+    if to_answer and len(found) > 1:
+        found = [game for game in found if await _is_asked(ctx, game.id)] or found
     if not found:
         raise Refused("not_lobby" if here and phase == "lobby" else "no_game_here")
     if len(found) > 1:
         raise Refused("several_games", games=", ".join(f"#{game.id}" for game in found))
     return found[0].id
+
+
+async def _is_asked(ctx: InteractionContext, game: int) -> bool:
+    async with ctx.bot.tables.transaction(ctx.guild, game) as session:
+        seat = session.seat_of(ctx.user)
+        running = session.game.phase == "running"
+        return running and seat is not None and any(ask.seat == seat.seat for ask in session.table.asks)
 
 
 def game_title(game: GameRow) -> str:
@@ -46,12 +60,15 @@ def game_title(game: GameRow) -> str:
 
 
 async def peek(interaction: discord.Interaction[Any], read: Callable[[InteractionContext, GameSession], T]) -> T | None:
-    """Return what ``read`` finds at the table that a command means so far; None where that cannot be told."""
+    """Return what ``read`` finds at the table that a command means so far; None where that cannot be told.
+
+    Of several tables it is the one at which this person is asked something, as for a typed move.
+    """
     named = getattr(interaction.namespace, "game", None) or None
     try:
         ctx = InteractionContext(interaction)
         await ctx.learn_language()
-        game = await find_table(ctx, named, phase=None if named else "running")
+        game = await find_table(ctx, named, phase=None if named else "running", to_answer=True)
         async with ctx.bot.tables.transaction(ctx.guild, game) as session:
             return read(ctx, session)
     except (Refused, StoreError):

@@ -43,3 +43,20 @@ def test_what_is_no_option_is_named(text: str) -> None:
 
 def test_nothing_typed_is_nothing_chosen() -> None:
     assert parse_options("carcassonne", "  ") == {}
+
+
+@pytest.mark.parametrize("typed", ["", "king", "kingdom=Big ", "kingdom=Big Act", "kingdom=Big Actions ", "colony=no "])
+@pytest.mark.parametrize("kind", sorted(GAMES))
+def test_every_suggestion_is_understood_and_leads_on(kind: str, typed: str) -> None:
+    """Also those whose values have spaces, such as the names of kingdoms."""
+    for _, text in option_suggestions(kind, typed, words("en")):
+        assert parse_options(kind, text)
+        for _, longer in option_suggestions(kind, f"{text} ", words("en")):
+            assert set(parse_options(kind, text)) <= set(parse_options(kind, longer))
+
+
+def test_a_name_with_spaces_is_one_value() -> None:
+    texts = [text for _, text in option_suggestions("dominion", "kingdom=Big Act", words("en"))]
+    assert texts == ["kingdom=Big Actions"]
+    kingdom = GAMES["dominion"].meta.options[0].key
+    assert parse_options("dominion", "kingdom=Big Actions") == {kingdom: "Big Actions"}

@@ -2,13 +2,16 @@
 
 import random
 from collections.abc import Sequence
+from typing import cast
 
 import pytest
 
+from cogs.panel.commit import outcome_lines
 from cogs.panel.suggestions import Suggester, suggestions
 from cogs.panel.summary import choice_text
 from cogs.panel.typed import format_choice, parse_choice, parse_choices
-from render import words
+from data.models import Seat
+from render import Words, words
 from rules.kernel import Ask, Choice, Field, IllegalChoice, Option, Table
 from tests.cogs.fakes import Plain
 from tests.contract.demo import table_bargaining
@@ -39,7 +42,7 @@ def test_every_suggestion_is_a_complete_legal_choice(game: str, moves: int) -> N
             assert 1 <= len(one.label) <= 100
             assert 1 <= len(one.text) <= 100
             fork = table.fork()
-            for choice in parse_choices(table, ask.seat, one.text):
+            for _, choice in parse_choices(table, ask.seat, one.text):
                 fork.answer(ask.seat, choice)
 
 
@@ -174,3 +177,22 @@ def test_no_choice_is_suggested_that_the_rules_would_refuse() -> None:
     assert question is not None
     assert {"accept:1", "accept:2"} <= {option.id for option in question.options}
     assert [one.text for one in suggestions(table, 1, "accept", Plain(), NAMES)] == ["accept:2"]
+
+
+def test_after_a_sealed_answer_suggestions_say_that_they_would_change_it() -> None:
+    table = Table.new("demo", seats=2, seed=1)
+    first = suggestions(table, 0, "", Plain(), NAMES)
+    assert not any(one.label.startswith("panel-instead") for one in first)
+    table.answer(0, parse_choices(table, 0, first[0].text)[0][1])
+    again = suggestions(table, 0, "", Plain(), NAMES)
+    assert {one.text for one in again} == {one.text for one in first}
+    assert all(one.label.startswith("panel-instead") for one in again)
+
+
+def test_what_was_chosen_is_said_where_nothing_happens_yet() -> None:
+    table = Table.new("demo", seats=2, seed=1)
+    bid = table.asks[0]
+    seat, speech = Seat(game=1, seat=0, name="Ada"), cast("Words", Plain())
+    stone = bid.options[0].id
+    assert outcome_lines([], [(bid, [stone])], seat, [seat], speech) == (f"✔ {stone}",)
+    assert outcome_lines([], [(bid, [])], seat, [seat], speech) == ("✔ panel-nothing",)

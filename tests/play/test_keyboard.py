@@ -1,0 +1,49 @@
+"""What a person says by keyboard where it is not plain which table is meant."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from playground import Person
+from tests.play import books
+from tests.play.conftest import Place
+from tests.play.house import House
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_of_two_tables_in_a_channel_the_one_that_waits_is_meant_and_named(
+    house: House, place: Place, ada: Person, ben: Person
+) -> None:
+    for game in ("1", "2"):
+        await ada.settled(await ada.command("new", game="carcassonne"))
+        await ben.settled(await ben.command("game join", game=game))
+        await ada.settled(await ada.command("game start", game=game))
+    people = (ada, ben)
+    while len(set(asked(house, place))) == 1:  # both wait for the same person, who plays at the first
+        mover = people[asked(house, place)[0]]
+        typed = await mover.autocomplete("game move", "action", action="", game="1")
+        await mover.settled(await mover.command("game move", action=str(typed[-1]["value"]), game="1"))
+    for number, seat in enumerate(asked(house, place), 1):
+        found = await people[seat].autocomplete("game move", "action", action="")
+        assert {str(one["name"]).partition(" · ")[0] for one in found} == {f"#{number}"}
+        before = len(books.read(house.data, place.guild, number).choices)
+        told = await people[seat].settled(await people[seat].command("game move", action=str(found[0]["value"])))
+        assert "✔" in told.text
+        assert len(books.read(house.data, place.guild, number).choices) > before
+
+
+def asked(house: House, place: Place) -> list[int]:
+    """Return which seat each of the two tables waits for."""
+    tables = (books.read(house.data, place.guild, game).table for game in (1, 2))
+    return [table.asks[0].seat for table in tables if table]
+
+
+async def test_a_kingdom_is_chosen_by_its_name(place: Place, ada: Person) -> None:
+    suggested = await ada.autocomplete("new", "options", game="dominion", options="kingdom=Big Act")
+    (kingdom,) = [str(one["value"]) for one in suggested]
+    assert kingdom == "kingdom=Big Actions"
+    told = await ada.settled(await ada.command("new", game="dominion", options=kingdom))
+    assert re.search(r"Big Actions", told.text), told.text
