@@ -37,6 +37,8 @@ __all__ = [
 
 NEWS, LINE = 3, 36
 SCORED = "zavandor.scored"
+RISING = ("zavandor.income", "zavandor.upgrade")
+"""Asks whose chosen objects get a cube."""
 QUIET = ("zavandor.began", "zavandor.reshuffled", "zavandor.slid", "zavandor.income", "zavandor.revealed")
 """Events that the picture shows anyway, or that nobody needs to be told there."""
 
@@ -51,8 +53,9 @@ def picture(
     if seen.seat is None:
         return _table(seen, names, words)
     numbered = marks(ask) if ask else {}
-    held = picked(chosen or seen.bid or (), ask.args.get("gem", "") if ask else "")
-    below = ground(seen, seen.seat, numbered, held.objects)
+    rising = ask is not None and ask.kind in RISING
+    held = picked(chosen or seen.bid or (), ask.args.get("gem", "") if ask else "", rising=rising)
+    below = ground(seen, seen.seat, numbered, held)
     return stacked([path(seen, words), hand(seen, words, numbered, held), below])
 
 

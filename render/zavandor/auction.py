@@ -51,6 +51,7 @@ def _draw(view: ZavandorView, words: Catalogue, canvas: Image.Image, top: int) -
 def _row(row: Row, result: Result | None, next_: Print | None, now: Print | None) -> Image.Image:
     """Return a row with the card that comes next and the one on offer."""
     canvas = gallery(WIDTH, row.gem, ROW, DISPLAY).copy()
+    draw_gem(canvas, row.gem, 0)
     draw_thresholds(canvas, row.gem, 0)
     _stack(canvas, row, 0)
     for card, left, size, draw in ((next_, COMES, COMING, coming), (now, OFFER, OFFERED, offered)):
@@ -70,10 +71,14 @@ def put(canvas: Image.Image, sprite: Sprite, at: tuple[int, int], size: Size) ->
 
 
 def draw_thresholds(canvas: Image.Image, gem: str, top: int) -> None:
-    """Show the row's gem, and from how many of it on one may take the card and the grand prize."""
-    blit(canvas, icon(gem, GEM), (14, top + (ROW - GEM) // 2))
+    """Show from how many gems of a row on one may take the card and the grand prize."""
     for y, name, number in ((14, "card", THRESHOLDS[gem].card), (70, "points", THRESHOLDS[gem].grand)):
         blit(canvas, _badge(name, str(number)), (94, top + y))
+
+
+def draw_gem(canvas: Image.Image, gem: str, top: int) -> None:
+    """Show a row's gem."""
+    blit(canvas, icon(gem, GEM), (14, top + (ROW - GEM) // 2))
 
 
 @cached

@@ -1,6 +1,5 @@
 """Clan boards: slabs of carved stone with the clan's track, coins, bids on the table, and a cave of six slots."""
 
-from collections.abc import Collection, Mapping
 from functools import partial
 from typing import NamedTuple
 
@@ -37,7 +36,7 @@ def boards(view: ZavandorView) -> Section:
 def _draw_all(view: ZavandorView, canvas: Image.Image, top: int) -> None:
     new = fresh(view)
     for seat, player in enumerate(view.players):
-        draw_board(canvas, seat, player, place_of(seat, top), {}, (), new[seat])
+        draw_board(canvas, seat, player, place_of(seat, top), Look(new=frozenset(new[seat])))
 
 
 def place_of(seat: int, top: int) -> tuple[int, int]:
@@ -60,8 +59,21 @@ def fresh(view: ZavandorView) -> list[set[str]]:
     return found
 
 
+class Look(NamedTuple):
+    """What is special on a board, by object: marks, what is chosen, what gets a cube by it, and what is new."""
+
+    marks: tuple[tuple[str, str], ...] = ()
+    chosen: frozenset[str] = frozenset()
+    rising: frozenset[str] = frozenset()
+    new: frozenset[str] = frozenset()
+
+    def ring(self, card: str) -> Ring:
+        """Return the gold around a card."""
+        return "chosen" if card in self.chosen else "last" if card in self.new else ""
+
+
 class Drawn(NamedTuple):
-    """All that is seen on a board; the last three are objects."""
+    """All that is seen on a board."""
 
     seat: int
     clan: str
@@ -69,24 +81,13 @@ class Drawn(NamedTuple):
     cave: tuple[Object | None, ...]
     coins: int
     bids: tuple[str, ...]
-    marks: tuple[tuple[str, str], ...]
-    chosen: frozenset[str]
-    new: frozenset[str]
+    look: Look
 
 
-def draw_board(
-    canvas: Image.Image,
-    seat: int,
-    player: Seat,
-    at: tuple[int, int],
-    marks: Mapping[str, str],
-    chosen: Collection[str],
-    new: Collection[str] = (),
-) -> None:
-    """Draw a board with its upper left corner at ``at``; ``marks``, ``chosen`` and ``new`` are by object."""
+def draw_board(canvas: Image.Image, seat: int, player: Seat, at: tuple[int, int], look: Look) -> None:
+    """Draw a board with its upper left corner at ``at``."""
     left, top = at
-    facts = (player.clan, player.level, player.cave, player.coins, player.bids)
-    drawn = Drawn(seat, *facts, tuple(marks.items()), frozenset(chosen), frozenset(new))
+    drawn = Drawn(seat, player.clan, player.level, player.cave, player.coins, player.bids, look)
     canvas.paste(index_of(tone("ink", 0.05)), (left + 4, top + 4, left + 4 + BOARD[0], top + 4 + BOARD[1]))
     canvas.paste(_board(drawn), at)
 
@@ -94,24 +95,24 @@ def draw_board(
 @cached
 def _board(drawn: Drawn) -> Image.Image:
     canvas = bare(BOARD[0], drawn.seat).copy()
-    marks = dict(drawn.marks)
+    look = drawn.look
+    marks = dict(look.marks)
     _head(canvas, drawn)
     _clan(canvas, drawn)
     if CLAN in marks:
-        _mark(canvas, marks[CLAN], (46, HEAD + 2))
+        _mark(canvas, marks[CLAN], (14, HEAD + 2))
     for slot, item in enumerate(drawn.cave):
         if item is not None:
             left, top = _slot(slot)
-            ring: Ring = "chosen" if item.card in drawn.chosen else "last" if item.card in drawn.new else ""
-            _item(canvas, drawn.seat, item, (left, top), ring)
+            _item(canvas, drawn, item, (left, top))
             if item.card in marks:
-                _mark(canvas, marks[item.card], (left + CAVE[0], top))
+                _mark(canvas, marks[item.card], (left, top))
     return canvas
 
 
 def _mark(canvas: Image.Image, mark: str, corner: tuple[int, int]) -> None:
-    sprite = plate(mark, MARK)
-    blit(canvas, sprite, (corner[0] - sprite.size[0] + 6, corner[1] - 6))
+    """Put a mark on an object's upper left corner: its points stand in the other one."""
+    blit(canvas, plate(mark, MARK), (corner[0] - 6, corner[1] - 6))
 
 
 def _slot(slot: int) -> tuple[int, int]:
@@ -168,10 +169,10 @@ def _counted(canvas: Image.Image, picture: Sprite, count: int, at: tuple[int, in
 
 def _clan(canvas: Image.Image, drawn: Drawn) -> None:
     """Show the clan's track: a cube or its price, and the carts of every level; gold around what is new or chosen."""
-    reached = drawn.level + (CLAN in drawn.chosen)
+    look, reached = drawn.look, drawn.level + (CLAN in drawn.look.rising)
     for place, cell in enumerate(cells(drawn.clan)):
         middle = HEAD + 2 + place * (ROW + 4) + ROW // 2
-        if place == reached - 1 and CLAN in drawn.new | drawn.chosen:
+        if place == reached - 1 and look.ring(CLAN):
             blit(canvas, _lit(), (14, middle - ROW // 2 - 2))
         if place < reached:
             blit(canvas, cube(drawn.seat, CUBE), (20, middle - CUBE // 2))
@@ -206,9 +207,10 @@ def _worth(id_: str, level: int, size: int) -> Sprite:
     return icon("points" if level == track.top else "sum", size, str(track.vp))
 
 
-def _item(canvas: Image.Image, seat: int, item: Object, at: tuple[int, int], ring: Ring) -> None:
+def _item(canvas: Image.Image, drawn: Drawn, item: Object, at: tuple[int, int]) -> None:
     """Show a card of the cave: its picture, its points, and on every field of its track a cube or its price."""
-    sprite = in_cave(item.card, ring)
+    sprite = in_cave(item.card, drawn.look.ring(item.card))
+    reached = item.level + (item.card in drawn.look.rising)
     left, top = offset(sprite, CAVE)
     blit(canvas, sprite, (at[0] - left, at[1] - top))
     if track_of(item.card).vp:
@@ -216,8 +218,8 @@ def _item(canvas: Image.Image, seat: int, item: Object, at: tuple[int, int], rin
     wide = (CAVE[0] - 12) // item.top
     for place, cell in enumerate(cells(item.card)):
         middle = (at[0] + 6 + place * wide + wide // 2, at[1] + CAVE[1] - 21)
-        if place < item.level + (ring == "chosen"):
-            blit(canvas, cube(seat, 30), (middle[0] - 15, middle[1] - 15))
+        if place < reached:
+            blit(canvas, cube(drawn.seat, 30), (middle[0] - 15, middle[1] - 15))
         else:
             _price(canvas, cell.price, middle, wide)
 

@@ -1,7 +1,7 @@
 """What a seat has: its gem cards by colour and cart beside what is on offer, its board, and the bank's piles."""
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -13,16 +13,16 @@ from render.kit.marks import plate
 from render.kit.sprites import OVERSIZE, Sprite, blit, to_sprite
 from render.kit.theme import GOLD, INK, PAPER, Colour, mix, tone
 from render.kit.typography import cap_height, set_on
-from render.zavandor.auction import draw_bids, draw_thresholds, put
-from render.zavandor.boards import BOARD, draw_board
+from render.zavandor.auction import draw_bids, draw_gem, draw_thresholds, put
+from render.zavandor.boards import BOARD, Look, draw_board
 from render.zavandor.faces import FINE, LOW, OFFERED, Ring, around, lifted, offered, print_of
 from render.zavandor.layout import GAP, NUMBER, ROW, WIDTH, Section
 from render.zavandor.rock import HAND, gallery
 from render.zavandor.symbols import icon, symbol
 from rules.zavandor.view import CARDS, CARTS, CLAN, GEM_CARDS, GEMS, Pile, Row, ZavandorView
 
-OFFER, OWN, PITCH = 176, 674, 131
-"""Where the card on offer and the own cards begin, and how far their stacks lie apart."""
+BIDS, OFFER, OWN, PITCH = 92, 176, 674, 131
+"""Where bids (in place of the thresholds), the card on offer and the own cards begin, and how far stacks lie apart."""
 CARD = (74, 112)
 MOST, UNDER, LIFT = 4, 5, 8
 """How many cards of a stack are seen, how far they lie apart, and how far chosen ones stand out."""
@@ -31,21 +31,23 @@ FRAMES = {"L": ("roof", 0.32), "P": ("earth", 0.30), "M": ("slate", 0.55), "G": 
 
 
 class Picked(NamedTuple):
-    """What a draft holds: gem cards, own objects, and rows of the display."""
+    """What a draft holds: gem cards, own objects, those of them that get a cube, and rows of the display."""
 
     cards: Counter[str]
     objects: frozenset[str]
+    rising: frozenset[str]
     gems: frozenset[str]
 
 
-def picked(chosen: Sequence[str], gem: str = "") -> Picked:
-    """Read the ids and steps of a draft; ``gem`` is the row that is asked about."""
+def picked(chosen: Sequence[str], gem: str = "", *, rising: bool = False) -> Picked:
+    """Read the ids and steps of a draft; ``gem`` is the row that is asked about, ``rising`` objects get a cube."""
     parts = [part for id_ in chosen for part in id_.replace(">", "+").split("+")]
     heads = {id_.partition(":")[0] for id_ in chosen}
     rows = heads.intersection(GEMS) if any(":" in id_ for id_ in chosen) else set()
     return Picked(
         Counter(part for part in parts if part in GEM_CARDS),
         frozenset(heads.intersection({CLAN, *CARDS})),
+        frozenset({CLAN, *CARDS}.intersection(chosen) if rising else ()),
         frozenset(rows | ({gem} if gem and "card" in chosen else set())),
     )
 
@@ -61,16 +63,18 @@ def _draw_hand(
     own = Counter(view.own)
     for row in view.rows:
         canvas.paste(gallery(WIDTH, row.gem, ROW, HAND), (0, top))
-        draw_thresholds(canvas, row.gem, top)
+        result = next((one for one in view.results if one.gem == row.gem), None)
+        draw_gem(canvas, row.gem, top)
+        if result is None:
+            draw_thresholds(canvas, row.gem, top)
+        else:
+            draw_bids(canvas, result, top, BIDS)
         _offer(canvas, row, words, top, "chosen" if row.gem in chosen.gems else "")
         for place, cart in enumerate(CARTS):
             card = cart + row.gem
             if own[card]:
                 at = (OWN + place * PITCH, top + ROW - CARD[1] - 6)
                 _stack(canvas, card, own[card], chosen.cards[card], at, marks.get(card, ""))
-        result = next((one for one in view.results if one.gem == row.gem), None)
-        if result is not None:
-            draw_bids(canvas, result, top, OWN - 90)
         top += ROW
 
 
@@ -120,15 +124,16 @@ def _gem_card(_: int, card: str, ring: Ring) -> Image.Image:
 # Below the hand
 
 
-def ground(view: ZavandorView, seat: int, marks: Mapping[str, str], chosen: Collection[str]) -> Section:
+def ground(view: ZavandorView, seat: int, marks: Mapping[str, str], chosen: Picked) -> Section:
     """Return the own board and beside it the piles of the four carts."""
     return Section(BOARD[1] + 2 * GAP, partial(_draw_ground, view, seat, marks, chosen))
 
 
 def _draw_ground(
-    view: ZavandorView, seat: int, marks: Mapping[str, str], chosen: Collection[str], canvas: Image.Image, top: int
+    view: ZavandorView, seat: int, marks: Mapping[str, str], chosen: Picked, canvas: Image.Image, top: int
 ) -> None:
-    draw_board(canvas, seat, view.players[seat], (6, top + GAP), marks, chosen)
+    look = Look(tuple(marks.items()), chosen.objects, chosen.rising)
+    draw_board(canvas, seat, view.players[seat], (6, top + GAP), look)
     left = 6 + BOARD[0] + GAP
     canvas.paste(gallery(WIDTH, "", BOARD[1], ()).crop((0, 0, *BOARD)), (left, top + GAP))
     for place, pile in enumerate(view.piles):

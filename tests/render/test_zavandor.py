@@ -229,7 +229,9 @@ def test_a_draft_is_read_from_its_ids_and_steps() -> None:
     assert not held.objects
     assert picked(("bank", "L", "Lb+Lg", "r")).cards == {"Lb": 1, "Lg": 1}
     assert picked(("clan", "R1", "Gr")).objects == {"clan", "R1"}
-    assert picked(("S0:L",)).objects == {"S0"}
+    assert picked(("S0:L", "R1"), rising=True).objects == {"S0", "R1"}
+    assert picked(("S0:L", "R1"), rising=True).rising == {"R1"}
+    assert not picked(("R1",)).rising
     assert picked(("card",), "y").gems == {"y"}
     assert picked(("points",), "y").gems == frozenset()
 
