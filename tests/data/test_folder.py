@@ -12,7 +12,7 @@ from data import queries
 from data.errors import NotSaved
 from data.store import Store
 from data.tables import Tables
-from tests.data.conftest import ADA, BEN, GUILD, OpenStore, begin
+from tests.data.conftest import ADA, BEN, GUILD, OpenStore, Running, begin
 
 OTHER = GUILD + 1
 IN_USE = r"^Another process of the bot uses the data folder .*: stop it, or give each its own SHARD_IDS\.$"
@@ -118,6 +118,38 @@ async def test_a_guild_plays_on_while_the_shared_file_cannot_be_written(store: S
     await clear(store)
     await store.users.change_settings(ADA, language="de")
     assert [guild for guild, _ in await queries.games_of(store, BEN)] == [GUILD, OTHER]
+
+
+async def test_on_a_full_disk_a_choice_is_refused_and_changes_nothing(store: Store, tables: Tables) -> None:
+    """The table can be looked at, another guild plays on, and so does this one when there is room again."""
+    full, other = [await begin(tables, guild) for guild in (GUILD, OTHER)]
+    pages = await store.read(GUILD, lambda db: int(db.execute("PRAGMA page_count").fetchone()[0]))
+    await store.read(GUILD, lambda db: db.execute(f"PRAGMA max_page_count = {pages}").fetchone())
+
+    async def act(running: Running) -> None:
+        async with tables.transaction(*running) as session:
+            session.answer(0, [])
+            session.enqueue("turn", {"told": "x" * 10_000})
+
+    for _ in range(2):
+        with pytest.raises(NotSaved, match="full"):
+            await act(full)
+    async with tables.transaction(*full) as session:
+        assert session.last == 1
+        assert session.table.view(0)
+    await act(other)
+    await store.read(GUILD, lambda db: db.execute(f"PRAGMA max_page_count = {pages + 100}").fetchone())
+    await act(full)
+
+
+async def test_what_one_guild_writes_delays_no_other(store: Store, tables: Tables) -> None:
+    busy, other = [await begin(tables, guild) for guild in (GUILD, OTHER)]
+    notes = [asyncio.create_task(queries.keep_note(store, GUILD, busy.id, user, "x")) for user in range(700)]
+    await asyncio.sleep(0)
+    async with tables.transaction(*other) as session:
+        session.answer(0, [])
+    assert sum(not note.done() for note in notes) > 350
+    await asyncio.gather(*notes)
 
 
 async def test_one_settings_change_that_fails_is_alone_in_it(store: Store) -> None:

@@ -2,14 +2,13 @@
 
 import random
 import sqlite3
-from collections.abc import Sequence
 
 import msgspec
 import pytest
 
 from data import queries
 from data.errors import Refused, Stale
-from data.models import LogEntry
+from data.replay import replay
 from data.tables import Tables
 from rules.kernel import GAMES, IllegalChoice, Play, Table, ask
 from tests.contract.demo import DEMO, Market, market_round
@@ -69,25 +68,9 @@ async def test_an_earlier_move_is_replayed_from_what_is_kept(tables: Tables, run
     held = await on_disk(tables.store, running)
     log = await queries.whole_log(tables.store, *running)
     assert sum(entry.took_back for entry in log) > 3
-    seed = Table.load(held.dump or b"").state.chance.seed
+    now = Table.load(held.dump or b"")
     for number, dump in states.items():
-        table = Table.new(
-            held.game.kind, seats=len(held.seats), seed=int.from_bytes(seed, "big"), options=held.game.options
-        )
-        for entry in choices_that_hold(log[:number]):
-            table.answer(entry.seat or 0, entry.choice)
-        assert table.state == Table.load(dump).state
-
-
-def choices_that_hold(log: Sequence[LogEntry]) -> list[LogEntry]:
-    """The choices of a log without those that were taken back."""
-    found: list[LogEntry] = []
-    for entry in log:
-        if entry.kind == "choice":
-            found.append(entry)
-        elif entry.took_back:
-            del found[-entry.took_back :]
-    return found
+        assert replay(now, held.game.options, log[:number]).state == Table.load(dump).state
 
 
 async def test_an_undo_is_an_entry_in_the_log(tables: Tables, running: Running) -> None:

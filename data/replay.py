@@ -1,0 +1,31 @@
+"""An earlier moment of a game, replayed: the seed, the options, the number of seats and the log lead to every table."""
+
+from collections.abc import Sequence
+
+from data.models import LogEntry
+from rules.kernel import Facts, Table
+
+
+def choices_that_hold(log: Sequence[LogEntry]) -> list[LogEntry]:
+    """Return the choices of a whole log, or of its beginning, without those that were taken back later in it."""
+    found: list[LogEntry] = []
+    for entry in log:
+        if entry.kind == "choice":
+            found.append(entry)
+        elif entry.took_back:
+            del found[-entry.took_back :]
+    return found
+
+
+def replay(table: Table, options: Facts, log: Sequence[LogEntry]) -> Table:
+    """Return ``table`` as it stood at the end of ``log``, the beginning of its own; ValueError if rules have changed.
+
+    Asks that followed one that was taken back have other numbers than they had. It takes as long as the choices took,
+    so not on the event loop.
+    """
+    seed = int.from_bytes(table.state.chance.seed, "big")
+    earlier = Table.new(table.game, seats=table.seats, seed=seed, options=options)
+    for entry in choices_that_hold(log):
+        if entry.seat is not None:
+            earlier.answer(entry.seat, entry.choice)
+    return earlier
