@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from rules.catan.cards import COMMODITIES, INDEX, KINDS, PIECES, RESOURCES, YIELD, Cost, Hand
+from rules.catan.cards import COMMODITIES, KINDS, PIECES, RESOURCES, Cost, Hand
 from rules.catan.geometry import Geometry, geometry
 from rules.catan.state import NOBODY, Catan
 from rules.catan.trails import longest_trail
@@ -51,8 +51,6 @@ class Island:
         self.stands = state.owners.copy()
         self.free = set(range(len(state.owners)))
         self.by_number: dict[int, list[int]] = {}
-        self.talk = 0
-        """Counts what was said in trading, so that asks are listed anew only then."""
         self._read()
 
     def _read(self) -> None:
@@ -256,23 +254,8 @@ class Island:
 
     # Hexes
 
-    def builders_at(self, hex_: int) -> list[int]:
-        """Return the seats with a building at the hex, each once, in turn order from the seat to move."""
-        owners = {self.state.owners[vertex] for vertex in self.places.corners[hex_]}
-        return [seat for seat in self.state.after(self.state.seat) if seat in owners]
-
     def hexes_of(self, seat: int, terrain: str | None = None) -> list[int]:
         """Return the hexes with an own building, of one terrain or of any."""
         own = self.settlements[seat] | self.cities[seat]
         found = {hex_ for vertex in own for hex_ in self.places.hexes_at[vertex]}
         return sorted(hex_ for hex_ in found if terrain in (None, self.state.terrain[hex_]))
-
-
-def product(terrain: str) -> int | None:
-    """Return the resource of a terrain, None of a desert."""
-    return YIELD.get(terrain)
-
-
-def kind_of(name: str) -> int:
-    """Return the number of a card kind."""
-    return INDEX[name]

@@ -1,10 +1,12 @@
 """The robber: where it may go, whom it robs (K20, K21, K39)."""
 
+from collections.abc import Container
+from functools import cache
+
 from rules.catan.cards import KINDS
 from rules.catan.geometry import number_of
 from rules.catan.island import Island
 from rules.catan.options import hex_option
-from rules.catan.state import NOBODY
 from rules.kernel import Option, Play, pick
 
 POOR = 2
@@ -13,7 +15,8 @@ POOR = 2
 
 def move_robber(island: Island, seat: int) -> Play[None]:
     """Let a seat move the robber and steal from one opponent there."""
-    options = [option for hex_ in hexes(island) for option in _raids(island, seat, hex_)]
+    built = builders(island)
+    options = [option for hex_ in hexes(island) for option in _raids(hex_, victims(island, seat, built[hex_]))]
     choice = yield from pick(seat, "catan.robber", options, default=[_usual_raid(island, seat)])
     place, _, victim = choice.partition(":")
     put_robber(island, seat, number_of(place))
@@ -21,14 +24,26 @@ def move_robber(island: Island, seat: int) -> Play[None]:
         steal(island, seat, int(victim))
 
 
-def _raids(island: Island, seat: int, hex_: int) -> list[Option]:
+@cache
+def _raids(hex_: int, victims: tuple[int, ...]) -> tuple[Option, ...]:
     """Return a hex with each of those who can be robbed there."""
-    place, found = f"H{hex_}", victims(island, seat, hex_)
-    if not found:
-        return [hex_option(hex_)]
-    if len(found) == 1:
-        return [Option(f"{place}:{found[0]}", (place,), {"hex": hex_, "seat": found[0]})]
-    return [Option(f"{place}:{one}", (place, f"seat:{one}"), {"hex": hex_, "seat": one}) for one in found]
+    place = f"H{hex_}"
+    if not victims:
+        return (hex_option(hex_),)
+    if len(victims) == 1:
+        return (Option(f"{place}:{victims[0]}", (place,), {"hex": hex_, "seat": victims[0]}),)
+    return tuple(Option(f"{place}:{one}", (place, f"seat:{one}"), {"hex": hex_, "seat": one}) for one in victims)
+
+
+def builders(island: Island) -> list[dict[int, int]]:
+    """Return by hex who has buildings there, and how many points they are worth."""
+    found: list[dict[int, int]] = [{} for _ in island.state.terrain]
+    for pieces, points in ((island.settlements, 1), (island.cities, 2)):
+        for seat, vertices in enumerate(pieces):
+            for vertex in vertices:
+                for hex_ in island.places.hexes_at[vertex]:
+                    found[hex_][seat] = found[hex_].get(seat, 0) + points
+    return found
 
 
 def hexes(island: Island) -> list[int]:
@@ -37,14 +52,15 @@ def hexes(island: Island) -> list[int]:
     found = [hex_ for hex_ in range(len(state.terrain)) if hex_ != state.robber]
     if state.options["friendly_robber"] == "on":
         spared = {seat for seat in range(state.seats) if island.points(seat) <= POOR}
-        return [hex_ for hex_ in found if spared.isdisjoint(island.builders_at(hex_))] or found
+        built = builders(island)
+        return [hex_ for hex_ in found if spared.isdisjoint(built[hex_])] or found
     return found
 
 
-def victims(island: Island, seat: int, hex_: int) -> list[int]:
-    """Return the opponents with a building at the hex and a card in hand."""
+def victims(island: Island, seat: int, there: Container[int]) -> tuple[int, ...]:
+    """Return the opponents among those with a building at a hex who have a card, in turn order."""
     hands = island.state.hands
-    return [one for one in island.builders_at(hex_) if one != seat and any(hands[one])]
+    return tuple(one for one in island.state.others(seat) if one in there and any(hands[one]))
 
 
 def put_robber(island: Island, seat: int, hex_: int) -> None:
@@ -66,7 +82,7 @@ def steal(island: Island, thief: int, victim: int) -> None:
 def _usual_raid(island: Island, seat: int) -> str:
     """Return the raid of whoever does not answer: most points of opponents, then a random victim (D2)."""
     hex_ = busiest(island, seat)
-    found = victims(island, seat, hex_)
+    found = victims(island, seat, builders(island)[hex_])
     if not found:
         return f"H{hex_}"
     return f"H{hex_}:{island.state.chance.pick(found) if len(found) > 1 else found[0]}"
@@ -74,10 +90,5 @@ def _usual_raid(island: Island, seat: int) -> str:
 
 def busiest(island: Island, seat: int) -> int:
     """Return the hex to which the robber may move with most points of opponents' buildings, the first of several."""
-    state = island.state
-
-    def worth(hex_: int) -> int:
-        corners = island.places.corners[hex_]
-        return sum(state.levels[vertex] for vertex in corners if state.owners[vertex] not in (NOBODY, seat))
-
-    return max(hexes(island), key=worth)
+    worth = [sum(there.values()) - there.get(seat, 0) for there in builders(island)]
+    return max(hexes(island), key=worth.__getitem__)

@@ -62,23 +62,29 @@ def produce(island: Island, number: int) -> set[int]:
     """
     state = island.state
     owed = owed_for(island, number)
-    short = []
-    for kind in range(island.mode.kinds):
-        claimants = [claims for claims in owed.values() if claims[kind]]
-        if sum(claims[kind] for claims in claimants) > state.bank[kind]:
-            short.append(KINDS[kind])
-            if len(claimants) > 1:
-                for claims in claimants:
-                    claims[kind] = 0
+    if not owed:
+        return set()
+    short = shorten(island, owed)
     gains: list[Facts] = []
     for seat in state.after(state.seat):
         if seat in owed:
-            got = [island.gain(seat, kind, count) if count else 0 for kind, count in enumerate(owed[seat])]
-            if any(got):
-                gains.append({"seat": seat, "cards": named(got)})
-    if gains or short:
-        state.tell("catan.produced", number=number, gains=gains, short=short)
+            got = {KINDS[kind]: island.gain(seat, kind, count) for kind, count in enumerate(owed[seat]) if count}
+            if any(got.values()):
+                gains.append({"seat": seat, "cards": {kind: count for kind, count in got.items() if count}})
+    state.tell("catan.produced", number=number, gains=gains, short=short)
     return {gain["seat"] for gain in gains}
+
+
+def shorten(island: Island, owed: dict[int, Hand]) -> list[str]:
+    """Strike out what the bank cannot give to several; return the kinds of which it has too few (K18)."""
+    short = []
+    for kind, claims in enumerate(zip(*owed.values(), strict=True)):
+        if sum(claims) > island.state.bank[kind]:
+            short.append(KINDS[kind])
+            if sum(map(bool, claims)) > 1:
+                for claimed in owed.values():
+                    claimed[kind] = 0
+    return short
 
 
 def owed_for(island: Island, number: int) -> dict[int, Hand]:

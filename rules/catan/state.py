@@ -1,9 +1,11 @@
 """The facts of a table, and nothing that can be derived from them."""
 
+from functools import cache
+
 import msgspec
 from msgspec import Struct
 
-from rules.catan.cards import KINDS, Hand
+from rules.catan.cards import Hand
 from rules.kernel import State
 
 NOBODY = -1
@@ -127,13 +129,16 @@ class Catan(State, kw_only=True):
         """The board: ``std`` or ``ext``."""
         return "std" if self.seats <= 4 else "ext"
 
-    def after(self, seat: int) -> list[int]:
+    def after(self, seat: int) -> tuple[int, ...]:
         """Return everybody in turn order from ``seat``, that seat first."""
-        return [(seat + step) % self.seats for step in range(self.seats)]
+        return _orders(self.seats)[seat]
 
-    def others(self, seat: int) -> list[int]:
+    def others(self, seat: int) -> tuple[int, ...]:
         """Return everybody but ``seat``, in turn order from it."""
-        return self.after(seat)[1:]
+        return _orders(self.seats)[seat][1:]
 
 
-EMPTY: Hand = [0] * len(KINDS)
+@cache
+def _orders(seats: int) -> list[tuple[int, ...]]:
+    """Return the turn order from every seat."""
+    return [tuple((first + step) % seats for step in range(seats)) for first in range(seats)]

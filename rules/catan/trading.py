@@ -4,7 +4,6 @@ Offers stand in the open: the seat to move makes them to all or to one, others m
 pay is never shown; both hands are looked at when somebody accepts, and again when the trade is confirmed.
 """
 
-from collections import Counter
 from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any
@@ -13,17 +12,14 @@ from rules.catan.cards import INDEX, KINDS, Hand, named, tally
 from rules.catan.island import Island
 from rules.catan.options import cards, kind_option, seat_of, seat_option
 from rules.catan.state import Offer
-from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Play, Request, Topic, afresh, any_of, ask
+from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Request, Topic, ask
 
 OFFERS, REPLIES = 4, 2
 """How many offers the seat to move and everybody else can make in a turn: a bound against floods."""
-FLAGGED = 2
-"""How often a turn a flag can go up or down."""
 MOST = 4
 """How many cards one side of an offer may have."""
 
 MAKE = Option("offer")
-FLAG, UNFLAG = Option("flag"), Option("unflag")
 ALL = Option("all")
 
 
@@ -170,7 +166,6 @@ def put_offer(island: Island, seat: int, choice: Choice, counters: int | None = 
     state.offers.append(offer)
     if counters is not None:
         _decline(island, counters, seat)
-    island.talk += 1
     facts = _topic(offer).args
     state.tell("catan.offered", partners=facts.pop("to"), **facts)
 
@@ -182,7 +177,6 @@ def offer_called(island: Island, number: int) -> Offer:
 
 def say(island: Island, seat: int, verb: str, rest: str) -> None:
     """Let a seat answer an offer; IllegalChoice if it accepts what it cannot pay."""
-    island.talk += 1
     number, _, partner = rest.partition(":")
     offer = offer_called(island, int(number))
     if verb == "withdraw":
@@ -253,70 +247,3 @@ def close(island: Island, offer: Offer, told: str, **facts: Any) -> None:
     """Take an offer off the table and say why."""
     island.state.offers.remove(offer)
     island.state.tell(told, offer=offer.number, by=offer.seat, **facts)
-
-
-# The others, while the seat to move trades and builds
-
-
-def talk(island: Island) -> Play[None]:
-    """Let everybody but the seat to move answer offers, make some and ask for special building, as long as it acts."""
-    state, composing, changed = island.state, dict[int, int | None](), Counter[int]()
-
-    def listing() -> Request | None:
-        others = state.others(state.seat)
-        asked = [one for seat in others if (one := asked_of(island, seat, composing, changed[seat])) is not None]
-        return any_of(*asked) if asked else None
-
-    while True:
-        seat, choice = yield afresh(memory(island, listing))
-        if seat in composing:
-            put_offer(island, seat, choice, composing.pop(seat))
-        elif choice[0] in (FLAG.id, UNFLAG.id):
-            changed[seat] += 1
-            raise_flag(island, seat, up=choice[0] == FLAG.id)
-        else:
-            _reply(island, seat, choice[0], composing)
-        island.talk += 1
-
-
-def _reply(island: Island, seat: int, choice: str, composing: dict[int, int | None]) -> None:
-    verb, _, rest = choice.partition(":")
-    if verb in (MAKE.id, "counter"):
-        composing[seat] = int(rest) if rest else None
-    else:
-        say(island, seat, verb, rest)
-
-
-def raise_flag(island: Island, seat: int, *, up: bool) -> None:
-    """Ask for special building after every turn, or no longer (K122)."""
-    island.state.flags[seat] = up
-    island.state.tell("catan.flag", seat=seat, up=up)
-
-
-def asked_of(island: Island, seat: int, composing: dict[int, int | None], changed: int) -> Request | None:
-    """Return what a seat that is not to move may do, its flag ``changed`` so often; None if that is nothing."""
-    if seat in composing and any(island.state.hands[seat]):
-        return compose(island, seat, composing[seat])
-    composing.pop(seat, None)
-    state = island.state
-    options = [option for offer in state.offers for option in answers(island, offer, seat)]
-    if any(state.hands[seat]) and state.offered[seat] < REPLIES and any(state.hands[state.seat]):
-        options.append(MAKE)
-    if state.size == "ext" and changed < FLAGGED:
-        options.append(UNFLAG if state.flags[seat] else FLAG)
-    if not options:
-        return None
-    return ask(seat, "catan.reply", options, optional=True, topics=topics(island), check=check_for(island, seat))
-
-
-def memory(island: Island, listing: Callable[[], Request | None]) -> Callable[[], Request | None]:
-    """List anew only when something was said or done since."""
-    known: tuple[int, Request | None] = (-1, None)
-
-    def remembered() -> Request | None:
-        nonlocal known
-        if known[0] != island.talk:
-            known = island.talk, listing()
-        return known[1]
-
-    return remembered

@@ -1,7 +1,5 @@
 """The course of the game: placement, then turns of roll and actions until somebody wins (K16)."""
 
-from functools import partial
-
 from rules.catan.building import BUILDS, purchases
 from rules.catan.island import Island
 from rules.catan.mode import MODES
@@ -9,23 +7,13 @@ from rules.catan.options import END, PASS
 from rules.catan.placing import place_first
 from rules.catan.rolling import before_roll, deed, roll
 from rules.catan.state import NOBODY, Catan
-from rules.catan.trading import (
-    MAKE,
-    check_for,
-    compose,
-    exchange,
-    exchanges,
-    memory,
-    openings,
-    put_offer,
-    say,
-    talk,
-    topics,
-)
+from rules.catan.talking import Talk
+from rules.catan.trading import check_for, compose, exchange, exchanges, openings, topics
 from rules.catan.winning import Won, check_win, finish
-from rules.kernel import CHECKPOINT, Option, Play, Request, afresh, ask, side_by_side
+from rules.kernel import CHECKPOINT, Option, Play, Request, any_of, ask
 
-SPEECH = ("accept", "decline", "confirm", "withdraw")
+SPEECH = ("offer", "accept", "decline", "confirm", "withdraw")
+"""What the seat to move says about offers."""
 
 
 def play(state: Catan) -> Play[None]:
@@ -56,7 +44,7 @@ def turn(island: Island) -> Play[None]:
     else:
         state.begin_turn(state.seat, state.number)
     check_win(island)
-    yield from side_by_side([actions(island), talk(island)])
+    yield from actions(island)
     yield from island.mode.end(island)
     end(island)
 
@@ -97,24 +85,30 @@ def next_builder(island: Island) -> None:
 
 
 def actions(island: Island) -> Play[None]:
-    """Let the seat to move trade, build and play cards in any order until it ends its turn (T5)."""
-    state = island.state
+    """Let the seat to move trade, build and play cards in any order until it ends its turn (T5); others talk meanwhile.
+
+    Who, as all can see, can do nothing is not asked.
+    """
+    state, talk = island.state, Talk(island)
     seat = state.seat
     while True:
         own = [*purchases(island, seat), *island.mode.plays(island, seat), *exchanges(island, seat)]
         if not own and not any(state.hands[seat]) and not island.mode.holding(island, seat):
             return
-        (choice,) = yield afresh(memory(island, partial(listing, island, own)))
-        if choice == END.id:
+        mine = compose(island, seat) if seat in talk.composing else listing(island, own)
+        speaker, choice = yield any_of(mine, *talk.asks())
+        if choice == [END.id]:
             return
-        yield from act(island, seat, choice)
-        island.talk += 1
-        check_win(island)
+        if speaker != seat or seat in talk.composing or choice[0].partition(":")[0] in SPEECH:
+            talk.hear(speaker, choice)
+        else:
+            yield from act(island, seat, choice[0])
+            check_win(island)
 
 
 def listing(island: Island, own: list[Option]) -> Request:
     """Ask the seat to move what it does, with the offers as they stand."""
-    seat = island.state.seat
+    seat, offers = island.state.seat, island.state.offers
     options = [*own, *openings(island, seat), END]
     return ask(
         seat,
@@ -122,8 +116,8 @@ def listing(island: Island, own: list[Option]) -> Request:
         options,
         secret=len(options) == 1,
         default=[END.id],
-        topics=topics(island),
-        check=check_for(island, seat),
+        topics=topics(island) if offers else (),
+        check=check_for(island, seat) if offers else None,
     )
 
 
@@ -134,10 +128,6 @@ def act(island: Island, seat: int, choice: str) -> Play[None]:
         BUILDS[verb](island, seat, rest)
     elif verb == "bank":
         exchange(island, seat, rest)
-    elif verb == MAKE.id:
-        put_offer(island, seat, (yield compose(island, seat)))
-    elif verb in SPEECH:
-        say(island, seat, verb, rest)
     else:
         yield from deed(island, seat, choice, island.mode.does)
 

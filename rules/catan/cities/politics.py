@@ -10,7 +10,7 @@ from rules.catan.collecting import no_poorer, pass_cards
 from rules.catan.geometry import number_of
 from rules.catan.island import Island
 from rules.catan.options import DONE, hex_option, places, seat_of, seat_option, vertex_option
-from rules.catan.robber import busiest, hexes, put_robber, steal, victims
+from rules.catan.robber import builders, busiest, hexes, put_robber, steal, victims
 from rules.catan.rolling import discard, give_up
 from rules.catan.state import NOBODY, Piece
 from rules.kernel import Option, Play, all_of, pick
@@ -26,7 +26,7 @@ def bishop(island: Island, seat: int) -> Play[None]:
     options = [hex_option(hex_) for hex_ in hexes(island)]
     choice = yield from pick(seat, "catan.bishop", options, default=[f"H{busiest(island, seat)}"])
     put_robber(island, seat, number_of(choice))
-    for victim in victims(island, seat, island.state.robber):
+    for victim in victims(island, seat, builders(island)[island.state.robber]):
         steal(island, seat, victim)
 
 

@@ -1,0 +1,124 @@
+"""The rules of Catan: whole random games beside ``catanatron``, and the opponent against random players.
+
+catanatron is of the dependency group ``bench`` and may be missing: then there is nothing to compare with. It counts
+what is forced too, a roll or the end of a turn with nothing else to do, as an action of a player; here nobody is asked
+what has one answer. So choices are compared as it counts its own, and as choices among several.
+"""
+
+import importlib
+import importlib.util
+import random
+import statistics
+import time
+from collections.abc import Callable, Iterator
+from itertools import count
+
+from bench.figures import Figure, seconds
+from rules.kernel import Choice, Table
+from tests.contract.random_play import random_choice
+from tests.rules.catan.test_opponent import duel
+
+GAME = "catan"
+OTHER = "catanatron"
+ROUNDS = 30
+"""How many games each side plays, in turns."""
+DUELS = 200
+
+Played = tuple[float, int, int]
+"""CPU seconds of a game, choices made in it, and those among them that were among several."""
+
+
+def figures() -> Iterator[Figure]:
+    """Measure the rules."""
+    yield from beside_catanatron()
+    seeds = count(1)
+    whole = seconds(lambda: random_game(next(seeds), "ck"), rounds=25)
+    yield Figure("catan.random_ck_game", 1000 * whole, "ms", 150)
+    for mode in ("base", "ck"):
+        results = [duel(seed, mode) for seed in range(DUELS)]
+        share = sum(won for won, _ in results) / DUELS
+        yield Figure(f"catan.{mode}_opponent_beats_three_random", share, f"of {DUELS} games", 0.95, at_least=True)
+        turns = [duel(seed, mode, smart=4)[1] for seed in range(20)]
+        yield Figure(f"catan.{mode}_longest_game_of_opponents", max(turns), "turns", 240)
+        yield Figure(f"catan.{mode}_usual_game_of_opponents", statistics.median(turns), "turns")
+
+
+def beside_catanatron() -> Iterator[Figure]:
+    """Play random games in turns with catanatron, so that both meet the same machine."""
+    other = other_random_game() if importlib.util.find_spec(OTHER) else None
+    ours: list[Played] = []
+    theirs: list[Played] = []
+    for seed in range(ROUNDS):
+        ours.append(timed(own_random_game, seed))
+        if other is not None:
+            theirs.append(timed(other, seed))
+    yield from speeds(GAME, ours)
+    if not theirs:
+        yield Figure(f"{OTHER}.games", 0, f"{OTHER} is missing: uv pip install --group bench")
+        return
+    yield from speeds(OTHER, theirs)
+    for index, name in ((1, "choices"), (2, "choices_among_several")):
+        ratio = pace(ours, index) / pace(theirs, index)
+        yield Figure(f"catan.{name}", ratio, "x", 1.5, at_least=True, of=OTHER)
+
+
+def timed(play: Callable[[int], tuple[int, int]], seed: int) -> Played:
+    """Play a game and take its time."""
+    start = time.process_time()
+    choices = play(seed)
+    return (time.process_time() - start, *choices)
+
+
+def pace(games: list[Played], index: int) -> float:
+    """Return how many choices of a kind were made in a second."""
+    return sum(game[index] for game in games) / sum(game[0] for game in games)
+
+
+def speeds(name: str, games: list[Played]) -> Iterator[Figure]:
+    """Return games and choices in a second."""
+    yield Figure(f"{name}.random_games", len(games) / sum(game[0] for game in games), "games/s")
+    yield Figure(f"{name}.choices", pace(games, 1), "choices/s")
+    yield Figure(f"{name}.choices_among_several", pace(games, 2), "choices/s")
+
+
+def own_random_game(seed: int) -> tuple[int, int]:
+    """Play a whole four-player base game at random; return the number of choices twice: all are among several."""
+    choices = random_game(seed, "base")
+    return choices, choices
+
+
+def random_game(seed: int, mode: str) -> int:
+    """Play a whole four-player game at random, without offers; return the number of choices."""
+    table = Table.new(GAME, seats=4, seed=seed, options={"mode": mode})
+    rng = random.Random(seed)
+    choices = 0
+    while asks := table.asks:
+        ask = next(one for one in asks if not one.optional)
+        choice: Choice = [rng.choice(ask.options).id] if ask.most == 1 else random_choice(ask, rng)
+        if choice != ["offer"]:
+            table.answer(ask.seat, choice)
+            choices += 1
+    return choices
+
+
+def other_random_game() -> Callable[[int], tuple[int, int]]:
+    """Return catanatron's random game, which counts its choices."""
+    other = importlib.import_module(OTHER)
+    several = 0
+
+    class Player(other.RandomPlayer):  # type: ignore[name-defined, misc]
+        def decide(self, _game: object, actions: list[object]) -> object:
+            nonlocal several
+            several += len(actions) > 1
+            return random.choice(actions)
+
+    def play_one(seed: int) -> tuple[int, int]:
+        nonlocal several
+        several = 0
+        random.seed(seed)
+        colours = (other.Color.RED, other.Color.BLUE, other.Color.WHITE, other.Color.ORANGE)
+        game = other.Game([Player(colour) for colour in colours], seed=seed)
+        game.play()
+        return len(game.state.actions), several
+
+    return play_one
