@@ -4,14 +4,16 @@ SQLite's own file locks do it: they work on every platform and end with the proc
 """
 
 import sqlite3
-from collections.abc import Sequence
-from contextlib import ExitStack, closing
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 from data.backups import make_private
 
 TIMEOUT = 1.0
 """Seconds to wait for a process that is just looking whether it may start."""
+PATIENCE = 60.0
+"""Seconds to wait for one that makes the shared file or brings it up to date."""
 NAME = "process"
 
 
@@ -37,6 +39,15 @@ class FolderLock:
             if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
                 raise
             raise FolderInUse from error
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Keep other processes from making the shared file, or bringing it up to date, until the block ends."""
+        path = self._folder / "start.lock"
+        make_private(path)
+        with closing(sqlite3.connect(path, isolation_level=None, timeout=PATIENCE)) as file:
+            self._lock(file)
+            yield
 
     def close(self) -> None:
         """Let others have the folder."""

@@ -88,7 +88,8 @@ class Store:
         _probe(folder)
         lock = _locked(folder, shards, shard_count)
         try:
-            shared = SharedFile(await open_connection(folder / SHARED_FILE, load_steps("shared")))
+            with lock.alone():
+                shared = SharedFile(await open_connection(folder / SHARED_FILE, load_steps("shared")))
         except (GuildUnreadable, NotNow) as error:
             lock.close()
             raise ValueError(f"The data folder {folder} cannot be used: {error}.") from error

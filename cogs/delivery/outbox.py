@@ -115,7 +115,7 @@ class Outbox:
         try:
             message = await self.sender.send(guild, outgoing)
         # Not our fault and not the message's: these pass. Where Discord says how long, we wait as long.
-        except (discord.RateLimited, discord.DiscordServerError, OSError, Busy) as error:
+        except (discord.RateLimited, discord.DiscordServerError, OSError, Busy, NotNow, NotSaved) as error:
             LOG.info("%s will be tried again: %s", outgoing.nonce, error)
             await self._retry(guild, outgoing, float(getattr(error, "retry_after", 0.0)))
         except discord.HTTPException as error:

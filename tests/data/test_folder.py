@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from data.store import Store
 from data.tables import Tables
 from tests.data.conftest import ADA, BEN, GUILD, OpenStore, Running, begin
 
+HOUSE = Path(__file__).resolve().parents[2]
 OTHER = GUILD + 1
 IN_USE = r"^Another process of the bot uses the data folder .*: stop it, or give each its own SHARD_IDS\.$"
 
@@ -178,3 +180,27 @@ async def test_nobody_waits_for_all_that_somebody_else_writes(store: Store) -> N
     assert commits <= 2
     await asyncio.gather(*many)
     assert len(await store.users.settings(ADA)) == 700
+
+
+START = """
+import asyncio, sys
+from pathlib import Path
+from data.store import Store
+async def main():
+    store = await Store.open(Path(sys.argv[1]), shards=(int(sys.argv[2]),), shard_count=3)
+    await store.users.change_settings(int(sys.argv[2]), language="de")
+    await store.close()
+asyncio.run(main())
+"""
+
+
+async def test_processes_that_start_at_once_make_one_shared_file(tmp_path: Path, open_store: OpenStore) -> None:
+    async def start(shard: int) -> tuple[int | None, bytes]:
+        command = (sys.executable, "-c", START, str(tmp_path), str(shard))
+        process = await asyncio.create_subprocess_exec(*command, stderr=asyncio.subprocess.PIPE, cwd=HOUSE)
+        _, said = await process.communicate()
+        return process.returncode, said
+
+    assert await asyncio.gather(*map(start, range(3))) == [(0, b"")] * 3
+    store = await open_store(tmp_path)
+    assert [await store.users.settings(user) for user in range(3)] == [{"language": "de"}] * 3

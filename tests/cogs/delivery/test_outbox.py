@@ -9,6 +9,7 @@ from cogs.delivery import outbox as module
 from cogs.delivery import supervisor
 from cogs.delivery.outbox import Outbox
 from cogs.delivery.supervisor import keep_running
+from data.errors import NotNow
 from data.models import OutboxMessage
 from data.tables import Tables
 from tests.cogs.fakes import Bot
@@ -133,4 +134,22 @@ async def test_a_message_sent_while_the_table_is_busy_is_noted_and_not_sent_agai
     await asyncio.sleep(0.05)
     assert len(outbox.sender) == 1  # type: ignore[arg-type]
     assert (await bot.store.due_in(GUILD)).messages == ()
+    await outbox.close()
+
+
+async def test_a_file_that_cannot_be_read_for_long_costs_no_message(bot: Bot, outbox: Outbox) -> None:
+    """It counted as a message that cannot be made, and was given up after five attempts."""
+    game = await lobby_due(bot)
+    attempts = 0
+
+    async def send(guild: int, outgoing: OutboxMessage) -> int | None:
+        nonlocal attempts
+        attempts += 1
+        if attempts < 9:
+            raise NotNow("too many open files")
+        return 709
+
+    outbox.sender.send = send  # type: ignore[method-assign]
+    outbox.start()
+    assert await until_sent(outbox, game) == 709
     await outbox.close()
