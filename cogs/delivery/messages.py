@@ -252,6 +252,8 @@ class MessageSender:
         data = await self.bot.renderer.draw(
             ("board", guild, snapshot.game.id),
             partial(render.png, snapshot.view, snapshot.quick, names=names, language=language),
+            guild=guild,
+            public=True,
         )
         if data is None:
             return None

@@ -1,53 +1,152 @@
-"""The renderer: pictures are drawn in one thread of their own, not in the event loop, and none that is superseded."""
+"""The renderer: a queue of pictures, drawn one after the other in a thread of their own, not in the event loop.
+
+Guilds are served in turn, private panels before public boards, and a picture that a newer one replaces is not drawn.
+Whoever does not want to wait gives ``patience``: when it is used up, or at once where the queue is long, ``Late`` tells
+that the picture will come later, so that the text can go out now and the picture by an edit::
+
+    try:
+        picture = await renderer.draw(key, work, guild=guild, patience=1.0)
+    except Late as late:
+        await send(text)
+        picture = await late.picture
+"""
 
 import asyncio
 import logging
-from collections.abc import Callable, Hashable
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import NamedTuple, TypeAlias
 
-TIMEOUT = 10.0
+LONG_QUEUE = 25
+"""With more pictures than that in the queue nobody is kept waiting."""
+PRIVATE_IN_A_ROW = 4
+"""So many panels are drawn before a board that waits as well: panels come first, but boards come too."""
 
 LOG = logging.getLogger(__name__)
 
 
 class Superseded(Exception):  # noqa: N818 - a finding, not a fault
-    """A newer picture was asked for before this one was begun."""
+    """A newer picture for the same was asked for before this one was done."""
+
+
+class Late(Exception):  # noqa: N818 - a finding, not a fault
+    """The picture takes longer than somebody wants to wait; ``picture`` comes to what ``draw`` would have returned."""
+
+    def __init__(self, picture: Awaitable[bytes | None]) -> None:
+        super().__init__("the picture comes later")
+        self.picture = picture
+
+
+class Job(NamedTuple):
+    """A picture to draw, and where its bytes are awaited."""
+
+    key: Hashable
+    work: Callable[[], bytes]
+    result: asyncio.Future[bytes | None]
+
+
+Queue: TypeAlias = OrderedDict[int, OrderedDict[Hashable, Job]]
+"""Jobs by key, by guild; the guild whose turn it is comes first."""
 
 
 class Renderer:
-    """Draws one picture after the other; of the same sort only the last one asked for."""
+    """Draws one picture after the other."""
 
     def __init__(self) -> None:
         # One thread: a Pillow image must never be saved by two at once.
         self._thread = ThreadPoolExecutor(1, "renderer")
-        self._waiting: dict[Hashable, Future[bytes]] = {}
+        self._private: Queue = OrderedDict()
+        self._public: Queue = OrderedDict()
+        self._newest: dict[Hashable, Job] = {}
+        self._in_a_row = 0
+        self._busy = False
 
-    async def draw(self, sort: Hashable, work: Callable[[], bytes]) -> bytes | None:
+    @property
+    def waiting(self) -> int:
+        """How many pictures are in the queue."""
+        return sum(len(jobs) for queue in (self._private, self._public) for jobs in queue.values())
+
+    async def draw(
+        self,
+        key: Hashable,
+        work: Callable[[], bytes],
+        *,
+        guild: int = 0,
+        public: bool = False,
+        patience: float | None = None,
+    ) -> bytes | None:
         """Return the picture that ``work`` draws; None if it cannot be drawn.
 
-        ``sort`` is what the picture is for: a seat's panel, a table's message. Outdated if a newer one of the same
-        sort was asked for before this one was begun.
+        ``key`` is what the picture is for: a seat's panel, a table's message. Superseded if a newer one for the same
+        was asked for before this one was done; Late if it takes longer than ``patience`` seconds.
         """
-        # Somebody taps faster than the pictures are drawn: only what is not yet begun can still be called off.
-        if old := self._waiting.get(sort):
-            old.cancel()
-        job = self._thread.submit(work)
-        self._waiting[sort] = job
-        try:
-            async with asyncio.timeout(TIMEOUT):
-                return await asyncio.wrap_future(job)
-        except asyncio.CancelledError:
-            # Cancelled by a newer picture, or because whoever waited has gone: only the first is an answer.
-            if job.cancelled() and self._waiting.get(sort) is not job:
-                raise Superseded from None
-            raise
-        except Exception:
-            LOG.exception("a picture for %s could not be drawn", sort)
-            return None
-        finally:
-            if self._waiting.get(sort) is job:
-                del self._waiting[sort]
+        queue = self._public if public else self._private
+        job = Job(key, work, asyncio.get_running_loop().create_future())
+        if older := self._newest.get(key):
+            _settle(older.result, Superseded())
+        # A newer picture takes the place of the older one: whoever taps fast does not wait longer for it.
+        self._newest[key] = queue.setdefault(guild, OrderedDict())[key] = job
+        self._start_next()
+        if patience is None:
+            return await job.result
+        await asyncio.wait({job.result}, timeout=0 if self.waiting > LONG_QUEUE else patience)
+        if not job.result.done():
+            raise Late(job.result)
+        return job.result.result()
 
     def close(self) -> None:
         """Draw nothing more."""
+        self._private.clear()
+        self._public.clear()
         self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def _start_next(self) -> None:
+        while not self._busy and (job := self._next()):
+            if job.result.done():
+                self._forget(job)
+                continue
+            self._busy = True
+            drawn = asyncio.get_running_loop().run_in_executor(self._thread, job.work)
+            drawn.add_done_callback(partial(self._done, job))
+
+    def _next(self) -> Job | None:
+        """Take the job whose turn it is out of the queue."""
+        boards_first = self._in_a_row >= PRIVATE_IN_A_ROW
+        queue = next((each for each in (self._private, self._public)[:: -1 if boards_first else 1] if each), None)
+        if queue is None:
+            return None
+        self._in_a_row = self._in_a_row + 1 if queue is self._private else 0
+        guild, jobs = queue.popitem(last=False)
+        _, job = jobs.popitem(last=False)
+        if jobs:
+            queue[guild] = jobs  # behind all other guilds
+        return job
+
+    def _forget(self, job: Job) -> None:
+        if self._newest.get(job.key) is job:
+            del self._newest[job.key]
+
+    def _done(self, job: Job, drawn: asyncio.Future[bytes]) -> None:
+        self._busy = False
+        self._forget(job)
+        if drawn.cancelled():
+            job.result.cancel()
+        elif error := drawn.exception():
+            LOG.error("a picture for %s could not be drawn", job.key, exc_info=error)
+            _settle(job.result, None)
+        else:
+            _settle(job.result, drawn.result())
+        self._start_next()
+
+
+def _settle(result: asyncio.Future[bytes | None], found: bytes | Exception | None) -> None:
+    """Tell whoever waits, if anybody still does."""
+    if result.done():
+        return
+    if isinstance(found, Exception):
+        result.set_exception(found)
+        result.exception()  # nobody need have asked for it
+    else:
+        result.set_result(found)

@@ -5,6 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 import render
+from cogs.delivery.renderer import Late
 from cogs.discord.components import GOLD, Button, Card, Picture, Row
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
@@ -18,6 +19,9 @@ from cogs.table.status import score_line, status_sentence
 from data.models import Seat
 from data.session import GameSession
 from render import Words
+
+PICTURE_PATIENCE = 1.0
+"""How many seconds a panel waits for its picture."""
 
 
 class PanelMessage(NamedTuple):
@@ -75,13 +79,18 @@ def _undo_row(session: GameSession, seat: Seat, words: Words) -> tuple[Row, ...]
 
 
 async def show_panel(ctx: InteractionContext, shown: PanelMessage) -> None:
-    """Draw the panel's picture and answer with it; a newer click on the same panel makes this one give way."""
-    language = ctx.words.language
+    """Draw the panel's picture and answer with it; a newer click on the same panel makes this one give way.
+
+    Where many pictures are waiting, the panel comes first and its picture by an edit.
+    """
     view, ask, chosen = shown.scene
-    data = await ctx.bot.renderer.draw(
-        ("panel", ctx.reply_key),
-        partial(render.png, view, ask, chosen, names=shown.names, language=language),
-    )
+    language = ctx.words.language
+    work = partial(render.png, view, ask, chosen, names=shown.names, language=language)
+    try:
+        data = await ctx.bot.renderer.draw(("panel", ctx.reply_key), work, guild=ctx.guild, patience=PICTURE_PATIENCE)
+    except Late as late:
+        await ctx.show(shown.card)
+        data = await late.picture
     # The facts of the picture in words: for whoever does not see it.
     alt = render.describe(view, names=shown.names, language=language)
     if data is not None:

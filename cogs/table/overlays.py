@@ -74,7 +74,7 @@ async def show_overlay(
     data = None
     if drawn:
         work = partial(render.overlay_png, snapshot.view, key, names=snapshot.names, language=language)
-        data = await ctx.bot.renderer.draw(("look", ctx.reply_key), work)
+        data = await ctx.bot.renderer.draw(("look", ctx.reply_key), work, guild=ctx.guild)
     picture = (
         Picture(f"{key}-{snapshot.game.id}-{snapshot.last}-{ctx.id}.png", shorten(told, MAX_ALT), data)
         if data

@@ -1,37 +1,139 @@
-"""The renderer: one picture after the other, none that is superseded, none that takes the bot down."""
+"""The renderer: guilds in turn, panels before boards, nothing that is superseded, nobody kept waiting."""
 
 import asyncio
+import logging
+import threading
+from collections.abc import AsyncIterator, Callable
 
-from cogs.delivery.renderer import Renderer, Superseded
+import pytest
+
+from cogs.delivery.renderer import LONG_QUEUE, PRIVATE_IN_A_ROW, Late, Renderer, Superseded
 
 
-async def test_of_one_sort_only_the_last_picture_is_drawn() -> None:
-    renderer, gate, drawn = Renderer(), asyncio.Event(), []
-    loop = asyncio.get_running_loop()
+@pytest.fixture
+async def renderer() -> AsyncIterator[Renderer]:
+    found = Renderer()
+    yield found
+    found.close()
 
-    def slow() -> bytes:
-        asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()
-        return b"slow"
 
-    def quick(name: bytes) -> bytes:
-        drawn.append(name)
-        return name
+class Easel:
+    """Keeps the renderer busy until it is told to go on, and notes what is drawn then."""
 
-    first = asyncio.create_task(renderer.draw("other", slow))
-    second = asyncio.create_task(renderer.draw("panel", lambda: quick(b"second")))
+    def __init__(self, renderer: Renderer) -> None:
+        self.renderer, self.drawn, self.go = renderer, list[str](), threading.Event()
+        self.tasks: list[asyncio.Task[bytes | None]] = []
+
+    async def begin(self) -> "Easel":
+        self.tasks.append(asyncio.create_task(self.renderer.draw("first", self._wait, guild=99)))
+        await asyncio.sleep(0)
+        return self
+
+    def _wait(self) -> bytes:
+        assert self.go.wait(10)
+        return b""
+
+    def work(self, name: str) -> Callable[[], bytes]:
+        def draw() -> bytes:
+            self.drawn.append(name)
+            return name.encode()
+
+        return draw
+
+    def ask(self, name: str, guild: int, *, public: bool = False, key: str = "") -> asyncio.Task[bytes | None]:
+        task = asyncio.create_task(self.renderer.draw(key or name, self.work(name), guild=guild, public=public))
+        self.tasks.append(task)
+        return task
+
+    async def finish(self) -> list[str]:
+        await asyncio.sleep(0)
+        self.go.set()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        return self.drawn
+
+
+async def test_guilds_are_served_in_turn(renderer: Renderer) -> None:
+    easel = await Easel(renderer).begin()
+    for at in range(4):
+        easel.ask(f"busy {at}", 1)
+    easel.ask("quiet 0", 2)
+    easel.ask("other 0", 3)
+    easel.ask("quiet 1", 2)
+    assert await easel.finish() == ["busy 0", "quiet 0", "other 0", "busy 1", "quiet 1", "busy 2", "busy 3"]
+
+
+async def test_panels_are_drawn_before_boards_but_boards_come_too(renderer: Renderer) -> None:
+    easel = await Easel(renderer).begin()
+    easel.ask("board", 1, public=True)
+    for at in range(PRIVATE_IN_A_ROW + 2):
+        easel.ask(f"panel {at}", 2)
+    drawn = await easel.finish()
+    # The picture that was being drawn meanwhile was a panel too.
+    assert drawn.index("board") == PRIVATE_IN_A_ROW - 1
+
+
+async def test_a_picture_that_a_newer_one_replaces_is_not_drawn(renderer: Renderer) -> None:
+    easel = await Easel(renderer).begin()
+    older, newer = easel.ask("older", 1, key="panel"), easel.ask("newer", 1, key="panel")
+    assert await easel.finish() == ["newer"]
+    assert await newer == b"newer"
+    with pytest.raises(Superseded):
+        await older
+
+
+async def test_a_picture_that_was_begun_is_superseded_too(renderer: Renderer) -> None:
+    easel = await Easel(renderer).begin()
+    newer = easel.ask("newer", 99, key="first")
+    await easel.finish()
+    assert await newer == b"newer"
+    with pytest.raises(Superseded):
+        await easel.tasks[0]
+
+
+async def test_whoever_does_not_want_to_wait_gets_the_picture_later(renderer: Renderer) -> None:
+    easel = await Easel(renderer).begin()
+    with pytest.raises(Late) as late:
+        await renderer.draw("panel", easel.work("panel"), guild=1, patience=0.02)
+    easel.go.set()
+    assert await late.value.picture == b"panel"
+
+
+async def test_with_a_long_queue_nobody_waits_at_all(renderer: Renderer) -> None:
+    easel = await Easel(renderer).begin()
+    for at in range(LONG_QUEUE + 1):
+        easel.ask(str(at), at)
     await asyncio.sleep(0)
-    third = asyncio.create_task(renderer.draw("panel", lambda: quick(b"third")))
-    await asyncio.sleep(0)
-    gate.set()
-    results = await asyncio.gather(first, second, third, return_exceptions=True)
-    assert results[0] == b"slow"
-    assert isinstance(results[1], Superseded)
-    assert results[2] == b"third"
-    assert drawn == [b"third"]
-    renderer.close()
+    async with asyncio.timeout(5):
+        with pytest.raises(Late) as late:
+            await renderer.draw("panel", easel.work("panel"), guild=1, patience=3600)
+    await easel.finish()
+    assert await late.value.picture == b"panel"
 
 
-async def test_a_picture_that_cannot_be_drawn_is_none() -> None:
-    renderer = Renderer()
+async def test_patience_that_is_not_needed_changes_nothing(renderer: Renderer) -> None:
+    assert await renderer.draw("panel", lambda: b"drawn", patience=10) == b"drawn"
+
+
+async def test_a_picture_that_cannot_be_drawn_is_logged_and_stops_nothing(
+    renderer: Renderer, caplog: pytest.LogCaptureFixture
+) -> None:
     assert await renderer.draw("panel", lambda: bytes(1 // 0)) is None
-    renderer.close()
+    assert "could not be drawn" in caplog.text
+    assert await renderer.draw("panel", lambda: b"next") == b"next"
+
+
+async def test_a_late_or_superseded_picture_is_no_error(renderer: Renderer, caplog: pytest.LogCaptureFixture) -> None:
+    easel = await Easel(renderer).begin()
+    with pytest.raises(Late):
+        await renderer.draw("panel", easel.work("older"), guild=1, patience=0.01)
+    easel.ask("newer", 1, key="panel")
+    assert await easel.finish() == ["newer"]
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+async def test_who_has_gone_is_not_drawn_for(renderer: Renderer) -> None:
+    easel = await Easel(renderer).begin()
+    gone = easel.ask("gone", 1)
+    await asyncio.sleep(0)
+    gone.cancel()
+    assert await easel.finish() == []

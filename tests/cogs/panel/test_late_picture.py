@@ -1,0 +1,39 @@
+"""A panel whose picture takes long: its text comes first, its picture by an edit."""
+
+import asyncio
+import threading
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+
+from cogs.delivery.renderer import Renderer
+from cogs.discord.components import Card
+from cogs.discord.interaction import InteractionContext
+from cogs.panel import message
+from cogs.panel.controls import Scene
+from cogs.panel.message import PanelMessage, show_panel
+from render import words
+from rules import Table
+
+
+async def test_a_panel_comes_before_its_picture_where_that_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(message, "PICTURE_PATIENCE", 0.01)
+    renderer, shown, go = Renderer(), list[Card](), threading.Event()
+    busy = asyncio.create_task(renderer.draw("other", lambda: bytes(go.wait(10))))
+    await asyncio.sleep(0)
+
+    async def show(card: Card) -> None:
+        shown.append(card)
+        go.set()
+
+    bot = SimpleNamespace(renderer=renderer)
+    ctx = SimpleNamespace(words=words("en"), reply_key=1, guild=1, id=2, bot=bot, show=show)
+    view = Table.new("carcassonne", seats=2, seed=1).view(0)
+    await show_panel(cast("InteractionContext", ctx), PanelMessage(Card(("Play",)), Scene(view), ["Ada"], "1-1"))
+    await busy
+    renderer.close()
+    without, complete = shown
+    assert without.picture is None
+    assert complete.picture is not None
+    assert complete.above == without.above == ("Play",)
