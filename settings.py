@@ -22,6 +22,7 @@ class Settings(Struct, frozen=True):
     token: str | None = None
     api: str = DISCORD
     data_dir: Path = Path("data/guilds")
+    sprites_dir: Path = Path("data/guilds/sprites")
     log_level: int = logging.INFO
     shard_ids: tuple[int, ...] | None = None
     shard_count: int | None = None
@@ -38,6 +39,7 @@ NAMES = (
     "DISCORD_TOKEN",
     "DISCORD_API",
     "DATA_DIR",
+    "SPRITES_DIR",
     "LOG_LEVEL",
     "SHARD_IDS",
     "SHARD_COUNT",
@@ -51,10 +53,12 @@ def read(environment: Mapping[str, str], file: Path = Path(".env")) -> Settings:
     values = {name: value.strip() for name, value in given.items() if value.strip()}
     shard_ids, shard_count = _shards(values.get("SHARD_IDS"), values.get("SHARD_COUNT"))
     default = Settings()
+    data_dir = Path(values.get("DATA_DIR", str(default.data_dir)))
     return Settings(
         token=_token(values.get("DISCORD_TOKEN")),
         api=_api(values.get("DISCORD_API", default.api)),
-        data_dir=Path(values.get("DATA_DIR", str(default.data_dir))),
+        data_dir=data_dir,
+        sprites_dir=Path(values.get("SPRITES_DIR", str(data_dir / "sprites"))),
         log_level=_level(values.get("LOG_LEVEL", "INFO")),
         shard_ids=shard_ids,
         shard_count=shard_count,

@@ -21,7 +21,7 @@ from PIL import Image
 import render
 from bench.figures import Figure, percentile
 from render.carcassonne import board
-from render.kit import cache, disk
+from render.kit import cache
 from rules.kernel import GAMES, Ask, Table, View
 
 TABLES, ROUNDS = 50, 4
@@ -60,7 +60,7 @@ def figures() -> Iterator[Figure]:
     """Draw the evening twice: the first time has everything painted, the second is measured."""
     pictures = [shown for one in evening() for shown in one]
     with tempfile.TemporaryDirectory() as folder:
-        disk.cache_in(Path(folder))
+        render.cache_in(Path(folder))
         bare = [bare_save(shown) for shown in pictures]
         first = [first_picture(Path(folder), at) for at in range(0, TABLES, TABLES // len(MIX) + 1)]
         restart()
@@ -140,7 +140,7 @@ def first_picture(folder: Path, at: int) -> float:
 
 def main(folder: str, at: str) -> None:
     """Print what the first picture of this process costs."""
-    disk.cache_in(Path(folder))
+    render.cache_in(Path(folder))
     shown = next(_shown(begun(int(at)), int(at), random.Random(0)))
     print(processor_time(shown.png) / bare_save(shown))
 

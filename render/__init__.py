@@ -9,19 +9,22 @@ from PIL import Image
 
 from render.badges import accent, badge
 from render.games import Overlays, game, illustrations_of, overlays_of
+from render.kit.folder import cache_in
 from render.kit.png import encode
 from render.marks import step_marks
 from render.words import LANGUAGES, Words, words
-from rules.kernel import Ask, View
+from rules.kernel import GAMES, Ask, View
 
 __all__ = [
     "LANGUAGES",
     "Words",
     "accent",
     "badge",
+    "cache_in",
     "describe",
     "illustration",
     "illustrations",
+    "load",
     "marks",
     "overlay",
     "overlay_png",
@@ -32,6 +35,12 @@ __all__ = [
     "text_board",
     "words",
 ]
+
+
+def load() -> None:
+    """Import what the games draw with, so that their first pictures need not."""
+    for name in GAMES:
+        game(name)
 
 
 def picture(

@@ -19,7 +19,6 @@ A version is a hash of the code and the data that draw, so nothing outdated is e
 may be deleted at any time, and what is damaged is painted anew. Several processes may share a folder.
 """
 
-import atexit
 import hashlib
 import logging
 import os
@@ -37,6 +36,7 @@ from isal import isal_zlib
 from PIL import Image
 
 from render.kit.cache import memory
+from render.kit.folder import cache_folder
 from render.kit.sprites import Sprite, from_levels, levels_of, paletted
 from render.kit.typography import FACES
 
@@ -51,6 +51,8 @@ EFFORT = 2
 """How hard what is written is squeezed, of 0 to 3."""
 DAMAGED = (OSError, ValueError, struct.error, cast("type[Exception]", isal_zlib.error))
 """What reading a file that is missing or damaged ends in."""
+UNFINISHED = "unfinished-"
+"""How the names of files begin that are being written."""
 _HEAD = struct.Struct("<HH?3B")
 """A stored sprite begins with its width and height, whether it has soft edges, and the colour of these."""
 
@@ -119,7 +121,8 @@ class DiskCached(Generic[*Args, T]):
 
 
 painters: list[DiskCached[*tuple[Any, ...], Any]] = []
-"""Every painter there is."""
+drawn: list[Callable[..., object]] = []
+"""Every painter there is, and every function whose sprites are on disk."""
 
 
 @overload
@@ -150,6 +153,7 @@ def cached_on_disk(
     def decorate(paint: Callable[..., Any]) -> DiskCached[*tuple[Any, ...], Any]:
         made = DiskCached(paint, finish, sizes, masters, every)
         painters.append(made)
+        drawn.append(paint)
         return made
 
     return decorate
@@ -171,37 +175,20 @@ def persistent(draw: Callable[P, T]) -> Callable[P, T]:
             memory[key] = found
         return found
 
+    drawn.append(draw)
     return cached
 
 
 # Where it lies
 
-_chosen: list[Path] = []
-
-
-def cache_in(folder: Path) -> None:
-    """Keep sprites in a folder from now on; until then they are kept in a temporary one."""
-    _chosen[:] = [folder]
-
-
-def _folder() -> Path:
-    return _chosen[0] if _chosen else _temporary()
-
 
 def folder_of(draw: Callable[..., object]) -> Path:
     """Return where the sprites of a function lie; those of its other versions have the same name but for the end."""
-    return _folder() / f"{draw.__module__.removeprefix('render.')}.{draw.__name__}-{version(draw.__module__)}"
+    return cache_folder() / f"{draw.__module__.removeprefix('render.')}.{draw.__name__}-{version(draw.__module__)}"
 
 
 def _file_name(*args: object) -> str:
     return hashlib.blake2s(repr(args).encode(), digest_size=12).hexdigest()
-
-
-@cache
-def _temporary() -> Path:
-    folder = tempfile.TemporaryDirectory(prefix="stammtisch-sprites-")
-    atexit.register(folder.cleanup)
-    return Path(folder.name)
 
 
 @cache
@@ -244,7 +231,7 @@ def _write(path: Path, sprites: Iterable[Image.Image | Sprite]) -> None:
     content = b"".join((struct.pack(f"<{len(parts)}I", *map(len, parts)), *parts))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
+        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=UNFINISHED, delete=False) as file:
             file.write(content)
         Path(file.name).replace(path)
     except OSError as error:

@@ -15,6 +15,7 @@ from playground import Person, Playground
 from playground.rest import FAULTS
 
 ROOT = Path(__file__).parents[2]
+SPRITES = ROOT / ".pytest_cache" / "sprites"
 PATIENCE = 20.0
 
 
@@ -129,7 +130,7 @@ async def launch(
         sys.executable,
         str(ROOT / "bot.py"),
         cwd=folder,
-        env=kept | dict(env),
+        env=kept | {"SPRITES_DIR": str(SPRITES)} | dict(env),
         stdout=log,
         stderr=asyncio.subprocess.STDOUT,
     )

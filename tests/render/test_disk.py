@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 from render.carcassonne.board import lay, whole
 from render.carcassonne.tile import SIZES, tile, variant
 from render.kit import disk
+from render.kit import folder as folder_module
 from render.kit.cache import clear
 from render.kit.disk import DiskCached, cached_on_disk
 from render.kit.sprites import Sprite, indexed, to_sprite
@@ -23,8 +24,7 @@ KINDS = ("head", "tail")
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    monkeypatch.setattr(disk, "_chosen", [])
-    disk.cache_in(tmp_path / "sprites")
+    monkeypatch.setattr(folder_module, "_named", [tmp_path / "sprites"])
     clear()
     yield tmp_path / "sprites"
     clear()

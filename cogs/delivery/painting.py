@@ -1,0 +1,27 @@
+"""Painting ahead: what pictures are put together from is painted in a process of its own, before anybody needs it."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import discord
+
+import render
+
+ROOT = Path(__file__).parents[2]
+UNTIL_PAINTING = 10.0
+"""How many seconds after the start it begins: whoever waits for the bot comes first."""
+
+
+async def paint_ahead(client: discord.Client, sprites: Path) -> None:
+    """Import what draws, then paint what is missing in the folder of the sprites; stop when the bot does."""
+    await client.wait_until_ready()
+    await asyncio.to_thread(render.load)
+    await asyncio.sleep(UNTIL_PAINTING)
+    folder = await asyncio.to_thread(sprites.resolve)
+    painter = await asyncio.create_subprocess_exec(sys.executable, "-m", "render.warm", str(folder), cwd=ROOT)
+    try:
+        await painter.wait()
+    finally:
+        if painter.returncode is None:
+            painter.terminate()

@@ -1,0 +1,49 @@
+"""``python -m render.warm FOLDER``: paint ahead of time what is missing in the disk cache, and tidy it up.
+
+A process of its own, and a polite one: what it paints with costs the bot neither memory nor its turn on the processor.
+"""
+
+import os
+import shutil
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import render
+from render.kit import disk
+from render.kit.folder import cache_folder, cache_in
+
+LOWEST = 19
+"""The lowest priority there is."""
+
+
+def warm() -> None:
+    """Paint all that is missing, game by game."""
+    for painter in disk.painters:
+        for paint in painter.missing():
+            paint()
+
+
+def tidy() -> None:
+    """Delete what other versions have left in the folder, and files that were never finished."""
+    known = {disk.folder_of(draw).name for draw in disk.drawn}
+    with suppress(OSError):
+        for found in cache_folder().iterdir():
+            if found.name not in known:
+                shutil.rmtree(found, ignore_errors=True)
+        for unfinished in cache_folder().glob(f"*/{disk.UNFINISHED}*"):
+            unfinished.unlink(missing_ok=True)
+
+
+def main(folder: str) -> None:
+    """Tidy a folder up and paint what is missing in it."""
+    with suppress(AttributeError, OSError):
+        os.nice(LOWEST)
+    cache_in(Path(folder))
+    render.load()
+    tidy()
+    warm()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

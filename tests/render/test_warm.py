@@ -1,0 +1,46 @@
+"""Painting ahead: everything that is missing, and nothing of other versions is left."""
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from render import warm
+from render.kit import disk, folder
+from render.kit.disk import cached_on_disk
+from render.kit.sprites import indexed
+
+
+@pytest.fixture
+def sprites(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(folder, "_named", [tmp_path])
+    monkeypatch.setattr(disk, "painters", [])
+    monkeypatch.setattr(disk, "drawn", [])
+    cached_on_disk(sizes=(8, 16), finish=indexed, every=lambda: [("red",), ("green",)])(square)
+    return tmp_path
+
+
+def square(size: int, tint: str) -> Image.Image:
+    return Image.new("RGB", (size, size), tint)
+
+
+def test_all_that_is_missing_is_painted(sprites: Path) -> None:
+    warm.warm()
+    assert len(list(disk.folder_of(square).iterdir())) == 2
+
+
+def test_what_other_versions_left_is_deleted_and_nothing_else(sprites: Path) -> None:
+    warm.warm()
+    current = disk.folder_of(square)
+    outdated = sprites / f"{current.name.rpartition('-')[0]}-000000000000"
+    outdated.mkdir()
+    (outdated / "sprite").write_bytes(b"old")
+    (current / f"{disk.UNFINISHED}abc").write_bytes(b"half")
+    warm.tidy()
+    assert [found.name for found in sprites.iterdir()] == [current.name]
+    assert len(list(current.iterdir())) == 2
+
+
+def test_a_folder_that_is_not_there_is_tidy(sprites: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(folder, "_named", [sprites / "nowhere"])
+    warm.tidy()
