@@ -73,3 +73,4 @@ async def test_kill_in_the_middle_of_writing(tmp_path: Path, seed: int, open_sto
         newest = max(promise.game for promise in promised)
         posts = {post.game: post for post in due.messages}
         assert posts[newest].payload["last"] >= max(p.last for p in promised if p.game == newest)
+        await store.close()

@@ -1,0 +1,76 @@
+"""An answer that was acknowledged in public is given in private where it turns out to concern one person alone."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cogs.discord.components import Card
+from cogs.discord.interaction import InteractionContext
+from tests.cogs.fakes import Bot
+
+
+class Recorder:
+    """An interaction that writes down what is done with it."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.client, self.locale, self.user = bot, "en", SimpleNamespace(id=11)
+        self.id, self.message = 5, None
+        self.done: list[str] = []
+        self.response = SimpleNamespace(defer=self._defer, is_done=lambda: True)
+        self.followup = SimpleNamespace(send=self._send)
+
+    async def _defer(self, *, ephemeral: bool, thinking: bool) -> Any:
+        self.done.append("private" if ephemeral else "public")
+        return SimpleNamespace(message_id=9)
+
+    async def _send(self, text: str = "a card", *, ephemeral: bool, **how: Any) -> Any:
+        self.done.append(f"{'private' if ephemeral else 'public'}: {text}")
+        return SimpleNamespace(edit=self._edit)
+
+    async def _edit(self, **how: Any) -> None:
+        self.done.append("edited")
+
+    async def delete_original_response(self) -> None:
+        self.done.append("deleted")
+
+    async def edit_original_response(self, **how: Any) -> None:
+        self.done.append(f"original: {how.get('content', 'a card')}")
+
+
+@pytest.fixture
+def seen(bot: Bot) -> Any:
+    return Recorder(bot)
+
+
+async def test_a_refusal_is_private_even_where_the_answer_would_have_been_public(seen: Any) -> None:
+    ctx = InteractionContext(seen)
+    await ctx.defer(public=True)
+    await ctx.tell("No.")
+    assert seen.done == ["public", "deleted", "private: No."]
+
+
+async def test_a_card_for_one_person_stays_one_message(seen: Any) -> None:
+    ctx = InteractionContext(seen)
+    await ctx.defer(public=True)
+    await ctx.turn_private()
+    for _ in range(2):
+        await ctx.show(Card(("Hello",)))
+    await ctx.tell("And more.")
+    assert seen.done == ["public", "deleted", "private: a card", "edited", "private: And more."]
+
+
+async def test_what_concerns_everybody_stays_public(seen: Any) -> None:
+    ctx = InteractionContext(seen)
+    await ctx.defer(public=True)
+    await ctx.announce("Welcome")
+    await ctx.show(Card(("Hello",)))
+    assert seen.done == ["public", "original: Welcome", "original: a card"]
+
+
+async def test_what_was_private_from_the_start_is_not_deleted(seen: Any) -> None:
+    ctx = InteractionContext(seen)
+    await ctx.defer()
+    await ctx.turn_private()
+    await ctx.tell("Done.")
+    assert seen.done == ["private", "original: Done."]
