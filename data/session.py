@@ -105,13 +105,6 @@ class GameSession(Agenda):
         """Free the seat of a person."""
         self.remove(self._own(user).seat)
 
-    def reseat(self, order: list[int]) -> None:
-        """Put the seats into another order: ``order`` lists the seats as they are now, first first."""
-        self._expect("lobby")
-        if sorted(order) != list(range(len(self._seats))):
-            raise ValueError("every seat once")
-        self._seat_all(msgspec.structs.replace(self._seats[old], seat=new) for new, old in enumerate(order))
-
     def start(self) -> tuple[Event, ...]:
         """Begin to play, with a seed from the operating system; ValueError if the options do not fit together."""
         self._expect("lobby")

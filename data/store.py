@@ -7,14 +7,13 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 from msgspec import Struct
 
 from data import game_sql
-from data.backups import PRIVATE_FOLDER, backup
+from data.backups import PRIVATE_FOLDER
 from data.connection_cache import MAX_OPEN, ConnectionCache
 from data.connections import open_connection
 from data.errors import GuildUnreadable, NotNow, NotSaved
@@ -50,7 +49,6 @@ class Store:
 
     def __init__(
         self,
-        folder: Path,
         shared: SharedFile,
         connections: ConnectionCache,
         wakeups: Wakeups,
@@ -64,7 +62,6 @@ class Store:
         self.users = Users(shared)
         self.connections = connections
         self.wakeups = wakeups
-        self._folder = folder
         self._lock = lock
         self._failures: Counter[int] = Counter()
 
@@ -95,7 +92,7 @@ class Store:
             raise ValueError(f"The data folder {folder} cannot be used: {error}.") from error
         wakeups = Wakeups(shared, clock)
         connections = ConnectionCache(folder, load_steps("guild"), wakeups, max_open)
-        store = cls(folder, shared, connections, wakeups, clock, lock)
+        store = cls(shared, connections, wakeups, clock, lock)
         guilds = {guild for guild in connections.guilds() if owns(guild)}
         await wakeups.load(guilds)
         await bring_notes(shared, lambda guild, notes: store.write(guild, put_notes, notes), guilds)
@@ -120,11 +117,6 @@ class Store:
         """Return ``work(connection, ...)`` of the guild's file as one transaction, durable when this returns."""
         async with self.connections.connection(guild) as connection:
             return await connection.write(work, *args, **kwargs)
-
-    async def backup(self, guild: int) -> Path:
-        """Copy the guild's file while it is in use, and return where the checked copy is."""
-        moment = datetime.fromtimestamp(self.clock(), UTC).strftime("%Y%m%dT%H%M%S")
-        return await self.read(guild, backup, self._folder / "backups" / f"{guild}-{moment}.sqlite3")
 
     async def guilds_due(self) -> tuple[int, ...]:
         """Sleep until something is due in some guild, and return the guilds to be looked into with ``due_in``."""

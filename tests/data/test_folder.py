@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from data import queries
+from data.backups import backup
 from data.errors import NotSaved
 from data.store import Store
 from data.tables import Tables
@@ -74,7 +75,7 @@ async def test_nobody_else_can_read_what_is_kept(tmp_path: Path, open_store: Ope
             path.chmod(0o777 if path.is_dir() else 0o666)
         store = await open_store(folder)
         await begin(Tables(store), GUILD)
-        await store.backup(GUILD)
+        await store.read(GUILD, backup, folder / "backups" / "copy.sqlite3")
         found = permissions(folder)
     finally:
         os.umask(old)

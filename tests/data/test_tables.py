@@ -59,10 +59,9 @@ async def test_a_lobby_becomes_a_game(tables: Tables, clock: Clock) -> None:
             (2, None, True, "Cy"),
         ]
         assert (session.messages["lobby"].message, session.game.thread, session.game.language) == (77, 6, "de")
-        session.reseat([2, 0, 1])
         assert session.start()
     async with Tables(tables.store).transaction(GUILD, game.id) as session:
-        assert [seat.name for seat in session.seats] == ["Cy", "Ada", "Ben"]
+        assert [seat.name for seat in session.seats] == ["Ada", "Ben", "Cy"]
         assert (session.game.phase, session.game.started) == ("running", clock.now)
         assert session.game.seed_hash == session.table.seed_hash
         assert session.table.state.options == {"rounds": "2"}
@@ -92,7 +91,7 @@ async def test_what_a_lobby_declines(tables: Tables) -> None:
     assert await reason("join", 15, "Eve") == "full"
     async with tables.transaction(GUILD, game.id) as session:
         session.start()
-    for act in (("join", 15, "Eve"), ("leave", BEN), ("start",), ("reseat", [0, 1, 2, 3])):
+    for act in (("join", 15, "Eve"), ("leave", BEN), ("start",)):
         assert await reason(*act) == "not_lobby"
     for number in (99, 0, -(10**30), 10**30):
         with pytest.raises(Refused, match="no_game"):
