@@ -32,7 +32,7 @@ class Island:
     By seat: ``settlements``, ``cities`` and ``edges`` are the places of pieces, ``touched`` the vertices at own roads,
     ``open`` the edges where the next road may go (K23), ``length`` the longest trail, ``rates`` with the bank by kind.
     ``stands`` is who has a piece, building or knight, on a vertex, ``free`` the vertices on which a settlement may
-    stand (K30), ``by_number`` the hexes of a number.
+    stand (K30), ``by_number`` the hexes of a number, ``quays`` the vertices of each harbour.
     """
 
     def __init__(self, state: Catan, mode: Mode) -> None:
@@ -48,6 +48,7 @@ class Island:
         self.open: list[set[int]] = [set() for _ in seats]
         self.length = [0] * state.seats
         self.rates = [[BANK_RATE] * len(KINDS) for _ in seats]
+        self.quays = [pier.vertices for pier in self.places.piers]
         self.stands = state.owners.copy()
         self.free = set(range(len(state.owners)))
         self.by_number: dict[int, list[int]] = {}
@@ -67,7 +68,13 @@ class Island:
         self.mode.read(self)
         for seat in range(state.seats):
             self.set_rates(seat)
-            self.open[seat] = {edge for edge in range(len(state.roads)) if self._is_open(seat, edge)}
+            self.open[seat] = {
+                edge
+                for vertex in self.touched[seat] | self.settlements[seat] | self.cities[seat]
+                if self.stands[vertex] in (NOBODY, seat)
+                for edge in places.edges_at[vertex]
+                if state.roads[edge] == NOBODY
+            }
             self.length[seat] = self.measure(seat)
 
     def count_numbers(self) -> None:
@@ -240,10 +247,11 @@ class Island:
 
     def set_rates(self, seat: int) -> None:
         """Find the best rates of the seat with the bank anew (K25)."""
+        owners = self.state.owners
         kinds = {
             kind
-            for pier, kind in zip(self.places.piers, self.state.harbours, strict=True)
-            if any(self.state.owners[vertex] == seat for vertex in pier.vertices)
+            for (one, other), kind in zip(self.quays, self.state.harbours, strict=True)
+            if owners[one] == seat or owners[other] == seat
         }
         usual = HARBOUR_RATE if "any" in kinds else BANK_RATE
         rates = [SPECIAL_RATE if kind in kinds else usual for kind in RESOURCES]

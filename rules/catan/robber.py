@@ -4,6 +4,7 @@ from collections.abc import Container
 from functools import cache
 
 from rules.catan.cards import KINDS
+from rules.catan.clock import any_one
 from rules.catan.geometry import number_of
 from rules.catan.island import Island
 from rules.catan.options import hex_option
@@ -17,7 +18,7 @@ def move_robber(island: Island, seat: int) -> Play[None]:
     """Let a seat move the robber and steal from one opponent there."""
     built = builders(island)
     options = [option for hex_ in hexes(island) for option in _raids(hex_, victims(island, seat, built[hex_]))]
-    choice = yield from pick(seat, "catan.robber", options, default=[_usual_raid(island, seat)])
+    choice = yield from pick(seat, "catan.robber", options, default=[_usual_raid(island, seat, built)])
     place, _, victim = choice.partition(":")
     put_robber(island, seat, number_of(place))
     if victim:
@@ -79,16 +80,16 @@ def steal(island: Island, thief: int, victim: int) -> None:
     state.tell("catan.stole", seat=thief, victim=victim, to=(thief, victim), hidden={"card": KINDS[kind]})
 
 
-def _usual_raid(island: Island, seat: int) -> str:
+def _usual_raid(island: Island, seat: int, built: list[dict[int, int]]) -> str:
     """Return the raid of whoever does not answer: most points of opponents, then a random victim (D2)."""
-    hex_ = busiest(island, seat)
-    found = victims(island, seat, builders(island)[hex_])
+    hex_ = busiest(island, seat, built)
+    found = victims(island, seat, built[hex_])
     if not found:
         return f"H{hex_}"
-    return f"H{hex_}:{island.state.chance.pick(found) if len(found) > 1 else found[0]}"
+    return f"H{hex_}:{any_one(island.state, found)}"
 
 
-def busiest(island: Island, seat: int) -> int:
+def busiest(island: Island, seat: int, built: list[dict[int, int]]) -> int:
     """Return the hex to which the robber may move with most points of opponents' buildings, the first of several."""
-    worth = [sum(there.values()) - there.get(seat, 0) for there in builders(island)]
+    worth = [sum(there.values()) - there.get(seat, 0) for there in built]
     return max(hexes(island), key=worth.__getitem__)

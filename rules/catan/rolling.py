@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules.catan.cards import KINDS, YIELD, Hand, named, tally
+from rules.catan.clock import any_of_them
 from rules.catan.island import Island
 from rules.catan.mode import Deed
 from rules.catan.options import cards
@@ -129,6 +130,6 @@ def give_up(island: Island, seat: int, kind: str, count: int, **facts: Any) -> R
     """Ask a seat for so many of its cards, in secret; who does not answer gives random ones."""
     hand = island.state.hands[seat]
     held = [name for name, number in zip(KINDS, hand, strict=True) for _ in range(number)]
-    island.state.chance.shuffle(held)
+    usual = any_of_them(island.state, held, count)
     options = cards(hand, KINDS, count)
-    return ask(seat, kind, options, least=count, most=count, secret=True, default=held[:count], count=count, **facts)
+    return ask(seat, kind, options, least=count, most=count, secret=True, default=usual, count=count, **facts)

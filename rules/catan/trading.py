@@ -222,6 +222,7 @@ def holds(hand: Hand, cards: Hand) -> bool:
 def settle(island: Island, offer: Offer, partner: int) -> None:
     """Trade, if both still can (re-checked at this moment); else the offer is no longer what it was (D3)."""
     state = island.state
+    state.reveal()
     if not holds(state.hands[offer.seat], offer.give):
         close(island, offer, "catan.lapsed")
         return

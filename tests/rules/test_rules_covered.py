@@ -21,10 +21,13 @@ CASES = {
     "carcassonne": [f"T{number}" for number in range(1, 11)],
     "catan": [
         *(f"S{number}" for number in range(1, 13)),
-        *(f"K72{case}" for case in "abcdefg"),
-        "11a",
-        "11b",
-        "11c",
+        *(
+            f"K{number}"
+            for number in (2, 3, 6, 14, *range(17, 21), 23, 25, 30, *range(32, 37), 51, 56, 57, *range(61, 67))
+        ),
+        *(f"K{number}" for number in (69, 70, 77, 78, 79, 81, *range(84, 87), 90, *range(91, 98), *range(99, 104))),
+        *(f"K{number}" for number in (105, *range(107, 114), 123)),
+        *("K9a", "K9b", "K9c", *(f"K72{case}" for case in "abcdefg"), "K104a", "K104b", "K104c", "11a", "11b", "11c"),
     ],
     "zavandor": [f"E{number}" for number in range(1, 17)],
 }

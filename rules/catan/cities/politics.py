@@ -6,6 +6,7 @@ from rules.catan.cities.knights import put_knight, relocate, step
 from rules.catan.cities.part import empty_places, in_stock, knight_at, knights_of, own
 from rules.catan.cities.progress import Card, card_options
 from rules.catan.cities.trade import rich
+from rules.catan.clock import any_one
 from rules.catan.collecting import no_poorer, pass_cards
 from rules.catan.geometry import number_of
 from rules.catan.island import Island
@@ -24,7 +25,7 @@ def can_bless(island: Island, _seat: int) -> bool:
 def bishop(island: Island, seat: int) -> Play[None]:
     """Move the robber and steal a card from everybody there (K105)."""
     options = [hex_option(hex_) for hex_ in hexes(island)]
-    choice = yield from pick(seat, "catan.bishop", options, default=[f"H{busiest(island, seat)}"])
+    choice = yield from pick(seat, "catan.bishop", options, default=[f"H{busiest(island, seat, builders(island))}"])
     put_robber(island, seat, number_of(choice))
     for victim in victims(island, seat, builders(island)[island.state.robber]):
         steal(island, seat, victim)
@@ -141,7 +142,7 @@ def spy(island: Island, seat: int) -> Play[None]:
     victim = seat_of((yield from pick(seat, "catan.spy", options, default=[options[0].id])))
     state.reveal()
     state.tell("catan.spied", seat=seat, victim=victim, to=(seat,), hidden={"cards": sorted(held[victim])})
-    usual = state.chance.pick(held[victim])
+    usual = any_one(state, held[victim])
     card = yield from pick(seat, "catan.spy.take", card_options(held[victim]), default=[usual], victim=victim)
     held[victim].remove(card)
     held[seat].append(card)

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from rules.catan.cards import TRACKS
 from rules.catan.cities.part import SCIENCE, own, part_of
+from rules.catan.clock import any_one
 from rules.catan.island import Island
 from rules.catan.state import Catan
 from rules.catan.winning import check_win
@@ -90,7 +91,7 @@ def keep_limits(island: Island) -> Play[None]:
 def put_back(island: Island, seat: int) -> Play[None]:
     """Let a seat discard one of its cards, unseen (K89, K90)."""
     part = own(island)
-    usual = island.state.chance.pick(part.held[seat])
+    usual = any_one(island.state, part.held[seat])
     (card,) = yield ask(seat, "catan.put_back", card_options(part.held[seat]), secret=True, default=[usual])
     part.held[seat].remove(card)
     part.decks[DECK_OF[card]].append(card)

@@ -3,6 +3,7 @@
 from rules.catan.cards import COMMODITIES, INDEX, KINDS, RESOURCES, named
 from rules.catan.cities.part import own
 from rules.catan.cities.progress import Card
+from rules.catan.clock import any_of_them, any_one
 from rules.catan.collecting import collect, pass_cards, richer
 from rules.catan.geometry import number_of
 from rules.catan.island import Island
@@ -61,6 +62,7 @@ def commercial_harbor(island: Island, seat: int) -> Play[None]:
         gifts = yield from all_of([give_commodity(island, other, kind) for other, kind in batch.items()])
         for other, gift in zip(batch, gifts, strict=True):
             if gift is None:
+                island.state.reveal()
                 island.state.tell("catan.no_commodity", seat=other, partner=seat)
             else:
                 pass_cards(island, seat, other, [batch[other]])
@@ -94,7 +96,7 @@ def give_commodity(island: Island, seat: int, kind: str) -> Play[str | None]:
     held = island.state.hands[seat][len(RESOURCES) :]
     if not any(held):
         return None
-    usual = island.state.chance.pick([name for name, count in zip(COMMODITIES, held, strict=True) if count])
+    usual = any_one(island.state, [name for name, count in zip(COMMODITIES, held, strict=True) if count])
     options = cards(held, COMMODITIES, 1)
     choice: str = yield from pick(
         seat, "catan.give_commodity", options, secret=True, default=[usual], partner=island.state.seat, card=kind
@@ -120,9 +122,9 @@ def master_merchant(island: Island, seat: int) -> Play[None]:
     state.tell("catan.looked", seat=seat, victim=victim, to=(seat,), hidden={"cards": named(hand)})
     count = min(2, sum(hand))
     held = [kind for kind, number in zip(KINDS, hand, strict=True) for _ in range(number)]
-    state.chance.shuffle(held)
+    usual = any_of_them(state, held, count)
     choice = yield ask(
-        seat, "catan.master_merchant.take", cards(hand, KINDS, count), least=count, most=count, default=held[:count]
+        seat, "catan.master_merchant.take", cards(hand, KINDS, count), least=count, most=count, default=usual
     )
     pass_cards(island, victim, seat, choice)
 
