@@ -23,6 +23,7 @@ from render.catan.island.pieces import (
 )
 from render.catan.island.sea import WIDTH, frame_of, outline, sea, stage_size
 from render.kit.cache import cached
+from render.kit.disk import persistent
 from render.kit.hex import HIGH, OUTLINE, Frame, middle
 from render.kit.marks import dot, put_plates
 from render.kit.sheet import Point, Sheet
@@ -184,7 +185,7 @@ def _occupied(view: CatanView) -> set[int]:
     return {house.vertex for house in view.buildings} | {one.vertex for one in view.knights}
 
 
-@cached
+@persistent
 def hexagon(size: int) -> Sprite:
     """Return a gold hexagon to lie on the border of a hex."""
     wide = round(size * math.sqrt(3)) + 24
@@ -195,7 +196,7 @@ def hexagon(size: int) -> Sprite:
     return to_sprite(sheet.done())
 
 
-@cached
+@persistent
 def ring(size: int) -> Sprite:
     """Return a gold ring to lie round a vertex."""
     sheet = Sheet(round(size * 0.86))

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.catalogue import Catalogue
 from render.catan.emblem import paint, paint_charge
-from render.kit.cache import cached
+from render.kit.disk import persistent
 from render.kit.sprites import OVERSIZE, Sprite, shrink, to_sprite
 from render.kit.theme import GOLD, INK, Colour, mix, tone
 from render.kit.typography import cap_height, font, wrapped
@@ -80,7 +80,7 @@ def printed(card: str, deck: str, words: Catalogue) -> Print:
     return Print(card, words.thing("catan", card), words.text(f"card-catan-{card}"), deck)
 
 
-@cached
+@persistent
 def whole(face: Print, chosen: bool = False) -> Sprite:
     """Return a whole card with its shadow."""
     frame, banner = FRAMES[face.deck]
@@ -95,7 +95,7 @@ def whole(face: Print, chosen: bool = False) -> Sprite:
     return _lifted(sheet, chosen)
 
 
-@cached
+@persistent
 def kind(name: str, title: str, held: bool, chosen: bool = False) -> Sprite:
     """Return a card of a kind; dark if none is ``held``."""
     ramp, at = FIELDS[name]

@@ -11,7 +11,7 @@ from render.catan.board import Stage
 from render.catan.emblem import paint_charge, sign
 from render.catan.island.pieces import TRACK_RAMPS
 from render.catan.island.sea import EDGE, WIDTH
-from render.kit.cache import cached
+from render.kit.disk import persistent
 from render.kit.sheet import Point, Sheet, swollen
 from render.kit.sprites import OVERSIZE, Sprite, blit, to_sprite
 from render.kit.theme import INK, PAPER, Colour, mix, tone
@@ -58,7 +58,7 @@ def _put_dice(canvas: Image.Image, view: CatanView, head: int) -> None:
         blit(canvas, face, (MARGIN + column * (DIE + 4), head + MARGIN + row * (DIE + 4)))
 
 
-@cached
+@persistent
 def die(pips: int, red: bool) -> Sprite:
     """Return a die."""
     sheet = _cube(tone("red", 0.40) if red else tone("paper", 0.75), tone("red", 0.62) if red else tone("paper", 1.0))
@@ -68,7 +68,7 @@ def die(pips: int, red: bool) -> Sprite:
     return to_sprite(sheet.done())
 
 
-@cached
+@persistent
 def event(face: str) -> Sprite:
     """Return the event die: a ship, or a castle in a track's colour."""
     ramp = TRACK_RAMPS.get(face)
@@ -110,7 +110,7 @@ def _put_decks(canvas: Image.Image, view: CatanView, head: int, words: Catalogue
         x -= GAP // 2
 
 
-@cached
+@persistent
 def back(deck: str, left: int) -> Sprite:
     """Return a deck's back with how many cards are left."""
     ramp = TRACK_RAMPS.get(deck, "violet")
@@ -201,7 +201,7 @@ def _on(path: Sequence[Point], share: float) -> Point:
     return path[round(share * (len(path) - 1))]
 
 
-@cached
+@persistent
 def _lane(stations: tuple[Point, ...], height: int) -> Sprite:
     """Return the lane that joins the stations: a strip of water with a light rim."""
     image = Image.new("RGBA", (420 * OVERSIZE, LANE * OVERSIZE), (*INK, 0))
@@ -215,7 +215,7 @@ def _lane(stations: tuple[Point, ...], height: int) -> Sprite:
     return to_sprite(image.resize((420, LANE), Image.Resampling.LANCZOS))
 
 
-@cached
+@persistent
 def _station(step: int, passed: bool) -> Sprite:
     """Return a step of the track; at the last one the barbarians attack."""
     if step == STEPS:

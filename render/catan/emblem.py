@@ -6,7 +6,7 @@ from importlib import resources
 from PIL import Image
 
 from render.kit import emblem
-from render.kit.cache import cached
+from render.kit.disk import persistent
 from render.kit.emblem import Emblem
 from render.kit.sprites import Sprite, shrink, to_sprite
 
@@ -27,7 +27,7 @@ def paint_charge(name: str, size: int) -> Image.Image:
     return emblem.paint_charge(emblems(), name, size)
 
 
-@cached
+@persistent
 def sign(name: str, size: int) -> Sprite:
     """Return a sign in its true size."""
     return to_sprite(shrink(paint_charge(name, size)))

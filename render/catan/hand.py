@@ -11,7 +11,7 @@ from render.catalogue import Catalogue
 from render.catan import seats
 from render.catan.cards import KIND, ROOM, WHOLE, deck_of, kind, printed, whole
 from render.catan.emblem import paint_charge
-from render.kit.cache import cached
+from render.kit.disk import persistent
 from render.kit.marks import plate
 from render.kit.sheet import Sheet
 from render.kit.sprites import OVERSIZE, Sprite, blit, to_sprite
@@ -138,7 +138,7 @@ def _draw_slips(found: Sequence[Slip], canvas: Image.Image, top: int) -> None:
         blit(canvas, slip_sprite(slip), (left + column * (SLIP[0] + GAP) - 6, top + row * (SLIP[1] + GAP) - 6))
 
 
-@cached
+@persistent
 def slip_sprite(slip: Slip) -> Sprite:
     """Return a slip: what it is for and the cards it costs; gold if it can be paid, else in the dark."""
     wide, high = SLIP

@@ -3,7 +3,7 @@
 import math
 
 from render.catan.emblem import paint_charge
-from render.kit.cache import cached
+from render.kit.disk import persistent
 from render.kit.hex import Frame, Place
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Sprite, to_sprite
@@ -33,7 +33,7 @@ def stand(frame: Frame, ends: tuple[Place, Place], middle: Place) -> tuple[int, 
     return round(x + (x - mx) / far * OUT * frame.radius), round(y + (y - my) / far * OUT * frame.radius)
 
 
-@cached
+@persistent
 def harbour(kind: str, size: int) -> Sprite:
     """Return a harbour's sign for hexes of radius ``size``."""
     wide = round(size * 0.62)
@@ -61,7 +61,7 @@ def _plaque(inset: float) -> list[Point]:
     ]  # fmt: skip
 
 
-@cached
+@persistent
 def pier(way: tuple[int, int], size: int) -> Sprite:
     """Return a pier of planks that runs ``way`` pixels across and down, its middle in the sprite's."""
     dx, dy = way

@@ -12,7 +12,7 @@ from typing import Literal
 from PIL import Image, ImageDraw
 
 from render.catan.emblem import paint_charge
-from render.kit.cache import cached
+from render.kit.disk import persistent
 from render.kit.marks import OUTLINES
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Sprite, shrink, to_sprite
@@ -38,7 +38,7 @@ def letter(seat: int) -> tuple[str, Colour]:
     return text, INK if ramp == "amber" else PAPER
 
 
-@cached
+@persistent
 def road(seat: int, way: Way, size: int, look: Look = "") -> Sprite:
     """Return a road along an edge: a beam with its seat's shape in the middle."""
     sheet = Sheet(round(size * 1.24))
@@ -90,13 +90,13 @@ def _ring(sheet: Sheet, shape: Sequence[Point], look: Look, wide: float) -> None
         sheet.shape(shape, GOLD, far, GOLD)
 
 
-@cached
+@persistent
 def settlement(seat: int, size: int, look: Look = "") -> Sprite:
     """Return a house with its seat's letter."""
     return _built(_HOUSE, seat, round(size * 0.60), look, ((0.5, 0.655), 0.42))
 
 
-@cached
+@persistent
 def city(seat: int, size: int, look: Look = "", reduced: bool = False) -> Sprite:
     """Return a city: a hall with a tower and its seat's letter; ``reduced``: its tower has fallen."""
     if reduced:
@@ -164,7 +164,7 @@ SHIELD: tuple[Point, ...] = (
 )  # fmt: skip
 
 
-@cached
+@persistent
 def knight(seat: int, level: int, active: bool, size: int, look: Look = "") -> Sprite:
     """Return a knight's shield: its seat's letter, a bar for each level, and a rim of gold while it is active."""
     ramp = SEATS[seat].ramp
@@ -191,7 +191,7 @@ def knight(seat: int, level: int, active: bool, size: int, look: Look = "") -> S
     return to_sprite(_faded(sheet.done(), look))
 
 
-@cached
+@persistent
 def wall(size: int) -> Sprite:
     """Return the wall before a city: a low band of stone with battlements."""
     sheet = Sheet(round(size * 0.80), ratio=0.30)
@@ -210,7 +210,7 @@ def wall(size: int) -> Sprite:
     return to_sprite(sheet.done())
 
 
-@cached
+@persistent
 def robber(size: int, look: Look = "") -> Sprite:
     """Return the robber: a dark figure in a hood."""
     sheet = Sheet(round(size * 0.60), ratio=1.3)
@@ -234,7 +234,7 @@ def robber(size: int, look: Look = "") -> Sprite:
     return to_sprite(_faded(sheet.done(), look))
 
 
-@cached
+@persistent
 def merchant(seat: int | None, size: int) -> Sprite:
     """Return the merchant: a striped tent with the letter of the seat that holds it."""
     sheet = Sheet(round(size * 0.62), ratio=1.1)
@@ -266,7 +266,7 @@ PIPS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
 """How many of 36 rolls give a number."""
 
 
-@cached
+@persistent
 def token(number: int, size: int, look: Look = "") -> Sprite:
     """Return a number's paper disc: a pip for every roll of 36 that gives it; 6 and 8 are red and larger."""
     strong = number in (6, 8)
@@ -292,7 +292,7 @@ TRACK_RAMPS = {"science": "green", "trade": "amber", "politics": "blue"}
 """The colour of each track, and of the deck that goes with it."""
 
 
-@cached
+@persistent
 def metropolis(track: str, size: int) -> Sprite:
     """Return a metropolis: a gate of pale stone with a dome in its track's colour and the track's sign, for a city."""
     sheet = Sheet(round(size * 0.56), ratio=1.0)
