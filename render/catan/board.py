@@ -144,7 +144,7 @@ def _stand(canvas: Image.Image, view: CatanView, lies: Stage, looks: Looks) -> N
     for at, sprite in sorted(found, key=lambda piece: piece[0][1]):
         _put(canvas, sprite, at)
     standing = _occupied(view)
-    for place in (place for place, look in looks.items() if place[0] == "V" and look):
+    for place in (place for place, look in looks.items() if place[0] == "V" and look == "chosen"):
         if int(place[1:]) not in standing:
             _put(canvas, ring(size), lies.place(place))
 

@@ -48,6 +48,9 @@ def _island(
 
 
 def _latest(view: CatanView) -> dict[str, Look]:
-    """Return what is gold because it happened last: the numbers of the last roll."""
+    """Return what is gold because it happened last: pieces of the last turn, and the numbers of the last roll."""
     total = sum(view.dice)
-    return {f"T{place}": "last" for place, one in enumerate(view.hexes) if one.number == total and total}
+    found: dict[str, Look] = {
+        f"T{place}": "last" for place, one in enumerate(view.hexes) if one.number == total and total
+    }
+    return found | dict.fromkeys(view.latest, "last")

@@ -43,6 +43,7 @@ def view(state: Catan, seat: int | None) -> CatanView:
         offers=tuple(map(offer, state.offers)),
         winner=None if state.winner == NOBODY else state.winner,
         over=state.phase == "over",
+        latest=tuple(state.latest),
         **({} if seat is None else own(island, seat)),
     )
     return mode.show(island, seen)

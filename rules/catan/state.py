@@ -1,12 +1,13 @@
 """The facts of a table, and nothing that can be derived from them."""
 
 from functools import cache
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from rules.catan.cards import Hand
-from rules.kernel import State
+from rules.kernel import Facts, State
 
 NOBODY = -1
 
@@ -97,6 +98,7 @@ class Catan(State, kw_only=True):
     ``seat`` is to move, ``number`` counts turns. ``phase`` is ``setup`` (``placed`` buildings so far), ``roll``,
     ``act``, ``special`` or ``over``. ``coming`` are dice that will be rolled next (regular, red, and the event die's
     face); ``offers`` are open, ``offered`` how many each seat has made this turn; ``flags`` ask for special building.
+    ``latest`` are the places where something happened in this turn and the one before, with that turn's number.
     """
 
     terrain: list[str]
@@ -123,6 +125,18 @@ class Catan(State, kw_only=True):
     flags: list[bool] = []
     building: int = NOBODY
     winner: int = NOBODY
+    latest: dict[str, int] = {}
+
+    def begin_turn(self, seat: int | None, number: int) -> None:
+        """Say whose turn begins; what happened before the last one is no longer the latest."""
+        super().begin_turn(seat, number)
+        self.latest = {place: turn for place, turn in self.latest.items() if turn >= number - 1}
+
+    def tell(self, kind: str, /, *, to: tuple[int, ...] = (), hidden: Facts | None = None, **args: Any) -> None:
+        """Report a fact, and note where it happened."""
+        super().tell(kind, to=to, hidden=hidden, **args)
+        if "place" in args:
+            self.latest[args["place"]] = self.number
 
     @property
     def size(self) -> str:

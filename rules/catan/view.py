@@ -137,6 +137,7 @@ class CatanView(View, frozen=True, kw_only=True):
     and the red die of the last roll (() before the first), ``event`` the face of the event die (``ship`` or a track).
     ``robber`` and ``merchant`` are hexes; ``robber_home``: before the first attack nobody moves it (K85).
     ``barbarians`` is the ship's step 0 to 7, ``threat`` their strength and ``defence`` that of all active knights.
+    ``latest`` are the vertices and edges where something happened in this turn or the one before.
     ``metropolises`` is the holder by track. ``decks`` counts cards left by deck (``development`` or the tracks).
 
     Of the seat's own: ``hand`` by kind, ``cards`` (development or progress cards; ``fresh`` those bought this turn),
@@ -172,6 +173,7 @@ class CatanView(View, frozen=True, kw_only=True):
     metropolises: dict[str, int] = {}
     winner: int | None = None
     over: bool = False
+    latest: tuple[str, ...] = ()
     hand: dict[str, int] = {}
     cards: tuple[str, ...] = ()
     fresh: tuple[str, ...] = ()

@@ -201,3 +201,17 @@ def test_the_last_roll_is_gold_on_the_island() -> None:
         x, y = lies.hex(number)
         box = (x - 50, y - 50, x + 50, y + 50)
         assert ImageChops.difference(before.crop(box), after.crop(box)).getbbox()
+
+
+def test_what_was_built_last_is_gold_until_the_turn_after_is_over() -> None:
+    position = {
+        "roads": [["E28"], [], []],
+        "settlements": [["V18"], [], []],
+        "hands": [{"brick": 1, "lumber": 1}, {}, {}],
+    }
+    table = arranged(**position, phase="act", dice=[1, 1])
+    assert seen(table).latest == ()
+    table.answer(0, ["road:E36"])
+    assert seen(table).latest == ("E36",)
+    later = msgspec.structs.replace(seen(table), latest=())
+    assert render.png(seen(table), names=NAMES) != render.png(later, names=NAMES)
