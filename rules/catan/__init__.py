@@ -46,7 +46,9 @@ Refusals: ``cannot_pay`` (offer), ``one_sided_offer``, ``same_card_on_both_sides
 Events
 ======
 
-- turn (seat, turn), turn_ended (seat), special (seat builds out of turn), flag (seat, up), won (seat, points: of all);
+- turn (seat, turn), turn_ended (seat), special (seat builds out of turn), flag (seat, up), won (seat, points: of all),
+  scored (seat, points, terms: settlements, cities, longest_road, largest_army, metropolises, defender, merchant,
+  point_cards, each with count and each);
 - built (seat, piece: road, settlement, city, wall, knight; place; free: in the initial placement), first_cards (seat,
   cards), longest_road (seat or null, loser or null, length), largest_army (seat, loser or null, size);
 - rolled (seat, dice, total; event: of Cities & Knights), produced (number, gains: [{seat, cards}], short: kinds that

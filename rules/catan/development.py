@@ -9,7 +9,7 @@ from rules.catan.building import free_roads, roads_for
 from rules.catan.cards import COMPONENTS, INDEX, RESOURCES, can_pay, price, tally
 from rules.catan.collecting import collect
 from rules.catan.island import AWARD, Island
-from rules.catan.mode import Mode
+from rules.catan.mode import Mode, Term
 from rules.catan.options import cards
 from rules.catan.robber import move_robber
 from rules.catan.state import NOBODY, Catan, Development
@@ -60,6 +60,11 @@ def points(island: Island, seat: int) -> int:
 def hidden(island: Island, seat: int) -> int:
     """Return the point cards in hand."""
     return own(island).held[seat].count(POINT)
+
+
+def terms(island: Island, seat: int) -> tuple[Term, ...]:
+    """Return what the points of army and cards are made of."""
+    return ("largest_army", own(island).largest == seat, AWARD), ("point_cards", hidden(island, seat), 1)
 
 
 def holding(island: Island, seat: int) -> bool:
@@ -267,6 +272,7 @@ BASE = Mode(
     shuffle=shuffle,
     points=points,
     hidden=hidden,
+    terms=terms,
     begin=begin,
     early=plays,
     waits=waits,

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 Deed: TypeAlias = "Callable[[Island, int, str], Play[None] | None]"
 """What a choice does: island, seat and what follows the verb in the id; None where nobody is asked further."""
 
+Term: TypeAlias = tuple[str, int, int]
+"""A part of a score: what it is for, how many there are, and points each."""
+
 Listing: TypeAlias = "Callable[[Island, int], Sequence[Option]]"
 """What a seat may choose now."""
 
@@ -61,7 +64,8 @@ class Mode(Struct, frozen=True, kw_only=True):
     building placed (K13), ``twin_card`` by resource what else a city produces. ``fresh`` makes the mode's part of a
     new state and ``shuffle`` its decks, ``read`` adds to an island what follows from it.
 
-    Of a seat: ``points`` and ``hidden`` are its public and secret points, ``safe`` further cards safe on a seven,
+    Of a seat: ``points`` and ``hidden`` are its public and secret points, ``terms`` what both are made of (a name, how
+    many of it, points each), ``safe`` further cards safe on a seven,
     ``bargains`` kinds given at 2:1, ``raisable`` settlements that may become cities (``raised`` follows that),
     ``reduced`` how many city pieces lie as settlements, ``holding`` whether it has secret cards. ``robbing``: whether
     the robber may move. ``early`` and ``waits`` are its choices before the roll, and whether it is asked for them
@@ -82,6 +86,7 @@ class Mode(Struct, frozen=True, kw_only=True):
     shuffle: Callable[[Catan], None]
     read: Callable[[Island], None] = _nothing
     points: Callable[[Island, int], int] = _zero
+    terms: Callable[[Island, int], Sequence[Term]] = _none
     hidden: Callable[[Island, int], int] = _zero
     safe: Callable[[Island, int], int] = _zero
     bargains: Callable[[Island, int], Iterable[int]] = _none

@@ -1,8 +1,10 @@
 """Points and the end: who has won, and when (K37, K56, K57)."""
 
-from rules.catan.island import Island
+from rules.catan.island import AWARD, Island
+from rules.catan.mode import Term
 from rules.catan.setup import USUAL
 from rules.catan.state import NOBODY, Catan
+from rules.kernel import Facts
 
 TURN = ("roll", "act")
 """The phases of a regular turn: only in the own one can be won."""
@@ -30,12 +32,25 @@ def check_win(island: Island) -> None:
         raise Won
 
 
+def terms(island: Island, seat: int) -> list[Facts]:
+    """Return what a seat's points are made of, secret ones too."""
+    parts: tuple[Term, ...] = (
+        ("settlements", len(island.settlements[seat]), 1),
+        ("cities", len(island.cities[seat]), 2),
+        ("longest_road", island.state.longest == seat, AWARD),
+        *island.mode.terms(island, seat),
+    )
+    return [{"term": name, "count": int(count), "each": each} for name, count, each in parts if count]
+
+
 def finish(island: Island) -> None:
-    """Note who has won and say everybody's points."""
+    """Note who has won and say everybody's points, and what they are made of."""
     state = island.state
     state.winner, state.phase = state.seat, "over"
     points = [total(island, seat) for seat in range(state.seats)]
     state.tell("catan.won", seat=state.seat, points=points)
+    for seat, count in enumerate(points):
+        state.tell("catan.scored", seat=seat, points=count, terms=terms(island, seat))
 
 
 def scores(island: Island) -> list[int]:

@@ -125,6 +125,29 @@ def test_an_award_that_nobody_holds_is_told_so() -> None:
     assert words("en").event(won, SHORT) == "Ada has the longest road now (6): 2 points."
 
 
+def test_the_end_says_what_everybodys_points_are_made_of() -> None:
+    position = {
+        "seats": 2,
+        "options": {"mode": "ck", "target": "9"},
+        "phase": "act",
+        "dice": [1, 1],
+        "cities": [["V18", "V40"], []],
+        "settlements": [["V0"], ["V50"]],
+        "improvements": [{"trade": 4}, {}],
+        "metropolises": {"trade": "V18"},
+        "hands": [{"grain": 2, "ore": 3}, {}],
+        "merchant": "H9",
+        "merchant_seat": 0,
+    }
+    events = Table.arrange("catan", position, seed=2).answer(0, ["city:V0"])
+    told_by = [words("en").event(event, SHORT) for event in events if event.kind in ("catan.won", "catan.scored")]
+    assert told_by == [
+        "**Ada** wins: Ada 9 · Ben 1.",
+        "9 points for Ada: 3 cities × 2, one metropolis × 2, the merchant 1.",
+        "One point for Ben: one settlement × 1.",
+    ]
+
+
 def test_a_card_is_called_by_its_name_where_a_card_of_that_name_asks_too() -> None:
     ask = Ask(0, "catan.put_back", tuple(Option(card, args={"card": card}) for card in ("alchemist", "bishop")))
     assert [words("en").option(option, ask) for option in ask.options] == ["Alchemist", "Bishop"]

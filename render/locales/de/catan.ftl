@@ -261,6 +261,40 @@ event-catan-won = **{ $seat }** gewinnt: { $points }.
 each-catan-strengths = { $seat } { $count }
 each-catan-points = { $seat } { $count }
 
+event-catan-scored =
+    { $points ->
+        [one] Ein Punkt für { $seat }: { $terms }.
+       *[other] { $points } Punkte für { $seat }: { $terms }.
+    }
+term-catan-settlements =
+    { $count ->
+        [one] eine Siedlung × { $each }
+       *[other] { $count } Siedlungen × { $each }
+    }
+term-catan-cities =
+    { $count ->
+        [one] eine Stadt × { $each }
+       *[other] { $count } Städte × { $each }
+    }
+term-catan-longest_road = die längste Handelsstraße { $each }
+term-catan-largest_army = die größte Rittermacht { $each }
+term-catan-metropolises =
+    { $count ->
+        [one] eine Metropole × { $each }
+       *[other] { $count } Metropolen × { $each }
+    }
+term-catan-defender =
+    { $count ->
+        [one] einmal Retter
+       *[other] { $count }-mal Retter
+    }
+term-catan-merchant = der Händler { $each }
+term-catan-point_cards =
+    { $count ->
+        [one] eine Punktkarte
+       *[other] { $count } Punktkarten
+    }
+
 event-catan-ship =
     { $step ->
         [7] Die Barbaren landen.

@@ -261,6 +261,40 @@ event-catan-won = **{ $seat }** wins: { $points }.
 each-catan-strengths = { $seat } { $count }
 each-catan-points = { $seat } { $count }
 
+event-catan-scored =
+    { $points ->
+        [one] One point for { $seat }: { $terms }.
+       *[other] { $points } points for { $seat }: { $terms }.
+    }
+term-catan-settlements =
+    { $count ->
+        [one] one settlement × { $each }
+       *[other] { $count } settlements × { $each }
+    }
+term-catan-cities =
+    { $count ->
+        [one] one city × { $each }
+       *[other] { $count } cities × { $each }
+    }
+term-catan-longest_road = the longest road { $each }
+term-catan-largest_army = the largest army { $each }
+term-catan-metropolises =
+    { $count ->
+        [one] one metropolis × { $each }
+       *[other] { $count } metropolises × { $each }
+    }
+term-catan-defender =
+    { $count ->
+        [one] Defender once
+       *[other] Defender { $count } times
+    }
+term-catan-merchant = the merchant { $each }
+term-catan-point_cards =
+    { $count ->
+        [one] one point card
+       *[other] { $count } point cards
+    }
+
 event-catan-ship =
     { $step ->
         [7] The barbarians land.

@@ -52,7 +52,7 @@ is left, shuffled), ``cards``, ``shown`` (by seat), ``defender`` (points by seat
 from rules.catan.cards import KINDS, TRACKS
 from rules.catan.cities import barbarians, improvements, knights, politics, progress, science, trade, writing
 from rules.catan.cities.aqueduct import harvested
-from rules.catan.cities.part import CITY_GIVES, bargains, own, points, raisable, raised, read, safe
+from rules.catan.cities.part import CITY_GIVES, bargains, own, points, raisable, raised, read, safe, terms
 from rules.catan.island import Island
 from rules.catan.mode import Mode
 from rules.catan.state import Cities
@@ -132,6 +132,7 @@ CITIES = Mode(
     shuffle=progress.shuffle,
     read=read,
     points=points,
+    terms=terms,
     safe=safe,
     bargains=bargains,
     raisable=raisable,

@@ -15,6 +15,7 @@ from rules.catan.cards import (
     YIELD,
 )
 from rules.catan.island import Island
+from rules.catan.mode import Term
 from rules.catan.state import NOBODY, Catan, Cities, Piece
 
 SCIENCE, TRADE, POLITICS = range(3)
@@ -108,9 +109,18 @@ def read(island: Island) -> None:
 
 def points(island: Island, seat: int) -> int:
     """Return the points of metropolises, Defender, merchant and point cards (K56)."""
+    return sum(count * each for _, count, each in terms(island, seat))
+
+
+def terms(island: Island, seat: int) -> tuple[Term, ...]:
+    """Return what these points are made of."""
     part = own(island)
-    grand = sum(vertex in island.cities[seat] for vertex in part.metropolis)
-    return METROPOLIS_POINTS * grand + part.defender[seat] + (part.trader == seat) + len(part.shown[seat])
+    return (
+        ("metropolises", sum(vertex in island.cities[seat] for vertex in part.metropolis), METROPOLIS_POINTS),
+        ("defender", part.defender[seat], 1),
+        ("merchant", part.trader == seat, 1),
+        ("point_cards", len(part.shown[seat]), 1),
+    )
 
 
 def safe(island: Island, seat: int) -> int:
