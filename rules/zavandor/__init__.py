@@ -30,10 +30,9 @@ Asks and choices
   ``<scroll>:keep`` keeps it unasked from now on; ``cube``: objects that get free cubes.
 - ``zavandor.trade`` (exchanges: how many at 1:1 are left, waiting), one of: ``<card>+<card>><gem>`` exchanges two for
   one with the bank, path ("bank", cart, cards, gem), ``<card>><gem>`` one for one with a broker, path ("broker", …)
-  (both: args cart, give, get); ``accept:<offer>``, paid from the lowest carts up, or
-  ``accept:<offer>:<card>+<card>``, path ("accept", offer, "lowest" or the cards); ``withdraw:<offer>``; ``offer``
-  (leads to the next ask); ``wake:<scroll>``: be asked about it again; ``wait``: stay in the window without holding
-  anybody up; ``done``.
+  (both: args cart, give, get); ``accept:<offer>``, paid from the lowest carts up, or ``pay:<offer>:<card>+<card>``,
+  which names the cards; ``withdraw:<offer>``; ``offer`` (leads to the next ask); ``wake:<scroll>``: be asked about it
+  again; ``wait``: stay in the window without holding anybody up; ``done``.
 - ``zavandor.offer``: fields ``give`` (gem cards), ``want`` (gems), ``to`` (a seat; none: everybody). All empty: no
   offer.
 - ``zavandor.bid`` and ``zavandor.rebid`` (the bid is sealed and may be changed; price: the king's), secret: fields

@@ -12,6 +12,7 @@ from rules.zavandor.components import GEMS, RANK
 from rules.zavandor.state import Bid, Zavandor
 from rules.zavandor.trade import (
     ACCEPT,
+    PAY,
     accept,
     answers,
     check_payment,
@@ -79,7 +80,7 @@ def trade(table: Zavandor, seat: int) -> Play[None]:
         table.players[seat].item(act.partition(":")[2]).silent = False
     elif ">" in act:
         exchange(table, seat, act)
-    elif act.startswith(ACCEPT):
+    elif act.startswith((ACCEPT, PAY)):
         accept(table, seat, act)
     else:
         withdraw(table, act)
@@ -91,7 +92,7 @@ def trading(table: Zavandor, seat: int) -> Request:
 
     def check(choice: Choice) -> None:
         for act in choice:
-            if act.startswith(ACCEPT):
+            if act.startswith((ACCEPT, PAY)):
                 check_payment(table, seat, act)
 
     left = exchanges_left(player)

@@ -14,7 +14,8 @@ MOST_OPEN = 3
 MOST_WANTED = 12
 """How many cards of one gem an offer can ask for: more than any deal needs, and a panel needs an end."""
 
-ACCEPT, WITHDRAW = "accept", "withdraw"
+ACCEPT, PAY, WITHDRAW = "accept", "pay", "withdraw"
+"""``accept`` pays from the lowest carts up, ``pay`` accepts with the cards it names."""
 
 WAYS = 24
 """Up to so many ways to pay an offer are listed besides the one from the lowest cart up."""
@@ -64,10 +65,10 @@ def _facts(offer: Offer) -> Facts:
 @lru_cache(512)
 def _acceptances(offer: Offer, hand: tuple[str, ...]) -> list[Option]:
     number, facts = str(offer.number), _facts(offer)
-    found = [Option(f"{ACCEPT}:{number}", (ACCEPT, number, "lowest"), facts)]
+    found = [Option(f"{ACCEPT}:{number}", (ACCEPT, number), facts)]
     for cards in payments(hand, offer.want)[1 : WAYS + 1]:
         named = "+".join(cards)
-        found.append(Option(f"{ACCEPT}:{number}:{named}", (ACCEPT, number, named), {**facts, "pay": cards}))
+        found.append(Option(f"{PAY}:{number}:{named}", (PAY, number, named), {**facts, "pay": cards}))
     return found
 
 

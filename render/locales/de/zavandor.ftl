@@ -121,6 +121,7 @@ step-zavandor-income-2-keep = Behalten und nicht mehr fragen
 
 option-zavandor-trade = { $give } → { $get }
 option-zavandor-trade-accept = Annehmen: { $give } für { $want }
+option-zavandor-trade-pay = Annehmen mit { $pay }: { $give } für { $want }
 option-zavandor-trade-withdraw = Zurückziehen: { $give } für { $want }
 option-zavandor-trade-wake = Wieder fragen: { $card }
 option-zavandor-trade-offer = Etwas anbieten
@@ -130,6 +131,7 @@ option-zavandor-trade-back = Weiterhandeln
 step-zavandor-trade-1-bank = Bank, zwei für eine
 step-zavandor-trade-1-broker = Händler, eine für eine
 step-zavandor-trade-1-accept = Ein Angebot annehmen
+step-zavandor-trade-1-pay = Annehmen und die Karten dafür nennen
 step-zavandor-trade-1-withdraw = Ein Angebot zurückziehen
 step-zavandor-trade-1-wake = Wieder nach einer Rolle fragen
 step-zavandor-trade-2 = { $seat }: { $give } für { $want }
@@ -139,7 +141,6 @@ step-zavandor-trade-2-M = Metallloren
 step-zavandor-trade-2-G = Goldloren
 step-zavandor-trade-wake-2 = { $card }
 step-zavandor-trade-3 = { $id }
-step-zavandor-trade-3-lowest = Von den niedrigsten Loren an
 step-zavandor-trade-4 = für { $id }
 
 option-zavandor-offer-0 = { $seat }

@@ -121,6 +121,7 @@ step-zavandor-income-2-keep = Keep, and do not ask again
 
 option-zavandor-trade = { $give } → { $get }
 option-zavandor-trade-accept = Accept: { $give } for { $want }
+option-zavandor-trade-pay = Accept with { $pay }: { $give } for { $want }
 option-zavandor-trade-withdraw = Withdraw: { $give } for { $want }
 option-zavandor-trade-wake = Ask me again: { $card }
 option-zavandor-trade-offer = Make an offer
@@ -130,6 +131,7 @@ option-zavandor-trade-back = Trade on
 step-zavandor-trade-1-bank = Bank, two for one
 step-zavandor-trade-1-broker = Broker, one for one
 step-zavandor-trade-1-accept = Accept an offer
+step-zavandor-trade-1-pay = Accept, and name the cards you pay
 step-zavandor-trade-1-withdraw = Withdraw an offer
 step-zavandor-trade-1-wake = Ask me about a scroll again
 step-zavandor-trade-2 = { $seat }: { $give } for { $want }
@@ -139,7 +141,6 @@ step-zavandor-trade-2-M = Metal carts
 step-zavandor-trade-2-G = Gold carts
 step-zavandor-trade-wake-2 = { $card }
 step-zavandor-trade-3 = { $id }
-step-zavandor-trade-3-lowest = From the lowest carts up
 step-zavandor-trade-4 = for { $id }
 
 option-zavandor-offer-0 = { $seat }
