@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -23,6 +23,22 @@ async def games(
 ) -> tuple[GameRow, ...]:
     """Return the games in lobby or running, oldest first: all, those in a channel or thread, those of a person."""
     return await store.read(guild, _games, channel, user)
+
+
+class TableCounts(NamedTuple):
+    """How many tables are in progress: in the guild, and of one person as player or host; and of what kinds."""
+
+    guild: int
+    own: int
+    lobbies: int
+    """The open lobbies whose host the person is."""
+    computers: int
+    """The running tables of the guild at which nobody plays."""
+
+
+async def table_counts(store: Store, guild: int, user: int) -> TableCounts:
+    """Return how many tables are in progress in a guild, and how many of them are somebody's."""
+    return await store.read(guild, _table_counts, user)
 
 
 async def games_of(store: Store, user: int) -> tuple[tuple[int, GameRow], ...]:
@@ -91,6 +107,11 @@ async def note(store: Store, guild: int, game: int, user: int) -> str | None:
     return await store.read(guild, _note, game, user)
 
 
+async def count_notes(store: Store, guild: int, user: int, but: int) -> int:
+    """Return of how many games a person keeps a note in a guild, not counting the game ``but``."""
+    return await store.read(guild, _count_notes, user, but)
+
+
 async def keep_note(store: Store, guild: int, game: int, user: int, text: str) -> None:
     """Keep a person's note about a game, in the place of the one before; Refused("no_game") if there is none."""
     await store.write(guild, _keep_note, game, user, text)
@@ -120,6 +141,24 @@ async def settings(store: Store, guild: int) -> Facts:
 async def set_settings(store: Store, guild: int, **changes: Any) -> Facts:
     """Change settings of the guild (None: back to the default) and return all of them."""
     return await store.write(guild, _change_settings, changes)
+
+
+def _count_notes(db: sqlite3.Connection, user: int, but: int) -> int:
+    row = db.execute("SELECT count(*) FROM notes WHERE user = ? AND game != ?", (user, but)).fetchone()
+    return int(row[0])
+
+
+def _table_counts(db: sqlite3.Connection, user: int) -> TableCounts:
+    row = db.execute(
+        "SELECT count(*) AS guild,"
+        " count(*) FILTER (WHERE host = :user OR id IN (SELECT game FROM seats WHERE user = :user)) AS own,"
+        " count(*) FILTER (WHERE host = :user AND phase = 'lobby') AS lobbies,"
+        " count(*) FILTER (WHERE phase = 'running'"
+        "     AND NOT EXISTS (SELECT 1 FROM seats WHERE game = games.id AND user IS NOT NULL)) AS computers"
+        " FROM games WHERE phase IN ('lobby', 'running')",
+        {"user": user},
+    ).fetchone()
+    return TableCounts(*row)
 
 
 def _games(db: sqlite3.Connection, channel: int | None, user: int | None) -> tuple[GameRow, ...]:

@@ -67,6 +67,10 @@ class GameSession(Agenda):
         """Return the seats on which somebody sits or has sat since the game began."""
         return frozenset(sitting.seat for sitting in self._sittings if sitting.user == user)
 
+    def seated_since(self, seat: int) -> int:
+        """Return from which entry of the log on whoever plays a seat now has played it."""
+        return max((sitting.since for sitting in self._sittings if sitting.seat == seat), default=0)
+
     @property
     def table(self) -> Table:
         """The table: look, and ``fork`` it, but change it only by the words below. Refused("no_table") in a lobby."""

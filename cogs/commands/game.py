@@ -11,6 +11,7 @@ from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.actions import perform
+from cogs.lobby.limits import check_computer_limit
 from cogs.lobby.message import lobby_card
 from cogs.panel.autocomplete import TableRevision
 from cogs.panel.codec import PanelState
@@ -164,7 +165,9 @@ async def in_lobby(ctx: InteractionContext, named: str | None, verb: str) -> Non
     """Do in a lobby what its button with this verb does."""
     await ctx.defer()
     game = await find_table(ctx, named, phase="lobby")
-    async with ctx.bot.tables.transaction(ctx.guild, game, interaction=ctx.id) as session:
+    async with ctx.table(game, change=True) as session:
+        if verb == "start":
+            await check_computer_limit(ctx, session)
         perform(session, verb, ctx)
     await ctx.say(f"lobby-did-{verb}")
 
@@ -173,7 +176,7 @@ async def show_board(ctx: InteractionContext, named: str | None, closer: str | N
     """Show the board, or an overlay: to everybody if a seat asks, else only to the person who asks."""
     await ctx.defer(public=True)
     game = await find_table(ctx, named)
-    async with ctx.bot.tables.transaction(ctx.guild, game) as session:
+    async with ctx.table(game) as session:
         seated = session.seat_of(ctx.user) is not None
         snapshot = take_snapshot(session)
     if closer is not None:
@@ -195,7 +198,7 @@ async def show_status(ctx: InteractionContext, named: str | None) -> None:
     """Say who must act and since when, who sits where, and how it stands."""
     await ctx.defer()
     game = await find_table(ctx, named)
-    async with ctx.bot.tables.transaction(ctx.guild, game) as session:
+    async with ctx.table(game) as session:
         row, people = session.game, session.seats
         snapshot = None if row.phase == "lobby" else take_snapshot(session)
     if snapshot is None:
@@ -211,12 +214,12 @@ async def play_typed(ctx: InteractionContext, named: str | None, action: str) ->
     """Take a typed choice, or several, and say what has happened by it."""
     await ctx.defer()
     game = await find_table(ctx, named, to_answer=True)
-    async with ctx.bot.tables.transaction(ctx.guild, game, interaction=ctx.id) as session:
+    async with ctx.table(game, change=True) as session:
         seat = own_seat(session, ctx.user)
         played = parse_choices(session.table, seat.seat, action)
         events = commit_choices(session, seat, [choice for _, choice in played], ctx.user, None)
     ctx.committed = True
-    async with ctx.bot.tables.transaction(ctx.guild, game) as session:
+    async with ctx.table(game) as session:
         notes = outcome_lines(events, played, seat, session.seats, ctx.words)
         panel = panel_message(session, ctx.user, PanelState(), ctx.words, notes)
     await show_panel(ctx, panel)

@@ -51,7 +51,7 @@ async def lobbies(ctx: InteractionContext) -> None:
     """List the tables of this guild that one can still join."""
     await ctx.defer()
     found = await queries.games(ctx.bot.store, ctx.guild)
-    await _show(ctx, "games-open", [(ctx.guild, game) for game in found if game.phase == "lobby"])
+    await _show(ctx, "games-open", [(ctx.guild, game) for game in found if game.phase == "lobby" and ctx.sees(game)])
 
 
 async def here(ctx: InteractionContext) -> None:

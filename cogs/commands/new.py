@@ -9,8 +9,9 @@ from discord.ext import commands
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
-from cogs.discord.permissions import missing_permissions
+from cogs.discord.permissions import may_write, missing_permissions
 from cogs.lobby.actions import seat_opponent
+from cogs.lobby.limits import check_table_limits
 from cogs.lobby.message import lobby_card
 from cogs.lobby.typed_options import parse_options, suggest_options
 from data import queries
@@ -20,8 +21,6 @@ from render import words
 from rules.kernel import GAMES, Facts
 
 WEEK: Final = 10_080
-MAX_OPEN_GAMES = 25
-"""How many games may be open in a guild for one person."""
 
 
 class NewCommand(commands.Cog):
@@ -60,8 +59,7 @@ async def open_table(ctx: InteractionContext, kind: str, opponents: int, thread:
     settings = await queries.settings(ctx.bot.store, ctx.guild)
     wanted = settings.get("threads", False) if thread is None else thread
     _check_channel(ctx, settings, wanted)
-    if len(await queries.games(ctx.bot.store, ctx.guild, user=ctx.user)) >= MAX_OPEN_GAMES:
-        raise Refused("too_many_games", most=MAX_OPEN_GAMES)
+    await check_table_limits(ctx, settings)
     most = GAMES[kind].meta.seats[1]
     if opponents >= most:
         raise Refused("full", most=most)
@@ -77,7 +75,7 @@ async def open_table(ctx: InteractionContext, kind: str, opponents: int, thread:
         language=words(language).language,
         options=options,
     )
-    async with ctx.bot.tables.transaction(ctx.guild, game.id) as session:
+    async with ctx.table(game.id) as session:
         for _ in range(opponents):
             seat_opponent(session)
         # The answer of the command stands in the channel, the lobby in the thread: there it is a message of its own.
@@ -99,8 +97,12 @@ def _check_channel(ctx: InteractionContext, settings: dict[str, Any], thread: bo
     allowed = settings.get("channels")
     if allowed and ctx.channel not in allowed and parent not in allowed:
         raise Refused("channel_closed", channels=", ".join(f"<#{one}>" for one in allowed))
+    # Whoever may not write here, or open threads, cannot have the bot do it.
+    own, in_thread = ctx.interaction.permissions, isinstance(channel, discord.Thread)
+    if not may_write(own, in_thread=in_thread) or (thread and not in_thread and not own.create_public_threads):
+        raise Refused("not_allowed_here")
     lacking = missing_permissions(held)
-    if isinstance(channel, discord.Thread) and not held.send_messages_in_threads:
+    if in_thread and not held.send_messages_in_threads:
         lacking.append("send_messages_in_threads")
     if thread and isinstance(channel, discord.TextChannel) and not held.create_public_threads:
         lacking.append("create_public_threads")
@@ -113,7 +115,7 @@ async def _create_thread(ctx: InteractionContext, kind: str) -> int | None:
     channel = ctx.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         return None
-    name = f"{GAMES[kind].meta.name} · {ctx.interaction.user.display_name}"[:100]
+    name = f"{GAMES[kind].meta.name} · {ctx.name}"[:100]
     thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread, auto_archive_duration=WEEK)
     return thread.id
 

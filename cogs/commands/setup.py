@@ -1,29 +1,40 @@
 """``/setup``: what whoever manages a guild decides for all, and whether the bot can do its work there."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.utils import escape_markdown
 
 from cogs.discord.components import GOLD, Card
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import AS_DISCORD, language_choices, localized
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.names import escaped
 from cogs.discord.permissions import USED, missing_permissions
+from cogs.lobby.limits import LIMITS, MAX_LIMIT, limit
 from cogs.table.lookup import find_table, game_title, suggest_games
 from cogs.table.turns import close_game
 from data import queries
+from data.errors import Refused
 from render import words
 
 Here = discord.Interaction[Any]
+Limit = app_commands.Range[int, 0, MAX_LIMIT]
 
 
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
 class SetupCommands(commands.GroupCog, group_name="setup", group_description=localized("command-setup")):
     """The guild's settings."""
+
+    async def interaction_check(self, interaction: Here, /) -> bool:
+        """Let in whoever may manage the guild: what Discord shows to whom can be set otherwise, and by mistake."""
+        allowed = interaction.permissions.manage_guild
+        if not allowed:
+            await respond(interaction, _say_managers_only)
+        return allowed
 
     @app_commands.command(description=localized("command-setup-options"))
     @app_commands.describe(
@@ -55,12 +66,54 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
         """Say which permissions are missing in a channel."""
         await respond(interaction, lambda ctx: check_permissions(ctx, channel))
 
+    @app_commands.command(description=localized("command-setup-limits"))
+    @app_commands.describe(
+        tables=localized("param-limit-tables"),
+        lobbies=localized("param-limit-lobbies"),
+        guild_tables=localized("param-limit-guild_tables"),
+        computer_tables=localized("param-limit-computer_tables"),
+        notes=localized("param-limit-notes"),
+    )
+    async def limits(
+        self,
+        interaction: Here,
+        tables: Limit | None = None,
+        lobbies: Limit | None = None,
+        guild_tables: Limit | None = None,
+        computer_tables: Limit | None = None,
+        notes: Limit | None = None,
+    ) -> None:
+        """Set how much one person, and the guild, may have going at a time; show all of it."""
+        given = {
+            "tables": tables,
+            "lobbies": lobbies,
+            "guild_tables": guild_tables,
+            "computer_tables": computer_tables,
+            "notes": notes,
+        }
+        await respond(interaction, lambda ctx: change_limits(ctx, given))
+
     @app_commands.command(name="close-game", description=localized("command-setup-close"))
     @app_commands.describe(game=localized("param-game"))
     @app_commands.autocomplete(game=suggest_games)
     async def close_game(self, interaction: Here, game: str) -> None:
         """End a game without a result."""
         await respond(interaction, lambda ctx: close_by_manager(ctx, game))
+
+
+async def _say_managers_only(ctx: InteractionContext) -> None:
+    raise Refused("manage_guild")
+
+
+async def change_limits(ctx: InteractionContext, given: Mapping[str, int | None]) -> None:
+    """Change the guild's limits as far as they are given, and show all of them."""
+    await ctx.defer()
+    changes = {f"limit_{key}": most for key, most in given.items() if most is not None}
+    if changes:
+        await queries.set_settings(ctx.bot.store, ctx.guild, **changes)
+    now = await queries.settings(ctx.bot.store, ctx.guild)
+    lines = [ctx.words.text(f"limit-{key}", most=limit(now, key)) for key in LIMITS]
+    await ctx.show(Card(("\n".join([ctx.words.text("limits-heading"), *lines]),), accent=GOLD))
 
 
 async def change_options(
@@ -121,7 +174,7 @@ async def call_again(ctx: InteractionContext, channel_id: int) -> None:
     del ctx.bot.closed_channels[channel_id]
     for game in await queries.games(ctx.bot.store, ctx.guild, channel=channel_id):
         if game.phase == "running":
-            async with ctx.bot.tables.transaction(ctx.guild, game.id) as session:
+            async with ctx.table(game.id) as session:
                 session.enqueue("turn", {}, topic="turn")
 
 
@@ -129,10 +182,10 @@ async def close_by_manager(ctx: InteractionContext, named: str) -> None:
     """End a game without a result, and say so at its table."""
     await ctx.defer()
     game = await find_table(ctx, named)
-    async with ctx.bot.tables.transaction(ctx.guild, game, interaction=ctx.id) as session:
+    async with ctx.table(game, change=True) as session:
         close_game(session, ctx.user)
         session.enqueue(
-            "say", {"key": "close-said", "args": {"name": escape_markdown(ctx.name), "game": game_title(session.game)}}
+            "say", {"key": "close-said", "args": {"name": escaped(ctx.name), "game": game_title(session.game)}}
         )
     await ctx.say("close-done", game=f"#{game}")
 

@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from cogs.delivery.fair_pool import FairPool
 from cogs.delivery.renderer import Renderer
+from cogs.discord.throttle import Throttle
 from data.store import Store
 from data.tables import Tables
 
@@ -34,6 +35,7 @@ class Client(commands.AutoShardedBot):
         """The channels that have refused us, and until when they are left alone."""
         self.compositions: LRUCache[tuple[int, int, int], Any] = LRUCache(MAX_COMPOSITIONS)
         """What people have composed on their panels and not confirmed, by guild, game and person."""
+        self.throttle = Throttle()
         self.draining = False
         """Whether the bot is stopping: nothing new is begun."""
         self.running: set[asyncio.Task[Any]] = set()

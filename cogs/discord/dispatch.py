@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -55,6 +56,9 @@ async def respond(interaction: discord.Interaction[Any], work: Callable[[Interac
         ctx = InteractionContext(interaction)
         if ctx.bot.draining:
             await ctx.say("bot-draining")
+        # Before any work: what one person can have the bot do in a second is not for others to wait for.
+        elif not ctx.bot.throttle.allows(ctx.user, time.monotonic()):
+            await ctx.say("bot-too-fast")
         else:
             await work(ctx)
     # A newer click on the same message is being answered, and its answer is the one to be seen.

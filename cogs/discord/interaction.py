@@ -1,19 +1,22 @@
 """The interaction context: who has clicked or typed, in which language to answer, and how far the answer has got."""
 
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import discord
 
 from cogs.discord.client import Client
-from cogs.discord.components import Card, files, layout_view, shorten
+from cogs.discord.components import Card, files, layout_view
+from cogs.discord.names import plain_name
+from cogs.discord.permissions import permissions_in
 from data.errors import Refused, StoreError
+from data.models import GameRow
+from data.session import GameSession
 from render import words
 
 ALREADY_ACKNOWLEDGED = 40060
 """Discord's code for an interaction that is acknowledged already: only the word of it was lost on the way to us."""
-
-MAX_NAME = 32
 
 
 class InteractionContext:
@@ -55,8 +58,8 @@ class InteractionContext:
 
     @property
     def name(self) -> str:
-        """The person's name in this guild."""
-        return shorten(self.interaction.user.display_name, MAX_NAME)
+        """The person's name in this guild, as it may stand in texts and pictures."""
+        return plain_name(self.interaction.user.display_name)
 
     @property
     def channel(self) -> int:
@@ -75,6 +78,23 @@ class InteractionContext:
         # Pictures for one and the same answer supersede each other; two people, or two panels of one person, do not.
         message = self.interaction.message
         return message.id if self._updating and message else self.id
+
+    def sees(self, game: GameRow) -> bool:
+        """Whether this person can see where a game is played; otherwise there is no such game for them."""
+        here = self.channel in (game.channel, game.thread)
+        return here or permissions_in(self.interaction, game.channel).view_channel
+
+    @asynccontextmanager
+    async def table(self, game: int, *, change: bool = False) -> AsyncIterator[GameSession]:
+        """Open a transaction on a game of this guild; Refused("no_game") to whoever cannot see where it is played.
+
+        ``change``: something will be changed by this interaction, and never twice.
+        """
+        interaction = self.id if change else None
+        async with self.bot.tables.transaction(self.guild, game, interaction=interaction) as session:
+            if not self.sees(session.game):
+                raise Refused("no_game")
+            yield session
 
     async def defer(self, *, public: bool = False) -> int:
         """Acknowledge at once: an answer of its own will follow, in the message whose id is returned."""
@@ -148,3 +168,8 @@ class InteractionContext:
             await self.interaction.response.send_message(
                 view=layout_view(card), files=files(card), ephemeral=not public
             )
+
+    async def invite(self, card: Card, user: int) -> None:
+        """Say something to everybody here that calls one person, after the answer."""
+        called = discord.AllowedMentions(users=[discord.Object(user)])
+        await self.interaction.followup.send(view=layout_view(card), allowed_mentions=called)

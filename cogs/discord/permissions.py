@@ -1,4 +1,6 @@
-"""The permissions that the bot needs in a channel."""
+"""Permissions: what the bot needs in a channel, and what whoever clicks or types may do there."""
+
+from typing import Any
 
 import discord
 
@@ -12,3 +14,22 @@ USED = (*REQUIRED, "send_messages_in_threads", "create_public_threads")
 def missing_permissions(held: discord.Permissions) -> list[str]:
     """Return the permissions that the bot lacks for a table."""
     return [name for name in REQUIRED if not getattr(held, name)]
+
+
+def permissions_in(interaction: discord.Interaction[Any], channel: int) -> discord.Permissions:
+    """Return what whoever clicks or types may do in a channel of the guild: nothing, where that cannot be known."""
+    if channel == interaction.channel_id:
+        return interaction.permissions
+    guild, user = interaction.guild, interaction.user
+    found = guild.get_channel_or_thread(channel) if guild else None
+    if found is None or not isinstance(user, discord.Member):
+        return discord.Permissions.none()
+    try:
+        return found.permissions_for(user)
+    except discord.ClientException:  # a thread whose channel is not known
+        return discord.Permissions.none()
+
+
+def may_write(held: discord.Permissions, *, in_thread: bool = False) -> bool:
+    """Whether somebody with these permissions may write in a channel, or in its threads."""
+    return held.view_channel and (held.send_messages_in_threads if in_thread else held.send_messages)

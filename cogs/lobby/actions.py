@@ -2,7 +2,7 @@
 
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.options import OptionFocus, conflict, with_values
-from cogs.table.opponents import OPPONENT_NAMES
+from cogs.table.opponents import free_opponent_name
 from cogs.table.turns import close_game, queue_start
 from data.errors import Refused
 from data.models import Seat
@@ -18,8 +18,7 @@ def require_host(session: GameSession, user: int) -> None:
 
 def seat_opponent(session: GameSession) -> Seat:
     """Seat a computer opponent under a name that is still free."""
-    taken = {seat.name for seat in session.seats}
-    return session.add_opponent(next(name for name in OPPONENT_NAMES if name not in taken))
+    return session.add_opponent(free_opponent_name(session.seats))
 
 
 def start_game(session: GameSession, user: int, words: Words) -> None:

@@ -4,13 +4,14 @@ from cogs.discord.custom_ids import LOBBY, CustomId
 from cogs.discord.dispatch import component_handler
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.actions import perform, require_host, set_option
+from cogs.lobby.limits import check_computer_limit
 from cogs.lobby.options import parse_focus
 from cogs.lobby.options_card import options_card
 
 
 async def show_options(ctx: InteractionContext, id_: CustomId) -> None:
     """Show the host the options, after a change, or another one of them."""
-    async with ctx.bot.tables.transaction(ctx.guild, id_.game, interaction=ctx.id) as session:
+    async with ctx.table(id_.game, change=True) as session:
         require_host(session, ctx.user)
         focus = parse_focus(ctx.values[0] if id_.verb == "focus" else id_.rest)
         if id_.verb == "set":
@@ -27,7 +28,9 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     if id_.verb in ("options", "focus", "turn", "set"):
         await show_options(ctx, id_)
         return
-    async with ctx.bot.tables.transaction(ctx.guild, id_.game, interaction=ctx.id) as session:
+    async with ctx.table(id_.game, change=True) as session:
+        if id_.verb == "start":
+            await check_computer_limit(ctx, session)
         perform(session, id_.verb, ctx)
 
 

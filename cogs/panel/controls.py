@@ -10,10 +10,9 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 from typing import NamedTuple
 
-from discord.utils import escape_markdown
-
 from cogs.discord.components import MAX_IN_ROW, MAX_OPTIONS, Button, Row, Select, SelectOption
 from cogs.discord.custom_ids import PANEL, CustomId
+from cogs.discord.names import escaped
 from cogs.panel.codec import DIGITS, PanelState, encode, encode_pick, fits
 from cogs.panel.draft import Pick, Picks
 from cogs.panel.edits import step_back
@@ -95,7 +94,7 @@ def build_panel(
     """
     builder = ControlBuilder(game, number, preview, state, words, names)
     # Labels of buttons and selects are shown as they are; only texts are read as Markdown.
-    in_texts = [escape_markdown(name) for name in names]
+    in_texts = [escaped(name) for name in names]
     done = is_complete(preview)
     # Only a complete answer is held against the rules: while something is missing, the count above the controls says
     # so, and a warning would be in the way.

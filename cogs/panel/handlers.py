@@ -30,7 +30,7 @@ ANSWER_WINDOW = 50
 
 async def open_panel(ctx: InteractionContext, game: int, notes: Sequence[str] = ()) -> None:
     """Answer with the panel of this person at a table: their ask, or where the game stands."""
-    async with ctx.bot.tables.transaction(ctx.guild, game) as session:
+    async with ctx.table(game) as session:
         sealed = await _answer_so_far(ctx, session)
         shown = panel_message(
             session, ctx.user, PanelState(), ctx.words, (*notes, *_closed_channel_note(ctx, session), *sealed)
@@ -76,7 +76,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
         return
     # Read before the lock is taken: it is another file, and nobody should wait for it.
     quick = (await ctx.bot.store.users.settings(ctx.user)).get("confirm") == "quick"
-    async with ctx.bot.tables.transaction(ctx.guild, id_.game) as session:
+    async with ctx.table(id_.game) as session:
         seat = session.seat_of(ctx.user)
         asked = session.table.ask_of(seat.seat) if seat else None
         finished = None
@@ -149,7 +149,7 @@ async def confirm(ctx: InteractionContext, id_: CustomId) -> None:
         await open_panel(ctx, id_.game, (ctx.words.reason(refused),))
         return
     # In a transaction of its own: whatever goes wrong with words and pictures, the choice is taken.
-    async with ctx.bot.tables.transaction(ctx.guild, id_.game) as session:
+    async with ctx.table(id_.game) as session:
         notes = outcome_lines(events, played, seat, session.seats, ctx.words)
         shown = panel_message(session, ctx.user, PanelState(), ctx.words, notes)
         asked = any(ask.seat == seat.seat for ask in session.table.asks)
@@ -162,7 +162,7 @@ async def confirm(ctx: InteractionContext, id_: CustomId) -> None:
 
 async def _reopen(ctx: InteractionContext, id_: CustomId) -> None:
     """Show what is asked now, with what was composed for it as far as that still fits."""
-    async with ctx.bot.tables.transaction(ctx.guild, id_.game) as session:
+    async with ctx.table(id_.game) as session:
         seat = session.seat_of(ctx.user)
         state, notes = _carried_state(ctx, session, seat, id_) if seat else (PanelState(), ())
         shown = panel_message(session, ctx.user, state, ctx.words, notes)
@@ -172,7 +172,7 @@ async def _reopen(ctx: InteractionContext, id_: CustomId) -> None:
 
 async def _commit(ctx: InteractionContext, id_: CustomId) -> tuple[Seat, list[Event], list[tuple[Ask, Choice]]]:
     """Commit the draft; return whose it was, what has happened by it, and what was asked and chosen."""
-    async with ctx.bot.tables.transaction(ctx.guild, id_.game, interaction=ctx.id) as session:
+    async with ctx.table(id_.game, change=True) as session:
         seat = session.seat_of(ctx.user)
         if seat is None:
             raise Refused("not_seated")

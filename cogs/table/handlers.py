@@ -15,7 +15,7 @@ from cogs.table.labels import seat_label
 from cogs.table.log import show_log
 from cogs.table.overlays import open_overlay, overlay_buttons
 from cogs.table.rematch import rematch
-from cogs.table.seats import ask_concede, concede, own_seat
+from cogs.table.seats import ask_concede, concede, own_seat, take_seat
 from cogs.table.snapshot import TableSnapshot, take_snapshot
 from cogs.table.status import status_sentence
 from cogs.table.topics import answer_topic
@@ -25,7 +25,7 @@ from render import Words
 
 async def show_more(ctx: InteractionContext, game: int) -> None:
     """Offer what is needed less often."""
-    async with ctx.bot.tables.transaction(ctx.guild, game) as session:
+    async with ctx.table(game) as session:
         seat = session.seat_of(ctx.user)
         snapshot = take_snapshot(session, seat.seat if seat else None)
         # The buttons carry an open ask's number, so that Undo on an old message does not take back something else.
@@ -47,7 +47,7 @@ async def show_more(ctx: InteractionContext, game: int) -> None:
 
 async def quick_answer(ctx: InteractionContext, id_: CustomId) -> None:
     """Take the answer to a quick ask from the turn message itself; tell others who is asked."""
-    async with ctx.bot.tables.transaction(ctx.guild, id_.game, interaction=ctx.id) as session:
+    async with ctx.table(id_.game, change=True) as session:
         seat = session.seat_of(ctx.user)
         asked = session.table.ask_of(seat.seat) if seat and not seat.opponent else None
         if seat is not None and asked is not None:
@@ -61,20 +61,20 @@ async def quick_answer(ctx: InteractionContext, id_: CustomId) -> None:
 
 async def undo_choice(ctx: InteractionContext, game: int, number: int | None = None) -> None:
     """Take this person's last choice back, where nothing was drawn or shown since."""
-    async with ctx.bot.tables.transaction(ctx.guild, game, interaction=ctx.id) as session:
+    async with ctx.table(game, change=True) as session:
         seat = own_seat(session, ctx.user)
         before = turn_state(session)
         events = session.undo(seat.seat, number=number, who=ctx.user)
         queue_updates(session, before, events)
     ctx.committed = True
-    async with ctx.bot.tables.transaction(ctx.guild, game) as session:
+    async with ctx.table(game) as session:
         panel = panel_message(session, ctx.user, PanelState(), ctx.words, (ctx.words.text("undo-done"),))
     await show_panel(ctx, panel)
 
 
 async def show_text_board(ctx: InteractionContext, game: int) -> None:
     """Show this person the board drawn with letters."""
-    async with ctx.bot.tables.transaction(ctx.guild, game) as session:
+    async with ctx.table(game) as session:
         seat = session.seat_of(ctx.user)
         snapshot = take_snapshot(session, seat.seat if seat else None)
     await ctx.show(text_board_card(snapshot, ctx.words))
@@ -92,6 +92,7 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
     "log": lambda ctx, id_: show_log(ctx, id_.game),
     "more": lambda ctx, id_: show_more(ctx, id_.game),
     "look": lambda ctx, id_: open_overlay(ctx, id_.game, id_.rest),
+    "sit": lambda ctx, id_: take_seat(ctx, id_.game, id_.rest),
     "undo": lambda ctx, id_: undo_choice(ctx, id_.game, id_.number),
     "concede": lambda ctx, id_: ask_concede(ctx, id_.game),
     "yield": lambda ctx, id_: concede(ctx, id_.game),

@@ -2,16 +2,15 @@
 
 from collections.abc import Sequence
 
-from discord.utils import escape_markdown
-
 import render
+from cogs.discord.names import escaped
 from data.models import Seat
 from render import Words
 
 
 def escaped_names(seats: Sequence[Seat]) -> list[str]:
     """Return the seats' names for texts, where no letter of them means bold or a link."""
-    return [escape_markdown(seat.name) for seat in seats]
+    return [escaped(seat.name) for seat in seats]
 
 
 def seat_label(seat: Seat, words: Words) -> str:
@@ -22,4 +21,4 @@ def seat_label(seat: Seat, words: Words) -> str:
 
 def mention(seat: Seat) -> str:
     """Return the mention of a person, or the name of a computer."""
-    return f"<@{seat.user}>" if seat.user is not None and not seat.opponent else f"**{escape_markdown(seat.name)}**"
+    return f"<@{seat.user}>" if seat.user is not None and not seat.opponent else f"**{escaped(seat.name)}**"

@@ -14,7 +14,7 @@ MAX_LOG_TEXT = 2_500
 async def show_log(ctx: InteractionContext, game: int, *, everything: bool = False) -> None:
     """Tell what has happened since this person last looked, with what only their seat may know."""
     store = ctx.bot.store
-    async with ctx.bot.tables.transaction(ctx.guild, game) as session:
+    async with ctx.table(game) as session:
         people, last = escaped_names(session.seats), session.last
     seen = 0 if everything else await queries.log_read_up_to(store, ctx.guild, game, ctx.user)
     entries = await queries.log(

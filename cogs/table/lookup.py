@@ -1,5 +1,6 @@
 """Which table a command means: the one it names, else the one of this channel or thread."""
 
+import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -13,10 +14,12 @@ from data import queries
 from data.errors import Refused, StoreError
 from data.models import GameRow
 from data.session import GameSession
-from data.store import Store
 from rules.kernel import GAMES
 
 T = TypeVar("T")
+
+MAX_DIGITS = 9
+"""As many digits a game's number may have, here as in a custom id."""
 
 
 async def find_table(
@@ -28,7 +31,7 @@ async def find_table(
     """
     if named is not None:
         number = named.lstrip("#").partition(" ")[0]
-        if not number.isdecimal():
+        if not number.isdecimal() or len(number) > MAX_DIGITS:
             raise Refused("no_such_game", name=quote_input(named))
         return int(number)
     here = await queries.games(ctx.bot.store, ctx.guild, channel=ctx.channel)
@@ -48,7 +51,7 @@ async def find_table(
 
 
 async def _is_asked(ctx: InteractionContext, game: int) -> bool:
-    async with ctx.bot.tables.transaction(ctx.guild, game) as session:
+    async with ctx.table(game) as session:
         seat = session.seat_of(ctx.user)
         running = session.game.phase == "running"
         return running and seat is not None and any(ask.seat == seat.seat for ask in session.table.asks)
@@ -67,23 +70,25 @@ async def peek(interaction: discord.Interaction[Any], read: Callable[[Interactio
     named = getattr(interaction.namespace, "game", None) or None
     try:
         ctx = InteractionContext(interaction)
+        if not ctx.bot.throttle.allows(ctx.user, time.monotonic()):
+            return None
         await ctx.learn_language()
         game = await find_table(ctx, named, phase=None if named else "running", to_answer=True)
-        async with ctx.bot.tables.transaction(ctx.guild, game) as session:
+        async with ctx.table(game) as session:
             return read(ctx, session)
     except (Refused, StoreError):
         return None
 
 
 async def suggest_games(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """Suggest the guild's games in progress: those of this person first."""
-    store: Store = interaction.client.store
+    """Suggest the guild's games in progress that this person can see: their own first."""
+    ctx = InteractionContext(interaction)
     if interaction.guild_id is None:
         return []
     try:
-        every = await queries.games(store, interaction.guild_id)
-        mine = {game.id for game in await queries.games(store, interaction.guild_id, user=interaction.user.id)}
+        every = await queries.games(ctx.bot.store, ctx.guild)
+        mine = {game.id for game in await queries.games(ctx.bot.store, ctx.guild, user=ctx.user)}
     except StoreError:
         return []
-    ordered = sorted(every, key=lambda game: (game.id not in mine, -game.id))
+    ordered = sorted(filter(ctx.sees, every), key=lambda game: (game.id not in mine, -game.id))
     return matching_choices({str(game.id): game_title(game) for game in ordered}, current)

@@ -2,12 +2,20 @@
 
 from cogs.discord.components import GOLD, Card
 from cogs.discord.interaction import InteractionContext
+from cogs.lobby.limits import limit
 from data import queries
+from data.errors import Refused
 
 
 async def keep_note(ctx: InteractionContext, game: int, text: str | None) -> None:
     """Keep a private note about a game, or show the one that was kept."""
+    async with ctx.table(game):
+        pass  # there is such a table, and this person can see it
     if text is not None:
+        settings = await queries.settings(ctx.bot.store, ctx.guild)
+        many = await queries.count_notes(ctx.bot.store, ctx.guild, ctx.user, game)
+        if many >= limit(settings, "notes"):
+            raise Refused("too_many_notes", most=limit(settings, "notes"))
         await queries.keep_note(ctx.bot.store, ctx.guild, game, ctx.user, text)
     kept = await queries.note(ctx.bot.store, ctx.guild, game, ctx.user)
     await ctx.show(Card((kept or ctx.words.text("note-empty"),), accent=GOLD))

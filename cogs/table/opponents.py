@@ -1,17 +1,27 @@
 """The computer opponents of a table: they answer until a person must act."""
 
 import random
+from collections.abc import Sequence
 from functools import partial
+from itertools import chain, count
 
 from cogs.discord.client import Client
 from cogs.table.turns import OPPONENT_TIMER, has_people, queue_updates, turn_state
-from data.errors import Stale
-from data.models import Timer
+from data.errors import Refused, Stale
+from data.models import Seat, Timer
 from data.session import GameSession
 from rules.kernel import GAMES, Ask, View
 
 OPPONENT_NAMES = ("Agathe", "Bruno", "Clara", "Didi", "Elfriede", "Fritz")
 """What the computer opponents are called."""
+
+
+def free_opponent_name(seats: Sequence[Seat]) -> str:
+    """Return a name for a computer opponent that nobody at the table has."""
+    taken = {seat.name for seat in seats}
+    # People may be called as they like, so also like all of these.
+    numbered = (f"{name} {number}" for number in count(2) for name in OPPONENT_NAMES)
+    return next(name for name in chain(OPPONENT_NAMES, numbered) if name not in taken)
 
 
 async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
@@ -46,6 +56,9 @@ async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
         # Somebody has acted while it thought, so what it was asked is no longer open: look again.
         except Stale:
             continue
+        # Somebody has closed the table meanwhile.
+        except Refused:
+            return
 
 
 def _opponent_ask(session: GameSession, left: set[int]) -> tuple[Ask, View] | None:

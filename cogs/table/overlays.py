@@ -46,7 +46,7 @@ def overlay_buttons(snapshot: TableSnapshot, words: Words, shown: str = "") -> t
 
 async def open_overlay(ctx: InteractionContext, game: int, key: str) -> None:
     """Show this person an overlay, with the way to the others."""
-    async with ctx.bot.tables.transaction(ctx.guild, game) as session:
+    async with ctx.table(game) as session:
         seat = session.seat_of(ctx.user)
         snapshot = take_snapshot(session, seat.seat if seat else None)
     check_overlay(snapshot, key)

@@ -1,21 +1,26 @@
 """A rematch: a new lobby with the same game, options and opponents."""
 
-from discord.utils import escape_markdown
-
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.names import escaped
+from cogs.discord.permissions import may_write
 from cogs.lobby.actions import perform
+from cogs.lobby.limits import check_table_limits
 from data import queries
+from data.errors import Refused
 from data.models import Seat
 
 
 async def rematch(ctx: InteractionContext, game: int) -> None:
     """Open a lobby for the same game with the same options and opponents; whoever presses next joins it."""
     if waiting := await _open_lobby(ctx, game):
-        async with ctx.bot.tables.transaction(ctx.guild, waiting, interaction=ctx.id) as session:
+        async with ctx.table(waiting, change=True) as session:
             perform(session, "join", ctx)
         await ctx.say("lobby-did-join")
         return
-    async with ctx.bot.tables.transaction(ctx.guild, game, interaction=ctx.id) as session:
+    await check_table_limits(ctx, await queries.settings(ctx.bot.store, ctx.guild))
+    if not may_write(ctx.interaction.permissions):
+        raise Refused("not_allowed_here")
+    async with ctx.table(game, change=True) as session:
         old, seats = session.game, session.seats
         # The same click delivered twice fails here as repeated, before a second lobby is made.
         session.enqueue("say", _invitation(ctx, seats))
@@ -29,7 +34,7 @@ async def rematch(ctx: InteractionContext, game: int) -> None:
         language=old.language,
         options=old.options,
     )
-    async with ctx.bot.tables.transaction(ctx.guild, made.id) as session:
+    async with ctx.table(made.id) as session:
         for seat in seats:
             # A computer that stood in for somebody does not come back; that person is invited.
             if seat.opponent and seat.user is None:
@@ -40,7 +45,7 @@ async def rematch(ctx: InteractionContext, game: int) -> None:
 
 async def _open_lobby(ctx: InteractionContext, game: int) -> int | None:
     """Return the lobby that was opened for the same game in the same place after this one has ended."""
-    async with ctx.bot.tables.transaction(ctx.guild, game) as session:
+    async with ctx.table(game) as session:
         old = session.game
     here = await queries.games(ctx.bot.store, ctx.guild, channel=old.thread or old.channel)
     fits = (one.id for one in here if (one.kind, one.phase) == (old.kind, "lobby") and one.created >= (old.ended or 0))
@@ -51,4 +56,4 @@ def _invitation(ctx: InteractionContext, seats: tuple[Seat, ...]) -> dict[str, o
     """Return the sentence that calls everybody else who has played."""
     users = [seat.user for seat in seats if seat.user not in (None, ctx.user)]
     others = " ".join(f"<@{user}>" for user in users)
-    return {"key": "rematch-said", "args": {"name": escape_markdown(ctx.name), "others": others}, "users": users}
+    return {"key": "rematch-said", "args": {"name": escaped(ctx.name), "others": others}, "users": users}

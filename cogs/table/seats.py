@@ -1,21 +1,27 @@
 """Who plays a seat of a running game: conceding, and giving a seat to somebody else or to a computer."""
 
+import re
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from cogs.discord.autocomplete import matching_choices
-from cogs.discord.components import GOLD, Button, Card, quote_input, shorten
+from cogs.discord.components import GOLD, Button, Card, quote_input
 from cogs.discord.custom_ids import TABLE, CustomId
-from cogs.discord.interaction import MAX_NAME, InteractionContext
+from cogs.discord.interaction import InteractionContext
+from cogs.discord.names import escaped, plain_name
 from cogs.table.labels import escaped_names, seat_label
 from cogs.table.lookup import peek
-from cogs.table.opponents import OPPONENT_NAMES
+from cogs.table.opponents import free_opponent_name
 from cogs.table.turns import close_game, queue_updates, turn_state
 from data.errors import Refused
 from data.models import Seat
 from data.session import GameSession
+
+DAY = 86_400
+LONG_ABSENCE = 7 * DAY
+"""After how many seconds in which a table waits for somebody their seat may be offered to others."""
 
 
 def own_seat(session: GameSession, user: int) -> Seat:
@@ -28,7 +34,7 @@ def own_seat(session: GameSession, user: int) -> Seat:
 
 async def ask_concede(ctx: InteractionContext, game: int) -> None:
     """Ask whether this person really wants to leave the game to a computer."""
-    async with ctx.bot.tables.transaction(ctx.guild, game) as session:
+    async with ctx.table(game) as session:
         _running_seat(session, ctx.user)
     sure = Button(str(CustomId(TABLE, game, "yield")), ctx.words.text("button-yield"), "danger")
     await ctx.show(Card((ctx.words.text("concede-sure"),), rows=((sure,),), accent=GOLD))
@@ -36,7 +42,7 @@ async def ask_concede(ctx: InteractionContext, game: int) -> None:
 
 async def concede(ctx: InteractionContext, game: int) -> None:
     """Give this person's seat to a computer opponent; a table without people is closed."""
-    async with ctx.bot.tables.transaction(ctx.guild, game, interaction=ctx.id) as session:
+    async with ctx.table(game, change=True) as session:
         seat = _running_seat(session, ctx.user)
         hand_to_computer(session, seat, ctx.user)
         session.enqueue("say", {"key": "concede-said", "args": {"name": escaped_names([seat])[0]}})
@@ -46,9 +52,7 @@ async def concede(ctx: InteractionContext, game: int) -> None:
 def hand_to_computer(session: GameSession, seat: Seat, who: int) -> None:
     """Let a computer play a seat from now on; a table without people is closed."""
     before = turn_state(session)
-    # Six names and at most six seats: one is always free.
-    free = next(name for name in OPPONENT_NAMES if name not in {one.name for one in session.seats})
-    session.give(seat.seat, user=None, name=free, opponent=True, who=who)
+    session.give(seat.seat, user=None, name=free_opponent_name(session.seats), opponent=True, who=who)
     if all(one.opponent for one in session.seats):
         close_game(session, who)
     else:
@@ -63,29 +67,86 @@ def _running_seat(session: GameSession, user: int) -> Seat:
 
 
 async def replace_player(ctx: InteractionContext, game: int, named: str, by: discord.Member | None) -> None:
-    """Give a seat to somebody else, or to a computer: its owner may, the host, and whoever may manage the guild."""
-    async with ctx.bot.tables.transaction(ctx.guild, game, interaction=ctx.id) as session:
-        if session.game.phase != "running":
-            raise Refused("not_running", phase=session.game.phase)
-        number = "ABCDEF".find(named.strip().upper()[:1] or "-")
-        if not 0 <= number < len(session.seats):
-            raise Refused("no_seat", seat=quote_input(named))
-        seat = session.seats[number]
-        # Somebody must be able to help a table whose host has left the server.
-        manager = ctx.interaction.permissions.manage_guild
-        if ctx.user not in (seat.user, session.game.host) and not manager:
-            raise Refused("host_only", host=f"<@{session.game.host}>")
+    """Offer a seat to somebody, or give it to a computer: its owner may, or others once its owner stays away."""
+    if by is not None and by.bot:
+        raise Refused("a_bot")
+    async with ctx.table(game, change=True) as session:
+        seat = _named_seat(session, named)
+        _check_may_give(ctx, session, seat, to_computer=by is None)
+        (old,) = escaped_names([seat])
         if by is None:
             hand_to_computer(session, seat, ctx.user)
-        elif by.bot:
-            raise Refused("a_bot")
+            (new,) = escaped_names([session.seats[seat.seat]])
+            session.enqueue("say", {"key": "replace-said", "args": {"old": old, "new": new}})
         else:
-            before = turn_state(session)
-            session.give(seat.seat, user=by.id, name=shorten(by.display_name, MAX_NAME), who=ctx.user)
-            queue_updates(session, before)
-        old, new = escaped_names([seat, session.seats[number]])
-        session.enqueue("say", {"key": "replace-said", "args": {"old": old, "new": new}})
-    await ctx.say("replace-done", old=old, new=new)
+            _check_sits_nowhere_else(session, seat, by.id)
+        since = session.seated_since(seat.seat)
+    if by is None:
+        await ctx.say("replace-done", old=old, new=new)
+        return
+    # Nobody is seated without wanting it: the seat is offered, and whoever it is offered to takes it or does not.
+    await ctx.say("replace-asked", name=escaped(plain_name(by.display_name)))
+    sit = Button(
+        str(CustomId(TABLE, game, "sit", rest=f"{seat.seat}:{by.id}:{since}")), ctx.words.text("button-sit"), "success"
+    )
+    await ctx.invite(Card((ctx.words.text("seat-offered", name=f"<@{by.id}>", old=old),), rows=((sit,),)), by.id)
+
+
+def _named_seat(session: GameSession, named: str) -> Seat:
+    if session.game.phase != "running":
+        raise Refused("not_running", phase=session.game.phase)
+    number = "ABCDEF".find(named.strip().upper()[:1] or "-")
+    if not 0 <= number < len(session.seats):
+        raise Refused("no_seat", seat=quote_input(named))
+    return session.seats[number]
+
+
+def _check_may_give(ctx: InteractionContext, session: GameSession, seat: Seat, *, to_computer: bool) -> None:
+    """Raise Refused unless this person may give a seat away.
+
+    Its owner may at any time. The host may where a computer plays, or where the table has waited for its owner for
+    long; and whoever manages the guild may have a computer play, since somebody must be able to help.
+    """
+    if ctx.user == seat.user:
+        return
+    manager = ctx.interaction.permissions.manage_guild
+    if ctx.user != session.game.host and not manager:
+        raise Refused("host_only", host=f"<@{session.game.host}>")
+    if seat.user is not None and not _is_away(session, seat) and not (manager and to_computer):
+        raise Refused("seat_taken", name=f"<@{seat.user}>", days=LONG_ABSENCE // DAY)
+
+
+def _is_away(session: GameSession, seat: Seat) -> bool:
+    """Whether the table waits for this seat's owner, who was called long ago."""
+    call = session.called(seat.user) if seat.user is not None else None
+    asked = any(ask.seat == seat.seat and not ask.optional for ask in session.table.asks)
+    return asked and call is not None and session.now - call.at >= LONG_ABSENCE
+
+
+def _check_sits_nowhere_else(session: GameSession, seat: Seat, user: int) -> None:
+    """Raise Refused for somebody who knows what another seat of this game has seen."""
+    if session.has_sat(user) - {seat.seat}:
+        raise Refused("sat_elsewhere")
+
+
+async def take_seat(ctx: InteractionContext, game: int, offered: str) -> None:
+    """Sit down where one was invited to, if the seat has not changed hands since."""
+    match = re.fullmatch(r"(\d):(\d+):(\d+)", offered)
+    if match is None:
+        raise Refused("offer_gone")
+    number, user, since = map(int, match.groups())
+    if ctx.user != user:
+        raise Refused("not_invited")
+    async with ctx.table(game, change=True) as session:
+        if session.game.phase != "running" or session.seated_since(number) != since:
+            raise Refused("offer_gone")
+        seat, before = session.seats[number], turn_state(session)
+        _check_sits_nowhere_else(session, seat, user)
+        new = session.give(number, user=user, name=ctx.name, who=user)
+        queue_updates(session, before)
+        names = escaped_names([seat, new])
+        session.enqueue("say", {"key": "replace-said", "args": {"old": names[0], "new": names[1]}})
+    await ctx.say("seat-yours")
 
 
 async def suggest_seats(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:

@@ -85,12 +85,12 @@ class Outcome(NamedTuple):
 
 async def answer_topic(ctx: InteractionContext, id_: CustomId) -> None:
     """Answer for whoever presses a button of an open matter, if it is theirs; what follows is asked privately."""
-    async with ctx.bot.tables.transaction(ctx.guild, id_.game, interaction=ctx.id) as session:
+    async with ctx.table(id_.game, change=True) as session:
         seat, seats = session.seat_of(ctx.user), session.seats
         outcome = _outcome(ctx, session, seat, id_.rest)
     ctx.committed = bool(outcome.events)
     if outcome.draft is not None:
-        async with ctx.bot.tables.transaction(ctx.guild, id_.game) as session:
+        async with ctx.table(id_.game) as session:
             shown = panel_message(session, ctx.user, PanelState(outcome.draft), ctx.words)
         await show_panel(ctx, shown)
     elif seat is not None and outcome.events:

@@ -12,6 +12,8 @@ OPPONENT_TIMER = "opponent"
 
 OPPONENT_PACE = 2.5
 """Seconds between the turns of opponents when nobody else plays, so that people can watch."""
+WATCHED_FOR, UNWATCHED_PACE = 900.0, 60.0
+"""After how many seconds they are taken to be alone, and how slowly they go on then."""
 
 
 class TurnState(NamedTuple):
@@ -74,7 +76,15 @@ def queue_opponents(session: GameSession) -> None:
     computers = {seat.seat for seat in session.seats if seat.opponent}
     if any(ask.seat in computers for ask in session.table.asks):
         # A timer instead of a task: opponents who are thinking when the bot stops go on when it starts again.
-        session.set_timer(OPPONENT_TIMER, session.now if has_people(session) else session.now + OPPONENT_PACE)
+        session.set_timer(OPPONENT_TIMER, session.now + _pace(session))
+
+
+def _pace(session: GameSession) -> float:
+    """Return after how many seconds opponents act: at once for people, and slowly where they play by themselves."""
+    if has_people(session):
+        return 0.0
+    began = session.game.started or session.now
+    return OPPONENT_PACE if session.now - began < WATCHED_FOR else UNWATCHED_PACE
 
 
 def queue_start(session: GameSession) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 from cogs.delivery.fair_pool import FairPool
 from cogs.delivery.renderer import Renderer
+from cogs.discord.throttle import Throttle
 from data.store import Store
 from data.tables import Tables
 from rules.kernel import Ask, IllegalChoice, Option
@@ -43,6 +44,7 @@ class Bot:
         self.closed_channels: dict[int, float] = {}
         self.compositions: dict[tuple[int, int, int], Any] = {}
         self.left_open: dict[tuple[int, int], set[int]] = {}
+        self.throttle = Throttle()
         self.thinking = FairPool(1, "opponents")
 
     def language_of(self, interaction: Any) -> str:

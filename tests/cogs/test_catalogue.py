@@ -19,7 +19,7 @@ ASKED = frozenset(re.findall(r"""(?:text|localized|say)\(\s*["']([a-z_-]+)["']""
 KEYS = frozenset(re.findall(r'"key": "([a-z-]+)"', SOURCES)) | frozenset(re.findall(r'"([a-z]+-[a-z-]+)" if ', SOURCES))
 REFUSALS = frozenset(re.findall(r'Refused\("([a-z_]+)"', SOURCES + DATA)) | {"stale", "repeated", "busy", "not_lobby"}
 REFUSED = frozenset(f"refused-{reason}" for reason in REFUSALS)
-COMPOSED = re.compile(r"^(permission|lobby|game|button|confirm|panel|games|log|check|refused|topic)-")
+COMPOSED = re.compile(r"^(permission|lobby|game|button|confirm|panel|games|log|check|refused|topic|limit)-")
 """Families of keys that are put together from a name."""
 
 

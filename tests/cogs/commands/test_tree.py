@@ -81,7 +81,7 @@ async def test_the_tree_is_that_of_the_design(payloads: list[Any]) -> None:
         "games": {"mine", "open", "here"},
         "rules": set(),
         "me": {"settings"},
-        "setup": {"options", "check", "close-game"},
+        "setup": {"options", "limits", "check", "close-game"},
         "help": set(),
     }
 

@@ -86,7 +86,11 @@ VERBS = {
     "table": (table.handle_component, custom_ids.TABLE, tuple(table.HANDLERS)),
     "lobby": (lobby.handle_component, custom_ids.LOBBY, ("join", "options", "set")),
 }
-CLICKS = [(act, CustomId(family, 1, verb)) for act, family, verbs in VERBS.values() for verb in verbs]
+RESTS = {"sit": "0:11:1"}
+"""What stands behind a verb, where the verb alone is refused before anything is looked at."""
+CLICKS = [
+    (act, CustomId(family, 1, verb, rest=RESTS.get(verb, ""))) for act, family, verbs in VERBS.values() for verb in verbs
+]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

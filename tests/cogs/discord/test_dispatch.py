@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from cogs.discord.dispatch import error_text, respond
+from cogs.discord.throttle import Throttle
 from cogs.panel.draft import InvalidDraft
 from data.errors import (
     Busy,
@@ -76,7 +77,7 @@ def interaction(*, draining: bool = False, language: str = "en") -> Any:
     def language_of(_: Any) -> str:
         return language
 
-    client = SimpleNamespace(draining=draining, running=set(), language_of=language_of)
+    client = SimpleNamespace(draining=draining, running=set(), language_of=language_of, throttle=Throttle())
     return SimpleNamespace(id=5, client=client, locale="en-US", response=Response(), user=SimpleNamespace(id=1))
 
 

@@ -90,6 +90,7 @@ async def ctx(tmp_path: Path) -> AsyncIterator[Any]:
         defer=defer,
         show=show,
         shown=shown,
+        table=lambda game: tables.transaction(GUILD, game),
     )
     renderer.close()
     await store.close()

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, cast
 
+import discord
 import msgspec
 import pytest
 
@@ -215,9 +216,10 @@ async def test_whoever_wants_to_play_again_calls_the_others(bot: Any) -> None:
 
     game = await begun(bot, {ADA: "Ada", BEN: "Ben"}, opponents=1)
     await due(bot)
-    await rematch(
-        cast("InteractionContext", SimpleNamespace(bot=bot, guild=GUILD, user=ADA, name="Ada", id=1, say=say)), game
-    )
+    ctx = SimpleNamespace(bot=bot, guild=GUILD, user=ADA, name="Ada", id=1, say=say)
+    ctx.interaction = SimpleNamespace(permissions=discord.Permissions.all())
+    ctx.table = lambda number, change=False: bot.tables.transaction(GUILD, number)
+    await rematch(cast("InteractionContext", ctx), game)
     said = next(post.payload for post in await due(bot) if post.kind == "say")
     assert said["users"] == [BEN]
     assert f"<@{BEN}>" in words("en").text(said["key"], **said["args"])
