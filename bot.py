@@ -92,6 +92,9 @@ def main() -> None:
     try:
         settings = configuration.read(os.environ)
         logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        # What discord.py says in detail is every message whole, with people's hands and the tokens to answer with.
+        for library in ("discord", "aiohttp"):
+            logging.getLogger(library).setLevel(max(settings.log_level, logging.INFO))
         asyncio.run(run(settings))
     except (CannotStart, ValueError) as error:
         sys.exit(f"Stammtisch cannot start. {error}")

@@ -80,6 +80,7 @@ class Stammtisch(Client):
             store,
             help_command=None,
             tree_cls=CommandTree,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             # Nothing is read but interactions: no messages, no members, hence no privileged intent and no caches.
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),

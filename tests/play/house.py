@@ -72,9 +72,10 @@ class House(Program):
         assert self.server._app is not None
         return len(self.server._app[FAULTS].waiting)
 
-    async def start(self) -> None:
-        """Start the bot and wait until it is online and idle."""
-        await self.run(DISCORD_TOKEN=self.server.token, DISCORD_API=self.server.api, DATA_DIR=str(self.data))
+    async def start(self, **env: str) -> None:
+        """Start the bot, perhaps with further settings, and wait until it is online and idle."""
+        usual = {"DISCORD_TOKEN": self.server.token, "DISCORD_API": self.server.api, "DATA_DIR": str(self.data)}
+        await self.run(**usual, **env)
         await until(lambda: self.server.world.online or not self.running)
         assert self.running, self.log
 

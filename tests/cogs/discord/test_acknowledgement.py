@@ -89,7 +89,9 @@ VERBS = {
 RESTS = {"sit": "0:11:1"}
 """What stands behind a verb, where the verb alone is refused before anything is looked at."""
 CLICKS = [
-    (act, CustomId(family, 1, verb, rest=RESTS.get(verb, ""))) for act, family, verbs in VERBS.values() for verb in verbs
+    (act, CustomId(family, 1, verb, rest=RESTS.get(verb, "")))
+    for act, family, verbs in VERBS.values()
+    for verb in verbs
 ]
 
 

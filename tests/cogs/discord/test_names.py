@@ -1,0 +1,35 @@
+"""Names are text, whatever letters somebody has put into them."""
+
+import pytest
+
+from cogs.discord.names import escaped, plain_name
+
+
+@pytest.mark.parametrize(
+    ("name", "plain"),
+    [
+        ("Ada", "Ada"),
+        ("Ada\u202etxet", "Adatxet"),  # written from right to left
+        ("A\u200bd\u200da", "Ada"),  # widths of zero
+        ("\u2066Ada\u2069\n", "Ada"),
+        ("\u3164", "?"),  # a letter that looks like nothing
+        ("  Ada   Lovelace ", "Ada Lovelace"),
+        ("Žofie Ødegård", "Žofie Ødegård"),
+        ("🎲 Ada", "🎲 Ada"),
+    ],
+)
+def test_what_is_not_seen_is_left_out(name: str, plain: str) -> None:
+    assert plain_name(name) == plain
+
+
+def test_a_name_is_as_long_as_a_picture_can_bear() -> None:
+    assert len(plain_name("x" * 500)) == 32
+
+
+@pytest.mark.parametrize("name", ["<@123>", "**Ada**", "`Ada`", "[Ada](https://a.b)", "<t:1:R>", "||Ada||", "# Ada"])
+def test_no_letter_of_a_name_means_anything_else(name: str) -> None:
+    told = escaped(name)
+    assert told.replace("\\", "") == name
+    assert "<" not in told.replace("\\<", "")
+    assert "`" not in told.replace("\\`", "")
+    assert "**" not in told

@@ -1,0 +1,149 @@
+"""What hostile members try: seats, channels and numbers that are not theirs."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from playground import Person, people
+from tests.play import books, hands
+from tests.play.conftest import Invite, Place
+from tests.play.house import House
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def dominion(host: Person, guest: Person) -> None:
+    await host.settled(await host.command("new", game="dominion"))
+    await guest.settled(await guest.command("game join"))
+    await host.settled(await host.command("game start"))
+    await host.wait_for(hands.is_turn)
+
+
+async def said(person: Person, command: str, **options: Any) -> str:
+    return (await person.settled(await person.command(command, **options))).text
+
+
+# -- seats -----------------------------------------------------------------------------------------------------
+
+
+async def test_the_host_cannot_take_the_seat_of_somebody_who_plays(
+    house: House, place: Place, ada: Person, ben: Person
+) -> None:
+    """Out of the own seat, in on Ben's, and his hand would be in the log."""
+    await dominion(ada, ben)
+    before = books.read(house.data, place.guild).seats
+    assert "can offer it" in await said(ada, "game replace", seat="B", by=ada_id())
+    assert books.read(house.data, place.guild).seats == before
+    await said(ada, "game replace", seat="A")
+    assert "✔" not in await said(ada, "game replace", seat="B", by=ada_id())
+    assert books.read(house.data, place.guild).seats[1] == before[1]
+
+
+def ada_id() -> str:
+    return people.user_id("Ada")
+
+
+async def test_a_seat_is_taken_by_whoever_it_is_offered_to_and_not_without_a_press(
+    house: House, place: Place, ada: Person, ben: Person, cleo: Person
+) -> None:
+    await dominion(ada, ben)
+    assert "asked to sit down" in await said(ben, "game replace", seat="B", by=people.user_id("Cleo"))
+    assert books.read(house.data, place.guild).seats[1].name == "Ben"
+    offer = await cleo.wait_for(lambda each: "Sit down" in each.buttons)
+    await ada.click(offer, "Sit down")
+    assert books.read(house.data, place.guild).seats[1].name == "Ben"
+    assert "The seat is yours" in (await cleo.settled(await cleo.click(offer, "Sit down"))).text
+    assert books.read(house.data, place.guild).seats[1].name == "Cleo"
+    log = await said(cleo, "game log", everything=True)
+    drawn = [line for line in log.splitlines() if "draw" in line.lower()]
+    assert not any(card in line for line in drawn for card in ("Copper", "Estate")), log
+    assert "no longer" in await pressed(cleo, offer), "an offer counts once"
+
+
+async def pressed(person: Person, message: object) -> str:
+    answer = await person.click(message, "Sit down", stale=True)  # type: ignore[arg-type]
+    return (await person.settled(answer)).text
+
+
+async def test_who_has_left_a_seat_cannot_come_back_on_another(
+    house: House, place: Place, ada: Person, ben: Person, cleo: Person
+) -> None:
+    await dominion(ada, ben)
+    await said(ben, "game replace", seat="B", by=people.user_id("Cleo"))
+    offer = await cleo.wait_for(lambda each: "Sit down" in each.buttons)
+    await cleo.settled(await cleo.click(offer, "Sit down"))
+    assert "another seat" in await said(ada, "game replace", seat="A", by=people.user_id("Ben"))
+    assert [seat.name for seat in books.read(house.data, place.guild).seats] == ["Ada", "Cleo"]
+
+
+# -- channels --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", ["game board", "game status", "game log", "game join", "game hand", "game note"])
+async def test_who_cannot_see_a_channel_gets_nothing_of_its_tables(
+    house: House, place: Place, ada: Person, invite: Invite, command: str
+) -> None:
+    await hands.table(ada, opponents=1)
+    eve = Person(house.server.url, "Emil", place.second)
+    try:
+        await ada.control("POST", "/permissions", {"channel": place.channel, "name": "Emil", "deny": ["view_channel"]})
+        before = books.lasting(house.data, place.guild)
+        assert await said(eve, command, game="1") == "There is no such table here."
+        assert await eve.autocomplete(command, "game", game="") == []
+        assert "Carcassonne" not in await said(eve, "games open")
+        assert books.lasting(house.data, place.guild) == before
+    finally:
+        await eve.close()
+
+
+async def test_who_may_not_write_cannot_have_the_bot_do_it(
+    house: House, place: Place, ada: Person, ben: Person
+) -> None:
+    await ada.control("POST", "/permissions", {"channel": place.channel, "name": "Ben", "deny": ["send_messages"]})
+    assert "may not write here" in await said(ben, "new", game="carcassonne")
+    denied = {"channel": place.channel, "name": "Ben", "deny": ["create_public_threads"]}
+    await ada.control("POST", "/permissions", denied)
+    assert "not open threads" in await said(ben, "new", game="carcassonne", thread=True)
+    assert books.lasting(house.data, place.guild)["games"] == []
+
+
+# -- limits and numbers ----------------------------------------------------------------------------------------
+
+
+async def test_one_person_has_only_so_many_lobbies(house: House, place: Place, ada: Person, ben: Person) -> None:
+    await said(ada, "setup limits", lobbies=2)
+    for _ in range(2):
+        await said(ben, "new", game="carcassonne")
+    assert "2 open lobbies" in await said(ben, "new", game="carcassonne")
+    assert len(books.lasting(house.data, place.guild)["games"]) == 2
+    await said(ada, "new", game="carcassonne")
+    assert len(books.lasting(house.data, place.guild)["games"]) == 3
+
+
+async def test_computers_play_only_so_many_tables_among_themselves(house: House, place: Place, ada: Person) -> None:
+    await said(ada, "setup limits", computer_tables=1)
+    for game in (1, 2):
+        await said(ada, "new", game="carcassonne", opponents=2)
+        await said(ada, "game leave", game=str(game))
+        told = await said(ada, "game start", game=str(game))
+    assert "already play" in told
+    assert [row[7] for row in books.lasting(house.data, place.guild)["games"]].count("running") == 1
+
+
+@pytest.mark.parametrize("number", ["9" * 4_301, "1" * 10, "-1", "٣", "1e3"])
+async def test_a_number_that_is_none_is_a_sentence(place: Place, ada: Person, number: str) -> None:
+    told = await said(ada, "game status", game=number)
+    assert "no table here" in told or "no such table" in told
+
+
+async def test_six_computers_and_no_more(place: Place, ada: Person) -> None:
+    await said(ada, "new", game="carcassonne", opponents=5)
+    assert "6 play at most" in await said(ada, "game add")
+
+
+async def test_faster_than_anybody_plays_is_too_fast(place: Place, ada: Person, rng: random.Random) -> None:
+    told = [await said(ada, "help") for _ in range(40)]
+    assert any("Not so fast" in text for text in told)
