@@ -92,8 +92,8 @@ def main() -> None:
     try:
         settings = configuration.read(os.environ)
         logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-        # What discord.py says in detail is every message whole, with people's hands and the tokens to answer with.
-        for library in ("discord", "aiohttp"):
+        # What these say in detail is every message and every row whole: people's hands, and the tokens to answer with.
+        for library in ("aiohttp", "aiosqlite", "discord"):
             logging.getLogger(library).setLevel(max(settings.log_level, logging.INFO))
         asyncio.run(run(settings))
     except (CannotStart, ValueError) as error:
