@@ -193,6 +193,25 @@ def first_road(outlook: Outlook, option: Option) -> float:
     return outlook.road(number_of(option.args["place"]))
 
 
+def before_roll(outlook: Outlook, option: Option) -> float:
+    """Weigh what may be played before the roll: a knight if the robber sits on an own hex, and any Alchemist."""
+    if option.id == "play:knight":
+        return 1.0 if robbed(outlook) else -1.0
+    return {"roll": 0.0, "play:alchemist": 1.0}.get(option.id, -1.0)
+
+
+def set_dice(outlook: Outlook, option: Option) -> float:
+    """Weigh two dice: what the own buildings produce on their sum, beyond the others' best; then a low red die."""
+    regular, red = option.args["dice"]
+    gains: Counter[int] = Counter()
+    for one in outlook.view.buildings:
+        for hex_ in outlook.places.hexes_at[one.vertex]:
+            if outlook.view.hexes[hex_].number == regular + red and hex_ != outlook.view.robber:
+                gains[one.seat] += 2 if one.kind == "city" else 1
+    mine = gains.pop(outlook.seat, 0)
+    return mine - max(gains.values(), default=0) / 2 - red / 100
+
+
 def raid(outlook: Outlook, option: Option) -> float:
     """Weigh a hex for the robber, and whom to rob there."""
     victim = option.args.get("seat")
@@ -263,7 +282,7 @@ def plenty_kind(outlook: Outlook, option: Option) -> float:
 
 def merchant(outlook: Outlook, option: Option) -> float:
     """Weigh a hex for the merchant."""
-    return sum(outlook.yields(option.args["hex"], city=False).values())
+    return float(sum(outlook.yields(option.args["hex"], city=False).values()))
 
 
 def track(outlook: Outlook, option: Option) -> float:
@@ -281,7 +300,8 @@ def harbour_offer(outlook: Outlook, option: Option) -> float:
 WEIGHTS: Mapping[str, Callable[[Outlook, Option], float]] = {
     "catan.act": action,
     "catan.special": action,
-    "catan.roll": lambda outlook, option: 1.0 if option.id == "roll" else float(robbed(outlook)) * 2 - 1,
+    "catan.roll": before_roll,
+    "catan.alchemist": set_dice,
     "catan.place": place,
     "catan.place_road": first_road,
     "catan.free_road": first_road,

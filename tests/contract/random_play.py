@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from rules.kernel import Ask, Choice, Event, Field, IllegalChoice, Table
 
 ATTEMPTS = 50
-TALKATIVE = 0.3
+TALKATIVE = 0.1
 """How often what nobody waits for is among what may be answered next: games shall come to their end."""
 
 
