@@ -202,7 +202,7 @@ def before_roll(outlook: Outlook, option: Option) -> float:
 
 def set_dice(outlook: Outlook, option: Option) -> float:
     """Weigh two dice: what the own buildings produce on their sum, beyond the others' best; then a low red die."""
-    regular, red = option.args["dice"]
+    regular, red = map(int, option.args["dice"])
     gains: Counter[int] = Counter()
     for one in outlook.view.buildings:
         for hex_ in outlook.places.hexes_at[one.vertex]:
