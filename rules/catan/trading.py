@@ -127,7 +127,16 @@ def compose(island: Island, seat: int, counters: int | None = None) -> Request:
         fields = (*fields, Field("to", (ALL, *map(seat_option, partners)), least=0))
     facts: Facts = {} if counters is None else {"offer": counters}
     nothing: Choice = {field.name: [] for field in fields}
-    return ask(seat, "catan.offer", fields=fields, check=_sound, default=nothing, optional=seat != state.seat, **facts)
+    return ask(
+        seat,
+        "catan.offer",
+        fields=fields,
+        check=_sound,
+        default=nothing,
+        optional=seat != state.seat,
+        topics=topics(island),
+        **facts,
+    )
 
 
 @lru_cache(4096)

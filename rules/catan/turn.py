@@ -1,5 +1,7 @@
 """The course of the game: placement, then turns of roll and actions until somebody wins (K16)."""
 
+from msgspec.structs import replace
+
 from rules.catan.building import BUILDS, purchases
 from rules.catan.island import Island
 from rules.catan.mode import MODES
@@ -102,7 +104,7 @@ def actions(island: Island) -> Play[None]:
         if speaker != seat or seat in talk.composing or choice[0].partition(":")[0] in SPEECH:
             talk.hear(speaker, choice)
         else:
-            yield from act(island, seat, choice[0])
+            yield from in_sight(island, act(island, seat, choice[0]))
             check_win(island)
 
 
@@ -119,6 +121,20 @@ def listing(island: Island, own: list[Option]) -> Request:
         topics=topics(island) if offers else (),
         check=check_for(island, seat) if offers else None,
     )
+
+
+def in_sight(island: Island, steps: Play[None]) -> Play[None]:
+    """Take the steps of an act; offers that are open stay in sight whatever is asked meanwhile, until it is done."""
+    reply = None
+    while True:
+        try:
+            step = steps.send(reply)
+        except StopIteration:
+            return
+        if isinstance(step, Request) and island.state.offers:
+            open_ = topics(island)
+            step = replace(step, asks=tuple([replace(one, topics=open_) for one in step.asks]))
+        reply = yield step
 
 
 def act(island: Island, seat: int, choice: str) -> Play[None]:

@@ -8,7 +8,8 @@ from tests.rules.catan.scene import A, B, C, D, ask, bank, ck, do, hand, ids, ki
 
 def offer(table: Table, give: list[str], get: list[str], *to: str) -> int:
     """Let seat 0 make an offer; return its number."""
-    do(table, "offer", {"give": give, "get": get, "to": list(to)})
+    several = {"to": list(to)} if sum(player.hand > 0 for player in sight(table).players) > 2 else {}
+    do(table, "offer", {"give": give, "get": get, **several})
     return sight(table).offers[-1].number
 
 
@@ -173,6 +174,19 @@ def test_what_an_acceptor_can_no_longer_pay_falls_through_when_confirmed() -> No
     events = do(table, f"confirm:{number}:1")
     assert told(events, "fell_through") == [{"seat": B, "offer": number}]
     assert hand(table) == {"grain": 2, "ore": 2}
+
+
+@pytest.mark.rule("K24")
+def test_open_offers_stay_in_sight_while_something_else_is_asked() -> None:
+    table = scene(hands={A: {"ore": 2}, B: {"wool": 1}}, cards={A: ["knight"]})
+    offer(table, ["ore"], ["wool"])
+    before = table.topics
+    do(table, "play:knight")
+    assert (kind(table), table.topics) == ("robber", before)
+    do(table, "H0")
+    assert (kind(table), table.topics) == ("act", before)
+    do(table, "offer")
+    assert table.topics == before
 
 
 @pytest.mark.rule("K24")
