@@ -2,7 +2,18 @@
 
 from render.catan.illustrations import illustration, illustrations
 from render.catan.options import marks
+from render.catan.overlays import overlay, overlay_words, overlays
 from render.catan.pictures import picture
 from render.catan.words import describe, text_board
 
-__all__ = ["describe", "illustration", "illustrations", "marks", "picture", "text_board"]
+__all__ = [
+    "describe",
+    "illustration",
+    "illustrations",
+    "marks",
+    "overlay",
+    "overlay_words",
+    "overlays",
+    "picture",
+    "text_board",
+]

@@ -33,8 +33,6 @@ SOLD = {
 """What has a price besides improvements, in the order of the slips."""
 STACK, MOST = 7, 4
 """How far the cards of a kind lie apart, and how many of them are drawn."""
-FAN = 5
-"""How many cards lie side by side before they overlap."""
 
 
 class Slip(NamedTuple):
@@ -58,7 +56,7 @@ def picture(view: CatanView, shown: seats.Strip, chosen: Sequence[str], words: C
     sections = [_kinds(view, RESOURCES, picks, words)]
     if view.mode == "ck":
         sections.append(_kinds(view, COMMODITIES, picks, words))
-    sections.append(_slips(slips(view)))
+    sections.append(slip_grid(slips(view)))
     if view.cards:
         sections.append(_cards(view, picks, words))
     high = shown.height + sum(part.height + GAP for part in sections) + MARGIN
@@ -125,7 +123,8 @@ def spread(cost: dict[str, int]) -> tuple[str, ...]:
     return tuple(name for name in KINDS for _ in range(cost.get(name, 0)))
 
 
-def _slips(found: Sequence[Slip]) -> Section:
+def slip_grid(found: Sequence[Slip]) -> Section:
+    """Return slips in rows."""
     rows = -(-len(found) // ABREAST)
     return Section(rows * (SLIP[1] + GAP) - GAP, partial(_draw_slips, found))
 

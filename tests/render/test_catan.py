@@ -16,6 +16,7 @@ from render.catan.island.land import GROUNDS, LOOKS, SIZES, land
 from render.catan.island.pieces import PIPS, city, knight, road, settlement, token
 from render.catan.island.sea import RADIUS, STAGES
 from render.catan.options import marks
+from render.catan.overlays import yields
 from render.kit.theme import palette_bytes
 from render.marks import next_steps
 from render.words import words
@@ -215,3 +216,38 @@ def test_what_was_built_last_is_gold_until_the_turn_after_is_over() -> None:
     assert seen(table).latest == ("E36",)
     later = msgspec.structs.replace(seen(table), latest=())
     assert render.png(seen(table), names=NAMES) != render.png(later, names=NAMES)
+
+
+# Closer looks
+
+
+def test_a_closer_look_tells_what_every_number_brings_whom() -> None:
+    terrain = ["forest", "hills", "pasture", *["desert"] * 16]
+    numbers = [5, 5, 8, *[0] * 16]
+    options = {"mode": "ck"}
+    table = arranged(
+        options=options, terrain=terrain, numbers=numbers, cities=[["V8"], [], []], settlements=[[], ["V6"], []]
+    )
+    assert yields(seen(table), 0) == {5: {"lumber": 1, "paper": 1, "brick": 2}}
+    assert yields(seen(table), 1) == {8: {"wool": 1}}
+    assert yields(seen(table), 2) == {}
+    told_by = render.overlay_words(table.view(None), "yields", names=NAMES)
+    assert told_by.splitlines()[0] == "A Ada: **5** 1 lumber, 1 paper and 2 brick"
+    assert render.overlay(table.view(None), "yields", names=NAMES).width == 1200
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("mode", "prices"), [("base", 4), ("ck", 7)])
+def test_a_closer_look_tells_what_things_cost(language: str, mode: str, prices: int) -> None:
+    view = late(mode, 4).view(0)
+    assert render.overlays(view) == ("yields", "costs")
+    assert len(render.overlay_words(view, "costs", language=language).splitlines()) == prices
+    assert render.overlay(view, "costs", language=language).size[0] == 1200
+    assert all(words(language).has(f"overlay.catan.{key}") for key in render.overlays(view))
+
+
+def test_every_illustrated_topic_is_one_of_the_rulebook() -> None:
+    known = {*words("en").text("rules-catan-topics").split(), *words("en").text("rules-catan-entries").split()}
+    assert set(render.illustrations("catan")) <= known
+    for topic in render.illustrations("catan"):
+        assert Image.open(io.BytesIO(render.illustration("catan", topic, language="de"))).width <= 1200

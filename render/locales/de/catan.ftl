@@ -498,3 +498,19 @@ catan-described-merchant = Händler: { $hex }.
 catan-described-barbarians = Barbaren: Schritt { $step } von 7, Stärke { $threat } gegen { $defence }.
 catan-described-hexes = Felder nach Reihen: { $rows }.
 catan-described-legend = F Wald, H Hügel, P Weide, C Acker, M Gebirge, D Wüste, ! Räuber; A Siedlung, A* Stadt, a Ritter
+
+## Genauer angesehen
+
+overlay-catan-yields = Was die Zahlen bringen
+overlay-catan-costs = Was alles kostet
+overlay-catan-seat = { $seat }: { $numbers }
+overlay-catan-number = **{ $number }** { $cards }
+overlay-catan-cost = { $name }: { $cards }
+catan-priced-road = Straße
+catan-priced-settlement = Siedlung
+catan-priced-city = Stadt
+catan-priced-development = Entwicklungskarte
+catan-priced-wall = Stadtmauer
+catan-priced-knight = Ritter
+catan-priced-activate = Ritter aktivieren
+catan-priced-upgrade = Ritter aufwerten

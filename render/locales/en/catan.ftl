@@ -498,3 +498,19 @@ catan-described-merchant = Merchant: { $hex }.
 catan-described-barbarians = Barbarians: step { $step } of 7, strength { $threat } against { $defence }.
 catan-described-hexes = Hexes by row: { $rows }.
 catan-described-legend = F forest, H hills, P pasture, C fields, M mountains, D desert, ! robber; A settlement, A* city, a knight
+
+## A closer look
+
+overlay-catan-yields = What the numbers bring
+overlay-catan-costs = What things cost
+overlay-catan-seat = { $seat }: { $numbers }
+overlay-catan-number = **{ $number }** { $cards }
+overlay-catan-cost = { $name }: { $cards }
+catan-priced-road = Road
+catan-priced-settlement = Settlement
+catan-priced-city = City
+catan-priced-development = Development card
+catan-priced-wall = City wall
+catan-priced-knight = Knight
+catan-priced-activate = Activating a knight
+catan-priced-upgrade = Upgrading a knight

@@ -1,0 +1,136 @@
+"""Closer looks at Catan's table: what every number brings whom, and what everything costs."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from PIL import Image
+
+from render.catalogue import Catalogue
+from render.catan import seats
+from render.catan.emblem import sign
+from render.catan.hand import MARGIN, SOLD, WIDTH, slip_grid, slips
+from render.catan.island.pieces import PIPS, token
+from render.kit.marks import seat_shape
+from render.kit.sprites import blit, index_of
+from render.kit.surface import wood
+from render.kit.theme import PAPER, SEATS, tone
+from render.kit.typography import cap_height, set_on
+from rules.catan.view import COSTS, PRODUCT, CatanView, geometry
+from rules.kernel import View
+
+YIELDS, COSTS_OF = "yields", "costs"
+TWIN = {"forest": "paper", "pasture": "cloth", "mountains": "coin"}
+"""What a city gives besides in Cities & Knights."""
+SHAPE, ICON, LINE, GAP = 56, 42, 46, 12
+COLUMN, HEAD, LEFT = 108, 92, 100
+TEXT = 30
+DISC = 96
+"""The radius of a hex for which a number's disc is drawn."""
+Yields = dict[int, Counter[str]]
+"""What each number gives a seat, by kind."""
+
+
+def overlays(view: View) -> tuple[str, ...]:
+    """Return the keys of the closer looks that there are."""
+    del view
+    return YIELDS, COSTS_OF
+
+
+def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> Image.Image:
+    """Draw a closer look below the strip."""
+    seen = cast("CatanView", view)
+    shown = seats.strip(seen, names, words)
+    if key == COSTS_OF:
+        grid = slip_grid(slips(seen))
+        canvas = wood((WIDTH, shown.height + grid.height + 2 * MARGIN))
+        grid.draw(canvas, shown.height + MARGIN)
+    else:
+        rows = [yields(seen, seat) for seat in range(len(seen.players))]
+        canvas = wood((WIDTH, shown.height + HEAD + sum(map(_height, rows)) + 2 * MARGIN))
+        _draw_yields(canvas, rows, shown.height + MARGIN)
+    seats.put(canvas, shown)
+    return canvas
+
+
+def _height(found: Yields) -> int:
+    """Return how high a seat's row is."""
+    return max(SHAPE, LINE * max(map(len, found.values()), default=0)) + 2 * GAP
+
+
+def _draw_yields(canvas: Image.Image, rows: Sequence[Yields], top: int) -> None:
+    """Draw a table: a column for every number, a row for every seat."""
+    for column, number in enumerate(PIPS):
+        disc = token(number, DISC)
+        x = LEFT + column * COLUMN + COLUMN // 2
+        blit(canvas, disc, (x - disc.size[0] // 2, top + HEAD // 2 - disc.size[1] // 2))
+    top += HEAD
+    for seat, found in enumerate(rows):
+        high = _height(found)
+        canvas.paste(index_of(tone("wood", 0.9)), (MARGIN, top, WIDTH - MARGIN, top + 2))
+        blit(canvas, seat_shape(seat, SHAPE), (MARGIN, top + (high - SHAPE) // 2))
+        for column, number in enumerate(PIPS):
+            _draw_cell(canvas, found.get(number, Counter()), (LEFT + column * COLUMN, top), high)
+        top += high
+
+
+def _draw_cell(canvas: Image.Image, cards: Mapping[str, int], at: tuple[int, int], high: int) -> None:
+    """Draw cards below each other, with how many there are of each if there are several."""
+    top = at[1] + (high - LINE * len(cards)) // 2
+    for place, (kind, count) in enumerate(cards.items()):
+        y = top + place * LINE
+        blit(canvas, sign(kind, ICON), (at[0] + 14, y + (LINE - ICON) // 2))
+        if count > 1:
+            base = y + (LINE + cap_height("bold", TEXT)) // 2
+            set_on(canvas, str(count), (at[0] + 18 + ICON, base), "bold", TEXT, PAPER)
+
+
+def yields(view: CatanView, seat: int) -> Yields:
+    """Return what each number gives a seat as the island is built now, the robber left out of account."""
+    found: Yields = {}
+    for hex_, weight in _weights(view, seat):
+        one = view.hexes[hex_]
+        kind = PRODUCT.get(one.terrain)
+        if kind is None:
+            continue
+        cards = found.setdefault(one.number, Counter())
+        twin = TWIN.get(one.terrain, kind) if view.mode == "ck" else kind
+        cards.update([kind] if weight == 1 else [kind, twin])
+    return found
+
+
+def _weights(view: CatanView, seat: int) -> list[tuple[int, int]]:
+    """Return each hex at a building of a seat, with the cards that it gives this one: 1, or 2 to a city."""
+    at = geometry(view.size).hexes_at
+    return [
+        (hex_, 2 if house.kind == "city" and not house.reduced else 1)
+        for house in view.buildings
+        if house.seat == seat
+        for hex_ in at[house.vertex]
+    ]
+
+
+def overlay_words(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> str:
+    """Tell the same facts, a line a seat or a line a price."""
+    seen = cast("CatanView", view)
+    if key == COSTS_OF:
+        return "\n".join(
+            words.text("overlay-catan-cost", name=words.text(f"catan-priced-{name}"), cards=_counted(cost, words))
+            for name, cost in COSTS.items()
+            if name in SOLD[seen.mode]
+        )
+    lines = []
+    for seat in range(len(seen.players)):
+        found = yields(seen, seat)
+        told = [
+            words.text("overlay-catan-number", number=number, cards=_counted(found[number], words))
+            for number in PIPS
+            if number in found
+        ]
+        badge = f"{SEATS[seat].letter} {words.name(seat, names)}"
+        lines.append(words.text("overlay-catan-seat", seat=badge, numbers=" · ".join(told) or "–"))
+    return "\n".join(lines)
+
+
+def _counted(cards: Mapping[str, int], words: Catalogue) -> str:
+    return words.listed([words.text(f"count.catan.{kind}", count=count) for kind, count in cards.items()])
