@@ -18,16 +18,19 @@ from cogs import commands
 from cogs.commands.me import SettingsComponent
 from cogs.commands.rules import RulesComponent
 from cogs.delivery.outbox import Outbox
+from cogs.delivery.places import call_again, look_around, lose_channel
 from cogs.discord.client import Client
 from cogs.discord.command_tree import CommandTree
 from cogs.discord.custom_ids import FAMILIES, id_pattern
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import Translator
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.permissions import missing_permissions
 from cogs.lobby.handlers import LobbyComponent
 from cogs.panel.autocomplete import MoveSuggestions
 from cogs.panel.handlers import PanelComponent
 from cogs.table.handlers import TableComponent
+from data.errors import Refused, StoreError
 from data.store import Store
 
 LOG = logging.getLogger(__name__)
@@ -132,6 +135,44 @@ class Stammtisch(Client):
         known = any(id_pattern(family).fullmatch(custom_id) for family in FAMILIES)
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit) and not known:
             await respond(interaction, _say_outdated)
+        elif interaction.guild_id and interaction.type is not discord.InteractionType.autocomplete:
+            await self._look_here(interaction.guild_id, interaction)
+
+    async def _look_here(self, guild: int, interaction: discord.Interaction[Any]) -> None:
+        """Where somebody clicks or types Discord says what we may do: call there who could not be called."""
+        channel = interaction.channel_id or 0
+        try:
+            if channel in await self.closed.of(guild) and not missing_permissions(interaction.app_permissions):
+                await call_again(self, guild, channel)
+        except (StoreError, Refused) as error:
+            LOG.warning("guild %s, channel %s: nobody can be called again: %s", guild, channel, error)
+
+    # Signs of life: what we may do may have changed
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited, perhaps again."""
+        await look_around(self, guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A guild is there, at the start or after a trouble of Discord's; only where something waits it is opened."""
+        if self.store.wakeups.expects(guild.id):
+            await look_around(self, guild)
+
+    async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
+        """The permissions of a channel may have changed."""
+        await look_around(self, channel.guild)
+
+    async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
+        """What our role may do may have changed."""
+        await look_around(self, role.guild)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel was deleted, perhaps with tables in it."""
+        await lose_channel(self, channel.guild.id, channel.id)
+
+    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
+        """A thread was deleted, perhaps with a table in it."""
+        await lose_channel(self, gone.guild_id, gone.thread_id)
 
     async def close(self) -> None:
         """Stop politely: begin nothing new, finish what is in hand, send what is due, leave."""

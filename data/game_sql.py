@@ -3,7 +3,7 @@
 import sqlite3
 import zlib
 from collections.abc import Iterable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -124,15 +124,22 @@ def _write_outbox(db: sqlite3.Connection, change: ChangeSet) -> None:
         # The table stays small, and the last ones stay for whoever looks for a fault.
         db.execute("DELETE FROM outbox WHERE id < ? AND state <> 'due'", (delivery.id - KEPT_MESSAGES,))
     for outgoing in change.outgoing:
-        # Two turns in a minute: the first message would be outdated before it is read, so only the newer one is sent.
-        if outgoing.topic:
-            db.execute(
-                "UPDATE outbox SET state = 'dropped' WHERE game = ? AND topic = ? AND state = 'due'",
-                (outgoing.game, outgoing.topic),
-            )
         row = to_row(outgoing)
         del row["id"]
+        # Two turns in a minute: the first message would be outdated before it is read, so only the newer one is sent.
+        if outgoing.topic and (dropped := _drop(db, outgoing)):
+            # The first one may have got through without our hearing of it: by the same nonce it comes to light.
+            row |= dropped
         db.execute(insert("outbox", OutboxMessage, "id"), row)
+
+
+def _drop(db: sqlite3.Connection, newer: OutboxMessage) -> dict[str, Any]:
+    """Drop what is due of the same topic; return its nonce, and how often it was tried."""
+    dropped = db.execute(
+        "UPDATE outbox SET state = 'dropped' WHERE game = ? AND topic = ? AND state = 'due' RETURNING nonce, attempts",
+        (newer.game, newer.topic),
+    ).fetchall()
+    return dict(dropped[-1]) if dropped else {}
 
 
 def due(db: sqlite3.Connection, now: float) -> tuple[tuple[OutboxMessage, ...], tuple[Timer, ...], float | None]:

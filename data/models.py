@@ -104,7 +104,7 @@ class Sitting(Struct, frozen=True, kw_only=True):
 
 
 class Call(Struct, frozen=True, kw_only=True):
-    """For which entry of the log somebody was last called, and when."""
+    """For which entry of the log somebody was last called, and when; 0: nobody waits for them since."""
 
     game: int
     user: int

@@ -122,6 +122,17 @@ async def closed_channels(store: Store, guild: int) -> dict[int, ClosedChannel]:
     return await store.read(guild, _closed_channels)
 
 
+async def hurry(store: Store, guild: int, channel: int) -> None:
+    """Have everything that is due in a channel or thread sent at once, however long it was to wait."""
+    await store.write(guild, _hurry, channel)
+    store.wakeups.schedule(guild, 0.0)
+
+
+async def was_done(store: Store, guild: int, interaction: int) -> bool:
+    """Whether an interaction has changed something: that is noted with the change."""
+    return await store.read(guild, _was_done, interaction)
+
+
 async def close_channel(store: Store, guild: int, channel: int, why: str) -> None:
     """Note that a channel refuses our messages; if it did before, it has since then."""
     closed = ClosedChannel(channel=channel, since=store.clock(), why=why)
@@ -245,6 +256,18 @@ def _keep_note(db: sqlite3.Connection, game: int, user: int, text: str) -> None:
 
 def _closed_channels(db: sqlite3.Connection) -> dict[int, ClosedChannel]:
     return {one.channel: one for one in from_rows(ClosedChannel, db.execute("SELECT * FROM closed_channels"))}
+
+
+def _hurry(db: sqlite3.Connection, channel: int) -> None:
+    db.execute(
+        "UPDATE outbox SET not_before = 0, attempts = 0 WHERE state = 'due'"
+        " AND game IN (SELECT id FROM games WHERE ? IN (channel, thread))",
+        (channel,),
+    )
+
+
+def _was_done(db: sqlite3.Connection, interaction: int) -> bool:
+    return db.execute("SELECT 1 FROM seen WHERE interaction = ?", (interaction,)).fetchone() is not None
 
 
 def _close_channel(db: sqlite3.Connection, closed: ClosedChannel) -> None:

@@ -57,6 +57,10 @@ class Wakeups:
         """The nearest time at which a guild wants to be looked at; NEVER if none does."""
         return min(self._times.values(), default=NEVER)
 
+    def expects(self, guild: int) -> bool:
+        """Whether something is or will be due in a guild, as far as one knows without opening its file."""
+        return self._times.get(guild, NEVER) < NEVER
+
     def take_due(self) -> tuple[int, ...]:
         """Return the guilds whose time has come, and forget those times: whoever looks at one notes the next."""
         now = self._clock()

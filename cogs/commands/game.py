@@ -26,6 +26,7 @@ from cogs.table.log import show_log
 from cogs.table.lookup import find_table, game_title, peek, suggest_games
 from cogs.table.notes import keep_note
 from cogs.table.overlays import check_overlay, show_overlay, suggest_overlays
+from cogs.table.places import move_here
 from cogs.table.seats import ask_concede, own_seat, replace_player, suggest_seats
 from cogs.table.snapshot import take_snapshot
 from cogs.table.status import score_line, status_sentence
@@ -176,6 +177,8 @@ async def show_board(ctx: InteractionContext, named: str | None, closer: str | N
     """Show the board, or an overlay: to everybody if a seat asks, else only to the person who asks."""
     await ctx.defer(public=True)
     game = await find_table(ctx, named)
+    if await move_here(ctx, game):
+        return
     async with ctx.table(game) as session:
         seated = session.seat_of(ctx.user) is not None
         snapshot = take_snapshot(session)
@@ -221,6 +224,7 @@ async def play_typed(ctx: InteractionContext, named: str | None, action: str) ->
     ctx.committed = True
     async with ctx.table(game) as session:
         notes = outcome_lines(events, played, seat, session.seats, ctx.words)
+        ctx.outcome = "\n".join(notes)
         panel = panel_message(session, ctx.user, PanelState(), ctx.words, notes)
     await show_panel(ctx, panel)
 

@@ -9,11 +9,11 @@ from discord.ext import commands
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
-from cogs.discord.permissions import may_write, missing_permissions
 from cogs.lobby.actions import seat_opponent
 from cogs.lobby.limits import check_table_limits
 from cogs.lobby.message import lobby_card
 from cogs.lobby.typed_options import parse_options, suggest_options
+from cogs.table.places import check_channel
 from data import queries
 from data.errors import Refused
 from data.models import LOBBY
@@ -58,7 +58,7 @@ async def open_table(ctx: InteractionContext, kind: str, opponents: int, thread:
     message = await ctx.defer(public=True)
     settings = await queries.settings(ctx.bot.store, ctx.guild)
     wanted = settings.get("threads", False) if thread is None else thread
-    _check_channel(ctx, settings, wanted)
+    check_channel(ctx, settings, wanted)
     await check_table_limits(ctx, settings)
     most = GAMES[kind].meta.seats[1]
     if opponents >= most:
@@ -88,26 +88,6 @@ async def open_table(ctx: InteractionContext, kind: str, opponents: int, thread:
         await ctx.announce(words(language).text("new-in-thread", name=f"<@{ctx.user}>", thread=f"<#{thread_id}>"))
         return
     await ctx.show(card)
-
-
-def _check_channel(ctx: InteractionContext, settings: dict[str, Any], thread: bool) -> None:
-    """Raise Refused where games are not wanted, or where the bot lacks a permission it needs."""
-    channel, held = ctx.interaction.channel, ctx.interaction.app_permissions
-    parent = getattr(channel, "parent_id", None)
-    allowed = settings.get("channels")
-    if allowed and ctx.channel not in allowed and parent not in allowed:
-        raise Refused("channel_closed", channels=", ".join(f"<#{one}>" for one in allowed))
-    # Whoever may not write here, or open threads, cannot have the bot do it.
-    own, in_thread = ctx.interaction.permissions, isinstance(channel, discord.Thread)
-    if not may_write(own, in_thread=in_thread) or (thread and not in_thread and not own.create_public_threads):
-        raise Refused("not_allowed_here")
-    lacking = missing_permissions(held)
-    if in_thread and not held.send_messages_in_threads:
-        lacking.append("send_messages_in_threads")
-    if thread and isinstance(channel, discord.TextChannel) and not held.create_public_threads:
-        lacking.append("create_public_threads")
-    if lacking:
-        raise Refused("permissions", names=", ".join(ctx.words.text(f"permission-{name}") for name in lacking))
 
 
 async def _create_thread(ctx: InteractionContext, kind: str) -> int | None:

@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.delivery.places import call_again
 from cogs.discord.components import GOLD, Card
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import AS_DISCORD, language_choices, localized
@@ -154,8 +155,8 @@ async def check_permissions(ctx: InteractionContext, channel: discord.TextChanne
         channel_id = ctx.channel
     else:
         held, channel_id = channel.permissions_for(guild.me), channel.id
-    if channel_id in ctx.bot.closed_channels and not missing_permissions(held):
-        await call_again(ctx, channel_id)
+    if channel_id in await ctx.bot.closed.of(ctx.guild) and not missing_permissions(held):
+        await call_again(ctx.bot, ctx.guild, channel_id)
     lines = [ctx.words.text("check-heading", channel=f"<#{channel_id}>")]
     absent = [name for name in USED if not getattr(held, name)]
     lines += [
@@ -167,15 +168,6 @@ async def check_permissions(ctx: InteractionContext, channel: discord.TextChanne
     if late := await queries.overdue_messages(ctx.bot.store, ctx.guild):
         lines.append(ctx.words.text("check-late", count=late))
     await ctx.show(Card(("\n".join(lines),), accent=GOLD))
-
-
-async def call_again(ctx: InteractionContext, channel_id: int) -> None:
-    """Have the turns called at once that could not be called while a channel refused our messages."""
-    del ctx.bot.closed_channels[channel_id]
-    for game in await queries.games(ctx.bot.store, ctx.guild, channel=channel_id):
-        if game.phase == "running":
-            async with ctx.table(game.id) as session:
-                session.enqueue("turn", {}, topic="turn")
 
 
 async def close_by_manager(ctx: InteractionContext, named: str) -> None:

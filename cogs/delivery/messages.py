@@ -1,8 +1,10 @@
 """The sender of messages: the turn message and its edits, the end, the lobby, and old messages without buttons."""
 
+import re
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any, NamedTuple, cast
 from urllib.parse import urlsplit
 
 import discord
@@ -11,7 +13,7 @@ from discord import ui
 
 import render
 from cogs.discord.client import Client
-from cogs.discord.components import Card, Picture, files, layout_view
+from cogs.discord.components import MAX_TEXT, Card, Picture, files, layout_view, shorten
 from cogs.lobby.message import lobby_card
 from cogs.table.cards import end_card, text_board, turn_card
 from cogs.table.history import final_scoring, recent_news
@@ -26,12 +28,18 @@ UNKNOWN_MESSAGE = 10008
 HOUR = 3600
 EDIT_INTERVAL = 3.0
 """Seconds between two edits of a message that is older than an hour: Discord counts those."""
-CLOSED_FOR = 300
-"""Seconds for which nothing is sent to a channel that has refused us."""
 
 
-class EditTooSoon(Exception):  # noqa: N818 - a time, not a fault
-    """The message was edited just now; ``wait`` seconds later it may be edited again."""
+class Posted(NamedTuple):
+    """A message that stands: up to which entry of the log it tells, and whom it has called for which ask."""
+
+    message: int
+    shown: int = 0
+    called: tuple[tuple[int, int], ...] = ()
+
+
+class TooSoon(Exception):  # noqa: N818 - a time, not a fault
+    """Discord wants us to wait; ``wait`` seconds later the message may be sent."""
 
     def __init__(self, wait: float) -> None:
         super().__init__(wait)
@@ -50,7 +58,8 @@ class MessageSender:
         # Neither has to survive a restart: forgotten, they cost one request more.
         self._edited: dict[int, float] = {}
         self._shown: dict[tuple[int, int], int] = {}
-        self._kinds: dict[str, Callable[[int, OutboxMessage], Awaitable[int | None]]] = {
+        self._held: dict[int, float] = {}
+        self._kinds: dict[str, Callable[[int, OutboxMessage], Awaitable[Posted | None]]] = {
             "turn": self._turn,
             "edit": self._edit,
             "over": self._over,
@@ -61,55 +70,102 @@ class MessageSender:
             "topic_closed": self._topic_closed,
         }
 
-    async def send(self, guild: int, outgoing: OutboxMessage) -> int | None:
-        """Send a message and return its id if it is a new one."""
+    async def send(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
+        """Send a message and return what now stands if it is a new one."""
         return await self._kinds[outgoing.kind](guild, outgoing)
 
-    async def send_plain(self, guild: int, outgoing: OutboxMessage) -> int | None:
+    async def send_plain(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         """Send a message that calls somebody without anything that Discord could refuse: who must act, and *Play*."""
         if outgoing.kind not in ("turn", "over"):
             return None
         snapshot = await self._snapshot(guild, outgoing.game)
         card = turn_card(snapshot, "", words(snapshot.game.language), None)
-        return await self._call(snapshot, outgoing, card, _asked_seats(snapshot))
-
-    def close(self, channel: int) -> None:
-        """Leave a channel alone for a while."""
-        self.bot.closed_channels[channel] = self.bot.store.clock() + CLOSED_FOR
+        return await self._call(guild, snapshot, outgoing, card, _asked_seats(snapshot))
 
     async def _snapshot(self, guild: int, game: int) -> TableSnapshot:
         async with self.bot.tables.transaction(guild, game) as session:
             return take_snapshot(session)
 
-    def _channel(self, channel: int) -> discord.PartialMessageable:
-        if self.bot.closed_channels.get(channel, 0.0) > self.bot.store.clock():
+    async def _channel(self, guild: int, channel: int) -> discord.PartialMessageable:
+        if await self.bot.closed.is_left_alone(guild, channel):
             raise ChannelClosed(channel)
         return self.bot.get_partial_messageable(channel)
 
-    async def _turn(self, guild: int, outgoing: OutboxMessage) -> int | None:
+    async def _post(
+        self, guild: int, channel: int, nonce: str, users: Sequence[int] = (), **content: Any
+    ) -> discord.Message:
+        """Post a new message that pings ``users``."""
+        place = await self._channel(guild, channel)
+        # Where Discord has told us to wait, that holds for everything new there.
+        if (wait := self._held.get(channel, 0.0) - self.bot.store.clock()) > 0:
+            raise TooSoon(wait)
+        try:
+            return await place.send(
+                **content,
+                # Discord takes a nonce once: if we were killed after sending, the same message comes back instead of
+                # a second one.
+                nonce=nonce,
+                allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in users]),
+            )
+        except discord.RateLimited as limit:
+            self._held[channel] = self.bot.store.clock() + limit.retry_after
+            raise
+
+    async def _turn(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         snapshot = await self._snapshot(guild, outgoing.game)
         # It was due while the game ran, and the game has ended since: the message of the end is due as well.
         if snapshot.game.phase != "running":
             return None
+        uncalled = [seat for seat in _asked_seats(snapshot) if seat.user not in snapshot.called]
+        # Everybody is called once for a state: when this was due twice, the message that stands says it all.
+        if TURN in snapshot.messages and not any(seat.user and not seat.opponent for seat in uncalled):
+            return await self._edit(guild, outgoing)
+        return await self._post_turn(guild, outgoing, snapshot, uncalled)
+
+    async def _post_turn(
+        self, guild: int, outgoing: OutboxMessage, snapshot: TableSnapshot, seats: Sequence[Seat]
+    ) -> Posted:
         card = await self._turn_card(guild, snapshot)
-        message = await self._call(snapshot, outgoing, card, _asked_seats(snapshot))
+        posted = await self._call(guild, snapshot, outgoing, card, seats)
         self._shown[guild, outgoing.game] = snapshot.last
-        return message
+        return posted
 
-    async def _call(self, snapshot: TableSnapshot, outgoing: OutboxMessage, card: Card, seats: Sequence[Seat]) -> int:
-        """Post a new message that pings the people at ``seats``, and return its id."""
-        users = [discord.Object(seat.user) for seat in seats if seat.user is not None and not seat.opponent]
-        sent = await self._channel(snapshot.channel).send(
-            view=layout_view(card),
-            files=files(card),
-            # Discord takes a nonce once: if we were killed after sending, the same message comes back instead of a
-            # second one.
-            nonce=outgoing.nonce,
-            allowed_mentions=discord.AllowedMentions(users=users),
+    async def _call(
+        self, guild: int, snapshot: TableSnapshot, outgoing: OutboxMessage, card: Card, seats: Sequence[Seat]
+    ) -> Posted:
+        """Post a new message that pings the people at ``seats``."""
+        asks = dict(zip(snapshot.asked, snapshot.numbers, strict=True))
+        people = {seat.user: asks.get(seat.seat, 0) for seat in seats if seat.user is not None and not seat.opponent}
+        sent = await self._post(
+            guild, snapshot.channel, outgoing.nonce, [*people], view=layout_view(card), files=files(card)
         )
-        return sent.id
+        if not _shows(sent, card):
+            sent = await self._catch_up(guild, snapshot, outgoing, card, [*people], sent)
+        return Posted(sent.id, snapshot.last, tuple(people.items()))
 
-    async def _edit(self, guild: int, outgoing: OutboxMessage) -> int | None:
+    async def _catch_up(
+        self, guild: int, snapshot: TableSnapshot, outgoing: OutboxMessage, card: Card, users: list[int], old: Any
+    ) -> discord.Message:
+        """What came back is of an earlier try that got through unheard: bring it up to date, or call in a new one."""
+        called = _mentioned(old)
+        if not called.issuperset(users):
+            standing = snapshot.messages.get(TURN)
+            if standing is None or standing.message != old.id:
+                async with self.bot.tables.transaction(guild, outgoing.game) as session:
+                    session.enqueue("retire", {"message": old.id, "channel": snapshot.channel})
+            old = await self._post(
+                guild,
+                snapshot.channel,
+                f"{outgoing.nonce}+",
+                [user for user in users if user not in called],
+                view=layout_view(card),
+                files=files(card),
+            )
+        if not _shows(old, card):
+            await old.edit(view=layout_view(card), attachments=files(card))
+        return cast("discord.Message", old)
+
+    async def _edit(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         snapshot = await self._snapshot(guild, outgoing.game)
         standing = snapshot.messages.get(TURN)
         # What everybody sees is up to date already: a message sent meanwhile has shown more than this edit was due
@@ -122,30 +178,31 @@ class MessageSender:
         self._not_too_often(standing.message)
         card = await self._turn_card(guild, snapshot)
         try:
-            await self._replace(standing, card)
+            await self._replace(guild, standing, card)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
-            return await self._turn(guild, outgoing)
+            # Its call is gone with it.
+            return await self._post_turn(guild, outgoing, snapshot, _asked_seats(snapshot))
         self._shown[guild, outgoing.game] = snapshot.last
         return None
 
-    async def _over(self, guild: int, outgoing: OutboxMessage) -> int | None:
+    async def _over(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         snapshot = await self._snapshot(guild, outgoing.game)
         told = words(snapshot.game.language)
         how = await final_scoring(self.bot.store, guild, snapshot, told)
         card = end_card(snapshot, how, told, await self._picture(guild, snapshot))
         self._shown.pop((guild, outgoing.game), None)
-        return await self._call(snapshot, outgoing, card, snapshot.seats)
+        return await self._call(guild, snapshot, outgoing, card, snapshot.seats)
 
-    async def _lobby(self, guild: int, outgoing: OutboxMessage) -> int | None:
+    async def _lobby(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
             game, seats, channel = session.game, session.seats, session.channel
             standing = session.messages.get(LOBBY)
         card = lobby_card(game, seats, words(game.language))
         if standing is not None:
             try:
-                await self._replace(standing, card)
+                await self._replace(guild, standing, card)
             except discord.NotFound as error:
                 # A lobby that has been deleted is posted anew as long as one can join; once the game has begun nobody
                 # misses it.
@@ -153,14 +210,21 @@ class MessageSender:
                     raise
             else:
                 return None
-        sent = await self._channel(channel).send(view=layout_view(card), nonce=outgoing.nonce)
-        return sent.id
+        return await self._post_card(guild, channel, outgoing, card)
 
-    async def _retire(self, guild: int, outgoing: OutboxMessage) -> int | None:
+    async def _post_card(self, guild: int, channel: int, outgoing: OutboxMessage, card: Card, shown: int = 0) -> Posted:
+        """Post a message that calls nobody."""
+        sent = await self._post(guild, channel, outgoing.nonce, view=layout_view(card))
+        if not _shows(sent, card):
+            await sent.edit(view=layout_view(card))
+        return Posted(sent.id, shown)
+
+    async def _retire(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         """Take the buttons off an old turn message, so that the history stays readable."""
         snapshot = await self._snapshot(guild, outgoing.game)
         message = int(outgoing.payload["message"])
-        old = await self._channel(outgoing.payload.get("channel", snapshot.channel)).fetch_message(message)
+        place = await self._channel(guild, outgoing.payload.get("channel", snapshot.channel))
+        old = await place.fetch_message(message)
         view = ui.LayoutView.from_message(old, timeout=None)
         # Removing changes the tree, so the rows are listed first.
         for item in [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]:
@@ -173,28 +237,28 @@ class MessageSender:
         await old.edit(view=view)
         return None
 
-    async def _topic(self, guild: int, outgoing: OutboxMessage) -> int | None:
+    async def _topic(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         """Post the message of a public matter, or edit it in place; its settling is an edit of its own."""
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
             topic = topic_snapshot(session, outgoing.payload["name"])
             standing, channel, language = session.messages.get(outgoing.topic), session.channel, session.game.language
+            last = session.last
         if topic is None:
             return None
         card = topic_card(topic, words(language))
         if standing is not None:
             self._not_too_often(standing.message)
             try:
-                await self._replace(standing, card)
+                await self._replace(guild, standing, card)
             except discord.NotFound as error:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
             else:
                 return None
         # Nobody is called: whoever must act is called by the turn message, and nobody waits for the others.
-        sent = await self._channel(channel).send(view=layout_view(card), nonce=outgoing.nonce)
-        return sent.id
+        return await self._post_card(guild, channel, outgoing, card, last)
 
-    async def _topic_closed(self, guild: int, outgoing: OutboxMessage) -> int | None:
+    async def _topic_closed(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         """Say in the message of a public matter how it came out, and take its buttons off."""
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
             standing, names, language = (
@@ -202,40 +266,42 @@ class MessageSender:
                 escaped_names(session.seats),
                 session.game.language,
             )
-        if standing is None:
-            return None
+            channel = session.channel
         topic = msgspec.convert(outgoing.payload["topic"], Topic)
         events = msgspec.convert(outgoing.payload["events"], list[Event])
-        await self._replace(standing, closed_card(topic, events, names, words(language)))
+        card = closed_card(topic, events, names, words(language))
+        if standing is None:
+            # Settled before anybody saw it; only if it was tried to post it, it may stand there with its buttons.
+            if outgoing.attempts:
+                await self._post_card(guild, channel, outgoing, card)
+            return None
+        await self._replace(guild, standing, card)
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
             session.unposted(outgoing.topic)
         return None
 
-    async def _say(self, guild: int, outgoing: OutboxMessage) -> int | None:
+    async def _say(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         """Say a sentence in public: its key in the catalogue and its facts."""
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
             game, channel = session.game, session.channel
         text = words(game.language).text(outgoing.payload["key"], **outgoing.payload.get("args", {}))
-        pinged = [discord.Object(user) for user in outgoing.payload.get("users", ())]
-        await self._channel(channel).send(
-            text, nonce=outgoing.nonce, allowed_mentions=discord.AllowedMentions(users=pinged)
-        )
+        await self._post(guild, channel, outgoing.nonce, outgoing.payload.get("users", ()), content=text)
         return None
 
-    async def _replace(self, standing: Message, card: Card) -> None:
-        old = self._channel(standing.channel).get_partial_message(standing.message)
+    async def _replace(self, guild: int, standing: Message, card: Card) -> None:
+        old = (await self._channel(guild, standing.channel)).get_partial_message(standing.message)
         await old.edit(view=layout_view(card), attachments=files(card))
         self._edited[standing.message] = self.bot.store.clock()
 
     def _not_too_often(self, message: int) -> None:
-        """Raise EditTooSoon if an old message was edited just now: Discord counts those edits."""
+        """Raise TooSoon if an old message was edited just now: Discord counts those edits."""
         now = self.bot.store.clock()
         # Discord has a limit of its own for edits of messages older than an hour, and answers with long waits beyond
         # it.
         if now - discord.utils.snowflake_time(message).timestamp() > HOUR:
             wait = self._edited.get(message, 0.0) + EDIT_INTERVAL - now
             if wait > 0:
-                raise EditTooSoon(wait)
+                raise TooSoon(wait)
 
     async def _turn_card(self, guild: int, snapshot: TableSnapshot) -> Card:
         told = words(snapshot.game.language)
@@ -263,6 +329,23 @@ class MessageSender:
 
 def _asked_seats(snapshot: TableSnapshot) -> list[Seat]:
     return [seat for seat in snapshot.seats if seat.seat in snapshot.asked]
+
+
+def _texts(sent: discord.Message) -> list[str]:
+    view = ui.LayoutView.from_message(sent, timeout=None)
+    view.stop()
+    return [item.content.strip() for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
+
+
+def _shows(sent: discord.Message, card: Card) -> bool:
+    """Whether a message shows this card, and not what an earlier try has said."""
+    if card.picture and card.picture.data is not None:
+        return any(attachment.filename == card.picture.name for attachment in sent.attachments)
+    return _texts(sent) == [shorten(text, MAX_TEXT).strip() for text in (*card.above, *card.below)]
+
+
+def _mentioned(sent: discord.Message) -> set[int]:
+    return {int(user) for text in _texts(sent) for user in re.findall(r"<@!?(\d+)>", text)}
 
 
 def _own_attachment(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:

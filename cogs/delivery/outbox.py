@@ -11,26 +11,32 @@ from functools import partial
 from itertools import chain, repeat
 from typing import Any
 
+import aiohttp
 import discord
 
-from cogs.delivery.messages import CLOSED_FOR, UNKNOWN_MESSAGE, ChannelClosed, EditTooSoon, MessageSender
+from cogs.delivery.closed import CLOSED_FOR
+from cogs.delivery.messages import UNKNOWN_MESSAGE, ChannelClosed, MessageSender, Posted, TooSoon
+from cogs.delivery.places import lose_place
 from cogs.delivery.supervisor import keep_running
 from cogs.discord.client import Client
 from cogs.table.opponents import play_opponents
-from cogs.table.turns import OPPONENT_TIMER
+from cogs.table.turns import OPPONENT_TIMER, queue_anew
 from data.errors import Busy, NotNow, NotSaved
 from data.models import LOBBY, TURN, OutboxMessage, Timer
+from data.session import GameSession
 
 LOG = logging.getLogger(__name__)
 
 INVALID, ARCHIVED = 50035, 50083
-GONE = frozenset({10003, 10004})
-"""Discord's codes for a channel or a guild that is no longer there."""
-CLOSED = frozenset({50001, 50013})
-"""Discord's codes for a channel that the bot may not see or not write to."""
+GONE = 10003
+"""Discord's code for a channel that is no longer there."""
+CLOSED = frozenset({10004, 50001, 50013})
+"""Discord's codes for a channel that the bot may not see or not write to, or for a guild that it is not in."""
 
 CALLING = frozenset({"turn", "over"})
 """The messages that call somebody."""
+PASSING = (discord.RateLimited, discord.DiscordServerError, aiohttp.ClientError, OSError, Busy, NotNow, NotSaved)
+"""What passes by itself: Discord's troubles and the network's."""
 BACKOFF = (1, 2, 5, 15, 60, 300)
 """Seconds until a message is tried again, by the number of attempts."""
 MAX_CLOSED_WAITS = 12
@@ -115,12 +121,12 @@ class Outbox:
         try:
             message = await self.sender.send(guild, outgoing)
         # Not our fault and not the message's: these pass. Where Discord says how long, we wait as long.
-        except (discord.RateLimited, discord.DiscordServerError, OSError, Busy, NotNow, NotSaved) as error:
-            LOG.info("%s will be tried again: %s", outgoing.nonce, error)
+        except PASSING as error:
+            LOG.info("%s will be tried again: %r", outgoing.nonce, error)
             await self._retry(guild, outgoing, float(getattr(error, "retry_after", 0.0)))
         except discord.HTTPException as error:
             await self._refused(guild, outgoing, error)
-        except EditTooSoon as early:
+        except TooSoon as early:
             await self._retry(guild, outgoing, early.wait)
         except ChannelClosed:
             await self._retry_rarely(guild, outgoing)
@@ -130,7 +136,7 @@ class Outbox:
         else:
             await self._note_until_noted(guild, outgoing, message)
 
-    async def _note_until_noted(self, guild: int, outgoing: OutboxMessage, message: int | None) -> None:
+    async def _note_until_noted(self, guild: int, outgoing: OutboxMessage, message: Posted | None) -> None:
         """Note that a message is sent, as often as it takes: the message stands, and must not be sent again."""
         for wait in chain(BACKOFF, repeat(BACKOFF[-1])):
             try:
@@ -141,24 +147,19 @@ class Outbox:
             else:
                 return
 
-    async def _note(self, guild: int, outgoing: OutboxMessage, message: int | None) -> None:
+    async def _note(self, guild: int, outgoing: OutboxMessage, posted: Posted | None) -> None:
         """Note that a message is sent; a new turn message takes the place of the old one, which loses its buttons."""
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
-            session.sent(outgoing, message)
-            if message is None:
+            session.sent(outgoing, posted.message if posted else None)
+            if posted is None:
                 return
-            if outgoing.kind == "lobby":
-                session.posted(LOBBY, message)
-                return
-            if outgoing.kind == "topic":
-                session.posted(outgoing.topic, message, shown=session.last)
-                return
-            if outgoing.kind in ("turn", "edit", "over"):
-                # The old message stays where it is, as history; only its buttons go.
-                old = session.messages.get(TURN)
-                if old and old.message != message:
-                    session.enqueue("retire", {"message": old.message, "channel": old.channel})
-                session.posted(TURN, message)
+            topic = {"lobby": LOBBY, "topic": outgoing.topic}.get(outgoing.kind, TURN)
+            # The old message stays where it is, as history; only its buttons go.
+            old = session.messages.get(topic)
+            if topic == TURN and old and old.message != posted.message:
+                session.enqueue("retire", {"message": old.message, "channel": old.channel})
+            session.posted(topic, posted.message, shown=posted.shown)
+            _note_calls(session, posted)
 
     async def _retry(self, guild: int, outgoing: OutboxMessage, wait: float = 0.0) -> None:
         later = wait or BACKOFF[min(outgoing.attempts, len(BACKOFF) - 1)]
@@ -185,8 +186,8 @@ class Outbox:
 
     async def _refused(self, guild: int, outgoing: OutboxMessage, error: discord.HTTPException) -> None:
         """A refusal of Discord: a channel that is closed to us is left alone, an archived thread opened again."""
-        if error.code in GONE:
-            await self._give_up(guild, outgoing)
+        if error.code == GONE:
+            await self._lose_place(guild, outgoing)
         elif error.code in CLOSED:
             await self._leave_alone(guild, outgoing, error)
         elif error.code == ARCHIVED:
@@ -208,9 +209,19 @@ class Outbox:
         """Wait until we may write there again; what only edits a message needs other permissions, and nobody waits."""
         if outgoing.kind in CALLING:
             async with self.bot.tables.transaction(guild, outgoing.game) as session:
-                channel = session.game.thread or session.game.channel
-            self.sender.close(channel)
+                channel = session.channel
+            await self.bot.closed.close(guild, channel, error.text)
             LOG.warning("guild %s, channel %s refuses messages: %s", guild, channel, error.text)
+        await self._retry_rarely(guild, outgoing)
+
+    async def _lose_place(self, guild: int, outgoing: OutboxMessage) -> None:
+        """The channel or thread of a message is gone; an old message in an old channel may go with it."""
+        async with self.bot.tables.transaction(guild, outgoing.game) as session:
+            channel = outgoing.payload.get("channel", session.channel)
+            elsewhere = channel != session.channel
+        if not elsewhere:
+            LOG.warning("guild %s, channel %s is gone", guild, channel)
+            await lose_place(self.bot, guild, outgoing.game)
         await self._retry_rarely(guild, outgoing)
 
     async def _unarchive(self, guild: int, outgoing: OutboxMessage) -> None:
@@ -223,6 +234,16 @@ class Outbox:
             LOG.warning("guild %s, thread %s stays closed: %s", guild, thread, error.text)
             async with self.bot.tables.transaction(guild, outgoing.game) as session:
                 session.change(thread=None)
-                for topic in session.messages:
-                    session.unposted(topic)
+                queue_anew(session)
         await self._retry_or_give_up(guild, outgoing)
+
+
+def _note_calls(session: GameSession, posted: Posted) -> None:
+    """Note who was called; whoever has acted since is asked something else, and has not been called for that."""
+    if session.game.phase != "running":
+        return
+    for user, number in posted.called:
+        seat = session.seat_of(user)
+        asked = session.table.ask_of(seat.seat) if seat else None
+        if asked is not None and asked.number == number:
+            session.note_called(user, posted.shown)

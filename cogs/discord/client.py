@@ -7,6 +7,7 @@ import discord
 from cachetools import LRUCache
 from discord.ext import commands
 
+from cogs.delivery.closed import ClosedChannels
 from cogs.delivery.fair_pool import FairPool
 from cogs.delivery.renderer import Renderer
 from cogs.discord.throttle import Throttle
@@ -15,6 +16,7 @@ from data.tables import Tables
 
 MAX_COMPOSITIONS = 1_000
 MAX_LEFT_OPEN = 1_000
+MAX_UNTOLD = 1_000
 # Few, so that those who think for all tables never take more than a core from those who answer clicks.
 THINKERS = 2
 
@@ -31,14 +33,22 @@ class Client(commands.AutoShardedBot):
         """Where computer opponents think."""
         self.left_open: LRUCache[tuple[int, int], set[int]] = LRUCache(MAX_LEFT_OPEN)
         """The optional asks that opponents let be, by guild and game; forgotten, they are asked anew."""
-        self.closed_channels: dict[int, float] = {}
-        """The channels that have refused us, and until when they are left alone."""
+        self.closed = ClosedChannels(store)
+        """The channels that refuse our messages."""
+        self.untold: LRUCache[tuple[int, int], list[str]] = LRUCache(MAX_UNTOLD)
+        """What people could not be told, by guild and person: the next thing that works tells it."""
         self.compositions: LRUCache[tuple[int, int, int], Any] = LRUCache(MAX_COMPOSITIONS)
         """What people have composed on their panels and not confirmed, by guild, game and person."""
         self.throttle = Throttle()
         self.draining = False
         """Whether the bot is stopping: nothing new is begun."""
         self.running: set[asyncio.Task[Any]] = set()
+
+    def tell_later(self, guild: int, user: int, text: str) -> None:
+        """Have somebody told something below the next answer they get; what is due already is not told twice."""
+        due = self.untold.setdefault((guild, user), [])
+        if text not in due:
+            due.append(text)
 
     def language_of(self, interaction: discord.Interaction[Any]) -> str:
         """Return a person's language: the one they have set, as far as that is in memory, else their Discord's."""

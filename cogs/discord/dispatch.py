@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -12,7 +13,8 @@ from discord import ui
 
 from cogs.delivery.renderer import Superseded
 from cogs.discord.custom_ids import CustomId, OutdatedComponent, id_pattern, parse_id
-from cogs.discord.interaction import InteractionContext
+from cogs.discord.interaction import CUT_OFF, InteractionContext
+from data import queries
 from data.errors import GameUnreadable, GuildDamaged, GuildTooNew, NotNow, NotSaved, Refused, StoreError
 from render import Words
 from rules.kernel import IllegalChoice
@@ -61,6 +63,7 @@ async def respond(interaction: discord.Interaction[Any], work: Callable[[Interac
             await ctx.say("bot-too-fast")
         else:
             await work(ctx)
+        await ctx.catch_up()
     # A newer click on the same message is being answered, and its answer is the one to be seen.
     except Superseded:
         LOG.debug("interaction %s gives way to a later one", interaction.id)
@@ -73,24 +76,51 @@ async def respond(interaction: discord.Interaction[Any], work: Callable[[Interac
 async def report_error(
     interaction: discord.Interaction[Any], error: BaseException, ctx: InteractionContext | None = None
 ) -> None:
-    """Say in one sentence why nothing happened; what is our fault goes to the log under a short reference."""
-    if isinstance(error, discord.NotFound) and error.code in UNANSWERABLE:
-        LOG.warning("interaction %s could not be answered any more", interaction.id)
-        return
+    """Say in one sentence why nothing happened; what is our fault goes to the log under a short reference.
+
+    What cannot be said now is said below the next answer that this person gets.
+    """
     ctx = ctx or InteractionContext(interaction)
-    text = error_text(error, ctx.words)
-    if text is None:
-        # Six letters that somebody can read out, and that the log can be searched for.
-        reference = secrets.token_hex(3)
-        LOG.error("interaction %s, reference %s", interaction.id, reference, exc_info=error)
-        if ctx.committed:
-            text = ctx.words.text("bot-fault-after", reference=reference)
-        else:
-            text = ctx.words.text("bot-fault", reference=reference)
+    if isinstance(error, discord.HTTPException) and error.code in UNANSWERABLE:
+        LOG.warning("interaction %s could not be answered any more", interaction.id)
+        if await _is_done(ctx):
+            _tell_later(ctx, ctx.outcome or ctx.words.text("answer-lost-after"))
+        return
+    text = error_text(error, ctx.words) or await _fault_text(ctx, error)
     try:
         await ctx.tell(text)
-    except discord.HTTPException as unanswered:
-        LOG.warning("interaction %s stays unanswered: %s", interaction.id, unanswered)
+    except (discord.HTTPException, *CUT_OFF) as unanswered:
+        LOG.warning("interaction %s stays unanswered: %r", interaction.id, unanswered)
+        _tell_later(ctx, text)
+
+
+async def _fault_text(ctx: InteractionContext, error: BaseException) -> str:
+    """Return what to say of what nobody expected; never that nothing was changed where something was."""
+    done = await _is_done(ctx)
+    if isinstance(error, (discord.DiscordServerError, discord.RateLimited, *CUT_OFF)):
+        LOG.warning("interaction %s: the answer did not get through: %r", ctx.id, error)
+        return (ctx.outcome or ctx.words.text("answer-lost-after")) if done else ctx.words.text("answer-lost")
+    # Six letters that somebody can read out, and that the log can be searched for.
+    reference = secrets.token_hex(3)
+    LOG.error("interaction %s, reference %s", ctx.id, reference, exc_info=error)
+    if done:
+        return ctx.words.text("bot-fault-after", reference=reference)
+    return ctx.words.text("bot-fault", reference=reference)
+
+
+async def _is_done(ctx: InteractionContext) -> bool:
+    """Whether what this person wanted is on the disk."""
+    guild = ctx.interaction.guild_id
+    if ctx.committed or guild is None:
+        return ctx.committed
+    with suppress(StoreError):
+        return await queries.was_done(ctx.bot.store, guild, ctx.id)
+    return False
+
+
+def _tell_later(ctx: InteractionContext, text: str) -> None:
+    if ctx.interaction.guild_id is not None:
+        ctx.bot.tell_later(ctx.interaction.guild_id, ctx.user, text)
 
 
 def component_handler(

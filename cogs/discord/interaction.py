@@ -1,9 +1,10 @@
 """The interaction context: who has clicked or typed, in which language to answer, and how far the answer has got."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, TypeVar
 
+import aiohttp
 import discord
 
 from cogs.discord.client import Client
@@ -15,8 +16,14 @@ from data.models import GameRow
 from data.session import GameSession
 from render import words
 
+T = TypeVar("T")
+
 ALREADY_ACKNOWLEDGED = 40060
 """Discord's code for an interaction that is acknowledged already: only the word of it was lost on the way to us."""
+INVALID_TOKEN = 50027
+"""Discord's code for a token it does not know; told of one that is good, it has lost its way for a moment."""
+CUT_OFF = (aiohttp.ClientError, ConnectionError, TimeoutError)
+"""What breaks a connection; whether Discord has got what we sent, nobody can tell."""
 
 
 class InteractionContext:
@@ -29,6 +36,8 @@ class InteractionContext:
         """In the language that the person has set, or that their Discord speaks."""
         self.committed = False
         """Whether what this person wants is on the disk: then no fault may be told as if nothing had changed."""
+        self.outcome = ""
+        """What has come of it, for whoever could not be told at once."""
         self._updating = self._lost = self._public = self._withdrawn = False
         self._instead: discord.WebhookMessage | None = None
 
@@ -102,7 +111,7 @@ class InteractionContext:
         self._public = public
         # The response lost its way to us, but the message is there: ask for it.
         if told is None or told.message_id is None:
-            return (await self.interaction.original_response()).id
+            return (await self._persistently(self.interaction.original_response)).id
         return told.message_id
 
     async def defer_update(self) -> None:
@@ -111,16 +120,25 @@ class InteractionContext:
         self._updating = True
 
     async def _acknowledge(self, **how: Any) -> discord.InteractionCallbackResponse[Any] | None:
-        told = None
-        try:
-            told = await self.interaction.response.defer(**how)
-        except discord.HTTPException as error:
-            # Discord has our acknowledgement already: only its answer to a first try was lost.
-            if error.code != ALREADY_ACKNOWLEDGED:
-                raise
-            self._lost = True
+        told = await self._first_answer(lambda: self.interaction.response.defer(**how))
         await self.learn_language()
         return told
+
+    async def _first_answer(self, send: Callable[[], Awaitable[T]]) -> T | None:
+        """Send the first answer, once more if it broke on the way; None if Discord has it and only its word is lost."""
+        for last in (False, True):
+            try:
+                return await send()
+            except discord.HTTPException as error:
+                if error.code == ALREADY_ACKNOWLEDGED:
+                    self._lost = True
+                    return None
+                if last or error.code != INVALID_TOKEN:
+                    raise
+            except CUT_OFF:
+                if last:
+                    raise
+        return None
 
     @property
     def _acknowledged(self) -> bool:
@@ -133,14 +151,32 @@ class InteractionContext:
     async def tell(self, text: str) -> None:
         """Answer with a text that only this person sees."""
         if not self._acknowledged:
-            await self.interaction.response.send_message(text, ephemeral=True)
+            await self._first_answer(lambda: self.interaction.response.send_message(text, ephemeral=True))
             return
         await self.turn_private()
         # The message that was clicked keeps its panel; the sentence goes below it.
         if self._updating or self._withdrawn:
-            await self.interaction.followup.send(text, ephemeral=True)
+            await self._below(text)
         else:
-            await self.interaction.edit_original_response(content=text)
+            await self._persistently(lambda: self.interaction.edit_original_response(content=text))
+
+    async def _below(self, text: str) -> None:
+        await self._persistently(lambda: self.interaction.followup.send(text, ephemeral=True))
+
+    async def _persistently(self, send: Callable[[], Awaitable[T]]) -> T:
+        """Send an answer, once more if the connection broke: rather twice than never."""
+        with suppress(*CUT_OFF):
+            return await send()
+        return await send()
+
+    async def catch_up(self) -> None:
+        """Tell what this person could not be told before, now that something works."""
+        key = self.interaction.guild_id or 0, self.user
+        if self._acknowledged and (due := self.bot.untold.pop(key, None)):
+            try:
+                await self._below("\n".join(due))
+            except (discord.HTTPException, *CUT_OFF):
+                self.bot.untold[key] = due
 
     async def turn_private(self) -> None:
         """Answer only this person after all, though it was acknowledged in public."""
@@ -152,21 +188,27 @@ class InteractionContext:
 
     async def announce(self, text: str) -> None:
         """Answer with a text that everybody sees, where ``defer(public=True)`` came before."""
-        await self.interaction.edit_original_response(content=text)
+        await self._persistently(lambda: self.interaction.edit_original_response(content=text))
 
     async def show(self, card: Card, *, public: bool = False) -> None:
         """Answer with a card, or edit the message that was clicked where ``defer_update`` came before."""
-        if self._instead:
-            await self._instead.edit(view=layout_view(card), attachments=files(card))
+        if (instead := self._instead) is not None:
+            await self._persistently(lambda: instead.edit(view=layout_view(card), attachments=files(card)))
         elif self._withdrawn:
-            self._instead = await self.interaction.followup.send(
-                view=layout_view(card), files=files(card), ephemeral=True, wait=True
+            self._instead = await self._persistently(
+                lambda: self.interaction.followup.send(
+                    view=layout_view(card), files=files(card), ephemeral=True, wait=True
+                )
             )
         elif self._acknowledged:
-            await self.interaction.edit_original_response(view=layout_view(card), attachments=files(card))
+            await self._persistently(
+                lambda: self.interaction.edit_original_response(view=layout_view(card), attachments=files(card))
+            )
         else:
-            await self.interaction.response.send_message(
-                view=layout_view(card), files=files(card), ephemeral=not public
+            await self._first_answer(
+                lambda: self.interaction.response.send_message(
+                    view=layout_view(card), files=files(card), ephemeral=not public
+                )
             )
 
     async def invite(self, card: Card, user: int) -> None:

@@ -1,6 +1,6 @@
 """The handlers of the panel's components, from *Play* to *Confirm*."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from cogs.discord.custom_ids import PANEL, CustomId
 from cogs.discord.dispatch import component_handler
@@ -30,10 +30,11 @@ ANSWER_WINDOW = 50
 
 async def open_panel(ctx: InteractionContext, game: int, notes: Sequence[str] = ()) -> None:
     """Answer with the panel of this person at a table: their ask, or where the game stands."""
+    closed = await ctx.bot.closed.of(ctx.guild)
     async with ctx.table(game) as session:
         sealed = await _answer_so_far(ctx, session)
         shown = panel_message(
-            session, ctx.user, PanelState(), ctx.words, (*notes, *_closed_channel_note(ctx, session), *sealed)
+            session, ctx.user, PanelState(), ctx.words, (*notes, *_closed_note(ctx, session, closed), *sealed)
         )
     await show_panel(ctx, shown)
 
@@ -54,15 +55,12 @@ async def _answer_so_far(ctx: InteractionContext, session: GameSession) -> tuple
     return (ctx.words.text("panel-answer", what=what),)
 
 
-def _closed_channel_note(ctx: InteractionContext, session: GameSession) -> tuple[str, ...]:
-    """Say that the table's channel refuses our messages; once it no longer does, have the turn called again."""
-    channel = session.game.thread or session.game.channel
-    closed = ctx.bot.closed_channels
+def _closed_note(ctx: InteractionContext, session: GameSession, closed: Container[int]) -> tuple[str, ...]:
+    """Say that the table's channel refuses our messages; whatever is pressed where it does not has it opened again."""
+    channel = session.channel
     if channel not in closed or session.game.phase != "running":
         return ()
     if ctx.channel == channel and not missing_permissions(ctx.interaction.app_permissions):
-        del closed[channel]
-        session.enqueue("turn", {}, topic="turn")
         return ()
     return (ctx.words.text("panel-unheard", channel=f"<#{channel}>"),)
 
@@ -151,6 +149,7 @@ async def confirm(ctx: InteractionContext, id_: CustomId) -> None:
     # In a transaction of its own: whatever goes wrong with words and pictures, the choice is taken.
     async with ctx.table(id_.game) as session:
         notes = outcome_lines(events, played, seat, session.seats, ctx.words)
+        ctx.outcome = "\n".join(notes)
         shown = panel_message(session, ctx.user, PanelState(), ctx.words, notes)
         asked = any(ask.seat == seat.seat for ask in session.table.asks)
     # Where it is somebody else's turn the public message has the picture; a second one is not worth the wait.

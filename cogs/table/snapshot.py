@@ -22,6 +22,10 @@ class TableSnapshot(NamedTuple):
     last: int
     seed: str | None
     messages: dict[str, Message]
+    numbers: tuple[int, ...] = ()
+    """The numbers of the asks that must be answered, one for each of ``asked``."""
+    called: frozenset[int] = frozenset()
+    """The people who have been called for what they are asked now."""
     quick: Ask | None = None
     """The open ask, if it is the only one and answered by one tap on the turn message."""
 
@@ -49,13 +53,17 @@ class TableSnapshot(NamedTuple):
 def take_snapshot(session: GameSession, seat: int | None = None) -> TableSnapshot:
     """Return the table of ``session`` as ``seat`` may see it now."""
     table = session.table
+    required = [ask for ask in table.asks if not ask.optional]
+    people = [seat.user for seat in session.seats if seat.user is not None]
     return TableSnapshot(
         game=session.game,
         seats=session.seats,
         view=table.view(seat),
         # Where scores are hidden until the end, the public messages must not tell them.
         standing=table.standing if table.over or GAMES[session.game.kind].meta.open_scores else (),
-        asked=tuple(ask.seat for ask in table.asks if not ask.optional),
+        asked=tuple(ask.seat for ask in required),
+        numbers=tuple(ask.number for ask in required),
+        called=frozenset(user for user in people if (call := session.called(user)) and call.number),
         turn=session.table.turn.number,
         messages=session.messages,
         last=session.last,

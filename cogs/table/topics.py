@@ -94,7 +94,8 @@ async def answer_topic(ctx: InteractionContext, id_: CustomId) -> None:
             shown = panel_message(session, ctx.user, PanelState(outcome.draft), ctx.words)
         await show_panel(ctx, shown)
     elif seat is not None and outcome.events:
-        await ctx.tell("\n".join(outcome_lines(outcome.events, (), seat, seats, ctx.words)))
+        ctx.outcome = "\n".join(outcome_lines(outcome.events, (), seat, seats, ctx.words))
+        await ctx.tell(ctx.outcome)
     else:
         await ctx.tell(outcome.sentence)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from data.models import LOBBY, TURN
+from data.models import LOBBY, TURN, Seat
 from data.session import GameSession
 from rules.kernel import Event, Topic, Turn, plain
 
@@ -22,13 +22,16 @@ class TurnState(NamedTuple):
     turn: Turn
     waiting: frozenset[int]
     topics: tuple[Topic, ...]
+    asks: frozenset[int] = frozenset()
+    """The numbers of the open asks."""
 
 
 def turn_state(session: GameSession) -> TurnState:
     """Return where the table stands now."""
     people = {seat.seat for seat in session.seats if not seat.opponent}
     waiting = frozenset(ask.seat for ask in session.table.asks if ask.seat in people and not ask.optional)
-    return TurnState(session.table.turn, waiting, session.table.topics)
+    asks = frozenset(ask.number for ask in session.table.asks)
+    return TurnState(session.table.turn, waiting, session.table.topics, asks)
 
 
 def queue_updates(session: GameSession, before: TurnState, events: Sequence[Event] = ()) -> None:
@@ -42,6 +45,7 @@ def queue_updates(session: GameSession, before: TurnState, events: Sequence[Even
         session.enqueue("over", {}, topic=TURN)
         return
     queue_opponents(session)
+    _forget_calls(session, before, now)
     # A new message pings, an edit does not: new only if somebody must act who was not asked before, or a new turn
     # begins.
     if now.waiting - before.waiting or (now.waiting and now.turn != before.turn):
@@ -50,6 +54,35 @@ def queue_updates(session: GameSession, before: TurnState, events: Sequence[Even
     # Where computers play among themselves the board is shown after each move.
     elif now.waiting or not has_people(session):
         session.enqueue("edit", {}, topic="edit")
+
+
+def _forget_calls(session: GameSession, before: TurnState, now: TurnState) -> None:
+    """Let those be called again who were waited for and are no more, or who are asked anew in a new turn."""
+    for seat in session.seats:
+        ask = session.table.ask_of(seat.seat)
+        done = seat.seat in before.waiting and seat.seat not in now.waiting
+        anew = now.turn != before.turn and ask is not None and ask.number not in before.asks
+        if done or anew:
+            _forget_call(session, seat)
+
+
+def _forget_call(session: GameSession, seat: Seat) -> None:
+    if seat.user is not None and (call := session.called(seat.user)) and call.number:
+        session.note_called(seat.user, 0)
+
+
+def queue_anew(session: GameSession) -> None:
+    """Note that everything has to be said once more, because the table stands in another channel now."""
+    for topic in session.messages:
+        session.unposted(topic)
+    if session.game.phase == "lobby":
+        session.enqueue("lobby", {}, topic=LOBBY)
+        return
+    # Whoever was called where nobody looks any more is called again.
+    for seat in session.seats:
+        _forget_call(session, seat)
+    session.enqueue("turn", {}, topic=TURN)
+    _queue_topics(session, (), session.table.topics)
 
 
 def _queue_topics(

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from cogs.delivery.closed import ClosedChannels
 from cogs.delivery.fair_pool import FairPool
 from cogs.delivery.renderer import Renderer
 from cogs.discord.throttle import Throttle
@@ -41,11 +42,15 @@ class Bot:
     def __init__(self, store: Store) -> None:
         self.store, self.tables, self.renderer = store, Tables(store), Renderer()
         self.running: set[Any] = set()
-        self.closed_channels: dict[int, float] = {}
         self.compositions: dict[tuple[int, int, int], Any] = {}
         self.left_open: dict[tuple[int, int], set[int]] = {}
         self.throttle = Throttle()
+        self.closed = ClosedChannels(store)
+        self.untold: dict[tuple[int, int], list[str]] = {}
         self.thinking = FairPool(1, "opponents")
+
+    def tell_later(self, guild: int, user: int, text: str) -> None:
+        self.untold.setdefault((guild, user), []).append(text)
 
     def language_of(self, interaction: Any) -> str:
         return "en"

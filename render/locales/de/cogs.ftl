@@ -86,7 +86,11 @@ new-in-thread = { $name } hat in { $thread } einen Tisch eröffnet.
 
 ## Tisch
 
-turn-heading = ## { $game } · Zug { $turn } · { $who }
+turn-heading =
+    { $turn ->
+        [0] ## { $game } · { $who }
+       *[other] ## { $game } · Zug { $turn } · { $who }
+    }
 button-play = Spielen
 button-log = Verlauf
 button-more = Mehr
@@ -151,6 +155,8 @@ panel-carried-partly = -# Inzwischen hat jemand gehandelt, und nicht alles, was 
 panel-outdated = -# Diese Wahl gibt es nicht mehr; das hier geht jetzt.
 panel-waiting = Am Zug: { $who }.
 panel-unheard = ⚠ In { $channel } darf ich nicht schreiben, also wird dort niemand gerufen. `/setup check` zeigt, was fehlt.
+place-lost = ⚠ Den Kanal von { $game } gibt es nicht mehr. `/game board game:{ $number }` in einem anderen Kanal holt den Tisch dorthin.
+place-moved = { $game } steht jetzt hier.
 panel-watching = -# Du sitzt nicht an diesem Tisch; zusehen darfst du.
 
 ## Listen, Regeln, Einstellungen, Hilfe
@@ -219,6 +225,8 @@ help-privacy = -# Gespeichert werden deine Discord-ID, dein Name am Tisch, deine
 
 bot-draining = Ich starte gleich neu; es hat sich nichts geändert. Bitte versuch es in einer Minute noch einmal.
 bot-slow = Nicht so schnell, bitte: versuch es in { $seconds } Sekunden noch einmal.
+answer-lost = Discord hat meine Antwort nicht angenommen. *Spielen* zeigt, wie es steht; was nicht gezählt hat, tu noch einmal.
+answer-lost-after = Deine Wahl gilt, nur meine Antwort kam nicht durch; *Spielen* zeigt, wie es steht.
 bot-fault-after = Deine Wahl gilt. Nur beim Zeigen, was daraus wurde, ging bei mir etwas schief; *Spielen* zeigt, wie es steht. (Kennzeichen { $reference })
 bot-fault = Bei mir ist etwas schiefgegangen; es hat sich nichts geändert. Bitte versuch es noch einmal. (Kennung { $reference })
 refused-no_guild = Gespielt wird auf Servern, nicht in Direktnachrichten.

@@ -86,7 +86,11 @@ new-in-thread = { $name } has opened a table in { $thread }.
 
 ## Table
 
-turn-heading = ## { $game } · turn { $turn } · { $who }
+turn-heading =
+    { $turn ->
+        [0] ## { $game } · { $who }
+       *[other] ## { $game } · turn { $turn } · { $who }
+    }
 button-play = Play
 button-log = Log
 button-more = More
@@ -151,6 +155,8 @@ panel-carried-partly = -# Somebody has acted meanwhile, and not all that you had
 panel-outdated = -# That choice is no longer possible; here is what is.
 panel-waiting = It is up to { $who }.
 panel-unheard = ⚠ I may not write in { $channel }, so nobody is called there. `/setup check` shows what is missing.
+place-lost = ⚠ The channel of { $game } is gone. `/game board game:{ $number }` in another channel moves the table there.
+place-moved = { $game } now stands here.
 panel-watching = -# You do not sit at this table; you may watch.
 
 ## Lists, rules, settings, help
@@ -219,6 +225,8 @@ help-privacy = -# Kept are your Discord id, your name at the table, your setting
 
 bot-draining = I am about to restart; nothing was changed. Please try again in a minute.
 bot-slow = Not so fast, please: try again in { $seconds } seconds.
+answer-lost = Discord did not take my answer. *Play* shows how it stands; do it again if it did not count.
+answer-lost-after = Your choice is taken, only my answer did not get through; *Play* shows how it stands.
 bot-fault-after = Your choice is taken. Only showing what came of it went wrong on my side; *Play* shows how it stands. (Reference { $reference })
 bot-fault = Something went wrong on my side; nothing was changed. Please try again. (Reference { $reference })
 refused-no_guild = Games are played on servers, not in direct messages.

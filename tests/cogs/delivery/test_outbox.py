@@ -7,6 +7,7 @@ import pytest
 
 from cogs.delivery import outbox as module
 from cogs.delivery import supervisor
+from cogs.delivery.messages import Posted
 from cogs.delivery.outbox import Outbox
 from cogs.delivery.supervisor import keep_running
 from data.errors import NotNow
@@ -26,9 +27,9 @@ def _no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 class Sent(list[OutboxMessage]):
     """A sender that remembers what it was given."""
 
-    async def send(self, guild: int, outgoing: OutboxMessage) -> int | None:
+    async def send(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         self.append(outgoing)
-        return 700 + len(self)
+        return Posted(700 + len(self))
 
 
 @pytest.fixture
@@ -142,12 +143,12 @@ async def test_a_file_that_cannot_be_read_for_long_costs_no_message(bot: Bot, ou
     game = await lobby_due(bot)
     attempts = 0
 
-    async def send(guild: int, outgoing: OutboxMessage) -> int | None:
+    async def send(guild: int, outgoing: OutboxMessage) -> Posted | None:
         nonlocal attempts
         attempts += 1
         if attempts < 9:
             raise NotNow("too many open files")
-        return 709
+        return Posted(709)
 
     outbox.sender.send = send  # type: ignore[method-assign]
     outbox.start()

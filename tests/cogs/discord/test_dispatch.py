@@ -77,8 +77,10 @@ def interaction(*, draining: bool = False, language: str = "en") -> Any:
     def language_of(_: Any) -> str:
         return language
 
-    client = SimpleNamespace(draining=draining, running=set(), language_of=language_of, throttle=Throttle())
-    return SimpleNamespace(id=5, client=client, locale="en-US", response=Response(), user=SimpleNamespace(id=1))
+    client = SimpleNamespace(draining=draining, running=set(), language_of=language_of, throttle=Throttle(), untold={})
+    return SimpleNamespace(
+        id=5, client=client, guild_id=None, locale="en-US", response=Response(), user=SimpleNamespace(id=1)
+    )
 
 
 async def test_a_refusal_is_said_in_the_persons_language() -> None:

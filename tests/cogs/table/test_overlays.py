@@ -10,6 +10,7 @@ from PIL import Image
 
 import render
 from cogs.commands.game import show_board
+from cogs.delivery.closed import ClosedChannels
 from cogs.delivery.renderer import Renderer
 from cogs.discord.components import MAX_ALT, Button, Card, layout_view
 from cogs.discord.custom_ids import TABLE, id_pattern, parse_id
@@ -78,7 +79,7 @@ async def ctx(tmp_path: Path) -> AsyncIterator[Any]:
     async def defer(*, public: bool = False) -> None:
         assert public
 
-    bot = SimpleNamespace(tables=tables, renderer=renderer, store=store)
+    bot = SimpleNamespace(tables=tables, renderer=renderer, store=store, closed=ClosedChannels(store))
     yield SimpleNamespace(
         bot=bot,
         guild=GUILD,

@@ -1,0 +1,61 @@
+"""Where a table stands: its channel is closed to us, opens again, or is gone and the table moves elsewhere."""
+
+import logging
+
+import discord
+
+from cogs.discord.client import Client
+from cogs.discord.permissions import missing_permissions
+from cogs.table.turns import queue_anew
+from data import queries
+from data.errors import Refused, StoreError
+from render import words
+from rules.kernel import GAMES
+
+LOG = logging.getLogger(__name__)
+
+
+async def call_again(bot: Client, guild: int, channel: int) -> None:
+    """A channel takes our messages again: call at once who could not be called, and show how the tables stand."""
+    for game in await queries.games(bot.store, guild, channel=channel):
+        if game.phase == "running":
+            async with bot.tables.transaction(guild, game.id) as session:
+                session.enqueue("edit", {}, topic="edit")
+    await bot.closed.reopen(guild, channel)
+
+
+async def look_around(bot: Client, guild: discord.Guild) -> None:
+    """Something has changed in a guild, perhaps what we may do: call where we may write again."""
+    try:
+        for channel in [*await bot.closed.of(guild.id)]:
+            place = guild.get_channel_or_thread(channel)
+            if place is not None and guild.me and not missing_permissions(place.permissions_for(guild.me)):
+                await call_again(bot, guild.id, channel)
+    except (StoreError, Refused) as error:
+        LOG.warning("guild %s: nobody can be called again: %s", guild.id, error)
+
+
+async def lose_place(bot: Client, guild: int, game: int) -> bool:
+    """A table's channel is gone: from a thread it moves to the channel around it; else its host is to be told."""
+    async with bot.tables.transaction(guild, game) as session:
+        row = session.game
+        if row.phase not in ("lobby", "running"):
+            return False
+        if row.thread is not None:
+            session.change(thread=None)
+            queue_anew(session)
+            return True
+    await bot.closed.close(guild, row.channel, "Unknown Channel")
+    title = f"#{row.id} {GAMES[row.kind].meta.name}"
+    bot.tell_later(guild, row.host, words(row.language).text("place-lost", game=title, number=row.id))
+    return False
+
+
+async def lose_channel(bot: Client, guild: int, channel: int) -> None:
+    """A channel or thread was deleted: do for each of its tables what ``lose_place`` does."""
+    try:
+        for game in await queries.games(bot.store, guild, channel=channel):
+            if channel == (game.thread or game.channel):
+                await lose_place(bot, guild, game.id)
+    except (StoreError, Refused) as error:
+        LOG.warning("guild %s, channel %s is gone: %s", guild, channel, error)

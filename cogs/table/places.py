@@ -1,0 +1,49 @@
+"""Where tables may stand, and how one moves whose channel is gone or closed to us."""
+
+from typing import Any
+
+import discord
+
+from cogs.discord.interaction import InteractionContext
+from cogs.discord.permissions import may_write, missing_permissions
+from cogs.table.lookup import game_title
+from cogs.table.turns import queue_anew
+from data import queries
+from data.errors import Refused
+
+
+def check_channel(ctx: InteractionContext, settings: dict[str, Any], thread: bool) -> None:
+    """Raise Refused where games are not wanted, or where the bot lacks a permission it needs."""
+    channel, held = ctx.interaction.channel, ctx.interaction.app_permissions
+    parent = getattr(channel, "parent_id", None)
+    allowed = settings.get("channels")
+    if allowed and ctx.channel not in allowed and parent not in allowed:
+        raise Refused("channel_closed", channels=", ".join(f"<#{one}>" for one in allowed))
+    # Whoever may not write here, or open threads, cannot have the bot do it.
+    own, in_thread = ctx.interaction.permissions, isinstance(channel, discord.Thread)
+    if not may_write(own, in_thread=in_thread) or (thread and not in_thread and not own.create_public_threads):
+        raise Refused("not_allowed_here")
+    lacking = missing_permissions(held)
+    if in_thread and not held.send_messages_in_threads:
+        lacking.append("send_messages_in_threads")
+    if thread and isinstance(channel, discord.TextChannel) and not held.create_public_threads:
+        lacking.append("create_public_threads")
+    if lacking:
+        raise Refused("permissions", names=", ".join(ctx.words.text(f"permission-{name}") for name in lacking))
+
+
+async def move_here(ctx: InteractionContext, game: int) -> bool:
+    """Move a table that can no longer be played where it stands to this channel, for whoever sits there or its host."""
+    closed = await ctx.bot.closed.of(ctx.guild)
+    settings = await queries.settings(ctx.bot.store, ctx.guild)
+    async with ctx.bot.tables.transaction(ctx.guild, game, interaction=ctx.id) as session:
+        row = session.game
+        if session.channel not in closed or ctx.channel == session.channel or row.phase not in ("lobby", "running"):
+            return False
+        if row.host != ctx.user and session.seat_of(ctx.user) is None:
+            return False
+        check_channel(ctx, settings, thread=False)
+        session.change(channel=ctx.channel, thread=None)
+        queue_anew(session)
+    await ctx.say("place-moved", game=game_title(row))
+    return True

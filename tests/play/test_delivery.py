@@ -1,0 +1,212 @@
+"""Messages that get lost, places that close, open and vanish: everybody is called once, and nothing ends in silence."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from playground import Person, Seen, people
+from playground.refusals import Json
+from tests.play import books, hands
+from tests.play.conftest import Place
+from tests.play.house import House, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+CUTS = [{"cut": how, "lost": lost} for how in ("close", "reset") for lost in (False, True)]
+SOON = 6.0
+
+
+def live(messages: list[Seen]) -> list[Seen]:
+    """Return the public messages from which one can play."""
+    return [each for each in messages if "Play" in each.buttons and not each.ephemeral]
+
+
+async def until_one_is_live(person: Person, last: Seen) -> Seen:
+    """Wait until a later turn message is the only one with buttons, and return it."""
+    await hands.next_turn(person, last)
+    async with asyncio.timeout(SOON):
+        while len(found := live(await person.messages())) != 1:  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+    return found[0]
+
+
+# -- connections that break ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("facts", CUTS, ids=str)
+async def test_a_turn_message_whose_connection_breaks_is_there_once_and_calls_once(
+    place: Place, ada: Person, ben: Person, rng: random.Random, facts: Json
+) -> None:
+    mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
+    await hands.fault(ada, path=f"POST /channels/{place.channel}/messages", **facts)
+    await hands.confirmed(mover, panel)
+    after = await until_one_is_live(ada, message)
+    assert hands.called(after, (ada, ben)) is not mover
+    assert len([each for each in await ada.messages() if each.pings]) == 2
+
+
+async def test_who_was_called_unheard_plays_and_the_lost_message_loses_its_buttons(
+    place: Place, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    """The message stands and the bot does not know it; the next turn finds it by its nonce and takes its place."""
+    mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
+    other = ben if mover is ada else ada
+    await hands.fault(ada, path=f"POST /channels/{place.channel}/messages", cut="reset", lost=True, times=2)
+    await hands.confirmed(mover, panel)
+    lost = await hands.next_turn(ada, message)
+    assert hands.called(lost, (ada, ben)) is other
+    await other.settled(await other.command("game move", action=await hands.first_choice(other)))
+    while "Take back" not in (told := await hands.opened(other, lost)).buttons and hands.offered(told):
+        await hands.turn(other, lost, rng)
+    after = await until_one_is_live(ada, message)
+    if hands.called(after, (ada, ben)) is other:
+        await hands.turn(other, after, rng)
+        after = await until_one_is_live(ada, lost)
+    assert hands.called(after, (ada, ben)) is mover
+
+
+async def test_a_kill_between_sending_and_noting_leaves_one_message_and_one_call(
+    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
+    await hands.fault(ada, path=f"POST /channels/{place.channel}/messages", delay=60, lost=True)
+    await hands.confirmed(mover, panel)
+    await hands.next_turn(ada, message)
+    await house.kill()
+    await ada.control("DELETE", "/faults")
+    await house.start()
+    after = await until_one_is_live(ada, message)
+    assert hands.called(after, (ada, ben)) is not mover
+    assert len([each for each in await ada.messages() if each.pings]) == 2
+
+
+@pytest.mark.parametrize(
+    "facts", [*CUTS, {"status": 401, "code": 50027, "lost": True}, {"status": 401, "code": 50027}], ids=str
+)
+async def test_a_click_whose_acknowledgement_breaks_counts_and_is_answered(
+    house: House, place: Place, ada: Person, ben: Person, rng: random.Random, facts: Json
+) -> None:
+    mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
+    await hands.fault(ada, path="POST /interactions/", **facts)
+    assert "✔" in (await hands.confirmed(mover, panel)).text
+    await hands.next_turn(ada, message)
+    house.server.world.violations.clear()
+    assert [entry.ask for entry in books.read(house.data, place.guild).choices] == [1, 2]
+
+
+@pytest.mark.parametrize("how", ["close", "reset"])
+async def test_what_came_of_a_choice_is_told_by_the_next_thing_that_works(
+    place: Place, house: House, ada: Person, ben: Person, rng: random.Random, how: str
+) -> None:
+    mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
+    await hands.fault(ada, path="/webhooks/", cut=how, times=4)
+    sure = hands.confirm(panel)
+    assert sure is not None
+    await hands.do(mover, panel, sure)
+    await hands.next_turn(ada, message)
+    await until(lambda: not house.faults_waiting)
+    assert len(books.read(house.data, place.guild).choices) == 2
+    await mover.settled(await mover.command("game status"))
+    told = await mover.wait_for(lambda each: each.ephemeral and each.text.startswith("✔") and not each.buttons)
+    assert "nothing was changed" not in told.text
+
+
+# -- places ----------------------------------------------------------------------------------------------------
+
+
+async def refused(house: House, place: Place, mover: Person, panel: Seen) -> None:
+    """Have a choice confirmed whose turn message the channel refuses."""
+    await mover.control("POST", "/permissions", {"channel": place.channel, "deny": ["send_messages"]})
+    await hands.confirmed(mover, panel)
+    line = f"POST /channels/{place.channel}/messages"
+    await until(lambda: any(call["line"].endswith(line) and call["status"] == 403 for call in house.server.world.calls))
+    await asyncio.sleep(0.2)
+
+
+async def test_when_the_permission_returns_the_call_comes_by_itself(
+    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
+    await refused(house, place, mover, panel)
+    await ada.control("POST", "/permissions", {"channel": place.channel})
+    assert hands.called(await hands.next_turn(ada, message, SOON), (ada, ben)) is not mover
+
+
+async def test_a_closed_place_is_remembered_and_its_call_comes_when_the_bot_starts_again(
+    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
+    await refused(house, place, mover, panel)
+    await house.kill()
+    await ada.control("POST", "/permissions", {"channel": place.channel})
+    await house.start()
+    assert hands.called(await hands.next_turn(ada, message, SOON), (ada, ben)) is not mover
+
+
+async def test_when_the_bot_is_invited_again_the_call_comes_by_itself(
+    place: Place, house: House, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
+    await hands.fault(ada, path=f"POST /channels/{place.channel}/messages", status=403, code=50001)
+    await hands.confirmed(mover, panel)
+    await until(lambda: not house.faults_waiting)
+    await asyncio.sleep(0.3)
+    for here in (False, True):
+        await ada.control("POST", "/members", {"name": people.BOT_NAME, "here": here, "guild": place.guild})
+    assert hands.called(await hands.next_turn(ada, message, SOON), (ada, ben)) is not mover
+
+
+async def test_a_long_wait_holds_for_what_becomes_due_meanwhile(
+    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
+    other = ben if mover is ada else ada
+    await hands.fault(ada, path=f"POST /channels/{place.channel}/messages", status=429, retry_after=1800, times=2)
+    await hands.confirmed(mover, panel)
+    await until(lambda: house.server.world.calls[-1]["status"] == 429)
+    while hands.offered(await hands.opened(other, message)):
+        await hands.turn(other, message, rng)
+    await asyncio.sleep(1.0)
+    assert house.faults_waiting == 1, "nobody asked again"
+    await ada.control("DELETE", "/faults")
+
+
+async def test_the_table_of_a_deleted_thread_goes_on_in_the_channel(
+    ada: Person, ben: Person, rng: random.Random
+) -> None:
+    message = await hands.table(ada, ben, thread=True)
+    mover = hands.called(message, (ada, ben))
+    await ada.control("DELETE", f"/channels/{hands.place_of(message)}")
+    after = await ada.wait_for(hands.is_turn)
+    assert hands.called(after, (ada, ben)) is mover
+    await hands.turn(mover, after, rng)
+    assert hands.called(await hands.next_turn(ada, after), (ada, ben)) is not mover
+
+
+async def test_the_host_of_a_deleted_channel_is_told_and_takes_the_table_elsewhere(
+    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    await ada.control("DELETE", f"/channels/{place.channel}")
+    ada.channel = ben.channel = place.second
+    await ada.settled(await ada.command("games mine"))
+    told = await ada.wait_for(lambda each: "is gone" in each.text)
+    assert told.ephemeral
+    assert "/game board game:1" in told.text
+    assert "now stands here" in (await ben.settled(await ben.command("game board", game="1"))).text
+    after = await ada.wait_for(hands.is_turn)
+    assert hands.called(after, (ada, ben)) is mover
+    await hands.turn(mover, after, rng)
+    await hands.next_turn(ada, after)
+
+
+async def test_a_table_that_stands_well_is_not_moved_by_looking_at_it(
+    house: House, place: Place, ada: Person, ben: Person
+) -> None:
+    await hands.table(ada, ben)
+    await ben.settled(await ben.command("game board", where=place.second, game="1"))
+    assert str(books.read(house.data, place.guild).game.channel) == place.channel
