@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from typing import Any
 
 import pytest
 
 from playground import Person
 from tests.play import books, hands
-from tests.play.conftest import Place
+from tests.play.conftest import Invite, Place
 from tests.play.house import House
 from tests.play.test_whole_games import check_end, fresh
 
@@ -27,6 +29,7 @@ async def test_one_person_plays_a_whole_game_by_keyboard(
             told = await ada.settled(await ada.command("game move", action=typed))
             assert told.ephemeral
             taken += "✔" in told.text
+            await asyncio.sleep(0.25)  # more than four things in a second are too fast
     assert taken > 40
     check_end(books.read(house.data, place.guild), message)
 
@@ -36,4 +39,59 @@ async def sensible(person: Person, rng: random.Random) -> str | None:
     found = [each["value"] for each in await person.autocomplete("game move", "action", action="")]
     if not found:
         return None
-    return "done" if "done" in found and rng.random() < 0.7 else rng.choice(found)
+    return (
+        "done"
+        if "done" in found and rng.random() < 0.8
+        else rng.choice([one for one in found if "back" not in one] or found)
+    )
+
+
+async def test_four_trade_and_bid_and_the_bot_is_killed_while_two_bids_are_sealed_and_an_offer_is_open(
+    house: House, place: Place, invite: Invite
+) -> None:
+    ada, ben, cleo, dora = persons = [invite(name) for name in ("Ada", "Ben", "Cleo", "Dora")]
+    await ada.settled(await ada.command("new", game="zavandor"))
+    for person in persons[1:]:
+        await person.settled(await person.command("game join"))
+    await ada.settled(await ada.command("game start"))
+    await ada.wait_for(hands.is_turn)
+    for person in persons:
+        await typed(person, "cast=")
+    for person, seat in ((ada, 0), (ben, 1)):
+        await typed(person, "done")
+        own = players(house, place)[seat].hand
+        blue = [card for card in own if card[1] == "b"]
+        await typed(person, f"b={','.join(blue)} orders=king:moves")
+    give, want = players(house, place)[2].hand[0], players(house, place)[3].hand[0][1]
+    await typed(cleo, "offer")
+    await typed(cleo, f"give={give} want={want}")
+    offer = await dora.wait_for(lambda each: "Accept" in each.buttons)
+    before = books.lasting(house.data, place.guild)
+    await house.kill()
+    await house.start()
+    assert books.lasting(house.data, place.guild) == before
+    told = "\n".join(each.text for each in await dora.messages())
+    assert "All bids are revealed." not in told
+    assert players(house, place)[0].sealed is not None
+    await dora.settled(await dora.click(offer, "Accept"))
+    assert give in players(house, place)[3].hand
+    await dora.wait_for(lambda each: each.id == offer.id and "Accept" not in each.buttons)
+    for person in (cleo, dora):
+        await typed(person, "done")
+        await typed(person, "orders=")
+    await ada.wait_for(lambda each: "All bids are revealed." in each.text)
+    assert players(house, place)[0].sealed is None
+
+
+async def typed(person: Person, action: str) -> None:
+    """Play something by keyboard."""
+    told = await person.settled(await person.command("game move", action=action))
+    assert "✔" in told.text, told.text
+
+
+def players(house: House, place: Place) -> list[Any]:
+    """Return the players as the file has them."""
+    table = books.read(house.data, place.guild).table
+    assert table is not None
+    found: list[Any] = table.state.players
+    return found
