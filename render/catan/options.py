@@ -21,10 +21,9 @@ PLACED = ("road", "settlement", "city", "knight", "wall")
 
 
 def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
-    """Return the marks of an ask's next step: places are numbered in reading order, seats have their letters."""
+    """Return the marks of an ask's next step: places are numbered as they are listed, seats have their letters."""
     steps = next_steps(ask, chosen)
-    places = sorted(filter(PLACE.fullmatch, steps), key=lambda place: (place[0], int(place[1:])))
-    numbers = {place: str(number) for number, place in enumerate(places, 1)}
+    numbers = {place: str(number) for number, place in enumerate(filter(PLACE.fullmatch, steps), 1)}
     return numbers | {step: SEATS[int(step[5:])].letter for step in steps if step.startswith("seat:")}
 
 

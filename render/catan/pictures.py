@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import cast
 
+import msgspec
 from PIL import Image
 
 from render.catalogue import Catalogue
@@ -12,6 +13,11 @@ from render.catan.options import PLACE, behind, marks, picked, pointed, previewe
 from rules.catan.view import CatanView
 from rules.kernel import Ask, View
 
+SEEN_THERE = ("catan.alchemist", "catan.deserter")
+"""Asks that are best decided before the island, though they point at no place."""
+LAID_OPEN = {"catan.master_merchant.take": "hand", "catan.spy.take": "cards"}
+"""Asks to choose among somebody else's cards, and which of them."""
+
 
 def picture(
     view: View, ask: Ask | None, chosen: Sequence[str], *, names: Sequence[str], words: Catalogue
@@ -19,10 +25,20 @@ def picture(
     """Draw the view: to a seat its hand, unless what it is asked points at the island; to all others the island."""
     seen = cast("CatanView", view)
     shown = seats.strip(seen, names, words)
-    here = ask is not None and pointed(ask, chosen)
+    here = ask is not None and (ask.kind in SEEN_THERE or pointed(ask, chosen))
     if seen.seat is None or seen.over or here:
         return _island(seen, ask if here else None, chosen, shown, words)
-    return hand.picture(seen, shown, chosen, words)
+    return hand.picture(_laid_open(seen, ask), shown, chosen, words)
+
+
+def _laid_open(view: CatanView, ask: Ask | None) -> CatanView:
+    """Return the view with the cards of somebody else in the hand, where one chooses among those."""
+    if ask is None or ask.kind not in LAID_OPEN:
+        return view
+    cards = {option.id: option.limit for option in ask.options}
+    if LAID_OPEN[ask.kind] == "hand":
+        return msgspec.structs.replace(view, hand=cards, cards=(), payable=())
+    return msgspec.structs.replace(view, cards=tuple(card for card, count in cards.items() for _ in range(count)))
 
 
 def _island(

@@ -111,11 +111,12 @@ def test_the_words_on_a_card_leave_room_for_its_emblem(language: str) -> None:
 
 
 @pytest.mark.parametrize("mode", ["base", "ck"])
-def test_marks_are_unique_and_in_reading_order(mode: str) -> None:
+def test_marks_are_unique_and_in_the_order_of_the_list(mode: str) -> None:
     for ask in told(mode)[0]:
         for path in {option.steps[:depth] for option in ask.options for depth in range(len(option.steps))}:
             found = marks(ask, path)
-            assert set(found) <= set(next_steps(ask, path))
+            places = [step for step in next_steps(ask, path) if step in found and found[step].isdigit()]
+            assert [found[place] for place in places] == [str(number) for number in range(1, len(places) + 1)]
             assert len(set(found.values())) == len(found)
 
 
@@ -191,6 +192,16 @@ def test_nobody_elses_hand_is_in_a_picture() -> None:
     assert render.png(one.view(0), names=NAMES) == render.png(other.view(0), names=NAMES)
     banks = [msgspec.structs.replace(seen(table), bank={}) for table in (one, other)]
     assert render.png(banks[0], names=NAMES) == render.png(banks[1], names=NAMES)
+
+
+def test_the_cards_of_somebody_else_that_one_chooses_among_are_laid_open() -> None:
+    view = arranged(options={"mode": "ck"}, hands=[{"ore": 1}, {}, {}]).view(0)
+    wool, coin = (
+        Ask(0, "catan.master_merchant.take", (Option(kind, limit=2),), least=2, most=2) for kind in ("wool", "coin")
+    )
+    spy = Ask(0, "catan.spy.take", (Option("crane"), Option("wedding")))
+    pictures = [render.png(view, ask, names=NAMES) for ask in (None, wool, coin, spy)]
+    assert len(set(pictures)) == 4
 
 
 def test_the_last_roll_is_gold_on_the_island() -> None:
