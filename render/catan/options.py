@@ -61,9 +61,9 @@ def previewed(view: CatanView, ask: Ask, option: Option) -> tuple[CatanView, Map
     number = int(last[1:])
     if verb in PLACED and rest:
         return _with_piece(view, ask.seat, verb, number), {last: "chosen"}
-    if last[0] == "H" and ask.kind.endswith("merchant"):
-        return msgspec.structs.replace(view, merchant=number, merchant_seat=ask.seat), {"merchant": "chosen"}
-    if last[0] == "H" and len(places) == 1:
+    if ask.kind == "catan.merchant":
+        return msgspec.structs.replace(view, merchant=number, merchant_seat=ask.seat), {last: "chosen"}
+    if ask.kind in ("catan.robber", "catan.bishop"):
         return msgspec.structs.replace(view, robber=number), {"robber": "chosen"}
     return view, dict.fromkeys(places, "chosen")
 

@@ -15,7 +15,7 @@ from render.catan.hand import slips
 from render.catan.island.land import GROUNDS, LOOKS, SIZES, land
 from render.catan.island.pieces import PIPS, city, knight, road, settlement, token
 from render.catan.island.sea import RADIUS, STAGES
-from render.catan.options import marks
+from render.catan.options import marks, previewed
 from render.catan.overlays import yields
 from render.kit.theme import palette_bytes
 from render.marks import next_steps
@@ -151,6 +151,20 @@ def test_a_preview_shows_the_piece_where_it_would_stand() -> None:
         assert changed.crop(around).getbbox()
         changed.paste(0, around)
     assert changed.getbbox() is None
+
+
+def test_only_what_an_ask_moves_is_moved_in_its_preview() -> None:
+    view = seen(arranged(options={"mode": "ck"}, robber="H3"), 0)
+    hexes = (Option("H9"), Option("H4"))
+    moved = {
+        kind: previewed(view, Ask(0, f"catan.{kind}", hexes), hexes[0])[0]
+        for kind in ("robber", "merchant", "inventor")
+    }
+    assert {kind: (found.robber, found.merchant) for kind, found in moved.items()} == {
+        "robber": (9, None),
+        "merchant": (3, 9),
+        "inventor": (3, None),
+    }
 
 
 def test_whom_to_rob_is_marked_with_the_seats_letter() -> None:
