@@ -1,6 +1,5 @@
 """What the clock plays at random for who does not answer in time (section 11)."""
 
-import hashlib
 from collections.abc import Sequence
 from typing import TypeVar
 
@@ -11,9 +10,11 @@ T = TypeVar("T")
 
 
 def _spare(state: Catan) -> Chance:
-    """Return chance that follows from the seed, but tells nothing of the dice to come and moves nothing on."""
-    seed = hashlib.blake2b(state.chance.seed, digest_size=16, person=b"unanswered").digest()
-    return Chance(seed, state.chance.count)
+    """Return chance that follows from the turn's number alone: it tells nothing of the seed and moves nothing on.
+
+    What somebody is shown as usual must not depend on what nobody may know.
+    """
+    return Chance(b"unanswered", state.number)
 
 
 def any_one(state: Catan, things: Sequence[T]) -> T:
