@@ -1,0 +1,365 @@
+"""One table of any game: asks, answers, views, and how it survives restarts and upgrades.
+
+A table is the state at the last checkpoint plus the choices since then. ``dump`` writes both; ``load`` restores the
+state and replays the choices since. With every choice goes a digest of what the table then asked: where an upgrade
+changes what was asked, the table goes back to that checkpoint and loses nothing before it.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from rules.chance import Chance
+from rules.flow import (
+    NOTHING,
+    Request,
+    State,
+)
+from rules.game import GAMES, check_seats, game_called, settings_of
+from rules.record import Entry, Saved, Stretch, Taken, digest
+from rules.vocabulary import (
+    Ask,
+    Choice,
+    Event,
+    Facts,
+    IllegalChoice,
+    Place,
+    Topic,
+    Turn,
+    View,
+    check_choice,
+    normalise,
+    plain,
+    ranked,
+)
+
+
+class Table:
+    """One game being played."""
+
+    def __init__(self, game: str, state: State, first: int = 1) -> None:
+        """Set the table up at a checkpoint; ``new``, ``arrange`` and ``load`` are the doors."""
+        self.game = game
+        self.restarted = False
+        """Whether loading went back to the last checkpoint, because the rules of what was open have changed."""
+        self.took_back = 0
+        """How many choices loading took back by that."""
+        self._rules = GAMES[game]
+        self._behind: tuple[Stretch, ...] = ()
+        self._taken: list[Taken] = []
+        self.news = self._begin(state, first)
+        """What happened between the start of a new table and its first ask; () for a loaded one."""
+
+    # Doors
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        *,
+        seats: int,
+        seed: int | None = None,
+        options: Facts | None = None,
+        script: Sequence[int] = (),
+    ) -> "Table":
+        """Start a table; ``script`` is drawn before the seed's numbers. ValueError says why it cannot be."""
+        rules = game_called(game)
+        check_seats(rules.meta, seats)
+        chance = Chance.of(seed, script)
+        settings = plain(settings_of(rules.meta, options or {}))
+        return cls._start(game, rules.new(seats, settings, chance))
+
+    @classmethod
+    def arrange(cls, game: str, position: Facts, seed: int | None = None, *, script: Sequence[int] = ()) -> "Table":
+        """Set a table up from a position as ``position()`` writes it; an impossible one is a clear ValueError."""
+        rules = game_called(game)
+        try:
+            facts = plain(position)
+            check_seats(rules.meta, facts.get("seats"))
+            facts["options"] = settings_of(rules.meta, facts.get("options", {}))
+            return cls._start(game, rules.arrange(facts, Chance.of(seed, script)))
+        except (msgspec.ValidationError, AttributeError, TypeError, OverflowError) as error:
+            raise ValueError(f"this is no position of {rules.meta.name}: {error}") from error
+
+    @classmethod
+    def _start(cls, game: str, state: State) -> "Table":
+        state.tell("kernel.started", seed_hash=state.chance.fingerprint)
+        return cls(game, state)
+
+    @classmethod
+    def load(cls, data: bytes) -> "Table":
+        """Return the table that ``dump`` wrote, mid-ask and mid-effect; ValueError if it is none.
+
+        If what followed the checkpoint no longer goes as it went, the table stands there and ``restarted`` is True.
+        """
+        try:
+            saved = msgspec.msgpack.decode(data, type=Saved)
+            rules = game_called(saved.game)
+            table = cls(saved.game, _decode(saved.base, rules.state), saved.first)
+        except (msgspec.DecodeError, LookupError, TypeError, ArithmeticError) as error:
+            raise ValueError(f"this is no table: {error}") from error
+        table._behind = saved.behind
+        if not table._replay(saved.entries):
+            table._again(Stretch(saved.base, saved.unused, []))
+            table.restarted, table.took_back = True, len(saved.entries)
+        table.news = ()
+        return table
+
+    def dump(self) -> bytes:
+        """Write down everything: the state at the last checkpoint and the choices since."""
+        base, first, entries = msgspec.structs.astuple(self._stretch())
+        saved = Saved(self.game, base, first, self._number, entries, self._behind)
+        return msgspec.msgpack.encode(saved)
+
+    def fork(self) -> "Table":
+        """Return an independent copy."""
+        return Table.load(self.dump())
+
+    # What there is to see
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """Every open ask, also those that are optional; () exactly when the table is over."""
+        answered = self._request.answered
+        return tuple([one for one in self._asks if one.seat not in answered]) if answered else self._asks
+
+    @property
+    def answered(self) -> tuple[Ask, ...]:
+        """The asks that are answered while others are still open: such an answer may be changed."""
+        answered = self._request.answered
+        return tuple([one for one in self._asks if one.seat in answered]) if answered else ()
+
+    @property
+    def topics(self) -> tuple[Topic, ...]:
+        """The public matters that are open, each once, with the buttons of everybody whom it asks."""
+        found: dict[str, Topic] = {}
+        for topic in (topic for question in self._asks for topic in question.topics):
+            other = found.get(topic.name, topic)
+            buttons = tuple(dict.fromkeys((*other.quick, *topic.quick)))
+            found[topic.name] = msgspec.structs.replace(topic, quick=buttons)
+        return tuple(found.values())
+
+    @property
+    def turn(self) -> Turn:
+        """The turn as players count it, said by the rules."""
+        marker: Turn = self._state.turn_marker
+        return marker
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """Return what ``seat`` is asked, or was asked and may still change."""
+        for question in self._asks:
+            if question.seat == seat:
+                return question
+        return None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self._asks
+
+    @property
+    def state(self) -> Any:
+        """The game's own plain state."""
+        return self._state
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        seats: int = self._state.seats
+        return seats
+
+    @property
+    def standing(self) -> tuple[Place, ...]:
+        """The places, best first."""
+        rules = self._rules
+        return ranked(rules.scores(self._state), rules.ties(self._state) if rules.ties else ())
+
+    @property
+    def seed_hash(self) -> str:
+        """The SHA-256 of the seed, public from the start."""
+        return self._chance.fingerprint
+
+    @property
+    def seed(self) -> str | None:
+        """The seed in hexadecimal digits, once the game is over."""
+        return self._chance.seed.hex() if self.over else None
+
+    @property
+    def _chance(self) -> Chance:
+        chance: Chance = self._state.chance
+        return chance
+
+    @property
+    def _seen(self) -> tuple[int, int]:
+        """How much has been drawn and shown: what is known cannot be taken back."""
+        return self._state.chance.count, self._state.shown
+
+    def view(self, seat: int | None = None) -> View:
+        """Return what ``seat`` may see; None: what everybody may see."""
+        if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.seats):
+            raise ValueError(f"there is no seat {seat}")
+        return self._rules.view(self._state, seat)
+
+    def position(self) -> Facts:
+        """Return the whole table at the last checkpoint as plain JSON, documented in the game's package."""
+        return self._rules.position(_decode(self._base, self._rules.state))
+
+    # What can be done
+
+    def check(self, seat: int, choice: object) -> Choice:
+        """Return a seat's choice as it would be taken; raise IllegalChoice where ``answer`` would not take it."""
+        picked = normalise(choice)
+        question = self._question(seat)
+        check_choice(question, picked)
+        if check := self._request.checks[self._asks.index(question)]:
+            check(picked)
+        return picked
+
+    def answer(self, seat: int, choice: object) -> tuple[Event, ...]:
+        """Take a seat's choice and return what happened by it.
+
+        Raises IllegalChoice, and whatever the rules raise if they are wrong; either changes nothing.
+        """
+        picked = self.check(seat, choice)
+        before, count = (self._behind, self._base, self._first, self._taken), len(self._taken)
+        try:
+            self._take(seat, picked)
+        except Exception:
+            self._restore(*before[:3], [taken.entry() for taken in before[3][:count]])
+            raise
+        return self._drain()
+
+    def _restore(self, behind: tuple[Stretch, ...], base: bytes, first: int, entries: list[Entry]) -> None:
+        """Stand again where these choices had led; where they lead no longer, at the checkpoint before them."""
+        self._again(Stretch(base, first, []), behind)
+        if not self._replay(entries):
+            self._again(Stretch(base, self._number, []), behind)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last choice is this seat's and nothing was drawn or shown since; the end shows the seed."""
+        if self.over:
+            return False
+        if self._taken:
+            return self._taken[-1].seat == seat and self._taken[-1].seen == self._seen
+        return bool(self._behind) and self._behind[-1].entries[-1].seat == seat and self._base_seen == self._seen
+
+    def undo(self, seat: int) -> tuple[Event, ...]:
+        """Take back this seat's last choice; raise IllegalChoice if chance, a secret or another seat came after it."""
+        if not self.can_undo(seat):
+            raise IllegalChoice("nothing_to_undo")
+        *behind, last = self._behind if not self._taken else (*self._behind, self._stretch())
+        self._restore(tuple(behind), last.base, self._number, last.entries[:-1])
+        return (Event("kernel.undone", {"seat": seat}),)
+
+    # How it runs
+
+    def _begin(self, state: State, first: int) -> tuple[Event, ...]:
+        """Start the game's generator at the checkpoint ``state``; return what happens before its first ask."""
+        self._state: Any = state
+        self._base_seen = self._seen
+        self._number = first
+        self._request = NOTHING
+        self._asks: tuple[Ask, ...] = ()
+        self._keep()
+        self._run = self._rules.play(state)
+        self._resume(None)
+        return self._drain()
+
+    def _again(self, start: Stretch, behind: tuple[Stretch, ...] = ()) -> None:
+        """Go back to the checkpoint at the start of a stretch."""
+        self._taken, self._behind = [], behind
+        self._begin(_decode(start.base, self._rules.state), start.first)
+
+    def _stretch(self) -> Stretch:
+        return Stretch(self._base, self._first, [taken.entry() for taken in self._taken])
+
+    def _replay(self, entries: Sequence[Entry]) -> bool:
+        """Take the choices again; False as soon as the table asks something else than it asked then."""
+        try:
+            for entry in entries:
+                question = self._question(entry.seat)
+                if digest(self._asks) != entry.digest:
+                    return False
+                check_choice(question, entry.choice)
+                self._take(entry.seat, entry.choice)
+        except Exception:  # whatever changed rules raise on an old choice, the turn starts again
+            return False
+        self._drain()
+        return True
+
+    def _question(self, seat: int) -> Ask:
+        if question := self.ask_of(seat):
+            return question
+        if self.over:
+            raise IllegalChoice("over")
+        raise IllegalChoice("not_asked", seat=seat)
+
+    def _take(self, seat: int, choice: Choice) -> None:
+        self._taken.append(Taken(seat, choice, self._asks, self._seen))
+        self._resume(self._request.reply(seat, choice), seat)
+
+    def _resume(self, reply: Any, seat: int | None = None) -> None:
+        """Run the generator to its next open ask, or to the end; ``seat`` has just answered."""
+        while True:
+            try:
+                step = self._run.send(reply)
+            except StopIteration:
+                self._close()
+                return
+            if isinstance(step, Request):
+                reply = step.forced
+                if reply is None:
+                    self._open(step, seat)
+                    return
+            else:
+                self._keep()
+                reply = None
+
+    def _open(self, request: Request, seat: int | None) -> None:
+        """Number what is asked; an ask that stands there unchanged, and was not answered since, keeps its number."""
+        if not request.pressing:
+            raise ValueError("nobody would have to answer")
+        taken_up = (self._request.answered | {seat}) - request.answered
+        standing = {one.seat: one for one in self._asks if one.seat not in taken_up}
+        self._request = request
+        self._asks = tuple([self._numbered(one, standing.get(one.seat)) for one in request.asks])
+
+    def _numbered(self, new: Ask, before: Ask | None) -> Ask:
+        if before is not None and msgspec.structs.replace(new, number=before.number) == before:
+            return before
+        self._number += 1
+        return msgspec.structs.replace(new, number=self._number - 1)
+
+    def _close(self) -> None:
+        self._request, self._asks = NOTHING, ()
+        self._state.tell("kernel.ended", seed=self._chance.seed.hex())
+
+    def _keep(self) -> None:
+        """Make this moment the checkpoint; what lies behind it is kept as long as it can be taken back."""
+        if self._taken:
+            undoable = self._taken[-1].seen == self._seen
+            self._behind = (*self._behind, self._stretch()) if undoable else ()
+        elif self._behind and self._base_seen != self._seen:
+            self._behind = ()
+        news: list[Event] = self._state.news
+        told = news.copy()
+        news.clear()
+        self._base, self._base_seen = _encode(self._state), self._seen
+        self._first = self._number
+        self._taken = []
+        self._request, self._asks = NOTHING, ()  # a table loaded here knows of no ask that stood before
+        news += told
+
+    def _drain(self) -> tuple[Event, ...]:
+        events = tuple(self._state.news)
+        self._state.news.clear()
+        return events
+
+
+def _encode(state: State) -> bytes:
+    return msgspec.msgpack.encode(state)
+
+
+def _decode(data: bytes, kind: type[State]) -> State:
+    return msgspec.msgpack.decode(data, type=kind)
