@@ -12,6 +12,7 @@ from data.changes import ChangeSet, StoredGame
 from data.errors import Refused, Repeated
 from data.mapping import from_row, from_rows, insert, to_row, upsert
 from data.models import Call, GameRow, LogEntry, Message, OutboxMessage, Result, Seat, Sitting, Timer
+from data.ratings import rate
 
 COMPRESSION = 1
 """The compression level that costs next to nothing and still halves a table."""
@@ -78,6 +79,8 @@ def write(db: sqlite3.Connection, game: int, change: ChangeSet, interaction: int
     if change.checkpoint:
         _write_checkpoint(db, game, change.entries[-1].number, change.checkpoint)
     _add(db, "results", Result, change.results)
+    if change.results and change.game:
+        rate(db, change.game.kind, change.results)
     _add(db, "sittings", Sitting, change.sittings)
     _write_outbox(db, change)
     for topic in change.unposted:

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -33,6 +34,10 @@ class Users:
         """Change settings of a person (None: back to the default) and return all of them."""
         return self._know(user, await self._shared.write(_change_settings, user, changes))
 
+    async def who_set(self, setting: str, value: str, users: Sequence[int]) -> frozenset[int]:
+        """Return who of these people have set a setting to a value."""
+        return await self._shared.read(_who_set, setting, value, users)
+
     async def note_playing(self, guild: int, user: int) -> None:
         """Note that a person sits at a table in a guild."""
         await self._shared.note(("playing", user, guild), _note_playing, user, guild)
@@ -59,6 +64,15 @@ def _change_settings(db: sqlite3.Connection, user: int, changes: Facts) -> Facts
     kept = {key: value for key, value in merged.items() if value is not None}
     db.execute("REPLACE INTO people (user, settings) VALUES (?, ?)", (user, msgspec.json.encode(kept).decode()))
     return kept
+
+
+def _who_set(db: sqlite3.Connection, setting: str, value: str, users: Sequence[int]) -> frozenset[int]:
+    rows = db.execute(
+        "SELECT user FROM people WHERE json_extract(settings, '$.' || ?) = ?"
+        " AND user IN (SELECT value FROM json_each(?))",
+        (setting, value, msgspec.json.encode(users).decode()),
+    )
+    return frozenset(row["user"] for row in rows)
 
 
 def _guilds(db: sqlite3.Connection, user: int) -> tuple[int, ...]:

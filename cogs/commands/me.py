@@ -11,40 +11,50 @@ from cogs.discord.custom_ids import ME, CustomId
 from cogs.discord.dispatch import component_handler, respond
 from cogs.discord.i18n import AS_DISCORD, language_choices, localized
 from cogs.discord.interaction import InteractionContext
+from data import standings
 from data.errors import Refused
 from render import LANGUAGES, words
+from rules.kernel import GAMES
 
 Here = discord.Interaction[Any]
 CONFIRM_LEVELS = ("always", "quick")
 """When a choice is taken: after *Confirm*, or as soon as nothing is left to choose."""
+SHOWN, HIDDEN = "shown", "hidden"
+"""Whether somebody stands on the leaderboards."""
 
 
 async def change_setting(ctx: InteractionContext, setting: str, value: str) -> None:
     """Set one of a person's own settings."""
-    if value not in {"language": (*LANGUAGES, AS_DISCORD), "confirm": CONFIRM_LEVELS}.get(setting, ()):
+    if value not in {"language": (*LANGUAGES, AS_DISCORD), "confirm": CONFIRM_LEVELS, "stats": (SHOWN, HIDDEN)}.get(
+        setting, ()
+    ):
         raise Refused("no_option", option=value)
     if setting == "language":
         await ctx.bot.store.users.change_settings(ctx.user, language=None if value == AS_DISCORD else value)
         ctx.words = words(ctx.bot.language_of(ctx.interaction))
     else:
-        await ctx.bot.store.users.change_settings(ctx.user, confirm=value)
+        await ctx.bot.store.users.change_settings(ctx.user, **{setting: value})
 
 
 async def show_settings(ctx: InteractionContext) -> None:
     """Show a person's settings, with a select for each."""
     found, told = await ctx.bot.store.users.settings(ctx.user), ctx.words
     level, language = found.get("confirm", CONFIRM_LEVELS[0]), found.get("language") or AS_DISCORD
+    stats = found.get("stats", SHOWN)
     spoken = told.text("me-language", language=told.text("language-name"))
     named = {code: words(code).text("language-name") for code in LANGUAGES}
     choices = {
         "language": {**named, AS_DISCORD: told.text("language-discord")},
         "confirm": {one: told.text(f"confirm-{one}") for one in CONFIRM_LEVELS},
+        "stats": {one: told.text(f"stats-{one}") for one in (SHOWN, HIDDEN)},
     }
     rows = tuple(
         Select(
             str(CustomId(ME, 0, setting)),
             told.text("panel-pick"),
-            tuple(SelectOption(value, label, picked=value in (level, language)) for value, label in values.items()),
+            tuple(
+                SelectOption(value, label, picked=value in (level, language, stats)) for value, label in values.items()
+            ),
         )
         for setting, values in choices.items()
     )
@@ -86,6 +96,32 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=localized
             await show_settings(ctx)
 
         await respond(interaction, done)
+
+    @app_commands.command(description=localized("command-me-stats"))
+    @app_commands.guild_only()
+    async def stats(self, interaction: Here) -> None:
+        """Tell what one has played in this guild, and how well."""
+        await respond(interaction, show_records)
+
+
+async def show_records(ctx: InteractionContext) -> None:
+    """Tell this person what they have played here, a line a game."""
+    await ctx.defer()
+    found = await standings.records(ctx.bot.store, ctx.guild, ctx.user)
+    lines = [
+        ctx.words.text(
+            "stats-line",
+            game=GAMES[one.kind].meta.name,
+            count=one.games,
+            wins=one.wins,
+            best=one.best,
+            points=one.points,
+        )
+        for one in found
+    ]
+    await ctx.show(
+        Card((ctx.words.text("stats-heading"), "\n".join(lines) or ctx.words.text("stats-none")), accent=GOLD)
+    )
 
 
 async def setup(bot: commands.Bot) -> None:

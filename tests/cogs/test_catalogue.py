@@ -19,12 +19,13 @@ ASKED = frozenset(re.findall(r"""(?:text|localized|say)\(\s*["']([a-z_-]+)["']""
 KEYS = frozenset(re.findall(r'"key": "([a-z-]+)"', SOURCES)) | frozenset(re.findall(r'"([a-z]+-[a-z-]+)" if ', SOURCES))
 REFUSALS = frozenset(re.findall(r'Refused\("([a-z_]+)"', SOURCES + DATA)) | {"stale", "repeated", "busy", "not_lobby"}
 REFUSED = frozenset(f"refused-{reason}" for reason in REFUSALS)
-COMPOSED = re.compile(r"^(permission|lobby|game|button|confirm|panel|games|log|check|refused|topic|limit)-")
+COMPOSED = re.compile(r"^(permission|stats|lobby|game|button|confirm|panel|games|log|check|refused|topic|limit)-")
 """Families of keys that are put together from a name."""
 
 
 def of_cogs(language: str) -> frozenset[str]:
-    text = (resources.files("render") / "locales" / language / "cogs.ftl").read_text(encoding="utf-8")
+    folder = resources.files("render") / "locales" / language
+    text = "\n".join((folder / name).read_text(encoding="utf-8") for name in ("cogs.ftl", "people.ftl"))
     return frozenset(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
 
 

@@ -20,6 +20,7 @@ async def test_settings_are_changed_by_tapping(house: House, ada: Person, ben: P
     assert [[one["value"] for one in each["options"] if one.get("default")] for each in quick.selects] == [
         ["de"],
         ["quick"],
+        ["shown"],
     ]
     message = await hands.table(ada, ben)
     panel = await hands.opened(ada, message)

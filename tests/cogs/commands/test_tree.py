@@ -83,7 +83,8 @@ async def test_the_tree_is_that_of_the_design(payloads: list[Any]) -> None:
         "game": set(game.split()),
         "games": {"mine", "open", "here"},
         "rules": set(),
-        "me": {"settings"},
+        "me": {"settings", "stats"},
+        "leaderboard": set(),
         "setup": {"options", "limits", "check", "close-game"},
         "help": set(),
     }

@@ -1,0 +1,74 @@
+"""``/leaderboard``: who plays a game how well on this server."""
+
+from functools import partial
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.discord.components import GOLD, Card, Picture
+from cogs.discord.dispatch import respond
+from cogs.discord.i18n import localized
+from cogs.discord.interaction import InteractionContext
+from data import standings
+from data.standings import Standing
+from render import Words
+from render.leaderboard import MOST, Line, leaderboard_png
+from rules.kernel import GAMES
+
+
+class LeaderboardCommand(commands.Cog):
+    """Shows leaderboards."""
+
+    @app_commands.command(name="leaderboard", description=localized("command-leaderboard"))
+    @app_commands.describe(game=localized("param-game-kind"), show=localized("param-show"))
+    @app_commands.choices(
+        game=[app_commands.Choice(name=found.meta.name, value=key) for key, found in sorted(GAMES.items())]
+    )
+    @app_commands.checks.cooldown(5, 30)
+    @app_commands.guild_only()
+    async def leaderboard(
+        self, interaction: discord.Interaction[Any], game: app_commands.Choice[str], show: bool = False
+    ) -> None:
+        """Show who plays a game how well on this server."""
+        await respond(interaction, lambda ctx: show_leaderboard(ctx, game.value, public=show))
+
+
+async def show_leaderboard(ctx: InteractionContext, kind: str, *, public: bool) -> None:
+    """Show the best players of a game as a picture, and the same in words to whoever cannot see it."""
+    await ctx.defer(public=public)
+    found = await standings.leaderboard(ctx.bot.store, ctx.guild, kind)
+    title = ctx.words.text("leaderboard-heading", game=GAMES[kind].meta.name)
+    if not found:
+        await ctx.show(Card((f"### {title}", ctx.words.text("leaderboard-none")), accent=GOLD))
+        return
+    lines = board_lines(found, ctx.words)
+    data = await ctx.bot.renderer.draw(
+        ("leaderboard", ctx.id), partial(leaderboard_png, title, lines), guild=ctx.guild, public=public
+    )
+    told = "\n".join(f"{line.rank}. {line.name}: {line.points} ({line.detail})" for line in lines)
+    below = (ctx.words.text("leaderboard-how"),)
+    if data is None:
+        await ctx.show(Card((f"### {title}", told), below, accent=GOLD))
+        return
+    await ctx.show(Card((f"### {title}",), below, picture=Picture(f"{kind}-{ctx.id}.png", told, data), accent=GOLD))
+
+
+def board_lines(found: tuple[Standing, ...], words: Words) -> list[Line]:
+    """Return the first lines of a board; equal points are an equal rank."""
+    points = [one.points for one in found]
+    return [
+        Line(
+            points.index(one.points) + 1,
+            words.text("leaderboard-computer") if one.opponent else one.name,
+            one.points,
+            words.text("leaderboard-detail", count=one.games, wins=one.wins),
+        )
+        for one in found[:MOST]
+    ]
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(LeaderboardCommand())

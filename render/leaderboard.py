@@ -1,0 +1,81 @@
+"""The leaderboard: a board on the wall with the best players of a game, each with a medal, a name and a rating."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.kit.cache import cached
+from render.kit.png import encode
+from render.kit.sheet import Sheet
+from render.kit.sprites import Sprite, blit, index_of, to_sprite
+from render.kit.surface import plank, wood
+from render.kit.theme import GOLD, INK, PAPER, mix, tone
+from render.kit.typography import cap_height, centre, fitted, printable, set_on, width_of
+
+WIDTH, TITLE, ROW, MARGIN = 1200, 128, 104, 36
+LARGE, MIDDLE, SMALL = 60, 46, 30
+MEDAL = 76
+METALS = ("gold", "stone", "earth")
+"""The ramps of the first three medals."""
+MOST = 10
+"""How many lines a board has."""
+
+
+class Line(NamedTuple):
+    """A line of the board: a place, who has it, the rating, and what stands below the name."""
+
+    rank: int
+    name: str
+    points: int
+    detail: str
+
+
+def leaderboard_png(title: str, lines: Sequence[Line]) -> bytes:
+    """Return the PNG file of a board with the first ``MOST`` lines."""
+    shown = lines[:MOST]
+    canvas = wood((WIDTH, TITLE + ROW * len(shown) + MARGIN))
+    canvas.paste(plank(WIDTH, TITLE), (0, 0))
+    base = (TITLE + cap_height("serif", LARGE)) // 2
+    heading = fitted(printable(title, "serif"), "serif", LARGE, WIDTH - 2 * MARGIN)
+    set_on(canvas, heading, (MARGIN, base), "serif", LARGE, PAPER)
+    best, least = max(line.points for line in shown), min(line.points for line in shown)
+    details = max(width_of(line.detail, "text", SMALL) for line in shown)
+    for place, line in enumerate(shown):
+        share = (line.points - least) / (best - least) if best > least else 1.0
+        _draw(canvas, line, TITLE + MARGIN // 2 + ROW * place, details, share)
+    return encode(canvas)
+
+
+def _draw(canvas: Image.Image, line: Line, top: int, details: int, share: float) -> None:
+    """Draw a line of the board with ``details`` pixels for what stands at its end; the golden bar is as long as the
+    rating is high among those shown.
+    """
+    left, right = MARGIN + MEDAL + 28, WIDTH - MARGIN
+    blit(canvas, medal(line.rank), (MARGIN, top + (ROW - MEDAL) // 2 - 4))
+    points = str(line.points)
+    wide = width_of(points, "bold", MIDDLE)
+    set_on(canvas, points, (right - wide, top + 46), "bold", MIDDLE, PAPER)
+    detail = width_of(line.detail, "text", SMALL)
+    room = right - wide - left - MARGIN
+    name = fitted(printable(line.name, "text") or "?", "text", MIDDLE, room)
+    set_on(canvas, name, (left, top + 46), "text", MIDDLE, PAPER)
+    faint = mix(PAPER, INK, 0.25)
+    set_on(canvas, line.detail, (right - detail, top + 86), "text", SMALL, faint)
+    track = right - details - MARGIN - left
+    canvas.paste(index_of(tone("wood", 0.0)), (left, top + 72, left + track, top + 82))
+    canvas.paste(index_of(GOLD), (left, top + 72, left + max(10, round(track * share)), top + 82))
+
+
+@cached
+def medal(rank: int) -> Sprite:
+    """Return a disc with a rank; the first three are of metal."""
+    sheet = Sheet(MEDAL)
+    ramp = METALS[rank - 1] if rank <= len(METALS) else "wood"
+    low, high = (0.45, 0.75) if rank <= len(METALS) else (0.35, 0.75)
+    for radius, tint in ((0.49, INK), (0.46, tone(ramp, high)), (0.40, tone(ramp, low))):
+        sheet.disc((0.5, 0.5), radius, tint)
+    sprite = to_sprite(sheet.done())
+    dark = rank <= len(METALS)
+    centre(sprite.core, str(rank), (MEDAL / 2, MEDAL / 2), MIDDLE if rank < 10 else SMALL, INK if dark else PAPER)
+    return sprite

@@ -1,0 +1,37 @@
+"""The leaderboard's picture: as many lines as there are, in the palette, whatever the names."""
+
+import io
+
+from PIL import Image
+
+from render.leaderboard import MOST, WIDTH, Line, leaderboard_png
+
+
+def drawn(*lines: Line) -> Image.Image:
+    return Image.open(io.BytesIO(leaderboard_png("Carcassonne", lines)))
+
+
+def line(rank: int, name: str, points: int) -> Line:
+    return Line(rank, name, points, "3 games · 1 won")
+
+
+def test_a_board_grows_with_its_lines_up_to_ten() -> None:
+    heights = [
+        drawn(*[line(rank, "Ada", 1000 - rank) for rank in range(1, count + 1)]).height for count in (1, 5, 10, 30)
+    ]
+    assert heights[0] < heights[1] < heights[2] == heights[3]
+    assert MOST == 10
+
+
+def test_names_that_are_too_long_or_cannot_be_printed_spoil_nothing() -> None:
+    names = ("W" * 200, "\N{FOX FACE}", "", "Łucja")
+    picture = drawn(*[line(1, name, 1000) for name in names])
+    assert (picture.width, picture.mode) == (WIDTH, "P")
+
+
+def test_a_higher_rating_has_a_longer_bar() -> None:
+    picture = drawn(line(1, "Ada", 1200), line(2, "Ben", 1100), line(3, "Cleo", 1000)).convert("RGB")
+    gold = [
+        sum(picture.getpixel((x, y)) == picture.getpixel((150, 222)) for x in range(WIDTH)) for y in (222, 326, 430)
+    ]
+    assert gold[0] > gold[1] > gold[2] > 0
