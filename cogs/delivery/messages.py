@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 from urllib.parse import urlsplit
@@ -11,9 +10,10 @@ import discord
 import msgspec
 from discord import ui
 
-import render
+from cogs.delivery.pictures import PATIENCE, BoardPictures
+from cogs.delivery.renderer import Late
 from cogs.discord.client import Client
-from cogs.discord.components import MAX_TEXT, Card, Picture, files, layout_view, shorten
+from cogs.discord.components import MAX_TEXT, Card, files, layout_view, shorten
 from cogs.lobby.message import lobby_card
 from cogs.table.cards import end_card, text_board, turn_card
 from cogs.table.history import final_scoring, recent_news
@@ -59,6 +59,7 @@ class MessageSender:
         self._edited: dict[int, float] = {}
         self._shown: dict[tuple[int, int], int] = {}
         self._held: dict[int, float] = {}
+        self._pictures = BoardPictures(bot)
         self._kinds: dict[str, Callable[[int, OutboxMessage], Awaitable[Posted | None]]] = {
             "turn": self._turn,
             "edit": self._edit,
@@ -125,10 +126,15 @@ class MessageSender:
     async def _post_turn(
         self, guild: int, outgoing: OutboxMessage, snapshot: TableSnapshot, seats: Sequence[Seat]
     ) -> Posted:
-        card = await self._turn_card(guild, snapshot)
-        posted = await self._call(guild, snapshot, outgoing, card, seats)
-        self._shown[guild, outgoing.game] = snapshot.last
-        return posted
+        try:
+            card = await self._turn_card(guild, snapshot)
+        except Late as late:
+            # Whoever is called need not wait for the picture.
+            card = await self._text_card(guild, snapshot)
+            self._pictures.follow(guild, snapshot, late)
+        else:
+            self._shown[guild, outgoing.game] = snapshot.last
+        return await self._call(guild, snapshot, outgoing, card, seats)
 
     async def _call(
         self, guild: int, snapshot: TableSnapshot, outgoing: OutboxMessage, card: Card, seats: Sequence[Seat]
@@ -176,7 +182,11 @@ class MessageSender:
         if standing is None:
             return await self._turn(guild, outgoing)
         self._not_too_often(standing.message)
-        card = await self._turn_card(guild, snapshot)
+        try:
+            card = await self._turn_card(guild, snapshot)
+        except Late as late:
+            self._pictures.follow(guild, snapshot, late)
+            return None
         try:
             await self._replace(guild, standing, card)
         except discord.NotFound as error:
@@ -191,7 +201,7 @@ class MessageSender:
         snapshot = await self._snapshot(guild, outgoing.game)
         told = words(snapshot.game.language)
         how = await final_scoring(self.bot.store, guild, snapshot, told)
-        card = end_card(snapshot, how, told, await self._picture(guild, snapshot))
+        card = end_card(snapshot, how, told, await self._pictures.board(guild, snapshot))
         self._shown.pop((guild, outgoing.game), None)
         return await self._call(guild, snapshot, outgoing, card, snapshot.seats)
 
@@ -303,28 +313,21 @@ class MessageSender:
             if wait > 0:
                 raise TooSoon(wait)
 
-    async def _turn_card(self, guild: int, snapshot: TableSnapshot) -> Card:
+    async def _text_card(self, guild: int, snapshot: TableSnapshot) -> Card:
         told = words(snapshot.game.language)
         news = await recent_news(self.bot.store, guild, snapshot, told)
-        picture = await self._picture(guild, snapshot)
+        card = turn_card(snapshot, news, told, None)
+        return card._replace(below=(told.text("picture-follows"), *card.below))
+
+    async def _turn_card(self, guild: int, snapshot: TableSnapshot) -> Card:
+        told = words(snapshot.game.language)
+        picture = await self._pictures.board(guild, snapshot, PATIENCE)
+        news = await recent_news(self.bot.store, guild, snapshot, told)
         card = turn_card(snapshot, news, told, picture)
         # No picture, no reason not to play: the board in letters tells the same.
         if picture:
             return card
         return card._replace(below=(text_board(snapshot, told), *card.below))
-
-    async def _picture(self, guild: int, snapshot: TableSnapshot) -> Picture | None:
-        language, names = snapshot.game.language, snapshot.names
-        data = await self.bot.renderer.draw(
-            ("board", guild, snapshot.game.id),
-            partial(render.png, snapshot.view, snapshot.quick, names=names, language=language),
-            guild=guild,
-            public=True,
-        )
-        if data is None:
-            return None
-        alt = render.describe(snapshot.view, names=names, language=language)
-        return Picture(f"board-{snapshot.game.id}-{snapshot.last}.png", alt, data)
 
 
 def _asked_seats(snapshot: TableSnapshot) -> list[Seat]:

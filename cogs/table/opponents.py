@@ -10,7 +10,7 @@ from cogs.table.turns import OPPONENT_TIMER, has_people, queue_updates, turn_sta
 from data.errors import Refused, Stale
 from data.models import Seat, Timer
 from data.session import GameSession
-from rules.kernel import GAMES, Ask, View
+from rules.kernel import GAMES, Ask, Choice, View
 
 OPPONENT_NAMES = ("Agathe", "Bruno", "Clara", "Didi", "Elfriede", "Fritz")
 """What the computer opponents are called."""
@@ -22,6 +22,18 @@ def free_opponent_name(seats: Sequence[Seat]) -> str:
     # People may be called as they like, so also like all of these.
     numbered = (f"{name} {number}" for number in count(2) for name in OPPONENT_NAMES)
     return next(name for name in chain(OPPONENT_NAMES, numbered) if name not in taken)
+
+
+EDIT_PAUSE = 0.8
+"""Seconds until an opponent's move is shown where people wait beside it: the next one may be in the same picture."""
+
+
+def stand_in_choice(kind: str, view: View, ask: Ask, rng: random.Random) -> Choice | None:
+    """Return what is chosen for a seat that does not answer itself: what the rules name, else what an opponent would.
+
+    None where an ask that is optional is better left open.
+    """
+    return ask.default if ask.default is not None else GAMES[kind].choose(view, ask, rng)
 
 
 async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
@@ -48,7 +60,7 @@ async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
                 before = turn_state(session)
                 events = session.answer(ask.seat, choice, number=ask.number)
                 session.cancel_timer(OPPONENT_TIMER)
-                queue_updates(session, before, events)
+                queue_updates(session, before, events, pause=EDIT_PAUSE if has_people(session) else 0.0)
                 # No opponent is asked any more; or computers play among themselves, and the timer just set paces
                 # them.
                 if session.timer(OPPONENT_TIMER) is None or not has_people(session):

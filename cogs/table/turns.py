@@ -34,8 +34,10 @@ def turn_state(session: GameSession) -> TurnState:
     return TurnState(session.table.turn, waiting, session.table.topics, asks)
 
 
-def queue_updates(session: GameSession, before: TurnState, events: Sequence[Event] = ()) -> None:
+def queue_updates(session: GameSession, before: TurnState, events: Sequence[Event] = (), *, pause: float = 0.0) -> None:
     """Note what is due after ``events`` at the table: the end, a new turn message that calls somebody, or an edit.
+
+    An edit waits for ``pause`` seconds, so that what follows at once is shown by the same.
 
     Also what has come of public matters: a new message for each that is new, an edit for any other that has changed.
     """
@@ -53,7 +55,7 @@ def queue_updates(session: GameSession, before: TurnState, events: Sequence[Even
     # While only opponents are asked, people are sent nothing: the message of the next person's turn tells it all.
     # Where computers play among themselves the board is shown after each move.
     elif now.waiting or not has_people(session):
-        session.enqueue("edit", {}, topic="edit")
+        session.enqueue("edit", {}, topic="edit", not_before=session.now + pause)
 
 
 def _forget_calls(session: GameSession, before: TurnState, now: TurnState) -> None:

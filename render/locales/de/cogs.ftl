@@ -155,6 +155,7 @@ panel-carried-partly = -# Inzwischen hat jemand gehandelt, und nicht alles, was 
 panel-outdated = -# Diese Wahl gibt es nicht mehr; das hier geht jetzt.
 panel-waiting = Am Zug: { $who }.
 panel-unheard = ⚠ In { $channel } darf ich nicht schreiben, also wird dort niemand gerufen. `/setup check` zeigt, was fehlt.
+picture-follows = -# Das Bild folgt.
 place-lost = ⚠ Den Kanal von { $game } gibt es nicht mehr. `/game board game:{ $number }` in einem anderen Kanal holt den Tisch dorthin.
 place-moved = { $game } steht jetzt hier.
 panel-watching = -# Du sitzt nicht an diesem Tisch; zusehen darfst du.

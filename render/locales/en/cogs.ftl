@@ -155,6 +155,7 @@ panel-carried-partly = -# Somebody has acted meanwhile, and not all that you had
 panel-outdated = -# That choice is no longer possible; here is what is.
 panel-waiting = It is up to { $who }.
 panel-unheard = ⚠ I may not write in { $channel }, so nobody is called there. `/setup check` shows what is missing.
+picture-follows = -# The picture follows.
 place-lost = ⚠ The channel of { $game } is gone. `/game board game:{ $number }` in another channel moves the table there.
 place-moved = { $game } now stands here.
 panel-watching = -# You do not sit at this table; you may watch.

@@ -1,0 +1,166 @@
+"""Turn messages: nobody is called twice for one state, also across a restart; a late picture comes by an edit."""
+
+import asyncio
+import random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cogs.delivery.messages import MessageSender
+from cogs.delivery.outbox import Outbox
+from cogs.delivery.renderer import Late
+from cogs.table.opponents import stand_in_choice
+from cogs.table.turns import queue_start, queue_updates, turn_state
+from rules.kernel import GAMES, Ask, Option
+from tests.cogs.fakes import Bot
+from tests.contract.random_play import random_choice
+
+GUILD, CHANNEL, ADA, BEN = 1, 5, 11, 12
+
+
+class Channel:
+    """A channel that keeps what is posted and edited there."""
+
+    def __init__(self) -> None:
+        self.posts: list[tuple[str, list[int], list[str]]] = []
+        self.edits: list[tuple[int, list[str]]] = []
+        self._sent: dict[str, Any] = {}
+
+    async def send(self, *, view: Any, files: Any, nonce: str, allowed_mentions: Any) -> Any:
+        if nonce not in self._sent:
+            names = [file.filename for file in files]
+            self.posts.append((nonce, [user.id for user in allowed_mentions.users], names))
+            attachments = [SimpleNamespace(filename=name) for name in names]
+            components = [SimpleNamespace(content=item.content) for item in view.walk_children() if has_text(item)]
+            self._sent[nonce] = SimpleNamespace(id=900 + len(self.posts), attachments=attachments, texts=components)
+        return self._sent[nonce]
+
+    def get_partial_message(self, id_: int) -> Any:
+        async def edit(*, view: Any, attachments: Any) -> None:
+            self.edits.append((id_, [file.filename for file in attachments]))
+
+        return SimpleNamespace(edit=edit)
+
+    @property
+    def pinged(self) -> list[list[int]]:
+        return [users for _, users, _ in self.posts]
+
+
+def has_text(item: Any) -> bool:
+    return hasattr(item, "content")
+
+
+@pytest.fixture
+def channel(bot: Any, monkeypatch: pytest.MonkeyPatch) -> Channel:
+    made = Channel()
+    bot.get_partial_messageable = lambda _: made
+    monkeypatch.setattr("cogs.delivery.messages._texts", lambda sent: [each.content.strip() for each in sent.texts])
+    return made
+
+
+async def begun(bot: Any) -> int:
+    """Begin a game of two."""
+    game = (await bot.tables.create(GUILD, "carcassonne", host=ADA, channel=CHANNEL, name="Ada")).id
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.join(BEN, "Ben")
+        session.start()
+        queue_start(session)
+    return int(game)
+
+
+async def deliver(bot: Any) -> None:
+    """Send everything that is due, as a process does that has just started."""
+    outbox = Outbox(bot)
+    outbox.sender = MessageSender(bot)
+    while due := (await bot.store.due_in(GUILD)).messages:
+        for outgoing in due:
+            if outgoing.kind == "retire":
+                async with bot.tables.transaction(GUILD, outgoing.game) as session:
+                    session.sent(outgoing)
+            else:
+                await outbox._deliver(GUILD, outgoing)
+
+
+async def act(bot: Any, game: int) -> int:
+    """Have whoever is asked choose, and return who that was."""
+    async with bot.tables.transaction(GUILD, game) as session:
+        ask, before = session.table.asks[0], turn_state(session)
+        events = session.answer(ask.seat, random_choice(ask, random.Random(1)))
+        queue_updates(session, before, events)
+    return (ADA, BEN)[ask.seat]
+
+
+async def test_who_is_called_for_a_state_is_not_called_for_it_again(bot: Bot, channel: Channel) -> None:
+    game = await begun(bot)
+    for _ in range(3):
+        await deliver(bot)
+        async with bot.tables.transaction(GUILD, game) as session:
+            session.enqueue("turn", {}, topic="turn")
+    assert [len(users) for users in channel.pinged] == [1]
+
+
+async def test_whoever_is_asked_anew_is_called_anew(bot: Bot, channel: Channel) -> None:
+    game = await begun(bot)
+    await deliver(bot)
+    movers = []
+    for _ in range(6):
+        movers.append(await act(bot, game))
+        await deliver(bot)
+    calls = [user for users in channel.pinged for user in users]
+    turns = [user for at, user in enumerate(movers) if at == 0 or movers[at - 1] != user]
+    assert calls[: len(turns)] == turns
+    assert len(calls) <= len(turns) + 1
+
+
+async def test_a_call_that_was_sent_for_what_is_answered_by_now_counts_for_nothing_later(
+    bot: Bot, channel: Channel
+) -> None:
+    """It is sent, they choose at once, and only then it is noted: the next time they must be called."""
+    game = await begun(bot)
+    outbox = Outbox(bot)  # type: ignore[arg-type]
+    (first,) = (await bot.store.due_in(GUILD)).messages
+    posted = await outbox.sender.send(GUILD, first)
+    mover = await act(bot, game)
+    while (await act(bot, game)) == mover:
+        pass
+    await outbox._note(GUILD, first, posted)
+    async with bot.tables.transaction(GUILD, game) as session:
+        call = session.called(mover)
+        seat = session.seat_of(mover)
+        assert seat is not None
+        assert call is None or call.number == 0 or session.table.ask_of(seat.seat) is None
+
+
+async def test_a_late_picture_keeps_nobody_waiting_and_comes_by_an_edit(
+    bot: Bot, channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    picture: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
+
+    async def draw(*_: object, **__: object) -> bytes:
+        raise Late(picture)
+
+    monkeypatch.setattr(bot.renderer, "draw", draw)
+    await begun(bot)
+    outbox = Outbox(bot)  # type: ignore[arg-type]
+    (first,) = (await bot.store.due_in(GUILD)).messages
+    await outbox._deliver(GUILD, first)
+    assert [(len(users), files) for _, users, files in channel.posts] == [(1, [])]
+    picture.set_result(b"a picture")
+    async with asyncio.timeout(5):
+        while not (due := (await bot.store.due_in(GUILD)).messages):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    await outbox._deliver(GUILD, due[0])
+    ((message, files),) = channel.edits
+    assert message == 901
+    assert files == ["board-1-1.png"]
+    assert len(channel.posts) == 1
+
+
+def test_a_stand_in_plays_what_the_rules_name_and_else_as_an_opponent(monkeypatch: pytest.MonkeyPatch) -> None:
+    opponent = SimpleNamespace(choose=lambda view, ask, rng: ["b"])
+    monkeypatch.setitem(GAMES, "demo", opponent)
+    options = (Option("a"), Option("b"))
+    view: Any = None
+    assert stand_in_choice("demo", view, Ask(0, "x", options, default=["a"]), random.Random()) == ["a"]
+    assert stand_in_choice("demo", view, Ask(0, "x", options), random.Random()) == ["b"]
