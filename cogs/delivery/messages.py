@@ -1,7 +1,8 @@
 """The sender of messages: the turn message and its edits, the end, the lobby, and old messages without buttons."""
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 from urllib.parse import urlsplit
@@ -24,7 +25,7 @@ from data.models import LOBBY, TURN, Message, OutboxMessage, Seat
 from render import words
 from rules.kernel import Event, Topic
 
-UNKNOWN_MESSAGE = 10008
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 HOUR = 3600
 EDIT_INTERVAL = 3.0
 """Seconds between two edits of a message that is older than an hour: Discord counts those."""
@@ -48,6 +49,25 @@ class TooSoon(Exception):  # noqa: N818 - a time, not a fault
 
 class ChannelClosed(Exception):  # noqa: N818 - a finding, not a fault
     """The channel has refused us a short time ago."""
+
+
+class PlaceGone(Exception):  # noqa: N818 - a finding, not a fault
+    """The channel or thread in which something was to be sent or edited is no longer there."""
+
+    def __init__(self, channel: int) -> None:
+        super().__init__(channel)
+        self.channel = channel
+
+
+@contextmanager
+def _in(channel: int) -> Iterator[None]:
+    """Say of which channel Discord says that it is gone: the table may have moved on meanwhile."""
+    try:
+        yield
+    except discord.NotFound as error:
+        if error.code == UNKNOWN_CHANNEL:
+            raise PlaceGone(channel) from error
+        raise
 
 
 class MessageSender:
@@ -101,13 +121,14 @@ class MessageSender:
         if (wait := self._held.get(channel, 0.0) - self.bot.store.clock()) > 0:
             raise TooSoon(wait)
         try:
-            return await place.send(
-                **content,
-                # Discord takes a nonce once: if we were killed after sending, the same message comes back instead of
-                # a second one.
-                nonce=nonce,
-                allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in users]),
-            )
+            with _in(channel):
+                return await place.send(
+                    **content,
+                    # Discord takes a nonce once: if we were killed after sending, the same message comes back instead
+                    # of a second one.
+                    nonce=nonce,
+                    allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in users]),
+                )
         except discord.RateLimited as limit:
             self._held[channel] = self.bot.store.clock() + limit.retry_after
             raise
@@ -233,8 +254,10 @@ class MessageSender:
         """Take the buttons off an old turn message, so that the history stays readable."""
         snapshot = await self._snapshot(guild, outgoing.game)
         message = int(outgoing.payload["message"])
-        place = await self._channel(guild, outgoing.payload.get("channel", snapshot.channel))
-        old = await place.fetch_message(message)
+        channel = outgoing.payload.get("channel", snapshot.channel)
+        place = await self._channel(guild, channel)
+        with _in(channel):
+            old = await place.fetch_message(message)
         view = ui.LayoutView.from_message(old, timeout=None)
         # Removing changes the tree, so the rows are listed first.
         for item in [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]:
@@ -300,7 +323,8 @@ class MessageSender:
 
     async def _replace(self, guild: int, standing: Message, card: Card) -> None:
         old = (await self._channel(guild, standing.channel)).get_partial_message(standing.message)
-        await old.edit(view=layout_view(card), attachments=files(card))
+        with _in(standing.channel):
+            await old.edit(view=layout_view(card), attachments=files(card))
         self._edited[standing.message] = self.bot.store.clock()
 
     def _not_too_often(self, message: int) -> None:

@@ -15,7 +15,7 @@ import aiohttp
 import discord
 
 from cogs.delivery.closed import CLOSED_FOR
-from cogs.delivery.messages import UNKNOWN_MESSAGE, ChannelClosed, MessageSender, Posted, TooSoon
+from cogs.delivery.messages import UNKNOWN_MESSAGE, ChannelClosed, MessageSender, PlaceGone, Posted, TooSoon
 from cogs.delivery.places import lose_place
 from cogs.delivery.supervisor import keep_running
 from cogs.discord.client import Client
@@ -28,8 +28,6 @@ from data.session import GameSession
 LOG = logging.getLogger(__name__)
 
 INVALID, ARCHIVED = 50035, 50083
-GONE = 10003
-"""Discord's code for a channel that is no longer there."""
 CLOSED = frozenset({10004, 50001, 50013})
 """Discord's codes for a channel that the bot may not see or not write to, or for a guild that it is not in."""
 
@@ -126,6 +124,10 @@ class Outbox:
             await self._retry(guild, outgoing, float(getattr(error, "retry_after", 0.0)))
         except discord.HTTPException as error:
             await self._refused(guild, outgoing, error)
+        except PlaceGone as gone:
+            LOG.warning("guild %s, channel %s is gone", guild, gone.channel)
+            await lose_place(self.bot, guild, outgoing.game, gone.channel)
+            await self._retry_rarely(guild, outgoing)
         except TooSoon as early:
             await self._retry(guild, outgoing, early.wait)
         except ChannelClosed:
@@ -186,9 +188,7 @@ class Outbox:
 
     async def _refused(self, guild: int, outgoing: OutboxMessage, error: discord.HTTPException) -> None:
         """A refusal of Discord: a channel that is closed to us is left alone, an archived thread opened again."""
-        if error.code == GONE:
-            await self._lose_place(guild, outgoing)
-        elif error.code in CLOSED:
+        if error.code in CLOSED:
             await self._leave_alone(guild, outgoing, error)
         elif error.code == ARCHIVED:
             await self._unarchive(guild, outgoing)
@@ -212,16 +212,6 @@ class Outbox:
                 channel = session.channel
             await self.bot.closed.close(guild, channel, error.text)
             LOG.warning("guild %s, channel %s refuses messages: %s", guild, channel, error.text)
-        await self._retry_rarely(guild, outgoing)
-
-    async def _lose_place(self, guild: int, outgoing: OutboxMessage) -> None:
-        """The channel or thread of a message is gone; an old message in an old channel may go with it."""
-        async with self.bot.tables.transaction(guild, outgoing.game) as session:
-            channel = outgoing.payload.get("channel", session.channel)
-            elsewhere = channel != session.channel
-        if not elsewhere:
-            LOG.warning("guild %s, channel %s is gone", guild, channel)
-            await lose_place(self.bot, guild, outgoing.game)
         await self._retry_rarely(guild, outgoing)
 
     async def _unarchive(self, guild: int, outgoing: OutboxMessage) -> None:

@@ -35,20 +35,20 @@ async def look_around(bot: Client, guild: discord.Guild) -> None:
         LOG.warning("guild %s: nobody can be called again: %s", guild.id, error)
 
 
-async def lose_place(bot: Client, guild: int, game: int) -> bool:
-    """A table's channel is gone: from a thread it moves to the channel around it; else its host is to be told."""
+async def lose_place(bot: Client, guild: int, game: int, channel: int) -> None:
+    """A channel is gone: a table in a thread moves to the channel around it; else its host is to be told."""
     async with bot.tables.transaction(guild, game) as session:
         row = session.game
-        if row.phase not in ("lobby", "running"):
-            return False
+        # A message that stood there may be edited after the table has moved.
+        if channel != session.channel or row.phase not in ("lobby", "running"):
+            return
         if row.thread is not None:
             session.change(thread=None)
             queue_anew(session)
-            return True
+            return
     await bot.closed.close(guild, row.channel, "Unknown Channel")
     title = f"#{row.id} {GAMES[row.kind].meta.name}"
     bot.tell_later(guild, row.host, words(row.language).text("place-lost", game=title, number=row.id))
-    return False
 
 
 async def lose_channel(bot: Client, guild: int, channel: int) -> None:
@@ -56,6 +56,6 @@ async def lose_channel(bot: Client, guild: int, channel: int) -> None:
     try:
         for game in await queries.games(bot.store, guild, channel=channel):
             if channel == (game.thread or game.channel):
-                await lose_place(bot, guild, game.id)
+                await lose_place(bot, guild, game.id, channel)
     except (StoreError, Refused) as error:
         LOG.warning("guild %s, channel %s is gone: %s", guild, channel, error)
