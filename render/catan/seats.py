@@ -81,7 +81,7 @@ def strip(view: CatanView, names: Sequence[str], words: Catalogue) -> Strip:
             printable(words.name(seat, names), "text"),
             player.points,
             _rows(view, seat, player, roomy=abreast == len(view.players) or view.mode == "base"),
-            not view.over and seat == view.turn,
+            seat == (view.winner if view.over else view.turn),
         )
         for seat, player in enumerate(view.players)
     )
