@@ -112,6 +112,13 @@ def test_who_receives_what_is_one_sentence() -> None:
     assert words("de").event(event, SHORT) == "Ben: 2 Erz und eine Münze · Ada: 1 Wolle. Der Bank fehlt Getreide."
 
 
+@pytest.mark.parametrize(
+    ("language", "expected"), [("en", "Ada begins without cards."), ("de", "Ada beginnt ohne Karten.")]
+)
+def test_who_begins_at_the_desert_and_the_coast_begins_without_cards(language: str, expected: str) -> None:
+    assert words(language).event(Event("catan.first_cards", {"seat": 0, "cards": {}}), SHORT) == expected
+
+
 def test_a_stolen_card_is_named_to_the_two_concerned() -> None:
     event = Event("catan.stole", {"seat": 0, "victim": 1}, {"card": "ore"}, (0, 1))
     assert words("en").event(event.seen_by(0), SHORT) == "Ada steals ore from Ben."

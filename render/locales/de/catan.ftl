@@ -212,7 +212,11 @@ event-catan-flag =
 event-catan-built = { $seat } baut { $piece }.
 event-catan-built-free = { $seat } setzt { $piece }.
 event-catan-built-active = { $seat } stellt { $piece } auf.
-event-catan-first_cards = { $seat } beginnt mit { $cards }.
+event-catan-first_cards =
+    { $cards-count ->
+        [0] { $seat } beginnt ohne Karten.
+       *[other] { $seat } beginnt mit { $cards }.
+    }
 event-catan-longest_road = Niemand hat mehr die längste Handelsstraße.
 event-catan-longest_road-seat = { $seat } hat jetzt die längste Handelsstraße ({ $length }): 2 Punkte.
 event-catan-largest_army = { $seat } hat jetzt die größte Rittermacht ({ $size }): 2 Punkte.
@@ -249,7 +253,11 @@ event-catan-traded = { $seat } gibt { $partner } { $give } für { $get }.
 event-catan-bought = { $seat } kauft eine Entwicklungskarte.
 event-catan-bought-card = { $seat } kauft eine Entwicklungskarte: { $card }.
 event-catan-played = { $seat } spielt { $card }.
-event-catan-took = { $seat } nimmt { $cards } aus der Bank.
+event-catan-took =
+    { $cards-count ->
+        [0] { $seat } nimmt nichts aus der Bank.
+       *[other] { $seat } nimmt { $cards } aus der Bank.
+    }
 event-catan-collected =
     { $total ->
         [0] { $seat } sammelt { $card } ein, doch niemand hat welches.
@@ -298,7 +306,7 @@ term-catan-point_cards =
 event-catan-ship =
     { $step ->
         [7] Die Barbaren landen.
-       *[other] Die Barbaren kommen näher: Schritt { $step } von { $steps }.
+       *[other] Barbaren: Schritt { $step } von { $steps }.
     }
 event-catan-attack =
     { $held ->

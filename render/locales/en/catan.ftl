@@ -212,7 +212,11 @@ event-catan-flag =
 event-catan-built = { $seat } builds { $piece }.
 event-catan-built-free = { $seat } places { $piece }.
 event-catan-built-active = { $seat } places { $piece }.
-event-catan-first_cards = { $seat } begins with { $cards }.
+event-catan-first_cards =
+    { $cards-count ->
+        [0] { $seat } begins without cards.
+       *[other] { $seat } begins with { $cards }.
+    }
 event-catan-longest_road = Nobody has the longest road any more.
 event-catan-longest_road-seat = { $seat } has the longest road now ({ $length }): 2 points.
 event-catan-largest_army = { $seat } has the largest army now ({ $size }): 2 points.
@@ -249,7 +253,11 @@ event-catan-traded = { $seat } gives { $partner } { $give } for { $get }.
 event-catan-bought = { $seat } buys a development card.
 event-catan-bought-card = { $seat } buys a development card: { $card }.
 event-catan-played = { $seat } plays { $card }.
-event-catan-took = { $seat } takes { $cards } from the bank.
+event-catan-took =
+    { $cards-count ->
+        [0] { $seat } takes nothing from the bank.
+       *[other] { $seat } takes { $cards } from the bank.
+    }
 event-catan-collected =
     { $total ->
         [0] { $seat } collects { $card }, but nobody has any.
@@ -298,7 +306,7 @@ term-catan-point_cards =
 event-catan-ship =
     { $step ->
         [7] The barbarians land.
-       *[other] The barbarians come nearer: step { $step } of { $steps }.
+       *[other] Barbarians: step { $step } of { $steps }.
     }
 event-catan-attack =
     { $held ->
