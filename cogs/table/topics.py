@@ -65,7 +65,7 @@ def topic_card(snapshot: TopicSnapshot, words: Words) -> Card:
 
 def _button_label(ask: Ask, option: Option, names: Sequence[str], words: Words) -> str:
     # What stands above the button is what it is about: "Accept" needs no number there.
-    verb = f"topic.{option.steps[0]}"
+    verb = f"topic.{option.id.partition(':')[0]}"
     return words.text(verb) if words.known(verb) and len(option.steps) <= 2 else words.option(option, ask, names)
 
 
