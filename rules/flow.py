@@ -90,7 +90,10 @@ class Request(Struct, frozen=True):
     @property
     def pressing(self) -> bool:
         """Whether somebody must answer before the game can go on."""
-        return any(not ask.optional and ask.seat not in self.answered for ask in self.asks)
+        for ask in self.asks:  # noqa: SIM110 - looked at with every choice, and any() takes three times as long
+            if not ask.optional and ask.seat not in self.answered:
+                return True
+        return False
 
     @property
     def forced(self) -> Choice | None:

@@ -320,16 +320,16 @@ class Table:
         """Number what is asked; an ask that stands there unchanged, and was not answered since, keeps its number."""
         if not request.pressing:
             raise ValueError("nobody would have to answer")
-        taken_up = (self._request.answered | {seat}) - request.answered
-        standing = {one.seat: one for one in self._asks if one.seat not in taken_up}
-        self._request = request
-        self._asks = tuple([self._numbered(one, standing.get(one.seat)) for one in request.asks])
-
-    def _numbered(self, new: Ask, before: Ask | None) -> Ask:
-        if before is not None and msgspec.structs.replace(new, number=before.number) == before:
-            return before
-        self._number += 1
-        return msgspec.structs.replace(new, number=self._number - 1)
+        taken = {seat, *self._request.answered}
+        standing = {one.seat: one for one in self._asks if one.seat in request.answered or one.seat not in taken}
+        asks = []
+        for one in request.asks:
+            before = standing.get(one.seat)
+            if before is None or msgspec.structs.replace(one, number=before.number) != before:
+                before = msgspec.structs.replace(one, number=self._number)
+                self._number += 1
+            asks.append(before)
+        self._request, self._asks = request, tuple(asks)
 
     def _close(self) -> None:
         self._request, self._asks = NOTHING, ()

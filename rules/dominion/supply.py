@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 
 from rules.dominion.card import COSTS
 from rules.dominion.occasions import triggers
+from rules.dominion.setup import supply_of
 from rules.dominion.state import Dominion
 from rules.kernel import Option
 
@@ -31,19 +32,20 @@ def priced(card: str, cost: int) -> Option:
 
 
 @lru_cache(256)
-def _printed(cards: tuple[str, ...], least: int, most: int) -> tuple[Option, ...]:
-    """Return those of the piles that have a printed price from ``least`` to ``most``."""
-    return tuple(priced(card, COSTS[card]) for card in cards if least <= COSTS[card] <= most)
+def _printed(kingdom: tuple[str, ...], colony: bool, least: int, most: int) -> tuple[Option, ...]:
+    """Return the piles of a game that have a printed price from ``least`` to ``most``."""
+    piles = supply_of(kingdom, colony)
+    return tuple([priced(card, COSTS[card]) for card in piles if least <= COSTS[card] <= most])
 
 
 def piles(table: Dominion, least: int, most: int) -> tuple[Option, ...]:
     """Return the piles that are not empty and cost ``least`` to ``most`` now, as options with their prices."""
     supply, costs = table.supply, prices(table, table.supply)
     if costs is COSTS:
-        options = _printed(tuple(supply), least, most)
+        options = _printed(table.kingdom, table.colony, least, most)
     else:
-        options = tuple(priced(card, cost) for card, cost in costs.items() if least <= cost <= most)
-    return options if all(supply.values()) else tuple(option for option in options if supply[option.id])
+        options = tuple([priced(card, cost) for card, cost in costs.items() if least <= cost <= most])
+    return options if all(supply.values()) else tuple([option for option in options if supply[option.id]])
 
 
 def for_sale(table: Dominion) -> tuple[Option, ...]:
