@@ -71,8 +71,14 @@ def _button_label(ask: Ask, option: Option, names: Sequence[str], words: Words) 
 
 def closed_card(topic: Topic, events: Sequence[Event], names: Sequence[str], words: Words) -> Card:
     """Return the message of a matter that is settled: what it was, and how it came out."""
-    outcome = event_sentences(events, names, words) or [words.text("topic-closed")]
+    outcome = event_sentences([one for one in events if _tells_of(one, topic)], names, words)
+    outcome = outcome or [words.text("topic-closed")]
     return Card((f"-# {words.topic(topic, names)}", "\n".join(outcome)))
+
+
+def _tells_of(event: Event, topic: Topic) -> bool:
+    """Whether an event is about a matter: both carry its number. The same act may have settled others, or more."""
+    return any(name in event.args and event.args[name] == topic.args.get(name) for name in ("offer", "number"))
 
 
 class Outcome(NamedTuple):

@@ -229,7 +229,7 @@ def bargains(state: Market, seat: int) -> Request:
         quick = (f"withdraw:{offer.number}",) if own else (f"accept:{offer.number}", f"counter:{offer.number}")
         if own or offer.to in (None, seat):
             options += [Option(id_, path=tuple(id_.split(":"))) for id_ in quick]
-            facts = {"seat": offer.seat, "give": offer.give, "get": offer.get}
+            facts = {"number": offer.number, "seat": offer.seat, "give": offer.give, "get": offer.get}
             topics.append(Topic(f"offer:{offer.number}", "demo.offer", facts, quick))
 
     def payable(choice: Choice) -> None:
