@@ -79,11 +79,11 @@ def strip(view: CatanView, names: Sequence[str], words: Catalogue) -> Strip:
         Front(
             seat,
             printable(words.name(seat, names), "text"),
-            player.points,
-            _rows(view, seat, player, roomy=abreast == len(view.players) or view.mode == "base"),
+            view.players[seat].points,
+            _rows(view, seat, view.players[seat], roomy=abreast == len(view.players) or view.mode == "base"),
             seat == (view.winner if view.over else view.turn),
         )
-        for seat, player in enumerate(view.players)
+        for seat in view.order
     )
     return Strip(fronts, abreast, len(fronts[0].rows))
 

@@ -33,8 +33,8 @@ def _sentences(view: CatanView, names: Sequence[str], words: Catalogue) -> Itera
     if view.cards:
         cards = words.counted([words.thing("catan", card) for card in view.cards])
         yield words.text("catan-described-cards", cards=cards)
-    for seat, player in enumerate(view.players):
-        yield _seat(view, seat, player, _short(words.name(seat, names)), words)
+    for seat in view.order:
+        yield _seat(view, seat, view.players[seat], _short(words.name(seat, names)), words)
     yield words.text("catan-described-robber", hex=_hex(view, view.robber, words))
     if view.merchant is not None:
         yield words.text("catan-described-merchant", hex=_hex(view, view.merchant, words))
@@ -105,9 +105,7 @@ def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
     """
     seen = cast("CatanView", view)
     lines = [*_map(seen), "", words.text("catan-described-legend")]
-    lines += [
-        _seat(seen, seat, player, _short(words.name(seat, names)), words) for seat, player in enumerate(seen.players)
-    ]
+    lines += [_seat(seen, seat, seen.players[seat], _short(words.name(seat, names)), words) for seat in seen.order]
     text = "\n".join(lines)
     return text if len(text) <= BOARD_TEXT else text[: BOARD_TEXT - 1] + "…"
 

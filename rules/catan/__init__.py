@@ -67,8 +67,9 @@ Position
 Every key but ``seats`` may be left out. Lists "by seat" have one entry a seat.
 
 - ``seats``, ``options``; ``phase``: ``setup``, ``roll`` (before the roll), ``act`` (after it), ``special``; without it
-  ``roll`` if anything is built; ``turn`` (seat to move), ``first`` (who began), ``number`` (turns so far), ``building``
-  (whose special building it is), ``flags`` (by seat), ``made`` (offers so far);
+  ``roll`` if anything is built; ``turn`` (seat to move), ``first`` (who began), ``order`` (of the turns; without it by
+  seat), ``number`` (turns so far), ``building`` (whose special building it is), ``flags`` (by seat), ``made`` (offers
+  so far);
 - ``terrain`` (forest, hills, pasture, fields, mountains, desert) and ``numbers`` (0 on a desert) by hex, ``harbours``
   by place (``any`` or a resource), ``robber`` (``"H9"``); without them as the options say;
 - ``roads`` (``[["E28"], []]``), ``settlements``, ``cities`` by seat; ``hands`` by seat (``{"ore": 2}``; the bank has

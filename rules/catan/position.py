@@ -27,6 +27,7 @@ class Position(Struct, forbid_unknown_fields=True):
     phase: str | None = None
     turn: int | None = None
     first: int = 0
+    order: list[int] | None = None
     number: int = 0
     building: int | None = None
     terrain: list[str] | None = None
@@ -55,6 +56,7 @@ def position(state: Catan) -> Facts:
         "phase": state.phase,
         "turn": state.seat,
         "first": state.first,
+        "order": state.order,
         "number": state.number,
         "building": _none(state.building),
         "terrain": state.terrain,
@@ -191,6 +193,10 @@ def _seat(state: Catan, given: Position) -> None:
     if state.phase == "setup" and built > 2 * state.seats:
         raise ValueError("in the setup everybody has two buildings at most")
     state.placed = min(built, 2 * state.seats)
+    if given.order is not None:
+        state.order = given.order
+        if sorted(state.order) != list(range(state.seats)):
+            raise ValueError(f"the order has every seat once, 0 to {state.seats - 1}")
     state.first, state.number, state.made = given.first, given.number, given.made
     state.seat = given.first if given.turn is None else given.turn
     state.building = NOBODY if given.building is None else given.building

@@ -94,11 +94,11 @@ class Catan(State, kw_only=True):
 
     ``terrain`` and ``numbers`` are by hex (0: none), ``harbours`` kinds by pier. ``roads`` holds the owner of every
     edge, ``owners`` and ``levels`` that of every building and whether it is a settlement (1) or a city (2), by vertex;
-    -1 is nobody. ``hands`` and ``bank`` count cards by kind. ``longest`` holds the longest road. ``first`` began,
-    ``seat`` is to move, ``number`` counts turns. ``phase`` is ``setup`` (``placed`` buildings so far), ``roll``,
-    ``act``, ``special`` or ``over``. ``coming`` are dice that will be rolled next (regular, red, and the event die's
-    face); ``offers`` are open, ``offered`` how many each seat has made this turn; ``flags`` ask for special building.
-    ``latest`` are the places where something happened in this turn and the one before, with that turn's number.
+    -1 is nobody. ``hands`` and ``bank`` count cards by kind. ``longest`` holds the longest road. ``order`` is that of
+    the turns, ``first`` began, ``seat`` is to move, ``number`` counts turns. ``phase`` is ``setup`` (``placed``
+    buildings so far), ``roll``, ``act``, ``special`` (``building`` is the seat) or ``over``. ``coming`` are dice that
+    will be rolled next (regular, red, and the event die's face); ``offers`` are open, ``offered`` how many each seat
+    has made this turn, ``made`` how many were made at all; ``flags`` ask for special building.
     """
 
     terrain: list[str]
@@ -111,6 +111,7 @@ class Catan(State, kw_only=True):
     hands: list[Hand]
     bank: Hand
     own: Development | Cities
+    order: list[int]
     longest: int = NOBODY
     first: int = 0
     seat: int = 0
@@ -145,14 +146,14 @@ class Catan(State, kw_only=True):
 
     def after(self, seat: int) -> tuple[int, ...]:
         """Return everybody in turn order from ``seat``, that seat first."""
-        return _orders(self.seats)[seat]
+        return _rounds(tuple(self.order))[seat]
 
     def others(self, seat: int) -> tuple[int, ...]:
         """Return everybody but ``seat``, in turn order from it."""
-        return _orders(self.seats)[seat][1:]
+        return _rounds(tuple(self.order))[seat][1:]
 
 
 @cache
-def _orders(seats: int) -> list[tuple[int, ...]]:
+def _rounds(order: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
     """Return the turn order from every seat."""
-    return [tuple((first + step) % seats for step in range(seats)) for first in range(seats)]
+    return {seat: order[index:] + order[:index] for index, seat in enumerate(order)}

@@ -80,7 +80,7 @@ def next_builder(island: Island) -> None:
             state.building = seat
             return
     state.building, state.phase = NOBODY, "roll"
-    state.seat = (state.seat + 1) % state.seats
+    state.seat = state.others(state.seat)[0]
 
 
 # Actions

@@ -18,6 +18,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"hands": [{"gold": 1}, {}, {}]}, "gold"),
     ({"hands": [{"coin": 1}, {}, {}]}, "not so many cards of coin"),
     ({"turn": 3}, "no seat 3"),
+    ({"order": [0, 1, 1]}, "every seat once"),
     ({"phase": "lunch"}, "phase"),
     ({"terrain": ["desert"] * 19}, "its numbers"),
     ({"terrain": ["desert"] * 19, "numbers": [5] * 19}, "cannot have the number"),

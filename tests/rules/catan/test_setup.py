@@ -229,7 +229,20 @@ def test_the_robber_begins_on_the_first_desert(seats: int) -> None:
 
 @pytest.mark.rule("K12")
 def test_who_is_first_is_drawn() -> None:
-    assert {asked(Table.new("catan", seats=3, seed=seed)).seat for seed in range(20)} == {0, 1, 2}
+    tables = [Table.new("catan", seats=3, seed=seed) for seed in range(40)]
+    assert {asked(table).seat for table in tables} == {0, 1, 2}
+    assert len({sight(table).order for table in tables}) == 6
+    assert all(asked(table).seat == sight(table).order[0] for table in tables)
+
+
+@pytest.mark.rule("K12")
+def test_turns_follow_the_order_drawn() -> None:
+    table = scene(seats=3, hands={A: {"ore": 1}, B: {"ore": 1}, 2: {"ore": 1}}, order=[0, 2, 1], coming=[[1, 1]] * 3)
+    seen = [asked(table).seat]
+    for _ in range(3):
+        do(table, "end")
+        seen.append(asked(table).seat)
+    assert seen == [0, 2, 1, 0]
 
 
 def place_all(table: Table) -> list[tuple[int, str]]:
@@ -247,7 +260,8 @@ def place_all(table: Table) -> list[tuple[int, str]]:
 def test_everybody_places_in_order_and_back(mode: str, second: str) -> None:
     table = Table.new("catan", seats=4, seed=3, options={"mode": mode})
     first = state(table).first
-    order = [(first + step) % 4 for step in range(4)]
+    order = list(sight(table).order)
+    assert first == order[0]
     placed = place_all(table)
     buildings = [(seat, piece) for seat, piece in placed if piece != "road"]
     assert buildings == [(seat, "settlement") for seat in order] + [(seat, second) for seat in reversed(order)]
