@@ -1,0 +1,170 @@
+"""A whole window of bargaining through Discord's protocol: every open offer is a message with buttons for all."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+import pytest_asyncio
+from PIL import Image
+
+import render
+from cogs.bot import Stammtisch
+from data.store import Store
+from playground import Person, Playground, Seen
+from render import games
+from rules.kernel import GAMES, Table
+from tests.contract.demo import DEMO, table_bargaining
+from tests.play import hands
+from tests.play.house import until
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+HANDS = [{"agate": 3}, {"beryl": 3}, {"citrine": 3}]
+SHOWN = SimpleNamespace(
+    picture=lambda *_, **__: Image.new("RGB", (40, 40)),
+    marks=lambda *_: None,
+    describe=lambda *_, **__: "a market",
+    text_board=lambda *_, **__: "a market",
+)
+WORDS = """\
+setting-demo-rounds = Rounds
+ask-demo-bargain = Trade
+ask-demo-offer = What for what?
+ask-demo-seal = Your tip
+option-demo = { $id }
+step-demo-1 = { $id }
+step-demo-2 = { $id }
+field-demo-offer-give = Give
+field-demo-offer-get = Get
+topic-demo-offer = { $seat } gives { $give } for { $get }
+event-demo-offered = Offer { $number } is made.
+event-demo-swapped = { $seat } takes offer { $number }.
+event-demo-withdrawn = Offer { $number } is taken back.
+event-demo-lapsed = Offer { $number } lapses.
+event-demo-tips = The piper is paid.
+event-demo-drew = Stones are drawn.
+event-demo-round = A round begins.
+ask-demo-bid = Your bid
+"""
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
+    """A server with a bot that knows the demo game, which begins where everybody bargains."""
+    monkeypatch.setitem(GAMES, "demo", DEMO)
+    monkeypatch.setitem(sys.modules, "render.demo", cast("Any", SHOWN))
+    bundle = render.words("en")._bundle
+    monkeypatch.setattr(bundle, "sources", dict(bundle.sources))
+    bundle.add(WORDS)
+    arranged = table_bargaining(HANDS).dump()
+    monkeypatch.setattr(Table, "new", lambda *_, **__: Table.load(arranged))
+    server = Playground(port=0)
+    await server.start()
+    store = await Store.open(tmp_path, clock=server.clock)
+    settings = SimpleNamespace(api=server.api, data_dir=tmp_path, shard_ids=None, shard_count=None)
+    async with Stammtisch(store, settings) as bot:
+        running = asyncio.create_task(bot.start(server.token))
+        await until(lambda: server.world.online)
+        yield server.url
+        await bot.close()
+        await running
+    await store.close()
+    await server.close()
+    games.game.cache_clear()
+    assert server.world.violations == []
+
+
+async def offers(person: Person) -> list[Seen]:
+    """Return the messages of offers, oldest first."""
+    return [each for each in await person.messages() if " gives " in each.text and not each.ephemeral]
+
+
+async def offer(person: Person, give: str, get: str) -> Seen:
+    """Make an offer by typing, and return its message."""
+    before = len(await offers(person))
+    told = await person.settled(await person.command("game move", action=f"offer; give={give} get={get}"))
+    assert "is made" in told.text, told.text
+    await person.wait_for(lambda each: " gives " in each.text and each.buttons and not each.ephemeral)
+    found = await arrived(person, before)
+    assert len(found) == before + 1, "one new message an act"
+    return found[-1]
+
+
+async def arrived(person: Person, before: int) -> list[Seen]:
+    """Wait until there are more messages of offers than before."""
+    async with asyncio.timeout(10):
+        while len(found := await offers(person)) == before:  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+    return found
+
+
+async def told(person: Person, offer: Seen, label: str) -> str:
+    """Press a button of an offer and return what only this person is told."""
+    answer = await person.settled(await person.click(offer, label, stale=True))
+    assert answer.ephemeral
+    return answer.text
+
+
+async def settled(person: Person, offer: Seen, how: str) -> None:
+    """Wait until an offer's message says how it came out, and has no buttons."""
+    after = await person.wait_for(lambda each: each.id == offer.id and how in each.text)
+    assert not after.buttons
+
+
+async def test_three_people_bargain(url: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with Person(url, "Ada") as ada, Person(url, "Ben") as ben, Person(url, "Cleo") as cleo:
+        await ada.settled(await ada.command("new", game="demo"))
+        for guest in (ben, cleo):
+            await guest.click(await guest.wait_for(lambda each: "Join" in each.buttons), "Join")
+        await ada.wait_for(lambda each: " Cleo" in each.text)
+        await ada.click(await ada.wait_for(lambda each: "Start" in each.buttons), "Start")
+        turn = await ada.wait_for(lambda each: "Play" in each.buttons)
+        assert len(turn.pings) == 3
+
+        first = await offer(ada, "agate", "beryl")
+        assert first.pings == []
+        assert sorted(first.buttons) == ["Accept", "Counter-offer", "Withdraw"]
+        composing = await hands.opened(ben, turn)
+        composing = await ben.settled(await ben.click(composing, "offer"))
+
+        # What is not theirs, and what they cannot pay, they alone are told; the offer stands.
+        assert "not got what is asked for" in await told(cleo, first, "Accept")
+        assert "not yours to answer" in await told(ada, first, "Accept")
+        assert "not yours to answer" in await told(cleo, first, "Withdraw")
+        assert (await ada.look(first)).buttons
+
+        # A counter-offer is composed in private, and is a message of its own when it is confirmed.
+        panel = await cleo.settled(await cleo.click(first, "Counter-offer"))
+        assert panel.ephemeral
+        assert len(await offers(ada)) == 1
+        give = next(each["custom_id"] for each in panel.components if each.get("label") == "citrine")
+        for button in (give, "agate"):
+            panel = await cleo.settled(await cleo.click(panel, button))
+        await hands.confirmed(cleo, panel)
+        counter = (await arrived(ada, 1))[-1]
+
+        assert "takes offer 1" in await told(ben, first, "Accept")
+        await settled(ada, first, "Ben takes offer 1")
+        assert "settled already" in await told(cleo, first, "Accept")
+        assert "not yours to answer" in await told(ben, counter, "Accept")
+        assert "takes offer 2" in await told(ada, counter, "Accept")
+        await settled(ben, counter, "Ada takes offer 2")
+
+        # What Ben has composed while all this happened is still there.
+        assert (await ben.look(composing)).text == composing.text
+        third = await offer(ada, "agate", "citrine")
+        assert "taken back" in await told(ada, third, "Withdraw")
+        await settled(cleo, third, "taken back")
+
+        assert len([each for each in await ada.messages() if each.pings]) == 1, "called once for all of it"
+        for person in (ada, ben, cleo):
+            assert "✔" in (await person.settled(await person.command("game move", action="done ; -"))).text
+        await ada.wait_for(lambda each: bool(each.pings) and each.id != turn.id)
+        assert [each for each in await offers(ada) if each.buttons] == []
+    assert [each for each in caplog.records if each.levelname == "ERROR"] == []
