@@ -1,7 +1,7 @@
 """What is due in a game, and what stands of it in public: messages to send, messages that stand, calls, timers."""
 
 from data.changes import ChangeSet, DeliveryUpdate, StoredGame
-from data.models import Call, GameRow, Message, OutboxMessage, Timer, nonce
+from data.models import Absence, Call, GameRow, Message, OutboxMessage, Reminder, Timer, Vote, nonce
 from rules.kernel import Facts
 
 
@@ -16,6 +16,8 @@ class Agenda:
         self._timers = {(timer.kind, timer.seat): timer for timer in stored.timers}
         self._messages = {message.topic: message for message in stored.messages}
         self._calls = {call.user: call for call in stored.calls}
+        self._absences = {absence.seat: absence for absence in stored.absences}
+        self._votes = {vote.name: vote for vote in stored.votes}
 
     @property
     def channel(self) -> int:
@@ -39,6 +41,40 @@ class Agenda:
     def called(self, user: int) -> Call | None:
         """Return for what somebody was last called."""
         return self._calls.get(user)
+
+    @property
+    def absences(self) -> dict[int, Absence]:
+        """Who is away, by seat."""
+        return dict(self._absences)
+
+    @property
+    def votes(self) -> dict[str, Vote]:
+        """The open votes by name."""
+        return dict(self._votes)
+
+    def put_absence(self, absence: Absence) -> None:
+        """Note that somebody is away, in place of what was noted of their seat."""
+        self._absences[absence.seat] = absence
+        self._change.absences = tuple(self._absences.values())
+
+    def drop_absence(self, seat: int) -> None:
+        """Note that nobody is away from a seat any more."""
+        if self._absences.pop(seat, None):
+            self._change.absences = tuple(self._absences.values())
+
+    def put_vote(self, vote: Vote) -> None:
+        """Open a vote, or write it down with another ballot."""
+        self._votes[vote.name] = vote
+        self._change.votes = tuple(self._votes.values())
+
+    def drop_vote(self, name: str) -> None:
+        """Close a vote."""
+        if self._votes.pop(name, None):
+            self._change.votes = tuple(self._votes.values())
+
+    def note_reminded(self, user: int) -> None:
+        """Note that somebody is reminded of this game now."""
+        self._change.reminders.append(Reminder(user=user, at=self.now, game=self._game.id))
 
     def enqueue(self, kind: str, payload: Facts, *, topic: str = "", not_before: float | None = None) -> None:
         """Have a message sent once this is on disk; it takes the place of one of the same ``topic`` not yet sent."""

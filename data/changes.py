@@ -2,7 +2,21 @@
 
 from msgspec import Struct
 
-from data.models import Call, DeliveryState, GameRow, LogEntry, Message, OutboxMessage, Result, Seat, Sitting, Timer
+from data.models import (
+    Absence,
+    Call,
+    DeliveryState,
+    GameRow,
+    LogEntry,
+    Message,
+    OutboxMessage,
+    Reminder,
+    Result,
+    Seat,
+    Sitting,
+    Timer,
+    Vote,
+)
 
 
 class StoredGame(Struct, frozen=True, kw_only=True):
@@ -14,6 +28,8 @@ class StoredGame(Struct, frozen=True, kw_only=True):
     messages: tuple[Message, ...] = ()
     sittings: tuple[Sitting, ...] = ()
     calls: tuple[Call, ...] = ()
+    absences: tuple[Absence, ...] = ()
+    votes: tuple[Vote, ...] = ()
     dump: bytes | None = None
     last: int = 0
 
@@ -28,7 +44,10 @@ class DeliveryUpdate(Struct, frozen=True):
 
 
 class ChangeSet(Struct, kw_only=True):
-    """What one transaction does to a game; nothing by default. ``seats`` replace all seats of the game."""
+    """What one transaction does to a game; nothing by default.
+
+    ``seats``, ``absences`` and ``votes`` replace all that the game has.
+    """
 
     game: GameRow | None = None
     seats: tuple[Seat, ...] | None = None
@@ -43,10 +62,14 @@ class ChangeSet(Struct, kw_only=True):
     calls: list[Call] = []
     timers: list[Timer] = []
     cancelled: list[tuple[str, int | None]] = []
+    absences: tuple[Absence, ...] | None = None
+    votes: tuple[Vote, ...] | None = None
+    reminders: list[Reminder] = []
 
     def __bool__(self) -> bool:
         """Whether it changes anything."""
-        return any(getattr(self, name) for name in self.__struct_fields__)
+        emptied = self.absences is not None or self.votes is not None
+        return emptied or any(getattr(self, name) for name in self.__struct_fields__)
 
     @property
     def wake_at(self) -> float | None:

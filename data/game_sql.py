@@ -11,7 +11,20 @@ from msgspec import Struct
 from data.changes import ChangeSet, StoredGame
 from data.errors import Refused, Repeated
 from data.mapping import from_row, from_rows, insert, to_row, upsert
-from data.models import Call, GameRow, LogEntry, Message, OutboxMessage, Result, Seat, Sitting, Timer
+from data.models import (
+    Absence,
+    Call,
+    GameRow,
+    LogEntry,
+    Message,
+    OutboxMessage,
+    Reminder,
+    Result,
+    Seat,
+    Sitting,
+    Timer,
+    Vote,
+)
 from data.ratings import rate
 
 COMPRESSION = 1
@@ -54,6 +67,8 @@ def load(db: sqlite3.Connection, game: int) -> StoredGame:
         messages=_rows_of(db, "messages", Message, game),
         sittings=_rows_of(db, "sittings", Sitting, game),
         calls=_rows_of(db, "calls", Call, game),
+        absences=_rows_of(db, "absences", Absence, game),
+        votes=_rows_of(db, "votes", Vote, game),
         dump=zlib.decompress(checkpoint["data"]) if checkpoint else None,
         last=last or 0,
     )
@@ -71,10 +86,11 @@ def write(db: sqlite3.Connection, game: int, change: ChangeSet, interaction: int
         _remember(db, interaction)
     if change.game:
         _put(db, "games", GameRow, (change.game,))
-    if change.seats is not None:
-        # Seats move up when somebody leaves, so all of them are written again: they are few.
-        db.execute("DELETE FROM seats WHERE game = ?", (game,))
-        _add(db, "seats", Seat, change.seats)
+    # Seats move up when somebody leaves, so all of them are written again: they are few.
+    _replace(db, game, "seats", Seat, change.seats)
+    _replace(db, game, "absences", Absence, change.absences)
+    _replace(db, game, "votes", Vote, change.votes)
+    _put(db, "reminders", Reminder, change.reminders)
     _add(db, "choices", LogEntry, change.entries)
     if change.checkpoint:
         _write_checkpoint(db, game, change.entries[-1].number, change.checkpoint)
@@ -90,6 +106,13 @@ def write(db: sqlite3.Connection, game: int, change: ChangeSet, interaction: int
     for kind, seat in change.cancelled:
         db.execute("DELETE FROM timers WHERE game = ? AND kind = ? AND seat IS ?", (game, kind, seat))
     _put(db, "timers", Timer, change.timers)
+
+
+def _replace(db: sqlite3.Connection, game: int, table: str, kind: type[Struct], rows: Iterable[Struct] | None) -> None:
+    """Write ``rows`` in the place of all that a game has in a table; None: they stay."""
+    if rows is not None:
+        db.execute(f"DELETE FROM {table} WHERE game = ?", (game,))
+        _add(db, table, kind, rows)
 
 
 def _remember(db: sqlite3.Connection, interaction: int) -> None:

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-JSON_COLUMNS = frozenset({"options", "payload", "choice", "events", "settings"})
+JSON_COLUMNS = frozenset({"options", "payload", "choice", "events", "settings", "facts", "ballots"})
 """The columns that hold JSON."""
 
 R = TypeVar("R", bound=Struct)

@@ -10,6 +10,8 @@ from rules.kernel import Choice, Event, Facts
 
 Phase: TypeAlias = Literal["lobby", "running", "over", "closed"]
 LogKind: TypeAlias = Literal["start", "choice", "undo", "restart", "seat", "close"]
+Speed: TypeAlias = Literal["live", "fast", "normal", "slow", "none"]
+AbsenceMode: TypeAlias = Literal["pause", "forced", "play"]
 DeliveryState: TypeAlias = Literal["due", "sent", "dropped", "failed"]
 
 TURN, LOBBY = "turn", "lobby"
@@ -31,6 +33,10 @@ class GameRow(Struct, frozen=True, kw_only=True):
     started: float | None = None
     ended: float | None = None
     seed_hash: str | None = None
+    speed: Speed = "normal"
+    """How long a decision may take."""
+    paused: float | None = None
+    """Since when the game rests; None while it is played."""
 
 
 class Seat(Struct, frozen=True, kw_only=True):
@@ -128,6 +134,37 @@ class Timer(Struct, frozen=True, kw_only=True):
     seat: int | None = None
     due: float
     payload: Facts = {}
+
+
+class Absence(Struct, frozen=True, kw_only=True):
+    """Who is away, until when (None: until they come back), and what happens to their seat meanwhile.
+
+    ``pause``: nothing; ``forced``: a computer answers what has a usual answer; ``play``: a computer plays.
+    """
+
+    game: int
+    seat: int
+    mode: AbsenceMode
+    until: float | None = None
+
+
+class Vote(Struct, frozen=True, kw_only=True):
+    """An open vote: its name, what kind of thing is to be decided, its facts, and who (seat) has voted for what."""
+
+    game: int
+    name: str
+    kind: str
+    facts: Facts = {}
+    ballots: dict[str, str] = {}
+    opened: float
+
+
+class Reminder(Struct, frozen=True, kw_only=True):
+    """Somebody was reminded of a game at a time."""
+
+    user: int
+    at: float
+    game: int
 
 
 class Result(Struct, frozen=True, kw_only=True):

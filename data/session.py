@@ -9,7 +9,7 @@ import msgspec
 from data.agenda import Agenda
 from data.changes import ChangeSet, StoredGame
 from data.errors import Refused, Stale
-from data.models import GameRow, LogEntry, LogKind, Phase, Result, Seat, Sitting
+from data.models import GameRow, LogEntry, LogKind, Phase, Result, Seat, Sitting, Speed
 from rules.kernel import GAMES, Event, Facts, Table
 from rules.vocabulary import normalise
 
@@ -22,6 +22,8 @@ class Details(TypedDict, total=False):
     channel: int
     thread: int | None
     language: str
+    speed: Speed
+    paused: float | None
 
 
 class GameSession(Agenda):
@@ -77,6 +79,12 @@ class GameSession(Agenda):
         if self._table is None:
             raise Refused("no_table")
         return self._table
+
+    @property
+    def acted(self) -> frozenset[int]:
+        """The seats that have chosen something in this transaction."""
+        chosen = (entry.seat for entry in self._change.entries if entry.kind == "choice")
+        return frozenset(seat for seat in chosen if seat is not None)
 
     @property
     def last(self) -> int:
@@ -213,6 +221,8 @@ class GameSession(Agenda):
             messages=tuple(self._messages.values()),
             sittings=self._sittings,
             calls=tuple(self._calls.values()),
+            absences=tuple(self._absences.values()),
+            votes=tuple(self._votes.values()),
             last=self._last,
         )
         self._found = self._table

@@ -22,7 +22,7 @@ from weakref import WeakValueDictionary
 from data import game_sql
 from data.changes import StoredGame
 from data.errors import Busy, GameUnreadable
-from data.models import GameRow, Seat
+from data.models import GameRow, Seat, Speed
 from data.session import GameSession
 from data.store import Store
 from rules.kernel import GAMES, Facts, Table
@@ -59,6 +59,7 @@ class Tables:
         thread: int | None = None,
         language: str = "en",
         options: Facts | None = None,
+        speed: Speed = "normal",
     ) -> GameRow:
         """Open a lobby; the host sits down first under ``name``, or not at all."""
         if kind not in GAMES:
@@ -72,6 +73,7 @@ class Tables:
             thread=thread,
             language=language,
             created=self.store.clock(),
+            speed=speed,
         )
         seat = None if name is None else Seat(game=0, seat=0, user=host, name=name)
         if seat:

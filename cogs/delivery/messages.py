@@ -17,8 +17,10 @@ from cogs.discord.client import Client
 from cogs.discord.components import MAX_TEXT, Card, files, layout_view, shorten
 from cogs.lobby.message import lobby_card
 from cogs.table.cards import end_card, text_board, turn_card
+from cogs.table.clock import REMINDER, deadlines
 from cogs.table.history import final_scoring, recent_news
 from cogs.table.labels import escaped_names
+from cogs.table.reminders import reminder_card
 from cogs.table.snapshot import TableSnapshot, take_snapshot
 from cogs.table.topics import closed_card, topic_card, topic_snapshot
 from data.models import LOBBY, TURN, Message, OutboxMessage, Seat
@@ -89,6 +91,8 @@ class MessageSender:
             "say": self._say,
             "topic": self._topic,
             "topic_closed": self._topic_closed,
+            "reminder": self._reminder,
+            "remove": self._remove,
         }
 
     async def send(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
@@ -321,6 +325,35 @@ class MessageSender:
         await self._post(guild, channel, outgoing.nonce, outgoing.payload.get("users", ()), content=text)
         return None
 
+    async def _reminder(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
+        """Remind by a new message that calls people, or bring the one that stands up to date, which calls nobody."""
+        snapshot = await self._snapshot(guild, outgoing.game)
+        if snapshot.game.phase != "running" or not snapshot.clocks:
+            return None
+        card = reminder_card(snapshot, await self._deadlines(snapshot), words(snapshot.game.language))
+        standing = snapshot.messages.get(REMINDER)
+        if standing is not None and not outgoing.payload["users"]:
+            await self._replace(guild, standing, card)
+            return None
+        late = {snapshot.seats[seat].user for seat in snapshot.clocks}
+        called = [user for user in outgoing.payload["users"] if user in late]
+        sent = await self._post(guild, snapshot.channel, outgoing.nonce, called, view=layout_view(card))
+        return Posted(sent.id, snapshot.last)
+
+    async def _remove(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
+        """Take away a message of ours that has done its work."""
+        place = await self._channel(guild, outgoing.payload["channel"])
+        with _in(outgoing.payload["channel"]):
+            await place.get_partial_message(outgoing.payload["message"]).delete()
+        return None
+
+    async def _deadlines(self, snapshot: TableSnapshot) -> dict[int, float]:
+        users = {seat.seat: seat.user for seat in snapshot.seats if seat.user is not None}
+        return await deadlines(self.bot, snapshot.clocks, users)
+
+    async def _due(self, snapshot: TableSnapshot) -> float | None:
+        return min((await self._deadlines(snapshot)).values(), default=None)
+
     async def _replace(self, guild: int, standing: Message, card: Card) -> None:
         old = (await self._channel(guild, standing.channel)).get_partial_message(standing.message)
         with _in(standing.channel):
@@ -340,14 +373,14 @@ class MessageSender:
     async def _text_card(self, guild: int, snapshot: TableSnapshot) -> Card:
         told = words(snapshot.game.language)
         news = await recent_news(self.bot.store, guild, snapshot, told)
-        card = turn_card(snapshot, news, told, None)
+        card = turn_card(snapshot, news, told, None, await self._due(snapshot))
         return card._replace(below=(told.text("picture-follows"), *card.below))
 
     async def _turn_card(self, guild: int, snapshot: TableSnapshot) -> Card:
         told = words(snapshot.game.language)
         picture = await self._pictures.board(guild, snapshot, PATIENCE)
         news = await recent_news(self.bot.store, guild, snapshot, told)
-        card = turn_card(snapshot, news, told, picture)
+        card = turn_card(snapshot, news, told, picture, await self._due(snapshot))
         # No picture, no reason not to play: the board in letters tells the same.
         if picture:
             return card

@@ -19,8 +19,9 @@ from cogs.delivery.messages import UNKNOWN_MESSAGE, ChannelClosed, MessageSender
 from cogs.delivery.places import lose_place
 from cogs.delivery.supervisor import keep_running
 from cogs.discord.client import Client
+from cogs.table.clock import CLOCK, OPPONENT_TIMER, REMINDER, forget_reminder, run_clock
 from cogs.table.opponents import play_opponents
-from cogs.table.turns import OPPONENT_TIMER, queue_anew
+from cogs.table.turns import queue_anew
 from data.errors import Busy, NotNow, NotSaved
 from data.models import LOBBY, TURN, OutboxMessage, Timer
 from data.session import GameSession
@@ -80,6 +81,9 @@ class Outbox:
         for timer in due.timers:
             if timer.kind == OPPONENT_TIMER:
                 self._do((guild, timer.game, timer.kind), partial(self._opponents, guild, timer))
+        # However many clocks of a table have run out, and however long ago: it is looked at once.
+        for game in dict.fromkeys(timer.game for timer in due.timers if timer.kind == CLOCK):
+            self._do((guild, game, CLOCK), partial(run_clock, self.bot, guild, game))
 
     def _do(self, key: tuple[int, int, str], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Start ``work`` unless there is work of this sort in hand; then look again when that is done."""
@@ -154,6 +158,11 @@ class Outbox:
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
             session.sent(outgoing, posted.message if posted else None)
             if posted is None:
+                return
+            if outgoing.kind == "reminder":
+                # It takes the place of the one before, which goes.
+                forget_reminder(session)
+                session.posted(REMINDER, posted.message, shown=posted.shown)
                 return
             topic = {"lobby": LOBBY, "topic": outgoing.topic}.get(outgoing.kind, TURN)
             # The old message stays where it is, as history; only its buttons go.

@@ -12,18 +12,28 @@ from render import Words
 from rules.kernel import Option
 
 
-def turn_card(snapshot: TableSnapshot, news: str, words: Words, picture: Picture | None) -> Card:
-    """Return the turn message: heading, what happened, picture, standing, controls."""
+def turn_card(
+    snapshot: TableSnapshot, news: str, words: Words, picture: Picture | None, due: float | None = None
+) -> Card:
+    """Return the turn message: heading, what happened, picture, standing, until when (``due``), controls."""
     acting, quick = [seat for seat in snapshot.seats if seat.seat in snapshot.asked], snapshot.quick
     who = words.listed([mention(seat) for seat in acting])
     heading = words.text("turn-heading", game=snapshot.title, turn=snapshot.turn, who=who)
     return Card(
         above=tuple(filter(None, (heading, news))),
-        below=(score_line(snapshot, words), *((words.ask(quick, snapshot.spoken),) if quick else ())),
+        below=(
+            score_line(snapshot, words) + due_text(due, words),
+            *((words.ask(quick, snapshot.spoken),) if quick else ()),
+        ),
         rows=(*quick_buttons(snapshot, words), turn_buttons(snapshot.game.id, words)),
         picture=picture,
         accent=render.accent(acting[0].seat) if len(acting) == 1 else GOLD,
     )
+
+
+def due_text(due: float | None, words: Words) -> str:
+    """Return until when there is time, counted down by Discord; nothing where there is no clock."""
+    return "" if due is None else " · " + words.text("clock-due", due=f"<t:{int(due)}:R>")
 
 
 def quick_buttons(snapshot: TableSnapshot, words: Words) -> tuple[Row, ...]:

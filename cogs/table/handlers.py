@@ -15,6 +15,7 @@ from cogs.table.labels import seat_label
 from cogs.table.log import show_log
 from cogs.table.overlays import open_overlay, overlay_buttons
 from cogs.table.rematch import rematch
+from cogs.table.reminders import mute_turn
 from cogs.table.seats import ask_concede, concede, own_seat, take_seat
 from cogs.table.snapshot import TableSnapshot, take_snapshot
 from cogs.table.status import status_sentence
@@ -97,6 +98,7 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
     "concede": lambda ctx, id_: ask_concede(ctx, id_.game),
     "yield": lambda ctx, id_: concede(ctx, id_.game),
     "text": lambda ctx, id_: show_text_board(ctx, id_.game),
+    "mute": lambda ctx, id_: mute_turn(ctx, id_.game),
     "rematch": lambda ctx, id_: rematch(ctx, id_.game),
 }
 """What each button does."""

@@ -6,7 +6,10 @@ from functools import partial
 from itertools import chain, count
 
 from cogs.discord.client import Client
-from cogs.table.turns import OPPONENT_TIMER, has_people, queue_updates, turn_state
+from cogs.table.clock import OPPONENT_TIMER
+from cogs.table.labels import escaped_names
+from cogs.table.substitutes import Substitute, substitute
+from cogs.table.turns import has_people, queue_updates, turn_state
 from data.errors import Refused, Stale
 from data.models import Seat, Timer
 from data.session import GameSession
@@ -45,10 +48,12 @@ async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
             if found is None:
                 session.cancel_timer(OPPONENT_TIMER)
                 return
-            ask, view = found
+            ask, view, who = found
             kind = session.game.kind
         # Outside of the transaction: thinking takes long, and people at this table must not wait for the lock.
-        choice = await bot.thinking.run(guild, partial(GAMES[kind].choose, view, ask, random.Random()))
+        choice = ask.default if who == "clock" else None
+        if choice is None:
+            choice = await bot.thinking.run(guild, partial(GAMES[kind].choose, view, ask, random.Random()))
         if choice is None:
             if not ask.optional:
                 raise ValueError(f"the opponent of {kind} leaves {ask.kind} unanswered")
@@ -60,6 +65,9 @@ async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
                 before = turn_state(session)
                 events = session.answer(ask.seat, choice, number=ask.number)
                 session.cancel_timer(OPPONENT_TIMER)
+                if who == "clock":
+                    (name,) = escaped_names([session.seats[ask.seat]])
+                    session.enqueue("say", {"key": "clock-played", "args": {"name": name}})
                 queue_updates(session, before, events, pause=EDIT_PAUSE if has_people(session) else 0.0)
                 # No opponent is asked any more; or computers play among themselves, and the timer just set paces
                 # them.
@@ -73,10 +81,11 @@ async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
             return
 
 
-def _opponent_ask(session: GameSession, left: set[int]) -> tuple[Ask, View] | None:
+def _opponent_ask(session: GameSession, left: set[int]) -> tuple[Ask, View, Substitute] | None:
     if session.game.phase != "running":
         return None
-    computers = {seat.seat for seat in session.seats if seat.opponent}
-    asks = (ask for ask in session.table.asks if ask.seat in computers and not (ask.optional and ask.number in left))
-    ask = next(asks, None)
-    return None if ask is None else (ask, session.table.view(ask.seat))
+    for ask in session.table.asks:
+        who = substitute(session, ask)
+        if who is not None and not (ask.optional and ask.number in left):
+            return ask, session.table.view(ask.seat), who
+    return None

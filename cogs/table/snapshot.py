@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cogs.discord.components import MAX_IN_ROW
+from cogs.table.clock import clocks_of
 from cogs.table.labels import escaped_names
+from cogs.table.schedule import Wait
 from data.models import GameRow, Message, Seat
 from data.session import GameSession
 from rules.kernel import GAMES, Ask, Place, View
@@ -28,6 +30,10 @@ class TableSnapshot(NamedTuple):
     """The people who have been called for what they are asked now."""
     quick: Ask | None = None
     """The open ask, if it is the only one and answered by one tap on the turn message."""
+    clocks: dict[int, Wait] = {}
+    """The clocks that run, by seat."""
+    open_asks: tuple[Ask, ...] = ()
+    """What must be answered, as everybody may know it."""
 
     @property
     def names(self) -> list[str]:
@@ -69,6 +75,8 @@ def take_snapshot(session: GameSession, seat: int | None = None) -> TableSnapsho
         last=session.last,
         seed=table.seed,
         quick=quick_ask(table.asks),
+        clocks=clocks_of(session) if session.game.phase == "running" else {},
+        open_asks=tuple(ask.seen_by(None) for ask in table.asks if not ask.optional),
     )
 
 

@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from cogs.table.clock import OPPONENT_TIMER, forget_reminder, queue_clock, waited_for
+from cogs.table.substitutes import substitute
 from data.models import LOBBY, TURN, Seat
 from data.session import GameSession
 from rules.kernel import Event, Topic, Turn, plain
-
-OPPONENT_TIMER = "opponent"
-"""The timer that has a table's computer opponents act."""
 
 OPPONENT_PACE = 2.5
 """Seconds between the turns of opponents when nobody else plays, so that people can watch."""
@@ -28,10 +27,8 @@ class TurnState(NamedTuple):
 
 def turn_state(session: GameSession) -> TurnState:
     """Return where the table stands now."""
-    people = {seat.seat for seat in session.seats if not seat.opponent}
-    waiting = frozenset(ask.seat for ask in session.table.asks if ask.seat in people and not ask.optional)
     asks = frozenset(ask.number for ask in session.table.asks)
-    return TurnState(session.table.turn, waiting, session.table.topics, asks)
+    return TurnState(session.table.turn, waited_for(session), session.table.topics, asks)
 
 
 def queue_updates(session: GameSession, before: TurnState, events: Sequence[Event] = (), *, pause: float = 0.0) -> None:
@@ -45,7 +42,9 @@ def queue_updates(session: GameSession, before: TurnState, events: Sequence[Even
     _queue_topics(session, before.topics, now.topics, events)
     if session.game.phase == "over":
         session.enqueue("over", {}, topic=TURN)
+        forget_reminder(session)
         return
+    queue_clock(session)
     queue_opponents(session)
     _forget_calls(session, before, now)
     # A new message pings, an edit does not: new only if somebody must act who was not asked before, or a new turn
@@ -108,8 +107,7 @@ def topic_key(name: str) -> str:
 
 def queue_opponents(session: GameSession) -> None:
     """Note that computer opponents have something to answer, be it only what they may."""
-    computers = {seat.seat for seat in session.seats if seat.opponent}
-    if any(ask.seat in computers for ask in session.table.asks):
+    if any(substitute(session, ask) for ask in session.table.asks):
         # A timer instead of a task: opponents who are thinking when the bot stops go on when it starts again.
         session.set_timer(OPPONENT_TIMER, session.now + _pace(session))
 
@@ -124,6 +122,7 @@ def _pace(session: GameSession) -> float:
 
 def queue_start(session: GameSession) -> None:
     """Note what is due when a game has started."""
+    queue_clock(session)
     queue_opponents(session)
     now = turn_state(session)
     _queue_topics(session, (), now.topics)
@@ -136,6 +135,7 @@ def close_game(session: GameSession, who: int) -> None:
     topics = session.table.topics if session.game.phase == "running" else ()
     session.close(who)
     _queue_topics(session, topics, ())
+    forget_reminder(session)
     if TURN in session.messages:
         standing = session.messages[TURN]
         session.enqueue("retire", {"message": standing.message, "channel": standing.channel})

@@ -12,10 +12,11 @@ import pytest
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.actions import drop_opponent, leave_lobby, seat_opponent, set_option, start_game
 from cogs.lobby.options import OptionFocus
+from cogs.table.clock import OPPONENT_TIMER
 from cogs.table.opponents import play_opponents
 from cogs.table.rematch import rematch
 from cogs.table.seats import hand_to_computer
-from cogs.table.turns import OPPONENT_PACE, OPPONENT_TIMER, queue_updates, turn_state
+from cogs.table.turns import OPPONENT_PACE, queue_updates, turn_state
 from data.errors import Refused
 from data.models import OutboxMessage, Timer
 from render import words

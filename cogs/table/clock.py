@@ -1,0 +1,179 @@
+"""The clock of a table: who has let it wait for how long, who is reminded, and what happens when the time is over."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from cogs.discord.client import Client
+from cogs.table.schedule import SPEEDS, Rhythm, Wait, advance, deadline, is_quiet, may_call, next_moment, rhythm_of
+from cogs.table.substitutes import CLOCK_PLAYS, substitute
+from data.models import Timer
+from data.reminders import History, reminded_lately
+from data.session import GameSession
+from rules.kernel import plain
+
+CLOCK: Final = "clock"
+"""The timer of a seat that the table waits for."""
+OPPONENT_TIMER: Final = "opponent"
+"""The timer that has a table's computer opponents act, and the clock in the place of people."""
+REMINDER: Final = "reminder"
+"""The topic of the one message that reminds."""
+
+
+def waited_for(session: GameSession) -> frozenset[int]:
+    """Return the seats of people for whom the table waits, be they at home or away."""
+    return frozenset(ask.seat for ask in session.table.asks if not ask.optional and substitute(session, ask) is None)
+
+
+def queue_clock(session: GameSession) -> None:
+    """Set the clocks after a change: one begins for whoever is waited for from now on, and ends for who is not."""
+    if session.game.phase != "running":
+        return
+    waiting = waited_for(session) if _runs(session) else frozenset()
+    length = SPEEDS[session.game.speed] or 0.0
+    for seat in session.seats:
+        running = session.timer(CLOCK, seat.seat)
+        _forget_stale_play(session, seat.seat)
+        if seat.seat not in waiting or _is_excused(session, seat.seat):
+            session.cancel_timer(CLOCK, seat=seat.seat)
+        elif running is None or seat.seat in session.acted:
+            start_clock(session, seat.seat, length)
+    _queue_reminder(session, waiting)
+
+
+def _forget_stale_play(session: GameSession, seat: int) -> None:
+    """Cancel that the clock plays for a seat once it is asked something else."""
+    timer, ask = session.timer(CLOCK_PLAYS, seat), session.table.ask_of(seat)
+    if timer is not None and (ask is None or ask.number != timer.payload["ask"]):
+        session.cancel_timer(CLOCK_PLAYS, seat=seat)
+
+
+def start_clock(session: GameSession, seat: int, length: float) -> None:
+    """Give a seat its whole time from now on."""
+    _keep(session, seat, Wait(session.now, length), Rhythm())
+
+
+def _runs(session: GameSession) -> bool:
+    """Whether a clock runs at all: nobody is waited for who plays alone, or while the game rests."""
+    people = sum(not seat.opponent for seat in session.seats)
+    return SPEEDS[session.game.speed] is not None and session.game.paused is None and people > 1
+
+
+def _is_excused(session: GameSession, seat: int) -> bool:
+    absence = session.absences.get(seat)
+    return absence is not None and absence.mode == "pause"
+
+
+def _keep(session: GameSession, seat: int, wait: Wait, rhythm: Rhythm) -> None:
+    moment = next_moment(wait, rhythm)
+    if moment is None:
+        # Nothing more will come of it; it is kept so that no new clock begins.
+        moment = session.now + 3650 * 86_400.0
+    session.set_timer(CLOCK, moment, plain(wait), seat=seat)
+
+
+def _queue_reminder(session: GameSession, waiting: frozenset[int]) -> None:
+    """Bring the message that reminds up to date: names go when their owners are done, it goes with the last."""
+    standing = session.messages.get(REMINDER)
+    if standing is None:
+        return
+    clocks = clocks_of(session)
+    if any(seat in clocks and clocks[seat].reminded for seat in waiting):
+        session.enqueue("reminder", {"users": []}, topic=REMINDER)
+    else:
+        forget_reminder(session)
+
+
+def forget_reminder(session: GameSession) -> None:
+    """Have the message that reminds taken away, if there is one."""
+    if standing := session.messages.get(REMINDER):
+        session.enqueue("remove", {"message": standing.message, "channel": standing.channel})
+        session.unposted(REMINDER)
+
+
+def wait_of(timer: Timer) -> Wait:
+    """Return the wait that a clock's timer carries."""
+    return msgspec.convert(timer.payload, Wait)
+
+
+def mute(session: GameSession, seat: int) -> bool:
+    """Remind a seat of this decision no more; False if it is not waited for."""
+    timer = session.timer(CLOCK, seat)
+    if timer is None:
+        return False
+    session.set_timer(CLOCK, timer.due, plain(msgspec.structs.replace(wait_of(timer), muted=True)), seat=seat)
+    return True
+
+
+async def rhythms_of(bot: Client, session_users: Mapping[int, int]) -> dict[int, Rhythm]:
+    """Return the rhythm of each seat's person."""
+    return {seat: rhythm_of(await bot.store.users.settings(user)) for seat, user in session_users.items()}
+
+
+async def deadlines(bot: Client, clocks: Mapping[int, Wait], users: Mapping[int, int]) -> dict[int, float]:
+    """Return when the time of each seat is over, by seat."""
+    rhythms = await rhythms_of(bot, {seat: users[seat] for seat in clocks})
+    return {seat: deadline(wait, rhythms[seat]) for seat, wait in clocks.items()}
+
+
+def clocks_of(session: GameSession) -> dict[int, Wait]:
+    """Return the waits whose clocks run, by seat."""
+    return {timer.seat: wait_of(timer) for timer in session.timers if timer.kind == CLOCK and timer.seat is not None}
+
+
+async def run_clock(bot: Client, guild: int, game: int) -> None:
+    """Do what the clocks of a table that have run out call for, all of it at once and by one message."""
+    async with bot.tables.transaction(guild, game) as session:
+        users = people(session)
+    # Read before the transaction: no file of people's is waited for under the table's lock.
+    rhythms, history = await rhythms_of(bot, users), await reminded_lately(bot.store, guild)
+    async with bot.tables.transaction(guild, game) as session:
+        tick(session, rhythms, history)
+
+
+def people(session: GameSession) -> dict[int, int]:
+    """Return the people at a table by seat."""
+    return {seat.seat: seat.user for seat in session.seats if seat.user is not None}
+
+
+def tick(session: GameSession, rhythms: Mapping[int, Rhythm], history: History) -> None:
+    """Let the time pass for every clock that has run out."""
+    called: list[int] = []
+    remind = False
+    for timer in session.timers:
+        if timer.kind != CLOCK or timer.seat is None or timer.due > session.now:
+            continue
+        rhythm, user = rhythms.get(timer.seat, Rhythm()), session.seats[timer.seat].user
+        told = advance(wait_of(timer), rhythm, session.now)
+        _keep(session, timer.seat, told.wait, rhythm)
+        remind = remind or told.remind
+        if (
+            told.remind
+            and user is not None
+            and may_call(told.wait, rhythm, user, session.game.id, history, session.now)
+        ):
+            called.append(user)
+            session.note_reminded(user)
+        if told.overdue:
+            time_is_over(session, timer.seat)
+    if remind:
+        session.enqueue("reminder", {"users": called, "new": True}, topic=REMINDER)
+
+
+def time_is_over(session: GameSession, seat: int) -> None:
+    """Have the clock play for a seat of a live game; elsewhere its owner's time is only told."""
+    ask = session.table.ask_of(seat)
+    if session.game.speed == "live" and ask is not None:
+        have_clock_play(session, seat, ask.number)
+
+
+def have_clock_play(session: GameSession, seat: int, number: int) -> None:
+    """Have the open ask ``number`` of a seat answered by its usual answer, or as a computer would."""
+    session.set_timer(CLOCK_PLAYS, session.now, {"ask": number}, seat=seat)
+    session.set_timer(OPPONENT_TIMER, session.now)
+
+
+def all_asleep(rhythms: Mapping[int, Rhythm], seats: Mapping[int, int], now: float) -> bool:
+    """Whether all of those who are called have quiet hours now."""
+    return bool(seats) and all(is_quiet(rhythms.get(seat, Rhythm()), now) for seat in seats)

@@ -1,0 +1,30 @@
+"""Who answers in the place of a person: a computer that plays for them, or the clock."""
+
+from typing import Literal, TypeAlias
+
+from data.session import GameSession
+from rules.kernel import Ask
+
+CLOCK_PLAYS = "clock_plays"
+"""The timer of a seat whose open ask the clock answers."""
+
+Substitute: TypeAlias = Literal["opponent", "clock"]
+
+
+def substitute(session: GameSession, ask: Ask) -> Substitute | None:
+    """Return who answers an ask instead of a person; None: the person does."""
+    if session.game.paused is not None:
+        return None
+    if session.seats[ask.seat].opponent:
+        return "opponent"
+    absence = session.absences.get(ask.seat)
+    if absence is not None and absence.mode == "forced" and _is_forced(ask):
+        return "clock"
+    timer = session.timer(CLOCK_PLAYS, ask.seat)
+    return "clock" if timer is not None and timer.payload["ask"] == ask.number else None
+
+
+def _is_forced(ask: Ask) -> bool:
+    """Whether an ask has a usual answer, or none but one."""
+    only = not ask.fields and ask.least == ask.most == len(ask.options) == 1
+    return not ask.optional and (ask.default is not None or only)
