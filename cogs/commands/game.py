@@ -20,6 +20,8 @@ from cogs.panel.controls import Scene
 from cogs.panel.handlers import open_panel
 from cogs.panel.message import PanelMessage, panel_message, show_panel
 from cogs.panel.typed import parse_choices
+from cogs.table.cards import due_text
+from cogs.table.clock import deadlines
 from cogs.table.handlers import text_board_card, undo_choice
 from cogs.table.labels import seat_label
 from cogs.table.log import show_log
@@ -209,8 +211,10 @@ async def show_status(ctx: InteractionContext, named: str | None) -> None:
         return
     scores = {place.seat: f": **{place.score}**" for place in snapshot.standing}
     seats = "\n".join(seat_label(seat, ctx.words) + scores.get(seat.seat, "") for seat in snapshot.seats)
+    users = {seat.seat: seat.user for seat in snapshot.seats if seat.user is not None}
+    due = min((await deadlines(ctx.bot, snapshot.clocks, users)).values(), default=None)
     heading = ctx.words.text("status-heading", game=game_title(snapshot.game), turn=snapshot.turn)
-    await ctx.show(Card((heading, status_sentence(snapshot, ctx.words), seats), accent=GOLD))
+    await ctx.show(Card((heading, status_sentence(snapshot, ctx.words) + due_text(due, ctx.words), seats), accent=GOLD))
 
 
 async def play_typed(ctx: InteractionContext, named: str | None, action: str) -> None:

@@ -11,6 +11,7 @@ from cogs.discord.custom_ids import ME, CustomId
 from cogs.discord.dispatch import component_handler, respond
 from cogs.discord.i18n import AS_DISCORD, language_choices, localized
 from cogs.discord.interaction import InteractionContext
+from cogs.table.rhythm import RHYTHM, change_rhythm, rhythm_selects, rhythm_text, suggest_zones
 from data import standings
 from data.errors import Refused
 from render import LANGUAGES, words
@@ -25,6 +26,9 @@ SHOWN, HIDDEN = "shown", "hidden"
 
 async def change_setting(ctx: InteractionContext, setting: str, value: str) -> None:
     """Set one of a person's own settings."""
+    if setting in RHYTHM:
+        await change_rhythm(ctx, setting, value)
+        return
     if value not in {"language": (*LANGUAGES, AS_DISCORD), "confirm": CONFIRM_LEVELS, "stats": (SHOWN, HIDDEN)}.get(
         setting, ()
     ):
@@ -58,7 +62,8 @@ async def show_settings(ctx: InteractionContext) -> None:
         )
         for setting, values in choices.items()
     )
-    await ctx.show(Card((f"{spoken}\n{told.text('me-confirm', level=level)}",), rows=rows, accent=GOLD))
+    lines = "\n".join((spoken, told.text("me-confirm", level=level), rhythm_text(found, told)))
+    await ctx.show(Card((lines,), rows=(*rows, *rhythm_selects(found, told)), accent=GOLD))
 
 
 async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
@@ -75,7 +80,14 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=localized
     """A person's own settings."""
 
     @app_commands.command(description=localized("command-me-settings"))
-    @app_commands.describe(language=localized("param-my-language"), confirm=localized("param-confirm"))
+    @app_commands.describe(
+        language=localized("param-my-language"),
+        confirm=localized("param-confirm"),
+        zone=localized("param-zone"),
+        quiet=localized("param-quiet"),
+        remind=localized("param-remind"),
+    )
+    @app_commands.autocomplete(zone=suggest_zones)
     @app_commands.choices(
         language=language_choices(),
         confirm=[app_commands.Choice(name=localized(f"confirm-{level}"), value=level) for level in CONFIRM_LEVELS],
@@ -85,6 +97,9 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=localized
         interaction: Here,
         language: app_commands.Choice[str] | None = None,
         confirm: app_commands.Choice[str] | None = None,
+        zone: app_commands.Range[str, 1, 50] | None = None,
+        quiet: app_commands.Range[str, 1, 20] | None = None,
+        remind: app_commands.Range[int, 0, 168] | None = None,
     ) -> None:
         """Set one's language and when one's choices are taken, or show how it is set."""
 
@@ -93,6 +108,9 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=localized
             for setting, chosen in (("language", language), ("confirm", confirm)):
                 if chosen is not None:
                     await change_setting(ctx, setting, chosen.value)
+            for setting, typed in (("zone", zone), ("quiet", quiet), ("remind", remind)):
+                if typed is not None:
+                    await change_setting(ctx, setting, str(typed))
             await show_settings(ctx)
 
         await respond(interaction, done)

@@ -12,11 +12,13 @@ from cogs.discord.interaction import InteractionContext
 from cogs.lobby.actions import seat_opponent
 from cogs.lobby.limits import check_table_limits
 from cogs.lobby.message import lobby_card
+from cogs.lobby.speed import parse_speed
 from cogs.lobby.typed_options import parse_options, suggest_options
 from cogs.table.places import check_channel
+from cogs.table.schedule import SPEEDS, USUAL_SPEED
 from data import queries
 from data.errors import Refused
-from data.models import LOBBY
+from data.models import LOBBY, Speed
 from render import words
 from rules.kernel import GAMES, Facts
 
@@ -32,9 +34,11 @@ class NewCommand(commands.Cog):
         opponents=localized("param-opponents"),
         thread=localized("param-thread"),
         options=localized("param-options"),
+        speed=localized("param-speed"),
     )
     @app_commands.choices(
-        game=[app_commands.Choice(name=found.meta.name, value=key) for key, found in sorted(GAMES.items())]
+        game=[app_commands.Choice(name=found.meta.name, value=key) for key, found in sorted(GAMES.items())],
+        speed=[app_commands.Choice(name=localized(f"speed-{speed}"), value=speed) for speed in SPEEDS],
     )
     @app_commands.autocomplete(options=suggest_options)
     @app_commands.guild_only()
@@ -45,14 +49,25 @@ class NewCommand(commands.Cog):
         opponents: app_commands.Range[int, 0, 5] = 0,
         thread: bool | None = None,
         options: app_commands.Range[str, 0, 100] = "",
+        speed: app_commands.Choice[str] | None = None,
     ) -> None:
         """Open a table in this channel or in a thread of its own."""
         await respond(
-            interaction, lambda ctx: open_table(ctx, game.value, opponents, thread, parse_options(game.value, options))
+            interaction,
+            lambda ctx: open_table(
+                ctx,
+                game.value,
+                opponents,
+                thread,
+                parse_options(game.value, options),
+                parse_speed(speed.value if speed else USUAL_SPEED),
+            ),
         )
 
 
-async def open_table(ctx: InteractionContext, kind: str, opponents: int, thread: bool | None, options: Facts) -> None:
+async def open_table(
+    ctx: InteractionContext, kind: str, opponents: int, thread: bool | None, options: Facts, speed: Speed = USUAL_SPEED
+) -> None:
     """Open a lobby where the person is, with computer opponents if wanted, and show it."""
     # Files are read and written and perhaps a thread is made, which may take longer than Discord waits.
     message = await ctx.defer(public=True)
@@ -74,6 +89,7 @@ async def open_table(ctx: InteractionContext, kind: str, opponents: int, thread:
         name=ctx.name,
         language=words(language).language,
         options=options,
+        speed=speed,
     )
     async with ctx.table(game.id) as session:
         for _ in range(opponents):

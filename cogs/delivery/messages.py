@@ -1,11 +1,8 @@
 """The sender of messages: the turn message and its edits, the end, the lobby, and old messages without buttons."""
 
-import re
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, NamedTuple, cast
-from urllib.parse import urlsplit
 
 import discord
 import msgspec
@@ -13,8 +10,9 @@ from discord import ui
 
 from cogs.delivery.pictures import PATIENCE, BoardPictures
 from cogs.delivery.renderer import Late
+from cogs.delivery.standing import mentioned, own_attachment, shows
 from cogs.discord.client import Client
-from cogs.discord.components import MAX_TEXT, Card, files, layout_view, shorten
+from cogs.discord.components import Card, files, layout_view
 from cogs.lobby.message import lobby_card
 from cogs.table.cards import end_card, text_board, turn_card
 from cogs.table.clock import REMINDER, deadlines
@@ -170,7 +168,7 @@ class MessageSender:
         sent = await self._post(
             guild, snapshot.channel, outgoing.nonce, [*people], view=layout_view(card), files=files(card)
         )
-        if not _shows(sent, card):
+        if not shows(sent, card):
             sent = await self._catch_up(guild, snapshot, outgoing, card, [*people], sent)
         return Posted(sent.id, snapshot.last, tuple(people.items()))
 
@@ -178,7 +176,7 @@ class MessageSender:
         self, guild: int, snapshot: TableSnapshot, outgoing: OutboxMessage, card: Card, users: list[int], old: Any
     ) -> discord.Message:
         """What came back is of an earlier try that got through unheard: bring it up to date, or call in a new one."""
-        called = _mentioned(old)
+        called = mentioned(old)
         if not called.issuperset(users):
             standing = snapshot.messages.get(TURN)
             if standing is None or standing.message != old.id:
@@ -192,7 +190,7 @@ class MessageSender:
                 view=layout_view(card),
                 files=files(card),
             )
-        if not _shows(old, card):
+        if not shows(old, card):
             await old.edit(view=layout_view(card), attachments=files(card))
         return cast("discord.Message", old)
 
@@ -250,7 +248,7 @@ class MessageSender:
     async def _post_card(self, guild: int, channel: int, outgoing: OutboxMessage, card: Card, shown: int = 0) -> Posted:
         """Post a message that calls nobody."""
         sent = await self._post(guild, channel, outgoing.nonce, view=layout_view(card))
-        if not _shows(sent, card):
+        if not shows(sent, card):
             await sent.edit(view=layout_view(card))
         return Posted(sent.id, shown)
 
@@ -268,7 +266,7 @@ class MessageSender:
             if isinstance(item.parent, ui.Container):
                 item.parent.remove_item(item)
         for gallery in (item for item in view.walk_children() if isinstance(item, ui.MediaGallery)):
-            gallery.items = [_own_attachment(item) for item in gallery.items]
+            gallery.items = [own_attachment(item) for item in gallery.items]
         # Nobody waits for its clicks.
         view.stop()
         await old.edit(view=view)
@@ -389,26 +387,3 @@ class MessageSender:
 
 def _asked_seats(snapshot: TableSnapshot) -> list[Seat]:
     return [seat for seat in snapshot.seats if seat.seat in snapshot.asked]
-
-
-def _texts(sent: discord.Message) -> list[str]:
-    view = ui.LayoutView.from_message(sent, timeout=None)
-    view.stop()
-    return [item.content.strip() for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
-
-
-def _shows(sent: discord.Message, card: Card) -> bool:
-    """Whether a message shows this card, and not what an earlier try has said."""
-    if card.picture and card.picture.data is not None:
-        return any(attachment.filename == card.picture.name for attachment in sent.attachments)
-    return _texts(sent) == [shorten(text, MAX_TEXT).strip() for text in (*card.above, *card.below)]
-
-
-def _mentioned(sent: discord.Message) -> set[int]:
-    return {int(user) for text in _texts(sent) for user in re.findall(r"<@!?(\d+)>", text)}
-
-
-def _own_attachment(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
-    """Return a picture of a message by its file's name: its address is signed and would expire."""
-    name = Path(urlsplit(item.media.url).path).name
-    return discord.MediaGalleryItem(f"attachment://{name}", description=item.description)

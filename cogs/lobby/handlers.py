@@ -7,6 +7,8 @@ from cogs.lobby.actions import perform, require_host, set_option
 from cogs.lobby.limits import check_computer_limit
 from cogs.lobby.options import parse_focus
 from cogs.lobby.options_card import options_card
+from cogs.lobby.speed import parse_speed
+from data.errors import Refused
 
 
 async def show_options(ctx: InteractionContext, id_: CustomId) -> None:
@@ -14,6 +16,11 @@ async def show_options(ctx: InteractionContext, id_: CustomId) -> None:
     async with ctx.table(id_.game, change=True) as session:
         require_host(session, ctx.user)
         focus = parse_focus(ctx.values[0] if id_.verb == "focus" else id_.rest)
+        if id_.verb == "speed":
+            if session.game.phase != "lobby":
+                raise Refused("not_lobby", phase=session.game.phase)
+            session.change(speed=parse_speed(ctx.values[0]))
+            session.enqueue("lobby", {}, topic="lobby")
         if id_.verb == "set":
             set_option(session, ctx.user, focus, ctx.values)
             session.enqueue("lobby", {}, topic="lobby")
@@ -25,7 +32,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     """Handle a component of a lobby message or on the host's options."""
     # The options are a card that only the host sees; everything else changes the message that was clicked.
     await (ctx.defer() if id_.verb == "options" else ctx.defer_update())
-    if id_.verb in ("options", "focus", "turn", "set"):
+    if id_.verb in ("options", "focus", "turn", "set", "speed"):
         await show_options(ctx, id_)
         return
     async with ctx.table(id_.game, change=True) as session:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from cogs.discord.components import GOLD, Button, Card, Row, Style
 from cogs.discord.custom_ids import LOBBY, CustomId
-from cogs.lobby.options import agreed_lines, conflict, settings_of
+from cogs.lobby.options import agreed_lines, conflict
+from cogs.lobby.speed import speed_line
 from cogs.table.labels import seat_label
 from data.models import GameRow, Seat
 from render import Words
@@ -23,7 +24,7 @@ def lobby_card(game: GameRow, seats: Sequence[Seat], words: Words) -> Card:
     places = words.text("lobby-seats", taken=len(seats), least=meta.seats[0], most=meta.seats[1])
     wrong = conflict(game, len(seats), words)
     below = (words.text("lobby-credits", credits=meta.credits),) if meta.credits else ()
-    above = filter(None, (heading, sitting, places, agreed_lines(game, words), wrong))
+    above = filter(None, (heading, sitting, places, agreed_lines(game, words), speed_line(game, words), wrong))
     return Card(tuple(above), below, _rows(game, seats, words, playable=wrong is None), accent=GOLD)
 
 
@@ -35,9 +36,7 @@ def _rows(game: GameRow, seats: Sequence[Seat], words: Words, *, playable: bool)
         return Button(str(CustomId(LOBBY, game.id, verb)), words.text(f"lobby-{verb}"), style, disabled)
 
     full = len(seats) >= most
-    second = [button("start", len(seats) < least or not playable)]
-    if settings_of(game.kind):
-        second.append(button("options"))
+    second = [button("start", len(seats) < least or not playable), button("options")]
     if any(seat.opponent for seat in seats):
         second.append(button("drop"))
     return (button("join", full), button("leave"), button("add", full)), tuple(second)

@@ -13,6 +13,7 @@ from cogs.lobby.options import (
     settings_of,
     values_on_page,
 )
+from cogs.lobby.speed import speed_select
 from data.models import GameRow
 from render import Words
 from rules.kernel import GAMES, Setting
@@ -27,7 +28,7 @@ def options_card(game: GameRow, words: Words, focus: OptionFocus | None = None) 
     else:
         shown = next((one for one in every if focus and one.key == focus.key), every[0])
         rows = (_option_select(game, shown, words), *_paged_values(game, shown, focus.page if focus else 0, words))
-    return Card((heading,), rows=rows, accent=GOLD)
+    return Card((heading,), rows=(*rows, speed_select(game, words)), accent=GOLD)
 
 
 def _option_select(game: GameRow, shown: Setting, words: Words) -> Select:

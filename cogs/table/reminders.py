@@ -47,4 +47,7 @@ async def mute_turn(ctx: InteractionContext, game: int) -> None:
         if seat is None:
             raise Refused("not_seated")
         muted = mute(session, seat.seat)
-    await ctx.say("reminder-muted" if muted else "reminder-not-waiting")
+    if muted:
+        await ctx.say("reminder-muted")
+    else:
+        await ctx.say("reminder-not-waiting")

@@ -22,6 +22,7 @@ SPEEDS: Final[dict[Speed, float | None]] = {
     "none": None,
 }
 """How many seconds a decision may take at each speed."""
+USUAL_SPEED: Final[Speed] = "normal"
 STEPS: Final = (0.5, 0.85, 1.0, 2.0, 3.0, 5.0, 8.0)
 """After which parts of that time something happens: reminders, growing apart; the time is over at ``OVERDUE``."""
 OVERDUE: Final = STEPS.index(1.0)
@@ -93,7 +94,7 @@ def awake_time(rhythm: Rhythm, since: float, seconds: float) -> float:
         begin, end = _quiet_hours(rhythm, now)
         now = end if begin <= now else now
         begin, _ = _quiet_hours(rhythm, now)
-        if now + left <= begin:
+        if now + left < begin:
             break
         now, left = begin, left - (begin - now)
     return now + left

@@ -140,7 +140,12 @@ def test_of_much_news_the_latest_is_told(told: list[str], expected: str) -> None
 @pytest.mark.parametrize(("kind", "told"), [("carcassonne", " **0**"), ("dominion", "")])
 def test_scores_are_told_during_the_game_only_where_they_are_open(kind: str, told: str) -> None:
     session = SimpleNamespace(
-        table=Table.new(kind, seats=2, seed=1), game=game("running", kind), seats=seats(2), messages={}, last=1
+        table=Table.new(kind, seats=2, seed=1),
+        game=game("running", kind),
+        seats=seats(2),
+        messages={},
+        last=1,
+        timers=(),
     )
     line = score_line(take_snapshot(cast("GameSession", session)), words("en"))
     both = [f"{render.badge(one.seat)} {one.name}{told}" for one in seats(2)]

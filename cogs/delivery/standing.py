@@ -1,0 +1,34 @@
+"""What a message that stands at Discord shows: its texts, its pictures, whom it mentions."""
+
+import re
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import discord
+from discord import ui
+
+from cogs.discord.components import MAX_TEXT, Card, shorten
+
+
+def _texts(sent: discord.Message) -> list[str]:
+    view = ui.LayoutView.from_message(sent, timeout=None)
+    view.stop()
+    return [item.content.strip() for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
+
+
+def shows(sent: discord.Message, card: Card) -> bool:
+    """Whether a message shows this card, and not what an earlier try has said."""
+    if card.picture and card.picture.data is not None:
+        return any(attachment.filename == card.picture.name for attachment in sent.attachments)
+    return _texts(sent) == [shorten(text, MAX_TEXT).strip() for text in (*card.above, *card.below)]
+
+
+def mentioned(sent: discord.Message) -> set[int]:
+    """Return the people whom a message mentions."""
+    return {int(user) for text in _texts(sent) for user in re.findall(r"<@!?(\d+)>", text)}
+
+
+def own_attachment(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
+    """Return a picture of a message by its file's name: its address is signed and would expire."""
+    name = Path(urlsplit(item.media.url).path).name
+    return discord.MediaGalleryItem(f"attachment://{name}", description=item.description)

@@ -1,0 +1,30 @@
+"""The speed of a game in its lobby: what is agreed about time, and the host's choice of it."""
+
+from typing import get_args
+
+from cogs.discord.components import Select, SelectOption, quote_input
+from cogs.discord.custom_ids import LOBBY, CustomId
+from cogs.table.schedule import SPEEDS
+from data.errors import Refused
+from data.models import GameRow, Speed
+from render import Words
+
+
+def parse_speed(text: str) -> Speed:
+    """Return the speed of this name; Refused if there is none."""
+    found: tuple[Speed, ...] = get_args(Speed)
+    for speed in found:
+        if speed == text:
+            return speed
+    raise Refused("no_option", option=quote_input(text))
+
+
+def speed_line(game: GameRow, words: Words) -> str:
+    """Return how fast a game is played."""
+    return words.text("lobby-speed", speed=words.text(f"speed-{game.speed}"))
+
+
+def speed_select(game: GameRow, words: Words) -> Select:
+    """Return the host's choice of a speed."""
+    entries = tuple(SelectOption(speed, words.text(f"speed-{speed}"), picked=speed == game.speed) for speed in SPEEDS)
+    return Select(str(CustomId(LOBBY, game.id, "speed")), words.text("lobby-speed-choose"), entries)

@@ -1,0 +1,84 @@
+"""A person's own times: their time zone, their quiet hours, and how often they want to be reminded."""
+
+import re
+from typing import Any, Final
+from zoneinfo import available_timezones
+
+import discord
+from discord import app_commands
+
+from cogs.discord.autocomplete import matching_choices
+from cogs.discord.components import Select, SelectOption, quote_input
+from cogs.discord.custom_ids import ME, CustomId
+from cogs.discord.interaction import InteractionContext
+from cogs.table.schedule import MAX_QUIET, known_zone, rhythm_of
+from data.errors import Refused
+from render import Words
+from rules.kernel import Facts
+
+RHYTHM: Final = ("zone", "quiet", "remind")
+"""The settings that say when somebody may be reminded."""
+NEVER: Final = "0"
+QUIET_HOURS: Final = (NEVER, "20-6", "21-7", "22-7", "22-8", "23-7", "23-9", "0-8", "8-17")
+INTERVALS: Final = (NEVER, "6", "12", "24", "48")
+"""What the selects offer; any other is typed."""
+
+
+async def change_rhythm(ctx: InteractionContext, setting: str, value: str) -> None:
+    """Set when a person may be reminded: ``Europe/Berlin``, ``22-8``, every so many hours; 0 is as usual."""
+    users = ctx.bot.store.users
+    if setting == "zone":
+        if not known_zone(value):
+            raise Refused("no_zone", zone=quote_input(value))
+        await users.change_settings(ctx.user, zone=value)
+    elif setting == "quiet":
+        await users.change_settings(ctx.user, quiet=parse_quiet(value))
+    elif value.isdecimal() and int(value) <= 168:
+        await users.change_settings(ctx.user, remind_every=int(value) or None)
+    else:
+        raise Refused("no_option", option=quote_input(value))
+
+
+def parse_quiet(text: str) -> list[int] | None:
+    """Return quiet hours as (from, to) of ``22-8``; None for none; Refused if they are none or too many."""
+    if text.strip() == NEVER:
+        return None
+    match = re.fullmatch(r"\s*(\d{1,2})(?::00)?\s*[-–]\s*(\d{1,2})(?::00)?\s*", text)
+    if match is None:
+        raise Refused("no_hours", hours=quote_input(text))
+    begin, end = int(match[1]), int(match[2]) % 24
+    if begin > 23 or int(match[2]) > 24 or not 0 < (end - begin) % 24 <= MAX_QUIET:
+        raise Refused("no_hours", hours=quote_input(text))
+    return [begin, end]
+
+
+def rhythm_text(settings: Facts, words: Words) -> str:
+    """Return when somebody is reminded."""
+    rhythm = rhythm_of(settings)
+    hours = "{}:00–{}:00".format(*rhythm.quiet) if rhythm.quiet else words.text("me-quiet-none")
+    every = words.text("me-remind-often", hours=rhythm.every) if rhythm.every else words.text("me-remind-usual")
+    return words.text("me-rhythm", zone=rhythm.zone, hours=hours, every=every)
+
+
+def rhythm_selects(settings: Facts, words: Words) -> tuple[Select, ...]:
+    """Return selects of the usual quiet hours and intervals; a time zone is typed."""
+    rhythm = rhythm_of(settings)
+    quiet = "{}-{}".format(*rhythm.quiet) if rhythm.quiet else NEVER
+    hours = {one: words.text("me-quiet", hours=one) for one in QUIET_HOURS} | {NEVER: words.text("me-quiet-none")}
+    every = {one: words.text("me-remind-often", hours=int(one)) for one in INTERVALS}
+    every[NEVER] = words.text("me-remind-usual")
+    return (
+        _select("quiet", hours, quiet, words),
+        _select("remind", every, str(rhythm.every or NEVER), words),
+    )
+
+
+def _select(setting: str, choices: dict[str, str], now: str, words: Words) -> Select:
+    entries = tuple(SelectOption(value, label, picked=value == now) for value, label in choices.items())
+    return Select(str(CustomId(ME, 0, setting)), words.text(f"me-choose-{setting}"), entries)
+
+
+async def suggest_zones(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Suggest time zones."""
+    names = sorted(name for name in available_timezones() if "/" in name and not name.startswith(("Etc/", "posix/")))
+    return matching_choices({name: name.replace("_", " ") for name in names}, current)

@@ -1,0 +1,113 @@
+"""When somebody is reminded: the parts of their time, quiet hours, their own interval, and the quotas."""
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cogs.table.schedule import (
+    HOUR,
+    MAX_A_DAY,
+    SPEEDS,
+    Rhythm,
+    Wait,
+    advance,
+    awake_time,
+    deadline,
+    is_quiet,
+    may_call,
+    next_moment,
+)
+
+DAY = 24 * HOUR
+USUAL = Rhythm()
+BERLIN = ZoneInfo("Europe/Berlin")
+NIGHT = Rhythm("Europe/Berlin", (22, 8))
+
+
+def local(*when: int) -> float:
+    return datetime(*when, tzinfo=BERLIN).timestamp()  # type: ignore[arg-type,misc]
+
+
+def hours_of(wait: Wait, rhythm: Rhythm = USUAL) -> list[float]:
+    """The hours after which something happens to somebody who never answers."""
+    found = []
+    while (moment := next_moment(wait, rhythm)) is not None:
+        found.append(round((moment - wait.since) / HOUR, 2))
+        wait = advance(wait, rhythm, moment).wait
+    return found
+
+
+def test_reminders_come_at_half_and_85_percent_and_grow_apart_after_the_end() -> None:
+    assert hours_of(Wait(0.0, DAY)) == [12, 20.4, 24, 48, 72, 120, 192]
+    assert hours_of(Wait(0.0, SPEEDS["fast"] or 0)) == [6, 10.2, 12, 24, 36, 60, 96]
+
+
+def test_the_time_is_over_once_and_that_is_no_reminder() -> None:
+    before = Wait(0.0, DAY, step=2)
+    told = advance(before, Rhythm(), DAY)
+    assert (told.remind, told.overdue) == (False, True)
+    assert advance(told.wait, Rhythm(), DAY + 1).overdue is False
+
+
+def test_what_was_missed_while_the_bot_was_down_makes_one_reminder() -> None:
+    told = advance(Wait(0.0, DAY), Rhythm(), 3 * DAY)
+    assert (told.remind, told.overdue, told.wait.step) == (True, True, 5)
+
+
+def test_quiet_hours_do_not_count_and_a_reminder_waits_for_the_morning() -> None:
+    evening = local(2026, 3, 10, 20)
+    # Two hours pass before ten in the evening, the other ten after eight in the morning.
+    assert next_moment(Wait(evening, DAY), NIGHT) == local(2026, 3, 11, 18)
+    assert awake_time(NIGHT, local(2026, 3, 10, 23), HOUR) == local(2026, 3, 11, 9)
+    assert deadline(Wait(local(2026, 3, 10, 8), 14 * HOUR), NIGHT) == local(2026, 3, 11, 8)
+
+
+def test_the_night_in_which_the_clocks_change_is_quiet_to_its_end() -> None:
+    assert awake_time(NIGHT, local(2026, 3, 28, 21), 2 * HOUR) == local(2026, 3, 29, 9)
+
+
+def test_quiet_hours_within_a_day() -> None:
+    work = Rhythm("Europe/Berlin", (8, 17))
+    assert is_quiet(work, local(2026, 3, 10, 12))
+    assert not is_quiet(work, local(2026, 3, 10, 18))
+    assert awake_time(work, local(2026, 3, 10, 7), 2 * HOUR) == local(2026, 3, 10, 18)
+
+
+@given(
+    st.floats(1.7e9, 1.8e9),
+    st.integers(0, 23),
+    st.integers(1, 10),
+    st.sampled_from(["Europe/Berlin", "America/New_York", "Asia/Kolkata", "Pacific/Apia"]),
+)
+def test_no_reminder_is_ever_within_quiet_hours(since: float, begin: int, length: int, zone: str) -> None:
+    rhythm, wait = Rhythm(zone, (begin, (begin + length) % 24)), Wait(since, DAY)
+    while (moment := next_moment(wait, rhythm)) is not None:
+        assert not is_quiet(rhythm, moment)
+        assert moment >= since
+        wait = advance(wait, rhythm, moment).wait
+
+
+def test_an_own_interval_reminds_more_often_than_the_game() -> None:
+    assert hours_of(Wait(0.0, DAY), Rhythm(every=8))[:4] == [8, 12, 20, 20.4]
+
+
+def test_whoever_mutes_a_decision_is_not_reminded_of_it_but_their_time_ends() -> None:
+    told = advance(Wait(0.0, DAY, muted=True), Rhythm(every=1), 1.5 * DAY)
+    assert (told.remind, told.overdue) == (False, True)
+
+
+def test_nobody_is_called_too_often() -> None:
+    now, wait = 100 * DAY, Wait(99 * DAY, DAY)
+
+    def allowed(*past: tuple[int, float]) -> bool:
+        return may_call(wait, Rhythm(), 1, 5, {1: past}, now)
+
+    assert allowed()
+    assert not allowed((5, now - 6 * HOUR + 1)), "six hours between two of one game"
+    assert allowed((5, now - 6 * HOUR))
+    others = [(game, now - game * HOUR) for game in range(10, 10 + MAX_A_DAY)]
+    assert allowed(*others[1:])
+    assert not allowed(*others), "six in a day over all games"
+    assert not may_call(wait, Rhythm("UTC", (0, 8)), 1, 5, {}, now), "midnight is quiet"
