@@ -19,25 +19,17 @@ ASKED = frozenset(re.findall(r"""(?:text|localized|say)\(\s*["']([a-z_-]+)["']""
 KEYS = frozenset(re.findall(r'"key": "([a-z-]+)"', SOURCES)) | frozenset(re.findall(r'"([a-z]+-[a-z-]+)" if ', SOURCES))
 REFUSALS = frozenset(re.findall(r'Refused\("([a-z_]+)"', SOURCES + DATA)) | {"stale", "repeated", "busy", "not_lobby"}
 REFUSED = frozenset(f"refused-{reason}" for reason in REFUSALS)
-<<<<<<< HEAD
-COMPOSED = re.compile(r"^(permission|stats|lobby|game|button|confirm|panel|games|log|check|refused|topic|limit)-")
-=======
 COMPOSED = re.compile(
-    r"^(permission|lobby|game|button|confirm|panel|games|log|check|refused|topic|limit|speed|vote|away|me|order)-"
+    "^(permission|stats|lobby|game|button|confirm|panel|games|log|check|refused|topic|limit|speed|vote|away|me|order)-"
 )
->>>>>>> 40b0eb1 (Let the lobby and /new set a speed, and people their quiet hours; test a week of silence with a clock that is wound)
 """Families of keys that are put together from a name."""
 
 
 def of_cogs(language: str) -> frozenset[str]:
     folder = resources.files("render") / "locales" / language
-<<<<<<< HEAD
-    text = "\n".join((folder / name).read_text(encoding="utf-8") for name in ("cogs.ftl", "people.ftl"))
+    files = ("cogs.ftl", "people.ftl", "over_days.ftl")
+    text = "\n".join((folder / name).read_text(encoding="utf-8") for name in files)
     return frozenset(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
-=======
-    texts = ((folder / name).read_text(encoding="utf-8") for name in ("cogs.ftl", "over_days.ftl"))
-    return frozenset(re.findall(r"^([a-z][\w-]*) =", "\n".join(texts), re.MULTILINE))
->>>>>>> 40b0eb1 (Let the lobby and /new set a speed, and people their quiet hours; test a week of silence with a clock that is wound)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
