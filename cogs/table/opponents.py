@@ -39,11 +39,6 @@ def stand_in_choice(kind: str, view: View, ask: Ask, rng: random.Random) -> Choi
     return ask.default if ask.default is not None else GAMES[kind].choose(view, ask, rng)
 
 
-def opponent_choice(kind: str, view: View, ask: Ask, rng: random.Random) -> Choice | None:
-    """Return what a game's computer opponent chooses; None where an optional ask is better left open."""
-    return GAMES[kind].choose(view, ask, rng)
-
-
 async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
     """Answer for the computer opponents of a table until a person must act, one choice a transaction."""
     left: set[int] = bot.left_open.setdefault((guild, timer.game), set())
@@ -56,8 +51,8 @@ async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
             ask, view, who = found
             kind = session.game.kind
         # Outside of the transaction: thinking takes long, and people at this table must not wait for the lock.
-        think = stand_in_choice if who == "clock" else opponent_choice
-        choice = await bot.thinking.run(guild, partial(think, kind, view, ask, random.Random()))
+        think = partial(stand_in_choice, kind) if who == "clock" else GAMES[kind].choose
+        choice = await bot.thinking.run(guild, partial(think, view, ask, random.Random()))
         if choice is None:
             if not ask.optional:
                 raise ValueError(f"the opponent of {kind} leaves {ask.kind} unanswered")
