@@ -27,7 +27,8 @@ CREATE TABLE new_games (
     id INTEGER PRIMARY KEY, kind TEXT NOT NULL, options TEXT NOT NULL, host INTEGER NOT NULL, channel INTEGER NOT NULL,
     thread INTEGER, language TEXT NOT NULL,
     phase TEXT NOT NULL CHECK (phase IN ('lobby', 'running', 'asleep', 'over', 'closed')),
-    created REAL NOT NULL, started REAL, ended REAL, seed_hash TEXT
+    created REAL NOT NULL, started REAL, ended REAL, seed_hash TEXT,
+    speed TEXT NOT NULL, paused REAL
 ) STRICT;
 INSERT INTO new_games SELECT * FROM games;
 DROP TABLE games;
@@ -95,7 +96,7 @@ async def test_a_step_is_taken_once_and_after_a_backup(file: Path) -> None:
 @pytest.mark.parametrize(
     ("step", "why"),
     [
-        pytest.param("CREATE TABLE votes (id INTEGER) STRICT; DROP TABLE nowhere;", "nowhere", id="an error"),
+        pytest.param("CREATE TABLE wishes (id INTEGER) STRICT; DROP TABLE nowhere;", "nowhere", id="an error"),
         pytest.param("DELETE FROM games WHERE id = 1;", "a row of .* without its games", id="a row left alone"),
     ],
 )

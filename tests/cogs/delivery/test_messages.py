@@ -55,7 +55,7 @@ def has_text(item: Any) -> bool:
 def channel(bot: Any, monkeypatch: pytest.MonkeyPatch) -> Channel:
     made = Channel()
     bot.get_partial_messageable = lambda _: made
-    monkeypatch.setattr("cogs.delivery.messages._texts", lambda sent: [each.content.strip() for each in sent.texts])
+    monkeypatch.setattr("cogs.delivery.standing._texts", lambda sent: [each.content.strip() for each in sent.texts])
     return made
 
 
