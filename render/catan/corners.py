@@ -1,31 +1,25 @@
-"""What lies around the sea: the dice, the decks, the bank, and the barbarians on their way along the coast."""
+"""What lies around the sea: the dice, the decks, the bank or the hand of whoever looks, and the barbarians' track."""
 
-import itertools
-import math
-from collections.abc import Sequence
-
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.catalogue import Catalogue
 from render.catan.board import Stage
 from render.catan.emblem import paint_charge, sign
 from render.catan.island.pieces import TRACK_RAMPS
-from render.catan.island.sea import EDGE, WIDTH
+from render.catan.island.sea import WIDTH
+from render.catan.track import put_track
 from render.kit.disk import persistent
-from render.kit.sheet import Point, Sheet, swollen
-from render.kit.sprites import OVERSIZE, Sprite, blit, to_sprite
+from render.kit.sheet import Point, Sheet
+from render.kit.sprites import Sprite, blit, to_sprite
 from render.kit.theme import INK, PAPER, Colour, mix, tone
 from render.kit.typography import cap_height, centre, set_on, width_of
 from rules.catan.view import CatanView
 
 DIE, CARD, ICON = 76, 54, 38
-TEXT, LARGE = 28, 50
+TEXT = 28
 MARGIN, GAP = 18, 10
-STEPS = 7
-"""How many steps the barbarians take."""
-ASIDE = 40
-"""How far from the sea their track runs."""
-STATION = 44
+FEW = mix(PAPER, INK, 0.45)
+"""The colour of a count of nothing."""
 PIPS: dict[int, tuple[Point, ...]] = {
     1: ((0.5, 0.5),),
     2: ((0.3, 0.3), (0.7, 0.7)),
@@ -42,7 +36,7 @@ def put(canvas: Image.Image, view: CatanView, lies: Stage, words: Catalogue, *, 
     _put_decks(canvas, view, lies.head, words)
     _put_bank(canvas, view, own)
     if view.mode == "ck":
-        _put_track(canvas, view, lies)
+        put_track(canvas, view, lies)
 
 
 # The dice
@@ -145,88 +139,3 @@ def _put_bank(canvas: Image.Image, view: CatanView, own: bool) -> None:
             x -= GAP
         y -= ICON + 8
     blit(canvas, sign("hand" if own else "bank", 52), (WIDTH - MARGIN - 52, y - 30))
-
-
-FEW = mix(PAPER, INK, 0.45)
-
-
-# The barbarians
-
-
-def _put_track(canvas: Image.Image, view: CatanView, lies: Stage) -> None:
-    """Draw the barbarians' way along the coast, their ship on it, and how strong they and the knights are."""
-    path = _along(lies)
-    stations = [_on(path, step / STEPS) for step in range(STEPS + 1)]
-    blit(canvas, _lane(tuple(stations), canvas.size[1]), (0, canvas.height - LANE))
-    for step, (x, y) in enumerate(stations):
-        sprite = _station(step, step <= view.barbarians)
-        blit(canvas, sprite, (round(x) - sprite.size[0] // 2, round(y) - sprite.size[1] // 2))
-    x, y = stations[view.barbarians]
-    ship = sign("barbarians", 84)
-    blit(canvas, ship, (round(x) - 44, round(y) - 56))
-    y = canvas.height - MARGIN - ICON // 2
-    for row, (name, number, tint) in enumerate((("castle", view.threat, PAPER), ("activate", view.defence, PAPER))):
-        left = MARGIN + row * 106
-        blit(canvas, sign(name, 44), (left, y - 22))
-        set_on(canvas, str(number), (left + 50, y + cap_height("bold", LARGE) // 2), "bold", LARGE, tint)
-
-
-LONG = 118
-"""How long the track is, in steps of ``_dense``."""
-LANE = 560
-"""How much of the picture's height the track may take."""
-
-
-def _along(lies: Stage) -> list[Point]:
-    """Return the way beside the lower left coast that lies in the picture."""
-    shore = swollen(lies.shore, ASIDE)
-    low = max(y for _, y in lies.shore)
-    middle = lies.size[0] / 2
-    left = [(x, y) for x, y in _dense([*shore, shore[0]]) if x < middle and y > lies.size[1] * 0.45]
-    left.sort(key=lambda at: at[1])
-    inner = STATION / 2 + 6
-    path = [(x, y) for x, y in left if x > inner and y < low + EDGE - inner + 4]
-    return path[-LONG:]
-
-
-def _dense(shape: Sequence[Point]) -> list[Point]:
-    found: list[Point] = []
-    for (ax, ay), (bx, by) in itertools.pairwise(shape):
-        count = max(1, round(math.hypot(bx - ax, by - ay) / 4))
-        found += [(ax + (bx - ax) * step / count, ay + (by - ay) * step / count) for step in range(count)]
-    return found
-
-
-def _on(path: Sequence[Point], share: float) -> Point:
-    return path[round(share * (len(path) - 1))]
-
-
-@persistent
-def _lane(stations: tuple[Point, ...], height: int) -> Sprite:
-    """Return the lane that joins the stations: a strip of water with a light rim."""
-    image = Image.new("RGBA", (420 * OVERSIZE, LANE * OVERSIZE), (*INK, 0))
-    draw = ImageDraw.Draw(image)
-    spots = [(x * OVERSIZE, (y - height + LANE) * OVERSIZE) for x, y in stations]
-    for wide, tint in ((30, (*INK, 255)), (26, (*tone("water", 0.75), 255)), (22, (*tone("water", 0.22), 255))):
-        draw.line(spots, tint, wide * OVERSIZE, joint="curve")
-        for x, y in spots:
-            radius = wide * OVERSIZE / 2
-            draw.ellipse((x - radius, y - radius, x + radius, y + radius), tint)
-    return to_sprite(image.resize((420, LANE), Image.Resampling.LANCZOS))
-
-
-@persistent
-def _station(step: int, passed: bool) -> Sprite:
-    """Return a step of the track; at the last one the barbarians attack."""
-    if step == STEPS:
-        sheet = Sheet(58)
-        sheet.disc((0.5, 0.5), 0.47, INK)
-        sheet.disc((0.5, 0.5), 0.44, tone("red", 0.40))
-        emblem = paint_charge("swords", 40)
-        left = (sheet.image.width - emblem.width) // 2
-        sheet.image.alpha_composite(emblem, (left, left))
-        return to_sprite(sheet.done())
-    sheet = Sheet(26)
-    sheet.disc((0.5, 0.5), 0.44, INK)
-    sheet.disc((0.5, 0.5), 0.34, tone("paper", 0.8) if passed else tone("water", 0.6))
-    return to_sprite(sheet.done())

@@ -1,0 +1,105 @@
+"""The barbarians: their track along the lower left coast, their ship on it, and how strong they and the knights are."""
+
+import itertools
+import math
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw
+
+from render.catan.board import Stage
+from render.catan.emblem import paint_charge, sign
+from render.catan.island.sea import EDGE
+from render.kit.disk import persistent
+from render.kit.sheet import Point, Sheet, swollen
+from render.kit.sprites import OVERSIZE, Sprite, blit, shrink, to_sprite
+from render.kit.theme import INK, PAPER, Colour, tone
+from render.kit.typography import cap_height, set_on
+from rules.catan.view import CatanView
+
+STEPS = 7
+"""How many steps the barbarians take."""
+ASIDE = 40
+"""How far from the sea their track runs."""
+PACE, LONG = 4, 472
+"""How close the points of the track lie, and how long it is."""
+LANE = (420, 560)
+"""How much of the lower left of the picture the track may take."""
+CLEAR = 28
+"""How far the track stays away from the picture's border."""
+SHIP, LANDING, STATION, ICON = 84, 58, 26, 44
+LARGE, MARGIN, APART = 50, 18, 54
+WARN = tone("red", 0.62)
+"""The colour of barbarians that are stronger than the knights."""
+
+
+def put_track(canvas: Image.Image, view: CatanView, lies: Stage) -> None:
+    """Draw the barbarians in the lower left corner."""
+    path = _along(lies)
+    stations = [path[round(step / STEPS * (len(path) - 1))] for step in range(STEPS + 1)]
+    blit(canvas, _lane(tuple(stations), canvas.height), (0, canvas.height - LANE[1]))
+    for step, at in enumerate(stations):
+        sprite = _landing() if step == STEPS else _station(step <= view.barbarians)
+        blit(canvas, sprite, (round(at[0]) - sprite.size[0] // 2, round(at[1]) - sprite.size[1] // 2))
+    x, y = stations[view.barbarians]
+    blit(canvas, sign("barbarians", SHIP), (round(x) - SHIP // 2, round(y) - SHIP * 2 // 3))
+    low = canvas.height - MARGIN - ICON // 2
+    _strength(canvas, "castle", view.threat, low - APART, WARN if view.threat > view.defence else PAPER)
+    _strength(canvas, "activate", view.defence, low, PAPER)
+
+
+def _strength(canvas: Image.Image, name: str, number: int, middle: int, tint: Colour) -> None:
+    blit(canvas, sign(name, ICON), (MARGIN, middle - ICON // 2))
+    set_on(canvas, str(number), (MARGIN + ICON + 6, middle + cap_height("bold", LARGE) // 2), "bold", LARGE, tint)
+
+
+def _along(lies: Stage) -> list[Point]:
+    """Return the way beside the lower left coast, as far as it lies in the picture and is not too long."""
+    shore = swollen(lies.shore, ASIDE)
+    low = max(y for _, y in lies.shore) + EDGE - CLEAR + 4
+    around = sorted(_dense([*shore, shore[0]]), key=lambda at: at[1])
+    left = [(x, y) for x, y in around if CLEAR < x < lies.size[0] / 2 and lies.size[1] * 0.45 < y < low]
+    return left[-LONG // PACE :]
+
+
+def _dense(shape: Sequence[Point]) -> list[Point]:
+    """Return points all along an outline."""
+    found: list[Point] = []
+    for (ax, ay), (bx, by) in itertools.pairwise(shape):
+        count = max(1, round(math.hypot(bx - ax, by - ay) / PACE))
+        found += [(ax + (bx - ax) * step / count, ay + (by - ay) * step / count) for step in range(count)]
+    return found
+
+
+@persistent
+def _lane(stations: tuple[Point, ...], height: int) -> Sprite:
+    """Return the lane that joins the stations: a strip of water with a light rim."""
+    image = Image.new("RGBA", (LANE[0] * OVERSIZE, LANE[1] * OVERSIZE), (*INK, 0))
+    draw = ImageDraw.Draw(image)
+    spots = [(x * OVERSIZE, (y - height + LANE[1]) * OVERSIZE) for x, y in stations]
+    for wide, tint in ((30, INK), (26, tone("water", 0.75)), (22, tone("water", 0.22))):
+        draw.line(spots, (*tint, 255), wide * OVERSIZE, joint="curve")
+        for x, y in spots:
+            radius = wide * OVERSIZE / 2
+            draw.ellipse((x - radius, y - radius, x + radius, y + radius), (*tint, 255))
+    return to_sprite(shrink(image))
+
+
+@persistent
+def _station(passed: bool) -> Sprite:
+    """Return a step of the track."""
+    sheet = Sheet(STATION)
+    sheet.disc((0.5, 0.5), 0.44, INK)
+    sheet.disc((0.5, 0.5), 0.34, tone("paper", 0.8) if passed else tone("water", 0.6))
+    return to_sprite(sheet.done())
+
+
+@persistent
+def _landing() -> Sprite:
+    """Return the last step, at which the barbarians attack."""
+    sheet = Sheet(LANDING)
+    sheet.disc((0.5, 0.5), 0.47, INK)
+    sheet.disc((0.5, 0.5), 0.44, tone("red", 0.40))
+    emblem = paint_charge("swords", LANDING * 2 // 3)
+    left = (sheet.image.width - emblem.width) // 2
+    sheet.image.alpha_composite(emblem, (left, left))
+    return to_sprite(sheet.done())
