@@ -145,22 +145,33 @@ def _rotation_row(builder: ControlBuilder) -> Iterator[Row]:
 
 
 def _field_controls(builder: ControlBuilder) -> Iterator[Row]:
-    """One control a field; where there is not room for all, one field at a time and a select to go to another."""
+    """One control a field; where there is not room for all, some fields at a time and a select to go to others."""
     parts = builder.preview.ask.parts
-    # Fields with counters take several rows each, so two of them never fit beside one another.
-    if len(parts) <= FIELDS_AT_ONCE and not (len(parts) > 1 and any(map(_is_counted, parts))):
-        for at, part in enumerate(parts):
-            yield from _controls(builder, at, part)
-        return
     focus = min(builder.state.field, len(parts) - 1)
-    select_options = tuple(
-        SelectOption(DIGITS[at], field_name(part, builder.preview.ask, builder.words), picked=at == focus)
-        for at, part in enumerate(parts)
-    )
-    yield Select(
-        builder.id("f", encode(builder.preview.draft)), builder.words.text("panel-field"), select_options[:MAX_OPTIONS]
-    )
-    yield from _controls(builder, focus, parts[focus])
+    groups = _groups(parts)
+    if len(groups) > 1:
+        select_options = tuple(
+            SelectOption(DIGITS[group[0]], _group_name(builder, group), picked=focus in group) for group in groups
+        )
+        yield Select(
+            builder.id("f", encode(builder.preview.draft)),
+            builder.words.text("panel-field"),
+            select_options[:MAX_OPTIONS],
+        )
+    for at in next(group for group in groups if focus in group):
+        yield from _controls(builder, at, parts[at])
+
+
+def _groups(parts: Sequence[Field]) -> list[range]:
+    """Return which fields are shown together."""
+    # Fields with counters take several rows each, so two of them never fit beside one another.
+    size = 1 if any(map(_is_counted, parts)) else FIELDS_AT_ONCE
+    return [range(first, min(first + size, len(parts))) for first in range(0, len(parts), size)]
+
+
+def _group_name(builder: ControlBuilder, group: range) -> str:
+    ask = builder.preview.ask
+    return ", ".join(field_name(ask.parts[at], ask, builder.words) for at in group)
 
 
 def _is_counted(part: Field) -> bool:

@@ -37,7 +37,9 @@ def _next_state(table: Table, seat: int, verb: str, rest: str, values: Sequence[
         # What a select picks is added to the draft in its id: a panel that was left open picks for what it shows.
         at = state.field
         picks = _several(values) if verb == "m" else _with_one_more(preview, at, values[0])
-        return _advanced(table, seat, PanelState(state.draft, at), preview.with_picks(at, picks), decided=verb == "m")
+        # What is picked in one field decides nothing about the others.
+        decided = verb == "m" and len(preview.ask.parts) == 1
+        return _advanced(table, seat, PanelState(state.draft, at), preview.with_picks(at, picks), decided=decided)
     return state
 
 

@@ -116,7 +116,11 @@ def trading(table: Zavandor, seat: int) -> Request:
 
 
 def finish(table: Zavandor, seat: int) -> None:
-    """End a seat's trading: its open offers lapse, so that no hand changes behind a sealed bid (Z40)."""
+    """End a seat's trading: its open offers lapse, so that no hand changes behind a sealed bid (Z40).
+
+    It counts at once, as others go on from it: no choice that follows is a part of it.
+    """
+    table.reveal()
     table.players[seat].done = True
     table.players[seat].waiting = False
     lapse_all(table, seat)
@@ -124,7 +128,8 @@ def finish(table: Zavandor, seat: int) -> None:
 
 
 def come_back(table: Zavandor, seat: int) -> None:
-    """Let a seat that has not sealed its bid trade again (Z40)."""
+    """Let a seat that has not sealed its bid trade again, at once (Z40)."""
+    table.reveal()
     table.players[seat].done = False
     table.tell("zavandor.back", seat=seat)
 
@@ -168,7 +173,11 @@ def _check_orders(choice: Choice) -> None:
 
 
 def seal(table: Zavandor, seat: int, choice: dict[str, list[str]]) -> None:
-    """Keep a bid until the reveal; that it is in is all that others learn (Z44)."""
+    """Keep a bid until the reveal; that it is in is all that others learn (Z44).
+
+    It is not taken back but changed.
+    """
+    table.reveal()
     player = table.players[seat]
     if not player.sealed:
         table.tell("zavandor.sealed", seat=seat)

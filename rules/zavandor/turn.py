@@ -47,6 +47,8 @@ def auction_phase(table: Zavandor) -> Play[None]:
     reveal_bids(table)
     table.phase = "auction"
     yield from auctions(table)
+    # What the last winner has chosen counts at once: from here on everybody acts.
+    table.reveal()
     table.phase = "upgrade"
 
 

@@ -230,3 +230,28 @@ def test_up_to_ten_figures_are_buttons_but_places_are_a_select() -> None:
     passed = PanelState((((Pick(0),),),))
     again = shown(table, 0, passed, words("en"))
     assert labels(again)[:8] == [*rest, fairy]
+
+
+def test_four_bids_are_seen_at_once_and_each_is_one_select_beside_confirm() -> None:
+    hand = ["Lr", "Lr", "Gr", "Ly", "Ly", "Lg", "Pg", "Lb", "Lb", "Pb"]
+    table = Table.arrange("zavandor", {"seats": 2, "phase": "trade", "players": [{"hand": hand}, {}]})
+    table.answer(0, "done")
+    panel = shown(table, 0, PanelState(), words("en"))
+    check_limits(panel)
+    groups, red, *others = [row for row in panel.rows if isinstance(row, Select)]
+    assert [entry.label for entry in groups.options] == [
+        "Rubies, Diamonds, Emeralds, Sapphires",
+        "If you win, Trade on",
+    ]
+    assert (len(red.options), len(others)) == (3, 3)
+    id_ = id_of(red.id)
+    place = next_state(table, 0, id_.verb, id_.rest, [entry.value for entry in red.options])
+    preview = preview_of(table, 0, place.draft)
+    assert preview is not None
+    assert preview.choices == [{"r": ["Lr", "Lr", "Gr"], "y": [], "g": [], "b": [], "orders": [], "trade": []}]
+    control = next(one for one in buttons(shown(table, 0, place, words("en"))) if "Confirm" in one.label)
+    assert press(table, 0, control, random.Random(0))[0] == "c"
+    id_ = id_of(groups.id)
+    rest = shown(table, 0, next_state(table, 0, id_.verb, id_.rest, [groups.options[1].value]), words("en"))
+    check_limits(rest)
+    assert "Back to trading" in " ".join(button.label for button in buttons(rest))
