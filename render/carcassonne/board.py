@@ -171,8 +171,10 @@ def _shadow(size: int, near: int) -> Image.Image:
         if near >> i & 1:
             x, y = (1 + dx) * unit + off, (1 + dy) * unit + off
             draw.rectangle((x, y, x + unit, y + unit), 9)
-    soft = grid.filter(ImageFilter.BoxBlur(unit / 14)).resize((3 * size, 3 * size), Image.Resampling.BILINEAR)
-    return Image.frombytes("P", (size, size), soft.crop((size, size, 2 * size, 2 * size)).tobytes())
+    third = grid.width / 3
+    middle = (third, third, 2 * third, 2 * third)
+    soft = grid.filter(ImageFilter.BoxBlur(unit / 14)).resize((size, size), Image.Resampling.BILINEAR, middle)
+    return Image.frombytes("P", (size, size), soft.tobytes())
 
 
 def _wall_ends(board: Iterable[Tile]) -> set[Cell]:

@@ -7,9 +7,11 @@ from font_source_serif_pro import SourceSerifProSemibold
 from PIL import Image, ImageDraw, ImageFont
 
 from render.kit.cache import cached
-from render.kit.sprites import OVERSIZE, Sprite, blit, plain, shrink
+from render.kit.sprites import OVERSIZE, Sprite, blit, plain
 from render.kit.theme import Colour
 
+FINE = 2
+"""Letters are drawn so many times too large: their edges are smooth by themselves."""
 FACES = {"text": SourceSansProSemibold, "bold": SourceSansProBold, "serif": SourceSerifProSemibold}
 
 
@@ -60,14 +62,13 @@ def wrapped(text: str, face: str, size: int, width: int) -> list[str]:
 @cached
 def line(text: str, face: str, size: int, tint: Colour) -> Sprite:
     """Return a line of text as a sprite; its height is the same for every text of one face and size."""
-    setting = font(face, size * OVERSIZE)
-    ascent, descent = setting.getmetrics()
-    pad = OVERSIZE * 2
-    width = -(-round(setting.getlength(text) + 2 * pad) // OVERSIZE) * OVERSIZE
-    height = -(-(ascent + descent) // OVERSIZE) * OVERSIZE
-    mask = Image.new("L", (max(width, OVERSIZE), height))
-    ImageDraw.Draw(mask).text((pad, ascent), text, 255, setting, anchor="ls")
-    return plain(shrink(mask), tint)
+    setting = font(face, size * FINE)
+    pad = FINE * 2
+    width = -(-round(setting.getlength(text) + 2 * pad) // FINE)
+    height = -(-sum(font(face, size * OVERSIZE).getmetrics()) // OVERSIZE)
+    mask = Image.new("L", (max(width, 1) * FINE, height * FINE))
+    ImageDraw.Draw(mask).text((pad, baseline(face, size) * FINE), text, 255, setting, anchor="ls")
+    return plain(mask.reduce(FINE), tint)
 
 
 @lru_cache(maxsize=256)
