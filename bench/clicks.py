@@ -27,10 +27,13 @@ THOUGHT = (3.0, 9.0)
 
 
 class Taken(NamedTuple):
-    """Milliseconds from clicks to their acknowledgement, and from confirmed choices to the new picture."""
+    """Milliseconds from clicks to their acknowledgement, and from confirmed choices to the new picture; how many of the
+    pictures never came.
+    """
 
     acknowledged: list[float]
     pictured: list[float]
+    missing: int
 
 
 def figures() -> Iterator[Figure]:
@@ -41,7 +44,7 @@ def figures() -> Iterator[Figure]:
         yield Figure("clicks.bare_acknowledgement", statistics.median(bare), "ms", of="a bare discord.py bot, median")
         with started(url, Path(folder), OURS):
             for games, thought in ((ONE, (0.0, 0.0)), (MANY, THOUGHT)):
-                taken = asyncio.run(clicks(url, games, thought))
+                taken = asyncio.run(clicks(url, games, thought, CONFIRMS[games]))
                 yield from _figures("1_game" if games == ONE else f"{games}_games", taken, statistics.median(bare))
 
 
@@ -61,18 +64,20 @@ async def bare_acknowledgements(url: str) -> list[float]:
         return [(await ada.command("bare")).report["acknowledged_ms"] for _ in range(100)]
 
 
-async def clicks(url: str, games: int, thought: tuple[float, float]) -> Taken:
-    """Play so many games at once until enough choices were confirmed; return how long everything took."""
+async def clicks(url: str, games: int, thought: tuple[float, float], confirms: int) -> Taken:
+    """Play so many games at once until so many choices were confirmed in each; return how long everything took."""
     async with AsyncExitStack() as stack:
         tables = [await stack.enter_async_context(opened(url, place)) for place in await places(url, games)]
-        plays = [table.play(CONFIRMS[games], thought, random.Random(at)) for at, table in enumerate(tables)]
+        plays = [table.play(confirms, thought, random.Random(at)) for at, table in enumerate(tables)]
         taken = await asyncio.gather(*plays)
         reports = {report["id"]: report for report in await tables[0].ada.control("GET", "/interactions")}
     clicked = [reports[id_] for one in taken for id_ in one.clicked]
     confirmed = [reports[id_] for one in taken for id_ in one.confirmed]
+    pictured = [report["pictured_ms"] for report in confirmed if report["pictured_ms"] is not None]
     return Taken(
         [report["acknowledged_ms"] for report in clicked],
-        [report["pictured_ms"] for report in confirmed if report["pictured_ms"] is not None],
+        pictured,
+        len(confirmed) - len(pictured),
     )
 
 

@@ -4,6 +4,7 @@ All sprites were painted in an earlier life and lie on the disk. What a picture 
 to PNG bytes, as a share of that of a bare ``Image.save`` of the same pixels as RGB.
 """
 
+import asyncio
 import io
 import os
 import random
@@ -13,13 +14,16 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from PIL import Image
 
 import render
+from bench.clicks import clicks
 from bench.figures import Figure, percentile
+from bench.startup import BARE, OURS, served, started
 from render.carcassonne import board
 from render.kit import cache
 from rules.kernel import GAMES, Ask, Table, View
@@ -36,6 +40,8 @@ MIX: tuple[tuple[str, int, Mapping[str, Any], int], ...] = (
     ("dominion", 4, {"kingdom": "random"}, 300),
 )
 """Which games are played: by how many, with which options, and about how many choices they have."""
+THOUGHT, CONFIRMS = (0.7, 2.7), 7
+"""Between how many seconds somebody thinks before a click, and how many choices are confirmed at each table."""
 MIB = 1 << 20
 
 
@@ -57,14 +63,20 @@ class Shown(NamedTuple):
 
 
 def figures() -> Iterator[Figure]:
+    """Measure the pictures, then a minute of clicks."""
+    with tempfile.TemporaryDirectory() as folder:
+        yield from drawing(Path(folder))
+        yield from clicking(Path(folder))
+
+
+def drawing(folder: Path) -> Iterator[Figure]:
     """Draw the evening twice: the first time has everything painted, the second is measured."""
     pictures = [shown for one in evening() for shown in one]
-    with tempfile.TemporaryDirectory() as folder:
-        render.cache_in(Path(folder))
-        bare = [bare_save(shown) for shown in pictures]
-        first = [first_picture(Path(folder), at) for at in range(0, TABLES, TABLES // len(MIX) + 1)]
-        restart()
-        shares = [processor_time(shown.png) / save for shown, save in zip(pictures, bare, strict=True)]
+    render.cache_in(folder)
+    bare = [bare_save(shown) for shown in pictures]
+    first = [first_picture(folder, at) for at in range(0, TABLES, TABLES // len(MIX) + 1)]
+    restart()
+    shares = [processor_time(shown.png) / save for shown, save in zip(pictures, bare, strict=True)]
     for name, panel in (("public", False), ("panel", True)):
         these = [share for shown, share in zip(pictures, shares, strict=True) if (shown.ask is not None) is panel]
         of = f"{len(these)} pictures"
@@ -72,6 +84,38 @@ def figures() -> Iterator[Figure]:
         yield Figure(f"life.{name}_p99", percentile(these, 0.99), "of a bare Image.save", 0.5, of=of)
     yield Figure("life.first_after_restart", max(first), "of a bare Image.save", 1, of=f"worst of {len(first)}")
     yield Figure("life.sprites", cache.memory.currsize / MIB, "MiB", cache.LIMIT / MIB)
+
+
+def clicking(folder: Path) -> Iterator[Figure]:
+    """Let people click at fifty tables for a minute, through Discord's protocol, in processes of their own."""
+    with sprites_in(folder), tempfile.TemporaryDirectory() as data, served() as url:
+        with started(url, Path(data), (*BARE, "register")):
+            pass
+        with started(url, Path(data), OURS) as process:
+            start = time.monotonic()
+            taken = asyncio.run(clicks(url, TABLES, THOUGHT, CONFIRMS))
+            rate = len(taken.acknowledged) / (time.monotonic() - start)
+            resident = process.memory_info().rss
+    of = f"{len(taken.acknowledged)} clicks, {len(taken.pictured)} pictures"
+    yield Figure("life.clicks", rate, "a second", 25, at_least=True, of=of)
+    yield Figure("life.acknowledged_p99", percentile(taken.acknowledged, 0.99), "ms", 50, of=of)
+    yield Figure("life.pictured_median", statistics.median(taken.pictured), "ms", 150, of=of)
+    yield Figure("life.pictured_p99", percentile(taken.pictured, 0.99), "ms", 600, of=of)
+    yield Figure("life.pictures_missing", taken.missing, "pictures", 0, of=of)
+    yield Figure("life.resident", resident / MIB, "MiB", 250, of="the bot after the clicks")
+
+
+@contextmanager
+def sprites_in(folder: Path) -> Iterator[None]:
+    """Let bots that are started meanwhile keep their sprites in a folder."""
+    before = os.environ.get("SPRITES_DIR")
+    os.environ["SPRITES_DIR"] = str(folder)
+    try:
+        yield
+    finally:
+        os.environ.pop("SPRITES_DIR")
+        if before is not None:
+            os.environ["SPRITES_DIR"] = before
 
 
 def evening() -> Iterator[list[Shown]]:
@@ -141,6 +185,7 @@ def first_picture(folder: Path, at: int) -> float:
 def main(folder: str, at: str) -> None:
     """Print what the first picture of this process costs."""
     render.cache_in(Path(folder))
+    render.load()  # the bot has done so before anybody can have asked for a picture
     shown = next(_shown(begun(int(at)), int(at), random.Random(0)))
     print(processor_time(shown.png) / bare_save(shown))
 
