@@ -28,7 +28,8 @@ def picture(
     here = ask is not None and (ask.kind in SEEN_THERE or pointed(ask, chosen))
     if seen.seat is None or seen.over or here:
         return _island(seen, ask if here else None, chosen, shown, words)
-    return hand.picture(_laid_open(seen, ask), shown, chosen, words)
+    picks = () if ask is not None and ask.fields else chosen  # what one wants is not told from what one gives
+    return hand.picture(_laid_open(seen, ask), shown, picks, words)
 
 
 def _laid_open(view: CatanView, ask: Ask | None) -> CatanView:

@@ -22,7 +22,7 @@ from render.marks import next_steps
 from render.words import words
 from rules import Table
 from rules.catan.view import KINDS, geometry
-from rules.kernel import Ask, Option
+from rules.kernel import Ask, Field, Option
 from tests.render.catan_games import late, seen, told
 from tests.render.games import NAMES
 
@@ -191,6 +191,13 @@ def test_a_hand_is_shown_to_its_owner_and_changes_with_what_is_chosen() -> None:
     ask = Ask(0, "catan.discard", (Option("ore", limit=3), Option("grain", limit=2)), least=2, most=2)
     pictures = [render.png(view, ask, chosen, names=NAMES) for chosen in ((), ("ore",), ("ore", "ore"), ("grain",))]
     assert len(set(pictures)) == 4
+
+
+def test_what_one_wants_is_not_marked_in_ones_own_hand() -> None:
+    view = arranged(hands=[{"ore": 3, "brick": 2}, {}, {}]).view(0)
+    sides = tuple(Field(name, (Option("ore", limit=3), Option("brick", limit=3))) for name in ("give", "get"))
+    offer = Ask(0, "catan.offer", fields=sides)
+    assert render.png(view, offer, ("ore", "brick"), names=NAMES) == render.png(view, offer, names=NAMES)
 
 
 def test_what_a_hand_can_pay_for_stands_out() -> None:
