@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bench.figures import Figure, percentile
-from bench.startup import BARE, OURS, served, started
+from bench.startup import BARE, OURS, guest, invite, served, started
 from playground import Answer, Person, Seen, people
 
 ACKNOWLEDGED, PICTURED = 500.0, 3000.0
@@ -67,7 +67,11 @@ async def bare_acknowledgements(url: str) -> list[float]:
 async def clicks(url: str, games: int, thought: tuple[float, float], confirms: int) -> Taken:
     """Play so many games at once until so many choices were confirmed in each; return how long everything took."""
     async with AsyncExitStack() as stack:
-        tables = [await stack.enter_async_context(opened(url, place)) for place in await places(url, games)]
+        invite()
+        there = enumerate(await places(url, games))
+        tables = [
+            await stack.enter_async_context(opened(url, place, guest(2 * at), guest(2 * at + 1))) for at, place in there
+        ]
         plays = [table.play(confirms, thought, random.Random(at)) for at, table in enumerate(tables)]
         taken = await asyncio.gather(*plays)
         reports = {report["id"]: report for report in await tables[0].ada.control("GET", "/interactions")}
@@ -119,7 +123,7 @@ class Table:
         for _ in range(confirms):
             message = await self.ada.wait_for(_turn_after(last), 30)
             last = message.id
-            person = self.ada if people.user_id("Ada") in message.pings else self.ben
+            person = self.ada if people.user_id(self.ada.name) in message.pings else self.ben
             await self._turn(person, message, thought, rng)
         await self.ada.wait_for(_turn_after(last), 30)
         return self.clicks
@@ -151,9 +155,9 @@ def _turn_after(last: str) -> Callable[[Seen], object]:
 
 
 @asynccontextmanager
-async def opened(url: str, place: str) -> AsyncIterator[Table]:
+async def opened(url: str, place: str, host: str, other: str) -> AsyncIterator[Table]:
     """Bring two people to a table of their own."""
-    async with Person(url, "Ada", place) as ada, Person(url, "Ben", place) as ben:
+    async with Person(url, host, place) as ada, Person(url, other, place) as ben:
         table = Table(ada, ben)
         await table.open()
         yield table

@@ -18,12 +18,14 @@ from urllib.request import urlopen
 import psutil
 
 from bench.figures import Figure
-from playground import Playground
+from playground import Playground, people
 
 ROOT = Path(__file__).parents[1]
 OURS = ("bot.py",)
 BARE = ("-m", "bench.bare")
 ROUNDS = 5
+GUESTS, FIRST_GUEST = 100, 1000000000000000201
+"""How many guests there are, and the id of the first."""
 PATIENCE = 30.0
 TOKEN = "bench"
 
@@ -74,7 +76,20 @@ def served() -> Iterator[str]:
         process.join(PATIENCE)
 
 
+def invite() -> None:
+    """Let guests be in the playground besides those who always are: nobody plays at fifty tables at once."""
+    for at in range(GUESTS):
+        people.NAMES[guest(at)] = (str(FIRST_GUEST + at), "#7a6a58")
+
+
+def guest(at: int) -> str:
+    """Return the name of a guest."""
+    return f"Guest {at}"
+
+
 def _serve(pipe: Connection) -> None:
+    invite()
+
     async def serve() -> None:
         server = Playground(port=0, token=TOKEN)
         await server.start()
