@@ -32,11 +32,16 @@ class Superseded(Exception):  # noqa: N818 - a finding, not a fault
 
 
 class Late(Exception):  # noqa: N818 - a finding, not a fault
-    """The picture takes longer than somebody wants to wait; ``picture`` comes to what ``draw`` would have returned."""
+    """The picture takes longer than somebody wants to wait; ``picture`` comes to what ``draw`` would have returned.
 
-    def __init__(self, picture: Awaitable[bytes | None]) -> None:
+    Where it is then known for what message it is, ``also_for`` has newer pictures for that supersede it too.
+    """
+
+    def __init__(
+        self, picture: Awaitable[bytes | None], also_for: Callable[[Hashable], None] = lambda key: None
+    ) -> None:
         super().__init__("the picture comes later")
-        self.picture = picture
+        self.picture, self.also_for = picture, also_for
 
 
 class Job(NamedTuple):
@@ -93,7 +98,7 @@ class Renderer:
             return await job.result
         await asyncio.wait({job.result}, timeout=0 if self.waiting > LONG_QUEUE else patience)
         if not job.result.done():
-            raise Late(job.result)
+            raise Late(job.result, partial(self._also_for, job))
         return job.result.result()
 
     def close(self) -> None:
@@ -124,9 +129,15 @@ class Renderer:
             queue[guild] = jobs  # behind all other guilds
         return job
 
+    def _also_for(self, job: Job, key: Hashable) -> None:
+        if key in self._newest:
+            _settle(job.result, Superseded())
+        elif not job.result.done():
+            self._newest[key] = job
+
     def _forget(self, job: Job) -> None:
-        if self._newest.get(job.key) is job:
-            del self._newest[job.key]
+        for key in [key for key, newest in self._newest.items() if newest is job]:
+            del self._newest[key]
 
     def _done(self, job: Job, drawn: asyncio.Future[bytes]) -> None:
         self._busy = False

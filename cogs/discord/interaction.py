@@ -88,6 +88,12 @@ class InteractionContext:
         message = self.interaction.message
         return message.id if self._updating and message else self.id
 
+    async def shown_message(self) -> int:
+        """Return the id of the message that ``show`` has answered with."""
+        if self._instead:
+            return self._instead.id
+        return (await self.interaction.original_response()).id
+
     def sees(self, game: GameRow) -> bool:
         """Whether this person can see where a game is played; otherwise there is no such game for them."""
         here = self.channel in (game.channel, game.thread)

@@ -90,6 +90,8 @@ async def show_panel(ctx: InteractionContext, shown: PanelMessage) -> None:
         data = await ctx.bot.renderer.draw(("panel", ctx.reply_key), work, guild=ctx.guild, patience=PICTURE_PATIENCE)
     except Late as late:
         await ctx.show(shown.card)
+        # From here on it can be clicked, and what that leads to must not be replaced by this picture.
+        late.also_for(("panel", await ctx.shown_message()))
         data = await late.picture
     # The facts of the picture in words: for whoever does not see it.
     alt = render.describe(view, names=shown.names, language=language)

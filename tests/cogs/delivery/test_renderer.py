@@ -98,6 +98,17 @@ async def test_whoever_does_not_want_to_wait_gets_the_picture_later(renderer: Re
     assert await late.value.picture == b"panel"
 
 
+async def test_a_late_picture_is_superseded_by_one_for_the_message_that_it_came_to_be_for(renderer: Renderer) -> None:
+    easel = await Easel(renderer).begin()
+    with pytest.raises(Late) as late:
+        await renderer.draw("click", easel.work("older"), guild=1, patience=0.01)
+    late.value.also_for("message")
+    easel.ask("newer", 1, key="message")
+    assert await easel.finish() == ["newer"]
+    with pytest.raises(Superseded):
+        await late.value.picture
+
+
 async def test_with_a_long_queue_nobody_waits_at_all(renderer: Renderer) -> None:
     easel = await Easel(renderer).begin()
     for at in range(LONG_QUEUE + 1):

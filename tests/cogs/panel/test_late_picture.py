@@ -27,8 +27,13 @@ async def test_a_panel_comes_before_its_picture_where_that_is_late(monkeypatch: 
         shown.append(card)
         go.set()
 
+    async def shown_message() -> int:
+        return 7
+
     bot = SimpleNamespace(renderer=renderer)
-    ctx = SimpleNamespace(words=words("en"), reply_key=1, guild=1, id=2, bot=bot, show=show)
+    ctx = SimpleNamespace(
+        words=words("en"), reply_key=1, guild=1, id=2, bot=bot, show=show, shown_message=shown_message
+    )
     view = Table.new("carcassonne", seats=2, seed=1).view(0)
     await show_panel(cast("InteractionContext", ctx), PanelMessage(Card(("Play",)), Scene(view), ["Ada"], "1-1"))
     await busy
