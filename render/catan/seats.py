@@ -73,7 +73,7 @@ class Strip(NamedTuple):
 
 
 def strip(view: CatanView, names: Sequence[str], words: Catalogue) -> Strip:
-    """Return what the strip shows of everybody."""
+    """Return what the strip shows of everybody, in turn order."""
     abreast = len(view.players) if len(view.players) <= ABREAST else -(-len(view.players) // 2)
     fronts = tuple(
         Front(
@@ -137,8 +137,8 @@ def _steps(track: str, cards: int, level: int, metropolis: bool) -> Sprite:
 
 def put(canvas: Image.Image, shown: Strip) -> None:
     """Draw the strip along the upper edge."""
-    for front in shown.fronts:
-        rank, column = divmod(front.seat, shown.abreast)
+    for place, front in enumerate(shown.fronts):
+        rank, column = divmod(place, shown.abreast)
         if not column:
             canvas.paste(plank(WIDTH, shown.rank - 2), (0, rank * shown.rank))
         left = MARGIN + column * shown.cell

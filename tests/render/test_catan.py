@@ -17,6 +17,7 @@ from render.catan.island.pieces import PIPS, city, knight, road, settlement, tok
 from render.catan.island.sea import RADIUS, STAGES
 from render.catan.options import marks, previewed
 from render.catan.overlays import yields
+from render.kit.marks import seat_shape
 from render.kit.theme import palette_bytes
 from render.marks import next_steps
 from render.words import words
@@ -43,6 +44,21 @@ def test_the_picture_fits_a_phone(mode: str, seats: int) -> None:
         assert picture.width == 1200
         assert 4 / 5 <= picture.width / picture.height <= 5 / 4
         assert bytes(picture.getpalette() or ()) == palette_bytes()
+
+
+@pytest.mark.parametrize(("mode", "count"), TABLES)
+def test_everybody_is_in_the_strip_in_turn_order(mode: str, count: int) -> None:
+    view = seen(late(mode, count))
+    shown = seats.strip(view, NAMES, words("en"))
+    assert tuple(front.seat for front in shown.fronts) == view.order
+    picture = render.picture(view, names=NAMES).convert("RGB")
+    for place, seat in enumerate(view.order):
+        rank, column = divmod(place, shown.abreast)
+        x = seats.MARGIN + column * shown.cell + seats.SHAPE // 2
+        y = rank * shown.rank + seats.TOP + seats.SHAPE // 2
+        shape = seat_shape(seat, seats.SHAPE).core.convert("RGB")
+        middle = shape.crop((seats.SHAPE // 2 - 8, seats.SHAPE // 2 - 8, seats.SHAPE // 2 + 8, seats.SHAPE // 2 + 8))
+        assert picture.crop((x - 8, y - 8, x + 8, y + 8)).tobytes() == middle.tobytes()
 
 
 @pytest.mark.parametrize(("mode", "count"), TABLES)
