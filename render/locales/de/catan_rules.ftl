@@ -14,7 +14,7 @@ rules-catan-aim =
     Wer im eigenen Zug **10 Punkte** hat, gewinnt, bei Städte & Ritter **13**. Eine Siedlung zählt 1 Punkt, eine Stadt 2, die längste Handelsstraße 2; die größte Rittermacht 2 oder, bei Städte & Ritter, Metropolen, die Rettung Catans, der Händler und zwei Karten.
 rules-catan-setup-title = Der Anfang
 rules-catan-setup =
-    Alle setzen der Reihe nach eine Siedlung mit einer Straße; dann in umgekehrter Reihenfolge ein zweites Gebäude mit einer Straße. Das zweite Gebäude ist eine Siedlung, bei Städte & Ritter eine Stadt.
+    Die Reihenfolge wird ausgelost. Alle setzen der Reihe nach eine Siedlung mit einer Straße; dann in umgekehrter Reihenfolge ein zweites Gebäude mit einer Straße. Das zweite Gebäude ist eine Siedlung, bei Städte & Ritter eine Stadt.
     Für das zweite Gebäude bekommst du einen Rohstoff von jedem Feld, an dem es steht. Zwischen zwei Gebäuden liegen immer mindestens zwei Straßenlängen: Eine Ecke neben einem Gebäude bleibt leer.
 rules-catan-turn-title = Ein Zug
 rules-catan-turn =
@@ -100,8 +100,8 @@ rules-catan-end =
     Du gewinnst in dem Augenblick, in dem du im eigenen Zug die Punkte hast, auch mitten in einem Wurf. Punkte aus einem fremden Zug zählen, wenn dein Zug beginnt und du sie noch hast.
 rules-catan-picture-title = Wie das Bild zu lesen ist
 rules-catan-picture =
-    Oben: Punkte, Handkarten (rot: mehr, als sicher sind), längste Straße, Rittermacht oder Stärke der Ritter; Karten jeder Farbe mit den Stufen ihres Bereichs; übrige Figuren. Gold sagt, wer am Zug ist und wer eine Auszeichnung hat.
-    Links oben der letzte Wurf, dessen Zahlen einen goldenen Ring haben; rechts oben die Stapel; rechts unten die Bank, in deinem eigenen Bild deine Hand; links unten die Barbaren, die Zahl der Städte und die Stärke der Ritter.
+    Oben, in der Reihenfolge der Züge: Punkte, Handkarten (rot: mehr, als sicher sind), längste Straße, Rittermacht oder Stärke der Ritter; Karten jeder Farbe mit den Stufen ihres Bereichs; übrige Figuren. Gold sagt, wer am Zug ist und wer eine Auszeichnung hat.
+    Links oben der letzte Wurf, dessen Zahlen einen goldenen Ring haben; rechts oben die Stapel; rechts unten die Bank, in deinem eigenen Bild deine Hand; links unten die Barbaren und ihre Stärke (rot, wenn sie größer ist), darunter die der Ritter. Was im letzten Zug gebaut wurde, hat einen goldenen Rand.
     Auf der Insel trägt jede Figur den Buchstaben ihres Platzes, jede Straße seine Form.
 rules-catan-choosing-title = Wie man einen Platz wählt
 rules-catan-choosing =

@@ -14,7 +14,7 @@ rules-catan-aim =
     Whoever has **10 points** on their own turn wins, with Cities & Knights **13**. A settlement is 1 point, a city 2, the longest road 2; the largest army 2 or, with Cities & Knights, metropolises, the Defender, the merchant and two cards.
 rules-catan-setup-title = The beginning
 rules-catan-setup =
-    Everybody places a settlement with a road, in turn order; then a second building with a road, in reverse order. The second building is a settlement, with Cities & Knights a city.
+    The turn order is drawn. Everybody places a settlement with a road, in turn order; then a second building with a road, in reverse order. The second building is a settlement, with Cities & Knights a city.
     For the second building you get one resource from each hex that it touches. Between two buildings there are always at least two roads' lengths: a corner next to a building stays empty.
 rules-catan-turn-title = A turn
 rules-catan-turn =
@@ -100,8 +100,8 @@ rules-catan-end =
     You win at the moment in which you have the points on your own turn, also in the middle of a roll. Points reached on another's turn count when your turn begins, if you still have them then.
 rules-catan-picture-title = How to read the picture
 rules-catan-picture =
-    On top: points, cards in hand (red: more than are safe), longest road, army or strength of knights; cards of each colour with the levels of their track; pieces left. Gold says who is to move and who holds an award.
-    Upper left the last roll, whose numbers have a gold ring; upper right the decks; lower right the bank, in your own panel your hand; lower left the barbarians, the number of cities and the strength of the knights.
+    On top, in turn order: points, cards in hand (red: more than are safe), longest road, army or strength of knights; cards of each colour with the levels of their track; pieces left. Gold says who is to move and who holds an award.
+    Upper left the last roll, whose numbers have a gold ring; upper right the decks; lower right the bank, in your own panel your hand; lower left the barbarians and their strength (red if it is greater), below it that of the knights. What was built in the last turn has a gold edge.
     On the island every piece has its seat's letter, every road its seat's shape.
 rules-catan-choosing-title = How to choose a place
 rules-catan-choosing =
