@@ -104,6 +104,10 @@ class Store:
         await self.shared.close()
         self._lock.close()
 
+    def knows(self, guild: int) -> bool:
+        """Whether a guild has a file: reading would make one."""
+        return self.connections.path(guild).exists()
+
     async def read(
         self, guild: int, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:

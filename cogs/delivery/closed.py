@@ -16,6 +16,8 @@ class ClosedChannels:
 
     async def of(self, guild: int) -> dict[int, float]:
         """Return the closed channels of a guild, and until when each is left alone."""
+        if guild not in self._until and not self._store.knows(guild):
+            return {}
         if guild not in self._until:
             # After a restart each may be tried at once: what waits for it knows by itself how long.
             found = await queries.closed_channels(self._store, guild)

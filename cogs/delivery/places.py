@@ -6,7 +6,7 @@ import discord
 
 from cogs.discord.client import Client
 from cogs.discord.permissions import missing_permissions
-from cogs.table.turns import queue_anew
+from cogs.table.turns import queue_anew, queue_refresh
 from data import queries
 from data.errors import Refused, StoreError
 from render import words
@@ -18,9 +18,8 @@ LOG = logging.getLogger(__name__)
 async def call_again(bot: Client, guild: int, channel: int) -> None:
     """A channel takes our messages again: call at once who could not be called, and show how the tables stand."""
     for game in await queries.games(bot.store, guild, channel=channel):
-        if game.phase == "running":
-            async with bot.tables.transaction(guild, game.id) as session:
-                session.enqueue("edit", {}, topic="edit")
+        async with bot.tables.transaction(guild, game.id) as session:
+            queue_refresh(session)
     await bot.closed.reopen(guild, channel)
 
 
@@ -54,7 +53,7 @@ async def lose_place(bot: Client, guild: int, game: int, channel: int) -> None:
 async def lose_channel(bot: Client, guild: int, channel: int) -> None:
     """A channel or thread was deleted: do for each of its tables what ``lose_place`` does."""
     try:
-        for game in await queries.games(bot.store, guild, channel=channel):
+        for game in await queries.games(bot.store, guild, channel=channel) if bot.store.knows(guild) else ():
             if channel == (game.thread or game.channel):
                 await lose_place(bot, guild, game.id, channel)
     except (StoreError, Refused) as error:

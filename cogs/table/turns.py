@@ -86,6 +86,15 @@ def queue_anew(session: GameSession) -> None:
     _queue_topics(session, (), session.table.topics)
 
 
+def queue_refresh(session: GameSession) -> None:
+    """Note that what stands in public has to be brought up to date: edits may have been given up meanwhile."""
+    if session.game.phase == "lobby":
+        session.enqueue("lobby", {}, topic=LOBBY)
+    elif session.game.phase == "running":
+        session.enqueue("edit", {}, topic="edit")
+        _queue_topics(session, (), session.table.topics)
+
+
 def _queue_topics(
     session: GameSession, before: Sequence[Topic], now: Sequence[Topic], events: Sequence[Event] = ()
 ) -> None:

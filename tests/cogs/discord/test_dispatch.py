@@ -125,3 +125,60 @@ async def test_a_dead_interaction_is_left_alone() -> None:
 
     await respond(visited, late)
     assert visited.response.said == []
+
+
+class Dead:
+    """An answer that has died after it was acknowledged."""
+
+    def is_done(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("code", [50027, 10015, 10062])
+async def test_what_came_of_it_is_told_by_the_next_answer_that_works(code: int) -> None:
+    visited = interaction()
+    visited.guild_id, visited.response = 7, Dead()
+    visited.client.tell_later = lambda guild, user, text: visited.client.untold.setdefault((guild, user), []).append(
+        text
+    )
+    gone = discord.HTTPException(SimpleNamespace(status=401, reason="", headers={}), {"code": code, "message": "x"})
+
+    async def taken(ctx: Any) -> None:
+        ctx.committed, ctx.outcome = True, "✔ Road from A1"
+        raise gone
+
+    await respond(visited, taken)
+    again, told = interaction(), []
+    again.guild_id, again.client.untold, again.response = 7, visited.client.untold, Dead()
+
+    async def send(text: str, **_: Any) -> None:
+        told.append(text)
+
+    again.followup = SimpleNamespace(send=send)
+
+    async def works(ctx: Any) -> None:
+        """Nothing more."""
+
+    await respond(again, works)
+    await respond(again, works)
+    assert told == ["✔ Road from A1"]
+
+
+async def test_a_broken_connection_is_no_fault_of_ours_and_says_nothing_untrue(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    visited = interaction()
+
+    async def cut(ctx: Any) -> None:
+        raise ConnectionResetError
+
+    async def cut_after(ctx: Any) -> None:
+        ctx.committed = True
+        raise ConnectionResetError
+
+    await respond(visited, cut)
+    assert visited.response.said == [words("en").text("answer-lost")]
+    visited = interaction()
+    await respond(visited, cut_after)
+    assert visited.response.said == [words("en").text("answer-lost-after")]
+    assert "Traceback" not in caplog.text
