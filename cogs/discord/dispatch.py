@@ -59,7 +59,7 @@ async def respond(interaction: discord.Interaction[Any], work: Callable[[Interac
         if ctx.bot.draining:
             await ctx.say("bot-draining")
         # Before any work: what one person can have the bot do in a second is not for others to wait for.
-        elif not ctx.bot.throttle.allows(ctx.user, time.monotonic()):
+        elif not ctx.bot.throttle.allows((interaction.guild_id, ctx.user), time.monotonic()):
             await ctx.say("bot-too-fast")
         else:
             await work(ctx)

@@ -1,5 +1,6 @@
 """How fast one person may click and type: faster than anybody plays, and slower than a machine."""
 
+from collections.abc import Hashable
 from typing import NamedTuple
 
 from cachetools import LRUCache
@@ -16,13 +17,13 @@ class _Bucket(NamedTuple):
 
 
 class Throttle:
-    """A bucket of interactions a person, which fills up again with time."""
+    """A bucket of interactions a person (in a guild), which fills up again with time."""
 
     def __init__(self, per_second: float = PER_SECOND, at_once: int = AT_ONCE) -> None:
         self._per_second, self._at_once = per_second, at_once
-        self._buckets: LRUCache[int, _Bucket] = LRUCache(REMEMBERED)
+        self._buckets: LRUCache[Hashable, _Bucket] = LRUCache(REMEMBERED)
 
-    def allows(self, user: int, now: float) -> bool:
+    def allows(self, user: Hashable, now: float) -> bool:
         """Take one interaction from a person's bucket at the time ``now`` (seconds); False if none is left."""
         left, at = self._buckets.get(user, _Bucket(self._at_once, now))
         left = min(self._at_once, left + max(0.0, now - at) * self._per_second)

@@ -70,7 +70,7 @@ async def peek(interaction: discord.Interaction[Any], read: Callable[[Interactio
     named = getattr(interaction.namespace, "game", None) or None
     try:
         ctx = InteractionContext(interaction)
-        if not ctx.bot.throttle.allows(ctx.user, time.monotonic()):
+        if not ctx.bot.throttle.allows((interaction.guild_id, ctx.user), time.monotonic()):
             return None
         await ctx.learn_language()
         game = await find_table(ctx, named, phase=None if named else "running", to_answer=True)
