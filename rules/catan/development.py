@@ -135,6 +135,7 @@ def play_card(island: Island, seat: int, what: str) -> Play[None]:
     part.played = True
     island.state.tell("catan.played", seat=seat, card=card, **facts)
     if card == "knight":
+        # The army counts before the robber moves: it may end the game.
         part.army[seat] += 1
         settle_army(island, seat)
         check_win(island)

@@ -107,6 +107,7 @@ class Island:
             one.discard(edge)
         for vertex in self.places.ends[edge]:
             self.touched[seat].add(vertex)
+            # An opponent's piece at the end lets nothing go on from there (K23).
             if self.stands[vertex] in (NOBODY, seat):
                 self.open[seat].update(one for one in self.places.edges_at[vertex] if self.state.roads[one] == NOBODY)
         self._stretch(seat)
@@ -120,6 +121,7 @@ class Island:
         for vertex in ends:
             if not any(self.state.roads[one] == seat for one in self.places.edges_at[vertex]):
                 self.touched[seat].discard(vertex)
+        # Others may build there now, too, and nobody can from what hung on this road alone.
         self.look_again(one for vertex in ends for one in self.places.edges_at[vertex])
         self.length[seat] = self.measure(seat)
         return seat
@@ -210,6 +212,7 @@ class Island:
         holder = state.longest
         if holder != NOBODY and lengths[holder] == best >= ENOUGH:
             return
+        # Among several who are longest nobody gets it, not even one of them who held it before with fewer (K33).
         leading = [seat for seat, length in enumerate(lengths) if length == best]
         state.longest = leading[0] if best >= ENOUGH and len(leading) == 1 else NOBODY
         if state.longest != holder:
@@ -255,7 +258,7 @@ class Island:
         }
         usual = HARBOUR_RATE if "any" in kinds else BANK_RATE
         rates = [SPECIAL_RATE if kind in kinds else usual for kind in RESOURCES]
-        rates += [usual] * len(COMMODITIES)
+        rates += [usual] * len(COMMODITIES)  # no harbour gives 2:1 on them (K25)
         for kind in self.mode.bargains(self, seat):
             rates[kind] = SPECIAL_RATE
         self.rates[seat] = rates

@@ -188,6 +188,7 @@ class Outlook:
             one = self.buildings.get(vertex)
             if one is not None:
                 weight = 2 if one.kind == "city" else 1
+                # Never on an own hex, however much it would hurt others.
                 points = -40 if one.seat == self.seat else 1 + self.view.players[one.seat].points
                 total += weight * number * points
         return total

@@ -89,6 +89,7 @@ def arrange(facts: Facts, chance: Chance) -> Catan:
     mode = MODES[state.options["mode"]]
     _lay(state, given)
     _put(state, given)
+    # The bank has what nobody holds, and a deck that is not given what lies nowhere else.
     mode.take(state, {key: value for key, value in facts.items() if key not in names})
     _seat(state, given)
     island = Island(state, mode)

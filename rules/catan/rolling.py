@@ -24,6 +24,7 @@ def before_roll(island: Island) -> Play[None]:
     state = island.state
     seat = state.seat
     while island.mode.waits(island, seat):
+        # Secret where only the roll is left: being asked at once or not would tell what is in the hand.
         options = [ROLL, *island.mode.early(island, seat)]
         (choice,) = yield ask(seat, "catan.roll", options, secret=len(options) == 1, default=["roll"])
         if choice == ROLL.id:
@@ -48,6 +49,7 @@ def roll(island: Island) -> Play[None]:
     event = island.mode.event(island, coming[2:])
     total = sum(state.dice)
     state.tell("catan.rolled", seat=state.seat, dice=list(state.dice), total=total, **event)
+    # The event die comes first: on a seven the walls that have just fallen protect nobody any more (K51).
     yield from island.mode.befall(island)
     check_win(island)
     if total == 7:

@@ -34,6 +34,7 @@ class Talk:
         island, state = self.island, self.island.state
         able = any(state.hands[seat])
         if seat in self.composing:
+            # A hand may have gone meanwhile, by a monopoly: then there is nothing left to offer.
             if able:
                 return compose(island, seat, self.composing[seat])
             del self.composing[seat]

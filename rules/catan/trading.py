@@ -194,6 +194,7 @@ def say(island: Island, seat: int, verb: str, rest: str) -> None:
         _decline(island, offer.number, seat)
     elif verb == "confirm":
         settle(island, offer, int(partner))
+    # Who was asked alone need not be chosen among others.
     elif offer.to == [seat]:
         settle(island, offer, seat)
     else:
@@ -231,7 +232,7 @@ def holds(hand: Hand, cards: Hand) -> bool:
 def settle(island: Island, offer: Offer, partner: int) -> None:
     """Trade, if both still can (re-checked at this moment); else the offer is no longer what it was (D3)."""
     state = island.state
-    state.reveal()
+    state.reveal()  # whether it comes about depends on both hands
     if not holds(state.hands[offer.seat], offer.give):
         close(island, offer, "catan.lapsed")
         return

@@ -24,6 +24,7 @@ def longest_trail(places: Geometry, edges: Iterable[int], stands: list[int], sea
         seen.update(part)
         count = sum(len(ways[vertex]) for vertex in part) // 2
         if count > best:
+            # The last odd vertex can be left out: every trail from it is one that ends there, walked backwards.
             odd = [vertex for vertex in part if len(ways[vertex]) % 2]
             best = max([best, *(_walk(ways, vertex, 0) for vertex in odd[1:])]) if odd else count
     return best
@@ -34,6 +35,7 @@ def _ways(places: Geometry, edges: Iterable[int], stands: list[int], seat: int) 
     ways: Ways = {}
     for edge in edges:
         a, b = places.ends[edge]
+        # A trail may end at such a vertex and not pass it; apart for every road it cannot be passed.
         if stands[a] not in (-1, seat):
             a = -2 * edge - 1
         if stands[b] not in (-1, seat):

@@ -66,6 +66,7 @@ def end(island: Island) -> None:
     state.offers = []
     state.offered = [0] * state.seats
     state.tell("catan.turn_ended", seat=state.seat)
+    # The builder before the first is the seat whose turn it was.
     state.phase, state.building = "special", state.seat
     next_builder(island)
 
@@ -95,9 +96,11 @@ def actions(island: Island) -> Play[None]:
     seat = state.seat
     while True:
         own = [*purchases(island, seat), *island.mode.plays(island, seat), *exchanges(island, seat)]
+        # Hand and cards are counted in public, so that to be passed over tells nothing.
         if not own and not any(state.hands[seat]) and not island.mode.holding(island, seat):
             return
         mine = compose(island, seat) if seat in talk.composing else listing(island, own)
+        # One request for all: whoever acts first goes on, and asks that come out the same keep their numbers.
         speaker, choice = yield any_of(mine, *talk.asks())
         if choice == [END.id]:
             return

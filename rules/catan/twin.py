@@ -15,5 +15,6 @@ def twin(state: Catan, seat: int | None, chance: Chance) -> Catan:
         size = sum(state.hands[other])
         hand, pool = pool[:size], pool[size:]
         state.hands[other] = [hand.count(kind) for kind in range(len(KINDS))]
+    # The bank is counted by all; so what others hold together is known, only not who holds what.
     MODES[state.options["mode"]].exchange(state, seat, chance)
     return state

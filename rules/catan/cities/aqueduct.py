@@ -15,6 +15,7 @@ def harvested(island: Island, served: set[int]) -> Play[None]:
     entitled = [
         seat for seat in state.after(state.seat) if seat not in served and own(island).levels[seat][SCIENCE] >= ABILITY
     ]
+    # Asked together of what the bank has now; whoever comes too late is asked again.
     chosen = yield from all_of([choose(island, seat) for seat in entitled])
     for seat, kind in zip(entitled, chosen, strict=True):
         yield from give(island, seat, kind)

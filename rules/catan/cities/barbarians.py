@@ -101,6 +101,7 @@ def choose_city(island: Island, seat: int) -> Play[int]:
 def lose_city(island: Island, seat: int, vertex: int) -> None:
     """Make a settlement of a city; its wall goes, and without a settlement in stock the piece stays as one (K75)."""
     part = own(island)
+    # Asked before the city falls: afterwards it would count as a settlement itself.
     walled, reduced = vertex in part.walls, not island.stock(seat)[1]
     if walled:
         part.walls.remove(vertex)

@@ -69,7 +69,7 @@ def advance(island: Island, seat: int, track: int, saved: int) -> Play[None]:
     island.pay(seat, ((COMMODITY[track], level - saved),))
     part.levels[seat][track] = level
     island.state.tell("catan.improved", seat=seat, track=TRACKS[track], level=level)
-    island.set_rates(seat)
+    island.set_rates(seat)  # the third level of trade changes them
     if wins_metropolis(island, seat, track):
         yield from raise_metropolis(island, seat, track)
 

@@ -117,6 +117,7 @@ def may_chase(island: Island, knight: Piece) -> bool:
 
 def step(island: Island, knight: Piece, vertex: int) -> None:
     """Let a knight go somewhere; the longest road is settled by whoever sent it (K33)."""
+    # It leaves before it arrives: what it blocked is open by then (K70).
     before, knight.vertex = knight.vertex, vertex
     island.stand(NOBODY, before)
     if vertex != NOBODY:
@@ -144,7 +145,7 @@ def displace(island: Island, seat: int, way: str) -> Play[None]:
     knight, victim = knight_at(island, number_of(start)), knight_at(island, number_of(end))
     tire(knight)
     vertex = victim.vertex
-    step(island, victim, NOBODY)
+    step(island, victim, NOBODY)  # on no vertex while its owner chooses
     step(island, knight, vertex)
     island.state.tell("catan.displaced", seat=seat, victim=victim.seat, before=start, place=end)
     yield from relocate(island, victim, vertex)

@@ -54,6 +54,7 @@ def diplomat(island: Island, seat: int) -> Play[None]:
     edge = number_of((yield from pick(seat, "catan.diplomat", options, default=[options[0].id])))
     owner = island.lift_road(edge)
     island.state.tell("catan.road_removed", seat=seat, owner=owner, place=f"E{edge}")
+    # The award waits for the whole card: a road rebuilt as long as before costs nothing (K33).
     if owner == seat and (free := roads_for(island, seat) - {edge}):
         roads = [*places(island, "road", free, bare=True), DONE]
         choice = yield from pick(seat, "catan.diplomat.rebuild", roads, default=[DONE.id])

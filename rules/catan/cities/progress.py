@@ -147,6 +147,7 @@ def waits(island: Island, seat: int) -> bool:
 def play_card(island: Island, seat: int, card: str) -> Play[None]:
     """Play a card: it goes to the bottom of its deck and does what it says."""
     part = own(island)
+    # Below its deck before it is resolved: nothing that a card does draws as deep as that.
     part.held[seat].remove(card)
     part.decks[DECK_OF[card]].append(card)
     island.state.tell("catan.played", seat=seat, card=card)

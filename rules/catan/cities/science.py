@@ -22,6 +22,7 @@ def alchemist(island: Island, seat: int) -> Play[None]:
     choice = yield from pick(seat, "catan.alchemist", DICE, default=[DICE[0].id])
     dice = [int(die) for die in choice.split(":")]
     coming = island.state.coming
+    # The event die is rolled as usual, or as was said before.
     coming[:1] = [[*dice, *(coming[0][2:] if coming else [])]]
     own(island).alchemy = True
     island.state.tell("catan.dice_set", seat=seat, dice=dice)

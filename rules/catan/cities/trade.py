@@ -25,6 +25,7 @@ def merchant(island: Island, seat: int) -> Play[None]:
     options = [hex_option(hex_) for hex_ in merchant_hexes(island, seat)]
     choice = yield from pick(seat, "catan.merchant", options, default=[options[0].id])
     before, part.trader, part.merchant = part.trader, seat, number_of(choice)
+    # Who has lost it trades at the old rates again.
     for one in {seat, before} - {NOBODY}:
         island.set_rates(one)
     loser = None if before in (NOBODY, seat) else before
