@@ -35,10 +35,12 @@ Asks and choices
   again; ``wait``: stay in the window without holding anybody up; ``done``.
 - ``zavandor.offer``: fields ``give`` (gem cards), ``want`` (gems), ``to`` (a seat; none: everybody). All empty: no
   offer.
-- ``zavandor.bid`` and ``zavandor.rebid`` (the bid is sealed and may be changed; price: the king's), secret: fields
+- ``zavandor.bid`` and ``zavandor.rebid`` (the bid is sealed and may be changed; price: the king's, bid: its cards),
+  secret: fields
   ``r``, ``y``, ``g``, ``b`` (own cards of that gem; a field without cards is left out), ``orders``: ``<gem>:card``,
   ``<gem>:points``, ``king:moves``, ``king:stays`` (what has no order is asked), ``trade``: ``back`` to trading, as
-  long as others still trade.
+  long as others still trade. In ``rebid`` a choice without cards leaves those of the bid as they are;
+  ``instead``: ``nothing`` bids nothing.
 - ``zavandor.prize`` (gem, card, bid): ``card``, ``points`` (args vp: the points that go with it, card).
 - ``zavandor.room`` (gem, card): a card of the full cave to remove (args level), or ``points`` after all (args vp).
 - ``zavandor.king`` (field: where he stands): ``moves``, ``stays``.

@@ -26,6 +26,8 @@ from rules.zavandor.trade import (
 )
 
 DONE, WAIT, OFFER, BACK = "done", "wait", "offer", "back"
+NOTHING = "nothing"
+"""Instead of the sealed bid: to bid nothing after all."""
 WAKE = "wake"
 """Lifts the silence of a scroll (Z30)."""
 
@@ -138,10 +140,12 @@ def come_back(table: Zavandor, seat: int) -> None:
 
 
 def bidding(table: Zavandor, seat: int) -> Request:
-    """Ask for a sealed bid on all four rows at once, or, once it is sealed, whether it shall be another (Z43, Z44)."""
+    """Ask for a sealed bid on all four rows at once, or, once it is sealed, for another one (Z43, Z44)."""
     player = table.players[seat]
     fields = [*_bid_fields(tuple(player.hand))]
-    if not player.sealed and any(not table.players[other].done for other in table.others(seat)):
+    if player.sealed:
+        fields.append(Field("instead", (Option(NOTHING),), 0, 1))
+    elif any(not table.players[other].done for other in table.others(seat)):
         fields.append(Field("trade", (Option(BACK),), 0, 1))
     return ask(
         seat,
@@ -152,6 +156,7 @@ def bidding(table: Zavandor, seat: int) -> Request:
         default={field.name: [] for field in fields},
         check=_check_orders,
         price=table.kings_price,
+        bid=player.sealed.cards if player.sealed else [],
     )
 
 
@@ -170,19 +175,24 @@ def _check_orders(choice: Choice) -> None:
     given = [order.partition(":")[0] for order in choice.get("orders", [])] if isinstance(choice, dict) else []
     if len(set(given)) < len(given):
         raise IllegalChoice("two_orders")
+    if isinstance(choice, dict) and choice.get("instead") and any(choice.get(gem) for gem in GEMS):
+        raise IllegalChoice("none_or_some")
 
 
 def seal(table: Zavandor, seat: int, choice: dict[str, list[str]]) -> None:
     """Keep a bid until the reveal; that it is in is all that others learn (Z44).
 
-    It is not taken back but changed.
+    It is not taken back but changed; a change without cards leaves those of the bid.
     """
     table.reveal()
     player = table.players[seat]
+    cards = [card for gem in GEMS for card in choice.get(gem, [])]
+    orders = dict(_split(order) for order in choice.get("orders", []))
     if not player.sealed:
         table.tell("zavandor.sealed", seat=seat)
-    orders = dict(_split(order) for order in choice.get("orders", []))
-    player.sealed = Bid([card for gem in GEMS for card in choice.get(gem, [])], orders)
+    elif not cards and not choice.get("instead"):
+        cards, orders = player.sealed.cards, orders or player.sealed.orders
+    player.sealed = Bid(cards, orders)
 
 
 def _split(order: str) -> tuple[str, str]:

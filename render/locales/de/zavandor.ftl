@@ -77,7 +77,10 @@ ask-zavandor-income = { $seat }, dein Einkommen: fällig sind { $due }. Was wäh
 ask-zavandor-trade = { $seat }, handelst du? Sonst geht es weiter zu deinem Gebot.
 ask-zavandor-offer = { $seat }, was bietest du an? Was gibst du, was willst du dafür, und von wem?
 ask-zavandor-bid = { $seat }, gib deine Gebote ab: zu jeder Farbe so viele deiner Steine, wie du magst, oder keine.
-ask-zavandor-rebid = { $seat }, deine Gebote sind versiegelt. Bis die letzten da sind, darfst du sie ändern.
+ask-zavandor-rebid = { $seat }, deine Gebote sind versiegelt{ $bid-count ->
+    [0] , du bietest nichts
+   *[other] : { $bid }
+}. Bis die letzten da sind, darfst du etwas anderes bieten.
 ask-zavandor-prize = { $seat }, du ersteigerst { $gem } mit { $bid }: nimmst du { $card } oder Punkte?
 ask-zavandor-room = { $seat }, deine Höhle ist voll: welche Karte macht Platz für { $card }?
 ask-zavandor-king = { $seat }, du hast Saphir ersteigert: zieht der König weiter?
@@ -104,7 +107,7 @@ field-zavandor-rebid-y = Diamanten
 field-zavandor-rebid-g = Smaragde
 field-zavandor-rebid-b = Saphire
 field-zavandor-rebid-orders = Wenn du gewinnst
-field-zavandor-rebid-trade = Weiterhandeln
+field-zavandor-rebid-instead = Oder nichts
 field-zavandor-upgrade-objects = Was steigt
 field-zavandor-upgrade-pay = Zuerst auszugebende Karten
 
@@ -178,7 +181,7 @@ option-zavandor-rebid-b_card = { option-zavandor-bid-b_card }
 option-zavandor-rebid-b_points = { option-zavandor-bid-b_points }
 option-zavandor-rebid-king_moves = { option-zavandor-bid-king_moves }
 option-zavandor-rebid-king_stays = { option-zavandor-bid-king_stays }
-option-zavandor-rebid-back = { option-zavandor-bid-back }
+option-zavandor-rebid-nothing = Doch nichts bieten
 step-zavandor-rebid-1-r = Rubine
 step-zavandor-rebid-1-y = Diamanten
 step-zavandor-rebid-1-g = Smaragde
@@ -313,7 +316,7 @@ reason-cubes_needed =
        *[other] Lege { $count } freie Würfel.
     }
 reason-two_orders = Zu jeder Farbe ein Auftrag, und einer zum König.
-reason-none_or_some = Wähle nichts oder was steigt; nicht beides.
+reason-none_or_some = Wähle nichts oder etwas; nicht beides.
 
 ## Vor dem Spiel
 

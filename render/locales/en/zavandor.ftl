@@ -77,7 +77,10 @@ ask-zavandor-income = { $seat }, your income: { $due } are due. What do you choo
 ask-zavandor-trade = { $seat }, do you trade? If not, go on to your bid.
 ask-zavandor-offer = { $seat }, what do you offer? What do you give, what do you want for it, and from whom?
 ask-zavandor-bid = { $seat }, seal your bids: for each colour as many of your gems as you like, or none.
-ask-zavandor-rebid = { $seat }, your bids are sealed. Until the last ones are in you may change them.
+ask-zavandor-rebid = { $seat }, your bids are sealed{ $bid-count ->
+    [0] , and you bid nothing
+   *[other] : { $bid }
+}. Until the last ones are in you may bid something else.
 ask-zavandor-prize = { $seat }, you win { $gem }, bidding { $bid }: do you take { $card } or points?
 ask-zavandor-room = { $seat }, your cave is full: which card makes room for { $card }?
 ask-zavandor-king = { $seat }, you have won sapphire: does the king move on?
@@ -104,7 +107,7 @@ field-zavandor-rebid-y = Diamonds
 field-zavandor-rebid-g = Emeralds
 field-zavandor-rebid-b = Sapphires
 field-zavandor-rebid-orders = If you win
-field-zavandor-rebid-trade = Trade on
+field-zavandor-rebid-instead = Or nothing
 field-zavandor-upgrade-objects = What rises
 field-zavandor-upgrade-pay = Cards to spend first
 
@@ -178,7 +181,7 @@ option-zavandor-rebid-b_card = { option-zavandor-bid-b_card }
 option-zavandor-rebid-b_points = { option-zavandor-bid-b_points }
 option-zavandor-rebid-king_moves = { option-zavandor-bid-king_moves }
 option-zavandor-rebid-king_stays = { option-zavandor-bid-king_stays }
-option-zavandor-rebid-back = { option-zavandor-bid-back }
+option-zavandor-rebid-nothing = Bid nothing after all
 step-zavandor-rebid-1-r = Rubies
 step-zavandor-rebid-1-y = Diamonds
 step-zavandor-rebid-1-g = Emeralds
@@ -313,7 +316,7 @@ reason-cubes_needed =
        *[other] Place { $count } free cubes.
     }
 reason-two_orders = One order for each colour, and one for the king.
-reason-none_or_some = Pick nothing, or what rises; not both.
+reason-none_or_some = Pick nothing, or something; not both.
 
 ## The lobby
 

@@ -74,6 +74,21 @@ def test_a_bid_may_be_changed_until_the_last_is_in() -> None:
     assert facts(events, "revealed") == [{"bids": [["Lr", "Lr"], ["Pr"]]}]
 
 
+@pytest.mark.rule("Z44")
+def test_an_empty_change_leaves_the_bid_and_nothing_must_be_said() -> None:
+    table = market(seat("Lr 2"), seat("Pr"), rows=rows())
+    finish(table)
+    table.answer(0, bid("Lr"))
+    assert ask(table).args["bid"] == ["Lr"]
+    table.answer(0, {})
+    table.answer(0, bid("", "r:points"))
+    assert (sight(table, 0).bid, sight(table, 0).orders) == (("Lr",), {"r": "points"})
+    with pytest.raises(IllegalChoice, match="none_or_some"):
+        table.answer(0, {"r": ["Lr"], "instead": ["nothing"]})
+    table.answer(0, {"instead": ["nothing"]})
+    assert sight(table, 0).bid == ()
+
+
 @pytest.mark.rule("Z44", "Z74")
 def test_whatever_is_bid_everybody_else_sees_the_same() -> None:
     sights = set()
