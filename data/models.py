@@ -1,6 +1,7 @@
 """The models: the rows of a guild's file as plain frozen values."""
 
 import secrets
+from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -107,6 +108,12 @@ class Sitting(Struct, frozen=True, kw_only=True):
     seat: int
     since: int
     user: int | None
+
+
+def seat_then(sittings: Iterable[Sitting], user: int | None, number: int) -> int | None:
+    """Return the seat on which ``user`` sat when entry ``number`` of the log was written."""
+    holders = {sitting.seat: sitting.user for sitting in sittings if sitting.since <= number}
+    return next((seat for seat, holder in holders.items() if holder == user), None) if user else None
 
 
 class Call(Struct, frozen=True, kw_only=True):

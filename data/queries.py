@@ -1,7 +1,6 @@
 """What is read about a guild's games outside a transaction, and the guild's own settings."""
 
 import sqlite3
-from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -9,7 +8,7 @@ import msgspec
 from data.errors import GuildUnreadable, NotNow, Refused
 from data.game_sql import MAX_ID
 from data.mapping import from_rows, insert, to_row
-from data.models import LOBBY, TURN, ClosedChannel, GameRow, LogEntry, Message, Result, Seat, Sitting
+from data.models import LOBBY, TURN, ClosedChannel, GameRow, LogEntry, Message, Result, Seat, Sitting, seat_then
 from data.store import Store
 from rules.kernel import Facts
 
@@ -225,13 +224,7 @@ def _log(db: sqlite3.Connection, game: int, after: int, limit: int) -> tuple[Log
 def _log_of(db: sqlite3.Connection, game: int, user: int | None, after: int, limit: int) -> tuple[LogEntry, ...]:
     rows = db.execute("SELECT * FROM sittings WHERE game = ? ORDER BY since", (game,))
     sittings = from_rows(Sitting, rows)
-    return tuple(entry.seen_by(_seat_then(sittings, user, entry.number)) for entry in _log(db, game, after, limit))
-
-
-def _seat_then(sittings: Iterable[Sitting], user: int | None, number: int) -> int | None:
-    """Return the seat on which ``user`` sat when entry ``number`` was written."""
-    holders = {sitting.seat: sitting.user for sitting in sittings if sitting.since <= number}
-    return next((seat for seat, holder in holders.items() if holder == user), None) if user else None
+    return tuple(entry.seen_by(seat_then(sittings, user, entry.number)) for entry in _log(db, game, after, limit))
 
 
 def _log_read_up_to(db: sqlite3.Connection, game: int, user: int) -> int:

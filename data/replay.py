@@ -1,6 +1,7 @@
 """An earlier moment of a game, replayed: the seed, the options, the number of seats and the log lead to every table."""
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterator, Sequence
 
 from data.models import LogEntry
 from rules.kernel import Facts, Table
@@ -17,15 +18,23 @@ def choices_that_hold(log: Sequence[LogEntry]) -> list[LogEntry]:
     return found
 
 
-def replay(table: Table, options: Facts, log: Sequence[LogEntry]) -> Table:
-    """Return ``table`` as it stood at the end of ``log``, the beginning of its own; ValueError if rules have changed.
+def moments(table: Table, options: Facts, log: Sequence[LogEntry]) -> Iterator[tuple[LogEntry, Table]]:
+    """Yield a table as it stood at its start and after each choice of ``log`` that holds, with that entry of the log.
 
-    Asks that followed one that was taken back have other numbers than they had. It takes as long as the choices took,
-    so not on the event loop.
+    ``log`` is the table's own, or its beginning. It is one and the same table that goes on: look at it at once. Asks
+    that followed one that was taken back have other numbers than they had. ValueError if the rules have changed since.
+    It takes as long as the choices took, so not on the event loop.
     """
     seed = int.from_bytes(table.state.chance.seed, "big")
     earlier = Table.new(table.game, seats=table.seats, seed=seed, options=options)
+    yield log[0], earlier
     for entry in choices_that_hold(log):
         if entry.seat is not None:
             earlier.answer(entry.seat, entry.choice)
+            yield entry, earlier
+
+
+def replay(table: Table, options: Facts, log: Sequence[LogEntry]) -> Table:
+    """Return ``table`` as it stood at the end of ``log``, the beginning of its own; as slow as ``moments``."""
+    ((_, earlier),) = deque(moments(table, options, log), maxlen=1)
     return earlier

@@ -65,6 +65,11 @@ class GameSession(Agenda):
         """Who sits where, in order."""
         return self._seats
 
+    @property
+    def sittings(self) -> tuple[Sitting, ...]:
+        """Who has sat where since when."""
+        return self._sittings
+
     def has_sat(self, user: int) -> frozenset[int]:
         """Return the seats on which somebody sits or has sat since the game began."""
         return frozenset(sitting.seat for sitting in self._sittings if sitting.user == user)

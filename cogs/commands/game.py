@@ -28,6 +28,7 @@ from cogs.table.log import show_log
 from cogs.table.lookup import find_table, game_title, peek, suggest_games
 from cogs.table.notes import keep_note
 from cogs.table.overlays import check_overlay, show_overlay, suggest_overlays
+from cogs.table.past import show_past
 from cogs.table.places import move_here
 from cogs.table.seats import ask_concede, own_seat, replace_player, suggest_seats
 from cogs.table.snapshot import take_snapshot
@@ -73,13 +74,30 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
 
     @app_commands.command(description=localized("command-game-board"))
     @app_commands.checks.cooldown(10, 30)
-    @app_commands.describe(game=localized("param-game"), show=localized("param-look"), text=localized("param-text"))
+    @app_commands.describe(
+        game=localized("param-game"),
+        show=localized("param-look"),
+        text=localized("param-text"),
+        move=localized("param-past"),
+    )
     @app_commands.autocomplete(game=suggest_games, show=suggest_overlays)
     async def board(
-        self, interaction: Here, game: str | None = None, show: str | None = None, text: bool = False
+        self,
+        interaction: Here,
+        game: str | None = None,
+        show: str | None = None,
+        text: bool = False,
+        move: app_commands.Range[int, 0, 99_999] | None = None,
     ) -> None:
-        """Show the board, or an overlay of it."""
-        await respond(interaction, lambda ctx: show_board(ctx, game, show, text))
+        """Show the board, an overlay of it, or how it was after an earlier move."""
+
+        async def looked_back(ctx: InteractionContext, number: int) -> None:
+            await show_past(ctx, number, move or 0, text=text)
+
+        if move is None:
+            await respond(interaction, lambda ctx: show_board(ctx, game, show, text))
+        else:
+            await respond(interaction, lambda ctx: at_table(ctx, game, looked_back))
 
     @app_commands.command(description=localized("command-game-hand"))
     @app_commands.describe(game=localized("param-game"))

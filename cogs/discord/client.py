@@ -15,6 +15,7 @@ from data.store import Store
 from data.tables import Tables
 
 MAX_COMPOSITIONS = 1_000
+MAX_PASTS = 16
 MAX_LEFT_OPEN = 1_000
 MAX_UNTOLD = 1_000
 # Few, so that those who think for all tables never take more than a core from those who answer clicks.
@@ -40,6 +41,8 @@ class Client(commands.AutoShardedBot):
         self.compositions: LRUCache[tuple[int, int, int], Any] = LRUCache(MAX_COMPOSITIONS)
         """What people have composed on their panels and not confirmed, by guild, game and person."""
         self.throttle = Throttle()
+        self.pasts: LRUCache[tuple[int, int, int, int | None], Any] = LRUCache(MAX_PASTS)
+        """The moments of games that somebody has looked back at, by guild, game, its log's last entry and person."""
         self.draining = False
         """Whether the bot is stopping: nothing new is begun."""
         self.running: set[asyncio.Task[Any]] = set()

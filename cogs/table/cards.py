@@ -88,7 +88,12 @@ def end_card(snapshot: TableSnapshot, how: str, words: Words, picture: Picture |
         above=(heading,),
         below=tuple(filter(None, (table, how, seed))),
         # Whoever presses first opens the lobby, everybody after that joins it.
-        rows=((Button(str(CustomId(TABLE, snapshot.game.id, "rematch")), words.text("button-rematch"), "primary"),),),
+        rows=(
+            (
+                Button(str(CustomId(TABLE, snapshot.game.id, "rematch")), words.text("button-rematch"), "primary"),
+                Button(str(CustomId(TABLE, snapshot.game.id, "replay")), words.text("button-replay")),
+            ),
+        ),
         picture=picture,
         accent=render.accent(winners[0].seat) if len(winners) == 1 else GOLD,
     )

@@ -14,6 +14,7 @@ from cogs.table.cards import text_board
 from cogs.table.labels import seat_label
 from cogs.table.log import show_log
 from cogs.table.overlays import open_overlay, overlay_buttons
+from cogs.table.past import show_past
 from cogs.table.rematch import rematch
 from cogs.table.reminders import mute_turn
 from cogs.table.seats import ask_concede, concede, own_seat, take_seat
@@ -94,6 +95,8 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
     "more": lambda ctx, id_: show_more(ctx, id_.game),
     "look": lambda ctx, id_: open_overlay(ctx, id_.game, id_.rest),
     "sit": lambda ctx, id_: take_seat(ctx, id_.game, id_.rest),
+    "replay": lambda ctx, id_: show_past(ctx, id_.game, 0),
+    "past": lambda ctx, id_: show_past(ctx, id_.game, int(id_.rest)),
     "undo": lambda ctx, id_: undo_choice(ctx, id_.game, id_.number),
     "concede": lambda ctx, id_: ask_concede(ctx, id_.game),
     "yield": lambda ctx, id_: concede(ctx, id_.game),
@@ -102,7 +105,7 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
     "rematch": lambda ctx, id_: rematch(ctx, id_.game),
 }
 """What each button does."""
-IN_PLACE = ("tap", "look")
+IN_PLACE = ("tap", "look", "past")
 """The buttons that leave their message where it is or change it; the others are answered in a message of their own."""
 
 

@@ -43,6 +43,7 @@ class Bot:
         self.store, self.tables, self.renderer = store, Tables(store), Renderer()
         self.running: set[Any] = set()
         self.compositions: dict[tuple[int, int, int], Any] = {}
+        self.pasts: dict[Any, Any] = {}
         self.left_open: dict[tuple[int, int], set[int]] = {}
         self.throttle = Throttle()
         self.closed = ClosedChannels(store)

@@ -21,3 +21,9 @@ stats-line =
 stats-none = Noch nichts zu Ende.
 stats-shown = Mich auf Ranglisten zeigen
 stats-hidden = Mich von Ranglisten weglassen
+
+button-replay = Nachspielen
+param-past = Nach welchem Zug du es sehen willst; 0 ist der Anfang
+past-heading = ### { $game } · Zug { $move } · Runde { $turn }
+refused-no_past = Die Regeln haben sich seitdem geändert, darum lässt sich das nicht mehr zeigen.
+refused-no_moment = So einen Zug gibt es nicht; bisher sind es { $most }.

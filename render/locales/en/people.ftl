@@ -21,3 +21,9 @@ stats-line =
 stats-none = Nothing to the end yet.
 stats-shown = Show me on leaderboards
 stats-hidden = Leave me off leaderboards
+
+button-replay = Replay
+param-past = After which move you want to see it; 0 is the start
+past-heading = ### { $game } · move { $move } · turn { $turn }
+refused-no_past = The rules have changed since that was played, so its past cannot be shown any more.
+refused-no_moment = There is no such move; there are { $most } so far.

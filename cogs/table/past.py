@@ -1,0 +1,111 @@
+"""The past of a game: every moment of it, replayed from the seed and the log, as one person may see it."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+import render
+from cogs.discord.components import GOLD, MAX_ALT, Button, Card, Picture, Row, shorten
+from cogs.discord.custom_ids import TABLE, CustomId
+from cogs.discord.interaction import InteractionContext
+from cogs.table.history import event_sentences, join_latest
+from cogs.table.snapshot import TableSnapshot, take_snapshot
+from data import queries
+from data.errors import Refused
+from data.models import LogEntry, Sitting, seat_then
+from data.replay import moments
+from rules.kernel import GAMES, Event, Facts, IllegalChoice, Table, View
+
+MAX_TOLD = 1_200
+"""How many letters tell what happened by a choice."""
+
+
+class Moment(NamedTuple):
+    """A table after a choice: what somebody may see of it and of what happened by it, and the scores by seat."""
+
+    view: View
+    events: tuple[Event, ...]
+    scores: tuple[int, ...]
+    turn: int
+
+
+class Past(NamedTuple):
+    """A game's moments from its start to now, and how it stands now."""
+
+    snapshot: TableSnapshot
+    moments: Sequence[Moment]
+
+
+async def past_of(ctx: InteractionContext, game: int) -> Past:
+    """Return the past of a game as this person may see it: of each moment what the seat saw on which they sat then."""
+    async with ctx.table(game) as session:
+        table, options, sittings = session.table, session.game.options, session.sittings
+        snapshot = take_snapshot(session)
+    key = (ctx.guild, game, snapshot.last, ctx.user)
+    if key not in ctx.bot.pasts:
+        log = (await queries.whole_log(ctx.bot.store, ctx.guild, game))[: snapshot.last]
+        work = partial(replayed, table, options, log, sittings, ctx.user)
+        ctx.bot.pasts[key] = await ctx.bot.thinking.run(ctx.guild, work)
+    return Past(snapshot, ctx.bot.pasts[key])
+
+
+def replayed(
+    table: Table, options: Facts, log: Sequence[LogEntry], sittings: Sequence[Sitting], user: int | None
+) -> list[Moment]:
+    """Return every moment of a game as ``user`` may see it; Refused if the rules have changed since it was played."""
+    open_scores = GAMES[table.game].meta.open_scores
+    found = []
+    try:
+        for entry, then in moments(table, options, log):
+            seat = seat_then(sittings, user, entry.number)
+            places = then.standing if open_scores or then.over else ()
+            scores = tuple(place.score for place in sorted(places, key=lambda place: place.seat))
+            events = tuple(event.seen_by(seat) for event in entry.events)
+            found.append(Moment(then.view(seat), events, scores, then.turn.number))
+    except (IllegalChoice, ValueError) as error:
+        raise Refused("no_past") from error
+    return found
+
+
+async def show_past(ctx: InteractionContext, game: int, number: int, *, text: bool = False) -> None:
+    """Show this person the table after its choice ``number`` (0: its start), with the way to the others."""
+    past = await past_of(ctx, game)
+    if not 0 <= number < len(past.moments):
+        raise Refused("no_moment", most=len(past.moments) - 1)
+    moment, names, told = past.moments[number], past.snapshot.names, ctx.words
+    heading = told.text("past-heading", game=past.snapshot.title, move=number, turn=moment.turn)
+    story = event_sentences(moment.events, past.snapshot.spoken, told)
+    above = (heading, join_latest(story, MAX_TOLD, "\n"))
+    rows = (past_buttons(game, number, len(past.moments) - 1),)
+    card = Card(tuple(filter(None, above)), past_scores(past, moment), rows, accent=GOLD)
+    data = None
+    if not text:
+        work = partial(render.png, moment.view, names=names, language=told.language)
+        data = await ctx.bot.renderer.draw(("past", ctx.reply_key), work, guild=ctx.guild)
+    if data is None:
+        board = f"```\n{render.text_board(moment.view, names=names, language=told.language)}\n```"
+        await ctx.show(card._replace(below=(board, *card.below)))
+        return
+    alt = shorten(render.describe(moment.view, names=names, language=told.language), MAX_ALT)
+    await ctx.show(card._replace(picture=Picture(f"past-{game}-{number}-{ctx.id}.png", alt, data)))
+
+
+def past_scores(past: Past, moment: Moment) -> tuple[str, ...]:
+    """Return how it stood then, where scores are open."""
+    if not moment.scores:
+        return ()
+    told = zip(past.snapshot.seats, past.snapshot.spoken, moment.scores, strict=True)
+    return (" · ".join(f"{render.badge(seat.seat)} {name} **{score}**" for seat, name, score in told),)
+
+
+def past_buttons(game: int, number: int, last: int) -> Row:
+    """Return the way to the first, the previous, the next and the last moment."""
+    ways = (("⏮", 0), ("◀", number - 1), (f"{number} / {last}", number), ("▶", number + 1), ("⏭", last))
+    return tuple(
+        Button(
+            str(CustomId(TABLE, game, f"past{place}", rest=str(to))),
+            label,
+            disabled=to == number or not 0 <= to <= last,
+        )
+        for place, (label, to) in enumerate(ways)
+    )

@@ -1,0 +1,81 @@
+"""Looking back: every moment is the one that somebody saw then, and nobody sees more of it than they might."""
+
+import random
+
+import pytest
+
+from cogs.table.past import past_buttons, replayed
+from data import queries
+from data.errors import Refused
+from rules.kernel import Table, View
+from tests.cogs.fakes import Bot
+from tests.data.conftest import ADA, BEN, CLEO, GUILD, Running, begin, choose
+
+
+async def played(bot: Bot, choices: int, rng: random.Random) -> tuple[Running, list[list[View]]]:
+    """A game with some choices, some of them taken back, and what each seat saw after those that hold."""
+    running = await begin(bot.tables, GUILD)
+    seen: list[list[View]] = []
+    async with bot.tables.transaction(*running) as session:
+        seen.append([session.table.view(seat) for seat in (0, 1, 2)])
+    for _ in range(choices):
+        async with bot.tables.transaction(*running) as session:
+            seats = [seat for seat in range(3) if session.table.can_undo(seat)]
+            if seats and rng.random() < 0.3:
+                session.undo(seats[0])
+                seen.pop()
+            else:
+                choose(session, rng)
+                seen.append([session.table.view(seat) for seat in (0, 1, 2)])
+    return running, seen
+
+
+async def looked_back(bot: Bot, running: Running, user: int | None) -> list[View]:
+    async with bot.tables.transaction(*running) as session:
+        table, options, sittings = Table.load(session.table.dump()), session.game.options, session.sittings
+    log = await queries.whole_log(bot.store, *running)
+    return [moment.view for moment in replayed(table, options, log, sittings, user)]
+
+
+async def test_everybody_sees_again_what_their_seat_saw(bot: Bot) -> None:
+    running, seen = await played(bot, 40, random.Random(3))
+    assert await looked_back(bot, running, ADA) == [views[0] for views in seen]
+    assert await looked_back(bot, running, BEN) == [views[1] for views in seen]
+
+
+async def test_who_does_not_sit_there_sees_what_everybody_saw(bot: Bot) -> None:
+    running, seen = await played(bot, 20, random.Random(4))
+    public = await looked_back(bot, running, CLEO)
+    assert len(public) == len(seen)
+    assert public == await looked_back(bot, running, None)
+    assert public != [views[0] for views in seen]
+
+
+async def test_a_newcomer_on_a_seat_sees_its_past_as_everybody_did(bot: Bot) -> None:
+    running, seen = await played(bot, 12, random.Random(5))
+    async with bot.tables.transaction(*running) as session:
+        session.give(1, user=CLEO, name="Cleo")
+    async with bot.tables.transaction(*running) as session:
+        choose(session, random.Random(6))
+        now = session.table.view(1)
+    views = await looked_back(bot, running, CLEO)
+    assert views[: len(seen)] == (await looked_back(bot, running, None))[: len(seen)]
+    assert views[-1] == now
+
+
+async def test_a_game_whose_rules_have_changed_since_has_no_past(bot: Bot) -> None:
+    running, _ = await played(bot, 6, random.Random(7))
+    log = await queries.whole_log(bot.store, *running)
+    async with bot.tables.transaction(*running) as session:
+        table, options = session.table, session.game.options
+    impossible = [*log, *(entry for entry in log if entry.kind == "choice")] * 9
+    with pytest.raises(Refused, match="no_past"):
+        replayed(table, options, impossible, (), None)
+
+
+@pytest.mark.parametrize(("number", "pressable"), [(0, ["▶", "⏭"]), (5, ["⏮", "◀", "▶", "⏭"]), (9, ["⏮", "◀"])])
+def test_there_is_a_way_to_every_other_moment(number: int, pressable: list[str]) -> None:
+    row = past_buttons(1, number, 9)
+    assert isinstance(row, tuple)
+    assert [button.label for button in row if not button.disabled] == pressable
+    assert len({button.id for button in row}) == 5
