@@ -1,0 +1,91 @@
+"""A game as one JSON document: for whoever wants to keep it, to look into it, or to have a bug mended.
+
+A document of a game that has ended leads to its table again: ``imported`` for tests, and by hand::
+
+    python -m data.export game-3.json
+
+While a game runs it holds what its owner may see, and no seed: nothing can be replayed from it.
+"""
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from data.models import GameRow, LogEntry, Seat
+from data.replay import choices_that_hold
+from rules.kernel import Facts, Table, plain
+
+FORMAT = "stammtisch game 1"
+
+
+def exported(game: GameRow, seats: Sequence[Seat], log: Sequence[LogEntry], table: Table, seat: int | None) -> Facts:
+    """Return a game as plain JSON: all of it once it is over, before that what ``seat`` may know.
+
+    ``log`` is as whoever asks may read it; of a game that is over it is the whole log.
+    """
+    document: Facts = {
+        "format": FORMAT,
+        "game": game.kind,
+        "options": game.options,
+        "seats": [{"name": one.name, "opponent": one.opponent} for one in seats],
+        "over": table.over,
+        "seed_hash": game.seed_hash,
+        "standing": [plain(place) for place in table.standing] if table.over else [],
+        "log": [_line(entry) for entry in log],
+    }
+    if table.over:
+        return document | {"seed": table.seed, "position": table.position()}
+    return document | {"view": plain(table.view(seat))}
+
+
+def _line(entry: LogEntry) -> Facts:
+    """Return an entry of the log without the ids of people."""
+    return {
+        "number": entry.number,
+        "at": entry.at,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "choice": plain(entry.choice),
+        "took_back": entry.took_back,
+        "events": [plain(event) for event in entry.events],
+    }
+
+
+def imported(document: Facts) -> Table:
+    """Return the table of a document of a game that has ended, played again from its seed and its log.
+
+    ValueError if it is no such document, or if it does not come out as it did: then the rules have changed.
+    """
+    if document.get("format") != FORMAT or not document.get("seed"):
+        raise ValueError("this is no document of a game that has ended")
+    seats, options = len(document["seats"]), document["options"]
+    table = Table.new(document["game"], seats=seats, seed=int(document["seed"], 16), options=options)
+    log = [
+        LogEntry(game=0, **{key: line[key] for key in ("number", "at", "kind", "seat", "choice", "took_back")})
+        for line in document["log"]
+    ]
+    for entry in choices_that_hold(log):
+        if entry.seat is not None:
+            table.answer(entry.seat, entry.choice)
+    if [plain(place) for place in table.standing] != document["standing"]:
+        raise ValueError("it comes out otherwise than it did: the rules have changed since")
+    return table
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play the game of a document again, and print how it came out; 1 if it cannot be."""
+    try:
+        document: Any = json.loads(Path(arguments[0]).read_text("utf-8"))
+        table = imported(document)
+    except (IndexError, OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        print(f"It cannot be played again: {error}", file=sys.stderr)
+        return 1
+    for place in table.standing:
+        print(f"{place.rank}. {document['seats'][place.seat]['name']}: {place.score}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

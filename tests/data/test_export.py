@@ -1,0 +1,72 @@
+"""A game as a document: once it is over it leads to the same table; before that it holds nothing hidden."""
+
+import json
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from data import export, queries
+from data.tables import Tables
+from rules.kernel import GAMES, Facts, Table, plain
+from tests.data.conftest import ADA, CLEO, Running, play
+
+
+async def document(tables: Tables, running: Running, user: int) -> Facts:
+    """The document that somebody gets, as a file holds it."""
+    async with tables.transaction(*running) as session:
+        seat = session.seat_of(user)
+        over = session.table.over
+        log = await (
+            queries.whole_log(tables.store, *running) if over else queries.log(tables.store, *running, user=user)
+        )
+        found = export.exported(session.game, session.seats, log, session.table, seat.seat if seat else None)
+    loaded: Facts = json.loads(msgspec.json.encode(found))
+    return loaded
+
+
+async def test_a_game_that_is_over_is_played_again_from_its_document(tables: Tables, running: Running) -> None:
+    await play(tables, running, 400, random.Random(1))
+    found = await document(tables, running, CLEO)
+    async with tables.transaction(*running) as session:
+        table = export.imported(found)
+        assert table.over
+        assert (table.state, table.standing) == (session.table.state, session.table.standing)
+
+
+async def test_its_position_can_be_set_up_in_a_test(tables: Tables, running: Running) -> None:
+    await play(tables, running, 400, random.Random(2))
+    found = await document(tables, running, ADA)
+    table = Table.arrange(found["game"], found["position"], seed=1)
+    assert plain(table.position()) == found["position"]
+
+
+async def test_while_it_runs_it_holds_what_its_owner_may_see(tables: Tables, running: Running) -> None:
+    await play(tables, running, 15, random.Random(3))
+    for user, seat in ((ADA, 0), (CLEO, None)):
+        found = await document(tables, running, user)
+        assert "seed" not in found
+        assert "position" not in found
+        async with tables.transaction(*running) as session:
+            assert session.table.state.chance.seed.hex() not in json.dumps(found)
+            twin = GAMES["demo"].twin(session.table.state, seat, session.table.state.chance)
+            assert plain(GAMES["demo"].view(twin, seat)) == found["view"]
+        assert {line["seat"] for line in found["log"] if line["choice"] is not None} <= {seat}
+        with pytest.raises(ValueError, match="no document"):
+            export.imported(found)
+
+
+async def test_one_command_plays_it_again(
+    tables: Tables, running: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await play(tables, running, 400, random.Random(4))
+    found = await document(tables, running, ADA)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(found))
+    assert export.main([str(file)]) == 0
+    assert capsys.readouterr().out.startswith("1. ")
+    file.write_text(json.dumps({**found, "standing": []}))
+    assert export.main([str(file)]) == 1
+    assert "rules have changed" in capsys.readouterr().err
+    assert export.main([]) == 1
