@@ -1,0 +1,121 @@
+"""The chart of the scores over a game: a line a seat, in its colour and ending in its shape and letter."""
+
+import itertools
+from collections.abc import Sequence
+
+from PIL import Image
+
+from render.kit.marks import apart, seat_shape
+from render.kit.png import encode
+from render.kit.sheet import Sheet
+from render.kit.sprites import blit, index_of, to_sprite
+from render.kit.surface import plank, wood
+from render.kit.theme import INK, PAPER, SEATS, mix, tone
+from render.kit.typography import cap_height, fitted, printable, set_on, width_of
+
+WIDTH, HEIGHT, TITLE = 1200, 900, 112
+LARGE, SMALL = 54, 30
+LEFT, RIGHT, TOP, BOTTOM = 96, 330, TITLE + 40, 84
+SHAPE, MARK = 48, 40
+LINE = 7
+MOST_GRID = 6
+"""How many lines the grid has at most."""
+
+
+def chart_png(title: str, across: str, names: Sequence[str], scores: Sequence[Sequence[int]]) -> bytes:
+    """Return the PNG file of a chart: ``scores`` by moment and seat, ``across`` says what the moments are."""
+    return encode(chart(title, across, names, scores))
+
+
+def chart(title: str, across: str, names: Sequence[str], scores: Sequence[Sequence[int]]) -> Image.Image:
+    """Return the picture of a chart with at least two moments, in the palette's colours."""
+    canvas = wood((WIDTH, HEIGHT))
+    canvas.paste(plank(WIDTH, TITLE), (0, 0))
+    set_on(
+        canvas,
+        fitted(printable(title, "serif"), "serif", LARGE, WIDTH - 72),
+        (36, _base("serif", LARGE, TITLE // 2)),
+        "serif",
+        LARGE,
+        PAPER,
+    )
+    every = [score for moment in scores for score in moment]
+    grid = grid_of(min(every), max(every))
+    _draw_grid(canvas, grid)
+    set_on(canvas, across, (LEFT, HEIGHT - 28), "text", SMALL, mix(PAPER, INK, 0.25))
+    _draw_lines(canvas, scores, grid)
+    _draw_ends(canvas, names, scores[-1], grid)
+    return canvas
+
+
+def grid_of(least: int, most: int) -> range:
+    """Return the numbers at the lines of the grid: round, few, and from below the least to above the most."""
+    steps = (unit * 10**power for power in itertools.count() for unit in (1, 2, 5))
+    step = next(step for step in steps if (most - min(least, 0)) / step < MOST_GRID)
+    low = min(least, 0) // step * step
+    return range(low, max(most, low + 1) + step, step)
+
+
+def _place(share: float, score: int, grid: range) -> tuple[float, float]:
+    """Return where a score stands in the picture, ``share`` of the way through the game."""
+    high = (score - grid[0]) / (grid[-1] - grid[0])
+    return LEFT + share * (WIDTH - LEFT - RIGHT), HEIGHT - BOTTOM - high * (HEIGHT - BOTTOM - TOP)
+
+
+def _base(face: str, size: int, middle: int) -> int:
+    return middle + cap_height(face, size) // 2
+
+
+def _draw_grid(canvas: Image.Image, grid: range) -> None:
+    for number in grid:
+        y = round(_place(0, number, grid)[1])
+        tint = tone("wood", 1.0 if number == 0 else 0.8)
+        canvas.paste(index_of(tint), (LEFT, y - 1, WIDTH - RIGHT, y + (2 if number == 0 else 1)))
+        text = str(number).replace("-", "\N{MINUS SIGN}")
+        set_on(
+            canvas,
+            text,
+            (LEFT - 16 - width_of(text, "text", SMALL), _base("text", SMALL, y)),
+            "text",
+            SMALL,
+            mix(PAPER, INK, 0.15),
+        )
+
+
+def _draw_lines(canvas: Image.Image, scores: Sequence[Sequence[int]], grid: range) -> None:
+    """Draw the seats' lines with dark casings, so that lines that cross can be told apart."""
+    # Only as large as the field of the chart: what is drawn four times too large takes long.
+    left, top, wide, high = LEFT - LINE, TOP - LINE, WIDTH - RIGHT - LEFT + 2 * LINE, HEIGHT - BOTTOM - TOP + 2 * LINE
+    sheet = Sheet(wide, ratio=high / wide)
+    for seat in range(len(scores[0])):
+        places = [_place(moment / (len(scores) - 1), scores[moment][seat], grid) for moment in range(len(scores))]
+        unit = [((x - left) / wide, (y - top) / wide) for x, y in places]
+        for width, tint in ((LINE + 4, INK), (LINE, tone(SEATS[seat].ramp, 0.5))):
+            for two in itertools.pairwise(unit):
+                sheet.line(two, tint, width / wide)
+            for corner in unit:
+                sheet.disc(corner, width / wide / 2, tint)
+    blit(canvas, to_sprite(sheet.done()), (left, top))
+    for seat in range(len(scores[0])):
+        _mark_line(canvas, seat, scores, grid)
+
+
+def _mark_line(canvas: Image.Image, seat: int, scores: Sequence[Sequence[int]], grid: range) -> None:
+    """Put a seat's shape and letter on its line as well, each seat's at another moment: lines cross and meet."""
+    moment = round((len(scores) - 1) * (0.55 + 0.4 * seat / len(scores[0])))
+    x, y = _place(moment / (len(scores) - 1), scores[moment][seat], grid)
+    blit(canvas, seat_shape(seat, MARK), (round(x) - MARK // 2, round(y) - MARK // 2))
+
+
+def _draw_ends(canvas: Image.Image, names: Sequence[str], last: Sequence[int], grid: range) -> None:
+    """Draw each seat's shape, score and name at the end of its line, none above another."""
+    ends = [_place(1, score, grid) for score in last]
+    x = WIDTH - RIGHT + 20 + SHAPE // 2
+    spots = apart([(x, round(y)) for _, y in ends], [(SHAPE, SHAPE + 8)] * len(ends), (x + SHAPE // 2, HEIGHT))
+    for seat, (_, middle) in enumerate(spots):
+        blit(canvas, seat_shape(seat, SHAPE), (x - SHAPE // 2, middle - SHAPE // 2))
+        score, left = str(last[seat]), x + SHAPE // 2 + 12
+        set_on(canvas, score, (left, _base("bold", SMALL, middle)), "bold", SMALL, PAPER)
+        left += width_of(score, "bold", SMALL) + 12
+        name = fitted(printable(names[seat], "text") or SEATS[seat].letter, "text", SMALL, WIDTH - 12 - left)
+        set_on(canvas, name, (left, _base("text", SMALL, middle)), "text", SMALL, PAPER)

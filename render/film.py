@@ -1,0 +1,55 @@
+"""The film of a game: its pictures one after the other, all of one size, as an animated WebP."""
+
+from collections.abc import Sequence
+from io import BytesIO
+
+from PIL import Image
+
+import render
+from render.kit.surface import wood
+from rules.kernel import View
+
+WIDTH = 720
+MOST_FRAMES = 60
+PACE, REST = 650, 4_000
+"""For how many milliseconds a picture stands, and the last one."""
+MOST_BYTES = 8 << 20
+QUALITIES = (75, 50, 25)
+"""How well the pictures are kept; the first that is small enough is taken."""
+
+
+def size_of(last: View, *, names: Sequence[str], language: str) -> tuple[int, int]:
+    """Return how large the pictures of a film are whose last one shows this view."""
+    width, height = render.picture(last, names=names, language=language).size
+    return WIDTH, round(height * WIDTH / width)
+
+
+def frame(view: View, size: tuple[int, int], *, names: Sequence[str], language: str) -> bytes:
+    """Return a picture of a film as a JPEG file: the whole table, on wood where it leaves room."""
+    picture = render.picture(view, names=names, language=language).convert("RGB")
+    scale = min(size[0] / picture.width, size[1] / picture.height)
+    small = picture.resize((round(picture.width * scale), round(picture.height * scale)), Image.Resampling.LANCZOS)
+    ground = wood(size).convert("RGB")
+    ground.paste(small, ((size[0] - small.width) // 2, (size[1] - small.height) // 2))
+    file = BytesIO()
+    ground.save(file, "JPEG", quality=92)
+    return file.getvalue()
+
+
+def film(frames: Sequence[bytes]) -> bytes | None:
+    """Return the film of these pictures as a WebP file; None if it cannot be made small enough."""
+    first, *rest = [Image.open(BytesIO(one)) for one in frames]
+    times = [PACE] * len(rest) + [REST]
+    for quality in QUALITIES:
+        file = BytesIO()
+        first.save(file, "WEBP", save_all=True, append_images=rest, duration=times, loop=0, quality=quality, method=0)
+        if file.tell() <= MOST_BYTES:
+            return file.getvalue()
+    return None
+
+
+def evenly(count: int, most: int = MOST_FRAMES) -> list[int]:
+    """Return at most so many of ``count`` places, evenly spread, the first and the last among them."""
+    if count <= most:
+        return list(range(count))
+    return [round(place * (count - 1) / (most - 1)) for place in range(most)]
