@@ -10,7 +10,7 @@ from render.kit.surface import wood
 from rules.kernel import View
 
 WIDTH = 720
-MOST_FRAMES = 60
+MOST_FRAMES = 45
 PACE, REST = 650, 4_000
 """For how many milliseconds a picture stands, and the last one."""
 MOST_BYTES = 8 << 20
@@ -18,27 +18,33 @@ QUALITIES = (75, 50, 25)
 """How well the pictures are kept; the first that is small enough is taken."""
 
 
-def size_of(last: View, *, names: Sequence[str], language: str) -> tuple[int, int]:
-    """Return how large the pictures of a film are whose last one shows this view."""
-    width, height = render.picture(last, names=names, language=language).size
-    return WIDTH, round(height * WIDTH / width)
-
-
-def frame(view: View, size: tuple[int, int], *, names: Sequence[str], language: str) -> bytes:
-    """Return a picture of a film as a JPEG file: the whole table, on wood where it leaves room."""
+def frame(view: View, *, names: Sequence[str], language: str) -> bytes:
+    """Return a picture of a film as a JPEG file, as wide as the film."""
     picture = render.picture(view, names=names, language=language).convert("RGB")
+    small = picture.resize((WIDTH, round(picture.height * WIDTH / picture.width)), Image.Resampling.LANCZOS)
+    file = BytesIO()
+    small.save(file, "JPEG", quality=92)
+    return file.getvalue()
+
+
+def framed(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
+    """Return a picture as large as fits into a size, on wood where it leaves room."""
+    if picture.size == size:
+        return picture
     scale = min(size[0] / picture.width, size[1] / picture.height)
     small = picture.resize((round(picture.width * scale), round(picture.height * scale)), Image.Resampling.LANCZOS)
     ground = wood(size).convert("RGB")
     ground.paste(small, ((size[0] - small.width) // 2, (size[1] - small.height) // 2))
-    file = BytesIO()
-    ground.save(file, "JPEG", quality=92)
-    return file.getvalue()
+    return ground
 
 
 def film(frames: Sequence[bytes]) -> bytes | None:
-    """Return the film of these pictures as a WebP file; None if it cannot be made small enough."""
-    first, *rest = [Image.open(BytesIO(one)) for one in frames]
+    """Return the film of these pictures as a WebP file; None if it cannot be made small enough.
+
+    All are as large as the last one, which shows the most.
+    """
+    pictures = [Image.open(BytesIO(one)) for one in frames]
+    first, *rest = [framed(picture, pictures[-1].size) for picture in pictures]
     times = [PACE] * len(rest) + [REST]
     for quality in QUALITIES:
         file = BytesIO()

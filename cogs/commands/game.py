@@ -22,6 +22,7 @@ from cogs.panel.message import PanelMessage, panel_message, show_panel
 from cogs.panel.typed import parse_choices
 from cogs.table.cards import due_text
 from cogs.table.clock import deadlines
+from cogs.table.export import FORMS, export_game
 from cogs.table.handlers import text_board_card, undo_choice
 from cogs.table.labels import seat_label
 from cogs.table.log import show_log
@@ -174,6 +175,26 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
             await keep_note(ctx, number, text)
 
         await respond(interaction, lambda ctx: at_table(ctx, game, kept))
+
+    @app_commands.command(description=localized("command-game-export"))
+    @app_commands.checks.cooldown(3, 60)
+    @app_commands.describe(format=localized("param-format"), game=localized("param-game"))
+    @app_commands.choices(
+        format=[app_commands.Choice(name=localized(f"export-as-{form}"), value=form) for form in FORMS]
+    )
+    @app_commands.autocomplete(game=suggest_games)
+    async def export(
+        self,
+        interaction: Here,
+        format: app_commands.Choice[str],  # noqa: A002 - the name of the parameter in Discord
+        game: str | None = None,
+    ) -> None:
+        """Give whoever asks the game as a file."""
+
+        async def given(ctx: InteractionContext, number: int) -> None:
+            await export_game(ctx, number, format.value)
+
+        await respond(interaction, lambda ctx: at_table(ctx, game, given))
 
 
 async def at_table(ctx: InteractionContext, named: str | None, act: Any) -> None:

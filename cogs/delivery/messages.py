@@ -228,6 +228,11 @@ class MessageSender:
         self._shown.pop((guild, outgoing.game), None)
         return await self._call(guild, snapshot, outgoing, card, snapshot.seats)
 
+    async def post_review(self, guild: int, snapshot: TableSnapshot, card: Card) -> None:
+        """Post the review of a game that has ended, once for each game."""
+        nonce = f"g{snapshot.game.id}-review"
+        await self._post(guild, snapshot.channel, nonce, view=layout_view(card), files=files(card))
+
     async def _lobby(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
             game, seats, channel = session.game, session.seats, session.channel

@@ -17,11 +17,12 @@ import discord
 from cogs.delivery.closed import CLOSED_FOR
 from cogs.delivery.messages import UNKNOWN_MESSAGE, ChannelClosed, MessageSender, PlaceGone, Posted, TooSoon
 from cogs.delivery.places import lose_place
+from cogs.delivery.review import post_review
 from cogs.delivery.supervisor import keep_running
 from cogs.discord.client import Client
 from cogs.table.clock import CLOCK, OPPONENT_TIMER, REMINDER, forget_reminder, run_clock
 from cogs.table.opponents import play_opponents
-from cogs.table.turns import queue_anew
+from cogs.table.turns import REVIEW_TIMER, queue_anew
 from data.errors import Busy, NotNow, NotSaved
 from data.models import LOBBY, TURN, OutboxMessage, Timer
 from data.session import GameSession
@@ -81,6 +82,8 @@ class Outbox:
         for timer in due.timers:
             if timer.kind == OPPONENT_TIMER:
                 self._do((guild, timer.game, timer.kind), partial(self._opponents, guild, timer))
+            if timer.kind == REVIEW_TIMER:
+                self._do((guild, timer.game, timer.kind), partial(post_review, self.bot, self.sender, guild, timer))
         # However many clocks of a table have run out, and however long ago: it is looked at once.
         for game in dict.fromkeys(timer.game for timer in due.timers if timer.kind == CLOCK):
             self._do((guild, game, CLOCK), partial(run_clock, self.bot, guild, game))

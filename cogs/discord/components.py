@@ -77,6 +77,8 @@ class Card(NamedTuple):
     rows: tuple[Row, ...] = ()
     picture: Picture | None = None
     accent: int | None = None
+    more: tuple[Picture, ...] = ()
+    """Pictures below the texts."""
 
 
 def shorten(text: str, most: int) -> str:
@@ -99,11 +101,13 @@ def layout_view(card: Card) -> ui.LayoutView:
 
 
 def files(card: Card) -> list[discord.File]:
-    """Return the card's picture as the file to send along, in a list; empty if there is none or it is there already."""
+    """Return the card's pictures as the files to send along; without those that are there already."""
     # A picture that the message already has is kept by naming it; sending it again would cost an upload.
-    if card.picture is None or card.picture.data is None:
-        return []
-    return [discord.File(BytesIO(card.picture.data), filename=card.picture.name)]
+    return [
+        discord.File(BytesIO(picture.data), filename=picture.name)
+        for picture in (card.picture, *card.more)
+        if picture is not None and picture.data is not None
+    ]
 
 
 def _items(card: Card) -> Iterator[ui.Item[ui.LayoutView]]:
@@ -113,12 +117,15 @@ def _items(card: Card) -> Iterator[ui.Item[ui.LayoutView]]:
     share = MAX_TEXT // max(1, len(texts)) if sum(map(len, texts)) > MAX_TEXT else MAX_TEXT
     yield from (ui.TextDisplay(shorten(text, share)) for text in card.above)
     if card.picture:
-        media = discord.MediaGalleryItem(
-            f"attachment://{card.picture.name}", description=shorten(card.picture.alt, MAX_ALT)
-        )
-        yield ui.MediaGallery(media)
+        yield _gallery(card.picture)
     yield from (ui.TextDisplay(shorten(text, share)) for text in card.below)
+    yield from map(_gallery, card.more)
     yield from (_row(row) for row in card.rows)
+
+
+def _gallery(picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
+    item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=shorten(picture.alt, MAX_ALT))
+    return ui.MediaGallery(item)
 
 
 def _row(row: Row) -> ui.ActionRow[ui.LayoutView]:

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from io import BytesIO
 from typing import Any, TypeVar
 
 import aiohttp
@@ -195,6 +196,11 @@ class InteractionContext:
     async def announce(self, text: str) -> None:
         """Answer with a text that everybody sees, where ``defer(public=True)`` came before."""
         await self._persistently(lambda: self.interaction.edit_original_response(content=text))
+
+    async def hand_over(self, text: str, name: str, data: bytes) -> None:
+        """Answer with a sentence and a file, where ``defer`` came before."""
+        file = discord.File(BytesIO(data), filename=name)
+        await self.interaction.edit_original_response(content=text, attachments=[file])
 
     async def show(self, card: Card, *, public: bool = False) -> None:
         """Answer with a card, or edit the message that was clicked where ``defer_update`` came before."""

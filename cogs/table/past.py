@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 import render
-from cogs.discord.components import GOLD, MAX_ALT, Button, Card, Picture, Row, shorten
+from cogs.discord.components import GOLD, MAX_ALT, Button, Card, Picture, shorten
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.table.history import event_sentences, join_latest
@@ -53,12 +53,13 @@ def replayed(
     table: Table, options: Facts, log: Sequence[LogEntry], sittings: Sequence[Sitting], user: int | None
 ) -> list[Moment]:
     """Return every moment of a game as ``user`` may see it; Refused if the rules have changed since it was played."""
-    open_scores = GAMES[table.game].meta.open_scores
+    # Where scores are secret they are told once the game has ended, those of its course too.
+    open_scores = GAMES[table.game].meta.open_scores or table.over
     found = []
     try:
         for entry, then in moments(table, options, log):
             seat = seat_then(sittings, user, entry.number)
-            places = then.standing if open_scores or then.over else ()
+            places = then.standing if open_scores else ()
             scores = tuple(place.score for place in sorted(places, key=lambda place: place.seat))
             events = tuple(event.seen_by(seat) for event in entry.events)
             found.append(Moment(then.view(seat), events, scores, then.turn.number))
@@ -98,7 +99,7 @@ def past_scores(past: Past, moment: Moment) -> tuple[str, ...]:
     return (" · ".join(f"{render.badge(seat.seat)} {name} **{score}**" for seat, name, score in told),)
 
 
-def past_buttons(game: int, number: int, last: int) -> Row:
+def past_buttons(game: int, number: int, last: int) -> tuple[Button, ...]:
     """Return the way to the first, the previous, the next and the last moment."""
     ways = (("⏮", 0), ("◀", number - 1), (f"{number} / {last}", number), ("▶", number + 1), ("⏭", last))
     return tuple(

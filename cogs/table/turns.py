@@ -9,6 +9,9 @@ from data.models import LOBBY, TURN, Seat
 from data.session import GameSession
 from rules.kernel import Event, Topic, Turn, plain
 
+REVIEW_TIMER = "review"
+"""The timer that has the review of a game made that has ended."""
+
 OPPONENT_PACE = 2.5
 """Seconds between the turns of opponents when nobody else plays, so that people can watch."""
 WATCHED_FOR, UNWATCHED_PACE = 900.0, 60.0
@@ -42,6 +45,9 @@ def queue_updates(session: GameSession, before: TurnState, events: Sequence[Even
     _queue_topics(session, before.topics, now.topics, events)
     if session.game.phase == "over":
         session.enqueue("over", {}, topic=TURN)
+        # A timer instead of a message: making it takes long, and messages of a game wait for each other.
+        if any(seat.user is not None for seat in session.seats):
+            session.set_timer(REVIEW_TIMER, session.now)
         forget_reminder(session)
         return
     queue_clock(session)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -38,12 +39,52 @@ async def whole_game(person: Person, rng: random.Random) -> Seen:
             await asyncio.sleep(PACE)
 
 
+async def check_review(person: Person) -> None:
+    """Some time after its end a game is looked back at: as a film, as a chart, in numbers."""
+    review = await person.wait_for(lambda each: "looked back at" in each.text, 120)
+    film, chart = review.pictures
+    assert "as a film" in film["description"]
+    assert chart["description"].count("After turn ") == 4
+    header, *rows, total = review.text.partition("```\n")[2].partition("\n```")[0].splitlines()
+    assert header.split() == ["A", "B", "C", "D", "E"]
+    scores = [int(number) for number in re.findall(r"\d+", total)]
+    columns = zip(*([int(number) for number in re.findall(r"\d+", row)] for row in rows), strict=True)
+    assert [sum(column) for column in columns] == scores
+
+
+async def check_replay(person: Person, end: Seen) -> None:
+    """From the end message on one can step through the whole game."""
+    first = await person.settled(await person.click(end, "Replay"))
+    assert "move 0" in first.text
+    assert first.ephemeral
+    second = await person.settled(await person.click(first, "▶"))
+    assert (second.id, "move 1 ·" in second.text) == (first.id, True)
+    last = await person.settled(await person.click(second, "⏭"))
+    assert last.buttons["▶"]["disabled"]
+    assert last.pictures
+    refused = await person.settled(await person.command("game board", game="1", move=99_000))
+    assert "There is no such move" in refused.text
+
+
+async def check_export(stranger: Person) -> None:
+    """The game as a file, of which the document plays the whole game again."""
+    for form in ("json", "text", "animation"):
+        given = await stranger.settled(await stranger.command("game export", format=form, game="1"), 60)
+        assert given.ephemeral
+        (file,) = given.payload["attachments"]
+        assert file["filename"].startswith("game-1.")
+        assert 0 < file["size"] < 8 << 20
+
+
 async def test_a_game_that_was_played_to_the_end_is_rated_and_told(
     house: House, ada: Person, ben: Person, rng: random.Random
 ) -> None:
     empty = await ada.settled(await ada.command("leaderboard", game="carcassonne"))
     assert "Nobody has played this" in empty.text
-    await whole_game(ada, rng)
+    end = await whole_game(ada, rng)
+    await check_review(ada)
+    await check_replay(ada, end)
+    await check_export(ben)
     mine = await ada.settled(await ada.command("me stats"))
     assert "**Carcassonne**: one game, " in mine.text
     theirs = await ben.settled(await ben.command("me stats"))
