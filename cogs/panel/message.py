@@ -1,11 +1,15 @@
 """The panel as a message: its card and its picture, or where the game stands if nothing is asked."""
 
+import asyncio
 from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
+from weakref import WeakValueDictionary
+
+from cachetools import LRUCache
 
 import render
-from cogs.delivery.renderer import Late
+from cogs.delivery.renderer import Late, Superseded
 from cogs.discord.components import GOLD, Button, Card, Picture, Row
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
@@ -84,20 +88,47 @@ async def show_panel(ctx: InteractionContext, shown: PanelMessage) -> None:
     Where many pictures are waiting, the panel comes first and its picture by an edit.
     """
     view, ask, chosen = shown.scene
-    language = ctx.words.language
-    work = partial(render.png, view, ask, chosen, names=shown.names, language=language)
+    work = partial(render.png, view, ask, chosen, names=shown.names, language=ctx.words.language)
+    _latest[ctx.reply_key] = ctx.id
     try:
         data = await ctx.bot.renderer.draw(("panel", ctx.reply_key), work, guild=ctx.guild, patience=PICTURE_PATIENCE)
     except Late as late:
-        await ctx.show(shown.card)
-        # From here on it can be clicked, and what that leads to must not be replaced by this picture.
-        late.also_for(("panel", await ctx.shown_message()))
-        data = await late.picture
-    # The facts of the picture in words: for whoever does not see it.
-    alt = render.describe(view, names=shown.names, language=language)
-    if data is not None:
-        picture = Picture(f"table-{shown.revision}-{ctx.id}.png", alt, data)
-        await ctx.show(shown.card._replace(picture=picture))
+        async with _editing(ctx.reply_key):
+            await ctx.show(shown.card)
+        await _show_later(ctx, shown, late)
     else:
-        text = render.text_board(view, names=shown.names, language=language)
-        await ctx.show(shown.card._replace(below=(f"```\n{text}\n```", *shown.card.below)))
+        async with _editing(ctx.reply_key):
+            await ctx.show(_pictured(ctx, shown, data))
+
+
+async def _show_later(ctx: InteractionContext, shown: PanelMessage, late: Late) -> None:
+    """Show the picture of a panel that is there already; Superseded if it has been clicked meanwhile."""
+    message = await ctx.shown_message()
+    _latest.setdefault(message, ctx.id)
+    late.also_for(("panel", message))
+    data = await late.picture
+    # One edit after the other: an older one on its way must not arrive after a newer one.
+    async with _editing(message):
+        if _latest.get(message) != ctx.id:
+            raise Superseded
+        await ctx.show(_pictured(ctx, shown, data))
+
+
+def _pictured(ctx: InteractionContext, shown: PanelMessage, data: bytes | None) -> Card:
+    """Return the panel with its picture, or with the table in letters where there is none."""
+    view, names, language = shown.scene.view, shown.names, ctx.words.language
+    if data is None:
+        text = render.text_board(view, names=names, language=language)
+        return shown.card._replace(below=(f"```\n{text}\n```", *shown.card.below))
+    # The facts of the picture in words: for whoever does not see it.
+    alt = render.describe(view, names=names, language=language)
+    return shown.card._replace(picture=Picture(f"table-{shown.revision}-{ctx.id}.png", alt, data))
+
+
+_latest: LRUCache[int, int] = LRUCache(10_000)
+"""By message: the interaction that was the last to change it."""
+_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+
+def _editing(message: int) -> asyncio.Lock:
+    return _locks.setdefault(message, asyncio.Lock())
