@@ -133,6 +133,7 @@ class Table:
         panel = await person.settled(self._noted(await person.click(message, "Play")), 30)
         while True:
             await asyncio.sleep(rng.uniform(*thought))
+            panel = await _as_it_is_now(person, panel)
             if "Confirm" in panel.buttons and not panel.buttons["Confirm"].get("disabled"):
                 answer = self._noted(await person.click(panel, "Confirm"))
                 self.clicks.confirmed.append(answer.report["id"])
@@ -148,6 +149,11 @@ class Table:
             return await person.select(panel, rng.choice(panel.selects[0]["options"])["value"])
         labels = [label for label, each in panel.buttons.items() if not each.get("disabled")]
         return await person.click(panel, rng.choice([label for label in labels if label not in ("Back", "Confirm")]))
+
+
+async def _as_it_is_now(person: Person, panel: Seen) -> Seen:
+    """Return a panel as it is by now: a picture that comes late is an edit of its own."""
+    return await person.wait_for(lambda each: each.id == panel.id)
 
 
 def _turn_after(last: str) -> Callable[[Seen], object]:
