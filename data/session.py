@@ -147,6 +147,8 @@ class GameSession(Agenda):
 
         ``number`` is the ask that is meant: Stale if another one is open. IllegalChoice as the table raises it.
         """
+        if self._game.paused is not None:
+            raise Refused("paused")
         with self._altering() as table:
             question = table.ask_of(seat)
             asked = question.number if question else None
@@ -168,6 +170,12 @@ class GameSession(Agenda):
             self._log("undo", events, seat=seat, who=who, took_back=1)
         return events
 
+    def rewind(self, earlier: Table, seat: int, count: int) -> None:
+        """Stand where the table stood ``count`` choices ago, because all agree to take back what ``seat`` did."""
+        with self._altering():
+            self._table = earlier
+            self._log("undo", (Event("kernel.undone", {"seat": seat}),), seat=seat, took_back=count)
+
     def give(self, seat: int, *, user: int | None, name: str, opponent: bool = False, who: int | None = None) -> Seat:
         """Let somebody else play a seat: a person, a computer, or a computer for a person who is away (both)."""
         self._expect("running")
@@ -179,6 +187,7 @@ class GameSession(Agenda):
         self._log("seat", (), seat=seat, who=who)
         if new.user != old.user:
             self._seat_user(new)
+            self.drop_absence(seat)
         return new
 
     def close(self, who: int | None = None) -> None:

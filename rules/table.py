@@ -116,6 +116,18 @@ class Table:
         """Return an independent copy."""
         return Table.load(self.dump())
 
+    def rewound(self, earlier: "Table") -> "Table":
+        """Return ``earlier``, this table as it stood before, its open asks numbered as if they came after all of ours.
+
+        So no panel that was open here is taken for an ask of the other. ValueError if it does not go as it went.
+        """
+        saved = msgspec.msgpack.decode(earlier.dump(), type=Saved)
+        renumbered = msgspec.structs.replace(saved, first=self._number, unused=self._number, behind=())
+        table = Table.load(msgspec.msgpack.encode(renumbered))
+        if table.restarted:
+            raise ValueError("the choices lead elsewhere now")
+        return table
+
     # What there is to see
 
     @property

@@ -31,9 +31,11 @@ from cogs.table.notes import keep_note
 from cogs.table.overlays import check_overlay, show_overlay, suggest_overlays
 from cogs.table.past import show_past
 from cogs.table.places import move_here
+from cogs.table.schedule import SPEEDS
 from cogs.table.seats import ask_concede, own_seat, replace_player, suggest_seats
 from cogs.table.snapshot import take_snapshot
 from cogs.table.status import score_line, status_sentence
+from cogs.table.vote_effects import propose_here
 from data import queries
 from data.session import GameSession
 from render import words
@@ -150,6 +152,37 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         """Leave one's seat to a computer."""
         await respond(interaction, lambda ctx: at_table(ctx, game, ask_concede))
 
+    @app_commands.command(description=localized("command-game-pause"))
+    @app_commands.describe(game=localized("param-game"))
+    @app_commands.autocomplete(game=suggest_games)
+    async def pause(self, interaction: Here, game: str | None = None) -> None:
+        """Propose to let the game rest."""
+        await respond(interaction, lambda ctx: propose_to(ctx, game, "pause"))
+
+    @app_commands.command(description=localized("command-game-resume"))
+    @app_commands.describe(game=localized("param-game"))
+    @app_commands.autocomplete(game=suggest_games)
+    async def resume(self, interaction: Here, game: str | None = None) -> None:
+        """Propose to go on with a game that rests."""
+        await respond(interaction, lambda ctx: propose_to(ctx, game, "resume"))
+
+    @app_commands.command(description=localized("command-game-end"))
+    @app_commands.describe(game=localized("param-game"))
+    @app_commands.autocomplete(game=suggest_games)
+    async def end(self, interaction: Here, game: str | None = None) -> None:
+        """Propose to end the game without a result."""
+        await respond(interaction, lambda ctx: propose_to(ctx, game, "end"))
+
+    @app_commands.command(description=localized("command-game-speed"))
+    @app_commands.describe(speed=localized("param-speed"), game=localized("param-game"))
+    @app_commands.choices(
+        speed=[app_commands.Choice(name=localized(f"speed-{speed}"), value=speed) for speed in SPEEDS]
+    )
+    @app_commands.autocomplete(game=suggest_games)
+    async def speed(self, interaction: Here, speed: app_commands.Choice[str], game: str | None = None) -> None:
+        """Propose another speed."""
+        await respond(interaction, lambda ctx: propose_to(ctx, game, "speed", speed=speed.value))
+
     @app_commands.command(description=localized("command-game-replace"))
     @app_commands.describe(seat=localized("param-seat"), by=localized("param-by"), game=localized("param-game"))
     @app_commands.autocomplete(game=suggest_games, seat=suggest_seats)
@@ -201,6 +234,12 @@ async def at_table(ctx: InteractionContext, named: str | None, act: Any) -> None
     """Acknowledge, find out which table is meant, and do ``act`` there."""
     await ctx.defer()
     await act(ctx, await find_table(ctx, named))
+
+
+async def propose_to(ctx: InteractionContext, named: str | None, kind: str, **facts: str) -> None:
+    """Propose something to a table."""
+    await ctx.defer()
+    await propose_here(ctx, await find_table(ctx, named), kind, facts)
 
 
 async def in_lobby(ctx: InteractionContext, named: str | None, verb: str) -> None:

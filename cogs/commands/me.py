@@ -11,6 +11,7 @@ from cogs.discord.custom_ids import ME, CustomId
 from cogs.discord.dispatch import component_handler, respond
 from cogs.discord.i18n import AS_DISCORD, language_choices, localized
 from cogs.discord.interaction import InteractionContext
+from cogs.table.away import AWAY_MODES, be_away
 from cogs.table.rhythm import RHYTHM, change_rhythm, rhythm_selects, rhythm_text, suggest_zones
 from data import standings
 from data.errors import Refused
@@ -78,6 +79,20 @@ SettingsComponent = component_handler(ME, handle_component)
 
 class MeCommands(commands.GroupCog, group_name="me", group_description=localized("command-me")):
     """A person's own settings."""
+
+    @app_commands.command(description=localized("command-me-away"))
+    @app_commands.describe(until=localized("param-until"), mode=localized("param-away"))
+    @app_commands.choices(
+        mode=[app_commands.Choice(name=localized(f"away-choose-{mode}"), value=mode) for mode in AWAY_MODES]
+    )
+    async def away(
+        self,
+        interaction: Here,
+        until: app_commands.Range[str, 1, 20],
+        mode: app_commands.Choice[str] | None = None,
+    ) -> None:
+        """Say that one is away from all tables, and what is to happen there."""
+        await respond(interaction, lambda ctx: be_away(ctx, until, mode.value if mode else AWAY_MODES[0]))
 
     @app_commands.command(description=localized("command-me-settings"))
     @app_commands.describe(

@@ -15,10 +15,9 @@ from cogs.discord.client import Client
 from cogs.discord.components import Card, files, layout_view
 from cogs.lobby.message import lobby_card
 from cogs.table.cards import end_card, text_board, turn_card
-from cogs.table.clock import REMINDER, deadlines
+from cogs.table.clock import deadlines
 from cogs.table.history import final_scoring, recent_news
 from cogs.table.labels import escaped_names
-from cogs.table.reminders import reminder_card
 from cogs.table.snapshot import TableSnapshot, take_snapshot
 from cogs.table.topics import closed_card, topic_card, topic_snapshot
 from data.models import LOBBY, TURN, Message, OutboxMessage, Seat
@@ -60,7 +59,7 @@ class PlaceGone(Exception):  # noqa: N818 - a finding, not a fault
 
 
 @contextmanager
-def _in(channel: int) -> Iterator[None]:
+def in_channel(channel: int) -> Iterator[None]:
     """Say of which channel Discord says that it is gone: the table may have moved on meanwhile."""
     try:
         yield
@@ -89,8 +88,6 @@ class MessageSender:
             "say": self._say,
             "topic": self._topic,
             "topic_closed": self._topic_closed,
-            "reminder": self._reminder,
-            "remove": self._remove,
         }
 
     async def send(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
@@ -123,7 +120,7 @@ class MessageSender:
         if (wait := self._held.get(channel, 0.0) - self.bot.store.clock()) > 0:
             raise TooSoon(wait)
         try:
-            with _in(channel):
+            with in_channel(channel):
                 return await place.send(
                     **content,
                     # Discord takes a nonce once: if we were killed after sending, the same message comes back instead
@@ -263,7 +260,7 @@ class MessageSender:
         message = int(outgoing.payload["message"])
         channel = outgoing.payload.get("channel", snapshot.channel)
         place = await self._channel(guild, channel)
-        with _in(channel):
+        with in_channel(channel):
             old = await place.fetch_message(message)
         view = ui.LayoutView.from_message(old, timeout=None)
         # Removing changes the tree, so the rows are listed first.
@@ -328,28 +325,6 @@ class MessageSender:
         await self._post(guild, channel, outgoing.nonce, outgoing.payload.get("users", ()), content=text)
         return None
 
-    async def _reminder(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
-        """Remind by a new message that calls people, or bring the one that stands up to date, which calls nobody."""
-        snapshot = await self._snapshot(guild, outgoing.game)
-        if snapshot.game.phase != "running" or not snapshot.clocks:
-            return None
-        card = reminder_card(snapshot, await self._deadlines(snapshot), words(snapshot.game.language))
-        standing = snapshot.messages.get(REMINDER)
-        if standing is not None and not outgoing.payload["users"]:
-            await self._replace(guild, standing, card)
-            return None
-        late = {snapshot.seats[seat].user for seat in snapshot.clocks}
-        called = [user for user in outgoing.payload["users"] if user in late]
-        sent = await self._post(guild, snapshot.channel, outgoing.nonce, called, view=layout_view(card))
-        return Posted(sent.id, snapshot.last)
-
-    async def _remove(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
-        """Take away a message of ours that has done its work."""
-        place = await self._channel(guild, outgoing.payload["channel"])
-        with _in(outgoing.payload["channel"]):
-            await place.get_partial_message(outgoing.payload["message"]).delete()
-        return None
-
     async def _deadlines(self, snapshot: TableSnapshot) -> dict[int, float]:
         users = {seat.seat: seat.user for seat in snapshot.seats if seat.user is not None}
         return await deadlines(self.bot, snapshot.clocks, users)
@@ -359,7 +334,7 @@ class MessageSender:
 
     async def _replace(self, guild: int, standing: Message, card: Card) -> None:
         old = (await self._channel(guild, standing.channel)).get_partial_message(standing.message)
-        with _in(standing.channel):
+        with in_channel(standing.channel):
             await old.edit(view=layout_view(card), attachments=files(card))
         self._edited[standing.message] = self.bot.store.clock()
 
@@ -391,4 +366,4 @@ class MessageSender:
 
 
 def _asked_seats(snapshot: TableSnapshot) -> list[Seat]:
-    return [seat for seat in snapshot.seats if seat.seat in snapshot.asked]
+    return [seat for seat in snapshot.seats if seat.seat in snapshot.asked and seat.seat not in snapshot.away]

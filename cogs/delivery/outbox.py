@@ -15,13 +15,15 @@ import aiohttp
 import discord
 
 from cogs.delivery.closed import CLOSED_FOR
-from cogs.delivery.messages import UNKNOWN_MESSAGE, ChannelClosed, MessageSender, PlaceGone, Posted, TooSoon
+from cogs.delivery.messages import UNKNOWN_MESSAGE, ChannelClosed, PlaceGone, Posted, TooSoon
+from cogs.delivery.notices import NoticeSender
 from cogs.delivery.places import lose_place
 from cogs.delivery.review import post_review
 from cogs.delivery.supervisor import keep_running
 from cogs.discord.client import Client
-from cogs.table.clock import CLOCK, OPPONENT_TIMER, REMINDER, forget_reminder, run_clock
+from cogs.table.clock import CLOCK, OPPONENT_TIMER, REMINDER, forget_reminder
 from cogs.table.opponents import play_opponents
+from cogs.table.ticking import is_for_table, run_clock, run_timer
 from cogs.table.turns import REVIEW_TIMER, queue_anew
 from data.errors import Busy, NotNow, NotSaved
 from data.models import LOBBY, TURN, OutboxMessage, Timer
@@ -50,7 +52,7 @@ class Outbox:
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
-        self.sender = MessageSender(bot)
+        self.sender = NoticeSender(bot)
         self._busy: dict[tuple[int, int, str], asyncio.Task[None]] = {}
         self._again: set[tuple[int, int, str]] = set()
         self._loop: asyncio.Task[None] | None = None
@@ -82,8 +84,11 @@ class Outbox:
         for timer in due.timers:
             if timer.kind == OPPONENT_TIMER:
                 self._do((guild, timer.game, timer.kind), partial(self._opponents, guild, timer))
-            if timer.kind == REVIEW_TIMER:
+            elif timer.kind == REVIEW_TIMER:
                 self._do((guild, timer.game, timer.kind), partial(post_review, self.bot, self.sender, guild, timer))
+            elif is_for_table(timer):
+                key = (guild, timer.game, f"{timer.kind}@{timer.seat}")
+                self._do(key, partial(run_timer, self.bot, guild, timer))
         # However many clocks of a table have run out, and however long ago: it is looked at once.
         for game in dict.fromkeys(timer.game for timer in due.timers if timer.kind == CLOCK):
             self._do((guild, game, CLOCK), partial(run_clock, self.bot, guild, game))
@@ -167,7 +172,8 @@ class Outbox:
                 forget_reminder(session)
                 session.posted(REMINDER, posted.message, shown=posted.shown)
                 return
-            topic = {"lobby": LOBBY, "topic": outgoing.topic}.get(outgoing.kind, TURN)
+            own = dict.fromkeys(("topic", "vote", "away"), outgoing.topic)
+            topic = {"lobby": LOBBY, **own}.get(outgoing.kind, TURN)
             # The old message stays where it is, as history; only its buttons go.
             old = session.messages.get(topic)
             if topic == TURN and old and old.message != posted.message:

@@ -6,10 +6,9 @@ from typing import Final
 import msgspec
 
 from cogs.discord.client import Client
-from cogs.table.schedule import SPEEDS, Rhythm, Wait, advance, deadline, is_quiet, may_call, next_moment, rhythm_of
+from cogs.table.schedule import SPEEDS, Rhythm, Wait, deadline, next_moment, rhythm_of
 from cogs.table.substitutes import CLOCK_PLAYS, substitute
 from data.models import Timer
-from data.reminders import History, reminded_lately
 from data.session import GameSession
 from rules.kernel import plain
 
@@ -51,7 +50,7 @@ def _forget_stale_play(session: GameSession, seat: int) -> None:
 
 def start_clock(session: GameSession, seat: int, length: float) -> None:
     """Give a seat its whole time from now on."""
-    _keep(session, seat, Wait(session.now, length), Rhythm())
+    keep_waiting(session, seat, Wait(session.now, length), Rhythm())
 
 
 def _runs(session: GameSession) -> bool:
@@ -65,7 +64,8 @@ def _is_excused(session: GameSession, seat: int) -> bool:
     return absence is not None and absence.mode == "pause"
 
 
-def _keep(session: GameSession, seat: int, wait: Wait, rhythm: Rhythm) -> None:
+def keep_waiting(session: GameSession, seat: int, wait: Wait, rhythm: Rhythm) -> None:
+    """Set the clock of a seat to the next moment at which something happens."""
     moment = next_moment(wait, rhythm)
     if moment is None:
         # Nothing more will come of it; it is kept so that no new clock begins.
@@ -122,58 +122,12 @@ def clocks_of(session: GameSession) -> dict[int, Wait]:
     return {timer.seat: wait_of(timer) for timer in session.timers if timer.kind == CLOCK and timer.seat is not None}
 
 
-async def run_clock(bot: Client, guild: int, game: int) -> None:
-    """Do what the clocks of a table that have run out call for, all of it at once and by one message."""
-    async with bot.tables.transaction(guild, game) as session:
-        users = people(session)
-    # Read before the transaction: no file of people's is waited for under the table's lock.
-    rhythms, history = await rhythms_of(bot, users), await reminded_lately(bot.store, guild)
-    async with bot.tables.transaction(guild, game) as session:
-        tick(session, rhythms, history)
-
-
 def people(session: GameSession) -> dict[int, int]:
     """Return the people at a table by seat."""
     return {seat.seat: seat.user for seat in session.seats if seat.user is not None}
-
-
-def tick(session: GameSession, rhythms: Mapping[int, Rhythm], history: History) -> None:
-    """Let the time pass for every clock that has run out."""
-    called: list[int] = []
-    remind = False
-    for timer in session.timers:
-        if timer.kind != CLOCK or timer.seat is None or timer.due > session.now:
-            continue
-        rhythm, user = rhythms.get(timer.seat, Rhythm()), session.seats[timer.seat].user
-        told = advance(wait_of(timer), rhythm, session.now)
-        _keep(session, timer.seat, told.wait, rhythm)
-        remind = remind or told.remind
-        if (
-            told.remind
-            and user is not None
-            and may_call(told.wait, rhythm, user, session.game.id, history, session.now)
-        ):
-            called.append(user)
-            session.note_reminded(user)
-        if told.overdue:
-            time_is_over(session, timer.seat)
-    if remind:
-        session.enqueue("reminder", {"users": called, "new": True}, topic=REMINDER)
-
-
-def time_is_over(session: GameSession, seat: int) -> None:
-    """Have the clock play for a seat of a live game; elsewhere its owner's time is only told."""
-    ask = session.table.ask_of(seat)
-    if session.game.speed == "live" and ask is not None:
-        have_clock_play(session, seat, ask.number)
 
 
 def have_clock_play(session: GameSession, seat: int, number: int) -> None:
     """Have the open ask ``number`` of a seat answered by its usual answer, or as a computer would."""
     session.set_timer(CLOCK_PLAYS, session.now, {"ask": number}, seat=seat)
     session.set_timer(OPPONENT_TIMER, session.now)
-
-
-def all_asleep(rhythms: Mapping[int, Rhythm], seats: Mapping[int, int], now: float) -> bool:
-    """Whether all of those who are called have quiet hours now."""
-    return bool(seats) and all(is_quiet(rhythms.get(seat, Rhythm()), now) for seat in seats)

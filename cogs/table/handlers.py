@@ -19,9 +19,11 @@ from cogs.table.rematch import rematch
 from cogs.table.reminders import mute_turn
 from cogs.table.seats import ask_concede, concede, own_seat, take_seat
 from cogs.table.snapshot import TableSnapshot, take_snapshot
+from cogs.table.stand_ins import come_back_here, press_back
 from cogs.table.status import status_sentence
 from cogs.table.topics import answer_topic
 from cogs.table.turns import queue_updates, turn_state
+from cogs.table.vote_effects import others_at, press_vote, propose_undo
 from render import Words
 
 
@@ -32,7 +34,8 @@ async def show_more(ctx: InteractionContext, game: int) -> None:
         snapshot = take_snapshot(session, seat.seat if seat else None)
         # The buttons carry an open ask's number, so that Undo on an old message does not take back something else.
         number = session.table.asks[0].number if session.table.asks else 0
-        undo = seat is not None and session.game.phase == "running" and session.table.can_undo(seat.seat)
+        running = seat is not None and session.game.phase == "running"
+        undo = seat is not None and running and (session.table.can_undo(seat.seat) or others_at(session, seat))
 
     def button(verb: str, disabled: bool = False) -> Button:
         return Button(
@@ -62,7 +65,13 @@ async def quick_answer(ctx: InteractionContext, id_: CustomId) -> None:
 
 
 async def undo_choice(ctx: InteractionContext, game: int, number: int | None = None) -> None:
-    """Take this person's last choice back, where nothing was drawn or shown since."""
+    """Take this person's last choice back, where nothing was drawn or shown since; else propose it to the table."""
+    async with ctx.table(game) as session:
+        seat = own_seat(session, ctx.user)
+        alone = session.table.can_undo(seat.seat) or not others_at(session, seat)
+    if not alone:
+        await propose_undo(ctx, game, seat.seat)
+        return
     async with ctx.table(game, change=True) as session:
         seat = own_seat(session, ctx.user)
         before = turn_state(session)
@@ -87,8 +96,16 @@ def text_board_card(snapshot: TableSnapshot, words: Words) -> Card:
     return Card((shorten(text_board(snapshot, words), MAX_TEXT),), accent=GOLD)
 
 
+async def play(ctx: InteractionContext, game: int) -> None:
+    """Open this person's panel; whoever was away and plays again is back."""
+    await come_back_here(ctx, game)
+    await open_panel(ctx, game)
+
+
 HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] = {
-    "play": lambda ctx, id_: open_panel(ctx, id_.game),
+    "play": lambda ctx, id_: play(ctx, id_.game),
+    "back": lambda ctx, id_: press_back(ctx, id_.game),
+    "vote": lambda ctx, id_: press_vote(ctx, id_.game, id_.rest),
     "tap": quick_answer,
     "topic": answer_topic,
     "log": lambda ctx, id_: show_log(ctx, id_.game),

@@ -8,7 +8,7 @@ from itertools import chain, count
 from cogs.discord.client import Client
 from cogs.table.clock import OPPONENT_TIMER
 from cogs.table.labels import escaped_names
-from cogs.table.substitutes import Substitute, substitute
+from cogs.table.substitutes import Substitute, computers_rest, substitute
 from cogs.table.turns import has_people, queue_updates, turn_state
 from data.errors import Refused, Stale
 from data.models import Seat, Timer
@@ -81,7 +81,7 @@ async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
 
 
 def _opponent_ask(session: GameSession, left: set[int]) -> tuple[Ask, View, Substitute] | None:
-    if session.game.phase != "running":
+    if session.game.phase != "running" or computers_rest(session):
         return None
     for ask in session.table.asks:
         who = substitute(session, ask)

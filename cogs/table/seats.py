@@ -53,7 +53,7 @@ def hand_to_computer(session: GameSession, seat: Seat, who: int) -> None:
     """Let a computer play a seat from now on; a table without people is closed."""
     before = turn_state(session)
     session.give(seat.seat, user=None, name=free_opponent_name(session.seats), opponent=True, who=who)
-    if all(one.opponent for one in session.seats):
+    if all(one.user is None for one in session.seats):
         close_game(session, who)
     else:
         queue_updates(session, before)

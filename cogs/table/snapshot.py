@@ -32,6 +32,8 @@ class TableSnapshot(NamedTuple):
     """The open ask, if it is the only one and answered by one tap on the turn message."""
     clocks: dict[int, Wait] = {}
     """The clocks that run, by seat."""
+    away: frozenset[int] = frozenset()
+    """The seats whose owners are away."""
     open_asks: tuple[Ask, ...] = ()
     """What must be answered, as everybody may know it."""
 
@@ -76,6 +78,7 @@ def take_snapshot(session: GameSession, seat: int | None = None) -> TableSnapsho
         seed=table.seed,
         quick=quick_ask(table.asks),
         clocks=clocks_of(session) if session.game.phase == "running" else {},
+        away=frozenset(session.absences),
         open_asks=tuple(ask.seen_by(None) for ask in table.asks if not ask.optional),
     )
 

@@ -13,8 +13,6 @@ Substitute: TypeAlias = Literal["opponent", "clock"]
 
 def substitute(session: GameSession, ask: Ask) -> Substitute | None:
     """Return who answers an ask instead of a person; None: the person does."""
-    if session.game.paused is not None:
-        return None
     if session.seats[ask.seat].opponent:
         return "opponent"
     absence = session.absences.get(ask.seat)
@@ -22,6 +20,12 @@ def substitute(session: GameSession, ask: Ask) -> Substitute | None:
         return "clock"
     timer = session.timer(CLOCK_PLAYS, ask.seat)
     return "clock" if timer is not None and timer.payload["ask"] == ask.number else None
+
+
+def computers_rest(session: GameSession) -> bool:
+    """Whether no computer acts: the game rests, or everybody who plays is away."""
+    persons = [seat for seat in session.seats if seat.user is not None]
+    return session.game.paused is not None or (bool(persons) and all(seat.opponent for seat in persons))
 
 
 def _is_forced(ask: Ask) -> bool:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cogs.table.clock import OPPONENT_TIMER, forget_reminder, queue_clock, waited_for
-from cogs.table.substitutes import substitute
+from cogs.table.substitutes import computers_rest, substitute
+from cogs.table.votes import close_settled_votes, vote_topic
 from data.models import LOBBY, TURN, Seat
 from data.session import GameSession
 from rules.kernel import Event, Topic, Turn, plain
@@ -43,6 +44,7 @@ def queue_updates(session: GameSession, before: TurnState, events: Sequence[Even
     """
     now = turn_state(session)
     _queue_topics(session, before.topics, now.topics, events)
+    close_settled_votes(session)
     if session.game.phase == "over":
         session.enqueue("over", {}, topic=TURN)
         # A timer instead of a message: making it takes long, and messages of a game wait for each other.
@@ -90,6 +92,20 @@ def queue_anew(session: GameSession) -> None:
         _forget_call(session, seat)
     session.enqueue("turn", {}, topic=TURN)
     _queue_topics(session, (), session.table.topics)
+    for name in session.votes:
+        session.enqueue("vote", {"name": name}, topic=vote_topic(name))
+
+
+def call_again(session: GameSession, before: TurnState | None = None) -> None:
+    """Call whoever must act now, whatever they were called for; ``before``: the table as it stood until now."""
+    if before is not None:
+        _queue_topics(session, before.topics, session.table.topics)
+    close_settled_votes(session)
+    queue_clock(session)
+    queue_opponents(session)
+    for seat in session.seats:
+        _forget_call(session, seat)
+    session.enqueue("turn", {}, topic=TURN)
 
 
 def queue_refresh(session: GameSession) -> None:
@@ -122,7 +138,7 @@ def topic_key(name: str) -> str:
 
 def queue_opponents(session: GameSession) -> None:
     """Note that computer opponents have something to answer, be it only what they may."""
-    if any(substitute(session, ask) for ask in session.table.asks):
+    if not computers_rest(session) and any(substitute(session, ask) for ask in session.table.asks):
         # A timer instead of a task: opponents who are thinking when the bot stops go on when it starts again.
         session.set_timer(OPPONENT_TIMER, session.now + _pace(session))
 
@@ -150,6 +166,7 @@ def close_game(session: GameSession, who: int) -> None:
     topics = session.table.topics if session.game.phase == "running" else ()
     session.close(who)
     _queue_topics(session, topics, ())
+    close_settled_votes(session)
     forget_reminder(session)
     if TURN in session.messages:
         standing = session.messages[TURN]

@@ -36,3 +36,84 @@ me-choose-remind = Erinnerungen
 
 refused-no_zone = Die Zeitzone „{ $zone }“ gibt es nicht. Zeitzonen heißen wie Europe/Berlin.
 refused-no_hours = „{ $hours }“ ist keine Ruhezeit: schreib sie wie 22-8, höchstens zehn Stunden.
+
+## Abstimmungen
+
+command-game-pause = Vorschlagen, dass die Partie ruht
+command-game-resume = Vorschlagen, eine ruhende Partie fortzusetzen
+command-game-end = Vorschlagen, die Partie ohne Ergebnis zu beenden
+command-game-speed = Ein anderes Tempo vorschlagen
+
+vote-about-overdue = ### ⏰ Die Zeit von { $name } ist um. Was nun?
+vote-about-pause = ### ⏸ Soll die Partie ruhen?
+vote-about-resume = ### ▶ Soll die Partie weitergehen?
+vote-about-end = ### Soll die Partie hier enden, ohne Ergebnis?
+vote-about-speed = ### Soll das Tempo sein: { $speed }?
+vote-about-undo =
+    { $count ->
+        [one] ### ↩ Darf { $name } den letzten Zug zurücknehmen?
+       *[other] ### ↩ Sollen die letzten { $count } Züge zurückgenommen werden, für { $name }?
+    }
+vote-yes = Ja
+vote-no = Nein
+vote-extend = Mehr Zeit geben
+vote-play = Vorerst spielt ein Computer
+vote-replace = Ein Computer übernimmt den Platz
+vote-wait = Weiter warten
+vote-ballot = - { $name }: { $choice }
+vote-missing = -# Noch nicht gehört: { $who }
+vote-result-yes = ✔ Ja.
+vote-result-no = Nein: es bleibt, wie es ist.
+vote-result-extend = Die ganze Zeit beginnt von vorn.
+vote-result-play = Vorerst spielt ein Computer.
+vote-result-replace = Ein Computer übernimmt den Platz.
+vote-result-wait = Der Tisch wartet weiter.
+vote-result-acted = Es wurde gespielt.
+vote-result-ended = Die Partie ist vorbei.
+vote-opened = Dem Tisch vorgeschlagen: die anderen sehen eine Nachricht mit Knöpfen.
+vote-decided = Erledigt.
+vote-taken = ✔ Deine Stimme ist notiert. Solange abgestimmt wird, kannst du sie ändern.
+undo-agreed =
+    { $count ->
+        [one] ↩ Der letzte Zug wurde zurückgenommen, für { $name }.
+       *[other] ↩ Die letzten { $count } Züge wurden zurückgenommen, für { $name }.
+    }
+undo-failed = ↩ Nichts wurde zurückgenommen: die Partie ist inzwischen weitergegangen.
+
+refused-vote_open = Darüber stimmt der Tisch schon ab.
+refused-vote_gone = Diese Abstimmung ist vorbei.
+refused-no_vote = Darüber stimmen die anderen ab.
+refused-paused = Die Partie ruht. `/game resume` schlägt vor, sie fortzusetzen.
+refused-not_paused = Die Partie ruht nicht.
+refused-same_speed = Das ist das Tempo schon.
+refused-nothing_back = Du hast noch nichts gewählt, was zurückgenommen werden könnte.
+
+## Abwesenheit
+
+command-me-away = Du bist weg: was an deinen Tischen geschieht, bis du wieder da bist
+param-until = Bis wann: 12h, 3d, 2w oder ein Datum wie 2026-12-24 (höchstens ein Monat); back: bin wieder da
+param-away = Was inzwischen geschieht
+away-choose-pause = Sie warten auf mich; für mich läuft keine Uhr
+away-choose-forced = Ein Computer gibt die üblichen Antworten für mich
+away-choose-play = Ein Computer spielt für mich
+away-pause = 🌙 { $name } ist weg; der Tisch wartet ohne Uhr.
+away-forced = 🌙 { $name } ist weg; ein Computer gibt inzwischen die üblichen Antworten.
+away-play = 🌙 { $name } ist weg; inzwischen spielt ein Computer.
+away-until = Bis { $until }.
+away-back = ☀ { $name } ist wieder da.
+away-back-everywhere =
+    { $count ->
+        [0] Du warst nicht weg.
+        [one] Du bist an einem Tisch wieder da.
+       *[other] Du bist an { $count } Tischen wieder da.
+    }
+away-noted =
+    { $count ->
+        [0] Du sitzt an keinem Tisch, an dem gespielt wird.
+        [one] Du bist von einem Tisch weg bis { $until }. Wenn du dort auf Spielen drückst, bist du wieder da.
+       *[other] Du bist von { $count } Tischen weg bis { $until }. Wenn du dort auf Spielen drückst, bist du wieder da.
+    }
+away-you-play = ☀ Du spielst wieder selbst.
+away-not-you = Du bist nicht weg.
+button-back = Bin wieder da
+refused-no_date = „{ $date }“ verstehe ich nicht als Zeit: schreib 12h, 3d, 2w oder ein Datum wie 2026-12-24, höchstens einen Monat voraus.

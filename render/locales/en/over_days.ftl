@@ -36,3 +36,84 @@ me-choose-remind = Reminders
 
 refused-no_zone = There is no time zone “{ $zone }”. They are called like Europe/Berlin.
 refused-no_hours = “{ $hours }” are no quiet hours: write them as 22-8, at most ten of them.
+
+## Votes
+
+command-game-pause = Propose to let the game rest
+command-game-resume = Propose to go on with a game that rests
+command-game-end = Propose to end the game without a result
+command-game-speed = Propose another speed
+
+vote-about-overdue = ### ⏰ The time of { $name } is over. What now?
+vote-about-pause = ### ⏸ Shall the game rest?
+vote-about-resume = ### ▶ Shall the game go on?
+vote-about-end = ### Shall the game end here, without a result?
+vote-about-speed = ### Shall the speed be: { $speed }?
+vote-about-undo =
+    { $count ->
+        [one] ### ↩ Shall { $name } take the last choice back?
+       *[other] ### ↩ Shall the last { $count } choices be taken back, for { $name }?
+    }
+vote-yes = Yes
+vote-no = No
+vote-extend = Give them more time
+vote-play = A computer plays for now
+vote-replace = A computer takes the seat
+vote-wait = Go on waiting
+vote-ballot = - { $name }: { $choice }
+vote-missing = -# Not heard yet: { $who }
+vote-result-yes = ✔ Yes.
+vote-result-no = No: everything stays as it is.
+vote-result-extend = They have all their time once more.
+vote-result-play = A computer plays for now.
+vote-result-replace = A computer takes the seat.
+vote-result-wait = The table goes on waiting.
+vote-result-acted = They have acted.
+vote-result-ended = The game is over.
+vote-opened = Proposed to the table: the others see a message with buttons.
+vote-decided = Done.
+vote-taken = ✔ Your vote is noted. You can change it as long as the vote is open.
+undo-agreed =
+    { $count ->
+        [one] ↩ The last choice was taken back, for { $name }.
+       *[other] ↩ The last { $count } choices were taken back, for { $name }.
+    }
+undo-failed = ↩ Nothing was taken back: the game has gone on meanwhile.
+
+refused-vote_open = The table votes about this already.
+refused-vote_gone = This vote is over.
+refused-no_vote = This vote is the others’.
+refused-paused = The game rests. `/game resume` proposes to go on.
+refused-not_paused = The game does not rest.
+refused-same_speed = That is the speed already.
+refused-nothing_back = You have chosen nothing yet that could be taken back.
+
+## Absence
+
+command-me-away = You are away: what is to happen at your tables until you are back
+param-until = Until when: 12h, 3d, 2w or a date such as 2026-12-24 (a month at most); back: I am here again
+param-away = What happens meanwhile
+away-choose-pause = They wait for me; no clock runs for me
+away-choose-forced = A computer gives the usual answers for me
+away-choose-play = A computer plays for me
+away-pause = 🌙 { $name } is away; the table waits without a clock.
+away-forced = 🌙 { $name } is away; a computer gives the usual answers meanwhile.
+away-play = 🌙 { $name } is away; a computer plays meanwhile.
+away-until = Until { $until }.
+away-back = ☀ { $name } is back.
+away-back-everywhere =
+    { $count ->
+        [0] You were not away.
+        [one] You are back at one table.
+       *[other] You are back at { $count } tables.
+    }
+away-noted =
+    { $count ->
+        [0] You sit at no table that is being played.
+        [one] You are away from one table until { $until }. Pressing Play there brings you back.
+       *[other] You are away from { $count } tables until { $until }. Pressing Play there brings you back.
+    }
+away-you-play = ☀ You play again.
+away-not-you = You are not away.
+button-back = I am back
+refused-no_date = “{ $date }” is no time that I understand: write 12h, 3d, 2w or a date such as 2026-12-24, a month ahead at most.

@@ -77,13 +77,13 @@ async def test_the_tree_is_that_of_the_design(payloads: list[Any]) -> None:
         }
         for payload in payloads
     }
-    game = "join leave add start board hand move status log undo concede replace note export"
+    game = "join leave add start board hand move status log undo concede replace note export pause resume end speed"
     assert tree == {
         "new": set(),
         "game": set(game.split()),
         "games": {"mine", "open", "here"},
         "rules": set(),
-        "me": {"settings", "stats"},
+        "me": {"away", "settings", "stats"},
         "leaderboard": set(),
         "setup": {"options", "limits", "check", "close-game"},
         "help": set(),

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery.messages import MessageSender
+from cogs.delivery.notices import NoticeSender
 from cogs.delivery.outbox import Outbox
 from cogs.delivery.renderer import Late
 from cogs.table.opponents import stand_in_choice
@@ -72,7 +72,7 @@ async def begun(bot: Any) -> int:
 async def deliver(bot: Any) -> None:
     """Send everything that is due, as a process does that has just started."""
     outbox = Outbox(bot)
-    outbox.sender = MessageSender(bot)
+    outbox.sender = NoticeSender(bot)
     while due := (await bot.store.due_in(GUILD)).messages:
         for outgoing in due:
             if outgoing.kind == "retire":

@@ -1,0 +1,118 @@
+"""The sender of notices beside the turn: who is missing, what is voted about, who is away."""
+
+from collections.abc import Callable
+from typing import Any
+
+import discord
+import msgspec
+
+from cogs.delivery.messages import UNKNOWN_MESSAGE, MessageSender, Posted, in_channel
+from cogs.discord.client import Client
+from cogs.discord.components import Card, layout_view
+from cogs.table.clock import REMINDER
+from cogs.table.history import log_sentences
+from cogs.table.labels import escaped_names
+from cogs.table.reminders import reminder_card
+from cogs.table.stand_ins import away_card
+from cogs.table.votes import VoteSnapshot, closed_vote_card, take_vote_snapshot, vote_card
+from data import queries
+from data.models import OutboxMessage, Vote
+from data.session import GameSession
+from render import Words, words
+
+MAX_LISTED = 10
+"""How many things that would be taken back are listed."""
+
+
+class NoticeSender(MessageSender):
+    """Sends also what is not about the turn itself."""
+
+    def __init__(self, bot: Client) -> None:
+        super().__init__(bot)
+        self._kinds |= {
+            "reminder": self._reminder,
+            "remove": self._remove,
+            "vote": self._vote,
+            "vote_closed": self._vote_closed,
+            "away": self._away,
+        }
+
+    async def _reminder(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
+        """Remind by a new message that calls people, or bring the one that stands up to date, which calls nobody."""
+        snapshot = await self._snapshot(guild, outgoing.game)
+        if snapshot.game.phase != "running" or not snapshot.clocks:
+            return None
+        card = reminder_card(snapshot, await self._deadlines(snapshot), words(snapshot.game.language))
+        standing = snapshot.messages.get(REMINDER)
+        if standing is not None and not outgoing.payload["users"]:
+            await self._replace(guild, standing, card)
+            return None
+        late = {snapshot.seats[seat].user for seat in snapshot.clocks}
+        called = [user for user in outgoing.payload["users"] if user in late]
+        sent = await self._post(guild, snapshot.channel, outgoing.nonce, called, view=layout_view(card))
+        return Posted(sent.id)
+
+    async def _remove(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
+        """Take away a message of ours that has done its work."""
+        place = await self._channel(guild, outgoing.payload["channel"])
+        with in_channel(outgoing.payload["channel"]):
+            await place.get_partial_message(outgoing.payload["message"]).delete()
+        return None
+
+    async def _vote(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
+        """Post the message of a vote, or bring it up to date."""
+        snapshot, channel, language = await self._read(
+            guild, outgoing, lambda session: take_vote_snapshot(session, outgoing.payload["name"])
+        )
+        if snapshot is None:
+            return None
+        told = words(language)
+        card = vote_card(snapshot, await self._would_go(guild, snapshot, told), told)
+        return await self._put(guild, channel, outgoing, card)
+
+    async def _vote_closed(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
+        """Say in the message of a vote how it came out; one that nobody had to be asked about has none."""
+        vote = msgspec.convert(outgoing.payload["vote"], Vote)
+        names, channel, language = await self._read(guild, outgoing, lambda session: escaped_names(session.seats))
+        card = closed_vote_card(vote, outgoing.payload["result"], names, words(language))
+        await self._put(guild, channel, outgoing, card)
+        async with self.bot.tables.transaction(guild, outgoing.game) as session:
+            session.unposted(outgoing.topic)
+        return None
+
+    async def _away(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
+        """Say that somebody is away, with the button by which they come back."""
+        away, channel, language = await self._read(
+            guild, outgoing, lambda session: outgoing.payload["seat"] in session.absences
+        )
+        if not away:
+            return None
+        return await self._put(guild, channel, outgoing, away_card(outgoing.game, outgoing.payload, words(language)))
+
+    async def _read(
+        self, guild: int, outgoing: OutboxMessage, what: Callable[[GameSession], Any]
+    ) -> tuple[Any, int, str]:
+        async with self.bot.tables.transaction(guild, outgoing.game) as session:
+            return what(session), session.channel, session.game.language
+
+    async def _put(self, guild: int, channel: int, outgoing: OutboxMessage, card: Card) -> Posted | None:
+        """Show a card in the message of its topic, or in a new one."""
+        async with self.bot.tables.transaction(guild, outgoing.game) as session:
+            standing = session.messages.get(outgoing.topic)
+        if standing is not None:
+            try:
+                await self._replace(guild, standing, card)
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+            else:
+                return None
+        return await self._post_card(guild, channel, outgoing, card)
+
+    async def _would_go(self, guild: int, snapshot: VoteSnapshot, told: Words) -> str:
+        """Return what an undo would take back, as everybody may know it."""
+        if snapshot.vote.kind != "undo":
+            return ""
+        entries = await queries.log(self.bot.store, guild, snapshot.game, after=snapshot.vote.facts["after"])
+        lines = log_sentences(entries, snapshot.names, told)
+        return "\n".join(f"- {line}" for line in lines[-MAX_LISTED:])

@@ -1,0 +1,62 @@
+"""Taking back what cannot be taken back alone: proposed with the list of what would go, and rebuilt from the log."""
+
+from typing import Final
+
+from cogs.discord.client import Client
+from cogs.table.labels import escaped_names
+from cogs.table.turns import call_again, turn_state
+from data import queries
+from data.errors import Refused
+from data.models import LogEntry
+from data.replay import choices_that_hold, replay
+from data.session import GameSession
+from rules.kernel import Table
+
+UNDO_TIMER: Final = "undo"
+"""The timer of a table that has agreed to take something back."""
+
+
+def facts_to_take_back(log: tuple[LogEntry, ...], seat: int) -> dict[str, int]:
+    """Return how many choices have to go until a seat's last one is gone, and the log's entry before the first."""
+    held = choices_that_hold(log)
+    own = [at for at, entry in enumerate(held) if entry.seat == seat]
+    if not own:
+        raise Refused("nothing_back")
+    return {"seat": seat, "count": len(held) - own[-1], "after": held[own[-1]].number - 1, "last": held[-1].number}
+
+
+async def rewind(bot: Client, guild: int, game: int) -> None:
+    """Take back what a table has agreed to: replayed from the seed and what holds of the log, off the event loop."""
+    async with bot.tables.transaction(guild, game) as session:
+        timer = session.timer(UNDO_TIMER)
+        if timer is None or session.game.phase != "running":
+            return
+        table, options, number = session.table.fork(), session.game.options, session.last
+    log = await queries.whole_log(bot.store, guild, game)
+    kept = _log_before(log, timer.payload["after"])
+    try:
+        earlier = await bot.thinking.run(guild, lambda: table.rewound(replay(table, options, kept)))
+    except ValueError:
+        # The rules have changed since: what the choices then led to they lead to no more.
+        earlier = None
+    async with bot.tables.transaction(guild, game) as session:
+        session.cancel_timer(UNDO_TIMER)
+        names = escaped_names(session.seats)
+        # Somebody has played on in the meantime: what was agreed to is not what would be taken back now.
+        if earlier is None or session.last != number or choices_that_hold(log)[-1].number != timer.payload["last"]:
+            session.enqueue("say", {"key": "undo-failed", "args": {}})
+            return
+        _take_back(session, earlier, timer.payload["seat"], len(choices_that_hold(log)) - len(choices_that_hold(kept)))
+        name = names[timer.payload["seat"]]
+        session.enqueue("say", {"key": "undo-agreed", "args": {"name": name, "count": timer.payload["count"]}})
+
+
+def _log_before(log: tuple[LogEntry, ...], after: int) -> tuple[LogEntry, ...]:
+    """Return the choices that hold and came no later than an entry."""
+    return tuple(entry for entry in choices_that_hold(log) if entry.number <= after)
+
+
+def _take_back(session: GameSession, earlier: Table, seat: int, count: int) -> None:
+    before = turn_state(session)
+    session.rewind(earlier, seat, count)
+    call_again(session, before)

@@ -1,0 +1,137 @@
+"""What votes bring about: a pause, another speed, the end, help for somebody who is late, something taken back."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from cogs.discord.interaction import InteractionContext
+from cogs.lobby.speed import parse_speed
+from cogs.table.clock import CLOCK, queue_clock, start_clock
+from cogs.table.rewind import UNDO_TIMER, facts_to_take_back
+from cogs.table.schedule import SPEEDS
+from cogs.table.seats import hand_to_computer, own_seat
+from cogs.table.stand_ins import stand_in
+from cogs.table.turns import call_again, close_game
+from cogs.table.votes import NO, YES, cast, close_vote, open_vote, outcome
+from data import queries
+from data.errors import Refused
+from data.models import Seat, Timer, Vote
+from data.session import GameSession
+from rules.kernel import Facts
+
+
+def pause_game(session: GameSession) -> None:
+    """Let the game rest: no clock runs, nobody is reminded, no computer acts."""
+    session.change(paused=session.now)
+    queue_clock(session)
+
+
+def resume_game(session: GameSession) -> None:
+    """Go on with a game that has rested: whoever must act is called, and has all their time."""
+    session.change(paused=None)
+    call_again(session)
+
+
+def set_speed(session: GameSession, text: str) -> None:
+    """Play at another speed from now on; all clocks begin anew."""
+    session.change(speed=parse_speed(text))
+    for timer in session.timers:
+        if timer.kind == CLOCK:
+            session.cancel_timer(CLOCK, seat=timer.seat)
+    queue_clock(session)
+    session.enqueue("edit", {}, topic="edit")
+
+
+def help_late(session: GameSession, seat: int, how: str, who: int) -> None:
+    """Do for somebody whose time is over what the table has decided."""
+    match how:
+        case "extend":
+            start_clock(session, seat, SPEEDS[session.game.speed] or 0.0)
+        case "play":
+            stand_in(session, session.seats[seat], who)
+        case "replace":
+            hand_to_computer(session, session.seats[seat], who)
+
+
+def _undo(session: GameSession, facts: Facts) -> None:
+    # Replaying takes long, so it is done outside of the transaction; a timer so that a restart in between does not
+    # forget it.
+    session.set_timer(UNDO_TIMER, session.now, facts)
+
+
+EFFECTS: Mapping[str, Callable[[GameSession, Vote, int], object]] = {
+    "pause": lambda session, vote, who: pause_game(session),
+    "resume": lambda session, vote, who: resume_game(session),
+    "end": lambda session, vote, who: close_game(session, who),
+    "speed": lambda session, vote, who: set_speed(session, vote.facts["speed"]),
+    "undo": lambda session, vote, who: _undo(session, vote.facts),
+}
+
+
+def settle(session: GameSession, vote: Vote, who: int) -> str | None:
+    """Do what a vote has decided, if it has; return the outcome."""
+    result = outcome(session, vote)
+    if result is None:
+        return None
+    close_vote(session, vote, result)
+    if vote.kind in EFFECTS:
+        if result == YES:
+            EFFECTS[vote.kind](session, vote, who)
+    else:
+        help_late(session, vote.facts["seat"], result, who)
+    return result
+
+
+def propose(session: GameSession, seat: Seat, kind: str, facts: Facts) -> str | None:
+    """Open a vote with the proposer's yes in it; whoever plays alone decides at once. Return the outcome, if any."""
+    _check_sense(session, kind, facts)
+    vote = open_vote(session, kind, facts)
+    return settle(session, cast(session, vote.name, seat.seat, YES), seat.user or 0)
+
+
+def _check_sense(session: GameSession, kind: str, facts: Facts) -> None:
+    """Raise Refused for what is so already."""
+    if session.game.phase != "running":
+        raise Refused("not_running", phase=session.game.phase)
+    paused = session.game.paused is not None
+    if (kind, paused) in (("pause", True), ("resume", False)):
+        raise Refused("paused" if paused else "not_paused")
+    if kind == "speed" and facts["speed"] == session.game.speed:
+        raise Refused("same_speed")
+
+
+async def propose_here(ctx: InteractionContext, game: int, kind: str, facts: dict[str, Any]) -> None:
+    """Propose something to the table, and say what has come of it."""
+    async with ctx.table(game, change=True) as session:
+        result = propose(session, own_seat(session, ctx.user), kind, facts)
+    if result is None:
+        await ctx.say("vote-opened")
+    else:
+        await ctx.say("vote-decided")
+
+
+def others_at(session: GameSession, seat: Seat) -> bool:
+    """Whether other people sit at the table with whom one can agree."""
+    return any(one.user is not None and one != seat for one in session.seats)
+
+
+async def propose_undo(ctx: InteractionContext, game: int, seat: int) -> None:
+    """Propose to take back one's last choice and all that came after it."""
+    log = await queries.whole_log(ctx.bot.store, ctx.guild, game)
+    await propose_here(ctx, game, "undo", facts_to_take_back(log, seat))
+
+
+async def press_vote(ctx: InteractionContext, game: int, rest: str) -> None:
+    """Take the ballot of whoever presses a button of a vote."""
+    choice, _, name = rest.partition(":")
+    async with ctx.table(game, change=True) as session:
+        seat = own_seat(session, ctx.user)
+        settle(session, cast(session, name, seat.seat, choice), ctx.user)
+    await ctx.say("vote-taken")
+
+
+def expire(session: GameSession, timer: Timer) -> None:
+    """Close a vote that has found no majority in its time."""
+    session.cancel_timer(timer.kind)
+    vote = session.votes.get(timer.kind.partition(":")[2])
+    if vote is not None:
+        close_vote(session, vote, NO)

@@ -1,0 +1,24 @@
+"""A bot without Discord whose clock the tests set."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from data.store import Store
+from tests.cogs.fakes import Bot
+from tests.cogs.table.house import Time
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+async def timed(tmp_path: Path, time: Time) -> AsyncIterator[Bot]:
+    store = await Store.open(tmp_path, clock=time)
+    found = Bot(store)
+    yield found
+    found.renderer.close()
+    await store.close()

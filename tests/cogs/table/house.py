@@ -1,0 +1,84 @@
+"""A table with a clock that stands until it is set, for what happens over days."""
+
+from typing import Any
+
+from cogs.lobby.actions import seat_opponent, start_game
+from cogs.table.clock import CLOCK
+from cogs.table.ticking import run_clock
+from cogs.table.turns import queue_updates, turn_state
+from data.models import OutboxMessage, Seat
+from render import words
+
+GUILD, ADA, BEN, CLEO = 7, 101, 102, 103
+NAMES = {ADA: "Ada", BEN: "Ben", CLEO: "Cleo"}
+BEGIN = 1_772_000_000.0
+
+
+class Time:
+    """A clock that stands until it is set."""
+
+    now = BEGIN
+
+    def __call__(self) -> float:
+        return self.now
+
+
+async def begun(bot: Any, *users: int, speed: Any = "normal", kind: str = "carcassonne", opponents: int = 0) -> int:
+    """A game that has just begun."""
+    game = await bot.tables.create(GUILD, kind, host=users[0], channel=1, name=NAMES[users[0]], speed=speed)
+    async with bot.tables.transaction(GUILD, game.id) as session:
+        for user in users[1:]:
+            session.join(user, NAMES[user])
+        for _ in range(opponents):
+            seat_opponent(session)
+        start_game(session, users[0], words("en"))
+    return int(game.id)
+
+
+async def sent(bot: Any) -> list[OutboxMessage]:
+    """The messages due, each noted as sent; those that stay stand then."""
+    found: list[OutboxMessage] = []
+    while posts := (await bot.store.due_in(GUILD)).messages:
+        found += posts
+        async with bot.tables.transaction(GUILD, posts[0].game) as session:
+            session.sent(posts[0])
+            if posts[0].kind in ("reminder", "away"):
+                session.posted(posts[0].topic, 77)
+    return found
+
+
+async def kinds(bot: Any) -> list[str]:
+    """The messages due, by their kinds and what is said."""
+    return [post.payload["key"] if post.kind == "say" else post.kind for post in await sent(bot)]
+
+
+async def silence(bot: Any, time: Time, game: int, until: float) -> list[tuple[float, str, list[int]]]:
+    """Let the time pass with nobody there; return after how many hours which message calls whom."""
+    found = []
+    while (due := await next_clock(bot, game)) is not None and due <= until:
+        time.now = due
+        await run_clock(bot, GUILD, game)
+        hours = round((time.now - BEGIN) / 3600, 2)
+        found += [(hours, post.kind, post.payload.get("users", [])) for post in await sent(bot)]
+    return found
+
+
+async def next_clock(bot: Any, game: int) -> float | None:
+    """When a clock runs out next."""
+    async with bot.tables.transaction(GUILD, game) as session:
+        return min((timer.due for timer in session.timers if timer.kind == CLOCK), default=None)
+
+
+async def mover(bot: Any, game: int) -> Seat:
+    """Who is asked first."""
+    async with bot.tables.transaction(GUILD, game) as session:
+        seat: Seat = session.seats[session.table.asks[0].seat]
+        return seat
+
+
+async def answer(bot: Any, game: int) -> None:
+    """Answer the first open ask with its first option."""
+    async with bot.tables.transaction(GUILD, game) as session:
+        ask, before = session.table.asks[0], turn_state(session)
+        events = session.answer(ask.seat, [ask.options[0].id], who=session.seats[ask.seat].user)
+        queue_updates(session, before, events)

@@ -1,0 +1,230 @@
+"""Votes: who may vote, when they are decided, and what they bring about."""
+
+from typing import Any
+
+import pytest
+
+from cogs.table.clock import clocks_of
+from cogs.table.opponents import play_opponents
+from cogs.table.rewind import facts_to_take_back, rewind
+from cogs.table.stand_ins import come_back
+from cogs.table.ticking import run_clock, run_timer
+from cogs.table.vote_effects import propose, settle
+from cogs.table.votes import VOTE_TIME, cast, closed_vote_card, take_vote_snapshot, vote_card
+from data import queries
+from data.errors import Refused
+from data.models import Vote
+from data.store import Store
+from data.tables import Tables
+from render import words
+from tests.cogs.table.house import ADA, BEGIN, BEN, CLEO, GUILD, Time, answer, begun, kinds, mover, next_clock
+
+DAY = 86_400.0
+
+
+async def proposed(bot: Any, game: int, user: int, kind: str, **facts: Any) -> str | None:
+    async with bot.tables.transaction(GUILD, game) as session:
+        return propose(session, session.seat_of(user), kind, facts)
+
+
+async def voted(bot: Any, game: int, user: int, name: str, choice: str) -> str | None:
+    async with bot.tables.transaction(GUILD, game) as session:
+        return settle(session, cast(session, name, session.seat_of(user).seat, choice), user)
+
+
+async def overdue(bot: Any, time: Time, *users: int) -> tuple[int, int, str]:
+    """A table at which somebody's time is over: the game, their seat, and the vote about it."""
+    game = await begun(bot, *users)
+    late = await mover(bot, game)
+    time.now = BEGIN + DAY
+    await run_clock(bot, GUILD, game)
+    assert "vote" in await kinds(bot)
+    return game, late.seat, f"overdue:{late.seat}"
+
+
+async def test_a_pause_is_decided_by_more_than_half_and_stops_everything(timed: Any, time: Time) -> None:
+    game = await begun(timed, ADA, BEN, CLEO)
+    assert await proposed(timed, game, ADA, "pause") is None
+    assert await next_clock(timed, game) is not None
+    assert await voted(timed, game, CLEO, "pause", "yes") == "yes"
+    assert await next_clock(timed, game) is None
+    with pytest.raises(Refused, match="paused"):
+        await answer(timed, game)
+    await kinds(timed)
+    time.now += 5 * DAY
+    assert await proposed(timed, game, BEN, "resume") is None
+    assert await voted(timed, game, ADA, "resume", "yes") == "yes"
+    assert "turn" in await kinds(timed), "whoever must act is called again"
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert [wait.since for wait in clocks_of(session).values()] == [time.now]
+
+
+async def test_whoever_plays_with_computers_alone_decides_alone(timed: Any) -> None:
+    game = await begun(timed, ADA, opponents=1)
+    assert await proposed(timed, game, ADA, "pause") == "yes"
+
+
+async def test_no_computer_acts_in_a_pause(timed: Any) -> None:
+    game = await begun(timed, ADA, opponents=3)
+    await proposed(timed, game, ADA, "pause")
+    for timer in (await timed.store.due_in(GUILD)).timers:
+        await play_opponents(timed, GUILD, timer)
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert session.last == 1
+
+
+async def test_a_ballot_may_be_changed_and_a_tie_leaves_everything_as_it_is(timed: Any) -> None:
+    game = await begun(timed, ADA, BEN)
+    await proposed(timed, game, ADA, "end")
+    assert await voted(timed, game, ADA, "end", "no") is None
+    assert await voted(timed, game, BEN, "end", "yes") == "no"
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert session.game.phase == "running"
+
+
+async def test_the_end_by_vote_closes_the_game(timed: Any) -> None:
+    game = await begun(timed, ADA, BEN)
+    await proposed(timed, game, ADA, "end")
+    assert await voted(timed, game, BEN, "end", "yes") == "yes"
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert session.game.phase == "closed"
+
+
+async def test_the_speed_is_changed_by_vote_and_clocks_begin_anew(timed: Any, time: Time) -> None:
+    game = await begun(timed, ADA, BEN)
+    with pytest.raises(Refused, match="same_speed"):
+        await proposed(timed, game, ADA, "speed", speed="normal")
+    await proposed(timed, game, ADA, "speed", speed="slow")
+    time.now += 3600
+    await voted(timed, game, BEN, "speed", "yes")
+    async with timed.tables.transaction(GUILD, game) as session:
+        (wait,) = clocks_of(session).values()
+        assert (wait.length, wait.since) == (3 * DAY, time.now)
+
+
+async def test_what_nobody_decides_is_over_in_time(timed: Any, time: Time) -> None:
+    game = await begun(timed, ADA, BEN, speed="none")
+    await proposed(timed, game, ADA, "pause")
+    with pytest.raises(Refused, match="vote_open"):
+        await proposed(timed, game, BEN, "pause")
+    time.now += VOTE_TIME
+    for timer in (await timed.store.due_in(GUILD)).timers:
+        await run_timer(timed, GUILD, timer)
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert session.votes == {}
+    assert "vote_closed" in await kinds(timed)
+
+
+async def test_the_late_one_has_no_vote_about_it_and_strangers_have_none(timed: Any, time: Time) -> None:
+    game, late, name = await overdue(timed, time, ADA, BEN, CLEO)
+    async with timed.tables.transaction(GUILD, game) as session:
+        with pytest.raises(Refused, match="no_vote"):
+            cast(session, name, late, "extend")
+        with pytest.raises(Refused, match="vote_gone"):
+            cast(session, name, (late + 1) % 3, "dance")
+        with pytest.raises(Refused, match="vote_gone"):
+            cast(session, "nonsense", (late + 1) % 3, "yes")
+
+
+@pytest.mark.parametrize("how", ["extend", "play", "replace", "wait"])
+async def test_what_the_table_does_when_a_time_is_over(timed: Any, time: Time, how: str) -> None:
+    game, late, name = await overdue(timed, time, ADA, BEN)
+    other = {ADA, BEN} - {(await mover(timed, game)).user}
+    assert await voted(timed, game, other.pop(), name, how) == how
+    async with timed.tables.transaction(GUILD, game) as session:
+        seat = session.seats[late]
+        assert (seat.opponent, seat.user is None) == (how in ("play", "replace"), how == "replace")
+        clocks = clocks_of(session)
+        assert (late in clocks) == (how in ("extend", "wait"))
+        if how == "extend":
+            assert clocks[late].since == time.now
+        if how == "play":
+            assert come_back(session, seat)
+            assert not session.seats[late].opponent
+
+
+async def test_the_vote_is_over_when_the_late_one_acts(timed: Any, time: Time) -> None:
+    game, late, _ = await overdue(timed, time, ADA, BEN)
+    while (await mover(timed, game)).seat == late:
+        await answer(timed, game)
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert session.votes == {}
+
+
+async def test_votes_and_clocks_survive_a_restart(timed: Any, time: Time) -> None:
+    game = await begun(timed, ADA, BEN)
+    await proposed(timed, game, ADA, "pause")
+    clock = await next_clock(timed, game)
+    tables = Tables(timed.store)
+    async with tables.transaction(GUILD, game) as session:
+        assert session.votes["pause"].ballots == {str(session.seat_of(ADA).seat): "yes"}  # type: ignore[union-attr]
+        assert min(timer.due for timer in session.timers if timer.kind == "clock") == clock
+    assert isinstance(timed.store, Store)
+
+
+async def test_what_cannot_be_taken_back_alone_is_taken_back_by_all(timed: Any) -> None:
+    game = await begun(timed, ADA, BEN)
+    first = await mover(timed, game)
+    while (await mover(timed, game)).seat == first.seat:
+        await answer(timed, game)
+    await answer(timed, game)
+    log = await queries.whole_log(timed.store, GUILD, game)
+    facts = facts_to_take_back(log, first.seat)
+    async with timed.tables.transaction(GUILD, game) as session:
+        before, last = {ask.number for ask in session.table.asks}, session.last
+        assert not session.table.can_undo(first.seat)
+    assert facts["count"] == last - facts["after"]
+    await proposed(timed, game, first.user or 0, "undo", **facts)
+    other = BEN if first.user == ADA else ADA
+    assert await voted(timed, game, other, "undo", "yes") == "yes"
+    await kinds(timed)
+    await rewind(timed, GUILD, game)
+    assert "undo-agreed" in await kinds(timed)
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert session.table.asks[0].seat == first.seat
+        assert min(ask.number for ask in session.table.asks) > max(before), "no old panel fits a new ask"
+    entry = (await queries.whole_log(timed.store, GUILD, game))[-1]
+    assert (entry.kind, entry.took_back) == ("undo", facts["count"])
+    await answer(timed, game)
+
+
+async def test_nothing_is_taken_back_if_the_game_has_gone_on(timed: Any) -> None:
+    game = await begun(timed, ADA, BEN)
+    first = await mover(timed, game)
+    await answer(timed, game)
+    facts = facts_to_take_back(await queries.whole_log(timed.store, GUILD, game), first.seat)
+    await answer(timed, game)
+    await proposed(timed, game, first.user or 0, "undo", **facts)
+    await voted(timed, game, BEN if first.user == ADA else ADA, "undo", "yes")
+    await kinds(timed)
+    await rewind(timed, GUILD, game)
+    assert await kinds(timed) == ["undo-failed"]
+
+
+async def test_one_no_is_enough_against_an_undo(timed: Any) -> None:
+    game = await begun(timed, ADA, BEN, CLEO)
+    await proposed(timed, game, ADA, "undo", seat=0, count=1, after=1, last=1)
+    assert await voted(timed, game, BEN, "undo", "yes") is None
+    assert await voted(timed, game, CLEO, "undo", "no") == "no"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_every_vote_and_outcome_has_its_words(timed: Any, language: str) -> None:
+    game, told = await begun(timed, ADA, BEN), words(language)
+    facts: dict[str, dict[str, Any]] = {
+        "overdue": {"seat": 0},
+        "pause": {},
+        "resume": {},
+        "end": {},
+        "speed": {"speed": "fast"},
+        "undo": {"seat": 1, "count": 2, "after": 1, "last": 3},
+    }
+    for kind, about in facts.items():
+        async with timed.tables.transaction(GUILD, game) as session:
+            vote = Vote(game=game, name=kind, kind=kind, facts=about, ballots={"1": "no"}, opened=0.0)
+            session.put_vote(vote)
+            snapshot = take_vote_snapshot(session, kind)
+        assert snapshot is not None
+        assert vote_card(snapshot, "", told).rows
+        for result in ("yes", "no", "extend", "play", "replace", "wait", "acted", "ended"):
+            assert len(closed_vote_card(vote, result, ["Ada", "Ben"], told).above) == 2
