@@ -147,6 +147,7 @@ def test_scores_are_told_during_the_game_only_where_they_are_open(kind: str, tol
         last=1,
         timers=(),
         called=lambda user: None,
+        absences={},
     )
     line = score_line(take_snapshot(cast("GameSession", session)), words("en"))
     both = [f"{render.badge(one.seat)} {one.name}{told}" for one in seats(2)]

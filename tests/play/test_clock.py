@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -39,3 +40,41 @@ async def test_a_game_and_the_wound_clock_survive_a_power_cut(tmp_path: Path, rn
         await hands.turn(hands.called(message, (ada, ben)), message, rng)
         after = await hands.next_turn(ada, message)
         assert int(after.id) - int(message.id) > HOUR * 1000 << 22
+
+
+async def test_a_slow_table_reminds_votes_and_lets_somebody_come_back(tmp_path: Path, rng: random.Random) -> None:
+    async with Newcomer(tmp_path) as alone, Person(alone.url, "Ada") as ada, Person(alone.url, "Ben") as ben:
+        message = await hands.table(ada, ben)
+        late = hands.called(message, (ada, ben))
+        other = ben if late is ada else ada
+        assert re.search(r"<t:\d+:R>", message.text), "until when there is time"
+        await ada.control("POST", "/clock", {"forward": 13 * HOUR})
+        reminder = await ada.wait_for(lambda each: "waits" in each.text)
+        assert [hands.called(reminder, (ada, ben))] == [late]
+        await alone.kill()
+        await alone.start()
+        await ada.control("POST", "/clock", {"forward": 12 * HOUR})
+        vote = await other.wait_for(lambda each: "A computer plays for now" in each.buttons)
+        reminders = [each for each in await ada.messages() if "waits" in each.text]
+        assert len(reminders) == 1, "one message, whatever happened"
+        await other.click(vote, "A computer plays for now")
+        away = await late.wait_for(lambda each: "I am back" in each.buttons)
+        after = await hands.next_turn(other, away)
+        assert hands.called(after, (ada, ben)) is other, "the computer has played"
+        said = await late.settled(await late.click(away, "I am back"))
+        assert "You play again" in said.text
+
+
+async def test_a_pause_is_proposed_and_agreed_to(tmp_path: Path) -> None:
+    async with Newcomer(tmp_path) as alone, Person(alone.url, "Ada") as ada, Person(alone.url, "Ben") as ben:
+        mover = hands.called(await hands.table(ada, ben), (ada, ben))
+        await ada.settled(await ada.command("game pause"))
+        vote = await ben.wait_for(lambda each: "Yes" in each.buttons)
+        assert "Ben" in vote.text
+        await ben.settled(await ben.click(vote, "Yes"))
+        await ben.wait_for(lambda each: each.id == vote.id and not each.buttons)
+        move = await hands.first_choice(mover)
+        told = await mover.settled(await mover.command("game move", action=move))
+        assert "rests" in told.text
+        away = await ada.settled(await ada.command("me away", until="3d", mode="play"))
+        assert "one table" in away.text

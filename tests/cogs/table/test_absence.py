@@ -1,0 +1,130 @@
+"""Somebody is away: what happens to their seat, and how they come back."""
+
+from typing import Any
+
+import pytest
+
+from cogs.table.away import parse_until
+from cogs.table.clock import clocks_of
+from cogs.table.opponents import play_opponents
+from cogs.table.schedule import Rhythm
+from cogs.table.seats import hand_to_computer
+from cogs.table.snapshot import take_snapshot
+from cogs.table.stand_ins import away_card, come_back, go_away
+from cogs.table.ticking import run_timer
+from cogs.table.votes import open_vote, voters
+from data import queries
+from data.errors import Refused
+from data.models import AbsenceMode
+from render import words
+from tests.cogs.table.house import ADA, BEGIN, BEN, GUILD, Time, begun, kinds, mover
+
+DAY = 86_400.0
+
+
+async def leaves(bot: Any, game: int, user: int, mode: AbsenceMode, until: float | None = None) -> int:
+    """Let somebody be away; return their seat."""
+    async with bot.tables.transaction(GUILD, game) as session:
+        seat = session.seat_of(user)
+        go_away(session, seat, mode, until, user)
+    return int(seat.seat)
+
+
+async def computers_act(bot: Any) -> None:
+    for timer in (await bot.store.due_in(GUILD)).timers:
+        if timer.kind == "opponent":
+            await play_opponents(bot, GUILD, timer)
+
+
+async def test_nobody_hurries_somebody_for_whom_the_table_waits(timed: Any) -> None:
+    game = await begun(timed, ADA, BEN)
+    late = await mover(timed, game)
+    await leaves(timed, game, late.user or 0, "pause")
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert clocks_of(session) == {}
+        assert take_snapshot(session).away == {late.seat}
+        assert late.seat not in voters(session, open_vote(session, "pause", {}))
+
+
+async def test_the_usual_answers_are_given_for_somebody_and_nothing_else(timed: Any) -> None:
+    game = await begun(timed, ADA, BEN, kind="catan")
+    late = await mover(timed, game)
+    async with timed.tables.transaction(GUILD, game) as session:
+        usual, last = session.table.asks[0].default, session.last
+    await leaves(timed, game, late.user or 0, "forced")
+    await computers_act(timed)
+    entry = (await queries.whole_log(timed.store, GUILD, game))[last]
+    assert (entry.choice, entry.seat, entry.who) == (usual, late.seat, None)
+
+    other = await begun(timed, ADA, BEN)
+    late = await mover(timed, other)
+    await leaves(timed, other, late.user or 0, "forced")
+    await computers_act(timed)
+    assert (await mover(timed, other)).seat == late.seat, "where to place a tile has no usual answer"
+
+
+async def test_a_computer_plays_until_somebody_comes_back(timed: Any, time: Time) -> None:
+    game = await begun(timed, ADA, BEN)
+    late = await mover(timed, game)
+    await leaves(timed, game, late.user or 0, "play", time.now + DAY)
+    assert "away" in await kinds(timed)
+    await computers_act(timed)
+    assert (await mover(timed, game)).seat != late.seat
+    time.now += DAY
+    for timer in (await timed.store.due_in(GUILD)).timers:
+        if timer.kind == "back":
+            await run_timer(timed, GUILD, timer)
+    assert {"remove", "away-back"} <= set(await kinds(timed)), "the message that said so is gone"
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert not session.seats[late.seat].opponent
+        assert session.absences == {}
+        assert not come_back(session, session.seats[late.seat])
+
+
+async def test_computers_do_not_play_a_game_out_while_everybody_is_away(timed: Any) -> None:
+    game = await begun(timed, ADA, BEN)
+    for user in (ADA, BEN):
+        await leaves(timed, game, user, "play")
+    async with timed.tables.transaction(GUILD, game) as session:
+        last = session.last
+    await computers_act(timed)
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert session.last == last
+        assert session.game.phase == "running"
+
+
+async def test_who_gives_up_a_seat_is_no_longer_away_from_it_and_the_table_stays_open(timed: Any) -> None:
+    game = await begun(timed, ADA, BEN)
+    away = await leaves(timed, game, ADA, "play")
+    gone = await leaves(timed, game, BEN, "forced")
+    async with timed.tables.transaction(GUILD, game) as session:
+        hand_to_computer(session, session.seats[gone], BEN)
+        assert session.game.phase == "running"
+        assert set(session.absences) == {away}
+
+
+@pytest.mark.parametrize(
+    ("text", "hours"),
+    [("12h", 12), ("3d", 72), ("2w", 336), (" 1D ", 24), ("2026-02-26", (1_772_060_400 - BEGIN) / 3600)],
+)
+def test_until_when_is_understood(text: str, hours: float) -> None:
+    assert parse_until(text, BEGIN, Rhythm("Europe/Berlin")) == BEGIN + hours * 3600
+
+
+@pytest.mark.parametrize("text", ["", "soon", "0d", "5w", "2026-02-30", "1999-01-01", "9999-12-31", "-1d", "²d"])
+def test_what_is_no_time_is_refused(text: str) -> None:
+    with pytest.raises(Refused, match="no_date"):
+        parse_until(text, BEGIN, Rhythm())
+
+
+def test_back_is_now() -> None:
+    assert parse_until("back", BEGIN, Rhythm()) is None
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("mode", ["pause", "forced", "play"])
+def test_the_message_says_until_when_and_has_a_way_back(language: str, mode: str) -> None:
+    card = away_card(5, {"name": "Ada", "mode": mode, "until": BEGIN, "seat": 0}, words(language))
+    assert "Ada" in card.above[0]
+    assert f"<t:{int(BEGIN)}:D>" in card.above[0]
+    assert card.rows
