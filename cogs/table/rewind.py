@@ -52,8 +52,8 @@ async def rewind(bot: Client, guild: int, game: int) -> None:
 
 
 def _log_before(log: tuple[LogEntry, ...], after: int) -> tuple[LogEntry, ...]:
-    """Return the choices that hold and came no later than an entry."""
-    return tuple(entry for entry in choices_that_hold(log) if entry.number <= after)
+    """Return the start, and the choices that hold and came no later than an entry."""
+    return (log[0], *(entry for entry in choices_that_hold(log) if entry.number <= after))
 
 
 def _take_back(session: GameSession, earlier: Table, seat: int, count: int) -> None:
