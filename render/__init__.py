@@ -38,9 +38,16 @@ __all__ = [
 
 
 def load() -> None:
-    """Import what the games draw with, so that their first pictures need not."""
+    """Load what the games draw and tell with, so that their first pictures need not."""
     for name in GAMES:
         game(name)
+    for language in LANGUAGES:
+        words(language)
+    # Only here: what paints takes its time to import, and the start has none.
+    from render.kit import disk, surface
+
+    disk.find_versions()
+    surface.wood((1, 1))
 
 
 def picture(

@@ -3,9 +3,11 @@
 A process of its own, and a polite one: what it paints with costs the bot neither memory nor its turn on the processor.
 """
 
+import itertools
 import os
 import shutil
 import sys
+from collections import deque
 from contextlib import suppress
 from pathlib import Path
 
@@ -18,10 +20,13 @@ LOWEST = 19
 
 
 def warm() -> None:
-    """Paint all that is missing, game by game."""
-    for painter in disk.painters:
-        for paint in painter.missing():
+    """Paint all that is missing, a sprite of every painter in turn: each names the most important ones first."""
+    turns = deque(painter.missing() for painter in disk.painters)
+    while turns:
+        missing = turns.popleft()
+        for paint in itertools.islice(missing, 1):
             paint()
+            turns.append(missing)
 
 
 def tidy() -> None:

@@ -182,6 +182,12 @@ def persistent(draw: Callable[P, T]) -> Callable[P, T]:
 # Where it lies
 
 
+def find_versions() -> None:
+    """Find out the versions of everything that is kept on disk."""
+    for draw in drawn:
+        version(draw.__module__)
+
+
 def folder_of(draw: Callable[..., object]) -> Path:
     """Return where the sprites of a function lie; those of its other versions have the same name but for the end."""
     return cache_folder() / f"{draw.__module__.removeprefix('render.')}.{draw.__name__}-{version(draw.__module__)}"

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from render.kit.cache import weight
-from render.kit.theme import INK, Colour, mix, palette, palette_bytes, palette_image, tone
+from render.kit.theme import INK, Colour, palette, palette_bytes, palette_image, tone
 
 OVERSIZE = 4
 LEVELS = 6
@@ -72,9 +72,9 @@ def indexed(image: Image.Image) -> Image.Image:
 @cache
 def veil(tint: Colour, share: float) -> bytes:
     """Return, for every colour of the palette, the index of that colour under ``share`` of ``tint``."""
-    row = Image.new("RGB", (256, 1))
-    row.putdata([mix(under, tint, share) for under in palette()])
-    return indexed(row).tobytes()
+    under = np.array(palette())
+    mixed = np.rint(under + (np.array(tint) - under) * share).astype(np.uint8)
+    return indexed(Image.frombytes("RGB", (256, 1), mixed.tobytes())).tobytes()
 
 
 @cache
