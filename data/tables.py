@@ -98,6 +98,11 @@ class Tables:
                 if not session.changed:
                     self._cache((guild, game), session)
 
+    def forget(self, guild: int) -> None:
+        """Read the games of a guild from the disk again: something was changed there beside them."""
+        for key in [key for key in self._cached if key[0] == guild]:
+            del self._cached[key]
+
     @asynccontextmanager
     async def _locked(self, guild: int, game: int) -> AsyncIterator[None]:
         # A lock exists as long as somebody has it or waits for it; thousands of tables leave nothing behind.

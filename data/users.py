@@ -38,6 +38,11 @@ class Users:
         """Return who of these people have set a setting to a value."""
         return await self._shared.read(_who_set, setting, value, users)
 
+    async def forget(self, user: int) -> None:
+        """Forget a person's settings and where they play."""
+        await self._shared.write(_forget, user)
+        self._known.pop(user, None)
+
     async def note_playing(self, guild: int, user: int) -> None:
         """Note that a person sits at a table in a guild."""
         await self._shared.note(("playing", user, guild), _note_playing, user, guild)
@@ -73,6 +78,11 @@ def _who_set(db: sqlite3.Connection, setting: str, value: str, users: Sequence[i
         (setting, value, msgspec.json.encode(users).decode()),
     )
     return frozenset(row["user"] for row in rows)
+
+
+def _forget(db: sqlite3.Connection, user: int) -> None:
+    db.execute("DELETE FROM people WHERE user = ?", (user,))
+    db.execute("DELETE FROM playing WHERE user = ?", (user,))
 
 
 def _guilds(db: sqlite3.Connection, user: int) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 """``/games``: the tables of a person, of a guild, of a channel."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import discord
@@ -11,13 +11,17 @@ from cogs.discord.components import GOLD, Card
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
+from cogs.table.clock import waited_for
 from cogs.table.lookup import game_title
 from data import queries
+from data.errors import Refused, StoreError
 from data.models import GameRow, Message
 from render import Words
 
 Here = discord.Interaction[Any]
 MAX_GAMES = 25
+MAX_ASKED = 50
+"""How many of somebody's tables are looked at for whether they wait."""
 
 
 class GamesCommands(commands.GroupCog, group_name="games", group_description=localized("command-games")):
@@ -44,7 +48,23 @@ class GamesCommands(commands.GroupCog, group_name="games", group_description=loc
 async def mine(ctx: InteractionContext) -> None:
     """List the tables at which this person sits, in every guild."""
     await ctx.defer()
-    await _show(ctx, "games-mine", await queries.games_of(ctx.bot.store, ctx.user))
+    found = await queries.games_of(ctx.bot.store, ctx.user)
+    waiting = {(guild, game.id) for guild, game in found[-MAX_ASKED:] if await _waits_for(ctx, guild, game)}
+    # What waits for somebody comes last of the list that is cut at its beginning, and first of what is shown.
+    ordered = sorted(found, key=lambda one: (one[0], one[1].id) in waiting)
+    await _show(ctx, "games-mine", ordered, waiting)
+
+
+async def _waits_for(ctx: InteractionContext, guild: int, game: GameRow) -> bool:
+    """Whether a table waits for this person; one that cannot be read does not."""
+    if game.phase != "running":
+        return False
+    try:
+        async with ctx.bot.tables.transaction(guild, game.id) as session:
+            seat = session.seat_of(ctx.user)
+            return seat is not None and seat.seat in waited_for(session)
+    except (Refused, StoreError):
+        return False
 
 
 async def lobbies(ctx: InteractionContext) -> None:
@@ -61,10 +81,19 @@ async def here(ctx: InteractionContext) -> None:
     await _show(ctx, "games-here", [(ctx.guild, game) for game in found])
 
 
-async def _show(ctx: InteractionContext, heading: str, found: Sequence[tuple[int, GameRow]]) -> None:
-    shown = found[-MAX_GAMES:]
+async def _show(
+    ctx: InteractionContext,
+    heading: str,
+    found: Sequence[tuple[int, GameRow]],
+    waiting: Collection[tuple[int, int]] = (),
+) -> None:
+    shown = found[-MAX_GAMES:][::-1]
     messages = {guild: await queries.messages(ctx.bot.store, guild) for guild, _ in shown}
-    lines = [game_line(guild, game, messages[guild].get(game.id), ctx.words) for guild, game in shown]
+    lines = [
+        game_line(guild, game, messages[guild].get(game.id), ctx.words)
+        + (f" · {ctx.words.text('games-waits')}" if (guild, game.id) in waiting else "")
+        for guild, game in shown
+    ]
     text = "\n".join(lines) or ctx.words.text("games-none")
     await ctx.show(Card((ctx.words.text(heading, count=len(found)), text), accent=GOLD))
 

@@ -3,17 +3,19 @@
 from typing import Any
 
 import discord
+import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.discord.components import GOLD, Card, Select, SelectOption
+from cogs.discord.components import GOLD, Button, Card, Select, SelectOption
 from cogs.discord.custom_ids import ME, CustomId
 from cogs.discord.dispatch import component_handler, respond
 from cogs.discord.i18n import AS_DISCORD, language_choices, localized
 from cogs.discord.interaction import InteractionContext
 from cogs.table.away import AWAY_MODES, be_away
+from cogs.table.farewell import forget_person
 from cogs.table.rhythm import RHYTHM, change_rhythm, rhythm_selects, rhythm_text, suggest_zones
-from data import standings
+from data import personal, standings
 from data.errors import Refused
 from render import LANGUAGES, words
 from rules.kernel import GAMES
@@ -21,6 +23,8 @@ from rules.kernel import GAMES
 Here = discord.Interaction[Any]
 CONFIRM_LEVELS = ("always", "quick")
 """When a choice is taken: after *Confirm*, or as soon as nothing is left to choose."""
+DELETE = "delete"
+"""What the button does that deletes everything about somebody."""
 SHOWN, HIDDEN = "shown", "hidden"
 """Whether somebody stands on the leaderboards."""
 
@@ -70,6 +74,9 @@ async def show_settings(ctx: InteractionContext) -> None:
 async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     """Set what was picked."""
     await ctx.defer_update()
+    if id_.verb == DELETE:
+        await delete(ctx)
+        return
     await change_setting(ctx, id_.verb, ctx.values[0])
     await show_settings(ctx)
 
@@ -135,6 +142,38 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=localized
     async def stats(self, interaction: Here) -> None:
         """Tell what one has played in this guild, and how well."""
         await respond(interaction, show_records)
+
+    @app_commands.command(description=localized("command-me-data"))
+    @app_commands.describe(action=localized("param-data"))
+    @app_commands.choices(
+        action=[app_commands.Choice(name=localized(f"data-{act}"), value=act) for act in ("export", "delete")]
+    )
+    @app_commands.checks.cooldown(2, 60)
+    async def data(self, interaction: Here, action: app_commands.Choice[str]) -> None:
+        """Give one what is kept about one, or delete it."""
+        await respond(interaction, give_data if action.value == "export" else ask_delete)
+
+
+async def give_data(ctx: InteractionContext) -> None:
+    """Give this person everything that is kept about them as a file."""
+    await ctx.defer()
+    found = await personal.collected(ctx.bot.store, ctx.user)
+    await ctx.hand_over(
+        ctx.words.text("data-given"), "stammtisch.json", msgspec.json.format(msgspec.json.encode(found))
+    )
+
+
+async def ask_delete(ctx: InteractionContext) -> None:
+    """Say what will be deleted and what stays, and ask whether this person wants that."""
+    await ctx.defer()
+    sure = Button(str(CustomId(ME, 0, DELETE)), ctx.words.text("data-sure"), "danger")
+    await ctx.show(Card((ctx.words.text("data-what"),), rows=((sure,),), accent=GOLD))
+
+
+async def delete(ctx: InteractionContext) -> None:
+    """Delete everything about this person."""
+    await forget_person(ctx.bot, ctx.user, ctx.words.text("data-former"))
+    await ctx.show(Card((ctx.words.text("data-done"),), accent=GOLD))
 
 
 async def show_records(ctx: InteractionContext) -> None:

@@ -99,3 +99,20 @@ async def test_a_game_that_was_played_to_the_end_is_rated_and_told(
     assert "Ada" not in hidden.pictures[0]["description"]
     await ada.settled(await ada.select(card, "shown", which=2))
     assert house.server.world.violations == []
+
+
+async def test_who_is_forgotten_leaves_the_table_to_a_computer(house: House, ada: Person, cleo: Person) -> None:
+    message = await hands.table(cleo, ada)
+    mover = hands.called(message, (ada, cleo))
+    mine = await mover.settled(await mover.command("games mine"))
+    assert "waits for you" in mine.text
+    asked = await cleo.settled(await cleo.command("me data", action="delete"))
+    assert "This cannot be undone." in asked.text
+    done = await cleo.settled(await cleo.click(asked, "Yes, delete everything"))
+    assert "is deleted" in done.text
+    status = await ada.settled(await ada.command("game status"))
+    assert "Cleo" not in status.text
+    assert status.text.count("(computer)") == 1
+    given = await cleo.settled(await cleo.command("me data", action="export"))
+    assert given.payload["attachments"][0]["filename"] == "stammtisch.json"
+    assert house.server.world.violations == []

@@ -60,3 +60,18 @@ export-text = Was geschehen ist, Zeile für Zeile.
 export-animation = Die Partie als Film.
 refused-not_over = Vor dem Ende bekommen das nur die, die mitspielen.
 refused-no_film = Der Film ließ sich nicht machen; bitte versuch es später noch einmal.
+
+games-waits = **wartet auf dich**
+command-me-data = Was über dich gespeichert ist: mitnehmen oder löschen
+param-data = Welches von beiden
+data-export = Gib mir alles, was über mich gespeichert ist
+data-delete = Lösche alles, was über mich gespeichert ist
+data-given = Das ist alles, was über dich gespeichert ist.
+data-what =
+    ### Alles über dich löschen?
+    Deine Einstellungen, Notizen und Wertungen werden auf allen Servern gelöscht, und deine Discord-ID überall, wo sie steht. An laufenden Tischen übernimmt sofort ein Computer deinen Platz.
+    Was bleibt: die Züge von Partien, die andere spielen oder gespielt haben, als „ehemaliges Mitglied“; Nachrichten, die schon in Kanälen stehen; und Kopien, die der Betreiber vorher vielleicht gemacht hat.
+    Das lässt sich nicht rückgängig machen.
+data-sure = Ja, alles löschen
+data-former = ehemaliges Mitglied
+data-done = Alles über dich ist gelöscht. Wenn du wieder spielst, fängst du neu an.

@@ -60,3 +60,18 @@ export-text = What happened, line by line.
 export-animation = The game as a film.
 refused-not_over = Only those who play can have that before the game is over.
 refused-no_film = The film could not be made; please try again later.
+
+games-waits = **waits for you**
+command-me-data = What is kept about you: take it away, or delete it
+param-data = Which of the two
+data-export = Give me everything that is kept about me
+data-delete = Delete everything that is kept about me
+data-given = This is everything that is kept about you.
+data-what =
+    ### Delete everything about you?
+    Your settings, notes and ratings are deleted on every server, and your Discord id wherever it is kept. At running tables a computer takes your seat at once.
+    What stays: the moves of games that others play or have played, by “former player”; messages that stand in channels already; and copies that whoever runs me may have made before.
+    This cannot be undone.
+data-sure = Yes, delete everything
+data-former = former player
+data-done = Everything about you is deleted. If you play again, you begin anew.

@@ -83,7 +83,7 @@ async def test_the_tree_is_that_of_the_design(payloads: list[Any]) -> None:
         "game": set(game.split()),
         "games": {"mine", "open", "here"},
         "rules": set(),
-        "me": {"away", "settings", "stats"},
+        "me": {"away", "settings", "stats", "data"},
         "leaderboard": set(),
         "setup": {"options", "limits", "check", "close-game"},
         "help": set(),

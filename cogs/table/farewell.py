@@ -1,0 +1,34 @@
+"""Being forgotten: a person leaves every table, and then every file."""
+
+from cogs.discord.client import Client
+from cogs.lobby.actions import leave_lobby
+from cogs.table.seats import hand_to_computer
+from data import personal, queries
+from data.session import GameSession
+
+
+async def forget_person(bot: Client, user: int, name: str) -> None:
+    """Let computers play on for a person, and forget them in every guild; others' games go on with ``name`` in them."""
+    for guild in await bot.store.users.guilds(user):
+        for game in await queries.games(bot.store, guild, user=user):
+            async with bot.tables.transaction(guild, game.id) as session:
+                leave_table(session, user)
+        await personal.forget(bot.store, guild, user, name)
+        bot.tables.forget(guild)
+    await bot.store.users.forget(user)
+    bot.pasts.clear()
+
+
+def leave_table(session: GameSession, user: int) -> None:
+    """Leave a lobby, or a running game to a computer; somebody else becomes its host."""
+    seat = session.seat_of(user)
+    if seat is None:
+        return
+    if session.game.phase == "lobby":
+        leave_lobby(session, user)
+        session.enqueue("lobby", {}, topic="lobby")
+    else:
+        hand_to_computer(session, seat, user)
+    others = [one.user for one in session.seats if one.user is not None]
+    if session.game.host == user and others:
+        session.change(host=others[0])

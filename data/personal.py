@@ -1,0 +1,64 @@
+"""What the files hold about one person: all of it to take away, and nothing of it any more.
+
+Games that others play or have played stay: their log is theirs too. In them a person who is forgotten is nobody's id
+and a name that is not theirs.
+"""
+
+import sqlite3
+
+import msgspec
+
+from data.store import Store
+from rules.kernel import Facts
+
+FORGOTTEN = 0
+"""The host of a game whose host is forgotten."""
+
+ABOUT = {
+    "seats": "SELECT game, seat, name FROM seats WHERE user = :user",
+    "hosted": "SELECT id AS game, kind, created FROM games WHERE host = :user",
+    "choices": "SELECT game, number, at, kind, seat, choice FROM choices WHERE who = :user",
+    "results": "SELECT game, seat, score, rank FROM results WHERE user = :user",
+    "ratings": "SELECT kind, mean, deviation, games FROM ratings WHERE user = :user",
+    "notes": "SELECT game, text FROM notes WHERE user = :user",
+    "sittings": "SELECT game, seat, since FROM sittings WHERE user = :user",
+    "calls": "SELECT game, number, at FROM calls WHERE user = :user",
+    "reminders": "SELECT game, at FROM reminders WHERE user = :user",
+    "read": "SELECT game, number FROM looked WHERE user = :user",
+}
+"""Where a guild's file tells something of a person."""
+
+FORGETTING = (
+    "DELETE FROM outbox WHERE state <> 'due' AND game IN (SELECT game FROM sittings WHERE user = :user)",
+    "DELETE FROM outbox WHERE state <> 'due' AND instr(payload, :user)",
+    "UPDATE seats SET user = NULL, name = :name WHERE user = :user",
+    "UPDATE games SET host = 0 WHERE host = :user",
+    "UPDATE choices SET who = NULL WHERE who = :user",
+    "UPDATE results SET user = NULL WHERE user = :user",
+    "UPDATE sittings SET user = NULL WHERE user = :user",
+    *(f"DELETE FROM {table} WHERE user = :user" for table in ("ratings", "notes", "calls", "reminders", "looked")),
+)
+"""What makes a guild's file forget a person."""
+
+
+async def collected(store: Store, user: int) -> Facts:
+    """Return everything that the files hold about a person, by guild."""
+    guilds = {str(guild): await store.read(guild, _about, user) for guild in await store.users.guilds(user)}
+    return {"user": user, "settings": await store.users.settings(user), "guilds": guilds}
+
+
+async def forget(store: Store, guild: int, user: int, name: str) -> None:
+    """Have a guild's file forget a person, who must not sit at a table in progress; they are called ``name``."""
+    await store.write(guild, _forget, user, name)
+
+
+def _about(db: sqlite3.Connection, user: int) -> Facts:
+    found = {table: [dict(row) for row in db.execute(query, {"user": user})] for table, query in ABOUT.items()}
+    for choice in found["choices"]:
+        choice["choice"] = msgspec.json.decode(choice["choice"]) if choice["choice"] else None
+    return found
+
+
+def _forget(db: sqlite3.Connection, user: int, name: str) -> None:
+    for statement in FORGETTING:
+        db.execute(statement, {"user": user, "name": name})

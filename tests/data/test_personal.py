@@ -1,0 +1,70 @@
+"""What is kept about a person: given out whole, and deleted everywhere, while others play on."""
+
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from data import personal, queries, standings
+from data.tables import Tables
+from tests.data.conftest import ADA, GUILD, begin, play
+
+LONG = 1_234_567_890_123
+"""An id that cannot be found in a file by chance."""
+
+
+def contents(folder: Path) -> str:
+    """All that the files of a folder hold, as statements."""
+    found = []
+    for file in folder.glob("*.sqlite3"):
+        with closing(sqlite3.connect(file)) as db:
+            found += db.iterdump()
+    return "\n".join(found)
+
+
+async def ended(tables: Tables, user: int) -> int:
+    """A game that is over in which somebody has played, and another's notes and theirs."""
+    running = await begin(tables, GUILD)
+    async with tables.transaction(*running) as session:
+        session.give(1, user=user, name="Zacharias")
+    await play(tables, running, 400, random.Random(2))
+    for who in (user, ADA):
+        await queries.keep_note(tables.store, GUILD, running.id, who, f"a note of {who}")
+        await queries.mark_log_read(tables.store, GUILD, running.id, who, 3)
+        await tables.store.users.change_settings(who, confirm="quick")
+    async with tables.transaction(*running) as session:
+        session.enqueue("say", {"key": "hello", "args": {"name": "Zacharias"}, "users": [user]})
+    due = await tables.store.due_in(GUILD)
+    async with tables.transaction(*running) as session:
+        session.sent(due.messages[0])
+    return running.id
+
+
+async def test_everything_is_given_out(tables: Tables) -> None:
+    game = await ended(tables, LONG)
+    found = await personal.collected(tables.store, LONG)
+    about = found["guilds"][str(GUILD)]
+    assert found["settings"] == {"confirm": "quick"}
+    assert about["notes"] == [{"game": game, "text": f"a note of {LONG}"}]
+    assert [(one["game"], one["seat"]) for one in about["results"]] == [(game, 1)]
+    assert {one["seat"] for one in about["choices"]} == {1}
+    assert len(about["ratings"]) == 1
+
+
+async def test_nothing_is_left_of_somebody_who_wants_to_be_forgotten(tables: Tables, tmp_path: Path) -> None:
+    game = await ended(tables, LONG)
+    before = len(await queries.whole_log(tables.store, GUILD, game))
+    await personal.forget(tables.store, GUILD, LONG, "former player")
+    await tables.store.users.forget(LONG)
+    tables.forget(GUILD)
+    assert await personal.collected(tables.store, LONG) == {"user": LONG, "settings": {}, "guilds": {}}
+    seats = await queries.seats(tables.store, GUILD, game)
+    assert [(seat.user, seat.name) for seat in seats] == [(ADA, "Ada"), (None, "former player"), (None, "Cy")]
+    assert len(await queries.whole_log(tables.store, GUILD, game)) == before
+    assert LONG not in {one.user for one in await standings.leaderboard(tables.store, GUILD, "demo")}
+    assert await queries.note(tables.store, GUILD, game, ADA) == f"a note of {ADA}"
+    await tables.store.close()
+    told = contents(tmp_path)
+    assert str(LONG) not in told
+    assert "Zacharias" not in told
+    assert str(ADA) in told
