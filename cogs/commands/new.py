@@ -16,6 +16,7 @@ from cogs.lobby.speed import parse_speed
 from cogs.lobby.typed_options import parse_options, suggest_options
 from cogs.table.places import check_channel
 from cogs.table.schedule import SPEEDS, USUAL_SPEED
+from cogs.table.turns import EXPIRY_TIMER, LOBBY_LASTS
 from data import queries
 from data.errors import Refused
 from data.models import LOBBY, Speed
@@ -94,6 +95,7 @@ async def open_table(
     async with ctx.table(game.id) as session:
         for _ in range(opponents):
             seat_opponent(session)
+        session.set_timer(EXPIRY_TIMER, session.now + LOBBY_LASTS)
         # The answer of the command stands in the channel, the lobby in the thread: there it is a message of its own.
         if thread_id is not None:
             session.enqueue("lobby", {}, topic="lobby")

@@ -22,9 +22,10 @@ from cogs.delivery.review import post_review
 from cogs.delivery.supervisor import keep_running
 from cogs.discord.client import Client
 from cogs.table.clock import CLOCK, OPPONENT_TIMER, REMINDER, forget_reminder
+from cogs.table.expiry import run_expiry
 from cogs.table.opponents import play_opponents
 from cogs.table.ticking import is_for_table, run_clock, run_timer
-from cogs.table.turns import REVIEW_TIMER, queue_anew
+from cogs.table.turns import EXPIRY_TIMER, REVIEW_TIMER, queue_anew
 from data.errors import Busy, NotNow, NotSaved
 from data.models import LOBBY, TURN, OutboxMessage, Timer
 from data.session import GameSession
@@ -84,6 +85,8 @@ class Outbox:
         for timer in due.timers:
             if timer.kind == OPPONENT_TIMER:
                 self._do((guild, timer.game, timer.kind), partial(self._opponents, guild, timer))
+            elif timer.kind == EXPIRY_TIMER:
+                self._do((guild, timer.game, timer.kind), partial(run_expiry, self.bot, guild, timer))
             elif timer.kind == REVIEW_TIMER:
                 self._do((guild, timer.game, timer.kind), partial(post_review, self.bot, self.sender, guild, timer))
             elif is_for_table(timer):

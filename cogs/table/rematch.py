@@ -5,6 +5,7 @@ from cogs.discord.names import escaped
 from cogs.discord.permissions import may_write
 from cogs.lobby.actions import perform
 from cogs.lobby.limits import check_table_limits
+from cogs.table.turns import EXPIRY_TIMER, LOBBY_LASTS
 from data import queries
 from data.errors import Refused
 from data.models import Seat
@@ -35,6 +36,7 @@ async def rematch(ctx: InteractionContext, game: int) -> None:
         options=old.options,
     )
     async with ctx.table(made.id) as session:
+        session.set_timer(EXPIRY_TIMER, session.now + LOBBY_LASTS)
         for seat in seats:
             # A computer that stood in for somebody does not come back; that person is invited.
             if seat.opponent and seat.user is None:

@@ -13,6 +13,12 @@ from rules.kernel import Event, Topic, Turn, plain
 REVIEW_TIMER = "review"
 """The timer that has the review of a game made that has ended."""
 
+EXPIRY_TIMER = "expiry"
+"""The timer that has a table looked after that nobody minds."""
+DAY = 86_400.0
+LOBBY_LASTS, QUIET_FOR = 3 * DAY, 14 * DAY
+"""For how long a lobby waits to be started, and a game for somebody to play before it is looked after."""
+
 OPPONENT_PACE = 2.5
 """Seconds between the turns of opponents when nobody else plays, so that people can watch."""
 WATCHED_FOR, UNWATCHED_PACE = 900.0, 60.0
@@ -153,6 +159,7 @@ def _pace(session: GameSession) -> float:
 
 def queue_start(session: GameSession) -> None:
     """Note what is due when a game has started."""
+    session.set_timer(EXPIRY_TIMER, session.now + QUIET_FOR)
     queue_clock(session)
     queue_opponents(session)
     now = turn_state(session)
@@ -161,7 +168,7 @@ def queue_start(session: GameSession) -> None:
         session.enqueue("turn", {}, topic=TURN)
 
 
-def close_game(session: GameSession, who: int) -> None:
+def close_game(session: GameSession, who: int | None) -> None:
     """End a game without a result; its messages lose their buttons."""
     topics = session.table.topics if session.game.phase == "running" else ()
     session.close(who)

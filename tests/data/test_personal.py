@@ -15,7 +15,7 @@ LONG = 1_234_567_890_123
 
 def contents(folder: Path) -> str:
     """All that the files of a folder hold, as statements."""
-    found = []
+    found: list[str] = []
     for file in folder.glob("*.sqlite3"):
         with closing(sqlite3.connect(file)) as db:
             found += db.iterdump()

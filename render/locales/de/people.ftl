@@ -75,3 +75,7 @@ data-what =
 data-sure = Ja, alles löschen
 data-former = ehemaliges Mitglied
 data-done = Alles über dich ist gelöscht. Wenn du wieder spielst, fängst du neu an.
+
+expired-lobby = Drei Tage lang hat niemand diese Partie gestartet, darum ist der Tisch geschlossen. `/new` eröffnet einen anderen.
+expired-warning = Hier hat lange niemand gespielt. { $who } Wenn niemand spielt, wird die Partie { $when } geschlossen.
+expired-game = Hier hat seit Wochen niemand gespielt, darum ist die Partie ohne Ergebnis geschlossen.

@@ -1,0 +1,91 @@
+"""Tables that nobody minds: a lobby expires, a game is closed only after warnings, and play stops all that."""
+
+import random
+import sqlite3
+
+from cogs.table.expiry import BETWEEN_WARNINGS, WARNINGS, run_expiry
+from cogs.table.turns import DAY, EXPIRY_TIMER, LOBBY_LASTS, QUIET_FOR, queue_start
+from tests.cogs.fakes import Bot
+from tests.data.conftest import ADA, BEN, GUILD, Running, choose
+
+
+async def lobby(bot: Bot) -> Running:
+    game = await bot.tables.create(GUILD, "demo", host=ADA, name="Ada", channel=5)
+    async with bot.tables.transaction(GUILD, game.id) as session:
+        session.set_timer(EXPIRY_TIMER, session.now + LOBBY_LASTS)
+    return Running(GUILD, game.id)
+
+
+async def started(bot: Bot) -> Running:
+    running = await lobby(bot)
+    async with bot.tables.transaction(*running) as session:
+        session.join(BEN, "Ben")
+        session.start()
+        queue_start(session)
+    return running
+
+
+async def wind(bot: Bot, running: Running, days: float) -> list[str]:
+    """Let so many days pass, a day at a time; return what the table was told meanwhile."""
+    begin = bot.store.clock()
+    for day in range(1, round(days) + 1):
+        now = begin + day * DAY + 1
+        bot.store.clock = lambda now=now: now  # type: ignore[misc]
+        async with bot.tables.transaction(*running) as session:
+            timer = session.timer(EXPIRY_TIMER)
+        if timer is not None and timer.due <= now:
+            await run_expiry(bot, GUILD, timer)  # type: ignore[arg-type]
+
+    def said(db: sqlite3.Connection) -> list[str]:
+        rows = db.execute("SELECT json_extract(payload, '$.key') FROM outbox WHERE kind = 'say' ORDER BY id")
+        return [row[0] for row in rows]
+
+    return await bot.store.read(GUILD, said)
+
+
+async def phase(bot: Bot, running: Running) -> str:
+    async with bot.tables.transaction(*running) as session:
+        return session.game.phase
+
+
+async def test_a_lobby_that_nobody_starts_expires(bot: Bot) -> None:
+    running = await lobby(bot)
+    assert await wind(bot, running, LOBBY_LASTS / DAY - 1) == []
+    assert await wind(bot, running, 1) == ["expired-lobby"]
+    assert await phase(bot, running) == "closed"
+
+
+async def test_a_game_that_nobody_plays_is_closed_after_two_warnings(bot: Bot) -> None:
+    running = await started(bot)
+    assert await wind(bot, running, QUIET_FOR / DAY - 1) == []
+    assert await wind(bot, running, 1) == ["expired-warning"]
+    assert await wind(bot, running, WARNINGS * BETWEEN_WARNINGS / DAY - 1) == ["expired-warning"] * WARNINGS
+    assert await phase(bot, running) == "running"
+    assert await wind(bot, running, 2) == [*["expired-warning"] * WARNINGS, "expired-game"]
+    assert await phase(bot, running) == "closed"
+
+
+async def test_a_game_that_is_played_is_let_be(bot: Bot) -> None:
+    running, rng = await started(bot), random.Random(1)
+    for _ in range(6):
+        assert await wind(bot, running, 10) == []
+        async with bot.tables.transaction(*running) as session:
+            choose(session, rng)
+    assert await phase(bot, running) == "running"
+
+
+async def test_whoever_plays_after_a_warning_saves_the_game(bot: Bot) -> None:
+    running = await started(bot)
+    await wind(bot, running, QUIET_FOR / DAY)
+    async with bot.tables.transaction(*running) as session:
+        choose(session, random.Random(1))
+    assert await wind(bot, running, QUIET_FOR / DAY - 1) == ["expired-warning"]
+    assert await phase(bot, running) == "running"
+
+
+async def test_a_game_that_rests_is_let_be(bot: Bot) -> None:
+    running = await started(bot)
+    async with bot.tables.transaction(*running) as session:
+        session.change(paused=session.now)
+    assert await wind(bot, running, 90) == []
+    assert await phase(bot, running) == "running"
