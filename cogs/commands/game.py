@@ -11,6 +11,7 @@ from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.actions import perform
+from cogs.lobby.invitations import invite
 from cogs.lobby.limits import check_computer_limit
 from cogs.lobby.message import lobby_card
 from cogs.panel.autocomplete import TableRevision
@@ -208,6 +209,19 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
             await keep_note(ctx, number, text)
 
         await respond(interaction, lambda ctx: at_table(ctx, game, kept))
+
+    @app_commands.command(description=localized("command-game-invite"))
+    @app_commands.checks.cooldown(3, 60)
+    @app_commands.describe(user=localized("param-invited"), game=localized("param-game"))
+    @app_commands.autocomplete(game=suggest_games)
+    async def invite(self, interaction: Here, user: discord.Member, game: str | None = None) -> None:
+        """Call somebody to a table that has not started yet."""
+
+        async def invited(ctx: InteractionContext) -> None:
+            await ctx.defer()
+            await invite(ctx, await find_table(ctx, game, phase="lobby"), user)
+
+        await respond(interaction, invited)
 
     @app_commands.command(description=localized("command-game-export"))
     @app_commands.checks.cooldown(3, 60)

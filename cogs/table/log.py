@@ -1,28 +1,53 @@
 """The log of a table, as one person may read it."""
 
+from collections.abc import Sequence
+
 from cogs.discord.components import GOLD, Card
 from cogs.discord.interaction import InteractionContext
-from cogs.table.history import join_latest, log_sentences
+from cogs.table.history import event_sentences, join_latest, log_sentences
 from cogs.table.labels import escaped_names
 from data import queries
+from data.models import LogEntry
+from render.catalogue import CROWDS, PEOPLE
+from rules.kernel import Event
 
-MAX_ENTRIES = 40
+MAX_ENTRIES, MAX_DONE = 40, 700
 MAX_LOG_TEXT = 2_500
-"""How many entries of the log, and how many letters, are told at once."""
+"""How many entries of the log, and how many letters of them, are told at once; and of what concerns oneself."""
 
 
 async def show_log(ctx: InteractionContext, game: int, *, everything: bool = False) -> None:
     """Tell what has happened since this person last looked, with what only their seat may know."""
     store = ctx.bot.store
     async with ctx.table(game) as session:
-        people, last = escaped_names(session.seats), session.last
+        people, last, seat = escaped_names(session.seats), session.last, session.seat_of(ctx.user)
     seen = 0 if everything else await queries.log_read_up_to(store, ctx.guild, game, ctx.user)
     entries = await queries.log(
         store, ctx.guild, game, user=ctx.user, after=seen if seen < last else 0, limit=MAX_ENTRIES
     )
     text = join_latest([f"- {line}" for line in log_sentences(entries, people, ctx.words)], MAX_LOG_TEXT, "\n")
     heading = ctx.words.text("log-heading-new" if 0 < seen < last else "log-heading")
-    await ctx.show(Card((heading, text or ctx.words.text("log-empty")), accent=GOLD))
+    done = event_sentences(done_to(entries, seat.seat), people, ctx.words) if seat else []
+    own = f"{ctx.words.text('log-done-to-you')}\n{join_latest([f'- {line}' for line in done], MAX_DONE, chr(10))}"
+    above = (heading, *((own,) if done else ()), text or ctx.words.text("log-empty"))
+    await ctx.show(Card(above, accent=GOLD))
     # Only after it was shown: what could not be shown has not been read.
     if last > seen:
         await queries.mark_log_read(store, ctx.guild, game, ctx.user, last)
+
+
+def done_to(entries: Sequence[LogEntry], seat: int) -> list[Event]:
+    """Return what others have brought about that concerns ``seat``."""
+    return [
+        event
+        for entry in entries
+        if entry.kind == "choice" and entry.seat != seat
+        for event in entry.events
+        if concerns(event, seat)
+    ]
+
+
+def concerns(event: Event, seat: int) -> bool:
+    """Whether one of an event's facts is this seat."""
+    facts = event.args
+    return any(facts.get(fact) == seat for fact in PEOPLE) or any(seat in (facts.get(fact) or ()) for fact in CROWDS)

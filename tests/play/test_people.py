@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import pytest
 
-from playground import Person, Seen
+from playground import Person, Seen, people
 from tests.play import hands
 from tests.play.house import House
 
@@ -115,4 +115,17 @@ async def test_who_is_forgotten_leaves_the_table_to_a_computer(house: House, ada
     assert status.text.count("(computer)") == 1
     given = await cleo.settled(await cleo.command("me data", action="export"))
     assert given.payload["attachments"][0]["filename"] == "stammtisch.json"
+    assert house.server.world.violations == []
+
+
+async def test_somebody_is_called_to_a_lobby_and_joins(house: House, ada: Person, ben: Person) -> None:
+    await ada.settled(await ada.command("new", game="carcassonne"))
+    told = await ada.settled(await ada.command("game invite", user=people.user_id("Ben")))
+    assert "Ben is called." in told.text
+    invitation = await ben.wait_for(lambda each: "wants to play" in each.text)
+    assert invitation.pings == [people.user_id("Ben")]
+    await ben.click(invitation, "Join")
+    await ada.wait_for(lambda each: "Start" in each.buttons and " Ben" in each.text)
+    twice = await ada.settled(await ada.command("game invite", user=people.user_id("Ben")))
+    assert "There is a seat for that person" in twice.text
     assert house.server.world.violations == []

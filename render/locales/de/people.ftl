@@ -79,3 +79,9 @@ data-done = Alles über dich ist gelöscht. Wenn du wieder spielst, fängst du n
 expired-lobby = Drei Tage lang hat niemand diese Partie gestartet, darum ist der Tisch geschlossen. `/new` eröffnet einen anderen.
 expired-warning = Hier hat lange niemand gespielt. { $who } Wenn niemand spielt, wird die Partie { $when } geschlossen.
 expired-game = Hier hat seit Wochen niemand gespielt, darum ist die Partie ohne Ergebnis geschlossen.
+
+log-done-to-you = **Was andere taten, das dich betrifft**
+command-game-invite = Ruf jemanden an deinen Tisch, bevor es losgeht
+param-invited = Mit wem du spielen willst
+invite-done = { $name } ist gerufen.
+invite-said = { $who }, { $name } möchte mit dir { $game } spielen.

@@ -79,3 +79,9 @@ data-done = Everything about you is deleted. If you play again, you begin anew.
 expired-lobby = Nobody has started this table for three days, so it is closed. `/new` opens another.
 expired-warning = Nobody has played here for long. { $who } Unless somebody plays, this game is closed { $when }.
 expired-game = Nobody has played here for weeks, so this game is closed without a result.
+
+log-done-to-you = **What others did that concerns you**
+command-game-invite = Call somebody to your table before it starts
+param-invited = Whom you want to play with
+invite-done = { $name } is called.
+invite-said = { $who }, { $name } wants to play { $game } with you.

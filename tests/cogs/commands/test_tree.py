@@ -77,7 +77,9 @@ async def test_the_tree_is_that_of_the_design(payloads: list[Any]) -> None:
         }
         for payload in payloads
     }
-    game = "join leave add start board hand move status log undo concede replace note export pause resume end speed"
+    game = (
+        "join leave add start board hand move status log undo concede replace note invite export pause resume end speed"
+    )
     assert tree == {
         "new": set(),
         "game": set(game.split()),
