@@ -22,14 +22,15 @@ from rules.zavandor.components import (
 from rules.zavandor.income import LIMIT
 from rules.zavandor.view import Seat, ZavandorView
 
-VALUES: dict[str, dict[str, float]] = tomllib.loads(
-    resources.files(__package__).joinpath("opponent.toml").read_text(encoding="utf-8")
-)
-"""The opponent's estimates."""
+_READ = tomllib.loads(resources.files(__package__).joinpath("opponent.toml").read_text(encoding="utf-8"))
+
+TIDE: list[float] = _READ.pop("tide")["left"]
+"""How much of its worth a gem card has with so many rounds left."""
+
+VALUES: dict[str, dict[str, float]] = _READ
+"""The opponent's other estimates."""
 
 PLAY, LEAST, OTHERS = VALUES["play"], VALUES["least"], VALUES["others"]
-TIDE: list[float] = VALUES.pop("tide")["left"]  # type: ignore[assignment]
-"""How much of its worth a gem card has with so many rounds left."""
 
 Counts = dict[str, int]
 
