@@ -8,7 +8,7 @@ from importlib import import_module
 import bench
 from bench.figures import Figure, line
 
-FRAME = {"__main__", "bare", "figures"}
+FRAME = {"__main__", "bare", "figures", "watched"}
 
 
 def parts() -> list[str]:

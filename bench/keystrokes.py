@@ -1,0 +1,87 @@
+"""Typing a move: what a keystroke costs where hundreds can be chosen from, and how long the event loop stands still.
+
+The loop is watched while some fifty tables are played, opponents think, pictures are drawn and two people type.
+"""
+
+import asyncio
+import random
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from bench.clicks import clicks, places
+from bench.figures import Figure, percentile, seconds
+from bench.startup import guest, served, started
+from cogs.panel.suggestions import Suggester
+from playground import Person
+from render import words
+from rules.kernel import Table
+from tests.contract.random_play import step
+
+MANY, MOST = 163, 342
+"""How many choices the magic portal has offered in games that were looked at."""
+NAMES = ("Ada", "Ben", "Cleo", "Dora")
+TYPED = ("zz", "a", "")
+TABLES, CONFIRMS, THOUGHT = 49, 2, (2.0, 5.0)
+TYPISTS = (98, 99)
+"""Which guests type, in channels of their own; those before them play."""
+BLOCK = 50.0
+"""Milliseconds for which the event loop may stand still at most."""
+
+
+def figures() -> Iterator[Figure]:
+    """Measure a keystroke at each size, then watch the loop."""
+    for size in (MANY, MOST):
+        table, seat = offering(size)
+        # The words of all options are made once, in a thread; every further keystroke searches them.
+        first = seconds(lambda table=table, seat=seat: Suggester(table, seat, [], words("en"), NAMES), rounds=5)  # type: ignore[misc]
+        suggester = Suggester(table, seat, [], words("en"), NAMES)
+        further = max(seconds(lambda typed=typed, one=suggester: one.search(typed)) for typed in TYPED)  # type: ignore[misc]
+        offered = len(table.asks[0].options)
+        yield Figure(f"keystrokes.first_of_{size}", 1000 * first, "ms", of=f"{offered} choices, in a thread")
+        yield Figure(f"keystrokes.further_of_{size}", 1000 * further, "ms", 20, of=f"{offered} choices, in a thread")
+    late = asyncio.run(busy_evening())
+    of = f"{TABLES} tables, two people typing, {len(late)} looks"
+    yield Figure("loop.late_p99", percentile(late, 0.99), "ms", of=of)
+    yield Figure("loop.longest_block", max(late), "ms", BLOCK, of=of)
+
+
+def offering(size: int) -> tuple[Table, int]:
+    """Return a table at which somebody has at least so many choices, and who."""
+    sets = {"expansions": ["inns", "traders", "dragon"]}
+    for seed in range(200):
+        table, rng = Table.new("carcassonne", seats=4, seed=seed, options=sets), random.Random(seed)
+        while not table.over:
+            if len(table.asks[0].options) >= size:
+                return table, table.asks[0].seat
+            step(table, rng)
+    raise LookupError(f"no table offers {size} choices")
+
+
+async def busy_evening() -> list[float]:
+    """Play at fifty tables while two people type; return how many milliseconds late the loop's watch was each time."""
+    with tempfile.TemporaryDirectory() as folder, served() as url:
+        seen = Path(folder) / "late.json"
+        with started(url, Path(folder) / "data", ("-m", "bench.watched", str(seen))):
+            channels = zip(TYPISTS, await places(url, len(TYPISTS)), strict=True)
+            playing = asyncio.create_task(clicks(url, TABLES, THOUGHT, CONFIRMS))
+            typists = [asyncio.create_task(types(url, guest(at), channel, playing)) for at, channel in channels]
+            await playing
+            await asyncio.gather(*typists)
+        found: list[float] = msgspec.json.decode(seen.read_bytes())
+    return found
+
+
+async def types(url: str, name: str, channel: str, playing: "asyncio.Task[object]") -> None:
+    """Play against three computers, and type one letter after the other until the others are done."""
+    async with Person(url, name, channel) as person:
+        await person.settled(await person.command("new", game="carcassonne", opponents=3, options="expansions=dragon"))
+        await person.settled(await person.command("game start"))
+        while not playing.done():
+            for typed in ("z", "zz", "zzz"):
+                began = time.monotonic()
+                await person.autocomplete("game move", "action", action=typed)
+                await asyncio.sleep(max(0.0, 0.25 - (time.monotonic() - began)))
