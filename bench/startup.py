@@ -108,6 +108,9 @@ def started(url: str, folder: Path, command: Sequence[str]) -> Iterator[psutil.P
         "DISCORD_API": f"{url}/api/v10",
         "DATA_DIR": str(folder),
         "LOG_LEVEL": "ERROR",
+        # Compiled once, as modules are by any first start.
+        "PYTHONDONTWRITEBYTECODE": "",
+        "PYTHONPYCACHEPREFIX": str(folder / "compiled"),
     }
     with psutil.Popen([sys.executable, *command], cwd=ROOT, env=env, stdout=subprocess.DEVNULL) as process:
         try:

@@ -1,7 +1,7 @@
 """``/leaderboard``: who plays a game how well on this server."""
 
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -14,8 +14,10 @@ from cogs.discord.interaction import InteractionContext
 from data import standings
 from data.standings import Standing
 from render import Words
-from render.leaderboard import MOST, Line, leaderboard_png
 from rules.kernel import GAMES
+
+if TYPE_CHECKING:
+    from render.leaderboard import Line
 
 
 class LeaderboardCommand(commands.Cog):
@@ -37,6 +39,9 @@ class LeaderboardCommand(commands.Cog):
 
 async def show_leaderboard(ctx: InteractionContext, kind: str, *, public: bool) -> None:
     """Show the best players of a game as a picture, and the same in words to whoever cannot see it."""
+    # Only here: what draws takes its time to import, and the start has none.
+    from render.leaderboard import leaderboard_png
+
     await ctx.defer(public=public)
     found = await standings.leaderboard(ctx.bot.store, ctx.guild, kind)
     title = ctx.words.text("leaderboard-heading", game=GAMES[kind].meta.name)
@@ -55,8 +60,10 @@ async def show_leaderboard(ctx: InteractionContext, kind: str, *, public: bool) 
     await ctx.show(Card((f"### {title}",), below, picture=Picture(f"{kind}-{ctx.id}.png", told, data), accent=GOLD))
 
 
-def board_lines(found: tuple[Standing, ...], words: Words) -> list[Line]:
+def board_lines(found: tuple[Standing, ...], words: Words) -> "list[Line]":
     """Return the first lines of a board; equal points are an equal rank."""
+    from render.leaderboard import MOST, Line
+
     points = [one.points for one in found]
     return [
         Line(

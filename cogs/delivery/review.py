@@ -16,7 +16,6 @@ from data import queries
 from data.errors import Busy, NotNow, NotSaved, Refused
 from data.models import Timer
 from render import Words, film, words
-from render.chart import chart_png
 
 LOG = logging.getLogger(__name__)
 
@@ -65,6 +64,9 @@ async def draw_chart(
     bot: Client, guild: int, snapshot: TableSnapshot, moments: Sequence[Moment], told: Words
 ) -> bytes | None:
     """Return the chart of the scores; None where there is none to tell."""
+    # Only here: what draws takes its time to import, and the start has none.
+    from render.chart import chart_png
+
     scores = [moment.scores for moment in moments if moment.scores]
     if len(scores) < 2:
         return None

@@ -1,5 +1,7 @@
 """Painting ahead: everything that is missing, and nothing of other versions is left."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -44,3 +46,11 @@ def test_what_other_versions_left_is_deleted_and_nothing_else(sprites: Path) -> 
 def test_a_folder_that_is_not_there_is_tidy(sprites: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(folder, "_named", [sprites / "nowhere"])
     warm.tidy()
+
+
+def test_the_start_imports_nothing_that_paints() -> None:
+    code = "import sys, bot; print([name for name in sys.modules if name in ('numpy', 'render.kit.sprites')])"
+    told = subprocess.run(
+        [sys.executable, "-c", code], cwd=Path(warm.__file__).parents[1], capture_output=True, check=True
+    )
+    assert told.stdout.strip() == b"[]"
