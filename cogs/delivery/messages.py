@@ -10,7 +10,7 @@ from discord import ui
 
 from cogs.delivery.pictures import PATIENCE, BoardPictures
 from cogs.delivery.renderer import Late
-from cogs.delivery.standing import mentioned, own_attachment, shows
+from cogs.delivery.standing import mentioned, own_attachment, shown_by, shows
 from cogs.discord.client import Client
 from cogs.discord.components import Card, files, layout_view
 from cogs.lobby.message import lobby_card
@@ -20,6 +20,7 @@ from cogs.table.history import final_scoring, recent_news
 from cogs.table.labels import escaped_names
 from cogs.table.snapshot import TableSnapshot, take_snapshot
 from cogs.table.topics import closed_card, topic_card, topic_snapshot
+from data import queries
 from data.models import LOBBY, TURN, Message, OutboxMessage, Seat
 from render import words
 from rules.kernel import Event, Topic
@@ -173,7 +174,7 @@ class MessageSender:
         self, guild: int, snapshot: TableSnapshot, outgoing: OutboxMessage, card: Card, users: list[int], old: Any
     ) -> discord.Message:
         """What came back is of an earlier try that got through unheard: bring it up to date, or call in a new one."""
-        called = mentioned(old)
+        called = set() if outgoing.kind == "over" else mentioned(old) - await self._acted_since(guild, snapshot, old)
         if not called.issuperset(users):
             standing = snapshot.messages.get(TURN)
             if standing is None or standing.message != old.id:
@@ -191,6 +192,12 @@ class MessageSender:
             await old.edit(view=layout_view(card), attachments=files(card))
         return cast("discord.Message", old)
 
+    async def _acted_since(self, guild: int, snapshot: TableSnapshot, old: discord.Message) -> set[int]:
+        """Return who has chosen something since a message was made: if it called them, then not for what is now."""
+        entries = await queries.log(self.bot.store, guild, snapshot.game.id, after=shown_by(old))
+        acted = {entry.seat for entry in entries if entry.kind == "choice"}
+        return {seat.user for seat in snapshot.seats if seat.user is not None and seat.seat in acted}
+
     async def _edit(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         snapshot = await self._snapshot(guild, outgoing.game)
         standing = snapshot.messages.get(TURN)
@@ -198,9 +205,11 @@ class MessageSender:
         # for.
         if snapshot.game.phase != "running" or self._shown.get((guild, outgoing.game)) == snapshot.last:
             return None
-        # There is no message to edit (not yet, or the game has just moved out of a locked thread): a new one says it.
+        # There is no message to edit, as far as we know: a new one says it, under the nonce of one that may be due.
         if standing is None:
-            return await self._turn(guild, outgoing)
+            async with self.bot.tables.transaction(guild, outgoing.game) as session:
+                session.enqueue("turn", {}, topic=TURN)
+            return None
         self._not_too_often(standing.message)
         try:
             card = await self._turn_card(guild, snapshot)

@@ -23,6 +23,12 @@ def shows(sent: discord.Message, card: Card) -> bool:
     return _texts(sent) == [shorten(text, MAX_TEXT).strip() for text in (*card.above, *card.below)]
 
 
+def shown_by(sent: discord.Message) -> int:
+    """Return up to which entry of the log a message's picture shows the game; 0 without one."""
+    numbers = (re.search(r"-(\d+)\.png$", attachment.filename) for attachment in sent.attachments)
+    return max((int(number[1]) for number in numbers if number), default=0)
+
+
 def mentioned(sent: discord.Message) -> set[int]:
     """Return the people whom a message mentions."""
     return {int(user) for text in _texts(sent) for user in re.findall(r"<@!?(\d+)>", text)}

@@ -164,3 +164,29 @@ def test_a_stand_in_plays_what_the_rules_name_and_else_as_an_opponent(monkeypatc
     view: Any = None
     assert stand_in_choice("demo", view, Ask(0, "x", options, default=["a"]), random.Random()) == ["a"]
     assert stand_in_choice("demo", view, Ask(0, "x", options), random.Random()) == ["b"]
+
+
+async def test_a_call_that_got_through_unheard_is_not_taken_for_a_later_one(bot: Bot, channel: Channel) -> None:
+    """The message stands, and nobody knows; whoever it called has played since, and is asked again."""
+    game = await begun(bot)
+    outbox = Outbox(bot)  # type: ignore[arg-type]
+    (first,) = (await bot.store.due_in(GUILD)).messages
+    await outbox.sender.send(GUILD, first)
+    ((called,),) = channel.pinged
+    while True:
+        await act(bot, game)
+        async with bot.tables.transaction(GUILD, game) as session:
+            seat = session.seat_of(called)
+            assert seat is not None
+            if session.last > 4 and session.table.ask_of(seat.seat):
+                session.enqueue("turn", {}, topic="turn")
+                break
+    for _ in range(2):  # an edit that finds no message, and the message
+        for outgoing in (await bot.store.due_in(GUILD)).messages:
+            if outgoing.kind != "retire":
+                await outbox._deliver(GUILD, outgoing)
+    assert channel.pinged[-1] == [called]
+    assert len(channel.posts) == 2
+    async with bot.tables.transaction(GUILD, game) as session:
+        assert session.messages["turn"].message == 902
+    assert [one.kind for one in (await bot.store.due_in(GUILD)).messages] == ["retire"]
