@@ -112,7 +112,7 @@ class Agenda:
             self._change.unposted.append(topic)
 
     def note_called(self, user: int, number: int) -> None:
-        """Note that somebody was called for the log's entry ``number``; 0 once nobody waits for them any more."""
+        """Note that somebody was called for the log's entry ``number``; ``-number``: nobody waited for them then."""
         self._calls[user] = Call(game=self._game.id, user=user, number=number, at=self.now)
         self._change.calls.append(self._calls[user])
 

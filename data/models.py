@@ -117,7 +117,7 @@ def seat_then(sittings: Iterable[Sitting], user: int | None, number: int) -> int
 
 
 class Call(Struct, frozen=True, kw_only=True):
-    """For which entry of the log somebody was last called, and when; 0: nobody waits for them since."""
+    """For which entry of the log somebody was last called, and when; ``-number``: nobody waited for them then."""
 
     game: int
     user: int

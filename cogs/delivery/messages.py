@@ -20,7 +20,6 @@ from cogs.table.history import final_scoring, recent_news
 from cogs.table.labels import escaped_names
 from cogs.table.snapshot import TableSnapshot, take_snapshot
 from cogs.table.topics import closed_card, topic_card, topic_snapshot
-from data import queries
 from data.models import LOBBY, TURN, Message, OutboxMessage, Seat
 from render import words
 from rules.kernel import Event, Topic
@@ -32,11 +31,11 @@ EDIT_INTERVAL = 3.0
 
 
 class Posted(NamedTuple):
-    """A message that stands: up to which entry of the log it tells, and whom it has called for which ask."""
+    """A message that stands: up to which entry of the log it tells, and whom it has called."""
 
     message: int
     shown: int = 0
-    called: tuple[tuple[int, int], ...] = ()
+    called: tuple[int, ...] = ()
 
 
 class TooSoon(Exception):  # noqa: N818 - a time, not a fault
@@ -161,20 +160,22 @@ class MessageSender:
         self, guild: int, snapshot: TableSnapshot, outgoing: OutboxMessage, card: Card, seats: Sequence[Seat]
     ) -> Posted:
         """Post a new message that pings the people at ``seats``."""
-        asks = dict(zip(snapshot.asked, snapshot.numbers, strict=True))
-        people = {seat.user: asks.get(seat.seat, 0) for seat in seats if seat.user is not None and not seat.opponent}
+        people = [seat.user for seat in seats if seat.user is not None and not seat.opponent]
         sent = await self._post(
-            guild, snapshot.channel, outgoing.nonce, [*people], view=layout_view(card), files=files(card)
+            guild, snapshot.channel, outgoing.nonce, people, view=layout_view(card), files=files(card)
         )
         if not shows(sent, card):
-            sent = await self._catch_up(guild, snapshot, outgoing, card, [*people], sent)
-        return Posted(sent.id, snapshot.last, tuple(people.items()))
+            sent = await self._catch_up(guild, snapshot, outgoing, card, people, sent)
+        return Posted(sent.id, snapshot.last, tuple(people))
 
     async def _catch_up(
         self, guild: int, snapshot: TableSnapshot, outgoing: OutboxMessage, card: Card, users: list[int], old: Any
     ) -> discord.Message:
         """What came back is of an earlier try that got through unheard: bring it up to date, or call in a new one."""
-        called = set() if outgoing.kind == "over" else mentioned(old) - await self._acted_since(guild, snapshot, old)
+        # Whoever was not waited for meanwhile has been called for something else.
+        called = {user for user in mentioned(old) if shown_by(old) >= snapshot.released.get(user, 0)}
+        if outgoing.kind == "over":
+            called = set()
         if not called.issuperset(users):
             standing = snapshot.messages.get(TURN)
             if standing is None or standing.message != old.id:
@@ -191,12 +192,6 @@ class MessageSender:
         if not shows(old, card):
             await old.edit(view=layout_view(card), attachments=files(card))
         return cast("discord.Message", old)
-
-    async def _acted_since(self, guild: int, snapshot: TableSnapshot, old: discord.Message) -> set[int]:
-        """Return who has chosen something since a message was made: if it called them, then not for what is now."""
-        entries = await queries.log(self.bot.store, guild, snapshot.game.id, after=shown_by(old))
-        acted = {entry.seat for entry in entries if entry.kind == "choice"}
-        return {seat.user for seat in snapshot.seats if seat.user is not None and seat.seat in acted}
 
     async def _edit(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         snapshot = await self._snapshot(guild, outgoing.game)

@@ -250,11 +250,8 @@ class Outbox:
 
 
 def _note_calls(session: GameSession, posted: Posted) -> None:
-    """Note who was called; whoever has acted since is asked something else, and has not been called for that."""
-    if session.game.phase != "running":
-        return
-    for user, number in posted.called:
-        seat = session.seat_of(user)
-        asked = session.table.ask_of(seat.seat) if seat else None
-        if asked is not None and asked.number == number:
+    """Note who was called, unless nobody waits any more for what it was."""
+    for user in posted.called:
+        call = session.called(user)
+        if call is None or -call.number <= posted.shown:
             session.note_called(user, posted.shown)

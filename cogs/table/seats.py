@@ -120,7 +120,7 @@ def _is_away(session: GameSession, seat: Seat) -> bool:
     """Whether the table waits for this seat's owner, who was called long ago."""
     call = session.called(seat.user) if seat.user is not None else None
     asked = any(ask.seat == seat.seat and not ask.optional for ask in session.table.asks)
-    # Number 0: they are asked something for which they could not be called yet.
+    # No positive number: they are asked something for which they could not be called yet.
     return asked and call is not None and call.number > 0 and session.now - call.at >= LONG_ABSENCE
 
 

@@ -1,6 +1,6 @@
 """A table as it stands, read in a transaction and shown after it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from cogs.discord.components import MAX_IN_ROW
@@ -24,10 +24,10 @@ class TableSnapshot(NamedTuple):
     last: int
     seed: str | None
     messages: dict[str, Message]
-    numbers: tuple[int, ...] = ()
-    """The numbers of the asks that must be answered, one for each of ``asked``."""
     called: frozenset[int] = frozenset()
     """The people who have been called for what they are asked now."""
+    released: Mapping[int, int] = {}
+    """For the others up to which entry of the log nobody waited for them: what called them before counts no more."""
     quick: Ask | None = None
     """The open ask, if it is the only one and answered by one tap on the turn message."""
     clocks: dict[int, Wait] = {}
@@ -63,6 +63,7 @@ def take_snapshot(session: GameSession, seat: int | None = None) -> TableSnapsho
     table = session.table
     required = [ask for ask in table.asks if not ask.optional]
     people = [seat.user for seat in session.seats if seat.user is not None]
+    calls = [(user, call) for user in people if (call := session.called(user))]
     return TableSnapshot(
         game=session.game,
         seats=session.seats,
@@ -70,8 +71,8 @@ def take_snapshot(session: GameSession, seat: int | None = None) -> TableSnapsho
         # Where scores are hidden until the end, the public messages must not tell them.
         standing=table.standing if table.over or GAMES[session.game.kind].meta.open_scores else (),
         asked=tuple(ask.seat for ask in required),
-        numbers=tuple(ask.number for ask in required),
-        called=frozenset(user for user in people if (call := session.called(user)) and call.number),
+        called=frozenset(user for user, call in calls if call.number > 0),
+        released={user: -call.number for user, call in calls if call.number <= 0},
         turn=session.table.turn.number,
         messages=session.messages,
         last=session.last,

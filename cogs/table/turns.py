@@ -82,8 +82,8 @@ def _forget_calls(session: GameSession, before: TurnState, now: TurnState) -> No
 
 
 def _forget_call(session: GameSession, seat: Seat) -> None:
-    if seat.user is not None and (call := session.called(seat.user)) and call.number:
-        session.note_called(seat.user, 0)
+    if seat.user is not None:
+        session.note_called(seat.user, -session.last)
 
 
 def queue_anew(session: GameSession) -> None:
