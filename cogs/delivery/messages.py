@@ -6,11 +6,12 @@ from typing import Any, NamedTuple, cast
 
 import discord
 import msgspec
+from cachetools import LRUCache
 from discord import ui
 
 from cogs.delivery.pictures import PATIENCE, BoardPictures
 from cogs.delivery.renderer import Late
-from cogs.delivery.standing import mentioned, own_attachment, shown_by, shows
+from cogs.delivery.standing import mentioned, own_attachment, shown_by, shows, texts
 from cogs.discord.client import Client
 from cogs.discord.components import Card, files, layout_view
 from cogs.lobby.message import lobby_card
@@ -26,6 +27,8 @@ from rules.kernel import Event, Topic
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 HOUR = 3600
+MAX_TRIED = 1_000
+"""How many nonces are remembered that were tried."""
 EDIT_INTERVAL = 3.0
 """Seconds between two edits of a message that is older than an hour: Discord counts those."""
 
@@ -78,6 +81,8 @@ class MessageSender:
         self._edited: dict[int, float] = {}
         self._shown: dict[tuple[int, int], int] = {}
         self._held: dict[int, float] = {}
+        self._begun = bot.store.clock()
+        self._tried: LRUCache[str, bool] = LRUCache(MAX_TRIED)
         self._pictures = BoardPictures(bot)
         self._kinds: dict[str, Callable[[int, OutboxMessage], Awaitable[Posted | None]]] = {
             "turn": self._turn,
@@ -132,6 +137,12 @@ class MessageSender:
             self._held[channel] = self.bot.store.clock() + limit.retry_after
             raise
 
+    def _is_repeated(self, outgoing: OutboxMessage) -> bool:
+        """Whether an earlier try may have got through unheard, in this process or in one before it; notes this try."""
+        repeated = outgoing.attempts > 0 or outgoing.nonce in self._tried or outgoing.not_before <= self._begun
+        self._tried[outgoing.nonce] = True
+        return repeated
+
     async def _turn(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         snapshot = await self._snapshot(guild, outgoing.game)
         # It was due while the game ran, and the game has ended since: the message of the end is due as well.
@@ -161,10 +172,11 @@ class MessageSender:
     ) -> Posted:
         """Post a new message that pings the people at ``seats``."""
         people = [seat.user for seat in seats if seat.user is not None and not seat.opponent]
+        repeated = self._is_repeated(outgoing)
         sent = await self._post(
             guild, snapshot.channel, outgoing.nonce, people, view=layout_view(card), files=files(card)
         )
-        if not shows(sent, card):
+        if repeated and not shows(sent, card):
             sent = await self._catch_up(guild, snapshot, outgoing, card, people, sent)
         return Posted(sent.id, snapshot.last, tuple(people))
 
@@ -173,7 +185,8 @@ class MessageSender:
     ) -> discord.Message:
         """What came back is of an earlier try that got through unheard: bring it up to date, or call in a new one."""
         # Whoever was not waited for meanwhile has been called for something else.
-        called = {user for user in mentioned(old) if shown_by(old) >= snapshot.released.get(user, 0)}
+        shown = shown_by(old) or (snapshot.last if texts(old)[:1] == [card.above[0].strip()] else 0)
+        called = {user for user in mentioned(old) if shown >= snapshot.released.get(user, 0)}
         if outgoing.kind == "over":
             called = set()
         if not called.issuperset(users):
@@ -253,8 +266,9 @@ class MessageSender:
 
     async def _post_card(self, guild: int, channel: int, outgoing: OutboxMessage, card: Card, shown: int = 0) -> Posted:
         """Post a message that calls nobody."""
+        repeated = self._is_repeated(outgoing)
         sent = await self._post(guild, channel, outgoing.nonce, view=layout_view(card))
-        if not shows(sent, card):
+        if repeated and not shows(sent, card):
             await sent.edit(view=layout_view(card))
         return Posted(sent.id, shown)
 

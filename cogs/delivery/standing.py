@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import discord
@@ -10,31 +11,47 @@ from discord import ui
 from cogs.discord.components import MAX_TEXT, Card, shorten
 
 
-def _texts(sent: discord.Message) -> list[str]:
+def _items(sent: discord.Message) -> list[ui.Item[Any]]:
     view = ui.LayoutView.from_message(sent, timeout=None)
+    # Nobody waits for its clicks.
     view.stop()
-    return [item.content.strip() for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
+    return list(view.walk_children())
+
+
+def texts(sent: discord.Message) -> list[str]:
+    """Return a message's texts."""
+    return [item.content.strip() for item in _items(sent) if isinstance(item, ui.TextDisplay)]
+
+
+def pictures(sent: discord.Message) -> list[str]:
+    """Return the file names of a message's pictures; where they are shown in it, Discord lists no attachments."""
+    galleries = [item for item in _items(sent) if isinstance(item, ui.MediaGallery)]
+    return [_file_name(each.media.url) for gallery in galleries for each in gallery.items]
+
+
+def _file_name(url: str) -> str:
+    parts = urlsplit(url)
+    return Path(parts.path).name or parts.netloc
 
 
 def shows(sent: discord.Message, card: Card) -> bool:
     """Whether a message shows this card, and not what an earlier try has said."""
     if card.picture and card.picture.data is not None:
-        return any(attachment.filename == card.picture.name for attachment in sent.attachments)
-    return _texts(sent) == [shorten(text, MAX_TEXT).strip() for text in (*card.above, *card.below)]
+        return card.picture.name in pictures(sent)
+    return texts(sent) == [shorten(text, MAX_TEXT).strip() for text in (*card.above, *card.below)]
 
 
 def shown_by(sent: discord.Message) -> int:
     """Return up to which entry of the log a message's picture shows the game; 0 without one."""
-    numbers = (re.search(r"-(\d+)\.png$", attachment.filename) for attachment in sent.attachments)
+    numbers = (re.search(r"-(\d+)\.png$", name) for name in pictures(sent))
     return max((int(number[1]) for number in numbers if number), default=0)
 
 
 def mentioned(sent: discord.Message) -> set[int]:
     """Return the people whom a message mentions."""
-    return {int(user) for text in _texts(sent) for user in re.findall(r"<@!?(\d+)>", text)}
+    return {int(user) for text in texts(sent) for user in re.findall(r"<@!?(\d+)>", text)}
 
 
 def own_attachment(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
     """Return a picture of a message by its file's name: its address is signed and would expire."""
-    name = Path(urlsplit(item.media.url).path).name
-    return discord.MediaGalleryItem(f"attachment://{name}", description=item.description)
+    return discord.MediaGalleryItem(f"attachment://{_file_name(item.media.url)}", description=item.description)

@@ -55,7 +55,8 @@ def has_text(item: Any) -> bool:
 def channel(bot: Any, monkeypatch: pytest.MonkeyPatch) -> Channel:
     made = Channel()
     bot.get_partial_messageable = lambda _: made
-    monkeypatch.setattr("cogs.delivery.standing._texts", lambda sent: [each.content.strip() for each in sent.texts])
+    monkeypatch.setattr("cogs.delivery.standing.pictures", lambda sent: [each.filename for each in sent.attachments])
+    monkeypatch.setattr("cogs.delivery.standing.texts", lambda sent: [each.content.strip() for each in sent.texts])
     return made
 
 
