@@ -38,6 +38,10 @@ class Users:
         """Return who of these people have set a setting to a value."""
         return await self._shared.read(_who_set, setting, value, users)
 
+    async def who_set_before(self, setting: str, time: float, most: int) -> tuple[int, ...]:
+        """Return at most so many people who have set a setting to a time before ``time``."""
+        return await self._shared.read(_who_set_before, setting, time, most)
+
     async def forget(self, user: int) -> None:
         """Forget a person's settings and where they play."""
         await self._shared.write(_forget, user)
@@ -78,6 +82,13 @@ def _who_set(db: sqlite3.Connection, setting: str, value: str, users: Sequence[i
         (setting, value, msgspec.json.encode(users).decode()),
     )
     return frozenset(row["user"] for row in rows)
+
+
+def _who_set_before(db: sqlite3.Connection, setting: str, time: float, most: int) -> tuple[int, ...]:
+    rows = db.execute(
+        "SELECT user FROM people WHERE json_extract(settings, ?) < ? ORDER BY 1 LIMIT ?", (f'$."{setting}"', time, most)
+    )
+    return tuple(row["user"] for row in rows)
 
 
 def _forget(db: sqlite3.Connection, user: int) -> None:

@@ -11,12 +11,14 @@ from cogs.discord.components import GOLD, Card
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
+from cogs.lobby.watchers import toggle_watch
 from cogs.table.clock import waited_for
 from cogs.table.lookup import game_title
 from data import queries
 from data.errors import Refused, StoreError
 from data.models import GameRow, Message
 from render import Words
+from rules.kernel import GAMES
 
 Here = discord.Interaction[Any]
 MAX_GAMES = 25
@@ -43,6 +45,16 @@ class GamesCommands(commands.GroupCog, group_name="games", group_description=loc
     async def here(self, interaction: Here) -> None:
         """List the tables of this channel."""
         await respond(interaction, here)
+
+    @app_commands.command(description=localized("command-games-watch"))
+    @app_commands.describe(game=localized("param-game-kind"))
+    @app_commands.choices(
+        game=[app_commands.Choice(name=found.meta.name, value=key) for key, found in sorted(GAMES.items())]
+    )
+    @app_commands.guild_only()
+    async def watch(self, interaction: Here, game: app_commands.Choice[str]) -> None:
+        """Have oneself told when a table of a game opens here, or no longer."""
+        await respond(interaction, lambda ctx: toggle_watch(ctx, game.value))
 
 
 async def mine(ctx: InteractionContext) -> None:

@@ -14,6 +14,7 @@ from cogs.lobby.limits import check_table_limits
 from cogs.lobby.message import lobby_card
 from cogs.lobby.speed import parse_speed
 from cogs.lobby.typed_options import parse_options, suggest_options
+from cogs.lobby.watchers import call_watchers, watchers_due
 from cogs.table.places import check_channel
 from cogs.table.schedule import SPEEDS, USUAL_SPEED
 from cogs.table.turns import EXPIRY_TIMER, LOBBY_LASTS
@@ -92,7 +93,9 @@ async def open_table(
         options=options,
         speed=speed,
     )
+    watchers = await watchers_due(ctx, kind)
     async with ctx.table(game.id) as session:
+        call_watchers(session, watchers)
         for _ in range(opponents):
             seat_opponent(session)
         session.set_timer(EXPIRY_TIMER, session.now + LOBBY_LASTS)

@@ -129,3 +129,19 @@ async def test_somebody_is_called_to_a_lobby_and_joins(house: House, ada: Person
     twice = await ada.settled(await ada.command("game invite", user=people.user_id("Ben")))
     assert "There is a seat for that person" in twice.text
     assert house.server.world.violations == []
+
+
+async def test_who_watches_is_told_once_that_a_table_opens(house: House, ada: Person, ben: Person) -> None:
+    told = await ben.settled(await ben.command("games watch", game="catan"))
+    assert "You are told when a table of Catan opens here" in told.text
+    await ada.settled(await ada.command("new", game="carcassonne"))
+    await ada.settled(await ada.command("new", game="catan"))
+    called = await ben.wait_for(lambda each: "A table of Catan is open" in each.text)
+    assert called.pings == [people.user_id("Ben")]
+    await ada.settled(await ada.command("new", game="catan"))
+    await ben.settled(await ben.command("games watch", game="catan"))
+    await ada.settled(await ada.command("new", game="catan"))
+    await asyncio.sleep(1)
+    calls = [each for each in await ben.messages() if "is open: join above" in each.text]
+    assert [each.id for each in calls] == [called.id]
+    assert house.server.world.violations == []

@@ -85,3 +85,8 @@ command-game-invite = Ruf jemanden an deinen Tisch, bevor es losgeht
 param-invited = Mit wem du spielen willst
 invite-done = { $name } ist gerufen.
 invite-said = { $who }, { $name } möchte mit dir { $game } spielen.
+
+command-games-watch = Sag mir, wenn hier ein Tisch dieses Spiels aufmacht, oder nicht mehr
+watch-on = Du erfährst, wenn hier ein Tisch { $game } aufmacht, höchstens zweimal am Tag. Derselbe Befehl beendet es.
+watch-off = Du erfährst nicht mehr, wenn hier ein Tisch { $game } aufmacht.
+watch-said = { $who } Ein Tisch { $game } ist offen: oben mitspielen. (`/games watch` beendet das.)

@@ -85,3 +85,8 @@ command-game-invite = Call somebody to your table before it starts
 param-invited = Whom you want to play with
 invite-done = { $name } is called.
 invite-said = { $who }, { $name } wants to play { $game } with you.
+
+command-games-watch = Tell me when a table of this game opens here, or no longer
+watch-on = You are told when a table of { $game } opens here, at most twice a day. The same command ends it.
+watch-off = You are no longer told when a table of { $game } opens here.
+watch-said = { $who } A table of { $game } is open: join above. (`/games watch` ends this.)

@@ -83,7 +83,7 @@ async def test_the_tree_is_that_of_the_design(payloads: list[Any]) -> None:
     assert tree == {
         "new": set(),
         "game": set(game.split()),
-        "games": {"mine", "open", "here"},
+        "games": {"mine", "open", "here", "watch"},
         "rules": set(),
         "me": {"away", "settings", "stats", "data"},
         "leaderboard": set(),
