@@ -1,0 +1,53 @@
+"""The chart of the scores and the film of a game: round grids, a line a seat, pictures of one size."""
+
+import io
+import itertools
+
+import pytest
+from PIL import Image
+
+from render import film
+from render.chart import HEIGHT, WIDTH, chart, grid_of
+from tests.render.games import stopped
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "grid"),
+    [
+        (0, 120, range(0, 151, 50)),
+        (0, 10, range(0, 11, 2)),
+        (-3, 6, range(-4, 7, 2)),
+        (0, 0, range(2)),
+        (43, 47, range(0, 51, 10)),
+    ],
+)
+def test_a_grid_is_round_and_holds_every_score(least: int, most: int, grid: range) -> None:
+    assert grid_of(least, most) == grid
+    assert grid[0] <= least <= most <= grid[-1]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 6])
+def test_a_chart_has_a_line_for_every_seat(seats: int) -> None:
+    names = ["Ada", "W" * 40, "\N{FOX FACE}", "Łucja", "", "Fay"][:seats]
+    level = chart("Carcassonne", "Turns 1 to 9", names, [[0] * seats, [0] * seats])
+    apart = chart("Carcassonne", "Turns 1 to 9", names, [[0] * seats, [10 * seat for seat in range(seats)]])
+    assert (level.size, level.mode) == ((WIDTH, HEIGHT), "P")
+    assert seats == 1 or level.tobytes() != apart.tobytes()
+
+
+def test_a_film_shows_its_pictures_in_order_all_as_large_as_the_last() -> None:
+    views = [stopped(tiles).view(None) for tiles in (2, 8, 20)]
+    frames = [film.frame(view, names=("Ada", "Ben", "Cleo"), language="en") for view in views]
+    made = film.film(frames)
+    assert made is not None
+    assert len(made) < film.MOST_BYTES
+    moving = Image.open(io.BytesIO(made))
+    assert (moving.format, moving.size[0], getattr(moving, "n_frames", 1)) == ("WEBP", film.WIDTH, len(frames))
+    assert moving.size == Image.open(io.BytesIO(frames[-1])).size
+
+
+def test_a_long_game_is_shown_evenly_from_its_first_to_its_last_moment() -> None:
+    assert film.evenly(5, 10) == [0, 1, 2, 3, 4]
+    kept = film.evenly(1000, 45)
+    assert (kept[0], kept[-1], len(set(kept))) == (0, 999, 45)
+    assert {later - earlier for earlier, later in itertools.pairwise(kept)} == {22, 23}
