@@ -1,7 +1,7 @@
 """What is due in a game, and what stands of it in public: messages to send, messages that stand, calls, timers."""
 
 from data.changes import ChangeSet, DeliveryUpdate, StoredGame
-from data.models import Absence, Call, GameRow, Message, OutboxMessage, Reminder, Timer, Vote, nonce
+from data.models import Absence, Call, GameRow, Message, OutboxMessage, Reminder, StandingOrder, Timer, Vote, nonce
 from rules.kernel import Facts
 
 
@@ -18,6 +18,7 @@ class Agenda:
         self._calls = {call.user: call for call in stored.calls}
         self._absences = {absence.seat: absence for absence in stored.absences}
         self._votes = {vote.name: vote for vote in stored.votes}
+        self._orders = {(order.seat, order.key): order for order in stored.orders}
 
     @property
     def channel(self) -> int:
@@ -51,6 +52,23 @@ class Agenda:
     def votes(self) -> dict[str, Vote]:
         """The open votes by name."""
         return dict(self._votes)
+
+    def orders_of(self, seat: int) -> tuple[StandingOrder, ...]:
+        """Return the standing orders of a seat, also those that were switched off for a reason."""
+        return tuple(order for order in self._orders.values() if order.seat == seat)
+
+    def put_order(self, order: StandingOrder) -> None:
+        """Write down a standing order, in place of the one of its key."""
+        self._orders[order.seat, order.key] = order
+        self._change.orders = tuple(self._orders.values())
+
+    def drop_orders(self, seat: int, key: str | None = None) -> None:
+        """Forget a standing order of a seat, or all of them."""
+        gone = [one for one in self._orders if one[0] == seat and key in (None, one[1])]
+        for one in gone:
+            del self._orders[one]
+        if gone:
+            self._change.orders = tuple(self._orders.values())
 
     def put_absence(self, absence: Absence) -> None:
         """Note that somebody is away, in place of what was noted of their seat."""

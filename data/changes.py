@@ -14,6 +14,7 @@ from data.models import (
     Result,
     Seat,
     Sitting,
+    StandingOrder,
     Timer,
     Vote,
 )
@@ -30,6 +31,7 @@ class StoredGame(Struct, frozen=True, kw_only=True):
     calls: tuple[Call, ...] = ()
     absences: tuple[Absence, ...] = ()
     votes: tuple[Vote, ...] = ()
+    orders: tuple[StandingOrder, ...] = ()
     dump: bytes | None = None
     last: int = 0
 
@@ -46,7 +48,7 @@ class DeliveryUpdate(Struct, frozen=True):
 class ChangeSet(Struct, kw_only=True):
     """What one transaction does to a game; nothing by default.
 
-    ``seats``, ``absences`` and ``votes`` replace all that the game has.
+    ``seats``, ``absences``, ``votes`` and ``orders`` replace all that the game has.
     """
 
     game: GameRow | None = None
@@ -64,11 +66,12 @@ class ChangeSet(Struct, kw_only=True):
     cancelled: list[tuple[str, int | None]] = []
     absences: tuple[Absence, ...] | None = None
     votes: tuple[Vote, ...] | None = None
+    orders: tuple[StandingOrder, ...] | None = None
     reminders: list[Reminder] = []
 
     def __bool__(self) -> bool:
         """Whether it changes anything."""
-        emptied = self.absences is not None or self.votes is not None
+        emptied = any(rows is not None for rows in (self.absences, self.votes, self.orders))
         return emptied or any(getattr(self, name) for name in self.__struct_fields__)
 
     @property

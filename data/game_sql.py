@@ -22,6 +22,7 @@ from data.models import (
     Result,
     Seat,
     Sitting,
+    StandingOrder,
     Timer,
     Vote,
 )
@@ -69,6 +70,7 @@ def load(db: sqlite3.Connection, game: int) -> StoredGame:
         calls=_rows_of(db, "calls", Call, game),
         absences=_rows_of(db, "absences", Absence, game),
         votes=_rows_of(db, "votes", Vote, game),
+        orders=_rows_of(db, "orders", StandingOrder, game),
         dump=zlib.decompress(checkpoint["data"]) if checkpoint else None,
         last=last or 0,
     )
@@ -90,6 +92,7 @@ def write(db: sqlite3.Connection, game: int, change: ChangeSet, interaction: int
     _replace(db, game, "seats", Seat, change.seats)
     _replace(db, game, "absences", Absence, change.absences)
     _replace(db, game, "votes", Vote, change.votes)
+    _replace(db, game, "orders", StandingOrder, change.orders)
     _put(db, "reminders", Reminder, change.reminders)
     _add(db, "choices", LogEntry, change.entries)
     if change.checkpoint:

@@ -166,6 +166,17 @@ class Vote(Struct, frozen=True, kw_only=True):
     opened: float
 
 
+class StandingOrder(Struct, frozen=True, kw_only=True):
+    """What a seat's owner wants answered without being asked: an order of the game, or a move as it was typed."""
+
+    game: int
+    seat: int
+    key: str
+    typed: str = ""
+    why_off: str | None = None
+    """The reason for which it was switched off; None while it holds."""
+
+
 class Reminder(Struct, frozen=True, kw_only=True):
     """Somebody was reminded of a game at a time."""
 

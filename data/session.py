@@ -188,6 +188,7 @@ class GameSession(Agenda):
         if new.user != old.user:
             self._seat_user(new)
             self.drop_absence(seat)
+            self.drop_orders(seat)
         return new
 
     def close(self, who: int | None = None) -> None:
@@ -237,6 +238,7 @@ class GameSession(Agenda):
             calls=tuple(self._calls.values()),
             absences=tuple(self._absences.values()),
             votes=tuple(self._votes.values()),
+            orders=tuple(self._orders.values()),
             last=self._last,
         )
         self._found = self._table

@@ -10,6 +10,17 @@ from rules.flow import Play, State
 from rules.vocabulary import Ask, Choice, Facts, Meta, View
 
 
+class Order(Struct, frozen=True):
+    """A standing order that a person may give: the kinds of asks it answers, and what it answers from a seat's view.
+
+    ``answer`` returns None where the person has to be asked after all; it is pure, as a computer opponent is.
+    """
+
+    key: str
+    kinds: frozenset[str]
+    answer: Callable[[Any, Ask], Choice | None]
+
+
 class Game(Struct, frozen=True):
     """A rule set: what the kernel needs to know of it.
 
@@ -18,7 +29,7 @@ class Game(Struct, frozen=True):
     by seat, ``position(state)`` the state as plain JSON and ``arrange(position, chance)`` the way back.
     ``twin(state, seat, chance)`` is another state that ``seat`` cannot tell from this one, ``choose`` the computer
     opponent. ``new`` and ``arrange`` raise ValueError where the game cannot be played so. ``ties`` decides among
-    equal scores, the higher the better; without it they share a rank.
+    equal scores, the higher the better; without it they share a rank. ``orders`` are the standing orders there are.
     """
 
     meta: Meta
@@ -32,6 +43,7 @@ class Game(Struct, frozen=True):
     twin: Callable[[Any, int | None, Chance], Any]
     choose: Callable[[Any, Ask, Any], Choice | None]
     ties: Callable[[Any], Sequence[int]] | None = None
+    orders: tuple[Order, ...] = ()
 
 
 GAMES: dict[str, Game] = {}

@@ -19,7 +19,7 @@ from rules.flow import (
     pick,
     side_by_side,
 )
-from rules.game import GAMES, Game
+from rules.game import GAMES, Game, Order
 from rules.table import Table
 from rules.vocabulary import (
     Ask,
@@ -55,6 +55,7 @@ __all__ = [
     "IllegalChoice",
     "Meta",
     "Option",
+    "Order",
     "Place",
     "Play",
     "Request",

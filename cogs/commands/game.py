@@ -20,6 +20,7 @@ from cogs.panel.commit import commit_choices, outcome_lines
 from cogs.panel.controls import Scene
 from cogs.panel.handlers import open_panel
 from cogs.panel.message import PanelMessage, panel_message, show_panel
+from cogs.panel.orders import prepare, show_orders
 from cogs.panel.typed import parse_choices
 from cogs.table.cards import due_text
 from cogs.table.clock import deadlines
@@ -152,6 +153,26 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
     async def concede(self, interaction: Here, game: str | None = None) -> None:
         """Leave one's seat to a computer."""
         await respond(interaction, lambda ctx: at_table(ctx, game, ask_concede))
+
+    @app_commands.command(description=localized("command-game-orders"))
+    @app_commands.describe(game=localized("param-game"))
+    @app_commands.autocomplete(game=suggest_games)
+    async def orders(self, interaction: Here, game: str | None = None) -> None:
+        """Show what is answered for one without being asked."""
+        await respond(interaction, lambda ctx: at_table(ctx, game, show_orders))
+
+    @app_commands.command(description=localized("command-game-prepare"))
+    @app_commands.describe(action=localized("param-prepare"), game=localized("param-game"))
+    @app_commands.autocomplete(game=suggest_games)
+    async def prepare(
+        self, interaction: Here, action: app_commands.Range[str, 1, 200], game: str | None = None
+    ) -> None:
+        """Prepare a move before one's turn."""
+
+        async def kept(ctx: InteractionContext, number: int) -> None:
+            await prepare(ctx, number, action)
+
+        await respond(interaction, lambda ctx: at_table(ctx, game, kept))
 
     @app_commands.command(description=localized("command-game-pause"))
     @app_commands.describe(game=localized("param-game"))

@@ -21,9 +21,11 @@ from cogs.delivery.places import lose_place
 from cogs.delivery.review import post_review
 from cogs.delivery.supervisor import keep_running
 from cogs.discord.client import Client
+from cogs.panel.orders import run_order
 from cogs.table.clock import CLOCK, OPPONENT_TIMER, REMINDER, forget_reminder
 from cogs.table.expiry import run_expiry
 from cogs.table.opponents import play_opponents
+from cogs.table.substitutes import ORDER_TIMER
 from cogs.table.ticking import is_for_table, run_clock, run_timer
 from cogs.table.turns import EXPIRY_TIMER, REVIEW_TIMER, queue_anew
 from data.errors import Busy, NotNow, NotSaved
@@ -89,6 +91,8 @@ class Outbox:
                 self._do((guild, timer.game, timer.kind), partial(run_expiry, self.bot, guild, timer))
             elif timer.kind == REVIEW_TIMER:
                 self._do((guild, timer.game, timer.kind), partial(post_review, self.bot, self.sender, guild, timer))
+            elif timer.kind == ORDER_TIMER:
+                self._do((guild, timer.game, f"order@{timer.seat}"), partial(run_order, self.bot, guild, timer))
             elif is_for_table(timer):
                 key = (guild, timer.game, f"{timer.kind}@{timer.seat}")
                 self._do(key, partial(run_timer, self.bot, guild, timer))

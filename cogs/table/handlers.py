@@ -10,6 +10,7 @@ from cogs.panel.codec import PanelState
 from cogs.panel.commit import commit_choices
 from cogs.panel.handlers import open_panel
 from cogs.panel.message import panel_message, show_panel
+from cogs.panel.orders import change_orders, show_orders
 from cogs.table.cards import text_board
 from cogs.table.labels import seat_label
 from cogs.table.log import show_log
@@ -44,7 +45,7 @@ async def show_more(ctx: InteractionContext, game: int) -> None:
 
     row: Row = (button("text"),)
     if seat:
-        row = (button("undo", not undo), button("concede"), *row)
+        row = (button("undo", not undo), button("orders"), button("concede"), *row)
     lines = "\n".join(seat_label(one, ctx.words) for one in snapshot.seats)
     rows = (*overlay_buttons(snapshot, ctx.words), row)
     await ctx.show(Card((status_sentence(snapshot, ctx.words), lines), rows=rows, accent=GOLD))
@@ -118,11 +119,13 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
     "concede": lambda ctx, id_: ask_concede(ctx, id_.game),
     "yield": lambda ctx, id_: concede(ctx, id_.game),
     "text": lambda ctx, id_: show_text_board(ctx, id_.game),
+    "orders": lambda ctx, id_: show_orders(ctx, id_.game),
+    "order": lambda ctx, id_: change_orders(ctx, id_.game),
     "mute": lambda ctx, id_: mute_turn(ctx, id_.game),
     "rematch": lambda ctx, id_: rematch(ctx, id_.game),
 }
 """What each button does."""
-IN_PLACE = ("tap", "look", "past")
+IN_PLACE = ("tap", "look", "past", "order")
 """The buttons that leave their message where it is or change it; the others are answered in a message of their own."""
 
 

@@ -8,7 +8,7 @@ from itertools import chain, count
 from cogs.discord.client import Client
 from cogs.table.clock import OPPONENT_TIMER
 from cogs.table.labels import escaped_names
-from cogs.table.substitutes import Substitute, computers_rest, substitute
+from cogs.table.substitutes import Substitute, computer_for, computers_rest
 from cogs.table.turns import has_people, queue_updates, turn_state
 from data.errors import Refused, Stale
 from data.models import Seat, Timer
@@ -84,7 +84,7 @@ def _opponent_ask(session: GameSession, left: set[int]) -> tuple[Ask, View, Subs
     if session.game.phase != "running" or computers_rest(session):
         return None
     for ask in session.table.asks:
-        who = substitute(session, ask)
+        who = computer_for(session, ask)
         if who is not None and not (ask.optional and ask.number in left):
             return ask, session.table.view(ask.seat), who
     return None

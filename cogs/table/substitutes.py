@@ -8,7 +8,14 @@ from rules.kernel import Ask
 CLOCK_PLAYS = "clock_plays"
 """The timer of a seat whose open ask the clock answers."""
 
-Substitute: TypeAlias = Literal["opponent", "clock"]
+ORDER_TIMER = "order"
+"""The timer of a seat whose open ask a standing order of its owner may answer."""
+
+Substitute: TypeAlias = Literal["opponent", "clock", "order"]
+
+
+CLOCK: Substitute = "clock"
+ORDER: Substitute = "order"
 
 
 def substitute(session: GameSession, ask: Ask) -> Substitute | None:
@@ -18,8 +25,17 @@ def substitute(session: GameSession, ask: Ask) -> Substitute | None:
     absence = session.absences.get(ask.seat)
     if absence is not None and absence.mode == "forced" and _is_forced(ask):
         return "clock"
-    timer = session.timer(CLOCK_PLAYS, ask.seat)
-    return "clock" if timer is not None and timer.payload["ask"] == ask.number else None
+    for kind, who in ((CLOCK_PLAYS, CLOCK), (ORDER_TIMER, ORDER)):
+        timer = session.timer(kind, ask.seat)
+        if timer is not None and timer.payload["ask"] == ask.number and not timer.payload.get("tried"):
+            return who
+    return None
+
+
+def computer_for(session: GameSession, ask: Ask) -> Substitute | None:
+    """Return which computer answers an ask instead of a person: an opponent or the clock; None: neither."""
+    who = substitute(session, ask)
+    return None if who == "order" else who
 
 
 def computers_rest(session: GameSession) -> bool:

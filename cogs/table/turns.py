@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cogs.table.clock import OPPONENT_TIMER, forget_reminder, queue_clock, waited_for
-from cogs.table.substitutes import computers_rest, substitute
+from cogs.table.orders import queue_orders
+from cogs.table.substitutes import computer_for, computers_rest
 from cogs.table.votes import close_settled_votes, vote_topic
 from data.models import LOBBY, TURN, Seat
 from data.session import GameSession
@@ -48,6 +49,7 @@ def queue_updates(session: GameSession, before: TurnState, events: Sequence[Even
 
     Also what has come of public matters: a new message for each that is new, an edit for any other that has changed.
     """
+    queue_orders(session)
     now = turn_state(session)
     _queue_topics(session, before.topics, now.topics, events)
     close_settled_votes(session)
@@ -144,7 +146,7 @@ def topic_key(name: str) -> str:
 
 def queue_opponents(session: GameSession) -> None:
     """Note that computer opponents have something to answer, be it only what they may."""
-    if not computers_rest(session) and any(substitute(session, ask) for ask in session.table.asks):
+    if not computers_rest(session) and any(computer_for(session, ask) for ask in session.table.asks):
         # A timer instead of a task: opponents who are thinking when the bot stops go on when it starts again.
         session.set_timer(OPPONENT_TIMER, session.now + _pace(session))
 

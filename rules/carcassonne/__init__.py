@@ -25,6 +25,7 @@ import pkgutil
 from importlib import import_module
 
 from rules.carcassonne import opponent, position, setup, showing, turn
+from rules.carcassonne.orders import ORDERS
 from rules.carcassonne.realm import EXPANSIONS, Expansion
 from rules.carcassonne.setup import BY_CHANCE, SEATS, most_seats
 from rules.carcassonne.state import Carcassonne
@@ -67,4 +68,5 @@ GAME = Game(
     arrange=position.arrange,
     twin=_twin,
     choose=opponent.choose,
+    orders=ORDERS,
 )

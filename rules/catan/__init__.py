@@ -87,6 +87,7 @@ from rules.catan.development import BASE
 from rules.catan.island import Island
 from rules.catan.mode import MODES
 from rules.catan.opponent import choose
+from rules.catan.orders import ORDERS
 from rules.catan.position import arrange, position
 from rules.catan.state import NOBODY, Catan
 from rules.catan.twin import twin
@@ -119,4 +120,5 @@ GAME = Game(
     twin=twin,
     choose=choose,
     ties=_ties,
+    orders=ORDERS,
 )

@@ -77,6 +77,7 @@ Events
 
 from rules.kernel import Game, Meta
 from rules.zavandor.opponent import choose
+from rules.zavandor.orders import ORDERS
 from rules.zavandor.position import arrange, position
 from rules.zavandor.scoring import scores, ties
 from rules.zavandor.setup import SETTINGS, new
@@ -104,4 +105,5 @@ GAME = Game(
     twin=twin,
     choose=choose,
     ties=ties,
+    orders=ORDERS,
 )

@@ -117,3 +117,23 @@ away-you-play = ☀ Du spielst wieder selbst.
 away-not-you = Du bist nicht weg.
 button-back = Bin wieder da
 refused-no_date = „{ $date }“ verstehe ich nicht als Zeit: schreib 12h, 3d, 2w oder ein Datum wie 2026-12-24, höchstens einen Monat voraus.
+
+## Daueraufträge
+
+command-game-orders = Was für dich ohne Rückfrage beantwortet wird, und was du vorbereitet hast
+command-game-prepare = Einen Zug vorbereiten, bevor du dran bist; er wird geprüft, wenn es so weit ist
+param-prepare = Was du spielen wirst, wie du es bei /game move tippen würdest
+button-orders = Aufträge
+order-heading =
+    ### Daueraufträge
+    Was du auswählst, wird für dich beantwortet, einige Sekunden nachdem du gefragt wirst. Nur du siehst das.
+    Ein Zug wird mit `/game prepare` vorbereitet.
+order-choose = Keine Daueraufträge
+order-off = ⚠ „{ $order }“ wurde abgeschaltet: als es so weit war, ging es nicht.
+order-prepared = ✔ Vorbereitet: { $typed }. Es wird gespielt, sobald du gefragt wirst und es dann möglich ist; „Aufträge“ zeigt es und nimmt es zurück.
+order-prepared-label = Vorbereitet: { $typed }
+order-carcassonne-no_field = Keine Figur, wo nur Wiesen frei sind
+order-catan-roll = Sofort würfeln
+order-catan-no_special = In den Zügen anderer nichts bauen
+order-zavandor-no_trade = Nicht handeln
+refused-asked_now = Du wirst gerade gefragt: spiel es mit Spielen oder /game move.

@@ -117,3 +117,23 @@ away-you-play = ☀ You play again.
 away-not-you = You are not away.
 button-back = I am back
 refused-no_date = “{ $date }” is no time that I understand: write 12h, 3d, 2w or a date such as 2026-12-24, a month ahead at most.
+
+## Standing orders
+
+command-game-orders = What is answered for you without asking, and what you have prepared
+command-game-prepare = Prepare a move before it is your turn; it is checked when its time comes
+param-prepare = What you will play, as you would type it for /game move
+button-orders = Orders
+order-heading =
+    ### Standing orders
+    What you pick is answered for you, some seconds after you are asked. Only you see this.
+    A move is prepared with `/game prepare`.
+order-choose = No standing orders
+order-off = ⚠ “{ $order }” was switched off: that was not possible when its time came.
+order-prepared = ✔ Prepared: { $typed }. It is played as soon as you are asked, if it is possible then; “Orders” shows it and takes it back.
+order-prepared-label = Prepared: { $typed }
+order-carcassonne-no_field = No figure where only fields are free
+order-catan-roll = Roll the dice at once
+order-catan-no_special = Build nothing in the turns of others
+order-zavandor-no_trade = Do not trade
+refused-asked_now = You are asked right now: play it with Play or /game move.
