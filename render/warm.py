@@ -22,7 +22,9 @@ LOWEST = 19
 def warm() -> None:
     """Paint all that is missing, a sprite of every painter in turn: each names the most important ones first."""
     turns = deque(painter.missing() for painter in disk.painters)
-    while turns:
+    parent = os.getppid()
+    # Whoever has started this may be killed: then nobody waits for it.
+    while turns and os.getppid() == parent:
         missing = turns.popleft()
         for paint in itertools.islice(missing, 1):
             paint()
