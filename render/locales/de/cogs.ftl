@@ -220,7 +220,7 @@ help-page =
     - **Verlauf** erzählt, was geschehen ist, seit du zuletzt nachgesehen hast. **Mehr** zeigt, wem was gehört, nimmt eine Wahl zurück oder gibt auf.
     - Lieber tippen? `/game move` schlägt beim Schreiben jede erlaubte Wahl vor.
     - `/rules` erklärt die Spiele, `/games mine` findet deine Tische, `/me settings` stellt deine Sprache ein.
-help-privacy = -# Gespeichert werden deine Discord-ID, dein Name am Tisch, deine Einstellungen und Notizen und deine Spiele; sonst nichts, und nichts davon wird weitergegeben.
+help-privacy = -# Gespeichert werden deine Discord-ID, dein Name am Tisch, deine Einstellungen und Notizen und deine Spiele; sonst nichts, und nichts davon wird weitergegeben. `/me data` gibt es heraus oder löscht es.
 
 ## Wenn etwas nicht geht
 

@@ -220,7 +220,7 @@ help-page =
     - **Log** tells what happened since you last looked. **More** shows whose is what, takes a choice back, or gives up.
     - Rather type? `/game move` suggests every legal choice as you write.
     - `/rules` explains the games, `/games mine` finds your tables, `/me settings` sets your language.
-help-privacy = -# Kept are your Discord id, your name at the table, your settings and notes, and your games; nothing else, and nothing is passed on.
+help-privacy = -# Kept are your Discord id, your name at the table, your settings and notes, and your games; nothing else, and nothing is passed on. `/me data` gives it out or deletes it.
 
 ## When something cannot be done
 
