@@ -203,14 +203,10 @@ def bid(look: Outlook, ask: Ask) -> Choice | None:
 
 
 def _beyond_a_tie(look: Outlook, gem: str, count: int, own: int) -> int:
-    """Return the bid, now and then with one card more where others would win a tie: for the card, or when gems are many
-    and rounds few.
-    """
-    threshold = THRESHOLDS[gem]
-    cheap = 0 < count < threshold.card - 1 and look.gem(gem) < VALUES["play"]["cheap"]
-    worth_it = cheap or threshold.card <= count < threshold.grand - 1
+    """Return the bid, now and then with one card more where others would win a tie for the card."""
+    for_the_card = THRESHOLDS[gem].card <= count < THRESHOLDS[gem].grand - 1
     likely = VALUES["play"]["beyond_a_tie"] * len(look.nearer) / (len(look.seats) - 1)
-    return count + (worth_it and own > count and look.rng.random() < likely)
+    return count + (for_the_card and own > count and look.rng.random() < likely)
 
 
 def prize(look: Outlook, ask: Ask) -> Choice:
