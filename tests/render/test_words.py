@@ -1,5 +1,8 @@
 """Words: every catalogue says everything, in few enough letters, with the right plurals."""
 
+import re
+from collections import Counter
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -143,3 +146,14 @@ def test_the_nearest_language_is_taken(asked: str, given: str) -> None:
 def test_empty_seats_have_a_name_too() -> None:
     assert render.words("en").name(1) == "Player B"
     assert render.words("en").name(1, NAMES) == NAMES[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_there_twice(language: str) -> None:
+    """Of two the later file's would be said, also where the other one is meant."""
+    keys = Counter(
+        key
+        for file in (resources.files("render") / "locales" / language).iterdir()
+        for key in re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+    )
+    assert [key for key, times in keys.items() if times > 1] == []

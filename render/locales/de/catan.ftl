@@ -195,7 +195,6 @@ topic-catan-offer =
        *[other] { " " }Abgelehnt: { $declined }.
     }
 
-reason-cannot_pay = Du hast nicht, was verlangt wird.
 reason-one_sided_offer = Ein Angebot braucht Karten auf beiden Seiten; lass beide leer, um keines zu machen.
 reason-same_card_on_both_sides = Keine Kartensorte darf auf beiden Seiten eines Angebots stehen.
 

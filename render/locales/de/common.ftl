@@ -29,3 +29,4 @@ reason-fields_needed = Beantworte jeden Teil bei seinem Namen: { $fields }.
 reason-over = Dieses Spiel ist zu Ende.
 reason-nothing_to_undo = Von dir gibt es nichts zurückzunehmen.
 reason-too_far = „{ $option }“ kommt zu früh: Was davor geschieht, steht noch nicht fest.
+reason-cannot_pay = Was das kostet, hast du nicht.

@@ -305,7 +305,6 @@ term-zavandor = { $thing } { $each }
 
 ## Was nicht geht
 
-reason-cannot_pay = Was das kostet, hast du nicht.
 reason-both_sides = Ein Angebot gibt etwas und will etwas: nenne beides oder gar nichts.
 reason-scroll_twice = Eine Rolle wird einmal gewirkt: wähle eine Lore dafür.
 reason-cube_on_cast_scroll = Auf eine Rolle, die jetzt gewirkt wird, passt kein Würfel.

@@ -195,7 +195,6 @@ topic-catan-offer =
        *[other] { " " }Declined: { $declined }.
     }
 
-reason-cannot_pay = You have not got what is asked for.
 reason-one_sided_offer = An offer needs cards on both sides; leave both empty to make none.
 reason-same_card_on_both_sides = No kind of card may be on both sides of an offer.
 

@@ -29,3 +29,4 @@ reason-fields_needed = Answer each part by its name: { $fields }.
 reason-over = This game is over.
 reason-nothing_to_undo = There is nothing of yours to take back.
 reason-too_far = “{ $option }” comes too early: what happens before it cannot be known yet.
+reason-cannot_pay = You do not have what this costs.

@@ -305,7 +305,6 @@ term-zavandor = { $thing } { $each }
 
 ## Refusals
 
-reason-cannot_pay = You do not have what this costs.
 reason-both_sides = An offer gives something and wants something: name both, or nothing at all.
 reason-scroll_twice = A scroll is cast once: pick one cart for it.
 reason-cube_on_cast_scroll = A scroll that is cast now is no place for a cube.
