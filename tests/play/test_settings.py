@@ -17,7 +17,7 @@ async def test_settings_are_changed_by_tapping(house: House, ada: Person, ben: P
     german = await ada.settled(await ada.select(card, "Deutsch", which=0))
     assert "Du bekommst Antwort auf Deutsch." in german.text
     quick = await ada.settled(await ada.select(german, "quick", which=1))
-    assert [[one["value"] for one in each["options"] if one.get("default")] for each in quick.selects] == [
+    assert [[one["value"] for one in each["options"] if one.get("default")] for each in quick.selects[:3]] == [
         ["de"],
         ["quick"],
         ["shown"],
