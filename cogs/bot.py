@@ -142,7 +142,11 @@ class Stammtisch(Client):
         """Where somebody clicks or types Discord says what we may do: call there who could not be called."""
         channel = interaction.channel_id or 0
         try:
-            if channel in await self.closed.of(guild) and not missing_permissions(interaction.app_permissions):
+            if (
+                not self.draining
+                and channel in await self.closed.of(guild)
+                and not missing_permissions(interaction.app_permissions)
+            ):
                 await call_again(self, guild, channel)
         except (StoreError, Refused) as error:
             LOG.warning("guild %s, channel %s: nobody can be called again: %s", guild, channel, error)
@@ -151,28 +155,38 @@ class Stammtisch(Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps again."""
-        await look_around(self, guild)
+        await self._look_around(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A guild is there, at the start or after a trouble of Discord's; only where something waits it is opened."""
         if self.store.wakeups.expects(guild.id):
-            await look_around(self, guild)
+            await self._look_around(guild)
+
+    async def _look_around(self, guild: discord.Guild) -> None:
+        with self.in_hand() as going_on:
+            if going_on:
+                await look_around(self, guild)
 
     async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
         """The permissions of a channel may have changed."""
-        await look_around(self, channel.guild)
+        await self._look_around(channel.guild)
 
     async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
         """What our role may do may have changed."""
-        await look_around(self, role.guild)
+        await self._look_around(role.guild)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel was deleted, perhaps with tables in it."""
-        await lose_channel(self, channel.guild.id, channel.id)
+        await self._lose_channel(channel.guild.id, channel.id)
 
     async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
         """A thread was deleted, perhaps with a table in it."""
-        await lose_channel(self, gone.guild_id, gone.thread_id)
+        await self._lose_channel(gone.guild_id, gone.thread_id)
+
+    async def _lose_channel(self, guild: int, channel: int) -> None:
+        with self.in_hand() as going_on:
+            if going_on:
+                await lose_channel(self, guild, channel)
 
     async def close(self) -> None:
         """Stop politely: begin nothing new, finish what is in hand, send what is due, leave."""

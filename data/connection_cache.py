@@ -74,6 +74,10 @@ class ConnectionCache:
         # Noted before it is open: after a crash this guild is looked at first, whatever was due in it.
         await self._wakeups.opened(guild)
         connection = await open_connection(self.path(guild), self._steps, trusted=guild in self._trusted)
+        # One that is forgotten would keep the process alive.
+        if self._shut:
+            await connection.close()
+            raise StoreError("the store is closed")
         self._trusted.add(guild)
         self._open[guild] = connection
         return connection

@@ -1,6 +1,8 @@
 """The client: discord.py's, with the services that every handler needs (store, tables, renderer)."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import discord
@@ -52,6 +54,17 @@ class Client(commands.AutoShardedBot):
         due = self.untold.setdefault((guild, user), [])
         if text not in due:
             due.append(text)
+
+    @contextmanager
+    def in_hand(self) -> Iterator[bool]:
+        """Have whoever stops the bot wait for this; False if it is stopping and nothing new is to be begun."""
+        task = asyncio.current_task()
+        assert task is not None
+        self.running.add(task)
+        try:
+            yield not self.draining
+        finally:
+            self.running.discard(task)
 
     def language_of(self, interaction: discord.Interaction[Any]) -> str:
         """Return a person's language: the one they have set, as far as that is in memory, else their Discord's."""
