@@ -1,4 +1,4 @@
-"""``python -m render.warm FOLDER``: paint ahead of time what is missing in the disk cache, and tidy it up.
+"""``python -m render.warm FOLDER PID``: paint ahead of time what is missing in the disk cache, and tidy it up.
 
 A process of its own, and a polite one: what it paints with costs the bot neither memory nor its turn on the processor.
 """
@@ -19,11 +19,10 @@ LOWEST = 19
 """The lowest priority there is."""
 
 
-def warm() -> None:
+def warm(parent: int) -> None:
     """Paint all that is missing, a sprite of every painter in turn: each names the most important ones first."""
     turns = deque(painter.missing() for painter in disk.painters)
-    parent = os.getppid()
-    # Whoever has started this may be killed: then nobody waits for it.
+    # Whoever has started this may be killed, perhaps before it has begun: then nobody waits for it.
     while turns and os.getppid() == parent:
         missing = turns.popleft()
         for paint in itertools.islice(missing, 1):
@@ -42,14 +41,14 @@ def tidy() -> None:
             unfinished.unlink(missing_ok=True)
 
 
-def main(folder: str) -> None:
-    """Tidy a folder up and paint what is missing in it."""
+def main(folder: str, parent: str) -> None:
+    """Tidy a folder up and paint what is missing in it, as long as the process ``parent`` is this one's."""
     with suppress(AttributeError, OSError):
         os.nice(LOWEST)
     cache_in(Path(folder))
     render.load()
     tidy()
-    warm()
+    warm(int(parent))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Painting ahead: what pictures are put together from is painted in a process of its own, before anybody needs it."""
 
 import asyncio
+import os
 import sys
 from pathlib import Path
 
@@ -19,7 +20,8 @@ async def paint_ahead(client: discord.Client, sprites: Path) -> None:
     await asyncio.to_thread(render.load)
     await asyncio.sleep(UNTIL_PAINTING)
     folder = await asyncio.to_thread(sprites.resolve)
-    painter = await asyncio.create_subprocess_exec(sys.executable, "-m", "render.warm", str(folder), cwd=ROOT)
+    command = ("-m", "render.warm", str(folder), str(os.getpid()))
+    painter = await asyncio.create_subprocess_exec(sys.executable, *command, cwd=ROOT)
     try:
         await painter.wait()
     finally:

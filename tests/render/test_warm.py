@@ -1,5 +1,6 @@
 """Painting ahead: everything that is missing, and nothing of other versions is left."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -27,12 +28,18 @@ def square(size: int, tint: str) -> Image.Image:
 
 
 def test_all_that_is_missing_is_painted(sprites: Path) -> None:
-    warm.warm()
+    warm.warm(os.getppid())
     assert len(list(disk.folder_of(square).iterdir())) == 2
 
 
+def test_nothing_is_painted_for_a_bot_that_is_gone(sprites: Path) -> None:
+    """It may have been killed before its painter had begun."""
+    warm.warm(os.getpid())
+    assert not list(sprites.iterdir())
+
+
 def test_what_other_versions_left_is_deleted_and_nothing_else(sprites: Path) -> None:
-    warm.warm()
+    warm.warm(os.getppid())
     current = disk.folder_of(square)
     outdated = sprites / f"{current.name.rpartition('-')[0]}-000000000000"
     outdated.mkdir()
@@ -46,6 +53,7 @@ def test_what_other_versions_left_is_deleted_and_nothing_else(sprites: Path) -> 
 def test_a_folder_that_is_not_there_is_tidy(sprites: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(folder, "_named", [sprites / "nowhere"])
     warm.tidy()
+    assert not (sprites / "nowhere").exists()
 
 
 def test_the_start_imports_nothing_that_paints() -> None:
