@@ -134,7 +134,7 @@ async def test_three_people_bargain(url: str, caplog: pytest.LogCaptureFixture) 
         composing = await ben.settled(await ben.click(composing, "offer"))
 
         # What is not theirs, and what they cannot pay, they alone are told; the offer stands.
-        assert "not got what is asked for" in await told(cleo, first, "Accept")
+        assert render.words("en").text("reason.cannot_pay") in await told(cleo, first, "Accept")
         assert "not yours to answer" in await told(ada, first, "Accept")
         assert "not yours to answer" in await told(cleo, first, "Withdraw")
         assert (await ada.look(first)).buttons
