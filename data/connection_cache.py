@@ -61,9 +61,11 @@ class ConnectionCache:
     async def close(self) -> None:
         """Close every file, each after the work it has in hand."""
         self._shut = True
-        for guild in tuple(self._open):
+        # Also those that are just being opened: a connection that nobody closes keeps the process alive.
+        for guild in {*self._open, *self._locks}:
             async with self._lock(guild):
-                await self._disconnect(guild)
+                if guild in self._open:
+                    await self._disconnect(guild)
 
     def _lock(self, guild: int) -> asyncio.Lock:
         return self._locks.setdefault(guild, asyncio.Lock())
