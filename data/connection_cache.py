@@ -64,8 +64,7 @@ class ConnectionCache:
         # Also those that are just being opened: a connection that nobody closes keeps the process alive.
         for guild in {*self._open, *self._locks}:
             async with self._lock(guild):
-                if guild in self._open:
-                    await self._disconnect(guild)
+                await self._disconnect(guild)
 
     def _lock(self, guild: int) -> asyncio.Lock:
         return self._locks.setdefault(guild, asyncio.Lock())
