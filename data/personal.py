@@ -8,6 +8,7 @@ import sqlite3
 
 import msgspec
 
+from data.errors import GuildUnreadable, NotNow
 from data.store import Store
 from rules.kernel import Facts
 
@@ -42,8 +43,13 @@ FORGETTING = (
 
 
 async def collected(store: Store, user: int) -> Facts:
-    """Return everything that the files hold about a person, by guild."""
-    guilds = {str(guild): await store.read(guild, _about, user) for guild in await store.users.guilds(user)}
+    """Return everything that the files hold about a person, by guild; null for a guild whose file cannot be opened."""
+    guilds: Facts = {}
+    for guild in await store.users.guilds(user):
+        try:
+            guilds[str(guild)] = await store.read(guild, _about, user)
+        except (GuildUnreadable, NotNow):
+            guilds[str(guild)] = None
     return {"user": user, "settings": await store.users.settings(user), "guilds": guilds}
 
 

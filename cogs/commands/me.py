@@ -172,8 +172,9 @@ async def ask_delete(ctx: InteractionContext) -> None:
 
 async def delete(ctx: InteractionContext) -> None:
     """Delete everything about this person."""
-    await forget_person(ctx.bot, ctx.user, ctx.words.text("data-former"))
-    await ctx.show(Card((ctx.words.text("data-done"),), accent=GOLD))
+    left = await forget_person(ctx.bot, ctx.user, ctx.words.text("data-former"))
+    told = ctx.words.text("data-partly", count=left) if left else ctx.words.text("data-done")
+    await ctx.show(Card((told,), accent=GOLD))
 
 
 async def show_records(ctx: InteractionContext) -> None:

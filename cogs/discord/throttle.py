@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from cachetools import LRUCache
 
-PER_SECOND = 4.0
-AT_ONCE = 20
+PER_SECOND = 10.0
+AT_ONCE = 60
 """How many interactions a person may begin a second, and how many of them in a row after a pause."""
 REMEMBERED = 10_000
 

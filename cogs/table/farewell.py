@@ -4,19 +4,33 @@ from cogs.discord.client import Client
 from cogs.lobby.actions import leave_lobby
 from cogs.table.seats import hand_to_computer
 from data import personal, queries
+from data.errors import GuildUnreadable, NotNow
 from data.session import GameSession
 
 
-async def forget_person(bot: Client, user: int, name: str) -> None:
-    """Let computers play on for a person, and forget them in every guild; others' games go on with ``name`` in them."""
+async def forget_person(bot: Client, user: int, name: str) -> int:
+    """Let computers play on for a person, and forget them in every guild; others' games go on with ``name`` in them.
+
+    Return how many guilds have a file that cannot be opened. For their sake it is remembered where to look again.
+    """
+    left = 0
     for guild in await bot.store.users.guilds(user):
-        for game in await queries.games(bot.store, guild, user=user):
-            async with bot.tables.transaction(guild, game.id) as session:
-                leave_table(session, user)
-        await personal.forget(bot.store, guild, user, name)
-        bot.tables.forget(guild)
-    await bot.store.users.forget(user)
+        try:
+            await _forget_in(bot, guild, user, name)
+        except (GuildUnreadable, NotNow):
+            left += 1
+    if not left:
+        await bot.store.users.forget(user)
     bot.pasts.clear()
+    return left
+
+
+async def _forget_in(bot: Client, guild: int, user: int, name: str) -> None:
+    for game in await queries.games(bot.store, guild, user=user):
+        async with bot.tables.transaction(guild, game.id) as session:
+            leave_table(session, user)
+    await personal.forget(bot.store, guild, user, name)
+    bot.tables.forget(guild)
 
 
 def leave_table(session: GameSession, user: int) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from cogs.discord.components import GOLD, MAX_TEXT, Button, Card, Row, shorten
-from cogs.discord.custom_ids import TABLE, CustomId
+from cogs.discord.custom_ids import TABLE, CustomId, OutdatedComponent
 from cogs.discord.dispatch import component_handler
 from cogs.discord.interaction import InteractionContext
 from cogs.panel.codec import PanelState
@@ -14,6 +14,7 @@ from cogs.panel.orders import change_orders, show_orders
 from cogs.table.cards import text_board
 from cogs.table.labels import seat_label
 from cogs.table.log import show_log
+from cogs.table.lookup import MAX_DIGITS
 from cogs.table.overlays import open_overlay, overlay_buttons
 from cogs.table.past import show_past
 from cogs.table.rematch import rematch
@@ -103,6 +104,13 @@ async def play(ctx: InteractionContext, game: int) -> None:
     await open_panel(ctx, game)
 
 
+def number_in(rest: str) -> int:
+    """Return the number that a button carries; OutdatedComponent if it is none."""
+    if not (rest.isdecimal() and len(rest) <= MAX_DIGITS):
+        raise OutdatedComponent(rest)
+    return int(rest)
+
+
 HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] = {
     "play": lambda ctx, id_: play(ctx, id_.game),
     "back": lambda ctx, id_: press_back(ctx, id_.game),
@@ -114,7 +122,7 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
     "look": lambda ctx, id_: open_overlay(ctx, id_.game, id_.rest),
     "sit": lambda ctx, id_: take_seat(ctx, id_.game, id_.rest),
     "replay": lambda ctx, id_: show_past(ctx, id_.game, 0),
-    "past": lambda ctx, id_: show_past(ctx, id_.game, int(id_.rest)),
+    "past": lambda ctx, id_: show_past(ctx, id_.game, number_in(id_.rest)),
     "undo": lambda ctx, id_: undo_choice(ctx, id_.game, id_.number),
     "concede": lambda ctx, id_: ask_concede(ctx, id_.game),
     "yield": lambda ctx, id_: concede(ctx, id_.game),

@@ -1,6 +1,5 @@
 """Which table a command means: the one it names, else the one of this channel or thread."""
 
-import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -70,8 +69,6 @@ async def peek(interaction: discord.Interaction[Any], read: Callable[[Interactio
     named = getattr(interaction.namespace, "game", None) or None
     try:
         ctx = InteractionContext(interaction)
-        if not ctx.bot.throttle.allows((interaction.guild_id, ctx.user), time.monotonic()):
-            return None
         await ctx.learn_language()
         game = await find_table(ctx, named, phase=None if named else "running", to_answer=True)
         async with ctx.table(game) as session:

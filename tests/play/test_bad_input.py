@@ -85,7 +85,7 @@ async def test_at_the_table(refused: Unimpressed, ada: Person, ben: Person, cleo
     assert "started already" in await refused(cleo, cleo.command("game join"))
     assert "started already" in await refused(ada, ada.command("game start"))
     assert "started already" in await refused(ada, ada.command("game add"))
-    assert "nothing of yours" in await refused(mover, mover.command("game undo"))
+    assert "chosen nothing yet" in await refused(mover, mover.command("game undo"))
     assert "do not sit" in await refused(cleo, cleo.command("game undo"))
     assert "do not sit" in await refused(cleo, cleo.command("game concede"))
     assert "no such seat" in await refused(ada, ada.command("game replace", seat="the big one"))

@@ -74,6 +74,11 @@ data-what =
     Das lässt sich nicht rückgängig machen.
 data-sure = Ja, alles löschen
 data-former = ehemaliges Mitglied
+data-partly =
+    { $count ->
+        [one] Alles über dich ist gelöscht, außer auf einem Server, dessen Datei sich gerade nicht öffnen lässt. Bitte versuch es später noch einmal.
+       *[other] Alles über dich ist gelöscht, außer auf { $count } Servern, deren Dateien sich gerade nicht öffnen lassen. Bitte versuch es später noch einmal.
+    }
 data-done = Alles über dich ist gelöscht. Wenn du wieder spielst, fängst du neu an.
 
 expired-lobby = Drei Tage lang hat niemand diese Partie gestartet, darum ist der Tisch geschlossen. `/new` eröffnet einen anderen.

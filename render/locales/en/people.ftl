@@ -74,6 +74,11 @@ data-what =
     This cannot be undone.
 data-sure = Yes, delete everything
 data-former = former player
+data-partly =
+    { $count ->
+        [one] Everything about you is deleted, but for one server whose file cannot be opened now. Please ask again later.
+       *[other] Everything about you is deleted, but for { $count } servers whose files cannot be opened now. Please ask again later.
+    }
 data-done = Everything about you is deleted. If you play again, you begin anew.
 
 expired-lobby = Nobody has started this table for three days, so it is closed. `/new` opens another.
