@@ -202,7 +202,7 @@ function goOn(input) {
 function offerOptions() {
   const wanted = command.tail.value.trim().toLowerCase();
   const fits = unused().filter((option) => said(option, "name").includes(wanted) || option.name.includes(wanted));
-  offer(fits.map((option) => ({ label: said(option, "name"), note: said(option, "description"), pick: () => { command.tail.value = ""; addOption(option).focus(); } })), `${fits.length ? "More options" : said(command.leaf, "description")}${missing() ? "" : " · Enter sends"}`);
+  offer(fits.map((option) => ({ label: said(option, "name"), note: said(option, "description"), pick: () => { command.tail.value = ""; (command.values.get(option.name) ?? addOption(option)).focus(); } })), `${fits.length ? "More options" : said(command.leaf, "description")}${missing() ? "" : " · Enter sends"}`);
 }
 
 function addOption(option) {
