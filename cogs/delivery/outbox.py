@@ -59,13 +59,15 @@ class Outbox:
         self._busy: dict[tuple[int, int, str], asyncio.Task[None]] = {}
         self._again: set[tuple[int, int, str]] = set()
         self._loop: asyncio.Task[None] | None = None
+        self._closing = False
 
     def start(self) -> None:
         """Begin to send."""
         self._loop = asyncio.create_task(keep_running("the outbox", self._run), name="outbox")
 
     async def close(self, patience: float = 5.0) -> None:
-        """Send what is in hand and stop."""
+        """Send what is in hand and stop; what becomes due by that stays due for the next start."""
+        self._closing = True
         if self._loop:
             self._loop.cancel()
         if self._busy:
@@ -102,6 +104,8 @@ class Outbox:
 
     def _do(self, key: tuple[int, int, str], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Start ``work`` unless there is work of this sort in hand; then look again when that is done."""
+        if self._closing:
+            return
         # Two at once would overtake each other: the messages of a game are sent in the order in which they became
         # due.
         if key in self._busy:
