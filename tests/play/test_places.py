@@ -114,6 +114,8 @@ async def test_two_channels_of_one_guild(
     await hands.turn(hands.called(here, (ada, ben)), here, rng)
     await hands.next_turn(ada, here)
     assert [len(books.read(house.data, place.guild, game).choices) for game in (1, 2)] == [2, 2]
-    listed = (await ada.settled(await ada.command("games mine"))).text
-    assert "#1 Carcassonne" in listed
-    assert "#2 Carcassonne" in listed
+    for channel, number, other in ((place.channel, 1, 2), (place.second, 2, 1)):
+        ada.channel = channel
+        listed = (await ada.settled(await ada.command("games here"))).text
+        assert f"#{number} Carcassonne" in listed
+        assert f"#{other} Carcassonne" not in listed
