@@ -109,7 +109,9 @@ class Table:
     def dump(self) -> bytes:
         """Write down everything: the state at the last checkpoint and the choices since."""
         base, first, entries = msgspec.structs.astuple(self._stretch())
-        saved = Saved(self.game, base, first, self._number, entries, self._behind)
+        # Once something was drawn or shown, nothing behind the checkpoint can be taken back any more.
+        behind = self._behind if self._base_seen == self._seen else ()
+        saved = Saved(self.game, base, first, self._number, entries, behind)
         return msgspec.msgpack.encode(saved)
 
     def fork(self) -> "Table":
