@@ -55,6 +55,9 @@ async def test_processes_share_a_folder_only_by_shards_of_their_own(
 async def test_shards_may_be_divided_anew_when_nobody_is_there(tmp_path: Path, open_store: OpenStore) -> None:
     for count in (2, 3):
         stores = [await open_store(tmp_path, shards=(shard,), shard_count=count) for shard in range(count)]
+        # As long as somebody is there, the folder is divided as it is.
+        with pytest.raises(ValueError, match=IN_USE):
+            await Store.open(tmp_path, shards=(0,), shard_count=count + 1)
         for store in stores:
             await store.close()
 
