@@ -61,6 +61,15 @@ def replayed(books: Books, seed: str) -> Table:
     return table
 
 
+def due(folder: Path) -> int:
+    """Return how many messages of all guilds are not yet noted as sent."""
+    found = 0
+    for file in folder.glob("[0-9]*.sqlite3"):
+        with _opened(folder, file.stem) as db:
+            found += db.execute("SELECT count(*) FROM outbox WHERE state = 'due'").fetchone()[0]
+    return found
+
+
 @contextmanager
 def _opened(folder: Path, guild: str) -> Iterator[sqlite3.Connection]:
     with closing(sqlite3.connect(f"{(folder / guild).as_uri()}.sqlite3?mode=ro", uri=True)) as db:
