@@ -247,7 +247,9 @@ def _steps(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Itera
         # whose last step has few siblings. Of other picks the next one matters more.
         if capacity(part) == 1 or (len(steps) > 1 and 2 <= len(siblings(part, last)) <= FEW):
             rest, walked = picks[:-1], steps[:-1]
-            others = [(other, (*rest, other)) for other in ways_on(part, rest, walked)]
+            # What may be left out is left out again by another tap on it.
+            without = rest if _may_be_dropped(part, last) else picks
+            others = [(other, without if other == last else (*rest, other)) for other in ways_on(part, rest, walked)]
             yield from _offers(builder, at, part, others, walked, last)
         if len(picks) >= capacity(part):
             return
@@ -256,6 +258,11 @@ def _steps(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Itera
     before = picks[:-1] if last else picks
     ways = [(way, add_pick(part, picks, way)) for way in ways_on(part, before, walked)]
     yield from _offers(builder, at, part, ways, walked, None)
+
+
+def _may_be_dropped(part: Field, pick: Pick) -> bool:
+    """Whether a finished pick of a single step may be taken back by itself, as its field may stay empty."""
+    return part.least == 0 and capacity(part) == 1 and len(part.options[pick.option].steps) == 1
 
 
 def _offers(
@@ -285,7 +292,8 @@ def _offers(
     # Hundreds may be on offer: only the page that is shown is put into words.
     shown = offers[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS]
     select_options = tuple(SelectOption(encode_pick(pick), label(pick), picked=pick == now) for pick, _ in shown)
-    yield Select(builder.select("s", at), _hint(builder, part), select_options)
+    least = 0 if now and _may_be_dropped(part, now) else 1
+    yield Select(builder.select("s", at), _hint(builder, part), select_options, least)
     yield from _pager(builder, page, pages)
 
 

@@ -36,7 +36,7 @@ def _next_state(table: Table, seat: int, verb: str, rest: str, values: Sequence[
             raise InvalidDraft(rest)
         # What a select picks is added to the draft in its id: a panel that was left open picks for what it shows.
         at = state.field
-        picks = _several(values) if verb == "m" else _with_one_more(preview, at, values[0])
+        picks = _several(values) if verb == "m" else _with_one_more(preview, at, values)
         # What is picked in one field decides nothing about the others.
         decided = verb == "m" and len(preview.ask.parts) == 1
         return _advanced(table, seat, PanelState(state.draft, at), preview.with_picks(at, picks), decided=decided)
@@ -47,9 +47,12 @@ def _several(values: Sequence[str]) -> Picks:
     return tuple(sorted(Pick(int(value.partition("x")[0])) for value in values))
 
 
-def _with_one_more(preview: Preview, at: int, value: str) -> Picks:
+def _with_one_more(preview: Preview, at: int, values: Sequence[str]) -> Picks:
+    # Only a select whose pick may be dropped lets people take it out again.
+    if not values:
+        return preview.answer[at][:-1]
     # A select's value is a draft of a single pick, so that both are written and read by the same code.
-    ((chosen,),) = decode(value)[0]
+    ((chosen,),) = decode(values[0])[0]
     return add_pick(preview.ask.parts[at], preview.answer[at], chosen)
 
 

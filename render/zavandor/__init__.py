@@ -12,7 +12,7 @@ from render.kit.typography import printable, set_on, wrapped
 from render.story import story
 from render.zavandor.auction import display
 from render.zavandor.boards import BOARD, boards, place_of
-from render.zavandor.hand import ground, hand, picked
+from render.zavandor.hand import bid_of, ground, hand, picked
 from render.zavandor.layout import LOW, MARGIN, TEXT, WIDTH, Section
 from render.zavandor.options import marks
 from render.zavandor.overlays import illustration, illustrations, overlay, overlay_words, overlays
@@ -39,6 +39,8 @@ NEWS, LINE = 3, 36
 SCORED = "zavandor.scored"
 RISING = ("zavandor.income", "zavandor.upgrade")
 """Asks whose chosen objects get a cube."""
+BIDDING = ("zavandor.bid", "zavandor.rebid")
+"""Asks whose chosen numbers come to cards."""
 QUIET = ("zavandor.began", "zavandor.reshuffled", "zavandor.slid", "zavandor.income", "zavandor.revealed")
 """Events that the picture shows anyway, or that nobody needs to be told there."""
 
@@ -54,7 +56,9 @@ def picture(
         return _table(seen, names, words)
     numbered = marks(ask) if ask else {}
     rising = ask is not None and ask.kind in RISING
-    held = picked(chosen or seen.bid or (), ask.args.get("gem", "") if ask else "", rising=rising)
+    if ask is None or ask.kind in BIDDING:
+        chosen = [*bid_of(seen, chosen), *(id_ for id_ in chosen if ":" in id_)]
+    held = picked(chosen, ask.args.get("gem", "") if ask else "", rising=rising)
     below = ground(seen, seen.seat, numbered, held)
     return stacked([path(seen, words), hand(seen, words, numbered, held), below])
 

@@ -19,7 +19,7 @@ from render.zavandor.faces import FINE, LOW, OFFERED, Ring, around, lifted, offe
 from render.zavandor.layout import GAP, NUMBER, ROW, WIDTH, Section
 from render.zavandor.rock import HAND, gallery
 from render.zavandor.symbols import icon, symbol
-from rules.zavandor.view import CARDS, CARTS, CLAN, GEM_CARDS, GEMS, Pile, Row, ZavandorView
+from rules.zavandor.view import CARDS, CARTS, CLAN, GEM_CARDS, GEMS, Pile, Row, ZavandorView, bid_cards
 
 BIDS, OFFER, OWN, PITCH = 92, 176, 674, 131
 """Where bids (in place of the thresholds), the card on offer and the own cards begin, and how far stacks lie apart."""
@@ -37,6 +37,16 @@ class Picked(NamedTuple):
     objects: frozenset[str]
     rising: frozenset[str]
     gems: frozenset[str]
+
+
+def bid_of(view: ZavandorView, chosen: Sequence[str]) -> list[str]:
+    """Return the cards that a draft of a bid comes to, beside those of the bid that is sealed already."""
+    choice: dict[str, list[str]] = {gem: [] for gem in GEMS}
+    for id_ in chosen:
+        if id_[:-1].isdigit():
+            choice[id_[-1]] = [id_]
+    named = [id_ for id_ in chosen if id_ in GEM_CARDS]
+    return bid_cards(view.own, view.bid or (), {**choice, "cards": named})
 
 
 def picked(chosen: Sequence[str], gem: str = "", *, rising: bool = False) -> Picked:

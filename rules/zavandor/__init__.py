@@ -37,10 +37,11 @@ Asks and choices
   offer.
 - ``zavandor.bid`` and ``zavandor.rebid`` (the bid is sealed and may be changed; price: the king's, bid: its cards),
   secret: fields
-  ``r``, ``y``, ``g``, ``b`` (own cards of that gem; a field without cards is left out), ``orders``: ``<gem>:card``,
-  ``<gem>:points``, ``king:moves``, ``king:stays`` (what has no order is asked), ``trade``: ``back`` to trading, as
-  long as others still trade. In ``rebid`` a choice without cards leaves those of the bid as they are;
-  ``instead``: ``nothing`` bids nothing.
+  ``r``, ``y``, ``g``, ``b``: ``<count><gem>`` (``3r``: three rubies; a gem of which there is no card is left out);
+  ``orders``: ``<gem>:card``, ``<gem>:points``, ``king:moves``, ``king:stays`` (what has no order is asked);
+  ``cards``: own cards that are among those of the bid (else they are taken from the lowest cart up);
+  ``trade``: ``back`` to trading, as long as others still trade. In ``rebid`` all that is not named stays as it was;
+  there ``0r`` bids no ruby after all, and the orders ``<gem>:ask`` and ``king:ask`` take an earlier one back.
 - ``zavandor.prize`` (gem, card, bid): ``card``, ``points`` (args vp: the points that go with it, card).
 - ``zavandor.room`` (gem, card): a card of the full cave to remove (args level), or ``points`` after all (args vp).
 - ``zavandor.king`` (field: where he stands): ``moves``, ``stays``.

@@ -5,6 +5,7 @@ A gem card is written cart first, gem second: ``"Mr"`` is a ruby on a metal cart
 
 import tomllib
 from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -137,7 +138,7 @@ def by_cart(cards: list[str]) -> Counter[str]:
     return Counter(card[0] for card in cards)
 
 
-def by_gem(cards: list[str]) -> Counter[str]:
+def by_gem(cards: Iterable[str]) -> Counter[str]:
     """Count gem cards by their gems."""
     return Counter(card[1] for card in cards)
 

@@ -4,11 +4,13 @@ Every seat has a branch of its own. Who is done is asked for his bid at once; wh
 and who waits for offers may still trade, while somebody else has to act.
 """
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from rules.kernel import Choice, Field, IllegalChoice, Option, Play, Request, afresh, ask, side_by_side
 from rules.zavandor.bank import exchange, exchanges, exchanges_left
-from rules.zavandor.components import GEMS, RANK
+from rules.zavandor.components import GEMS, RANK, by_gem
+from rules.zavandor.piles import lowest
 from rules.zavandor.state import Bid, Zavandor
 from rules.zavandor.trade import (
     ACCEPT,
@@ -26,8 +28,8 @@ from rules.zavandor.trade import (
 )
 
 DONE, WAIT, OFFER, BACK = "done", "wait", "offer", "back"
-NOTHING = "nothing"
-"""Instead of the sealed bid: to bid nothing after all."""
+ASK = "ask"
+"""An order that takes an earlier one back: to be asked after all."""
 WAKE = "wake"
 """Lifts the silence of a scroll (Z30)."""
 
@@ -140,12 +142,10 @@ def come_back(table: Zavandor, seat: int) -> None:
 
 
 def bidding(table: Zavandor, seat: int) -> Request:
-    """Ask for a sealed bid on all four rows at once, or, once it is sealed, for another one (Z43, Z44)."""
+    """Ask for a sealed bid on all four rows at once, or, once it is sealed, for a change of it (Z43, Z44)."""
     player = table.players[seat]
-    fields = [*_bid_fields(tuple(player.hand))]
-    if player.sealed:
-        fields.append(Field("instead", (Option(NOTHING),), 0, 1))
-    elif any(not table.players[other].done for other in table.others(seat)):
+    fields = [*_bid_fields(tuple(player.hand), again=player.sealed is not None)]
+    if not player.sealed and any(not table.players[other].done for other in table.others(seat)):
         fields.append(Field("trade", (Option(BACK),), 0, 1))
     return ask(
         seat,
@@ -161,43 +161,57 @@ def bidding(table: Zavandor, seat: int) -> Request:
 
 
 @lru_cache(512)
-def _bid_fields(hand: tuple[str, ...]) -> tuple[Field, ...]:
-    fields = []
-    for gem in GEMS:
-        if cards := [card for card in hand if card[1] == gem]:
-            options = [Option(card, limit=cards.count(card)) for card in sorted(set(cards), key=RANK.__getitem__)]
-            fields.append(Field(gem, tuple(options), 0, len(cards)))
-    orders = [Option(f"{what}:{order}", (what, order)) for what, orders in ORDERS.items() for order in orders]
-    return (*fields, Field("orders", tuple(orders), 0, len(ORDERS)))
+def _bid_fields(hand: tuple[str, ...], *, again: bool) -> tuple[Field, ...]:
+    """Return the fields of a bid; ``again``: of a change, which may also say none, and ask me."""
+    counts = by_gem(hand)
+    fields = [
+        Field(gem, tuple(_number(gem, count) for count in range(not again, counts[gem] + 1)), 0, 1)
+        for gem in GEMS
+        if counts[gem]
+    ]
+    given = {what: (*orders, ASK) if again else orders for what, orders in ORDERS.items()}
+    orders = [Option(f"{what}:{order}", (what, order)) for what, orders in given.items() for order in orders]
+    fields.append(Field("orders", tuple(orders), 0, len(ORDERS)))
+    if hand:
+        cards = tuple(Option(card, limit=hand.count(card)) for card in sorted(set(hand), key=RANK.__getitem__))
+        fields.append(Field("cards", cards, 0, len(hand)))
+    return tuple(fields)
+
+
+def _number(gem: str, count: int) -> Option:
+    return Option(f"{count}{gem}", args={"gems": gem * count} if count else {})
 
 
 def _check_orders(choice: Choice) -> None:
     given = [order.partition(":")[0] for order in choice.get("orders", [])] if isinstance(choice, dict) else []
     if len(set(given)) < len(given):
         raise IllegalChoice("two_orders")
-    if isinstance(choice, dict) and choice.get("instead") and any(choice.get(gem) for gem in GEMS):
-        raise IllegalChoice("none_or_some")
 
 
 def seal(table: Zavandor, seat: int, choice: dict[str, list[str]]) -> None:
     """Keep a bid until the reveal; that it is in is all that others learn (Z44).
 
-    It is not taken back but changed; a change without cards leaves those of the bid.
+    It is not taken back but changed: what a change does not name stays as it is.
     """
     table.reveal()
     player = table.players[seat]
-    cards = [card for gem in GEMS for card in choice.get(gem, [])]
-    orders = dict(_split(order) for order in choice.get("orders", []))
     if not player.sealed:
         table.tell("zavandor.sealed", seat=seat)
-    elif not cards and not choice.get("instead"):
-        cards, orders = player.sealed.cards, orders or player.sealed.orders
-    player.sealed = Bid(cards, orders)
+    before = player.sealed or Bid()
+    named = dict(order.split(":") for order in choice.get("orders", []))
+    orders = {what: order for what, order in {**before.orders, **named}.items() if order != ASK}
+    player.sealed = Bid(bid_cards(player.hand, before.cards, choice), orders)
 
 
-def _split(order: str) -> tuple[str, str]:
-    what, _, said = order.partition(":")
-    return what, said
+def bid_cards(hand: Sequence[str], before: Sequence[str], choice: Mapping[str, Sequence[str]]) -> list[str]:
+    """Return the cards of a bid: those that are named, then those of the bid before, then from the lowest cart up."""
+    named = choice.get("cards", [])
+    counts, asked = by_gem(before), by_gem(named)
+    for gem in GEMS:
+        if asked[gem] or choice.get(gem):
+            counts[gem] = max(asked[gem], *(int(number[:-1]) for number in choice.get(gem, [])), 0)
+    found = lowest(hand, "".join(gem * counts[gem] for gem in GEMS), [*named, *before]) or []
+    return sorted(found, key=RANK.__getitem__)
 
 
 def reveal_bids(table: Zavandor) -> None:

@@ -198,7 +198,7 @@ def bid(look: Outlook, ask: Ask) -> Choice | None:
     for gem in GEMS:
         if counts[gem]:
             count = _beyond_a_tie(look, gem, look.best_bid(gem, counts[gem])[0], counts[gem])
-            choice[gem] = [card for card in look.view.own if card[1] == gem][:count]
+            choice[gem] = [f"{count}{gem}"] if count else []
     return choice
 
 

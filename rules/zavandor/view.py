@@ -31,6 +31,7 @@ from rules.zavandor.components import (
     printed,
 )
 from rules.zavandor.income import base_income
+from rules.zavandor.market import bid_cards
 from rules.zavandor.scoring import Term, published, terms
 from rules.zavandor.state import Item, Offer, Player, Result, Zavandor
 
@@ -57,6 +58,7 @@ __all__ = [
     "Threshold",
     "Track",
     "ZavandorView",
+    "bid_cards",
     "printed",
     "view",
 ]

@@ -60,8 +60,8 @@ async def test_four_trade_and_bid_and_the_bot_is_killed_while_two_bids_are_seale
     for person, seat in ((ada, 0), (ben, 1)):
         await typed(person, "done")
         own = players(house, place)[seat].hand
-        blue = [card for card in own if card[1] == "b"]
-        await typed(person, f"b={','.join(blue)} orders=king:moves")
+        blue = sum(card[1] == "b" for card in own)
+        await typed(person, f"b={f'{blue}b' if blue else ''} orders=king:moves")
     give, want = players(house, place)[2].hand[0], players(house, place)[3].hand[0][1]
     await typed(cleo, "offer")
     await typed(cleo, f"give={give} want={want}")

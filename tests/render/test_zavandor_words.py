@@ -143,7 +143,7 @@ def test_open_offers_are_told_with_the_table() -> None:
 def test_others_learn_of_a_bid_only_that_it_is_sealed() -> None:
     table = late().fork()
     table.answer(0, ["done"])
-    events = table.answer(0, {"r": ["Gr", "Gr"], "y": [], "g": [], "b": [], "orders": ["r:card"], "trade": []})
+    events = table.answer(0, {"r": ["2r"], "orders": ["r:card"]})
     told = [words("en").event(event.seen_by(1), NAMES) for event in events]
     assert told == ["Ada has sealed a bid."]
 

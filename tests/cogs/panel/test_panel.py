@@ -232,26 +232,69 @@ def test_up_to_ten_figures_are_buttons_but_places_are_a_select() -> None:
     assert labels(again)[:8] == [*rest, fairy]
 
 
-def test_four_bids_are_seen_at_once_and_each_is_one_select_beside_confirm() -> None:
-    hand = ["Lr", "Lr", "Gr", "Ly", "Ly", "Lg", "Pg", "Lb", "Lb", "Pb"]
+def bidding(hand: list[str]) -> Table:
+    """Return a table of two whose first seat has this hand and is asked for its bid."""
     table = Table.arrange("zavandor", {"seats": 2, "phase": "trade", "players": [{"hand": hand}, {}]})
     table.answer(0, "done")
+    return table
+
+
+def chosen(table: Table, state: PanelState) -> dict[str, list[str]]:
+    """Return what a draft picks, by field."""
+    preview = preview_of(table, 0, state.draft)
+    assert preview is not None
+    (choice,) = preview.choices
+    assert isinstance(choice, dict)
+    return {field: ids for field, ids in choice.items() if ids}
+
+
+def after_press(table: Table, panel: Panel, label: str) -> PanelState:
+    """Return the panel's state after a press of the button with this label."""
+    id_ = id_of(next(button for button in buttons(panel) if button.label == label).id)
+    return next_state(table, 0, id_.verb, id_.rest)
+
+
+def test_four_bids_are_seen_at_once_and_each_is_one_tap_beside_confirm() -> None:
+    table = bidding(["Lr", "Lr", "Gr", "Ly", "Ly", "Lg", "Pg", "Lb", "Lb", "Pb"])
     panel = shown(table, 0, PanelState(), words("en"))
     check_limits(panel)
-    groups, red, *others = [row for row in panel.rows if isinstance(row, Select)]
+    (groups,) = [row for row in panel.rows if isinstance(row, Select)]
     assert [entry.label for entry in groups.options] == [
         "Rubies, Diamonds, Emeralds, Sapphires",
-        "If you win, Trade on",
+        "If you win, Cards by name, Trade on",
     ]
-    assert (len(red.options), len(others)) == (3, 3)
-    id_ = id_of(red.id)
-    place = next_state(table, 0, id_.verb, id_.rest, [entry.value for entry in red.options])
-    preview = preview_of(table, 0, place.draft)
-    assert preview is not None
-    assert preview.choices == [{"r": ["Lr", "Lr", "Gr"], "y": [], "g": [], "b": [], "orders": [], "trade": []}]
-    control = next(one for one in buttons(shown(table, 0, place, words("en"))) if "Confirm" in one.label)
+    red = after_press(table, panel, "3 rubies")
+    assert chosen(table, red) == {"r": ["3r"]}
+    both = after_press(table, shown(table, 0, red, words("en")), "2 sapphires")
+    assert chosen(table, both) == {"r": ["3r"], "b": ["2b"]}
+    control = next(one for one in buttons(shown(table, 0, both, words("en"))) if "Confirm" in one.label)
     assert press(table, 0, control, random.Random(0))[0] == "c"
     id_ = id_of(groups.id)
     rest = shown(table, 0, next_state(table, 0, id_.verb, id_.rest, [groups.options[1].value]), words("en"))
     check_limits(rest)
     assert "Back to trading" in " ".join(button.label for button in buttons(rest))
+
+
+def test_what_a_field_may_leave_out_is_left_out_again_by_another_tap_on_it() -> None:
+    table = bidding(["Lr", "Lr", "Gr", "Ly"])
+    both = PanelState((((Pick(2),), (Pick(0),), (), (), ()),))
+    yellow = after_press(table, shown(table, 0, both, words("en")), "3 rubies")
+    assert chosen(table, yellow) == {"y": ["1y"]}
+
+
+def test_a_pick_in_a_select_that_may_be_left_out_can_be_taken_out_of_it() -> None:
+    table = bidding(["Lr"] * 4 + ["Pr"] * 3 + ["Ly"])
+    select = reds(table, PanelState())
+    assert (len(select.options), select.least) == (7, 1)
+    id_ = id_of(select.id)
+    picked = next_state(table, 0, id_.verb, id_.rest, [select.options[5].value])
+    assert chosen(table, picked) == {"r": ["6r"]}
+    again = reds(table, picked)
+    assert ([entry.picked for entry in again.options].index(True), again.least) == (5, 0)
+    id_ = id_of(again.id)
+    assert chosen(table, next_state(table, 0, id_.verb, id_.rest, [])) == {}
+
+
+def reds(table: Table, state: PanelState) -> Select:
+    """Return the select of rubies."""
+    return [row for row in shown(table, 0, state, words("en")).rows if isinstance(row, Select)][1]

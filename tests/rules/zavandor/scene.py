@@ -54,9 +54,11 @@ def do(table: Table, *choices: tuple[int, Any]) -> list[Event]:
 
 
 def bid(text: str = "", *orders: str) -> Facts:
-    """Return a bid of these gem cards with these standing orders."""
-    chosen: Facts = {gem: [card for card in cards(text) if card[1] == gem] for gem in GEMS}
-    return {**{gem: found for gem, found in chosen.items() if found}, "orders": list(orders)}
+    """Return a bid of exactly these gem cards with these standing orders."""
+    named = cards(text)
+    counts = {gem: sum(card[1] == gem for card in named) for gem in GEMS}
+    numbers = {gem: [f"{count}{gem}"] for gem, count in counts.items() if count}
+    return {**numbers, **({"cards": named} if named else {}), "orders": list(orders)}
 
 
 def finish(table: Table) -> None:

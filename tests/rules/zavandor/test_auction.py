@@ -43,11 +43,35 @@ def test_the_right_fields_are_auctioned_from_top_to_bottom_even_empty_ones() -> 
 def test_a_row_is_bid_for_with_own_cards_of_its_gem_in_any_number() -> None:
     table = market(seat("Lr 2, Pr, Lb"))
     table.answer(0, "done")
-    assert fields(table) == ["r", "b", "orders", "trade"]
-    assert ids(table, field="r") == {"Lr": 2, "Pr": 1}
-    with pytest.raises(IllegalChoice, match="unknown_option"):
-        table.answer(0, {"r": ["Lb"]})
+    assert fields(table) == ["r", "b", "orders", "cards", "trade"]
+    assert ids(table, field="r") == {"1r": 1, "2r": 1, "3r": 1}
+    assert ids(table, field="b") == {"1b": 1}
+    for choice in ({"r": ["4r"]}, {"r": ["1b"]}, {"cards": ["Gr"]}):
+        with pytest.raises(IllegalChoice, match="unknown_option"):
+            table.answer(0, choice)
     table.answer(0, bid())
+
+
+@pytest.mark.rule("Z44")
+@pytest.mark.parametrize(
+    ("choice", "cards"),
+    [
+        ({"r": ["1r"]}, ("Lr",)),
+        ({"r": ["3r"], "b": ["1b"]}, ("Lr", "Lr", "Lb", "Mr")),
+        ({"r": ["2r"], "cards": ["Gr"]}, ("Lr", "Gr")),
+        ({"cards": ["Mr", "Gr"]}, ("Mr", "Gr")),
+        ({"r": ["1r"], "cards": ["Mr", "Gr"]}, ("Mr", "Gr")),
+    ],
+    ids=["lowest", "lowest two carts", "one named", "named alone", "more named than counted"],
+)
+def test_a_bid_is_numbers_paid_from_the_lowest_cart_up_unless_cards_are_named(
+    choice: dict[str, list[str]], cards: tuple[str, ...]
+) -> None:
+    table = market(seat("Lr 2, Mr, Gr, Lb"), seat("Pr"), rows=rows())
+    finish(table)
+    table.answer(0, choice)
+    assert sight(table, 0).bid == cards
+    assert facts(table.answer(1, bid()), "revealed") == [{"bids": [list(cards), []]}]
 
 
 @pytest.mark.rule("Z44")
@@ -75,18 +99,27 @@ def test_a_bid_may_be_changed_until_the_last_is_in() -> None:
 
 
 @pytest.mark.rule("Z44")
-def test_an_empty_change_leaves_the_bid_and_nothing_must_be_said() -> None:
-    table = market(seat("Lr 2"), seat("Pr"), rows=rows())
+def test_what_a_change_does_not_name_stays_as_it_was() -> None:
+    table = market(seat("Lr 2, Gr, Lb 2"), seat("Pr"), rows=rows())
     finish(table)
-    table.answer(0, bid("Lr"))
-    assert ask(table).args["bid"] == ["Lr"]
+    table.answer(0, bid("Gr, Lb", "king:stays"))
+    assert ask(table).args["bid"] == ["Lb", "Gr"]
     table.answer(0, {})
-    table.answer(0, bid("", "r:points"))
-    assert (sight(table, 0).bid, sight(table, 0).orders) == (("Lr",), {"r": "points"})
-    with pytest.raises(IllegalChoice, match="none_or_some"):
-        table.answer(0, {"r": ["Lr"], "instead": ["nothing"]})
-    table.answer(0, {"instead": ["nothing"]})
-    assert sight(table, 0).bid == ()
+    assert (sight(table, 0).bid, sight(table, 0).orders) == (("Lb", "Gr"), {"king": "stays"})
+    table.answer(0, {"b": ["2b"], "orders": ["r:points"]})
+    assert (sight(table, 0).bid, sight(table, 0).orders) == (("Lb", "Lb", "Gr"), {"king": "stays", "r": "points"})
+    table.answer(0, {"r": ["2r"]})
+    assert sight(table, 0).bid == ("Lr", "Lb", "Lb", "Gr"), "the card that was named stays"
+
+
+@pytest.mark.rule("Z44", "Z54")
+def test_a_change_may_bid_nothing_after_all_and_take_an_order_back() -> None:
+    table = market(seat("Lr 2, Lb"), seat("Pr"), rows=rows())
+    finish(table)
+    table.answer(0, bid("Lr 2, Lb", "king:stays", "r:points"))
+    assert ids(table, field="r") == {"0r": 1, "1r": 1, "2r": 1}
+    table.answer(0, {"r": ["0r"], "b": ["0b"], "orders": ["king:ask"]})
+    assert (sight(table, 0).bid, sight(table, 0).orders) == ((), {"r": "points"})
 
 
 @pytest.mark.rule("Z44", "Z74")
@@ -239,7 +272,7 @@ def test_what_the_clock_plays_in_the_auction() -> None:
     table = market(seat("Lb 4, Lr 4, Pr 4", "S0 1, G1 0, R3 1, B1 0, B2 0"), rows=rows(r="R7", b="B7"))
     assert ask(table).default == ["done"]
     finish(table)
-    assert ask(table).default == {"r": [], "b": [], "orders": []}
+    assert ask(table).default == {"r": [], "b": [], "orders": [], "cards": []}
     do(table, (0, bid("Lb 4, Lr 4, Pr 4")), (1, bid()))
     assert ask(table).default == ["card"]
     table.answer(0, "card")

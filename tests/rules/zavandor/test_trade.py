@@ -254,7 +254,7 @@ def test_when_only_waiting_players_are_left_the_window_closes_and_they_bid() -> 
     assert facts(events, "lapsed") == [{"number": 1}]
     assert asked(table) == {0: "bid"}
     assert ask(table, 1).kind == "zavandor.rebid"
-    table.answer(1, {"instead": ["nothing"]})
+    table.answer(1, {"y": ["0y"]})
     events = table.answer(0, bid("Lb"))
     assert facts(events, "revealed") == [{"bids": [["Lb"], []]}]
 
