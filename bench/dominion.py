@@ -65,13 +65,13 @@ def paces(own: Callable[[int], object], other: Callable[[int], object] | None) -
 
 
 def big_money(seed: int) -> Table:
-    """Play all Treasures (for good, from the first turn on) and buy Province, Gold or Silver."""
+    """Play all Treasures and buy Province, Gold or Silver."""
     table = Table.new(GAME, seats=2, seed=seed, options={"kingdom": "First Game"})
     while asks := table.asks:
         ask = asks[0]
         coins = ask.args["coins"]
         if ask.kind == f"{GAME}.treasure":
-            table.answer(ask.seat, "always all")
+            table.answer(ask.seat, "all")
         else:
             table.answer(
                 ask.seat, "Province" if coins >= 8 else "Gold" if coins >= 6 else "Silver" if coins >= 3 else "done"

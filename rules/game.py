@@ -7,18 +7,35 @@ from msgspec import Struct
 
 from rules.chance import Chance
 from rules.flow import Play, State
-from rules.vocabulary import Ask, Choice, Facts, Meta, View
+from rules.vocabulary import Ask, Choice, Event, Facts, Meta, View
+
+
+def _always(_view: Any) -> bool:
+    return True
+
+
+def _never(_view: Any, _events: Sequence[Event]) -> bool:
+    return False
 
 
 class Order(Struct, frozen=True):
     """A standing order that a person may give: the kinds of asks it answers, and what it answers from a seat's view.
 
-    ``answer`` returns None where the person has to be asked after all; it is pure, as a computer opponent is.
+    ``answer(view, ask, picked)`` returns None where the person has to be asked after all; it is pure, as a computer
+    opponent is, and where others must not learn something from who is asked, whether it answers does not depend on it.
+    ``picked`` are those of ``values`` that the person has picked: one, or with ``many`` any number of them.
+    ``offered(view)``: whether it makes sense at this table. ``ends(view, events)``: whether something has happened for
+    which the person had better decide anew. ``at_once``: nothing is hidden in the time that it takes to answer.
     """
 
     key: str
     kinds: frozenset[str]
-    answer: Callable[[Any, Ask], Choice | None]
+    answer: Callable[[Any, Ask, Sequence[str]], Choice | None]
+    values: tuple[str, ...] = ()
+    many: bool = False
+    offered: Callable[[Any], bool] = _always
+    ends: Callable[[Any, Sequence[Event]], bool] = _never
+    at_once: bool = False
 
 
 class Game(Struct, frozen=True):

@@ -20,7 +20,7 @@ from cogs.panel.commit import commit_choices, outcome_lines
 from cogs.panel.controls import Scene
 from cogs.panel.handlers import open_panel
 from cogs.panel.message import PanelMessage, panel_message, show_panel
-from cogs.panel.orders import prepare, show_orders
+from cogs.panel.orders import change_typed, prepare, show_orders, suggest_orders
 from cogs.panel.typed import parse_choices
 from cogs.table.cards import due_text
 from cogs.table.clock import deadlines
@@ -155,11 +155,17 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         await respond(interaction, lambda ctx: at_table(ctx, game, ask_concede))
 
     @app_commands.command(description=localized("command-game-orders"))
-    @app_commands.describe(game=localized("param-game"))
-    @app_commands.autocomplete(game=suggest_games)
-    async def orders(self, interaction: Here, game: str | None = None) -> None:
-        """Show what is answered for one without being asked."""
-        await respond(interaction, lambda ctx: at_table(ctx, game, show_orders))
+    @app_commands.describe(change=localized("param-order"), game=localized("param-game"))
+    @app_commands.autocomplete(change=suggest_orders, game=suggest_games)
+    async def orders(
+        self, interaction: Here, change: app_commands.Range[str, 1, 100] | None = None, game: str | None = None
+    ) -> None:
+        """Show what is answered for one without being asked, or change it."""
+
+        async def changed(ctx: InteractionContext, number: int) -> None:
+            await (show_orders(ctx, number) if change is None else change_typed(ctx, number, change))
+
+        await respond(interaction, lambda ctx: at_table(ctx, game, changed))
 
     @app_commands.command(description=localized("command-game-prepare"))
     @app_commands.describe(action=localized("param-prepare"), game=localized("param-game"))

@@ -24,8 +24,7 @@ def commit_choices(
         # from it.
         for event in session.answer(seat.seat, choice, number=None if at else number, who=user)
     ]
-    queue_updates(session, before, events)
-    return events
+    return [*events, *queue_updates(session, before, events)]
 
 
 def outcome_lines(

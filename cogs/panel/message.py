@@ -17,12 +17,15 @@ from cogs.panel.carry import Composition, composition_of
 from cogs.panel.codec import PanelState
 from cogs.panel.controls import Scene, build_panel
 from cogs.panel.draft import InvalidDraft
+from cogs.panel.orders import has_orders
 from cogs.panel.preview import preview_of
+from cogs.table.orders import off_lines
 from cogs.table.snapshot import take_snapshot
 from cogs.table.status import score_line, status_sentence
 from data.models import Seat
 from data.session import GameSession
 from render import Words
+from rules.kernel import Ask
 
 PICTURE_PATIENCE = 1.0
 """How many seconds a panel waits for its picture."""
@@ -57,7 +60,8 @@ def panel_message(
     plain = [one.name for one in session.seats]
     shown = build_panel(session.game.id, asked.number, preview, state, words, plain)
     # Undo takes back what is on the table, Back what is in the draft; both at once would be mistaken for each other.
-    rows = shown.rows if any(map(any, state.draft)) else (*shown.rows, *_undo_row(session, seat, words))
+    rows = shown.rows if any(map(any, state.draft)) else (*shown.rows, *_last_row(session, seat, asked, words))
+    notes = (*notes, *off_lines(session, seat.seat, words))
     card = Card(above=(*notes, f"### {shown.prompt}"), below=shown.notes, rows=rows, accent=render.accent(seat.seat))
     composed = composition_of(asked.number, preview)
     return PanelMessage(card, shown.scene, plain, f"{session.game.id}-{session.last}", composed)
@@ -66,20 +70,24 @@ def panel_message(
 def _waiting_message(session: GameSession, seat: Seat | None, words: Words, notes: Sequence[str]) -> PanelMessage:
     """Nothing is asked of this person: say who must act, and let a seat take its last choice back."""
     snapshot = take_snapshot(session, seat.seat if seat else None)
-    sentences = [*notes, status_sentence(snapshot, words)]
+    sentences = [*notes, *(off_lines(session, seat.seat, words) if seat else ()), status_sentence(snapshot, words)]
     if seat is None:
         sentences.append(words.text("panel-watching"))
-    rows = _undo_row(session, seat, words) if seat else ()
+    rows = _last_row(session, seat, None, words) if seat else ()
     card = Card(tuple(sentences), (score_line(snapshot, words),), rows, accent=GOLD)
     return PanelMessage(card, Scene(snapshot.view), snapshot.names, f"{session.game.id}-{session.last}")
 
 
-def _undo_row(session: GameSession, seat: Seat, words: Words) -> tuple[Row, ...]:
-    if session.game.phase != "running" or not session.table.can_undo(seat.seat):
-        return ()
-    # The number of an open ask makes the button stale once the table has gone on.
-    number = session.table.asks[0].number
-    return ((Button(str(CustomId(TABLE, session.game.id, "undo", number)), words.text("button-undo"), "danger"),),)
+def _last_row(session: GameSession, seat: Seat, asked: Ask | None, words: Words) -> tuple[Row, ...]:
+    """The way back, and the way to standing orders where there are such for what is asked."""
+    game, found = session.game.id, []
+    if session.game.phase == "running" and session.table.can_undo(seat.seat):
+        # The number of an open ask makes the button stale once the table has gone on.
+        number = session.table.asks[0].number
+        found.append(Button(str(CustomId(TABLE, game, "undo", number)), words.text("button-undo"), "danger"))
+    if asked is not None and has_orders(session, seat, asked):
+        found.append(Button(str(CustomId(TABLE, game, "orders")), words.text("button-orders")))
+    return (tuple(found),) if found else ()
 
 
 async def show_panel(ctx: InteractionContext, shown: PanelMessage) -> None:

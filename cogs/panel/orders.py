@@ -1,20 +1,40 @@
 """The private panel of standing orders and prepared moves, and the moment at which they answer."""
 
-import msgspec
+from collections.abc import Sequence
+from typing import Any
 
+import discord
+from discord import app_commands
+
+from cogs.discord.autocomplete import matching_choices
 from cogs.discord.client import Client
-from cogs.discord.components import GOLD, MAX_OPTIONS, Card, Row, Select, SelectOption
+from cogs.discord.components import GOLD, MAX_OPTIONS, Card, Row, Select, SelectOption, quote_input
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
 from cogs.panel.typed import parse_choices
-from cogs.table.orders import PREPARED, choice_of, note_tried, orders_for
+from cogs.table.lookup import peek
+from cogs.table.orders import (
+    PREPARED,
+    choice_of,
+    known_orders,
+    note_tried,
+    off_lines,
+    order_label,
+    orders_for,
+    picked_values,
+    switch_off,
+    value_label,
+)
 from cogs.table.turns import queue_updates, turn_state
 from data.errors import Refused
 from data.models import Seat, StandingOrder, Timer
 from data.session import GameSession
 from render import Words
-from rules.kernel import GAMES, Ask, Choice, Event, IllegalChoice
+from rules.kernel import Ask, Choice, Event, IllegalChoice, Order
+
+OFF = "-"
+"""The value of an order that does not hold."""
 
 
 async def run_order(bot: Client, guild: int, timer: Timer) -> None:
@@ -23,7 +43,11 @@ async def run_order(bot: Client, guild: int, timer: Timer) -> None:
         if timer.seat is None or session.game.phase != "running" or session.timer(timer.kind, timer.seat) != timer:
             return
         ask = session.table.ask_of(timer.seat)
-        if ask is None or ask.number != timer.payload["ask"] or session.game.paused is not None:
+        if session.game.paused is not None:
+            # Set anew once the game goes on.
+            session.cancel_timer(timer.kind, seat=timer.seat)
+            return
+        if ask is None or ask.number != timer.payload["ask"]:
             return
         before = turn_state(session)
         note_tried(session, ask)
@@ -38,7 +62,7 @@ def _answer(session: GameSession, ask: Ask) -> list[Event]:
             choices = _choices(session, order, ask)
             events = [event for choice in choices for event in session.answer(ask.seat, choice, who=user)]
         except IllegalChoice as refused:
-            session.put_order(msgspec.structs.replace(order, why_off=refused.reason))
+            switch_off(session, order, refused.reason)
             continue
         if order.key == PREPARED:
             session.drop_orders(ask.seat, PREPARED)
@@ -56,7 +80,7 @@ def _choices(session: GameSession, order: StandingOrder, ask: Ask) -> list[Choic
 
 
 async def prepare(ctx: InteractionContext, game: int, typed: str) -> None:
-    """Keep a move until its owner is asked; it is checked only then."""
+    """Keep a move until its owner is asked in their turn; it is checked only then."""
     async with ctx.table(game, change=True) as session:
         seat = _own(session, ctx.user)
         if any(ask.seat == seat.seat and not ask.optional for ask in session.table.asks):
@@ -66,46 +90,145 @@ async def prepare(ctx: InteractionContext, game: int, typed: str) -> None:
 
 
 async def show_orders(ctx: InteractionContext, game: int) -> None:
-    """Show a person their orders at a table."""
-    async with ctx.table(game) as session:
-        card = orders_card(session, _own(session, ctx.user), ctx.words)
+    """Show a person their orders at a table; whoever has seen why one was switched off is told no more."""
+    async with ctx.table(game, change=True) as session:
+        seat = _own(session, ctx.user)
+        card = orders_card(session, seat, ctx.words)
+        for order in session.orders_of(seat.seat):
+            if order.why_off is not None:
+                session.drop_orders(seat.seat, order.key)
     await ctx.show(card)
 
 
-async def change_orders(ctx: InteractionContext, game: int) -> None:
-    """Let exactly those orders hold that are picked; a prepared move that is not is dropped."""
+async def change_orders(ctx: InteractionContext, game: int, key: str) -> None:
+    """Let exactly those orders hold that are picked, or give the order ``key`` with the values that are picked."""
     async with ctx.table(game, change=True) as session:
         seat = _own(session, ctx.user)
         before = turn_state(session)
-        held = {order.key: order for order in session.orders_of(seat.seat)}
-        session.drop_orders(seat.seat)
-        for key in ctx.values:
-            if key == PREPARED and key in held:
-                session.put_order(msgspec.structs.replace(held[key], why_off=None))
-            elif key in {order.key for order in GAMES[session.game.kind].orders}:
-                session.put_order(StandingOrder(game=game, seat=seat.seat, key=key))
+        if key:
+            give_order(session, seat, key, [value for value in ctx.values if value != OFF])
+        else:
+            for one in _plain_keys(session, seat):
+                _hold(session, seat, one, one in ctx.values)
         queue_updates(session, before)
         card = orders_card(session, seat, ctx.words)
     await ctx.show(card)
 
 
+async def change_typed(ctx: InteractionContext, game: int, typed: str) -> None:
+    """Give an order as it is typed, or take it back: ``moat``, ``trash=Curse,Copper``, ``save=``."""
+    key, equals, values = typed.strip().partition("=")
+    async with ctx.table(game, change=True) as session:
+        seat = _own(session, ctx.user)
+        before = turn_state(session)
+        if equals:
+            give_order(session, seat, key, [value.strip() for value in values.split(",") if value.strip()])
+        elif key in _plain_keys(session, seat):
+            _hold(session, seat, key, not any(one.key == key for one in _held(session, seat)))
+        else:
+            raise Refused("no_option", option=quote_input(typed))
+        queue_updates(session, before)
+        card = orders_card(session, seat, ctx.words)
+    await ctx.show(card)
+
+
+def give_order(session: GameSession, seat: Seat, key: str, values: Sequence[str]) -> None:
+    """Let an order hold with these values, without any not at all; Refused for what is no order or value of one."""
+    order = known_orders(session, seat.seat).get(key)
+    if order is None or not set(values) <= set(order.values) or (len(values) > 1 and not order.many):
+        raise Refused("no_option", option=quote_input(f"{key}={','.join(values)}"))
+    session.drop_orders(seat.seat, key)
+    if values:
+        session.put_order(StandingOrder(game=session.game.id, seat=seat.seat, key=key, typed=",".join(values)))
+
+
+def _hold(session: GameSession, seat: Seat, key: str, hold: bool) -> None:
+    """Let an order without values hold or not; a prepared move can only be dropped."""
+    held = any(one.key == key for one in _held(session, seat))
+    if not hold:
+        session.drop_orders(seat.seat, key)
+    elif not held and key != PREPARED:
+        session.put_order(StandingOrder(game=session.game.id, seat=seat.seat, key=key))
+
+
+def _held(session: GameSession, seat: Seat) -> list[StandingOrder]:
+    return [order for order in session.orders_of(seat.seat) if order.why_off is None]
+
+
+def _plain_keys(session: GameSession, seat: Seat) -> list[str]:
+    """Return the keys of the orders that are only on or off: those of the game, and a prepared move."""
+    keys = [order.key for order in known_orders(session, seat.seat).values() if not order.values]
+    return [*keys, *(order.key for order in _held(session, seat) if order.key == PREPARED)]
+
+
 def orders_card(session: GameSession, seat: Seat, words: Words) -> Card:
-    """Return the panel: all orders of the game, those that hold picked, and why others were switched off."""
-    kind, held = session.game.kind, {order.key: order for order in session.orders_of(seat.seat)}
-    labels = {order.key: words.text(f"order-{kind}-{order.key}") for order in GAMES[kind].orders}
-    if PREPARED in held:
-        labels[PREPARED] = words.text("order-prepared-label", typed=held[PREPARED].typed)
-    off = [
-        words.text("order-off", order=escaped(labels[key])) for key, order in held.items() if order.why_off is not None
+    """Return the panel: all orders that there are at this table, those that hold picked, and why others were ended."""
+    held = {order.key: order for order in _held(session, seat)}
+    rows = [_plain_select(session, seat, held, words)]
+    rows += [
+        _value_select(session, order, held.get(order.key), words)
+        for order in known_orders(session, seat.seat).values()
+        if order.values
     ]
-    entries = tuple(
-        SelectOption(key, label, picked=key in held and held[key].why_off is None) for key, label in labels.items()
-    )[:MAX_OPTIONS]
-    select = Select(
-        str(CustomId(TABLE, session.game.id, "order")), words.text("order-choose"), entries, 0, len(entries)
+    above = (words.text("order-heading"), *off_lines(session, seat.seat, words))
+    return Card(above, rows=tuple(filter(None, rows)), accent=GOLD)
+
+
+def _plain_select(session: GameSession, seat: Seat, held: dict[str, StandingOrder], words: Words) -> Row | None:
+    game = session.game
+    every = (
+        held.get(key) or StandingOrder(game=game.id, seat=seat.seat, key=key) for key in _plain_keys(session, seat)
     )
-    rows: tuple[Row, ...] = (select,) if entries else ()
-    return Card((words.text("order-heading"), *off), rows=rows, accent=GOLD)
+    entries = tuple(
+        SelectOption(order.key, order_label(game.kind, order, words), picked=order.key in held) for order in every
+    )[:MAX_OPTIONS]
+    custom_id = str(CustomId(TABLE, game.id, "order"))
+    return Select(custom_id, words.text("order-choose"), entries, 0, len(entries)) if entries else None
+
+
+def _value_select(session: GameSession, order: Order, held: StandingOrder | None, words: Words) -> Select:
+    """Return the select of an order's values; one that hides the placeholder once picked has an entry for none."""
+    game, picked = session.game, picked_values(held) if held else ()
+    name = words.text(f"order-{game.kind}-{order.key}")
+    entries = [
+        SelectOption(value, f"{name}: {value_label(game.kind, order.key, value, words)}", picked=value in picked)
+        for value in order.values
+    ]
+    if not order.many:
+        entries.insert(0, SelectOption(OFF, words.text("order-not", order=name), picked=not picked))
+    least, most = (0, len(entries)) if order.many else (1, 1)
+    return Select(str(CustomId(TABLE, game.id, "order", rest=order.key)), name, tuple(entries), least, most)
+
+
+def has_orders(session: GameSession, seat: Seat, ask: Ask) -> bool:
+    """Whether there are standing orders for what a seat is asked."""
+    return any(ask.kind in order.kinds for order in known_orders(session, seat.seat).values())
+
+
+async def suggest_orders(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Suggest what may be ordered at the table that is meant, and what may be taken back."""
+
+    def ways(ctx: InteractionContext, session: GameSession) -> dict[str, str]:
+        seat = session.seat_of(ctx.user)
+        return _typed_ways(session, seat, ctx.words) if seat and session.game.phase == "running" else {}
+
+    return matching_choices(await peek(interaction, ways) or {}, current)
+
+
+def _typed_ways(session: GameSession, seat: Seat, words: Words) -> dict[str, str]:
+    """Return what can be typed, and what each of it does in words."""
+    kind, held = session.game.kind, {order.key: order for order in _held(session, seat)}
+    found: dict[str, str] = {}
+    for key in _plain_keys(session, seat):
+        label = order_label(kind, held.get(key) or StandingOrder(game=0, seat=0, key=key), words)
+        found[key] = words.text("order-not", order=label) if key in held else label
+    for order in known_orders(session, seat.seat).values():
+        name = words.text(f"order-{kind}-{order.key}")
+        if order.key in held and order.values:
+            found[f"{order.key}="] = words.text("order-not", order=name)
+        for value in order.values:
+            found[f"{order.key}={value}"] = f"{name}: {value_label(kind, order.key, value, words)}"
+    return found
 
 
 def _own(session: GameSession, user: int) -> Seat:

@@ -15,6 +15,7 @@ from cogs.table.cards import text_board
 from cogs.table.labels import seat_label
 from cogs.table.log import show_log
 from cogs.table.lookup import MAX_DIGITS
+from cogs.table.orders import ask_anew
 from cogs.table.overlays import open_overlay, overlay_buttons
 from cogs.table.past import show_past
 from cogs.table.rematch import rematch
@@ -78,6 +79,7 @@ async def undo_choice(ctx: InteractionContext, game: int, number: int | None = N
         seat = own_seat(session, ctx.user)
         before = turn_state(session)
         events = session.undo(seat.seat, number=number, who=ctx.user)
+        ask_anew(session, seat.seat)
         queue_updates(session, before, events)
     ctx.committed = True
     async with ctx.table(game) as session:
@@ -128,7 +130,7 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
     "yield": lambda ctx, id_: concede(ctx, id_.game),
     "text": lambda ctx, id_: show_text_board(ctx, id_.game),
     "orders": lambda ctx, id_: show_orders(ctx, id_.game),
-    "order": lambda ctx, id_: change_orders(ctx, id_.game),
+    "order": lambda ctx, id_: change_orders(ctx, id_.game, id_.rest),
     "mute": lambda ctx, id_: mute_turn(ctx, id_.game),
     "rematch": lambda ctx, id_: rematch(ctx, id_.game),
 }

@@ -1,31 +1,54 @@
 """Standing orders and prepared moves: when one answers, and which.
 
 An order answers some seconds after the ask, always as many, so that nobody can tell from the time what somebody holds.
-Until then nobody is called; where it does not answer after all, its owner is called as always.
+Until then nobody is called; where it does not answer after all, its owner is called as always. Only what hides nothing
+is answered at once, with the choice before it.
 """
 
+from collections.abc import Iterator, Sequence
 from typing import Final
 
+import msgspec
+
+from cogs.discord.names import escaped
 from cogs.table.substitutes import ORDER_TIMER
 from data.models import StandingOrder
 from data.session import GameSession
-from rules.kernel import GAMES, Ask, Choice, Order
+from render import Words
+from rules.kernel import GAMES, Ask, Choice, Event, IllegalChoice, Order
 
 PREPARED: Final = "prepared"
 """The key of a move that was prepared before its time."""
+ENDED: Final = "ended"
+"""Why an order was switched off for which something has happened."""
 NEVER: Final = 3650 * 86_400.0
 DELAY: Final = 8.0
 """Seconds from an ask to the answer of an order."""
+MOST_AT_ONCE: Final = 20
+"""How many asks orders answer in a row at most."""
+
+
+def known_orders(session: GameSession, seat: int) -> dict[str, Order]:
+    """Return the standing orders that make sense for a seat at this table, by their keys."""
+    view = session.table.view(seat)
+    return {order.key: order for order in GAMES[session.game.kind].orders if order.offered(view)}
+
+
+def picked_values(order: StandingOrder) -> tuple[str, ...]:
+    """Return the values that an order was given with."""
+    return tuple(filter(None, order.typed.split(",")))
 
 
 def orders_for(session: GameSession, ask: Ask) -> list[StandingOrder]:
-    """Return the orders of a seat that hold and answer this kind of ask; a prepared move first."""
+    """Return the orders of a seat that hold and answer this kind of ask, in the game's order; a prepared move first."""
     if ask.optional or session.seats[ask.seat].opponent:
         return []
-    known = {order.key: order for order in GAMES[session.game.kind].orders}
-    held = [one for one in session.orders_of(ask.seat) if one.why_off is None]
-    fits = [one for one in held if one.key == PREPARED or (one.key in known and ask.kind in known[one.key].kinds)]
-    return sorted(fits, key=lambda one: one.key != PREPARED)
+    keys = [order.key for order in GAMES[session.game.kind].orders if ask.kind in order.kinds]
+    # A move is prepared for one's own turn: what others bring one to choose meanwhile is something else.
+    if session.table.turn.seat in (None, ask.seat):
+        keys.insert(0, PREPARED)
+    held = {one.key: one for one in session.orders_of(ask.seat) if one.why_off is None}
+    return [held[key] for key in keys if key in held]
 
 
 def queue_orders(session: GameSession) -> None:
@@ -46,5 +69,90 @@ def note_tried(session: GameSession, ask: Ask) -> None:
 
 def choice_of(session: GameSession, order: StandingOrder, ask: Ask) -> Choice | None:
     """Return what an order of the game answers; None where its owner has to be asked after all."""
-    known: dict[str, Order] = {one.key: one for one in GAMES[session.game.kind].orders}
-    return known[order.key].answer(session.table.view(ask.seat), ask)
+    (known,) = (one for one in GAMES[session.game.kind].orders if one.key == order.key)
+    return known.answer(session.table.view(ask.seat), ask, picked_values(order))
+
+
+def obey_at_once(session: GameSession) -> list[Event]:
+    """Answer what orders answer without a pause; return what has happened by it."""
+    events: list[Event] = []
+    for _ in range(MOST_AT_ONCE):
+        found = next(_answers_at_once(session), None)
+        if found is None or session.game.paused is not None:
+            break
+        ask, choice = found
+        events += session.answer(ask.seat, choice, who=session.seats[ask.seat].user)
+    return events
+
+
+def _answers_at_once(session: GameSession) -> Iterator[tuple[Ask, Choice]]:
+    """Yield what orders answer without a pause, checked: a refused answer would take back what went before it."""
+    at_once = {order.key for order in GAMES[session.game.kind].orders if order.at_once}
+    for ask in session.table.asks if at_once else ():
+        for order in orders_for(session, ask):
+            if order.key not in at_once or _was_tried(session, ask):
+                continue
+            try:
+                choice = choice_of(session, order, ask)
+                if choice is not None:
+                    yield ask, session.table.check(ask.seat, choice)
+            except IllegalChoice as refused:
+                switch_off(session, order, refused.reason)
+
+
+def _was_tried(session: GameSession, ask: Ask) -> bool:
+    timer = session.timer(ORDER_TIMER, ask.seat)
+    return timer is not None and timer.payload["ask"] == ask.number and "tried" in timer.payload
+
+
+def ask_anew(session: GameSession, seat: int) -> None:
+    """Have somebody who has taken something back asked themselves, whatever their orders say."""
+    ask = session.table.ask_of(seat)
+    if ask is not None and orders_for(session, ask):
+        note_tried(session, ask)
+
+
+def switch_off(session: GameSession, order: StandingOrder, why: str) -> None:
+    """Let an order answer no more, and keep the reason for its owner."""
+    session.put_order(msgspec.structs.replace(order, why_off=why))
+
+
+def end_orders(session: GameSession, events: Sequence[Event]) -> None:
+    """Switch the orders off for which something has happened that their owner had better know."""
+    ending = {order.key: order.ends for order in GAMES[session.game.kind].orders}
+    for seat in session.seats if events else ():
+        held = [one for one in session.orders_of(seat.seat) if one.why_off is None and one.key in ending]
+        if held:
+            view, seen = session.table.view(seat.seat), [event.seen_by(seat.seat) for event in events]
+            for order in held:
+                if ending[order.key](view, seen):
+                    switch_off(session, order, ENDED)
+
+
+def order_label(kind: str, order: StandingOrder, words: Words) -> str:
+    """Return an order in words, with the values that it was given with."""
+    if order.key == PREPARED:
+        return words.text("order-prepared-label", typed=order.typed)
+    picked = words.listed([value_label(kind, order.key, value, words) for value in picked_values(order)])
+    label = words.text(f"order-{kind}-{order.key}")
+    return f"{label}: {picked}" if picked else label
+
+
+def value_label(kind: str, key: str, value: str, words: Words) -> str:
+    """Return a value of an order in words."""
+    named = f"order-{kind}-{key}-value"
+    return words.text(named, value=value) if words.known(named) else words.thing(kind, value)
+
+
+def off_lines(session: GameSession, seat: int, words: Words) -> tuple[str, ...]:
+    """Return which orders of a seat were switched off, and why: for their owner until they have looked at them all."""
+    kind = session.game.kind
+    off = [order for order in session.orders_of(seat) if order.why_off is not None]
+    return tuple(
+        words.text("order-off", order=escaped(order_label(kind, order, words)), why=_reason(kind, order, words))
+        for order in off
+    )
+
+
+def _reason(kind: str, order: StandingOrder, words: Words) -> str:
+    return words.text(f"order-why-{kind}-{order.key}" if order.why_off == ENDED else "order-why-refused")

@@ -4,6 +4,7 @@ from typing import Final
 
 from cogs.discord.client import Client
 from cogs.table.labels import escaped_names
+from cogs.table.orders import ask_anew
 from cogs.table.turns import call_again, turn_state
 from data import queries
 from data.errors import Refused
@@ -59,4 +60,6 @@ def _log_before(log: tuple[LogEntry, ...], after: int) -> tuple[LogEntry, ...]:
 def _take_back(session: GameSession, earlier: Table, seat: int, count: int) -> None:
     before = turn_state(session)
     session.rewind(earlier, seat, count)
+    for one in session.seats:
+        ask_anew(session, one.seat)
     call_again(session, before)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cogs.table.clock import OPPONENT_TIMER, forget_reminder, queue_clock, waited_for
-from cogs.table.orders import queue_orders
+from cogs.table.orders import end_orders, obey_at_once, queue_orders
 from cogs.table.substitutes import computer_for, computers_rest
 from cogs.table.votes import close_settled_votes, vote_topic
 from data.models import LOBBY, TURN, Seat
@@ -42,16 +42,22 @@ def turn_state(session: GameSession) -> TurnState:
     return TurnState(session.table.turn, waited_for(session), session.table.topics, asks)
 
 
-def queue_updates(session: GameSession, before: TurnState, events: Sequence[Event] = (), *, pause: float = 0.0) -> None:
+def queue_updates(
+    session: GameSession, before: TurnState, events: Sequence[Event] = (), *, pause: float = 0.0
+) -> list[Event]:
     """Note what is due after ``events`` at the table: the end, a new turn message that calls somebody, or an edit.
+
+    First standing orders answer what they answer at once; what has happened by that is returned.
 
     An edit waits for ``pause`` seconds, so that what follows at once is shown by the same.
 
     Also what has come of public matters: a new message for each that is new, an edit for any other that has changed.
     """
+    end_orders(session, events)
+    obeyed = obey_at_once(session) if session.game.phase == "running" else []
     queue_orders(session)
     now = turn_state(session)
-    _queue_topics(session, before.topics, now.topics, events)
+    _queue_topics(session, before.topics, now.topics, (*events, *obeyed))
     close_settled_votes(session)
     if session.game.phase == "over":
         session.enqueue("over", {}, topic=TURN)
@@ -59,7 +65,7 @@ def queue_updates(session: GameSession, before: TurnState, events: Sequence[Even
         if any(seat.user is not None for seat in session.seats):
             session.set_timer(REVIEW_TIMER, session.now)
         forget_reminder(session)
-        return
+        return obeyed
     queue_clock(session)
     queue_opponents(session)
     _forget_calls(session, before, now)
@@ -71,6 +77,7 @@ def queue_updates(session: GameSession, before: TurnState, events: Sequence[Even
     # Where computers play among themselves the board is shown after each move.
     elif now.waiting or not has_people(session):
         session.enqueue("edit", {}, topic="edit", not_before=session.now + pause)
+    return obeyed
 
 
 def _forget_calls(session: GameSession, before: TurnState, now: TurnState) -> None:
@@ -109,6 +116,7 @@ def call_again(session: GameSession, before: TurnState | None = None) -> None:
     if before is not None:
         _queue_topics(session, before.topics, session.table.topics)
     close_settled_votes(session)
+    queue_orders(session)
     queue_clock(session)
     queue_opponents(session)
     for seat in session.seats:

@@ -13,9 +13,6 @@ from render.dominion.symbols import GIFTS
 from rules.dominion.view import DominionView
 from rules.kernel import View
 
-OCCASIONS = ("treasure", "attack")
-"""What standing answers are about, besides cards."""
-
 
 def overlays(view: View) -> tuple[str, ...]:
     """Return the closer looks: the kingdom, and for a seat its own cards."""
@@ -37,21 +34,12 @@ def overlay_words(view: View, key: str, *, names: Sequence[str], words: Catalogu
     cards = _cards(seen, key)
     if key == "deck":
         told = words.counted([words.thing("dominion", card) for card in cards])
-        owned = words.text("dominion-deck-told", count=len(cards), cards=told)
-        orders = [_order(about, answer, words) for about, answer in seen.orders.items()]
-        return "\n".join((owned, *orders))
+        return words.text("dominion-deck-told", count=len(cards), cards=told)
     return "\n".join(_told(pile.card, pile.cost, words) for pile in seen.piles if pile.card in cards)
 
 
 def _cards(view: DominionView, key: str) -> Sequence[str]:
     return view.kingdom if key == "kingdom" else [card for card, count in view.owned.items() for _ in range(count)]
-
-
-def _order(about: str, answer: str, words: Catalogue) -> str:
-    """Return a standing answer in words: to an occasion, or to gaining a card."""
-    key = about if about in OCCASIONS else "gain"
-    option = words.text(f"option-dominion-{key}-always_{answer}", card=words.thing("dominion", about))
-    return words.text("dominion-order-told", option=option)
 
 
 def _told(card: str, cost: int, words: Catalogue) -> str:

@@ -1,16 +1,50 @@
 """The standing orders of Catan: what a person may have answered without being asked."""
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
-from rules.kernel import Ask, Choice, Order
+from rules.catan.geometry import geometry
+from rules.catan.view import KINDS
+from rules.kernel import Ask, Choice, Event, Order
 
 
-def usual(_view: Any, ask: Ask) -> Choice | None:
+def usual(_view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
     """Give the usual answer: roll before anything else, let the building of others pass."""
     return ask.default
 
 
+def discard(view: Any, ask: Ask, picked: Sequence[str]) -> Choice | None:
+    """Discard the kinds picked first, then what there is most of."""
+    left, lost = Counter(view.hand), Counter[str]()
+    for _ in range(ask.least):
+        kind = max((one for one in KINDS if left[one]), key=lambda one: (one in picked, left[one], -KINDS.index(one)))
+        left[kind] -= 1
+        lost[kind] += 1
+    return list(lost.elements())
+
+
+def robbed(view: Any, events: Sequence[Event]) -> bool:
+    """Whether the robber has just come to a hex of one's own: a knight before the roll would drive it away."""
+    came = any(event.kind == "catan.robber" and event.args["seat"] != view.seat for event in events)
+    corners = geometry(view.size).corners[view.robber] if came else ()
+    return any(building.seat == view.seat and building.vertex in corners for building in view.buildings)
+
+
+def above_limit(view: Any, events: Sequence[Event]) -> bool:
+    """Whether a harvest has brought more cards than are safe: building out of turn saves them from a seven."""
+    own = view.players[view.seat]
+    gains = [gain for event in events if event.kind == "catan.produced" for gain in event.args["gains"]]
+    return own.hand > own.limit and any(gain["seat"] == view.seat for gain in gains)
+
+
+def many_play(view: Any) -> bool:
+    """Whether there is special building at this table."""
+    return len(view.players) > 4
+
+
 ORDERS = (
-    Order("roll", frozenset({"catan.roll"}), usual),
-    Order("no_special", frozenset({"catan.special"}), usual),
+    Order("roll", frozenset({"catan.roll"}), usual, ends=robbed),
+    Order("discard", frozenset({"catan.discard"}), discard, KINDS, many=True),
+    Order("no_special", frozenset({"catan.special"}), usual, offered=many_play, ends=above_limit),
 )

@@ -7,7 +7,7 @@ Cards are written with their English names. Every key but ``seats`` may be left 
 
 - ``seats``: how many play. ``options``: as in a new game; without them the defaults.
 - ``players``: one object a seat with ``hand``, ``deck`` and ``discard`` (top card first), ``in_play`` (in the order of
-  playing), ``vp`` (tokens), ``turns`` (taken), ``orders`` (standing orders); what an object leaves out is empty.
+  playing), ``vp`` (tokens), ``turns`` (taken); what an object leaves out is empty.
   Without ``players`` everybody has the ten first cards, shuffled, five of them in hand.
 - ``kingdom``: its cards, at most ten; kingdom cards named anywhere else join it. Without it: those named elsewhere,
   filled up to ten with those of First Game.
@@ -34,10 +34,10 @@ put back ends on top. Any number may be none: an empty list. One card that may b
 
 =============================  =======================================================================================
 ``dominion.action``            an Action of the hand, ``done``
-``dominion.treasure``          a Treasure of the hand, ``all`` (plays all plain ones), ``always all``, ``done``
-``dominion.buy``               a pile, ``done``, ``ask again`` (takes the standing orders back)
-``dominion.attack``            ``Moat``, ``Secret Chamber``, ``done``, ``always Moat``, ``always done``
-``dominion.gain``              ``trash``, ``deck``, ``keep``, ``always trash``, ``always deck``, ``always keep``
+``dominion.treasure``          a Treasure of the hand, ``all`` (plays all plain ones), ``done``
+``dominion.buy``               a pile, ``done``
+``dominion.attack``            ``Moat``, ``Secret Chamber``, ``done``
+``dominion.gain``              ``trash``, ``deck``, ``keep``
 ``dominion.*`` with yes or no  ``yes``, ``no``: chancellor.turn_over, baron.discard, mining_village.trash;
                                library.set_aside also ``keep all`` (of this Library)
 ``dominion.spy.choose``        ``discard``, ``leave``
@@ -66,7 +66,8 @@ Every ask of a card has ``card`` (the card asking) in its args; what is more sta
   workshop.gain, ironworks.gain, saboteur.gain, upgrade.gain, expand.gain, forge.gain, swindler.give (owner, trashed);
 - any card's name, by the path (supply or its set, name): wishing_well.name, contraband.name;
 - action (actions), treasure (coins), buy (coins, buys), attack (card: the Attack, attacker), gain (card: the card
-  gained, attacker: whose turn it is), chancellor.turn_over (count).
+  gained, attacker: whose turn it is), both with possible: the reactions that all must reckon with;
+  chancellor.turn_over (count).
 
 An ask that depends on a hand is put also to whoever has nothing to choose, if by what everybody has seen him gain he
 may hold the card that matters; the others are told one kind, ``dominion.turn``, for action, treasure and buy. Why, and
@@ -89,6 +90,7 @@ Events
 
 from rules.dominion import cards  # noqa: F401 - registers them
 from rules.dominion.opponent import choose
+from rules.dominion.orders import ORDERS
 from rules.dominion.position import arrange, position
 from rules.dominion.scoring import scores, ties
 from rules.dominion.setup import new, settings
@@ -118,4 +120,5 @@ GAME = Game(
     twin=twin,
     choose=choose,
     ties=ties,
+    orders=ORDERS,
 )

@@ -18,8 +18,8 @@ told only by acts   To play an Action, to play Treasures and to buy is all one t
                     is played or a card bought: before that nobody is told that the Buy phase has begun.
 ==================  ==================================================================================================
 
-A standing order may be noticed, as its owner is not asked; what it finds in the hand is told by what it does. Where one
-has decided, and where another has answered, the turn goes on with something that was hidden: ``State.reveal``.
+A standing order (``orders``) may be noticed, as it always takes as long; whether it answers never depends on a hand.
+Where another has answered, the turn goes on with something that was hidden: ``State.reveal``.
 """
 
 from collections.abc import Iterator

@@ -27,9 +27,6 @@ Steps: TypeAlias = Iterable[Request | Checkpoint]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-ALWAYS = "always "
-"""Before an option's id: this time and every time."""
-
 
 class Trigger(Struct, frozen=True):
     """What must happen on an occasion, once for every copy of ``card`` in its ``place``."""
@@ -48,14 +45,13 @@ class Trigger(Struct, frozen=True):
 class Offer(Struct, frozen=True):
     """What a player may do on an occasion while ``card`` is in its ``place``; ``id`` is the option.
 
-    An offer with ``standing`` can be taken for good. ``once``: further copies add nothing.
+    ``once``: further copies add nothing.
     """
 
     card: str
     place: Place
     id: str
     act: Callable[..., Play[list[str]] | None]
-    standing: bool
     once: bool
 
 
@@ -74,13 +70,11 @@ def when(occasion: str, place: Place, card: str) -> Callable[[F], F]:
     return register
 
 
-def may(
-    occasion: str, place: Place, card: str, *, option: str = "", standing: bool = False, once: bool = False
-) -> Callable[[F], F]:
+def may(occasion: str, place: Place, card: str, *, option: str = "", once: bool = False) -> Callable[[F], F]:
     """Register what a player may do on an occasion; what lies in play is used before a hand is shown."""
 
     def register(act: F) -> F:
-        OFFERS[occasion].append(Offer(card, place, option or card, act, standing, once))
+        OFFERS[occasion].append(Offer(card, place, option or card, act, once))
         OFFERS[occasion].sort(key=lambda offer: offer.place == "hand")
         return act
 
@@ -116,22 +110,15 @@ def _happen(table: Dominion, due: Iterable[Trigger], card: str, facts: tuple[Any
 class Window(Struct):
     """One player's chance to use the offers of an occasion.
 
-    ``about`` is what a standing order is kept by, ``stop`` the option that ends the window. ``reach`` are the copies
-    that can be used, ``spent`` those that were.
+    ``stop`` is the option that ends the window. ``reach`` are the copies that can be used, ``spent`` those that were.
     """
 
     table: Dominion
     seat: int
-    about: str
     stop: str
     offers: list[Offer]
     reach: Counter[str]
     spent: Counter[str]
-
-    @property
-    def order(self) -> str | None:
-        """The owner's standing order."""
-        return self.table.players[self.seat].orders.get(self.about)
 
     def usable(self, offer: Offer) -> bool:
         """Whether the player can use the offer now."""
@@ -148,22 +135,12 @@ class Window(Struct):
         return not (offer.once and spent) and may_hold(self.table, self.seat, offer.card, spent)
 
     def open(self) -> list[Offer]:
-        """Return the offers to ask for: those that no standing order has decided."""
-        if self.order == self.stop:
-            return []
-        decided = {offer.card for offer in self.offers if offer.id == self.order}
-        return [offer for offer in self.offers if offer.card not in decided and self.suspected(offer)]
+        """Return the offers to ask for."""
+        return [offer for offer in self.offers if self.suspected(offer)]
 
-    def ordered(self) -> Offer | None:
-        """Return the offer that the standing order takes now."""
-        return next((offer for offer in self.offers if offer.id == self.order and self.usable(offer)), None)
-
-    def options(self) -> list[str]:
-        """Return the ids to choose from: what can be used, to stop, and either for good."""
-        asked = self.open()
-        usable = [offer.id for offer in asked if self.usable(offer)]
-        standing = [f"{ALWAYS}{offer.id}" for offer in asked if offer.standing]
-        return list(dict.fromkeys((*usable, self.stop, *standing, f"{ALWAYS}{self.stop}")))
+    def options(self, asked: list[Offer]) -> list[str]:
+        """Return the ids to choose from: what can be used of what is asked for, and to stop."""
+        return list(dict.fromkeys((*(offer.id for offer in asked if self.usable(offer)), self.stop)))
 
 
 def window(
@@ -176,27 +153,25 @@ def window(
     offered = [offer for offer in offers(occasion, table.kingdom) if offer.id != without]
     if not offered:
         return
-    here = Window(table, seat, about if once else occasion, stop, offered, Counter(table.players[seat].hand), Counter())
+    here = Window(table, seat, stop, offered, Counter(table.players[seat].hand), Counter())
     expected = seat != table.seat and any(here.suspected(offer) for offer in offered)
-    while here.ordered() or here.open():
-        offer = here.ordered() or (yield from choice(here, f"dominion.{occasion}", about))
+    while asked := here.open():
+        offer = yield from choice(here, asked, f"dominion.{occasion}", about)
         if offer is None:
             break
         yield from use(here, offer, *facts)
         if once:
             break
     if expected:
-        table.reveal()  # an order that finds no card says so by its silence
+        table.reveal()  # whoever has answered goes on with what only he knows
 
 
-def choice(here: Window, kind: str, about: str) -> Play[Offer | None]:
-    """Ask which offer is used; None to stop. An answer for good becomes a standing order first."""
-    others = here.seat != here.table.seat
-    answer = yield from pick(here.seat, kind, here.options(), secret=others, card=about, attacker=here.table.seat)
-    if answer.startswith(ALWAYS):
-        answer = answer.removeprefix(ALWAYS)
-        here.table.players[here.seat].orders[here.about] = answer
-        return here.ordered()
+def choice(here: Window, asked: list[Offer], kind: str, about: str) -> Play[Offer | None]:
+    """Ask which offer is used; None to stop. What everybody must think possible is told with it."""
+    facts = {"card": about, "attacker": here.table.seat, "possible": list(dict.fromkeys(one.id for one in asked))}
+    # Where a hand matters even somebody who can do nothing is asked.
+    secret = here.seat != here.table.seat or any(offer.place == "hand" for offer in asked)
+    answer = yield from pick(here.seat, kind, here.options(asked), secret=secret, **facts)
     return next((offer for offer in here.offers if offer.id == answer and here.usable(offer)), None)
 
 

@@ -8,17 +8,9 @@ from msgspec import Struct
 
 from rules.dominion.card import ACTION, CARDS, TREASURE, is_a, of_type
 from rules.dominion.cards.prosperity import has_token
-from rules.dominion.occasions import OFFERS
 from rules.dominion.setup import KINGDOMS, SIZE, copies, deal, lay_out, pile_size, with_colony
 from rules.dominion.state import Dominion, Player, Turn
 from rules.kernel import Chance, Facts, plain
-
-ORDERS = {
-    "treasure": {"all"},
-    "attack": {"done", *(offer.id for offer in OFFERS["attack"] if offer.standing)},
-    "gain": {"keep", *(offer.id for offer in OFFERS["gain"] if offer.standing)},
-}
-"""The standing orders there are: about Treasures and Attacks, and about any card gained."""
 
 
 class Seat(Struct, forbid_unknown_fields=True):
@@ -30,7 +22,6 @@ class Seat(Struct, forbid_unknown_fields=True):
     in_play: list[str] = []
     vp: int = 0
     turns: int = 0
-    orders: dict[str, str] = {}
 
 
 class Position(Struct, forbid_unknown_fields=True):
@@ -140,15 +131,12 @@ def _check(given: Position) -> None:
 
 
 def _check_player(player: Seat, *, moving: bool) -> None:
-    """Refuse cards in play that are never played, or out of turn, and orders that nobody can give."""
+    """Refuse cards in play that are never played, or out of turn."""
     if player.in_play and not moving:
         raise ValueError("only whose turn it is has cards in play")
     for card in player.in_play:
         if not (is_a(card, ACTION) or is_a(card, TREASURE)):
             raise ValueError(f"{card} is never in play")
-    for about, order in player.orders.items():
-        if order not in ORDERS.get(about, ORDERS["gain"] if about in CARDS else ()):
-            raise ValueError(f"{order!r} is no standing order about {about!r}")
 
 
 def _kingdom(given: Position) -> tuple[str, ...]:

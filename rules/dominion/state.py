@@ -12,11 +12,10 @@ LATELY = 4
 
 
 class Player(Struct, omit_defaults=True):
-    """One seat's cards by zone, its victory tokens, turns taken and standing orders.
+    """One seat's cards by zone, its victory tokens and turns taken.
 
     ``deck`` and ``discard`` list the top card first, ``in_play`` is in the order of playing. ``aside`` holds what lies
-    face up for a moment: revealed cards, cards set aside, a card that is bought and not yet gained. ``orders`` are
-    answers given once and for all: by ``attack``, ``treasure`` or the name of a gained card, an option's id.
+    face up for a moment: revealed cards, cards set aside, a card that is bought and not yet gained.
     """
 
     hand: list[str] = []
@@ -26,7 +25,6 @@ class Player(Struct, omit_defaults=True):
     aside: list[str] = []
     vp: int = 0
     turns: int = 0
-    orders: dict[str, str] = {}
 
     def zone(self, name: str) -> list[str]:
         """Return the zone of this name."""

@@ -4,7 +4,7 @@ from rules.dominion.card import ACTION, PLAIN, TREASURE, of_type
 from rules.dominion.choices import card_option
 from rules.dominion.effects import draw_new_hand, receive
 from rules.dominion.etiquette import TURN
-from rules.dominion.occasions import ALWAYS, happen
+from rules.dominion.occasions import happen
 from rules.dominion.playing import play_card, play_plain
 from rules.dominion.scoring import tell_scores
 from rules.dominion.setup import HAND
@@ -13,9 +13,7 @@ from rules.dominion.supply import for_sale, is_over, price
 from rules.kernel import CHECKPOINT, Ask, Option, Play, Request, pick
 
 DONE = Option("done")
-ALL = Option("all"), Option(f"{ALWAYS}all")
-ASK_AGAIN = Option("ask again")
-"""Takes all standing orders back."""
+ALL = Option("all")
 
 
 def play(table: Dominion) -> Play[None]:
@@ -51,25 +49,14 @@ def action_phase(table: Dominion) -> Play[None]:
 
 
 def play_treasures(table: Dominion) -> Play[None]:
-    """Play Treasures one by one, or all plain ones together, before the first card is bought (D15).
-
-    To play all may be a standing order.
-    """
-    player = table.me
-    while True:
-        if player.orders.get("treasure") == "all":
-            play_plain(table)
-        cards = of_type(player.hand, TREASURE)
-        if not cards:
-            return
-        plain = () if PLAIN.keys().isdisjoint(cards) else ALL
+    """Play Treasures one by one, or all plain ones together, before the first card is bought (D15)."""
+    while cards := of_type(table.me.hand, TREASURE):
+        plain = () if PLAIN.keys().isdisjoint(cards) else (ALL,)
         options = [*plain, *map(card_option, sorted(set(cards))), DONE]
         card = yield from pick(table.seat, "dominion.treasure", options, public=TURN, coins=table.turn.coins)
         if card == "done":
             return
-        if card.startswith(ALWAYS):
-            player.orders["treasure"] = card.removeprefix(ALWAYS)
-        elif card == "all":
+        if card == "all":
             play_plain(table)
         else:
             table.turn.buying = True
@@ -82,19 +69,16 @@ def buy_cards(table: Dominion) -> Play[None]:
     The first buy is asked even where nothing is for sale: a table on which nobody can do anything has to wait. There
     even nothing may be chosen, as what has one answer only would not be asked.
     """
-    turn, player, waited = table.turn, table.me, False
+    turn, waited = table.turn, False
     while turn.buys and ((offered := for_sale(table)) or not waited):
         waited = True
-        options = (*offered, DONE, ASK_AGAIN) if player.orders else (*offered, DONE)
+        options = (*offered, DONE)
         facts = {"coins": turn.coins, "buys": turn.buys}
         least = 1 if offered else 0
         chosen = yield Request((Ask(table.seat, "dominion.buy", options, least=least, args=facts, public=TURN),))
         if not chosen or chosen == ["done"]:
             return
-        if chosen == [ASK_AGAIN.id]:
-            player.orders = {}
-        else:
-            yield from buy(table, chosen[0], price(table, chosen[0]))
+        yield from buy(table, chosen[0], price(table, chosen[0]))
 
 
 def buy(table: Dominion, card: str, cost: int) -> Play[None]:

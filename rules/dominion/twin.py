@@ -5,7 +5,7 @@ from rules.kernel import Chance
 
 
 def twin(table: Dominion, seat: int | None, chance: Chance) -> Dominion:
-    """Exchange the decks, the insides of the discard pile and the hands of others, and forget their orders."""
+    """Exchange the decks, the insides of the discard pile and the hands of others."""
     for other, player in enumerate(table.players):
         if other == seat:
             chance.shuffle(player.deck)
@@ -23,7 +23,6 @@ def _exchange(player: Player, chance: Chance) -> None:
     hand, deck = len(player.hand), len(player.deck)
     player.hand, player.deck, rest = pool[:hand], pool[hand : hand + deck], pool[hand + deck :]
     player.discard = [*top, *rest]
-    player.orders = {}
 
 
 def _inside_shuffled(pile: list[str], chance: Chance) -> list[str]:

@@ -74,11 +74,10 @@ class Seat(Struct, frozen=True):
 class DominionView(View, frozen=True, kw_only=True):
     """The table as one seat sees it.
 
-    ``hand`` is the seat's own, sorted by cost, ``owned`` counts all its cards by name and ``orders`` are its standing
-    orders. ``turn`` is whose turn it is, ``number`` which one of his, ``phase`` ``"buy"``
-    as soon as that is known; ``banned`` cards may not be bought this turn,
-    ``playing`` are the cards being carried out, the innermost last. ``mat`` counts the tokens on the Trade Route mat,
-    None without a Trade Route. ``tokens``: whether victory tokens can occur (D9).
+    ``hand`` is the seat's own, sorted by cost, ``owned`` counts all its cards by name. ``turn`` is whose turn it
+    is, ``number`` which one of his, ``phase`` ``"buy"`` as soon as that is known; ``banned`` cards may not be bought
+    this turn, ``playing`` are the cards being carried out, the innermost last. ``mat`` counts the tokens on the Trade
+    Route mat, None without a Trade Route. ``tokens``: whether victory tokens can occur (D9).
     """
 
     turn: int
@@ -99,7 +98,6 @@ class DominionView(View, frozen=True, kw_only=True):
     lately: tuple[Event, ...]
     hand: tuple[str, ...] = ()
     owned: dict[str, int] = {}
-    orders: dict[str, str] = {}
     over: bool = False
 
 
@@ -139,7 +137,6 @@ def view(table: Dominion, seat: int | None) -> DominionView:
         lately=tuple(event.seen_by(seat) for event in table.lately),
         hand=tuple(sorted(own.hand, key=_by_cost)),
         owned=dict(sorted(Counter(own.cards).items())),
-        orders=dict(own.orders),
         over=table.over,
     )
 

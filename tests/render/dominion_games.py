@@ -81,7 +81,7 @@ def games() -> tuple[tuple[View, Ask, tuple[Event, ...]], ...]:
     found: list[tuple[View, Ask, tuple[Event, ...]]] = []
     kinds: set[str] = set()
     played = [card for card, face in faces().items() if "action" in face.types or "treasure" in face.types]
-    for card, seed in product(played, range(3)):
+    for card, seed in product(played, range(4)):
         table, rng = in_hand(card, seed), random.Random(seed)
         events = table.answer(0, [card])
         for _ in range(24):

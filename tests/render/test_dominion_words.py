@@ -15,7 +15,7 @@ from render.words import LABEL, LANGUAGES, words
 from rules import Table
 from rules.dominion.view import DominionView, faces
 from rules.kernel import Event, IllegalChoice
-from tests.render.dominion_games import LATE, arranged, asked, games, late_buy, whole_game
+from tests.render.dominion_games import LATE, games, late_buy, whole_game
 from tests.render.games import NAMES
 
 SOURCES = [file.read_text(encoding="utf-8") for file in sorted(Path(rules.dominion.__file__).parent.rglob("*.py"))]
@@ -109,21 +109,6 @@ def test_a_closer_look_tells_the_kingdom_and_only_the_owner_the_deck(language: s
     assert all(words(language).has(f"overlay.dominion.{key}") for key in ("kingdom", "deck"))
 
 
-@pytest.mark.parametrize(
-    ("orders", "told"),
-    [
-        ({}, []),
-        ({"treasure": "all", "attack": "Moat"}, ["All plain ones, every turn.", "Show Moat every time."]),
-        ({"attack": "done", "Curse": "trash"}, ["Never react.", "Trash every Curse."]),
-        ({"Gold": "deck", "Silver": "keep"}, ["Put every Gold on the deck.", "Keep every Silver."]),
-    ],
-)
-def test_the_standing_answers_stand_below_ones_own_cards(orders: dict[str, str], told: list[str]) -> None:
-    table = Table.arrange("dominion", {"seats": 2, "players": [{"hand": ["Copper"], "orders": orders}, {}]})
-    _, *below = render.overlay_words(table.view(0), "deck").splitlines()
-    assert below == [f"Standing answer: {one}" for one in told]
-
-
 def test_cards_of_the_same_name_are_counted() -> None:
     event = Event("dominion.discarded", {"seat": 0, "count": 3, "top": "Curse", "cards": ["Copper", "Copper", "Curse"]})
     assert words("en").event(event, NAMES) == "Ada discards 2 Copper and Curse."
@@ -176,16 +161,6 @@ def test_a_pile_is_offered_with_its_price() -> None:
     assert re.fullmatch(r"\d+ · Hausierer \$\d+", told)
     assert words("de").step(ask, (), "done") == "Nichts mehr kaufen"
     assert table.view(0).seat == 0
-
-
-def test_standing_answers_name_what_they_are_for() -> None:
-    table = arranged(["Witch"], ["Watchtower", "Copper"], actions=2)
-    table.answer(0, ["Witch"])
-    ask = asked(table, 1)
-    assert ask.kind == "dominion.gain"
-    labels = {option.id: words("en").option(option, ask) for option in ask.options}
-    assert labels["always trash"] == "Trash every Curse"
-    assert labels["trash"] == "Trash it"
 
 
 def test_a_wrong_number_of_cards_is_refused_in_words() -> None:

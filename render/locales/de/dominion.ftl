@@ -104,20 +104,13 @@ option-dominion-coins = +$1
 
 option-dominion-action-done = Keine Aktion mehr
 option-dominion-treasure-all = Alle einfachen
-option-dominion-treasure-always_all = Alle einfachen, in jedem Zug
 option-dominion-treasure-done = Kein Geld mehr
 option-dominion-buy = { $marked }{ $id } ${ $price }
 option-dominion-buy-done = Nichts mehr kaufen
-option-dominion-buy-ask_again = Mich wieder alles fragen
 option-dominion-attack = { $marked }{ $id } zeigen
 option-dominion-attack-done = Keine Reaktion
-option-dominion-attack-always_Moat = Burggraben jedes Mal zeigen
-option-dominion-attack-always_done = Nie reagieren
 option-dominion-gain-keep = Behalten
 option-dominion-gain-deck = Aufs Deck legen
-option-dominion-gain-always_trash = Jedes Mal entsorgen: { $card }
-option-dominion-gain-always_deck = Jedes Mal aufs Deck: { $card }
-option-dominion-gain-always_keep = Jedes Mal behalten: { $card }
 
 option-dominion-feast-gain = { option-dominion-buy }
 option-dominion-mine-gain = { option-dominion-buy }
@@ -351,7 +344,6 @@ overlay-dominion-kingdom = Die Karten des Königreichs
 overlay-dominion-deck = Deine Karten
 dominion-card-told = { $card } (${ $cost }, { $types }): { $text }
 dominion-deck-told = Alle deine Karten, { $count } an der Zahl: { $cards }.
-dominion-order-told = Ständige Antwort: { $option }.
 dominion-gift-card =
     { $count ->
         [one] +1 Karte

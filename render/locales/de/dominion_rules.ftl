@@ -60,7 +60,7 @@ rules-dominion-tokens =
     Mit der Handelsroute liegt anfangs auf jedem Punktestapel ein Marker; er kommt aufs Tableau, wenn die erste Karte des Stapels genommen wird.
 rules-dominion-orders-title = Dauerantworten
 rules-dominion-orders =
-    Manche Fragen kannst du ein für alle Mal beantworten: *Burggraben jedes Mal zeigen*, *Nie reagieren*, *Jedes Mal entsorgen: Fluch* und so fort. Beim Kaufen nimmt *Mich wieder alles fragen* sie alle zurück.
+    Manche Fragen kannst du ein für alle Mal beantworten: *Jeden Burggraben zeigen*, *Nie reagieren*, *Fluch entsorgen* und so fort. **Aufträge**, in deinem Feld und unter *Mehr*, zählt sie auf; dort schaltest du sie auch ab. Die anderen sehen nur, dass niemand auf dich wartet.
 rules-dominion-end-title = Das Ende
 rules-dominion-end =
     Das Spiel endet nach einem Zug, in dem die letzte Provinz oder die letzte Kolonie genommen wurde, oder wenn drei Stapel des Vorrats leer sind, vier bei fünf oder sechs Spielern. Dann zählt alles, was du besitzt, wo es auch ist, und deine Marker.

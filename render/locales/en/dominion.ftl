@@ -104,20 +104,13 @@ option-dominion-coins = +$1
 
 option-dominion-action-done = No more Actions
 option-dominion-treasure-all = All plain ones
-option-dominion-treasure-always_all = All plain ones, every turn
 option-dominion-treasure-done = No more Treasures
 option-dominion-buy = { $marked }{ $id } ${ $price }
 option-dominion-buy-done = Buy nothing more
-option-dominion-buy-ask_again = Ask me everything again
 option-dominion-attack = { $marked }Show { $id }
 option-dominion-attack-done = No reaction
-option-dominion-attack-always_Moat = Show Moat every time
-option-dominion-attack-always_done = Never react
 option-dominion-gain-keep = Keep it
 option-dominion-gain-deck = Put it on the deck
-option-dominion-gain-always_trash = Trash every { $card }
-option-dominion-gain-always_deck = Put every { $card } on the deck
-option-dominion-gain-always_keep = Keep every { $card }
 
 option-dominion-feast-gain = { option-dominion-buy }
 option-dominion-mine-gain = { option-dominion-buy }
@@ -351,7 +344,6 @@ overlay-dominion-kingdom = The cards of the kingdom
 overlay-dominion-deck = Your cards
 dominion-card-told = { $card } (${ $cost }, { $types }): { $text }
 dominion-deck-told = All your cards, { $count } in number: { $cards }.
-dominion-order-told = Standing answer: { $option }.
 dominion-gift-card =
     { $count ->
         [one] +1 card

@@ -60,7 +60,7 @@ rules-dominion-tokens =
     With Trade Route every Victory pile begins with a token that moves to the mat when the first card is taken from the pile.
 rules-dominion-orders-title = Standing answers
 rules-dominion-orders =
-    Some questions can be answered once and for all: *Show Moat every time*, *Never react*, *Trash every Curse* and the like. When you buy, *Ask me everything again* takes them all back.
+    Some questions can be answered once and for all: *Show every Moat*, *Never react*, *Trash every Curse* and the like. **Orders**, in your panel and below *More*, lists them; there you switch them off, too. All others see is that nobody waits for you.
 rules-dominion-end-title = The end
 rules-dominion-end =
     The game ends after a turn in which the last Province or the last Colony was taken, or when three piles of the supply are empty, four if five or six play. Then everything you own counts, wherever it is, and your tokens.

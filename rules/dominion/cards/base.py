@@ -157,7 +157,7 @@ def moat(table: Dominion) -> None:
     plus(table, cards=2)
 
 
-@may("attack", "hand", "Moat", standing=True, once=True)
+@may("attack", "hand", "Moat", once=True)
 def stay_unaffected(table: Dominion, seat: int) -> None:
     """Keep this play of the Attack away (D34)."""
     table.this.unaffected.append(seat)

@@ -343,13 +343,13 @@ def watchtower(table: Dominion) -> None:
     plus(table, cards=max(0, 6 - len(table.me.hand)))
 
 
-@may("gain", "hand", "Watchtower", option="trash", standing=True)
+@may("gain", "hand", "Watchtower", option="trash")
 def trash_the_gain(table: Dominion, seat: int, card: str, zone: str) -> None:
     """Trash what is gained (D36)."""
     trash(table, seat, [card], zone)
 
 
-@may("gain", "hand", "Watchtower", option="deck", standing=True)
+@may("gain", "hand", "Watchtower", option="deck")
 def gain_onto_the_deck(table: Dominion, seat: int, card: str, zone: str) -> None:
     """Put what is gained on the deck (D36)."""
     onto_the_deck(table, seat, card, zone)

@@ -5,16 +5,21 @@ from typing import Any
 import msgspec
 import pytest
 
-from cogs.panel.orders import orders_card, run_order
+from cogs.panel.codec import PanelState
+from cogs.panel.commit import commit_choices
+from cogs.panel.message import panel_message
+from cogs.panel.orders import change_orders, change_typed, orders_card, run_order, show_orders
 from cogs.table.clock import clocks_of
-from cogs.table.orders import DELAY, PREPARED
+from cogs.table.orders import DELAY, PREPARED, ask_anew
 from cogs.table.substitutes import ORDER_TIMER
 from cogs.table.turns import queue_updates, turn_state
+from cogs.table.vote_effects import pause_game, resume_game
 from data import queries
+from data.errors import Refused
 from data.models import StandingOrder
 from data.tables import Tables
 from render import LANGUAGES, words
-from rules.kernel import GAMES, Ask, Option, Order
+from rules.kernel import GAMES, Ask, Option, Order, Table
 from tests.cogs.table.house import ADA, BEN, GUILD, Time, answer, begun, kinds, mover
 
 
@@ -91,7 +96,7 @@ async def test_a_prepared_move_that_is_not_possible_is_switched_off_and_its_owne
 
 
 async def test_an_order_of_the_game_answers_every_time(timed: Any, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
-    end = Order("end", frozenset({"catan.act"}), lambda view, ask: ask.default)
+    end = Order("end", frozenset({"catan.act"}), lambda view, ask, picked: ask.default)
     monkeypatch.setitem(GAMES, "catan", msgspec.structs.replace(GAMES["catan"], orders=(end,)))
     game = await begun(timed, ADA, BEN, kind="catan")
     seat = (await mover(timed, game)).seat
@@ -136,12 +141,182 @@ async def test_orders_go_with_their_owner(timed: Any) -> None:
     [(["pass", "follower:f1", "follower:f2"], ["pass"]), (["pass", "follower:f1", "follower:c1"], None)],
 )
 def test_no_figure_on_a_field_passes_only_where_fields_are_all(ids: list[str], answered: list[str] | None) -> None:
-    (order,) = GAMES["carcassonne"].orders
-    assert order.answer(None, Ask(0, "carcassonne.figure", tuple(map(Option, ids)))) == answered
+    order = next(order for order in GAMES["carcassonne"].orders if order.key == "no_field")
+    assert order.answer(None, Ask(0, "carcassonne.figure", tuple(map(Option, ids))), ()) == answered
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_order_has_its_words(language: str) -> None:
+def test_every_order_has_its_words_and_so_has_why_it_ends(language: str) -> None:
+    never = Order("", frozenset(), lambda view, ask, picked: None).ends
     for game, rules in GAMES.items():
         for order in rules.orders:
             assert words(language).has(f"order-{game}-{order.key}")
+            assert words(language).has(f"order-why-{game}-{order.key}") == (order.ends is not never)
+            if order.values and not words(language).has(f"order-{game}-{order.key}-value"):
+                assert all(words(language).has(f"thing-{game}-{value}") for value in order.values)
+
+
+# Dominion's, whose turn is played in the panel
+
+
+def hand(*cards: str) -> dict[str, Any]:
+    return {"hand": list(cards), "deck": ["Copper"] * 5}
+
+
+async def arranged(bot: Any, *players: dict[str, Any]) -> int:
+    """A table of Dominion that stands like this, the first seat to move."""
+    game = await begun(bot, ADA, BEN, kind="dominion")
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.rewind(Table.arrange("dominion", {"seats": 2, "players": list(players)}, seed=1), 0, 0)
+        queue_updates(session, turn_state(session))
+    await kinds(bot)
+    return game
+
+
+async def plays(bot: Any, game: int, seat: int, *choices: Any) -> None:
+    async with bot.tables.transaction(GUILD, game) as session:
+        commit_choices(
+            session, session.seats[seat], [[one] if isinstance(one, str) else one for one in choices], 1, None
+        )
+
+
+async def asked(bot: Any, game: int) -> list[tuple[int, str]]:
+    async with bot.tables.transaction(GUILD, game) as session:
+        return [(ask.seat, ask.kind) for ask in session.table.asks]
+
+
+async def test_what_hides_nothing_is_answered_at_once_and_calls_nobody_twice(timed: Any) -> None:
+    game = await arranged(timed, hand("Woodcutter", "Copper", "Silver"), hand())
+    await ordered(timed, game, 0, "treasures")
+    assert await asked(timed, game) == [(0, "dominion.action")]
+    await kinds(timed)
+    await plays(timed, game, 0, "Woodcutter")
+    assert await asked(timed, game) == [(0, "dominion.buy")]
+    assert await kinds(timed) == ["edit"], "it is still the same turn"
+
+
+async def test_who_takes_back_what_an_order_did_is_asked(timed: Any, time: Time) -> None:
+    game = await arranged(timed, hand("Woodcutter", "Copper", "Silver"), hand())
+    await ordered(timed, game, 0, "treasures")
+    await plays(timed, game, 0, "Woodcutter")
+    async with timed.tables.transaction(GUILD, game) as session:
+        before = turn_state(session)
+        events = session.undo(0)
+        ask_anew(session, 0)
+        queue_updates(session, before, events)
+    time.now += DELAY
+    await orders_act(timed)
+    assert await asked(timed, game) == [(0, "dominion.treasure")]
+    await plays(timed, game, 0, "done", "done")
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert [order.why_off for order in session.orders_of(0)] == [None], "it holds for the next time"
+
+
+@pytest.mark.parametrize("held", [("Moat", "Copper"), ("Gold", "Copper")])
+async def test_an_attack_is_answered_after_the_same_time_whatever_one_holds(
+    timed: Any, time: Time, held: tuple[str, ...]
+) -> None:
+    game = await arranged(timed, hand("Witch", "Copper"), {**hand(*held), "discard": ["Moat"]})
+    await ordered(timed, game, 1, "moat")
+    await plays(timed, game, 0, "Witch")
+    assert (1, "dominion.attack") in await asked(timed, game)
+    time.now += DELAY - 1
+    await orders_act(timed)
+    assert (1, "dominion.attack") in await asked(timed, game)
+    assert "turn" not in await kinds(timed), "nobody is called"
+    time.now += 1
+    await orders_act(timed)
+    assert (1, "dominion.attack") not in await asked(timed, game)
+
+
+async def test_a_prepared_move_is_for_ones_own_turn(timed: Any, time: Time) -> None:
+    game = await arranged(timed, hand("Militia", "Copper"), hand("Village", "Copper", "Copper", "Copper"))
+    await ordered(timed, game, 1, PREPARED, "Village")
+    await plays(timed, game, 0, "Militia")
+    time.now += DELAY
+    await orders_act(timed)
+    assert (1, "dominion.militia.discard") in await asked(timed, game), "the Village is not discarded"
+    await plays(timed, game, 1, "Copper")
+    await plays(timed, game, 0, "done", "done")
+    time.now += DELAY
+    await orders_act(timed)
+    log = await queries.whole_log(timed.store, GUILD, game)
+    assert ["Village"] in [entry.choice for entry in log]
+
+
+async def test_an_order_ends_for_a_reason_that_is_told_until_it_was_seen(timed: Any) -> None:
+    game = await arranged(timed, {**hand("Copper", "Copper"), "discard": ["Moat"]}, hand("Gold"))
+    await ordered(timed, game, 0, "no_reaction")
+    await plays(timed, game, 0, "all", "Moat")
+    for _ in range(2):
+        async with timed.tables.transaction(GUILD, game) as session:
+            panel = panel_message(session, ADA, PanelState(), words("en"))
+        assert any("Never react" in line and "gained a Reaction" in line for line in panel.card.above)
+    shown: Any = Shown(timed, ADA)
+    await show_orders(shown, game)
+    assert "gained a Reaction" in shown.cards[0].above[1]
+    await show_orders(shown, game)
+    assert len(shown.cards[1].above) == 1
+
+
+async def test_orders_rest_with_the_game_and_go_on_with_it(timed: Any, time: Time) -> None:
+    game = await arranged(timed, hand("Witch"), {**hand("Moat"), "discard": ["Moat"]})
+    await ordered(timed, game, 1, "moat")
+    await plays(timed, game, 0, "Witch")
+    async with timed.tables.transaction(GUILD, game) as session:
+        pause_game(session)
+    time.now += DELAY
+    await orders_act(timed)
+    assert [timer for timer in (await timed.store.due_in(GUILD)).timers if timer.kind == ORDER_TIMER] == []
+    async with timed.tables.transaction(GUILD, game) as session:
+        resume_game(session)
+    time.now += DELAY
+    await orders_act(timed)
+    assert (1, "dominion.attack") not in await asked(timed, game)
+
+
+class Shown:
+    """A person who is shown cards."""
+
+    words = words("en")
+    values: tuple[str, ...] = ()
+
+    def __init__(self, bot: Any, user: int) -> None:
+        self.bot, self.user, self.cards = bot, user, list[Any]()
+
+    def table(self, game: int, change: bool = False) -> Any:
+        return self.bot.tables.transaction(GUILD, game)
+
+    async def show(self, card: Any) -> None:
+        self.cards.append(card)
+
+
+async def test_orders_are_given_with_values_and_taken_back(timed: Any) -> None:
+    game = await arranged(timed, hand("Watchtower"), hand())
+    ada: Any = Shown(timed, ADA)
+    await show_orders(ada, game)
+    (plain, trash, deck) = ada.cards[-1].rows
+    assert [entry.value for entry in plain.options] == ["treasures", "moat", "no_reaction", "keep"]
+    assert [entry.value for entry in trash.options] == ["Curse", "Copper", "Estate"]
+    ada.values = ("treasures", "keep")
+    await change_orders(ada, game, "")
+    ada.values = ("Curse", "Estate")
+    await change_orders(ada, game, "trash")
+    assert await given(timed, game) == {"treasures": "", "keep": "", "trash": "Curse,Estate"}
+    picked = [entry.value for row in ada.cards[-1].rows for entry in row.options if entry.picked]
+    assert picked == ["treasures", "keep", "Curse", "Estate"]
+    ada.values = ()
+    await change_orders(ada, game, "trash")
+    assert await given(timed, game) == {"treasures": "", "keep": ""}
+    for typed in ("keep", "moat", "deck=Gold, Silver"):
+        await change_typed(ada, game, typed)
+    assert await given(timed, game) == {"treasures": "", "moat": "", "deck": "Gold,Silver"}
+    for wrong in ("dance", "deck=Curse", "deck", "moat=7", "prepared"):
+        with pytest.raises(Refused, match="no_option"):
+            await change_typed(ada, game, wrong)
+    assert deck.id != trash.id
+
+
+async def given(bot: Any, game: int) -> dict[str, str]:
+    async with bot.tables.transaction(GUILD, game) as session:
+        return {order.key: order.typed for order in session.orders_of(0)}

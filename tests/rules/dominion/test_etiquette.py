@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from rules.dominion.card import ACTION, OF
 from rules.kernel import Table
 from tests.contract.twins import again, draft, seen, twin_of, twins
-from tests.rules.dominion.scene import buy_phase, do, kind, kinds, scene, seat, sight, state
+from tests.rules.dominion.scene import buy_phase, do, kind, scene, seat, sight, state
 from tests.rules.dominion.test_properties import ATTACKS, GAMES, games, steps
 
 OWED = {"Throne Room", "Mine", "Moneylender", "Shanty Town"}
@@ -90,7 +90,7 @@ def test_the_buy_phase_is_told_by_its_first_act_and_its_prices_with_it() -> None
 def test_a_turn_begins_alike_whatever_the_hand_of_whose_turn_it_is(game: tuple[Table, random.Random]) -> None:
     table, rng = game
     for _ in steps(table, rng, 120):
-        if table.over or state(again(table)).me.orders:
+        if table.over:
             continue
         for who in (None, *state(again(table)).others):
             assert seen(twin_of(table, who, rng), who) == seen(again(table), who)
@@ -101,7 +101,7 @@ def test_a_turn_begins_alike_whatever_the_hand_of_whose_turn_it_is(game: tuple[T
 
 @st.composite
 def attacked(draw: st.DrawFn) -> Table:
-    """Draw a table on which seat 0 can do a lot and the others may react, or have said before what they would do."""
+    """Draw a table on which seat 0 can do a lot and the others may react, or not."""
     mine = draw(
         st.lists(st.sampled_from([*ATTACKS, "Village", "Woodcutter", "Masquerade", "Vault"]), min_size=2, max_size=5)
     )
@@ -112,42 +112,24 @@ def attacked(draw: st.DrawFn) -> Table:
 
 @st.composite
 def foe(draw: st.DrawFn) -> dict[str, Any]:
-    orders = st.sampled_from([{}, {"attack": "Moat"}, {"attack": "done"}, {"Curse": "trash"}, {"Curse": "keep"}])
     pool = ["Copper", "Moat", "Secret Chamber", "Watchtower", "Curse", "Estate", "Gold"] * 2
     cards = draw(st.permutations(pool))[: draw(st.integers(6, 12))]
-    return {"hand": cards[: draw(st.integers(0, 5))], "deck": cards[5:], "orders": draw(orders)}
+    return {"hand": cards[: draw(st.integers(0, 5))], "deck": cards[5:]}
 
 
 @pytest.mark.rule("D38")
 @settings(max_examples=150, deadline=None)
 @given(attacked(), st.randoms(use_true_random=False))
-def test_a_draft_of_attacks_ends_alike_whatever_the_others_hold_or_have_ordered(
-    table: Table, rng: random.Random
-) -> None:
+def test_a_draft_of_attacks_ends_alike_whatever_the_others_hold(table: Table, rng: random.Random) -> None:
     both = twins(table, 0, rng)
     assert both
     draft(*both, 0, rng)
 
 
 @pytest.mark.rule("D38")
-@pytest.mark.card("Moat", "Militia")
-@pytest.mark.parametrize("hand", ["Moat, Copper", "Gold, Copper"])
-@pytest.mark.parametrize("order", ["Moat", "done"])
-def test_an_order_for_a_reaction_ends_the_draft_whether_it_finds_one_or_not(hand: str, order: str) -> None:
-    foe = {**seat(hand=hand, deck="Moat"), "orders": {"attack": order}}
-    table = scene("Militia, Gold", foe, more={"actions": 2})
-    do(table, "Militia")
-    assert table.asks[0].seat == 0
-    assert not table.can_undo(0)
-
-
-@pytest.mark.rule("D38")
 @pytest.mark.card("Militia")
-def test_an_answer_in_anothers_turn_stands_once_his_hand_has_come_into_play() -> None:
-    foe = seat(hand="Copper 3, Estate 2")
-    players = [{**seat(hand="Militia, Gold"), "orders": {"treasure": "all"}}, foe]
-    table = Table.arrange("dominion", {"seats": 2, "players": players}, seed=1)
-    do(table, "Militia")
-    events = do(table, (1, ["Estate", "Estate"]))
-    assert "treasures" in kinds(events)
+def test_an_answer_in_anothers_turn_stands_as_his_hand_comes_into_play() -> None:
+    table = scene("Militia, Gold", seat(hand="Copper 3, Estate 2"))
+    do(table, "Militia", (1, ["Estate", "Estate"]))
+    assert kind(table) == "treasure"
     assert not table.can_undo(1)

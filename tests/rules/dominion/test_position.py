@@ -102,7 +102,6 @@ def test_every_key_is_written() -> None:
         "in_play": [],
         "vp": 2,
         "turns": 3,
-        "orders": {},
     }
 
 
@@ -140,8 +139,6 @@ def test_the_position_is_that_of_the_turns_start() -> None:
         ({"colony": False, "trash": ["Platinum"]}, "Platinum has no pile"),
         ({"players": [{}, {"in_play": ["Gold"]}]}, "only whose turn it is"),
         ({"players": [{"in_play": ["Estate"]}, {}]}, "Estate is never in play"),
-        ({"players": [{"orders": {"attack": "run"}}, {}]}, "no standing order"),
-        ({"players": [{"orders": {"weather": "done"}}, {}]}, "no standing order"),
         ({"coins": -1}, "less than 0"),
         ({"players": [{"vp": -1}, {}]}, "less than 0"),
         ({"supply": {"Colony": 3}, "colony": False}, "no pile"),

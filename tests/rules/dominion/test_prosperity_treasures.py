@@ -109,7 +109,7 @@ def test_royal_seal_in_play_lets_every_gain_go_on_the_deck() -> None:
     do(table, "Silver", "deck")
     assert me(table).deck == ["Silver"]
     do(table, "Copper")
-    assert set(ids(table)) == {"deck", "keep", "always keep"}
+    assert set(ids(table)) == {"deck", "keep"}
     do(table, "keep")
     assert "Copper" not in me(table).deck[:1]
 

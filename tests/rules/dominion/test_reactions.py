@@ -1,4 +1,4 @@
-"""Reactions: the windows of attacks and gains, standing orders, and what waiting may betray (D33 to D38)."""
+"""Reactions: the windows of attacks and gains, and what waiting may betray (D33 to D38)."""
 
 import pytest
 
@@ -17,11 +17,10 @@ from tests.rules.dominion.scene import (
     same,
     scene,
     seat,
-    sight,
     state,
 )
 
-NOTHING = {"done": 1, "always Moat": 1, "always done": 1}
+NOTHING = {"done": 1}
 
 
 def asked(table: Table) -> list[tuple[int, str]]:
@@ -36,7 +35,7 @@ def test_reactions_come_before_anything_the_attack_does() -> None:
     do(table, "Witch")
     assert asked(table) == [(1, "attack"), (2, "attack")]
     assert me(table).hand == []
-    assert ask(table, 1).args == {"card": "Witch", "attacker": 0}
+    assert ask(table, 1).args == {"card": "Witch", "attacker": 0, "possible": ["Moat"]}
     do(table, (1, "Moat"), (2, "Secret Chamber"))
     assert me(table).hand == []
 
@@ -169,7 +168,7 @@ def test_watchtower_acts_also_on_gains_to_hand_and_deck() -> None:
     assert (same(foe(table).hand, "Watchtower, Copper"), foe(table).deck) == (True, ["Curse"])
     table = scene("Bureaucrat, Watchtower")
     do(table, "Bureaucrat")
-    assert set(ids(table)) == {"trash", "keep", "always trash", "always keep"}
+    assert set(ids(table)) == {"trash", "keep"}
     do(table, "trash")
     assert (me(table).deck, state(table).trash) == ([], ["Silver"])
 
@@ -249,8 +248,8 @@ def test_in_ones_own_turn_too_a_gain_is_asked_alike_with_and_without_the_watchto
     for table in (held, not_held):
         do(table, *(["done"] if table is not_held else []), "Copper")
         assert kind(table) == "gain"
-    assert set(ids(not_held)) == {"keep", "always trash", "always deck", "always keep"}
-    do(not_held, "always keep", "Copper")
+    assert set(ids(not_held)) == {"keep"}
+    do(not_held, "keep", "Copper", "keep")
     assert state(not_held).seat == 1
 
 
@@ -306,77 +305,3 @@ def test_where_cards_are_revealed_one_victim_follows_the_other(card: str, seats:
     do(table, card)
     assert {question.seat for question in table.asks} == seats
     assert foe(table, 2).deck == [top, "Silver"]
-
-
-@pytest.mark.rule("D38")
-@pytest.mark.card("Moat")
-def test_an_order_shows_the_moat_always_without_asking_again() -> None:
-    table = scene("Throne Room, Witch", seat(hand="Moat"), deck="Copper 5")
-    events = do(table, "Throne Room", "always Moat")
-    assert kinds(events).count("reacted") == 2
-    assert foe(table).discard == []
-    assert foe(table).orders == {"attack": "Moat"}
-
-
-@pytest.mark.rule("D38")
-@pytest.mark.card("Moat")
-def test_an_order_that_cannot_be_carried_out_does_nothing() -> None:
-    table = scene("Witch", seat(hand="Copper", deck="Moat", orders={"attack": "Moat"}))
-    do(table, "Witch")
-    assert table.asks[0].seat == 0
-    assert foe(table).discard == ["Curse"]
-
-
-@pytest.mark.rule("D38")
-@pytest.mark.card("Moat", "Secret Chamber")
-def test_an_order_never_to_react_closes_all_windows() -> None:
-    table = scene("Throne Room, Witch", seat(hand="Moat, Secret Chamber"))
-    do(table, "Throne Room", "always done")
-    assert table.asks[0].seat == 0
-    assert foe(table).discard == ["Curse"] * 2
-
-
-@pytest.mark.rule("D38")
-@pytest.mark.card("Secret Chamber", "Moat")
-def test_an_order_for_the_moat_leaves_the_secret_chamber_to_ask_for() -> None:
-    orders = {"attack": "Moat"}
-    table = scene("Witch", seat(hand="Moat, Secret Chamber, Copper", deck="Gold 2", orders=orders))
-    do(table, "Witch")
-    assert set(ids(table, 1)) == {"Secret Chamber", "done", "always done"}
-
-
-@pytest.mark.rule("D38")
-@pytest.mark.card("Watchtower")
-def test_an_order_for_a_gained_card_holds_for_that_card_alone() -> None:
-    table = scene("Mountebank", seat(hand="Watchtower"))
-    do(table, "Mountebank", "always trash")
-    assert state(table).trash == ["Curse"]
-    assert ask(table, 1).args["card"] == "Copper"
-    do(table, "keep")
-    assert foe(table).orders == {"Curse": "trash"}
-
-
-@pytest.mark.rule("D38")
-@pytest.mark.card("Royal Seal", "Watchtower")
-def test_an_order_to_trash_leaves_the_seal_to_ask_for_where_no_watchtower_is_in_hand() -> None:
-    players = [seat(in_play="Royal Seal", deck="Watchtower", orders={"Copper": "trash"}), seat()]
-    table = Table.arrange("dominion", {"seats": 2, "players": players, "phase": "buy", "buys": 2})
-    do(table, "Copper")
-    assert set(ids(table)) == {"deck", "keep", "always keep"}
-
-
-@pytest.mark.rule("D38")
-def test_the_owner_takes_his_orders_back_when_he_buys() -> None:
-    orders = {"attack": "Moat", "Curse": "trash"}
-    players = [seat(hand="Copper", orders=orders), seat()]
-    table = Table.arrange("dominion", {"seats": 2, "players": players, "phase": "buy"})
-    do(table, "done", "ask again")
-    assert me(table).orders == {}
-    assert "ask again" not in ids(table)
-    assert table.position()["players"][0]["orders"] == orders
-
-
-def test_orders_are_seen_by_their_owner_alone() -> None:
-    table = scene("Witch", seat(hand="Moat", orders={"attack": "Moat"}))
-    assert sight(table, 1).orders == {"attack": "Moat"}
-    assert sight(table, 0).orders == {}

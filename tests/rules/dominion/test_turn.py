@@ -29,7 +29,7 @@ def test_a_turn_has_one_action_one_buy_and_no_coins_and_no_way_back() -> None:
     assert kind(table) == "action"
     do(table, "done")
     assert kind(table) == "treasure"
-    assert ids(table) == {"Copper": 1, "all": 1, "always all": 1, "done": 1}
+    assert ids(table) == {"Copper": 1, "all": 1, "done": 1}
     do(table, "done")
     assert (kind(table), state(table).turn.phase) == ("buy", "buy")
 
@@ -79,18 +79,6 @@ def test_all_plays_the_plain_treasures_and_asks_for_the_others() -> None:
     assert ids(table) == {"Bank": 1, "Venture": 1, "done": 1}
     do(table, "Bank", "Venture")
     assert counters(table)[2] == 14 + 7 + 1
-
-
-@pytest.mark.rule("D15", "D38")
-def test_to_play_all_plain_treasures_may_be_a_standing_order() -> None:
-    table = buy_phase("Copper, Silver", seat(hand="Gold"), deck="Copper 2, Bank")
-    do(table, "always all")
-    assert (kind(table), counters(table)[2]) == ("buy", 3)
-    do(table, "done", "done", "done")
-    assert (state(table).seat, kind(table), counters(table)[2]) == (0, "treasure", 5)
-    assert ids(table) == {"Bank": 1, "done": 1}
-    do(table, "done", "ask again", "done")
-    assert me(table).orders == {}
 
 
 @pytest.mark.rule("D16")

@@ -8,9 +8,7 @@ from rules.dominion.twin import twin
 from rules.kernel import Chance, Table
 from tests.rules.dominion.scene import scene, seat, sight, state
 
-OTHER = seat(
-    hand="Gold, Moat, Curse, Witch", deck="Silver 3, Duchy", discard="Province, Estate", orders={"attack": "Moat"}
-)
+OTHER = seat(hand="Gold, Moat, Curse, Witch", deck="Silver 3, Duchy", discard="Province, Estate")
 
 
 def table_and_twin(who: int | None) -> tuple[Table, Table]:
@@ -40,4 +38,3 @@ def test_what_is_exchanged_is_what_the_seat_cannot_know() -> None:
     assert state(other).players[0].deck != state(table).players[0].deck
     assert state(other).players[1].hand != state(table).players[1].hand
     assert state(other).players[1].discard[0] == "Province"
-    assert state(other).players[1].orders == {}

@@ -1,0 +1,58 @@
+"""Standing orders of Catan: what they answer, and when they end."""
+
+import msgspec
+import pytest
+
+from rules.catan.view import CatanView, Player, geometry
+from rules.kernel import GAMES, Ask, Event, Order, Table
+
+ORDERS: dict[str, Order] = {order.key: order for order in GAMES["catan"].orders}
+
+
+def seen(seat: int, **position: object) -> CatanView:
+    view = Table.arrange("catan", {"seats": 3, **position}, seed=1).view(seat)
+    assert isinstance(view, CatanView)
+    return view
+
+
+@pytest.mark.parametrize(
+    ("picked", "lost"),
+    [
+        ((), ["ore", "ore", "ore", "wool"]),
+        (("wool",), ["ore", "ore", "wool", "wool"]),
+        (("brick", "wool"), ["brick", "ore", "wool", "wool"]),
+    ],
+)
+def test_what_is_picked_is_discarded_first_and_then_what_there_is_most_of(
+    picked: tuple[str, ...], lost: list[str]
+) -> None:
+    hands = [{"ore": 5, "wool": 2, "brick": 1}, {}, {}]
+    table = Table.arrange("catan", {"seats": 3, "hands": hands, "turn": 0, "phase": "roll", "coming": [[3, 4]]}, seed=1)
+    asked = table.ask_of(0)
+    assert asked is not None
+    choice = ORDERS["discard"].answer(table.view(0), asked, picked)
+    assert choice is not None
+    assert sorted(table.check(0, choice)) == lost
+
+
+def test_to_roll_at_once_ends_when_the_robber_comes_to_a_hex_of_ones_own() -> None:
+    corner = geometry("std").corners[9][0]
+    view = seen(1, settlements=[[], [f"V{corner}"], []], robber="H9")
+    came = Event("catan.robber", {"seat": 0, "hex": 9, "before": 4})
+    assert ORDERS["roll"].ends(view, [came])
+    assert not ORDERS["roll"].ends(view, [Event("catan.rolled", {"seat": 0})])
+    assert not ORDERS["roll"].ends(msgspec.structs.replace(view, seat=2), [came]), "it is not theirs"
+
+
+def test_to_build_nothing_out_of_turn_is_for_five_and_ends_with_more_cards_than_are_safe() -> None:
+    order, usual = ORDERS["no_special"], Ask(0, "catan.special", default=["pass"])
+    assert not order.offered(seen(0))
+    assert order.answer(None, usual, ()) == ["pass"]
+    harvest = Event("catan.produced", {"number": 8, "gains": [{"seat": 1, "cards": {"ore": 2}}], "short": []})
+
+    def view(hand: int) -> CatanView:
+        own = Player(points=2, hand=hand, limit=7, roads=0, settlements=0, cities=0, length=0)
+        return msgspec.structs.replace(seen(1), players=(own, own, own))
+
+    assert [order.ends(view(hand), [harvest]) for hand in (7, 8)] == [False, True]
+    assert not order.ends(view(8), [])

@@ -1,0 +1,100 @@
+"""Standing orders of Dominion: what they answer, and that in others' turns this tells nothing of a hand (D38)."""
+
+import pytest
+
+from rules.kernel import GAMES, Choice, Event, Order, Table
+from tests.rules.dominion.scene import buy_phase, do, scene, seat, sight
+
+ORDERS: dict[str, Order] = {order.key: order for order in GAMES["dominion"].orders}
+
+
+def told(table: Table, who: int, key: str, *picked: str) -> Choice | None:
+    """Return what an order answers to the open ask of a seat; what it answers must be legal."""
+    asked = table.ask_of(who)
+    assert asked is not None
+    assert asked.kind in ORDERS[key].kinds
+    choice = ORDERS[key].answer(table.view(who), asked, picked)
+    return None if choice is None else table.check(who, choice)
+
+
+def ends(table: Table, who: int, key: str, *events: Event) -> bool:
+    return ORDERS[key].ends(table.view(who), events)
+
+
+@pytest.mark.rule("D15", "D38")
+def test_all_plain_treasures_are_played_and_the_others_are_asked_for() -> None:
+    table = buy_phase("Copper, Silver, Bank")
+    assert told(table, 0, "treasures") == ["all"]
+    do(table, "all")
+    assert told(table, 0, "treasures") is None
+
+
+@pytest.mark.rule("D38")
+@pytest.mark.parametrize(
+    ("hand", "answer"), [("Gold 2, Copper", None), ("Gold, Copper 3", ["all"]), ("Gold 2", ["all"])]
+)
+def test_coppers_are_asked_for_where_a_grand_market_could_be_had_without(hand: str, answer: list[str] | None) -> None:
+    assert told(buy_phase(hand, kingdom=["Grand Market"]), 0, "treasures") == answer
+
+
+@pytest.mark.rule("D38")
+@pytest.mark.card("Moat")
+def test_a_moat_is_shown_and_who_has_none_is_not_asked_either() -> None:
+    held = scene("Witch", seat(hand="Moat, Copper", deck="Gold"))
+    not_held = scene("Witch", seat(hand="Gold, Copper", deck="Moat"))
+    for table, answer in ((held, ["Moat"]), (not_held, ["done"])):
+        do(table, "Witch")
+        assert told(table, 1, "moat") == answer
+
+
+@pytest.mark.rule("D38")
+@pytest.mark.card("Moat", "Secret Chamber")
+@pytest.mark.parametrize("hand", ["Moat, Copper", "Secret Chamber, Copper", "Gold, Copper"])
+def test_where_a_secret_chamber_is_possible_its_owner_is_asked_for_it_in_any_case(hand: str) -> None:
+    deck = [card for card in ("Moat", "Secret Chamber", "Gold") if card not in hand]
+    table = scene("Witch", seat(hand=hand, deck=deck))
+    do(table, "Witch")
+    if "Moat" in hand:
+        assert told(table, 1, "moat") == ["Moat"]
+        do(table, (1, "Moat"))
+    assert told(table, 1, "moat") is None
+    assert told(table, 1, "no_reaction") == ["done"]
+
+
+@pytest.mark.rule("D38")
+@pytest.mark.card("Watchtower")
+@pytest.mark.parametrize(("hand", "answer"), [("Watchtower", ["trash"]), ("Copper", ["keep"])])
+def test_a_curse_is_trashed_and_without_the_watchtower_kept_unasked(hand: str, answer: list[str]) -> None:
+    table = scene("Witch", seat(hand=hand, deck="Watchtower"))
+    do(table, "Witch")
+    assert told(table, 1, "trash", "Curse") == answer
+    assert told(table, 1, "trash", "Copper", "Estate") is None, "of other cards it says nothing"
+    assert told(table, 1, "keep") == ["keep"]
+
+
+@pytest.mark.card("Watchtower", "Royal Seal")
+def test_gold_goes_on_the_deck() -> None:
+    table = buy_phase("Watchtower", coins=6)
+    do(table, "Gold")
+    assert told(table, 0, "deck", "Gold", "Platinum") == ["deck"]
+
+
+def test_what_the_kingdom_lacks_is_not_offered() -> None:
+    view = sight(scene("Witch", kingdom=["Witch", "Moat"]), 0)
+    assert [key for key, order in ORDERS.items() if order.offered(view)] == ["treasures", "moat", "no_reaction"]
+
+
+def test_an_order_ends_with_the_last_card_that_it_is_for() -> None:
+    gone = Event("dominion.trashed", {"seat": 0, "cards": ["Moat"]})
+    assert ends(scene("Copper"), 0, "moat", gone)
+    assert not ends(scene("Copper", deck="Moat"), 0, "moat", gone), "there is another one"
+    assert not ends(scene("Copper"), 1, "moat", gone), "it was somebody else's"
+    assert ends(scene("Copper"), 0, "trash", Event("dominion.passed", {"seat": 0, "receiver": 1, "card": "Watchtower"}))
+
+
+def test_never_to_react_ends_when_a_reaction_is_gained() -> None:
+    table = buy_phase("", coins=3, kingdom=["Moat", "Smithy"])
+    bought = do(table, "Moat")
+    assert ends(table, 0, "no_reaction", *bought)
+    assert not ends(table, 1, "no_reaction", *bought)
+    assert not ends(table, 0, "no_reaction", Event("dominion.gained", {"seat": 0, "card": "Curse", "place": "discard"}))
