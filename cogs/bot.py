@@ -30,6 +30,8 @@ from cogs.lobby.handlers import LobbyComponent
 from cogs.panel.autocomplete import MoveSuggestions
 from cogs.panel.handlers import PanelComponent
 from cogs.table.handlers import TableComponent
+from cogs.welcome.greeting import greet
+from cogs.welcome.handlers import WelcomeComponent
 from data.errors import Refused, StoreError
 from data.store import Store
 
@@ -37,7 +39,7 @@ LOG = logging.getLogger(__name__)
 
 LONGEST_WAIT = 30.0
 """Seconds that discord.py waits out a rate limit itself; longer ones go back to the outbox."""
-COMPONENTS = (PanelComponent, TableComponent, LobbyComponent, RulesComponent, SettingsComponent)
+COMPONENTS = (PanelComponent, TableComponent, LobbyComponent, RulesComponent, SettingsComponent, WelcomeComponent)
 """The classes that answer the buttons and selects, one for each family of custom ids."""
 FAREWELL = 20.0
 """Seconds that clicks in hand have when the bot stops."""
@@ -156,11 +158,20 @@ class Stammtisch(Client):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps again."""
         await self._look_around(guild)
+        await self._greet(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A guild is there, at the start or after a trouble of Discord's; only where something waits it is opened."""
         if self.store.wakeups.expects(guild.id):
             await self._look_around(guild)
+        # Invited while we were not running.
+        if not self.store.knows(guild.id):
+            await self._greet(guild)
+
+    async def _greet(self, guild: discord.Guild) -> None:
+        with self.in_hand() as going_on:
+            if going_on:
+                await greet(self, guild)
 
     async def _look_around(self, guild: discord.Guild) -> None:
         with self.in_hand() as going_on:

@@ -34,6 +34,11 @@ class Users:
         """Change settings of a person (None: back to the default) and return all of them."""
         return self._know(user, await self._shared.write(_change_settings, user, changes))
 
+    async def note_setting(self, user: int, setting: str) -> None:
+        """Note that something is so of a person; where the file cannot be written now, with what is written next."""
+        self._know(user, {**self.known_settings(user), setting: True})
+        await self._shared.note((setting, user), _change_settings, user, {setting: True})
+
     async def who_set(self, setting: str, value: str, users: Sequence[int]) -> frozenset[int]:
         """Return who of these people have set a setting to a value."""
         return await self._shared.read(_who_set, setting, value, users)

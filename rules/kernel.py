@@ -21,6 +21,7 @@ from rules.flow import (
 )
 from rules.game import GAMES, Game, Order
 from rules.table import Table
+from rules.tutorial import LEARNER, Lesson, Step, Tutorial, answer_given, leads_on, lesson, tutorial_of
 from rules.vocabulary import (
     Ask,
     Choice,
@@ -44,6 +45,7 @@ from rules.vocabulary import (
 __all__ = [
     "CHECKPOINT",
     "GAMES",
+    "LEARNER",
     "Ask",
     "Chance",
     "Checkpoint",
@@ -53,6 +55,7 @@ __all__ = [
     "Field",
     "Game",
     "IllegalChoice",
+    "Lesson",
     "Meta",
     "Option",
     "Order",
@@ -61,19 +64,25 @@ __all__ = [
     "Request",
     "Setting",
     "State",
+    "Step",
     "Table",
     "Topic",
     "Turn",
+    "Tutorial",
     "View",
     "afresh",
     "all_of",
+    "answer_given",
     "any_of",
     "ask",
     "check_choice",
     "held",
+    "leads_on",
+    "lesson",
     "pick",
     "plain",
     "ranked",
     "side_by_side",
     "sole_choice",
+    "tutorial_of",
 ]

@@ -9,11 +9,12 @@ from discord.ext import commands
 
 import render
 from cogs.discord.autocomplete import matching_choices
-from cogs.discord.components import GOLD, MAX_OPTIONS, Card, Picture, Select, SelectOption, quote_input
+from cogs.discord.components import GOLD, MAX_OPTIONS, Card, Picture, Row, Select, SelectOption, quote_input
 from cogs.discord.custom_ids import RULES, CustomId
 from cogs.discord.dispatch import component_handler, respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
+from cogs.welcome.doors import tutorial_buttons
 from data.errors import Refused
 from render import LANGUAGES, Words, words
 from rules.kernel import GAMES
@@ -81,7 +82,14 @@ async def open_topic(ctx: InteractionContext, game: str, topic: str | None, *, p
         card = Card((heading, topic_list(game, ctx.words)), accent=GOLD)
     else:
         card = await with_picture(ctx, topic_card(game, topic, ctx.words), game, topic)
-    await ctx.show(card if public else card._replace(rows=(topic_select(game, ctx.words, topic or ""),)))
+    if not public:
+        card = card._replace(rows=(topic_select(game, ctx.words, topic or ""), *_tutorial_row(game, ctx.words)))
+    await ctx.show(card)
+
+
+def _tutorial_row(game: str, told: Words) -> tuple[Row, ...]:
+    buttons = tutorial_buttons(game, told)
+    return (buttons,) if buttons else ()
 
 
 async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:

@@ -7,6 +7,7 @@ from cogs.discord.custom_ids import LOBBY, CustomId
 from cogs.lobby.options import agreed_lines, conflict
 from cogs.lobby.speed import speed_line
 from cogs.table.labels import seat_label
+from cogs.welcome.doors import tutorial_buttons
 from data.models import GameRow, Seat
 from render import Words
 from rules.kernel import GAMES
@@ -39,4 +40,5 @@ def _rows(game: GameRow, seats: Sequence[Seat], words: Words, *, playable: bool)
     second = [button("start", len(seats) < least or not playable), button("options")]
     if any(seat.opponent for seat in seats):
         second.append(button("drop"))
+    second += tutorial_buttons(game.kind, words)
     return (button("join", full), button("leave"), button("add", full)), tuple(second)

@@ -59,9 +59,14 @@ class ControlBuilder:
     """A panel being written: it gives every control an id of its own."""
 
     def __init__(
-        self, game: int, number: int, preview: Preview, state: PanelState, words: Wording, names: Sequence[str]
+        self,
+        address: tuple[str, int, int],
+        preview: Preview,
+        state: PanelState,
+        words: Wording,
+        names: Sequence[str],
     ) -> None:
-        self.game, self.number = game, number
+        self.family, self.game, self.number = address
         self.preview, self.state = preview, state
         self.words, self.names = words, names
         # Discord refuses two components with the same custom id, and two buttons may well lead to the same draft: a
@@ -70,7 +75,7 @@ class ControlBuilder:
 
     def id(self, verb: str, rest: object) -> str:
         """Return a custom id that no other control of this panel has."""
-        return str(CustomId(PANEL, self.game, f"{verb}{next(self._slots)}", self.number, str(rest)))
+        return str(CustomId(self.family, self.game, f"{verb}{next(self._slots)}", self.number, str(rest)))
 
     def show(self, at: int, picks: Picks, page: int = 0) -> str:
         """Return the id of a button that leads to other picks for part ``at``."""
@@ -86,13 +91,20 @@ class ControlBuilder:
 
 
 def build_panel(
-    game: int, number: int, preview: Preview, state: PanelState, words: Wording, names: Sequence[str]
+    game: int,
+    number: int,
+    preview: Preview,
+    state: PanelState,
+    words: Wording,
+    names: Sequence[str],
+    family: str = PANEL,
 ) -> Panel:
     """Return the panel for the draft in ``preview``; ``number`` is the open ask that the whole draft answers.
 
     ``names`` are the seats' names as they are: in texts, unlike on controls, no letter of them may mean bold or a link.
+    ``family`` is that of the controls' ids: who answers them.
     """
-    builder = ControlBuilder(game, number, preview, state, words, names)
+    builder = ControlBuilder((family, game, number), preview, state, words, names)
     # Labels of buttons and selects are shown as they are; only texts are read as Markdown.
     in_texts = [escaped(name) for name in names]
     done = is_complete(preview)

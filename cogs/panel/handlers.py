@@ -28,6 +28,10 @@ ANSWER_WINDOW = 50
 """How many entries of the log are searched for an answer that may still be changed."""
 
 
+MET_PANEL = "met_panel"
+"""The key among a person's settings that says that their first panel has explained itself."""
+
+
 async def open_panel(ctx: InteractionContext, game: int, notes: Sequence[str] = ()) -> None:
     """Answer with the panel of this person at a table: their ask, or where the game stands."""
     closed = await ctx.bot.closed.of(ctx.guild)
@@ -36,7 +40,19 @@ async def open_panel(ctx: InteractionContext, game: int, notes: Sequence[str] = 
         shown = panel_message(
             session, ctx.user, PanelState(), ctx.words, (*notes, *_closed_note(ctx, session, closed), *sealed)
         )
-    await show_panel(ctx, shown)
+    await (_show_first(ctx, shown) if shown.scene.ask and not _has_met(ctx) else show_panel(ctx, shown))
+
+
+def _has_met(ctx: InteractionContext) -> bool:
+    # In memory since the acknowledgement, with the person's language.
+    return bool(ctx.bot.store.users.known_settings(ctx.user).get(MET_PANEL))
+
+
+async def _show_first(ctx: InteractionContext, shown: PanelMessage) -> None:
+    """Answer with the first panel that somebody sees, which explains itself in a line; and note that it did."""
+    above = (ctx.words.text("panel-first"), *shown.card.above)
+    await show_panel(ctx, shown._replace(card=shown.card._replace(above=above)))
+    await ctx.bot.store.users.note_setting(ctx.user, MET_PANEL)
 
 
 async def _answer_so_far(ctx: InteractionContext, session: GameSession) -> tuple[str, ...]:

@@ -123,7 +123,8 @@ async def test_two_hundred_clicks_of_wrong_people_and_on_stale_panels_change_not
 ) -> None:
     persons = {person.name: person for person in (ada, ben, invite("Cleo"), invite("Dora"))}
     message = await hands.table(ada, ben)
-    public = [pressable(each) for each in await ada.messages()]
+    # Not the greeting: what is pressed there opens tables for whoever presses it.
+    public = [pressable(each) for each in await ada.messages() if "I am Stammtisch" not in each.text]
     own: dict[str, list[Old]] = {name: [] for name in persons}
     for _ in range(8):
         mover = hands.called(message, (ada, ben))

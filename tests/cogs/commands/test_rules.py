@@ -10,6 +10,7 @@ from cogs.delivery.renderer import Renderer
 from cogs.discord.components import Card, Select
 from cogs.discord.custom_ids import RULES, id_pattern, parse_id
 from cogs.discord.interaction import InteractionContext
+from cogs.welcome.doors import tutorial_buttons
 from data.errors import Refused
 from render import words
 
@@ -70,14 +71,15 @@ async def test_one_topic_leads_to_every_other() -> None:
         "InteractionContext", SimpleNamespace(words=words("en"), show=show, defer_update=defer_update, values=values)
     )
     await open_topic(told, PLAIN, None)
-    (menu,) = shown[0].rows
+    menu, learn = shown[0].rows
+    assert learn == tutorial_buttons(PLAIN, words("en"))
     assert isinstance(menu, Select)
     assert [option.value for option in menu.options] == topics(PLAIN)
     match = id_pattern(RULES).fullmatch(menu.id)
     assert match
     await handle_component(told, parse_id(RULES, match))
     assert shown[1]._replace(rows=()) == topic_card(PLAIN, values[0], words("en"))
-    (again,) = shown[1].rows
+    again, _ = shown[1].rows
     assert isinstance(again, Select)
     assert [entry.value for entry in again.options if entry.picked] == values
     await open_topic(told, PLAIN, None, public=True)

@@ -7,11 +7,12 @@ from typing import Any, NoReturn
 import discord
 import pytest
 
-from cogs.commands import game, games, me, new, setup
+from cogs.commands import game, games, me, setup
 from cogs.discord import custom_ids
 from cogs.discord.custom_ids import CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby import handlers as lobby
+from cogs.lobby import opening
 from cogs.panel import handlers as panel
 from cogs.table import handlers as table
 from data.connection_cache import ConnectionCache
@@ -67,7 +68,7 @@ def ctx(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> Context:
 
 
 COMMANDS: dict[str, Callable[[Context], Awaitable[object]]] = {
-    "new": lambda ctx: new.open_table(ctx, "carcassonne", 0, None, {}),
+    "new": lambda ctx: opening.open_table(ctx, "carcassonne", 0, None, {}),
     "game board": lambda ctx: game.show_board(ctx, None, None, False),
     "game status": lambda ctx: game.show_status(ctx, None),
     "game move": lambda ctx: game.play_typed(ctx, None, "pass"),

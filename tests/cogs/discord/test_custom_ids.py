@@ -10,8 +10,9 @@ from cogs.discord.custom_ids import FAMILIES, MAX_LENGTH, CustomId, id_pattern, 
 from cogs.lobby.handlers import LobbyComponent
 from cogs.panel.handlers import PanelComponent
 from cogs.table.handlers import TableComponent
+from cogs.welcome.handlers import WelcomeComponent
 
-CLASSES = (LobbyComponent, SettingsComponent, PanelComponent, RulesComponent, TableComponent)
+CLASSES = (LobbyComponent, SettingsComponent, PanelComponent, RulesComponent, TableComponent, WelcomeComponent)
 
 ids = st.builds(
     CustomId,

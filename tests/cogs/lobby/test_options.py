@@ -132,9 +132,8 @@ def test_what_a_value_holds_is_told_with_it() -> None:
 
 
 def start_of(card: Card) -> Button:
-    (found,) = [
-        button for row in card.rows if not isinstance(row, Select) for button in row if id_of(button.id).verb == "start"
-    ]
+    buttons = [button for row in card.rows if not isinstance(row, Select) for button in row]
+    (found,) = [button for button in buttons if button.id.startswith(LOBBY) and id_of(button.id).verb == "start"]
     return found
 
 

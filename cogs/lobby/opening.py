@@ -1,0 +1,76 @@
+"""A table is opened: its lobby is made where somebody is, or in a thread of its own, and shown there."""
+
+from typing import Final
+
+import discord
+
+from cogs.discord.interaction import InteractionContext
+from cogs.lobby.actions import seat_opponent
+from cogs.lobby.limits import check_table_limits
+from cogs.lobby.message import lobby_card
+from cogs.lobby.watchers import call_watchers, watchers_due
+from cogs.table.places import check_channel
+from cogs.table.schedule import USUAL_SPEED
+from cogs.table.turns import EXPIRY_TIMER, LOBBY_LASTS
+from data import queries
+from data.errors import Refused
+from data.models import LOBBY, Speed
+from render import words
+from rules.kernel import GAMES, Facts
+
+WEEK: Final = 10_080
+"""Minutes after which Discord archives a thread in which nobody writes."""
+
+
+async def open_table(
+    ctx: InteractionContext, kind: str, opponents: int, thread: bool | None, options: Facts, speed: Speed = USUAL_SPEED
+) -> None:
+    """Open a lobby where the person is, with computer opponents if wanted, and show it."""
+    # Files are read and written and perhaps a thread is made, which may take longer than Discord waits.
+    message = await ctx.defer(public=True)
+    settings = await queries.settings(ctx.bot.store, ctx.guild)
+    wanted = settings.get("threads", False) if thread is None else thread
+    check_channel(ctx, settings, wanted)
+    await check_table_limits(ctx, settings)
+    most = GAMES[kind].meta.seats[1]
+    if opponents >= most:
+        raise Refused("full", most=most)
+    language = settings.get("language") or str(ctx.interaction.guild_locale or "en")
+    thread_id = await _create_thread(ctx, kind) if wanted else None
+    game = await ctx.bot.tables.create(
+        ctx.guild,
+        kind,
+        host=ctx.user,
+        channel=ctx.channel,
+        thread=thread_id,
+        name=ctx.name,
+        language=words(language).language,
+        options=options,
+        speed=speed,
+    )
+    watchers = await watchers_due(ctx, kind)
+    async with ctx.table(game.id) as session:
+        call_watchers(session, watchers)
+        for _ in range(opponents):
+            seat_opponent(session)
+        session.set_timer(EXPIRY_TIMER, session.now + LOBBY_LASTS)
+        # The answer of the command stands in the channel, the lobby in the thread: there it is a message of its own.
+        if thread_id is not None:
+            session.enqueue("lobby", {}, topic="lobby")
+        else:
+            session.posted(LOBBY, message)
+        card = lobby_card(session.game, session.seats, words(language))
+    if thread_id is not None:
+        await ctx.announce(words(language).text("new-in-thread", name=f"<@{ctx.user}>", thread=f"<#{thread_id}>"))
+        return
+    await ctx.show(card)
+
+
+async def _create_thread(ctx: InteractionContext, kind: str) -> int | None:
+    """Open a public thread for the game; None where one is in a thread already."""
+    channel = ctx.interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        return None
+    name = f"{GAMES[kind].meta.name} · {ctx.name}"[:100]
+    thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread, auto_archive_duration=WEEK)
+    return thread.id

@@ -1,0 +1,51 @@
+"""The greeting: one message when the bot comes to a server, where it may write; once for each server."""
+
+import logging
+
+import discord
+
+from cogs.discord.client import Client
+from cogs.discord.components import GOLD, MAX_OPTIONS, Card, layout_view
+from cogs.discord.permissions import missing_permissions
+from cogs.welcome.doors import game_select, games_to_learn
+from data import queries
+from data.errors import Refused, StoreError
+from render import Words, words
+from rules.kernel import GAMES
+
+LOG = logging.getLogger(__name__)
+
+GREETED = "greeted"
+"""The key among a guild's settings that says that it has had its greeting."""
+
+
+async def greet(bot: Client, guild: discord.Guild) -> None:
+    """Say what the bot is and how one begins, unless that was said here before or there is nowhere to say it."""
+    place = _place(guild)
+    if place is None:
+        return
+    try:
+        settings = await queries.settings(bot.store, guild.id)
+        if settings.get(GREETED):
+            return
+        # Noted before it is said: rather no greeting than a second one.
+        await queries.set_settings(bot.store, guild.id, **{GREETED: True})
+        told = words(settings.get("language") or str(guild.preferred_locale))
+        await place.send(view=layout_view(greeting_card(told)), nonce=f"greet-{guild.id}", silent=True)
+    except (StoreError, Refused, discord.HTTPException) as error:
+        LOG.warning("guild %s is not greeted: %s", guild.id, error)
+
+
+def _place(guild: discord.Guild) -> discord.TextChannel | None:
+    """Return where the bot may write: the channel that a server has for such messages, else its first."""
+    channels = [*filter(None, (guild.system_channel,)), *guild.text_channels]
+    return next((one for one in channels if not missing_permissions(one.permissions_for(guild.me))), None)
+
+
+def greeting_card(told: Words) -> Card:
+    """Return the greeting, with a select that opens a table and one that begins a tutorial."""
+    games = told.listed([GAMES[kind].meta.name for kind in sorted(GAMES)])
+    rows = [game_select("open", sorted(GAMES)[:MAX_OPTIONS], told.text("welcome-choose-table"))]
+    if learnable := games_to_learn():
+        rows.append(game_select("begin", learnable[:MAX_OPTIONS], told.text("welcome-choose-tutorial")))
+    return Card((told.text("welcome", games=games),), rows=tuple(rows), accent=GOLD)

@@ -1,0 +1,82 @@
+"""The handlers of a newcomer's buttons: a tutorial from its beginning to its end, and a table that is opened."""
+
+from cogs.discord.custom_ids import WELCOME, CustomId, OutdatedComponent
+from cogs.discord.dispatch import component_handler
+from cogs.discord.interaction import InteractionContext
+from cogs.lobby.opening import open_table
+from cogs.panel.codec import PanelState, decode_state
+from cogs.panel.draft import InvalidDraft
+from cogs.panel.message import show_panel
+from cogs.table.opponents import free_opponent_name
+from cogs.welcome.attempt import after_tap, answers_of, attempt_at, goes_right, right_part
+from cogs.welcome.doors import AGAINST_COMPUTER, kind_of
+from cogs.welcome.tutorial import kind_note, lesson_after, tutorial_message
+from rules.kernel import GAMES, Event, Lesson
+
+BEGINNING = 1
+"""The progress of a tutorial in which nothing is answered yet."""
+
+
+async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
+    """Handle a button or select that leads a newcomer on."""
+    kind = picked_kind(ctx) if id_.game == 0 else kind_of(id_.game)
+    match id_.verb:
+        case "open":
+            await open_table(ctx, kind, int(id_.rest == AGAINST_COMPUTER), None, {})
+        case "begin":
+            await ctx.defer()
+            await _show(ctx, lesson_after(kind, BEGINNING), PanelState())
+        case "c":
+            await ctx.defer_update()
+            await _confirm(ctx, lesson_after(kind, id_.number), decode_state(id_.rest))
+        case _:
+            await ctx.defer_update()
+            await _try_out(ctx, lesson_after(kind, id_.number), id_)
+
+
+def picked_kind(ctx: InteractionContext) -> str:
+    """Return the game that was picked in a select; OutdatedComponent if there is no such game any more."""
+    kind = ctx.values[0] if ctx.values else ""
+    if kind not in GAMES:
+        raise OutdatedComponent(kind)
+    return kind
+
+
+async def _try_out(ctx: InteractionContext, current: Lesson, id_: CustomId) -> None:
+    """Go on with the draft; what leads elsewhere is taken out of it again, and the hint said once more."""
+    state = after_tap(current, id_.verb, id_.rest, ctx.values)
+    preview = attempt_at(current, state.draft)
+    if preview is None or goes_right(current, preview):
+        await _show(ctx, current, state)
+        return
+    await _refuse(ctx, current, PanelState(right_part(current, preview)))
+
+
+async def _confirm(ctx: InteractionContext, current: Lesson, state: PanelState) -> None:
+    """Take the answers of the draft, if each is one that leads on."""
+    preview = attempt_at(current, state.draft)
+    if preview is None:
+        raise InvalidDraft(str(state))
+    given = [found for found in answers_of(current, preview) if found is not None]
+    if len(given) < len(state.draft):
+        await _refuse(ctx, current, state)
+        return
+    events: tuple[Event, ...] = ()
+    for which in given:
+        current.answer(which)
+        events += current.events
+    current.events = events
+    await _show(ctx, current, PanelState())
+
+
+async def _refuse(ctx: InteractionContext, current: Lesson, state: PanelState) -> None:
+    preview = attempt_at(current, state.draft)
+    await _show(ctx, current, state, kind_note(current, preview, ctx.words) if preview else "")
+
+
+async def _show(ctx: InteractionContext, current: Lesson, state: PanelState, note: str = "") -> None:
+    names = [ctx.name, free_opponent_name(())]
+    await show_panel(ctx, tutorial_message(current, state, ctx.words, names, note))
+
+
+WelcomeComponent = component_handler(WELCOME, handle_component)

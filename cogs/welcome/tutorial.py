@@ -1,0 +1,73 @@
+"""A game's tutorial as messages: the real panel of an arranged table, with a hint at each step.
+
+Nothing is stored: a control's id tells the game, which answers were given so far, and the draft in hand.
+"""
+
+import render
+from cogs.discord.components import GOLD, Card
+from cogs.discord.custom_ids import WELCOME, OutdatedComponent
+from cogs.discord.names import escaped
+from cogs.panel.codec import PanelState
+from cogs.panel.controls import Scene, build_panel
+from cogs.panel.message import PanelMessage
+from cogs.panel.preview import Preview
+from cogs.table.history import event_sentences
+from cogs.welcome.attempt import attempt_at, step_in_hand
+from cogs.welcome.doors import AGAINST_COMPUTER, number_of, open_button
+from render import Words
+from rules.kernel import GAMES, LEARNER, Lesson, lesson
+
+
+def progress_of(taken: tuple[int, ...]) -> int:
+    """Return the answers given so far as a number: a one, then a digit for each."""
+    return int("1" + "".join(map(str, taken)))
+
+
+def lesson_after(kind: str, progress: int) -> Lesson:
+    """Return a game's tutorial as far as somebody has come; OutdatedComponent where it is another one by now."""
+    try:
+        return lesson(kind, [int(digit) for digit in str(progress)[1:]])
+    except (LookupError, ValueError) as error:
+        raise OutdatedComponent(f"{kind} {progress}") from error
+
+
+def tutorial_message(
+    current: Lesson, state: PanelState, words: Words, names: list[str], note: str = ""
+) -> PanelMessage:
+    """Return a tutorial as it stands: the panel of its next step, or how it ends."""
+    preview = attempt_at(current, state.draft)
+    in_texts = [escaped(name) for name in names]
+    told = event_sentences([event.seen_by(LEARNER) for event in current.events], in_texts, words)
+    news = ("✔ " + "\n".join(told),) if told and not any(map(any, state.draft)) else ()
+    revision = f"tutorial-{current.game}-{progress_of(current.taken)}"
+    if preview is None:
+        return PanelMessage(_end(current.game, news, words), Scene(current.table.view(LEARNER)), names, revision)
+    address = number_of(current.game), progress_of(current.taken)
+    shown = build_panel(*address, preview, state, words, names, WELCOME)
+    above = (_heading(current, words), *news, note or _hint(current, preview, words), f"### {shown.prompt}")
+    card = Card(above, shown.notes, shown.rows, accent=render.accent(LEARNER))
+    return PanelMessage(card, shown.scene, names, revision)
+
+
+def _end(kind: str, news: tuple[str, ...], words: Words) -> Card:
+    """Return how a tutorial ends, with the ways to a real table."""
+    above = (*news, words.text("tutorial-end", game=GAMES[kind].meta.name), words.text(f"tutorial-{kind}-end"))
+    row = (open_button(kind, words, AGAINST_COMPUTER, "primary"), open_button(kind, words))
+    return Card(above, rows=(row,), accent=GOLD)
+
+
+def _heading(current: Lesson, words: Words) -> str:
+    step, steps = len(current.taken) + 1, len(current.tutorial.own_steps)
+    return words.text("tutorial-heading", game=GAMES[current.game].meta.name, step=step, steps=steps)
+
+
+def _hint(current: Lesson, preview: Preview, words: Words) -> str:
+    """Return what to do next, in words."""
+    step = step_in_hand(current, preview)
+    text = words.text(f"tutorial-{current.game}-{step.hint}") if step else words.text("tutorial-confirm")
+    return words.text("tutorial-hint", hint=text)
+
+
+def kind_note(current: Lesson, preview: Preview, words: Words) -> str:
+    """Return what is said of a tap that leads elsewhere: that nothing has changed, and the hint again."""
+    return f"{words.text('tutorial-elsewhere')}\n{_hint(current, preview, words)}"

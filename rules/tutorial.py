@@ -1,0 +1,134 @@
+"""Tutorials: a game in an arranged position, and what a learner is asked in it, one step after the other.
+
+A game's tutorial is ``rules/<game>/tutorial.toml``: ``position`` and ``seed`` as ``Table.arrange`` takes them, and its
+``steps``. A step of the learner (seat 0) names the kind of ``ask``, the ``answers`` that lead on, and the ``hint``,
+whose words are ``tutorial-<game>-<hint>`` in the catalogues. A step of another ``seat`` has one answer, which is played
+by itself.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+
+import msgspec
+from msgspec import Struct
+
+from rules.game import GAMES
+from rules.table import Table
+from rules.vocabulary import Ask, Choice, Event, Facts, normalise
+
+LEARNER = 0
+"""The seat of whoever learns."""
+MAX_STEPS, MAX_ANSWERS = 8, 10
+"""So many steps a learner goes at most, and so many answers lead on from each: a digit for each step tells the way."""
+
+
+class Step(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat is asked and which answers lead on; ``hint`` names what a learner is told."""
+
+    ask: str
+    answers: tuple[str | list[str] | dict[str, list[str]], ...]
+    hint: str = ""
+    seat: int = LEARNER
+
+
+class Tutorial(Struct, frozen=True, forbid_unknown_fields=True):
+    """The way through an arranged game."""
+
+    position: Facts
+    seed: int
+    steps: tuple[Step, ...]
+
+    @property
+    def own_steps(self) -> tuple[Step, ...]:
+        """The steps that the learner goes."""
+        return tuple(step for step in self.steps if step.seat == LEARNER)
+
+
+class Lesson(Struct):
+    """A tutorial on its way: the arranged table, and how many of the steps are done."""
+
+    game: str
+    tutorial: Tutorial
+    table: Table
+    taken: tuple[int, ...] = ()
+    """Which of a step's answers the learner has given, step by step."""
+    events: tuple[Event, ...] = ()
+    """What has happened by the learner's last answer, and by what others did after it."""
+    done: int = 0
+
+    @property
+    def step(self) -> Step | None:
+        """The learner's next step; None at the end."""
+        return self.tutorial.steps[self.done] if self.done < len(self.tutorial.steps) else None
+
+    def answer(self, which: int) -> None:
+        """Give the step's answer number ``which``, and let the others go theirs; IndexError if there is none."""
+        if self.step is None:
+            raise IndexError(which)
+        self.events = self._go(self.step.answers[which])
+        self.taken = (*self.taken, which)
+        self.let_others()
+
+    def let_others(self) -> None:
+        """Play the steps of the other seats up to the learner's next one."""
+        while self.step is not None and self.step.seat != LEARNER:
+            self.events += self._go(self.step.answers[0])
+
+    def _go(self, choice: object) -> tuple[Event, ...]:
+        assert self.step is not None
+        happened = self.table.answer(self.step.seat, choice)
+        self.done += 1
+        return happened
+
+
+def tutorial_of(game: str) -> Tutorial | None:
+    """Return a game's tutorial; None for a game without one."""
+    return _read(game) if game in GAMES else None
+
+
+@cache
+def _read(game: str) -> Tutorial | None:
+    file = resources.files("rules").joinpath(game, "tutorial.toml")
+    return msgspec.toml.decode(file.read_bytes(), type=Tutorial) if file.is_file() else None
+
+
+def lesson(game: str, taken: Sequence[int] = ()) -> Lesson:
+    """Return a game's tutorial after these of its answers were given; LookupError where it has no such way."""
+    tutorial = tutorial_of(game)
+    if tutorial is None:
+        raise LookupError(game)
+    on_its_way = Lesson(game, tutorial, Table.arrange(game, tutorial.position, tutorial.seed))
+    on_its_way.let_others()
+    for which in taken:
+        on_its_way.answer(which)
+    return on_its_way
+
+
+def answer_given(step: Step, ask: Ask, choice: Choice) -> int | None:
+    """Return which of a step's answers a choice is; None if it is none of them, or the step asks something else."""
+    if ask.kind != step.ask:
+        return None
+    given = _comparable(ask, choice)
+    return next((at for at, one in enumerate(step.answers) if _comparable(ask, normalise(one)) == given), None)
+
+
+def _comparable(ask: Ask, choice: Choice) -> list[list[str] | Counter[str]]:
+    """Return a choice in a form that is equal for choices that come to the same: order counts where the ask says so."""
+    picked = [choice.get(part.name, []) if isinstance(choice, dict) else choice for part in ask.parts]
+    return [ids if part.ordered else Counter(ids) for part, ids in zip(ask.parts, picked, strict=True)]
+
+
+def leads_on(step: Step, ask: Ask, picked: Sequence[Sequence[tuple[str, ...]]]) -> bool:
+    """Whether what is picked so far (paths, or their first steps, by field) can become one of a step's answers."""
+    return ask.kind == step.ask and any(_holds(ask, normalise(answer), picked) for answer in step.answers)
+
+
+def _holds(ask: Ask, answer: Choice, picked: Sequence[Sequence[tuple[str, ...]]]) -> bool:
+    for part, paths in zip(ask.parts, picked, strict=True):
+        wanted = answer.get(part.name, []) if isinstance(answer, dict) else answer
+        ways = [option.steps for option in part.options if option.id in wanted]
+        if not all(any(way[: len(path)] == path for way in ways) for path in paths):
+            return False
+    return True

@@ -1,0 +1,123 @@
+"""Tutorials: every way through every one of them is legal, has words, and can be tapped."""
+
+import pytest
+
+import render
+from cogs.discord.components import MAX_ALT
+from cogs.discord.custom_ids import OutdatedComponent
+from cogs.panel.codec import PanelState
+from cogs.welcome.attempt import answers_of, attempt_at, goes_right, right_part
+from cogs.welcome.doors import games_to_learn, kind_of, number_of, tutorial_buttons
+from cogs.welcome.tutorial import lesson_after, progress_of, tutorial_message
+from render import LANGUAGES, words
+from rules.kernel import GAMES, LEARNER, Table, lesson, tutorial_of
+from rules.tutorial import MAX_ANSWERS, MAX_STEPS
+from tests.cogs.test_cards import check
+from tests.cogs.welcome.lessons import NAMES, composed, lessons, taps, ways
+
+LEARNABLE = games_to_learn()
+
+
+def test_a_game_without_a_tutorial_simply_has_none() -> None:
+    assert tutorial_of("demo") is None
+    assert tutorial_of("whist") is None
+    assert tutorial_buttons("demo", words("en")) == ()
+    with pytest.raises(LookupError):
+        lesson("demo")
+
+
+@pytest.mark.parametrize("kind", LEARNABLE)
+def test_every_step_is_legal_on_every_way_and_the_last_one_reached(kind: str) -> None:
+    tutorial = tutorial_of(kind)
+    assert tutorial is not None
+    for way in ways(tutorial):
+        table = Table.arrange(kind, tutorial.position, tutorial.seed)
+        chosen = iter(way)
+        for step in tutorial.steps:
+            asked = table.ask_of(step.seat)
+            assert asked is not None
+            assert asked.kind == step.ask
+            table.answer(step.seat, step.answers[next(chosen) if step.seat == LEARNER else 0])
+        whole = lesson(kind, way)
+        assert whole.step is None
+        assert whole.table.dump() == table.dump()
+
+
+@pytest.mark.parametrize("kind", LEARNABLE)
+def test_a_tutorial_is_short_and_its_way_a_few_digits(kind: str) -> None:
+    tutorial = tutorial_of(kind)
+    assert tutorial is not None
+    assert 4 <= len(tutorial.own_steps) <= MAX_STEPS
+    assert all(1 <= len(step.answers) <= MAX_ANSWERS and step.hint for step in tutorial.own_steps)
+    assert all(len(step.answers) == 1 for step in tutorial.steps if step.seat != LEARNER)
+    assert len(str(progress_of((9,) * MAX_STEPS))) <= 9
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", LEARNABLE)
+def test_every_hint_has_words_in_every_language(kind: str, language: str) -> None:
+    tutorial = tutorial_of(kind)
+    assert tutorial is not None
+    hints = [step.hint for step in tutorial.own_steps] + ["end"]
+    assert len(set(hints)) == len(hints)
+    assert all(words(language).has(f"tutorial-{kind}-{hint}") for hint in hints)
+    told = {key for key in words(language).keys if key.startswith(f"tutorial-{kind}-")}
+    assert told == {f"tutorial-{kind}-{hint}" for hint in hints}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", LEARNABLE)
+def test_every_step_is_shown_within_the_limits_and_says_its_hint(kind: str, language: str) -> None:
+    tutorial = tutorial_of(kind)
+    assert tutorial is not None
+    told = words(language)
+    for current in lessons(kind, (0,) * len(tutorial.own_steps)):
+        shown = tutorial_message(current, PanelState(), told, NAMES)
+        check(shown.card, language)
+        hint = current.step.hint if current.step else "end"
+        assert told.text(f"tutorial-{kind}-{hint}") in "\n".join(shown.card.above)
+        assert 0 < len(render.describe(shown.scene.view, names=NAMES, language=language)) <= MAX_ALT
+
+
+@pytest.mark.parametrize("kind", LEARNABLE)
+def test_each_step_can_be_tapped_and_is_then_confirmed(kind: str) -> None:
+    current = lesson(kind)
+    while current.step:
+        state = composed(current, words("en"))
+        preview = attempt_at(current, state.draft)
+        assert preview is not None
+        given = [*answers_of(current, preview)]
+        assert None not in given
+        for which in given:
+            assert which is not None
+            current.answer(which)
+
+
+@pytest.mark.parametrize("kind", LEARNABLE)
+def test_a_tap_that_leads_elsewhere_is_taken_out_again(kind: str) -> None:
+    tutorial = tutorial_of(kind)
+    assert tutorial is not None
+    astray = 0
+    for current in [*lessons(kind, (0,) * len(tutorial.own_steps))][:-1]:
+        for state in taps(current, PanelState(), words("en")):
+            preview = attempt_at(current, state.draft)
+            assert preview is not None
+            if not goes_right(current, preview):
+                astray += 1
+                kept = attempt_at(current, right_part(current, preview))
+                assert kept is not None
+                assert goes_right(current, kept)
+    assert astray
+
+
+def test_a_game_is_known_by_its_number() -> None:
+    assert len({number_of(kind) for kind in GAMES}) == len(GAMES)
+    assert [kind_of(number_of(kind)) for kind in GAMES] == list(GAMES)
+    with pytest.raises(OutdatedComponent):
+        kind_of(number_of("whist"))
+
+
+def test_a_way_that_there_is_not_is_outdated() -> None:
+    for progress in (19, 199999999, 10000000):
+        with pytest.raises(OutdatedComponent):
+            lesson_after(LEARNABLE[0], progress)
