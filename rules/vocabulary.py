@@ -63,8 +63,9 @@ class Topic(Struct, frozen=True, omit_defaults=True):
     """A public matter beside the turn (an open offer, a vote) that has a message with buttons of its own.
 
     ``name`` is its own for the whole table and never used again, ``kind`` and ``args`` give its words. ``quick`` are
-    the ids that its buttons stand for: each is an answer to the ask of whoever presses. What happens to it is told by
-    events that carry the same ``number`` (or ``offer``) among their facts as the topic does.
+    the ids that its buttons stand for: each is an answer to the ask of whoever presses, and the facts of such an option
+    are as public as the topic's. What happens to it is told by events that carry the same ``number`` (or ``offer``)
+    among their facts as the topic does.
     """
 
     name: str

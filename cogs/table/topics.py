@@ -35,18 +35,15 @@ def topic_snapshot(session: GameSession, name: str) -> TopicSnapshot | None:
     topic = next((topic for topic in table.topics if topic.name == name), None)
     if topic is None or session.game.phase != "running":
         return None
-    buttons = tuple(found for id_ in topic.quick if (found := _offered(table, id_)))
-    return TopicSnapshot(session.game.id, topic, escaped_names(session.seats), buttons)
+    return TopicSnapshot(session.game.id, topic, escaped_names(session.seats), offered(table, topic))
 
 
-def _offered(table: Table, id_: str) -> tuple[Ask, Option] | None:
-    """Return an option that somebody is offered, without the facts that only they may know."""
-    asks = (ask for ask in (*table.asks, *table.answered) if any(option.id == id_ for option in ask.options))
-    ask = next(asks, None)
-    if ask is None:
-        return None
-    option = Option(id_, next(option.path for option in ask.options if option.id == id_))
-    return Ask(ask.seat, ask.kind, (option,)), option
+def offered(table: Table, topic: Topic) -> tuple[tuple[Ask, Option], ...]:
+    """Return which buttons of a matter somebody can press, each with its ask, without that ask's own facts."""
+    asks = (*table.asks, *table.answered)
+    first = {option.id: (ask, option) for ask in reversed(asks) for option in ask.options if option.id in topic.quick}
+    found = [first[id_] for id_ in topic.quick if id_ in first]
+    return tuple((Ask(ask.seat, ask.kind, (option,)), option) for ask, option in found)
 
 
 def topic_card(snapshot: TopicSnapshot, words: Words) -> Card:

@@ -140,6 +140,13 @@ def test_a_turn_is_one_sentence() -> None:
     assert story(seen, NAMES, words("de")) == ["Ada, Zug 1: spielt Kupfer und Silber: +$3, kauft Anwesen für $2."]
 
 
+@pytest.mark.parametrize(("score", "said"), [(-1, "-1 points"), (1, "One point"), (-11, "-11 points")])
+def test_a_score_below_zero_is_said_as_it_is(score: int, said: str) -> None:
+    terms = [["Curse", 1, score]]
+    event = Event("dominion.scored", {"seat": 0, "score": score, "turns": 18, "terms": terms})
+    assert words("en").event(event, NAMES).startswith(said)
+
+
 def test_a_score_explains_itself() -> None:
     terms = [["Province", 4, 6], ["Curse", 1, -1], ["tokens", 3, 1]]
     event = Event("dominion.scored", {"seat": 0, "score": 26, "turns": 18, "terms": terms})

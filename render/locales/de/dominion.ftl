@@ -223,7 +223,7 @@ event-dominion-scored =
     { $terms-count ->
         [0] Keine Punkte für { $seat } nach { $turns } Zügen.
        *[other] { $score ->
-            [one] Ein Punkt für { $seat } nach { $turns } Zügen: { $terms }.
+            [1] Ein Punkt für { $seat } nach { $turns } Zügen: { $terms }.
            *[other] { $score } Punkte für { $seat } nach { $turns } Zügen: { $terms }.
         }
     }
@@ -324,7 +324,7 @@ dominion-described-vp =
     }
 dominion-described-score =
     , { $score ->
-        [one] ein Punkt
+        [1] ein Punkt
        *[other] { $score } Punkte
     }
 dominion-described-play = Im Spiel: { $cards }.

@@ -223,7 +223,7 @@ event-dominion-scored =
     { $terms-count ->
         [0] No points for { $seat } after { $turns } turns.
        *[other] { $score ->
-            [one] One point for { $seat } after { $turns } turns: { $terms }.
+            [1] One point for { $seat } after { $turns } turns: { $terms }.
            *[other] { $score } points for { $seat } after { $turns } turns: { $terms }.
         }
     }
@@ -324,7 +324,7 @@ dominion-described-vp =
     }
 dominion-described-score =
     , { $score ->
-        [one] one point
+        [1] one point
        *[other] { $score } points
     }
 dominion-described-play = In play: { $cards }.

@@ -1,0 +1,54 @@
+"""Every open offer of every game can be shown with all its buttons, in every language, whatever has come of it."""
+
+import random
+
+import pytest
+
+from cogs.table.topics import TopicSnapshot, offered, topic_card
+from render import words
+from render.words import LANGUAGES
+from rules.kernel import GAMES, Choice, IllegalChoice, Table
+from tests.contract.random_play import random_choice, step
+
+NAMES = ["Ada", "Ben", "Cleo", "Dora"]
+TRADERS = {"catan": {"accept", "counter", "confirm", "withdraw"}, "zavandor": {"accept", "withdraw"}}
+"""The games in which seats make offers, and what can be pressed under one before long."""
+BRAVE = 0.3
+
+
+def pressed(table: Table, rng: random.Random) -> bool:
+    """Have one seat press a button of an open offer, or make one; False if nobody can."""
+    pressable = {id_ for topic in table.topics for id_ in topic.quick} | {"offer"}
+    found: list[tuple[int, Choice]] = [
+        (ask.seat, [option.id] if not ask.fields else random_choice(ask, rng))
+        for ask in table.asks
+        for option in ask.options
+        if option.id in pressable
+    ]
+    for seat, choice in rng.sample(found, len(found)):
+        try:
+            table.answer(seat, choice)
+        except IllegalChoice:
+            continue
+        return True
+    return False
+
+
+@pytest.mark.parametrize("kind", TRADERS)
+def test_every_button_of_an_offer_has_words(kind: str) -> None:
+    rng, seen = random.Random(5), set[str]()
+    assert kind in GAMES
+    for seed in range(3):
+        table = Table.new(kind, seats=4, seed=seed)
+        for _ in range(500):
+            if table.over:
+                break
+            if rng.random() > BRAVE or not pressed(table, rng):
+                step(table, rng)
+            for topic in table.topics:
+                buttons = offered(table, topic)
+                seen |= {option.id.partition(":")[0] for _, option in buttons}
+                for language in LANGUAGES:
+                    card = topic_card(TopicSnapshot(1, topic, NAMES, buttons), words(language))
+                    assert all(button.label for row in card.rows for button in row if hasattr(button, "label"))
+    assert seen >= TRADERS[kind]
