@@ -26,6 +26,7 @@ from cogs.discord.dispatch import respond
 from cogs.discord.i18n import Translator
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.permissions import missing_permissions
+from cogs.lobby.guild_settings import SetupComponent
 from cogs.lobby.handlers import LobbyComponent
 from cogs.panel.autocomplete import MoveSuggestions
 from cogs.panel.handlers import PanelComponent
@@ -39,7 +40,15 @@ LOG = logging.getLogger(__name__)
 
 LONGEST_WAIT = 30.0
 """Seconds that discord.py waits out a rate limit itself; longer ones go back to the outbox."""
-COMPONENTS = (PanelComponent, TableComponent, LobbyComponent, RulesComponent, SettingsComponent, WelcomeComponent)
+COMPONENTS = (
+    PanelComponent,
+    TableComponent,
+    LobbyComponent,
+    RulesComponent,
+    SettingsComponent,
+    SetupComponent,
+    WelcomeComponent,
+)
 """The classes that answer the buttons and selects, one for each family of custom ids."""
 FAREWELL = 20.0
 """Seconds that clicks in hand have when the bot stops."""

@@ -26,6 +26,7 @@ ABOUT = {
     "calls": "SELECT game, number, at FROM calls WHERE user = :user",
     "reminders": "SELECT game, at FROM reminders WHERE user = :user",
     "read": "SELECT game, number FROM looked WHERE user = :user",
+    "untold": "SELECT texts FROM untold WHERE user = :user",
 }
 """Where a guild's file tells something of a person."""
 
@@ -37,7 +38,10 @@ FORGETTING = (
     "UPDATE choices SET who = NULL WHERE who = :user",
     "UPDATE results SET user = NULL WHERE user = :user",
     "UPDATE sittings SET user = NULL WHERE user = :user",
-    *(f"DELETE FROM {table} WHERE user = :user" for table in ("ratings", "notes", "calls", "reminders", "looked")),
+    *(
+        f"DELETE FROM {table} WHERE user = :user"
+        for table in ("ratings", "notes", "calls", "reminders", "looked", "untold")
+    ),
 )
 """What makes a guild's file forget a person."""
 

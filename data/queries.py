@@ -33,11 +33,13 @@ class TableCounts(NamedTuple):
     """The open lobbies whose host the person is."""
     computers: int
     """The running tables of the guild at which nobody plays."""
+    opened: int
+    """The tables that the person has opened since a time, also those that have ended."""
 
 
-async def table_counts(store: Store, guild: int, user: int) -> TableCounts:
-    """Return how many tables are in progress in a guild, and how many of them are somebody's."""
-    return await store.read(guild, _table_counts, user)
+async def table_counts(store: Store, guild: int, user: int, *, opened_since: float = 0.0, but: int = 0) -> TableCounts:
+    """Return how many tables are in progress in a guild, and how many of them are somebody's; ``but`` is left out."""
+    return await store.read(guild, _table_counts, user, opened_since, but)
 
 
 async def games_of(store: Store, user: int) -> tuple[tuple[int, GameRow], ...]:
@@ -158,15 +160,16 @@ def _count_notes(db: sqlite3.Connection, user: int, but: int) -> int:
     return int(row[0])
 
 
-def _table_counts(db: sqlite3.Connection, user: int) -> TableCounts:
+def _table_counts(db: sqlite3.Connection, user: int, since: float, but: int) -> TableCounts:
     row = db.execute(
         "SELECT count(*) AS guild,"
         " count(*) FILTER (WHERE host = :user OR id IN (SELECT game FROM seats WHERE user = :user)) AS own,"
         " count(*) FILTER (WHERE host = :user AND phase = 'lobby') AS lobbies,"
         " count(*) FILTER (WHERE phase = 'running'"
-        "     AND NOT EXISTS (SELECT 1 FROM seats WHERE game = games.id AND user IS NOT NULL)) AS computers"
-        " FROM games WHERE phase IN ('lobby', 'running')",
-        {"user": user},
+        "     AND NOT EXISTS (SELECT 1 FROM seats WHERE game = games.id AND user IS NOT NULL)) AS computers,"
+        " (SELECT count(*) FROM games WHERE host = :user AND created > :since) AS opened"
+        " FROM games WHERE phase IN ('lobby', 'running') AND id != :but",
+        {"user": user, "since": since, "but": but},
     ).fetchone()
     return TableCounts(*row)
 

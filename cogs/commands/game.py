@@ -10,9 +10,8 @@ from cogs.discord.components import GOLD, MAX_OPTION_LABEL, Card, shorten
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
-from cogs.lobby.actions import perform
+from cogs.lobby.actions import act_in_lobby
 from cogs.lobby.invitations import invite
-from cogs.lobby.limits import check_computer_limit
 from cogs.lobby.message import lobby_card
 from cogs.panel.autocomplete import TableRevision
 from cogs.panel.codec import PanelState
@@ -287,10 +286,7 @@ async def in_lobby(ctx: InteractionContext, named: str | None, verb: str) -> Non
     """Do in a lobby what its button with this verb does."""
     await ctx.defer()
     game = await find_table(ctx, named, phase="lobby")
-    async with ctx.table(game, change=True) as session:
-        if verb == "start":
-            await check_computer_limit(ctx, session)
-        perform(session, verb, ctx)
+    await act_in_lobby(ctx, game, verb)
     await ctx.say(f"lobby-did-{verb}")
 
 

@@ -11,7 +11,7 @@ from cogs.discord.i18n import localized
 from cogs.lobby.opening import open_table
 from cogs.lobby.speed import parse_speed
 from cogs.lobby.typed_options import parse_options, suggest_options
-from cogs.table.schedule import SPEEDS, USUAL_SPEED
+from cogs.table.schedule import SPEEDS
 from rules.kernel import GAMES
 
 
@@ -50,7 +50,7 @@ class NewCommand(commands.Cog):
                 opponents,
                 thread,
                 parse_options(game.value, options),
-                parse_speed(speed.value if speed else USUAL_SPEED),
+                parse_speed(speed.value) if speed else None,
             ),
         )
 

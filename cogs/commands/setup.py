@@ -7,22 +7,27 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.delivery.places import call_again
-from cogs.discord.components import GOLD, Card
 from cogs.discord.dispatch import respond
-from cogs.discord.i18n import AS_DISCORD, language_choices, localized
+from cogs.discord.i18n import language_choices, localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
-from cogs.discord.permissions import USED, missing_permissions
-from cogs.lobby.limits import LIMITS, MAX_LIMIT, limit
+from cogs.lobby.guild_settings import (
+    change_settings,
+    language_setting,
+    limits_card,
+    settings_card,
+)
+from cogs.lobby.limits import LEAST_CLICKS, MAX_CLICKS, MAX_LIMIT, set_limits
+from cogs.lobby.permission_check import check_permissions
+from cogs.lobby.speed import parse_speed
 from cogs.table.lookup import find_table, game_title, suggest_games
+from cogs.table.schedule import SPEEDS
 from cogs.table.turns import close_game
-from data import queries
 from data.errors import Refused
-from render import words
 
 Here = discord.Interaction[Any]
 Limit = app_commands.Range[int, 0, MAX_LIMIT]
+Clicks = app_commands.Range[int, LEAST_CLICKS, MAX_CLICKS]
 
 
 @app_commands.guild_only()
@@ -43,8 +48,12 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
         threads=localized("param-threads"),
         channel=localized("param-channel"),
         everywhere=localized("param-everywhere"),
+        speed=localized("param-usual-speed"),
     )
-    @app_commands.choices(language=language_choices())
+    @app_commands.choices(
+        language=language_choices(),
+        speed=[app_commands.Choice(name=localized(f"speed-{speed}"), value=speed) for speed in SPEEDS],
+    )
     async def options(
         self,
         interaction: Here,
@@ -52,12 +61,13 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
         threads: bool | None = None,
         channel: discord.TextChannel | None = None,
         everywhere: bool = False,
+        speed: app_commands.Choice[str] | None = None,
     ) -> None:
-        """Set the language of public messages, threads, and the channels for games; show them all."""
+        """Set the language of public messages, threads, the channels for games and the usual speed; show them all."""
 
         async def done(ctx: InteractionContext) -> None:
-            code = None if language is None else language.value
-            await change_options(ctx, code, threads, None if channel is None else channel.id, everywhere)
+            code, usual = None if language is None else language.value, None if speed is None else speed.value
+            await change_options(ctx, code, threads, None if channel is None else channel.id, everywhere, usual)
 
         await respond(interaction, done)
 
@@ -74,6 +84,8 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
         guild_tables=localized("param-limit-guild_tables"),
         computer_tables=localized("param-limit-computer_tables"),
         notes=localized("param-limit-notes"),
+        openings=localized("param-limit-openings"),
+        clicks=localized("param-limit-clicks"),
     )
     async def limits(
         self,
@@ -83,6 +95,8 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
         guild_tables: Limit | None = None,
         computer_tables: Limit | None = None,
         notes: Limit | None = None,
+        openings: Limit | None = None,
+        clicks: Clicks | None = None,
     ) -> None:
         """Set how much one person, and the guild, may have going at a time; show all of it."""
         given = {
@@ -91,6 +105,8 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
             "guild_tables": guild_tables,
             "computer_tables": computer_tables,
             "notes": notes,
+            "openings": openings,
+            "clicks": clicks,
         }
         await respond(interaction, lambda ctx: change_limits(ctx, given))
 
@@ -109,65 +125,33 @@ async def _say_managers_only(ctx: InteractionContext) -> None:
 async def change_limits(ctx: InteractionContext, given: Mapping[str, int | None]) -> None:
     """Change the guild's limits as far as they are given, and show all of them."""
     await ctx.defer()
-    changes = {f"limit_{key}": most for key, most in given.items() if most is not None}
-    if changes:
-        await queries.set_settings(ctx.bot.store, ctx.guild, **changes)
-    now = await queries.settings(ctx.bot.store, ctx.guild)
-    lines = [ctx.words.text(f"limit-{key}", most=limit(now, key)) for key in LIMITS]
-    await ctx.show(Card(("\n".join([ctx.words.text("limits-heading"), *lines]),), accent=GOLD))
+    settings = await set_limits(ctx, {key: most for key, most in given.items() if most is not None})
+    await ctx.show(limits_card(settings, ctx.words))
 
 
 async def change_options(
-    ctx: InteractionContext, language: str | None, threads: bool | None, channel: int | None, everywhere: bool
+    ctx: InteractionContext,
+    language: str | None = None,
+    threads: bool | None = None,
+    channel: int | None = None,
+    everywhere: bool = False,
+    speed: str | None = None,
 ) -> None:
     """Change the guild's settings as far as they are given, and show all of them."""
     await ctx.defer()
-    store = ctx.bot.store
-    now = await queries.settings(store, ctx.guild)
     changes: dict[str, Any] = {}
     if language is not None:
-        changes["language"] = None if language == AS_DISCORD else language
+        changes["language"] = language_setting(language)
     if threads is not None:
         changes["threads"] = threads or None
+    if speed is not None:
+        changes["speed"] = parse_speed(speed)
     if everywhere:
         changes["channels"] = None
     elif channel is not None:
-        before = now.get("channels", [])
+        before = (await change_settings(ctx)).get("channels") or []
         changes["channels"] = [one for one in before if one != channel] if channel in before else [*before, channel]
-    if changes:
-        now = await queries.set_settings(store, ctx.guild, **changes)
-    code, channels = now.get("language"), now.get("channels") or ()
-    lines = (
-        ctx.words.text("setup-heading"),
-        ctx.words.text("setup-language", language=words(code).text("language-name") if code else "Discord"),
-        ctx.words.text("setup-threads", on="yes" if now.get("threads") else "no"),
-        ctx.words.text("setup-channels", count=len(channels), channels=", ".join(f"<#{one}>" for one in channels)),
-    )
-    await ctx.show(Card(("\n".join(lines),), accent=GOLD))
-
-
-async def check_permissions(ctx: InteractionContext, channel: discord.TextChannel | None) -> None:
-    """Say of every permission whether the bot has it, and what is missing without it; and whether messages are late."""
-    await ctx.defer()
-    guild = ctx.interaction.guild
-    if channel is None or guild is None or guild.me is None:
-        held = ctx.interaction.app_permissions
-        channel_id = ctx.channel
-    else:
-        held, channel_id = channel.permissions_for(guild.me), channel.id
-    if channel_id in await ctx.bot.closed.of(ctx.guild) and not missing_permissions(held):
-        await call_again(ctx.bot, ctx.guild, channel_id)
-    lines = [ctx.words.text("check-heading", channel=f"<#{channel_id}>")]
-    absent = [name for name in USED if not getattr(held, name)]
-    lines += [
-        f"{'❌' if name in absent else '✅'} **{ctx.words.text(f'permission-{name}')}**"
-        + (f" — {ctx.words.text(f'permission-{name}-why')}" if name in absent else "")
-        for name in USED
-    ]
-    lines.append(ctx.words.text("check-missing" if absent else "check-good", count=len(absent)))
-    if late := await queries.overdue_messages(ctx.bot.store, ctx.guild):
-        lines.append(ctx.words.text("check-late", count=late))
-    await ctx.show(Card(("\n".join(lines),), accent=GOLD))
+    await ctx.show(settings_card(await change_settings(ctx, **changes), ctx.words))
 
 
 async def close_by_manager(ctx: InteractionContext, named: str) -> None:

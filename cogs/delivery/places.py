@@ -47,7 +47,7 @@ async def lose_place(bot: Client, guild: int, game: int, channel: int) -> None:
             return
     await bot.closed.close(guild, row.channel, "Unknown Channel")
     title = f"#{row.id} {GAMES[row.kind].meta.name}"
-    bot.tell_later(guild, row.host, words(row.language).text("place-lost", game=title, number=row.id))
+    await bot.untold.add(guild, row.host, words(row.language).text("place-lost", game=title, number=row.id))
 
 
 async def lose_channel(bot: Client, guild: int, channel: int) -> None:

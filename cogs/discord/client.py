@@ -1,17 +1,19 @@
 """The client: discord.py's, with the services that every handler needs (store, tables, renderer)."""
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Hashable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 from discord.ext import commands
 
 from cogs.delivery.closed import ClosedChannels
 from cogs.delivery.fair_pool import FairPool
 from cogs.delivery.renderer import Renderer
+from cogs.delivery.untold import Untold
 from cogs.discord.throttle import Throttle
 from data.store import Store
 from data.tables import Tables
@@ -19,7 +21,9 @@ from data.tables import Tables
 MAX_COMPOSITIONS = 1_000
 MAX_PASTS = 16
 MAX_LEFT_OPEN = 1_000
-MAX_UNTOLD = 1_000
+MAX_CALLED = 10_000
+CALL_PAUSE = 3600.0
+"""Seconds for which somebody who was called to a table by a person is not called there by another."""
 # Few, so that those who think for all tables never take more than a core from those who answer clicks.
 THINKERS = 2
 
@@ -38,22 +42,26 @@ class Client(commands.AutoShardedBot):
         """The optional asks that opponents let be, by guild and game; forgotten, they are asked anew."""
         self.closed = ClosedChannels(store)
         """The channels that refuse our messages."""
-        self.untold: LRUCache[tuple[int, int], list[str]] = LRUCache(MAX_UNTOLD)
-        """What people could not be told, by guild and person: the next thing that works tells it."""
+        self.untold = Untold(store)
+        """What people could not be told: the next answer that gets through tells it."""
         self.compositions: LRUCache[tuple[int, int, int], Any] = LRUCache(MAX_COMPOSITIONS)
         """What people have composed on their panels and not confirmed, by guild, game and person."""
         self.throttle = Throttle()
+        self.called_lately: TTLCache[tuple[int, int, int], bool] = TTLCache(MAX_CALLED, CALL_PAUSE)
+        """Whom people have called to a table, by guild, game and person: nobody is called there again so soon."""
+        self._locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
         self.pasts: LRUCache[tuple[int, int, int, int | None], Any] = LRUCache(MAX_PASTS)
         """The moments of games that somebody has looked back at, by guild, game, its log's last entry and person."""
         self.draining = False
         """Whether the bot is stopping: nothing new is begun."""
         self.running: set[asyncio.Task[Any]] = set()
 
-    def tell_later(self, guild: int, user: int, text: str) -> None:
-        """Have somebody told something below the next answer they get; what is due already is not told twice."""
-        due = self.untold.setdefault((guild, user), [])
-        if text not in due:
-            due.append(text)
+    @asynccontextmanager
+    async def in_turn(self, *who: Hashable) -> AsyncIterator[None]:
+        """Do one thing after the other for the same ``who``: counting what somebody has, say, and adding to it."""
+        lock = self._locks.setdefault(who, asyncio.Lock())
+        async with lock:
+            yield
 
     @contextmanager
     def in_hand(self) -> Iterator[bool]:

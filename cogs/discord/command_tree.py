@@ -1,6 +1,8 @@
 """The tree of slash commands: it checks what comes in and answers what goes wrong."""
 
 import logging
+import time
+from contextlib import suppress
 from math import ceil
 
 import discord
@@ -17,10 +19,18 @@ class CommandTree(app_commands.CommandTree[Client]):
     """The slash commands; like the buttons they always answer."""
 
     async def interaction_check(self, interaction: discord.Interaction[Client], /) -> bool:
-        """Let nobody in while the bot is stopping."""
-        if interaction.client.draining and interaction.type is discord.InteractionType.application_command:
+        """Let nobody in while the bot is stopping; suggest nothing to whoever types faster than anybody can."""
+        client = interaction.client
+        if interaction.type is discord.InteractionType.autocomplete:
+            typed = (interaction.guild_id, interaction.user.id, time.monotonic())
+            if not client.draining and client.throttle.allows(*typed, typing=True):
+                return True
+            with suppress(discord.HTTPException):
+                await interaction.response.autocomplete([])
+            return False
+        if client.draining:
             await respond(interaction, _say_stopping)
-        return not interaction.client.draining
+        return not client.draining
 
     async def on_error(self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /) -> None:
         """Say in one sentence why the command did nothing."""

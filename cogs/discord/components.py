@@ -56,6 +56,8 @@ class Select(NamedTuple):
     options: tuple[SelectOption, ...]
     least: int = 1
     most: int = 1
+    channels: tuple[int, ...] | None = None
+    """Of a select of the guild's text channels, which are picked; it has no options of ours."""
 
 
 Row: TypeAlias = tuple[Button, ...] | Select
@@ -130,7 +132,7 @@ def _gallery(picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
 
 def _row(row: Row) -> ui.ActionRow[ui.LayoutView]:
     if isinstance(row, Select):
-        return ui.ActionRow(_select(row))
+        return ui.ActionRow(_select(row) if row.channels is None else _channel_select(row, row.channels))
     return ui.ActionRow(*map(_button, row))
 
 
@@ -140,6 +142,20 @@ def _button(button: Button) -> ui.Button[ui.LayoutView]:
         label=shorten(button.label, MAX_LABEL),
         style=discord.ButtonStyle[button.style],
         disabled=button.disabled,
+    )
+
+
+def _channel_select(select: Select, picked: tuple[int, ...]) -> ui.ChannelSelect[ui.LayoutView]:
+    return ui.ChannelSelect(
+        custom_id=select.id,
+        placeholder=shorten(select.placeholder, MAX_PLACEHOLDER),
+        channel_types=[discord.ChannelType.text],
+        min_values=select.least,
+        max_values=select.most,
+        default_values=[
+            discord.SelectDefaultValue(id=channel, type=discord.SelectDefaultValueType.channel)
+            for channel in picked[: select.most]
+        ],
     )
 
 

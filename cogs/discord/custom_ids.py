@@ -11,8 +11,8 @@ MAX_LENGTH = 100
 
 # The digit is a version: messages stay clickable for ever, so an id that changes its meaning gets a new family, and
 # those of the old one are answered as outdated.
-PANEL, TABLE, LOBBY, RULES, ME, WELCOME = "p1", "t1", "l1", "r1", "m1", "w1"
-FAMILIES = (PANEL, TABLE, LOBBY, RULES, ME, WELCOME)
+PANEL, TABLE, LOBBY, RULES, ME, SETUP, WELCOME = "p1", "t1", "l1", "r1", "m1", "s1", "w1"
+FAMILIES = (PANEL, TABLE, LOBBY, RULES, ME, SETUP, WELCOME)
 
 
 class OutdatedComponent(ValueError):  # noqa: N818 - a finding, not a fault

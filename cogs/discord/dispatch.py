@@ -59,7 +59,7 @@ async def respond(interaction: discord.Interaction[Any], work: Callable[[Interac
         if ctx.bot.draining:
             await ctx.say("bot-draining")
         # Before any work: what one person can have the bot do in a second is not for others to wait for.
-        elif not ctx.bot.throttle.allows((interaction.guild_id, ctx.user), time.monotonic()):
+        elif not ctx.bot.throttle.allows(interaction.guild_id, ctx.user, time.monotonic()):
             await ctx.say("bot-too-fast")
         else:
             await work(ctx)
@@ -84,14 +84,14 @@ async def report_error(
     if isinstance(error, discord.HTTPException) and error.code in UNANSWERABLE:
         LOG.warning("interaction %s could not be answered any more", interaction.id)
         if await _is_done(ctx):
-            _tell_later(ctx, ctx.outcome or ctx.words.text("answer-lost-after"))
+            await _tell_later(ctx, ctx.outcome or ctx.words.text("answer-lost-after"))
         return
     text = error_text(error, ctx.words) or await _fault_text(ctx, error)
     try:
         await ctx.tell(text)
     except (discord.HTTPException, *CUT_OFF) as unanswered:
         LOG.warning("interaction %s stays unanswered: %r", interaction.id, unanswered)
-        _tell_later(ctx, text)
+        await _tell_later(ctx, text)
 
 
 async def _fault_text(ctx: InteractionContext, error: BaseException) -> str:
@@ -118,9 +118,9 @@ async def _is_done(ctx: InteractionContext) -> bool:
     return False
 
 
-def _tell_later(ctx: InteractionContext, text: str) -> None:
+async def _tell_later(ctx: InteractionContext, text: str) -> None:
     if ctx.interaction.guild_id is not None:
-        ctx.bot.tell_later(ctx.interaction.guild_id, ctx.user, text)
+        await ctx.bot.untold.add(ctx.interaction.guild_id, ctx.user, text)
 
 
 def component_handler(

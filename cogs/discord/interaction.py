@@ -11,7 +11,9 @@ import discord
 from cogs.discord.client import Client
 from cogs.discord.components import Card, files, layout_view
 from cogs.discord.names import plain_name
-from cogs.discord.permissions import permissions_in
+from cogs.discord.permissions import may_write, permissions_in
+from cogs.discord.throttle import CLICKS, PER_SECOND
+from data import queries
 from data.errors import Refused, StoreError
 from data.models import GameRow
 from data.session import GameSession
@@ -112,8 +114,18 @@ class InteractionContext:
                 raise Refused("no_game")
             yield session
 
+    @property
+    def may_write(self) -> bool:
+        """Whether this person may write where they are; in direct messages everybody may."""
+        held, in_thread = self.interaction.permissions, isinstance(self.interaction.channel, discord.Thread)
+        return self.interaction.guild_id is None or may_write(held, in_thread=in_thread)
+
     async def defer(self, *, public: bool = False) -> int:
-        """Acknowledge at once: an answer of its own will follow, in the message whose id is returned."""
+        """Acknowledge at once: an answer of its own will follow, in the message whose id is returned.
+
+        ``public``: everybody is to see it, unless this person may not write here; then I must not do it for them.
+        """
+        public = public and self.may_write
         told = await self._acknowledge(ephemeral=not public, thinking=True)
         self._public = public
         # The response lost its way to us, but the message is there: ask for it.
@@ -129,7 +141,16 @@ class InteractionContext:
     async def _acknowledge(self, **how: Any) -> discord.InteractionCallbackResponse[Any] | None:
         told = await self._first_answer(lambda: self.interaction.response.defer(**how))
         await self.learn_language()
+        await self._learn_pace()
         return told
+
+    async def _learn_pace(self) -> None:
+        """Read how fast people may click here, once a start."""
+        guild, throttle = self.interaction.guild_id, self.bot.throttle
+        if guild is None or throttle.knows(guild) or not self.bot.store.knows(guild):
+            return
+        with suppress(StoreError):
+            throttle.set_pace(guild, int((await queries.settings(self.bot.store, guild)).get(CLICKS, PER_SECOND)))
 
     async def _first_answer(self, send: Callable[[], Awaitable[T]]) -> T | None:
         """Send the first answer, once more if it broke on the way; None if Discord has it and only its word is lost."""
@@ -178,12 +199,12 @@ class InteractionContext:
 
     async def catch_up(self) -> None:
         """Tell what this person could not be told before, now that something works."""
-        key = self.interaction.guild_id or 0, self.user
-        if self._acknowledged and (due := self.bot.untold.pop(key, None)):
-            try:
-                await self._below("\n".join(due))
-            except (discord.HTTPException, *CUT_OFF):
-                self.bot.untold[key] = due
+        guild = self.interaction.guild_id
+        if guild is None or not self._acknowledged or not (due := await self.bot.untold.of(guild, self.user)):
+            return
+        with suppress(discord.HTTPException, *CUT_OFF):
+            await self._below("\n".join(due))
+            await self.bot.untold.forget(guild, self.user)
 
     async def turn_private(self) -> None:
         """Answer only this person after all, though it was acknowledged in public."""

@@ -5,9 +5,12 @@ from typing import NamedTuple
 
 from cachetools import LRUCache
 
-PER_SECOND = 10.0
-AT_ONCE = 60
-"""How many interactions a person may begin a second, and how many of them in a row after a pause."""
+CLICKS = "limit_clicks"
+"""The setting of a guild that says how many interactions a person may begin a second."""
+PER_SECOND = 10
+"""… and how many they are unless it says otherwise."""
+SAVED_UP = 6.0
+"""For how many seconds a pause saves them up."""
 REMEMBERED = 10_000
 
 
@@ -17,16 +20,34 @@ class _Bucket(NamedTuple):
 
 
 class Throttle:
-    """A bucket of interactions a person (in a guild), which fills up again with time."""
+    """A bucket of interactions for each person in a guild, which fills up again with time.
 
-    def __init__(self, per_second: float = PER_SECOND, at_once: int = AT_ONCE) -> None:
-        self._per_second, self._at_once = per_second, at_once
+    How fast is the guild's to say (``/setup limits``). It is kept in memory, as nothing is read before an interaction
+    is acknowledged; until it is known the usual pace holds.
+    """
+
+    def __init__(self) -> None:
         self._buckets: LRUCache[Hashable, _Bucket] = LRUCache(REMEMBERED)
+        self._paces: LRUCache[int, int] = LRUCache(REMEMBERED)
 
-    def allows(self, user: Hashable, now: float) -> bool:
-        """Take one interaction from a person's bucket at the time ``now`` (seconds); False if none is left."""
-        left, at = self._buckets.get(user, _Bucket(self._at_once, now))
-        left = min(self._at_once, left + max(0.0, now - at) * self._per_second)
+    def knows(self, guild: int) -> bool:
+        """Whether a guild has said how fast its people may click."""
+        return guild in self._paces
+
+    def set_pace(self, guild: int, per_second: int) -> None:
+        """Let each person of a guild begin so many interactions a second."""
+        self._paces[guild] = per_second
+
+    def allows(self, guild: int | None, user: int, now: float, *, typing: bool = False) -> bool:
+        """Take one interaction from a person's bucket at the time ``now`` (seconds); False if none is left.
+
+        ``typing``: a keystroke that wants suggestions; these have a bucket of their own, so that nobody who types fast
+        is kept from pressing Enter.
+        """
+        pace = PER_SECOND if guild is None else self._paces.get(guild, PER_SECOND)
+        full, key = pace * SAVED_UP, (guild, user, typing)
+        left, at = self._buckets.get(key, _Bucket(full, now))
+        left = min(full, left + max(0.0, now - at) * pace)
         allowed = left >= 1
-        self._buckets[user] = _Bucket(left - allowed, now)
+        self._buckets[key] = _Bucket(left - allowed, now)
         return allowed

@@ -1,6 +1,7 @@
 """What can be done in a lobby: join, leave, seat opponents, set options, start."""
 
 from cogs.discord.interaction import InteractionContext
+from cogs.lobby.limits import check_computer_limit, check_joining
 from cogs.lobby.options import OptionFocus, conflict, with_values
 from cogs.table.opponents import free_opponent_name
 from cogs.table.turns import close_game, queue_start
@@ -63,7 +64,18 @@ def set_option(session: GameSession, user: int, focus: OptionFocus, values: list
     session.change(options=with_values(session.game, focus, values))
 
 
-def perform(session: GameSession, verb: str, ctx: InteractionContext) -> None:
+async def act_in_lobby(ctx: InteractionContext, game: int, verb: str) -> None:
+    """Do in a lobby what its button with this verb does, as far as the guild's limits allow it."""
+    async with ctx.bot.in_turn(ctx.guild, ctx.user):
+        if verb == "join":
+            await check_joining(ctx, game)
+        async with ctx.table(game, change=True) as session:
+            if verb == "start":
+                await check_computer_limit(ctx, session)
+            _perform(session, verb, ctx)
+
+
+def _perform(session: GameSession, verb: str, ctx: InteractionContext) -> None:
     """Do at a table in its lobby what a button or command with this verb does."""
     match verb:
         case "join":

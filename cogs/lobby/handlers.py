@@ -3,8 +3,7 @@
 from cogs.discord.custom_ids import LOBBY, CustomId
 from cogs.discord.dispatch import component_handler
 from cogs.discord.interaction import InteractionContext
-from cogs.lobby.actions import perform, require_host, set_option
-from cogs.lobby.limits import check_computer_limit
+from cogs.lobby.actions import act_in_lobby, require_host, set_option
 from cogs.lobby.options import parse_focus
 from cogs.lobby.options_card import options_card
 from cogs.lobby.speed import parse_speed
@@ -35,10 +34,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     if id_.verb in ("options", "focus", "turn", "set", "speed"):
         await show_options(ctx, id_)
         return
-    async with ctx.table(id_.game, change=True) as session:
-        if id_.verb == "start":
-            await check_computer_limit(ctx, session)
-        perform(session, id_.verb, ctx)
+    await act_in_lobby(ctx, id_.game, id_.verb)
 
 
 LobbyComponent = component_handler(LOBBY, handle_component)

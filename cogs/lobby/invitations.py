@@ -1,13 +1,30 @@
-"""Invitations to a lobby: whoever sits there calls somebody, who joins with a button or does not."""
+"""Invitations: somebody calls a person to a table, who takes the seat by a button or does not; never twice so soon."""
 
 import discord
 
 from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import LOBBY, CustomId
 from cogs.discord.interaction import InteractionContext
-from cogs.discord.names import escaped
+from cogs.discord.names import escaped, plain_name
 from data.errors import Refused
 from rules.kernel import GAMES
+
+
+def note_call(ctx: InteractionContext, game: int, user: int) -> bool:
+    """Note that somebody is called to a table; False if a person has called them there a short time ago."""
+    key = ctx.guild, game, user
+    if key in ctx.bot.called_lately:
+        return False
+    ctx.bot.called_lately[key] = True
+    return True
+
+
+def check_call(ctx: InteractionContext, game: int, user: discord.Member) -> None:
+    """Raise Refused if this person cannot have somebody called here, or if that was done a short time ago."""
+    if not ctx.may_write:
+        raise Refused("not_allowed_here")
+    if not note_call(ctx, game, user.id):
+        raise Refused("called_lately", name=escaped(plain_name(user.display_name)))
 
 
 async def invite(ctx: InteractionContext, game: int, user: discord.Member) -> None:
@@ -24,7 +41,8 @@ async def invite(ctx: InteractionContext, game: int, user: discord.Member) -> No
         title = GAMES[session.game.kind].meta.name
     if user.bot:
         raise Refused("a_bot")
-    await ctx.say("invite-done", name=escaped(user.display_name))
+    check_call(ctx, game, user)
+    await ctx.say("invite-done", name=escaped(plain_name(user.display_name)))
     text = ctx.words.text("invite-said", who=f"<@{user.id}>", name=f"<@{ctx.user}>", game=title)
     join = Button(str(CustomId(LOBBY, game, "join")), ctx.words.text("lobby-join"), "success")
     await ctx.invite(Card((text,), rows=((join,),), accent=GOLD), user.id)

@@ -6,11 +6,11 @@ import discord
 
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.actions import seat_opponent
-from cogs.lobby.limits import check_table_limits
+from cogs.lobby.limits import check_opening
 from cogs.lobby.message import lobby_card
+from cogs.lobby.speed import usual_speed
 from cogs.lobby.watchers import call_watchers, watchers_due
 from cogs.table.places import check_channel
-from cogs.table.schedule import USUAL_SPEED
 from cogs.table.turns import EXPIRY_TIMER, LOBBY_LASTS
 from data import queries
 from data.errors import Refused
@@ -23,7 +23,7 @@ WEEK: Final = 10_080
 
 
 async def open_table(
-    ctx: InteractionContext, kind: str, opponents: int, thread: bool | None, options: Facts, speed: Speed = USUAL_SPEED
+    ctx: InteractionContext, kind: str, opponents: int, thread: bool | None, options: Facts, speed: Speed | None = None
 ) -> None:
     """Open a lobby where the person is, with computer opponents if wanted, and show it."""
     # Files are read and written and perhaps a thread is made, which may take longer than Discord waits.
@@ -31,23 +31,24 @@ async def open_table(
     settings = await queries.settings(ctx.bot.store, ctx.guild)
     wanted = settings.get("threads", False) if thread is None else thread
     check_channel(ctx, settings, wanted)
-    await check_table_limits(ctx, settings)
     most = GAMES[kind].meta.seats[1]
     if opponents >= most:
         raise Refused("full", most=most)
     language = settings.get("language") or str(ctx.interaction.guild_locale or "en")
-    thread_id = await _create_thread(ctx, kind) if wanted else None
-    game = await ctx.bot.tables.create(
-        ctx.guild,
-        kind,
-        host=ctx.user,
-        channel=ctx.channel,
-        thread=thread_id,
-        name=ctx.name,
-        language=words(language).language,
-        options=options,
-        speed=speed,
-    )
+    async with ctx.bot.in_turn(ctx.guild, ctx.user):
+        await check_opening(ctx, settings)
+        thread_id = await _create_thread(ctx, kind) if wanted else None
+        game = await ctx.bot.tables.create(
+            ctx.guild,
+            kind,
+            host=ctx.user,
+            channel=ctx.channel,
+            thread=thread_id,
+            name=ctx.name,
+            language=words(language).language,
+            options=options,
+            speed=speed or usual_speed(settings),
+        )
     watchers = await watchers_due(ctx, kind)
     async with ctx.table(game.id) as session:
         call_watchers(session, watchers)

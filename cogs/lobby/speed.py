@@ -1,10 +1,10 @@
 """The speed of a game in its lobby: what is agreed about time, and the host's choice of it."""
 
-from typing import get_args
+from typing import Any, get_args
 
 from cogs.discord.components import Select, SelectOption, quote_input
 from cogs.discord.custom_ids import LOBBY, CustomId
-from cogs.table.schedule import SPEEDS
+from cogs.table.schedule import SPEEDS, USUAL_SPEED
 from data.errors import Refused
 from data.models import GameRow, Speed
 from render import Words
@@ -17,6 +17,11 @@ def parse_speed(text: str) -> Speed:
         if speed == text:
             return speed
     raise Refused("no_option", option=quote_input(text))
+
+
+def usual_speed(settings: dict[str, Any]) -> Speed:
+    """Return the speed of a guild's tables for which nobody says another."""
+    return parse_speed(settings.get("speed", USUAL_SPEED))
 
 
 def speed_line(game: GameRow, words: Words) -> str:

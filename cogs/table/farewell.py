@@ -30,6 +30,7 @@ async def _forget_in(bot: Client, guild: int, user: int, name: str) -> None:
         async with bot.tables.transaction(guild, game.id) as session:
             leave_table(session, user)
     await personal.forget(bot.store, guild, user, name)
+    await bot.untold.forget(guild, user)
     bot.tables.forget(guild)
 
 

@@ -12,10 +12,11 @@ async def keep_note(ctx: InteractionContext, game: int, text: str | None) -> Non
     async with ctx.table(game):
         pass  # there is such a table, and this person can see it
     if text is not None:
-        settings = await queries.settings(ctx.bot.store, ctx.guild)
-        many = await queries.count_notes(ctx.bot.store, ctx.guild, ctx.user, game)
-        if many >= limit(settings, "notes"):
-            raise Refused("too_many_notes", most=limit(settings, "notes"))
-        await queries.keep_note(ctx.bot.store, ctx.guild, game, ctx.user, text)
+        async with ctx.bot.in_turn(ctx.guild, ctx.user):
+            settings = await queries.settings(ctx.bot.store, ctx.guild)
+            many = await queries.count_notes(ctx.bot.store, ctx.guild, ctx.user, game)
+            if many >= limit(settings, "notes"):
+                raise Refused("too_many_notes", most=limit(settings, "notes"))
+            await queries.keep_note(ctx.bot.store, ctx.guild, game, ctx.user, text)
     kept = await queries.note(ctx.bot.store, ctx.guild, game, ctx.user)
     await ctx.show(Card((kept or ctx.words.text("note-empty"),), accent=GOLD))

@@ -2,25 +2,34 @@
 
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
-from cogs.discord.permissions import may_write
-from cogs.lobby.actions import perform
-from cogs.lobby.limits import check_table_limits
+from cogs.lobby.actions import act_in_lobby
+from cogs.lobby.invitations import note_call
+from cogs.lobby.limits import check_opening
+from cogs.table.places import check_channel
 from cogs.table.turns import EXPIRY_TIMER, LOBBY_LASTS
 from data import queries
-from data.errors import Refused
 from data.models import Seat
 
 
 async def rematch(ctx: InteractionContext, game: int) -> None:
     """Open a lobby for the same game with the same options and opponents; whoever presses next joins it."""
-    if waiting := await _open_lobby(ctx, game):
-        async with ctx.table(waiting, change=True) as session:
-            perform(session, "join", ctx)
+    # Two who press at the same time sit down at one table.
+    async with ctx.bot.in_turn(ctx.guild, "rematch", game):
+        waiting = await _open_lobby(ctx, game)
+        if waiting is None:
+            async with ctx.bot.in_turn(ctx.guild, ctx.user):
+                await _open_rematch(ctx, game)
+    if waiting is None:
+        await ctx.say("rematch-done")
+    else:
+        await act_in_lobby(ctx, waiting, "join")
         await ctx.say("lobby-did-join")
-        return
-    await check_table_limits(ctx, await queries.settings(ctx.bot.store, ctx.guild))
-    if not may_write(ctx.interaction.permissions):
-        raise Refused("not_allowed_here")
+
+
+async def _open_rematch(ctx: InteractionContext, game: int) -> None:
+    settings = await queries.settings(ctx.bot.store, ctx.guild)
+    check_channel(ctx, settings, thread=False)
+    await check_opening(ctx, settings)
     async with ctx.table(game, change=True) as session:
         old, seats = session.game, session.seats
         # The same click delivered twice fails here as repeated, before a second lobby is made.
@@ -42,7 +51,6 @@ async def rematch(ctx: InteractionContext, game: int) -> None:
             if seat.opponent and seat.user is None:
                 session.add_opponent(seat.name)
         session.enqueue("lobby", {}, topic="lobby")
-    await ctx.say("rematch-done")
 
 
 async def _open_lobby(ctx: InteractionContext, game: int) -> int | None:
@@ -56,6 +64,8 @@ async def _open_lobby(ctx: InteractionContext, game: int) -> int | None:
 
 def _invitation(ctx: InteractionContext, seats: tuple[Seat, ...]) -> dict[str, object]:
     """Return the sentence that calls everybody else who has played."""
-    users = [seat.user for seat in seats if seat.user not in (None, ctx.user)]
-    others = " ".join(f"<@{user}>" for user in users)
-    return {"key": "rematch-said", "args": {"name": escaped(ctx.name), "others": others}, "users": users}
+    others = [seat.user for seat in seats if seat.user is not None and seat.user != ctx.user]
+    # A lobby can be left and opened again; those who have been called know of it.
+    users = [user for user in others if note_call(ctx, seats[0].game, user)]
+    told = " ".join(f"<@{user}>" for user in users)
+    return {"key": "rematch-said", "args": {"name": escaped(ctx.name), "others": told}, "users": users}

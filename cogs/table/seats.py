@@ -11,6 +11,7 @@ from cogs.discord.components import GOLD, Button, Card, quote_input
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped, plain_name
+from cogs.lobby.invitations import check_call
 from cogs.table.labels import escaped_names, seat_label
 from cogs.table.lookup import peek
 from cogs.table.opponents import free_opponent_name
@@ -80,6 +81,7 @@ async def replace_player(ctx: InteractionContext, game: int, named: str, by: dis
             session.enqueue("say", {"key": "replace-said", "args": {"old": old, "new": new}})
         else:
             _check_sits_nowhere_else(session, seat, by.id)
+            check_call(ctx, game, by)
         since = session.seated_since(seat.seat)
     if by is None:
         await ctx.say("replace-done", old=old, new=new)

@@ -1,11 +1,14 @@
 """Words that say what they were asked for, and as much of the bot as tables need."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import AsyncIterator, Hashable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 from cogs.delivery.closed import ClosedChannels
 from cogs.delivery.fair_pool import FairPool
 from cogs.delivery.renderer import Renderer
+from cogs.delivery.untold import Untold
 from cogs.discord.throttle import Throttle
 from data.store import Store
 from data.tables import Tables
@@ -47,11 +50,15 @@ class Bot:
         self.left_open: dict[tuple[int, int], set[int]] = {}
         self.throttle = Throttle()
         self.closed = ClosedChannels(store)
-        self.untold: dict[tuple[int, int], list[str]] = {}
+        self.untold = Untold(store)
+        self.called_lately: dict[tuple[int, int, int], bool] = {}
+        self._locks: dict[Hashable, asyncio.Lock] = {}
         self.thinking = FairPool(1, "opponents")
 
-    def tell_later(self, guild: int, user: int, text: str) -> None:
-        self.untold.setdefault((guild, user), []).append(text)
+    @asynccontextmanager
+    async def in_turn(self, *who: Hashable) -> AsyncIterator[None]:
+        async with self._locks.setdefault(who, asyncio.Lock()):
+            yield
 
     def language_of(self, interaction: Any) -> str:
         return "en"

@@ -20,14 +20,14 @@ KEYS = frozenset(re.findall(r'"key": "([a-z-]+)"', SOURCES)) | frozenset(re.find
 REFUSALS = frozenset(re.findall(r'Refused\("([a-z_]+)"', SOURCES + DATA)) | {"stale", "repeated", "busy", "not_lobby"}
 REFUSED = frozenset(f"refused-{reason}" for reason in REFUSALS)
 COMPOSED = re.compile(
-    "^(permission|watch|data|export|stats|points|lobby|game|button|confirm|panel|games|log|check|refused|topic|limit|speed|vote|away|me|order)-"
+    "^(permission|watch|data|export|stats|points|lobby|game|button|confirm|panel|games|log|check|refused|topic|limit|limits|setup|speed|vote|away|me|order)-"
 )
 """Families of keys that are put together from a name."""
 
 
 def of_cogs(language: str) -> frozenset[str]:
     folder = resources.files("render") / "locales" / language
-    files = ("cogs.ftl", "people.ftl", "over_days.ftl")
+    files = ("cogs.ftl", "guild.ftl", "people.ftl", "over_days.ftl")
     text = "\n".join((folder / name).read_text(encoding="utf-8") for name in files)
     return frozenset(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
 

@@ -176,18 +176,6 @@ me-confirm =
     }
 confirm-always = Jede Wahl bestätigen lassen
 confirm-quick = Sofort gelten lassen, wenn nichts mehr zu wählen ist
-setup-heading = ### Wie hier gespielt wird
-setup-language = **Sprache der öffentlichen Nachrichten:** { $language }
-setup-threads =
-    { $on ->
-        [yes] **Threads:** jedes Spiel bekommt einen
-       *[no] **Threads:** nur auf Wunsch
-    }
-setup-channels =
-    { $count ->
-        [0] **Kanäle für Spiele:** alle
-       *[other] **Kanäle für Spiele:** { $channels }
-    }
 check-heading = ### Was ich in { $channel } darf
 check-good = Alles da.
 check-missing =
@@ -258,7 +246,6 @@ refused-options = So kann das Spiel nicht beginnen: { $why }.
 refused-misfit = { $why }
 refused-host_only = Das kann nur { $host }, der diesen Tisch eröffnet hat.
 refused-a_bot = Ein Bot kann nicht am Tisch sitzen; lass `by:` weg, dann spielt ein Computergegner.
-refused-too_many_games = Du sitzt hier schon an { $most } Tischen; bring erst einen zu Ende.
 refused-channel_closed = Gespielt wird hier in { $channels }.
 refused-permissions = Mir fehlen hier Rechte: { $names }. Mehr dazu mit `/setup check`.
 refused-no_topic = Die Regeln kennen kein Thema „{ $topic }“; wähle einen der Vorschläge.
@@ -282,10 +269,6 @@ topic-not-seated = Darauf können nur die antworten, die an diesem Tisch spielen
 topic-not-yours = Darauf kannst du gerade nicht antworten.
 
 bot-too-fast = Nicht so schnell, bitte: das war mehr, als ich beantworten kann. Versuch es gleich noch einmal.
-refused-too_many_lobbies = Du hast hier { $most } offene Lobbys; starte oder verlasse zuerst eine.
-refused-guild_full = Dieser Server hat schon { $most } Tische; erst müssen welche enden, bevor es neue gibt.
-refused-too_many_computers = Hier spielen schon an { $most } Tischen nur Computer; setz dich dazu oder warte.
-refused-too_many_notes = Du hast hier schon { $most } Notizen; überschreib eine davon.
 refused-not_allowed_here = Du darfst hier nicht schreiben oder keine Threads öffnen; dann darf ich es auch nicht für dich.
 refused-manage_guild = Das können nur die, die diesen Server verwalten.
 refused-seat_taken = { $name } spielt auf diesem Platz und kann ihn mit `/game replace` jemandem anbieten; andere können das, sobald der Tisch { $days } Tage gewartet hat.
@@ -296,15 +279,3 @@ replace-asked = { $name } wird gefragt, ob er oder sie sich setzen will.
 seat-offered = { $name }, spielst du für { $old } weiter?
 seat-yours = Der Platz gehört dir. Du siehst, was er von jetzt an sieht.
 button-sit = Hinsetzen
-command-setup-limits = Wie viele Tische eine Person und der Server gleichzeitig haben dürfen
-param-limit-tables = An wie vielen Tischen eine Person sitzen darf
-param-limit-lobbies = Wie viele Lobbys eine Person offen haben darf
-param-limit-guild_tables = Wie viele Tische der Server haben darf
-param-limit-computer_tables = An wie vielen Tischen Computer unter sich spielen dürfen
-param-limit-notes = Wie viele Notizen eine Person haben darf
-limits-heading = ### Was eine Person und dieser Server gleichzeitig haben dürfen
-limit-tables = - Tische einer Person: { $most }
-limit-lobbies = - offene Lobbys einer Person: { $most }
-limit-guild_tables = - Tische des Servers: { $most }
-limit-computer_tables = - Tische, an denen nur Computer spielen: { $most }
-limit-notes = - Notizen einer Person: { $most }

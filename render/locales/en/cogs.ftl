@@ -176,18 +176,6 @@ me-confirm =
     }
 confirm-always = Ask me to confirm every choice
 confirm-quick = Take a choice at once when nothing is left to choose
-setup-heading = ### How games are played here
-setup-language = **Language of public messages:** { $language }
-setup-threads =
-    { $on ->
-        [yes] **Threads:** every game gets one
-       *[no] **Threads:** only when asked for
-    }
-setup-channels =
-    { $count ->
-        [0] **Channels for games:** all
-       *[other] **Channels for games:** { $channels }
-    }
 check-heading = ### What I may do in { $channel }
 check-good = Everything is there.
 check-missing =
@@ -258,7 +246,6 @@ refused-options = The game cannot start like this: { $why }.
 refused-misfit = { $why }
 refused-host_only = Only { $host }, who has opened this table, can do that.
 refused-a_bot = A bot cannot sit at the table; leave `by:` out for a computer opponent.
-refused-too_many_games = You already sit at { $most } tables here; finish one first.
 refused-channel_closed = Games are played in { $channels } here.
 refused-permissions = I lack permissions here: { $names }. `/setup check` tells more.
 refused-no_topic = The rules have no topic “{ $topic }”; choose one of those suggested.
@@ -282,10 +269,6 @@ topic-not-seated = Only those who play at this table can answer that.
 topic-not-yours = That is not yours to answer now.
 
 bot-too-fast = Not so fast, please: that was more than I can answer. Try again in a moment.
-refused-too_many_lobbies = You have { $most } open lobbies here; start one or leave it first.
-refused-guild_full = This server has { $most } tables already; some must end before there can be new ones.
-refused-too_many_computers = Computers already play { $most } tables among themselves here; sit down with them, or wait.
-refused-too_many_notes = You keep { $most } notes here already; empty one by writing over it.
 refused-not_allowed_here = You may not write here, or not open threads; then I must not do it for you.
 refused-manage_guild = Only those who may manage this server can do that.
 refused-seat_taken = { $name } plays this seat and can offer it to somebody with `/game replace`; others can once the table has waited for { $days } days.
@@ -296,15 +279,3 @@ replace-asked = { $name } is asked to sit down.
 seat-offered = { $name }, will you play on for { $old }?
 seat-yours = The seat is yours. You see what it sees from now on.
 button-sit = Sit down
-command-setup-limits = How many tables one person, and the server, may have at a time
-param-limit-tables = How many tables one person may sit at
-param-limit-lobbies = How many lobbies one person may have open
-param-limit-guild_tables = How many tables the server may have
-param-limit-computer_tables = How many tables computers may play among themselves
-param-limit-notes = How many notes one person may keep
-limits-heading = ### What one person, and this server, may have at a time
-limit-tables = - tables of one person: { $most }
-limit-lobbies = - open lobbies of one person: { $most }
-limit-guild_tables = - tables of the server: { $most }
-limit-computer_tables = - tables at which only computers play: { $most }
-limit-notes = - notes of one person: { $most }

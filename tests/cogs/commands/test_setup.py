@@ -5,9 +5,9 @@ from typing import Any
 
 import discord
 
-from cogs.commands.setup import check_permissions
 from cogs.discord.components import Card
 from cogs.discord.interaction import InteractionContext
+from cogs.lobby.permission_check import check_permissions
 from render import words
 from tests.cogs.fakes import Bot
 

@@ -12,7 +12,7 @@ from cogs.discord import custom_ids
 from cogs.discord.custom_ids import CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby import handlers as lobby
-from cogs.lobby import opening
+from cogs.lobby import opening, permission_check
 from cogs.panel import handlers as panel
 from cogs.table import handlers as table
 from data.connection_cache import ConnectionCache
@@ -78,7 +78,7 @@ COMMANDS: dict[str, Callable[[Context], Awaitable[object]]] = {
     "games open": games.lobbies,
     "games here": games.here,
     "setup options": lambda ctx: setup.change_options(ctx, None, None, None, False),
-    "setup check": lambda ctx: setup.check_permissions(ctx, None),
+    "setup check": lambda ctx: permission_check.check_permissions(ctx, None),
     "setup close-game": lambda ctx: setup.close_by_manager(ctx, "1"),
     "me": lambda ctx: me.handle_component(ctx, CustomId(custom_ids.ME, 0, "language")),
 }
@@ -118,10 +118,16 @@ async def test_the_language_is_learned_after_the_acknowledgement(bot: Bot) -> No
         order.append(visited.words.language)
         return SimpleNamespace(message_id=9)
 
-    client = SimpleNamespace(store=bot.store)
+    client = SimpleNamespace(store=bot.store, throttle=bot.throttle)
     client.language_of = lambda one: bot.store.users.known_settings(one.user.id).get("language") or one.locale
     interaction: Any = SimpleNamespace(
-        client=client, locale="en", user=SimpleNamespace(id=11), response=SimpleNamespace(defer=defer)
+        client=client,
+        guild_id=None,
+        locale="en",
+        channel=None,
+        permissions=discord.Permissions.all(),
+        user=SimpleNamespace(id=11),
+        response=SimpleNamespace(defer=defer),
     )
     visited = InteractionContext(interaction)
     await visited.defer()

@@ -7,12 +7,21 @@ from hypothesis import strategies as st
 from cogs.commands.me import SettingsComponent
 from cogs.commands.rules import RulesComponent
 from cogs.discord.custom_ids import FAMILIES, MAX_LENGTH, CustomId, id_pattern, parse_id
+from cogs.lobby.guild_settings import SetupComponent
 from cogs.lobby.handlers import LobbyComponent
 from cogs.panel.handlers import PanelComponent
 from cogs.table.handlers import TableComponent
 from cogs.welcome.handlers import WelcomeComponent
 
-CLASSES = (LobbyComponent, SettingsComponent, PanelComponent, RulesComponent, TableComponent, WelcomeComponent)
+CLASSES = (
+    LobbyComponent,
+    SettingsComponent,
+    PanelComponent,
+    RulesComponent,
+    SetupComponent,
+    TableComponent,
+    WelcomeComponent,
+)
 
 ids = st.builds(
     CustomId,

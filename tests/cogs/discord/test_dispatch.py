@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.delivery.untold import MAX_TEXTS, Untold
 from cogs.discord.dispatch import error_text, respond
 from cogs.discord.throttle import Throttle
 from cogs.panel.draft import InvalidDraft
@@ -24,6 +25,7 @@ from data.errors import (
 )
 from render import LANGUAGES, words
 from rules.kernel import IllegalChoice
+from tests.cogs.fakes import Bot
 
 REFUSED = [
     Refused("no_game", game=3),
@@ -73,11 +75,11 @@ class Response:
         self.said.append(text)
 
 
-def interaction(*, draining: bool = False, language: str = "en") -> Any:
+def interaction(*, draining: bool = False, language: str = "en", bot: Any = None) -> Any:
     def language_of(_: Any) -> str:
         return language
 
-    client = SimpleNamespace(draining=draining, running=set(), language_of=language_of, throttle=Throttle(), untold={})
+    client = bot or SimpleNamespace(draining=draining, running=set(), language_of=language_of, throttle=Throttle())
     return SimpleNamespace(
         id=5, client=client, guild_id=None, locale="en-US", response=Response(), user=SimpleNamespace(id=1)
     )
@@ -135,12 +137,10 @@ class Dead:
 
 
 @pytest.mark.parametrize("code", [50027, 10015, 10062])
-async def test_what_came_of_it_is_told_by_the_next_answer_that_works(code: int) -> None:
-    visited = interaction()
+async def test_what_came_of_it_is_told_by_the_next_answer_that_works_also_after_a_restart(bot: Bot, code: int) -> None:
+    await bot.tables.create(7, "demo", host=1, channel=3, name="Ada")
+    visited = interaction(bot=bot)
     visited.guild_id, visited.response = 7, Dead()
-    visited.client.tell_later = lambda guild, user, text: visited.client.untold.setdefault((guild, user), []).append(
-        text
-    )
     gone = discord.HTTPException(SimpleNamespace(status=401, reason="", headers={}), {"code": code, "message": "x"})
 
     async def taken(ctx: Any) -> None:
@@ -148,8 +148,9 @@ async def test_what_came_of_it_is_told_by_the_next_answer_that_works(code: int) 
         raise gone
 
     await respond(visited, taken)
-    again, told = interaction(), []
-    again.guild_id, again.client.untold, again.response = 7, visited.client.untold, Dead()
+    bot.untold = Untold(bot.store)
+    again, told = interaction(bot=bot), []
+    again.guild_id, again.response = 7, Dead()
 
     async def send(text: str, **_: Any) -> None:
         told.append(text)
@@ -162,6 +163,14 @@ async def test_what_came_of_it_is_told_by_the_next_answer_that_works(code: int) 
     await respond(again, works)
     await respond(again, works)
     assert told == ["✔ Road from A1"]
+
+
+async def test_somebody_who_cannot_be_told_is_told_the_latest_and_once(bot: Bot) -> None:
+    for number in (*range(100), 99):
+        await bot.untold.add(7, 1, f"{number}")
+    bot.untold = Untold(bot.store)
+    assert await bot.untold.of(7, 1) == [f"{number}" for number in range(100 - MAX_TEXTS, 100)]
+    assert await bot.untold.of(7, 2) == []
 
 
 async def test_a_broken_connection_is_no_fault_of_ours_and_says_nothing_untrue(

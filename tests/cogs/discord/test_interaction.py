@@ -3,6 +3,7 @@
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
 from cogs.discord.components import Card
@@ -15,7 +16,8 @@ class Recorder:
 
     def __init__(self, bot: Bot) -> None:
         self.client, self.locale, self.user = bot, "en", SimpleNamespace(id=11)
-        self.id, self.message = 5, None
+        self.id, self.message, self.guild_id, self.channel = 5, None, 1, None
+        self.permissions = discord.Permissions.all()
         self.done: list[str] = []
         self.response = SimpleNamespace(defer=self._defer, is_done=lambda: True)
         self.followup = SimpleNamespace(send=self._send)
@@ -74,3 +76,13 @@ async def test_what_was_private_from_the_start_is_not_deleted(seen: Any) -> None
     await ctx.turn_private()
     await ctx.tell("Done.")
     assert seen.done == ["private", "original: Done."]
+
+
+async def test_who_may_not_write_here_cannot_have_the_bot_do_it(seen: Any) -> None:
+    """A board, a chapter of the rules or a leaderboard for everybody is something that is written, too."""
+    seen.permissions = discord.Permissions(view_channel=True, use_application_commands=True)
+    ctx = InteractionContext(seen)
+    await ctx.defer(public=True)
+    assert seen.done == ["private"]
+    await ctx.show(Card(("the board",)))
+    assert seen.done == ["private", "original: a card"]

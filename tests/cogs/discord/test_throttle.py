@@ -1,17 +1,65 @@
-"""How fast one person may click, whatever others do."""
+"""How fast one person may click and type, whatever others do."""
 
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.discord.command_tree import CommandTree
 from cogs.discord.throttle import Throttle
 
-
-def test_a_bucket_empties_and_fills_up_again() -> None:
-    throttle = Throttle(per_second=2, at_once=3)
-    assert [throttle.allows(1, 10.0) for _ in range(4)] == [True, True, True, False]
-    assert throttle.allows(2, 10.0), "another person has another bucket"
-    assert [throttle.allows(1, 11.0) for _ in range(3)] == [True, True, False]
+GUILD, ADA, BEN = 1, 11, 12
 
 
-def test_a_clock_that_goes_back_takes_nothing_away() -> None:
-    throttle = Throttle(per_second=1, at_once=1)
-    assert throttle.allows(1, 10.0)
-    assert not throttle.allows(1, 5.0)
-    assert throttle.allows(1, 6.0)
+@pytest.fixture
+def throttle() -> Throttle:
+    found = Throttle()
+    found.set_pace(GUILD, 1)
+    return found
+
+
+def test_a_bucket_empties_and_fills_up_again(throttle: Throttle) -> None:
+    assert [throttle.allows(GUILD, ADA, 10.0) for _ in range(7)] == [True] * 6 + [False]
+    assert throttle.allows(GUILD, BEN, 10.0), "another person has another bucket"
+    assert [throttle.allows(GUILD, ADA, 12.0) for _ in range(3)] == [True, True, False]
+
+
+def test_a_clock_that_goes_back_takes_nothing_away(throttle: Throttle) -> None:
+    assert [throttle.allows(GUILD, ADA, 10.0) for _ in range(6)] == [True] * 6
+    assert not throttle.allows(GUILD, ADA, 5.0)
+    assert throttle.allows(GUILD, ADA, 6.0)
+
+
+def test_a_guild_sets_its_own_pace_and_another_keeps_the_usual_one(throttle: Throttle) -> None:
+    assert sum(throttle.allows(2, ADA, 10.0) for _ in range(100)) == 60
+    assert sum(throttle.allows(None, ADA, 10.0) for _ in range(100)) == 60, "direct messages too"
+    throttle.set_pace(2, 20)
+    assert sum(throttle.allows(2, BEN, 10.0) for _ in range(200)) == 120
+
+
+def test_whoever_types_fast_can_still_press_enter(throttle: Throttle) -> None:
+    assert sum(throttle.allows(GUILD, ADA, 10.0, typing=True) for _ in range(50)) == 6
+    assert throttle.allows(GUILD, ADA, 10.0)
+
+
+class Keystroke:
+    """A keystroke that wants suggestions, and those that were sent."""
+
+    def __init__(self, throttle: Throttle) -> None:
+        self.suggested: list[Any] | None = None
+        self.type, self.guild_id, self.user = discord.InteractionType.autocomplete, GUILD, SimpleNamespace(id=ADA)
+        self.client = SimpleNamespace(draining=False, throttle=throttle)
+        self.response = SimpleNamespace(autocomplete=self._suggest)
+
+    async def _suggest(self, choices: list[Any]) -> None:
+        self.suggested = choices
+
+
+async def test_faster_than_anybody_types_nothing_is_looked_for_and_an_empty_list_is_sent(throttle: Throttle) -> None:
+    """As many keystrokes as a machine can send cost no search and no file."""
+    tree: Any = CommandTree.__new__(CommandTree)
+    keystrokes: list[Any] = [Keystroke(throttle) for _ in range(20)]
+    looked_for = [await tree.interaction_check(keystroke) for keystroke in keystrokes]
+    assert looked_for == [True] * 6 + [False] * 14
+    assert [keystroke.suggested for keystroke in keystrokes] == [None] * 6 + [[]] * 14

@@ -16,7 +16,7 @@ from cogs.table.clock import OPPONENT_TIMER
 from cogs.table.opponents import play_opponents
 from cogs.table.rematch import rematch
 from cogs.table.seats import hand_to_computer
-from cogs.table.turns import OPPONENT_PACE, queue_updates, turn_state
+from cogs.table.turns import OPPONENT_PACE, close_game, queue_updates, turn_state
 from data.errors import Refused
 from data.models import OutboxMessage, Timer
 from render import words
@@ -221,12 +221,19 @@ async def test_whoever_wants_to_play_again_calls_the_others(bot: Any) -> None:
     game = await begun(bot, {ADA: "Ada", BEN: "Ben"}, opponents=1)
     await due(bot)
     ctx = SimpleNamespace(bot=bot, guild=GUILD, user=ADA, name="Ada", id=1, say=say)
-    ctx.interaction = SimpleNamespace(permissions=discord.Permissions.all())
+    every = discord.Permissions.all()
+    ctx.channel = 1
+    ctx.interaction = SimpleNamespace(permissions=every, app_permissions=every, channel=None)
     ctx.table = lambda number, change=False: bot.tables.transaction(GUILD, number)
     await rematch(cast("InteractionContext", ctx), game)
     said = next(post.payload for post in await due(bot) if post.kind == "say")
     assert said["users"] == [BEN]
     assert f"<@{BEN}>" in words("en").text(said["key"], **said["args"])
+    # The lobby can be left, which closes it, and opened again, as often as somebody likes to disturb.
+    async with bot.tables.transaction(GUILD, game + 1) as session:
+        close_game(session, ADA)
+    await rematch(cast("InteractionContext", ctx), game)
+    assert [post.payload["users"] for post in await due(bot) if post.kind == "say"] == [[]]
 
 
 def obliging(_: Any, ask: Any, __: Any) -> Any:

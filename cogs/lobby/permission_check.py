@@ -1,0 +1,40 @@
+"""Whether the bot can do its work in a channel: its permissions there, and whether messages are late."""
+
+import discord
+
+from cogs.delivery.places import call_again
+from cogs.discord.components import GOLD, Button, Card
+from cogs.discord.custom_ids import SETUP, CustomId
+from cogs.discord.interaction import InteractionContext
+from cogs.discord.permissions import USED, missing_permissions
+from data import queries
+
+
+async def check_permissions(ctx: InteractionContext, channel: discord.TextChannel | None) -> None:
+    """Acknowledge, and say what ``show_check`` says."""
+    await ctx.defer()
+    await show_check(ctx, channel)
+
+
+async def show_check(ctx: InteractionContext, channel: discord.TextChannel | None) -> None:
+    """Say of every permission whether the bot has it, and what is missing without it; and whether messages are late."""
+    guild = ctx.interaction.guild
+    if channel is None or guild is None or guild.me is None:
+        held = ctx.interaction.app_permissions
+        channel_id = ctx.channel
+    else:
+        held, channel_id = channel.permissions_for(guild.me), channel.id
+    if channel_id in await ctx.bot.closed.of(ctx.guild) and not missing_permissions(held):
+        await call_again(ctx.bot, ctx.guild, channel_id)
+    lines = [ctx.words.text("check-heading", channel=f"<#{channel_id}>")]
+    absent = [name for name in USED if not getattr(held, name)]
+    lines += [
+        f"{'❌' if name in absent else '✅'} **{ctx.words.text(f'permission-{name}')}**"
+        + (f" — {ctx.words.text(f'permission-{name}-why')}" if name in absent else "")
+        for name in USED
+    ]
+    lines.append(ctx.words.text("check-missing" if absent else "check-good", count=len(absent)))
+    if late := await queries.overdue_messages(ctx.bot.store, ctx.guild):
+        lines.append(ctx.words.text("check-late", count=late))
+    back = Button(str(CustomId(SETUP, 0, "settings")), ctx.words.text("setup-open-settings"))
+    await ctx.show(Card(("\n".join(lines),), rows=((back,),), accent=GOLD))

@@ -1,0 +1,145 @@
+"""What one person may have the bot do, and how whoever manages a server sets it: by typing and by tapping."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from playground import Person, Seen, people
+from tests.play import books, hands
+from tests.play.conftest import Place
+from tests.play.house import House
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def said(person: Person, command: str, **options: Any) -> str:
+    return (await person.settled(await person.command(command, **options))).text
+
+
+def games(house: House, place: Place) -> list[Any]:
+    return list(books.lasting(house.data, place.guild)["games"])
+
+
+# -- what counts, counts also for those who are fast ---------------------------------------------------------------
+
+
+async def test_many_lobbies_at_once_are_no_more_than_one_after_the_other(
+    house: House, place: Place, ada: Person
+) -> None:
+    await said(ada, "setup limits", lobbies=2)
+    told = await asyncio.gather(*(said(ada, "new", game="carcassonne") for _ in range(12)))
+    assert len(games(house, place)) == 2
+    assert sum("2 open lobbies" in text for text in told) == 10
+
+
+async def test_one_person_opens_only_so_many_tables_in_an_hour(
+    house: House, place: Place, ada: Person, ben: Person
+) -> None:
+    """Also where each is left, and so closed, before the next one is opened."""
+    await said(ada, "setup limits", openings=2)
+    for number in ("1", "2"):
+        await said(ben, "new", game="carcassonne")
+        await said(ben, "game leave", game=number)
+    assert "opened 2 tables here in the last hour" in await said(ben, "new", game="carcassonne")
+    assert len(games(house, place)) == 2
+    await said(ada, "new", game="carcassonne")
+    assert len(games(house, place)) == 3
+
+
+async def test_who_sits_at_as_many_tables_as_allowed_joins_no_other(place: Place, ada: Person, ben: Person) -> None:
+    await said(ada, "setup limits", tables=1)
+    await said(ben, "new", game="carcassonne")
+    lobby = await ada.settled(await ada.command("new", game="carcassonne"))
+    assert "already sit at one table" in await said(ben, "game join", game="2")
+    await ben.click(lobby, "Join")
+    await ben.wait_for(lambda each: each.ephemeral and each.text.startswith("You already sit at one table"))
+    await said(ben, "game leave", game="1")
+    await said(ben, "game join", game="2")
+    await ada.wait_for(lambda each: "Ben" in each.text and "Join" in each.buttons)
+
+
+async def test_many_notes_at_once_are_no_more_than_allowed(place: Place, ada: Person) -> None:
+    await said(ada, "setup limits", notes=1)
+    for _ in range(3):
+        await said(ada, "new", game="carcassonne")
+    told = await asyncio.gather(*(said(ada, "game note", game=number, text="x") for number in ("1", "2", "3")))
+    assert sum("keep a note here" in text for text in told) == 2
+
+
+async def test_clicks_in_a_second_are_for_the_server_to_say(place: Place, ada: Person, ben: Person) -> None:
+    await said(ada, "setup limits", clicks=1)
+    answers = await asyncio.gather(*(ben.command("help") for _ in range(20)))
+    told = [(await ben.settled(answer)).text for answer in answers]
+    assert sum("Not so fast" in text for text in told) >= 10
+    assert "Carcassonne" in await said(ada, "help"), "each person has a bucket of their own"
+
+
+async def test_nobody_is_called_to_a_table_again_and_again(
+    place: Place, ada: Person, ben: Person, cleo: Person
+) -> None:
+    await said(ada, "new", game="dominion")
+    assert "Cleo" in await said(ada, "game invite", user=people.user_id("Cleo"))
+    assert "a short time ago" in await said(ada, "game invite", user=people.user_id("Cleo"))
+    await said(ben, "game join")
+    await said(ada, "game start")
+    await ada.wait_for(hands.is_turn)
+    for _ in range(2):
+        told = await said(ben, "game replace", seat="B", by=people.user_id("Cleo"))
+    assert "a short time ago" in told
+    offers = [each for each in await cleo.messages() if people.user_id("Cleo") in each.pings]
+    assert len(offers) == 1
+
+
+async def test_who_may_not_write_cannot_have_somebody_called(place: Place, ada: Person, ben: Person) -> None:
+    await said(ben, "new", game="dominion")
+    await ada.control("POST", "/permissions", {"channel": place.channel, "name": "Ben", "deny": ["send_messages"]})
+    assert "may not write here" in await said(ben, "game invite", user=people.user_id("Cleo"))
+
+
+# -- the cards of whoever manages the server -----------------------------------------------------------------------
+
+
+async def picked(person: Person, card: Seen, value: str, which: str) -> Seen:
+    """Pick in the select whose id has this verb."""
+    (select,) = (one["custom_id"] for one in card.selects if f":{which}:" in one["custom_id"])
+    return await person.settled(await person.select(card, value, which=select))
+
+
+async def test_a_server_is_set_up_by_tapping(house: House, place: Place, ada: Person) -> None:
+    card = await ada.settled(await ada.command("setup options"))
+    card = await picked(ada, card, "fast", "speed")
+    card = await picked(ada, card, place.second, "channels")
+    card = await ada.settled(await ada.click(card, "A thread for every game"))
+    card = await picked(ada, card, "de", "language")
+    for told in ("Deutsch", "fast (12 hours", f"<#{place.second}>", "every game gets one"):
+        assert told in card.text
+    assert "Games are played in" in await said(ada, "new", game="carcassonne")
+    found = books.lasting(house.data, place.guild)["settings"]
+    assert {row[0] for row in found} == {"language", "speed", "channels", "threads"}
+    opened = await ada.settled(await ada.command("new", game="carcassonne", where=place.second))
+    assert "<#" in opened.text, "it has got a thread"
+    assert "fast" in games(house, place)[0]
+
+
+async def test_a_limit_is_set_by_tapping(house: House, place: Place, ada: Person) -> None:
+    card = await ada.settled(await ada.command("setup options"))
+    card = await ada.settled(await ada.click(card, "Limits"))
+    card = await picked(ada, card, "lobbies", "limit")
+    card = await picked(ada, card, "1", "most")
+    assert "open lobbies of one person: 1" in card.text
+    await said(ada, "new", game="carcassonne")
+    assert "have an open lobby" in await said(ada, "new", game="carcassonne")
+    card = await ada.settled(await ada.click(card, "Settings"))
+    card = await ada.settled(await ada.click(card, "Permissions"))
+    assert "Everything is there" in card.text
+
+
+async def test_who_may_no_longer_manage_the_server_taps_in_vain(house: House, place: Place, ada: Person) -> None:
+    card = await ada.settled(await ada.command("setup options"))
+    await ada.control("POST", "/permissions", {"channel": place.channel, "name": "Ada", "deny": ["manage_guild"]})
+    await ada.click(card, "A thread for every game")
+    await ada.wait_for(lambda each: "Only those who may manage this server" in each.text)
+    assert books.lasting(house.data, place.guild)["settings"] == []
