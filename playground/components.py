@@ -292,7 +292,7 @@ def check_modal(form: Form, modal: Json) -> None:
 
 
 def number(components: list[Json]) -> None:
-    """Give every component the id that Discord would give it."""
+    """Give every component the id that Discord would give it; ids of people and channels are texts, as it tells them."""
     taken = {component["id"] for component in walk(components) if component.get("id")}
     following = 1
     for component in walk(components):
@@ -301,3 +301,5 @@ def number(components: list[Json]) -> None:
                 following += 1
             component["id"] = following
             taken.add(following)
+        for value in component.get("default_values") or ():
+            value["id"] = str(value["id"])

@@ -42,7 +42,7 @@ def settings_card(settings: Facts, told: Words) -> Card:
         told.text("setup-speed", speed=told.text(f"speed-{speed}")),
     )
     named = {one: words(one).text("language-name") for one in LANGUAGES}
-    languages = {**named, AS_DISCORD: told.text("language-discord")}
+    languages = {**named, AS_DISCORD: told.text("setup-language-discord")}
     rows: tuple[Row, ...] = (
         _select("language", told.text("setup-choose-language"), languages, code or AS_DISCORD),
         Select(_id("channels"), told.text("setup-choose-channels"), (), 0, MAX_OPTIONS, channels),
@@ -65,7 +65,7 @@ def limits_card(settings: Facts, told: Words, shown: str = "") -> Card:
     if shown:
         low, high = bounds(shown)
         numbers = sorted({now[shown], *(one for one in USUAL_LIMITS if low <= one <= high)})
-        offered = {str(one): told.text(f"limit-{shown}", most=str(one)) for one in numbers}
+        offered = {str(one): str(one) for one in numbers}
         rows.append(_select("most", told.text("limits-number"), offered, str(now[shown]), shown))
     rows.append((Button(_id("settings"), told.text("setup-open-settings")),))
     listed = "\n".join([told.text("limits-heading"), *(f"- {line}" for line in lines), told.text("limits-typed")])

@@ -5,7 +5,7 @@ import { openImage } from "./lightbox.js";
 import { markdown } from "./markdown.js";
 import { openModal } from "./modal.js";
 import { openSelect } from "./select.js";
-import { changed, here, user } from "./state.js";
+import { changed, here, named, user, world } from "./state.js";
 
 const BUTTONS = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "premium" };
 const MAKERS = {
@@ -65,13 +65,14 @@ async function act(element, context, customId, values) {
 
 function select(each, context) {
   const chosen = (each.options ?? []).filter((option) => option.default);
-  const defaults = (each.default_values ?? []).map((value) => user(value.id)?.global_name);
+  const called = (id) => user(id)?.global_name ?? (world.channels.has(id) ? `# ${named(world.channels.get(id))}` : id);
+  const defaults = (each.default_values ?? []).map((value) => called(value.id));
   const words = [...chosen.map((option) => option.label), ...defaults].join(", ");
   const label = h("span", { class: words ? "chosen" : "placeholder" }, words || each.placeholder || "Make a selection");
   const made = h("button", { class: "select", type: "button", disabled: each.disabled, "aria-haspopup": "listbox", "aria-expanded": "false", data: { customId: each.custom_id } }, label, icon("chevron"));
   made.addEventListener("click", () => openSelect(made, each, (values) => {
     label.className = "chosen";
-    label.textContent = values.map((value) => each.options?.find((option) => option.value === value)?.label ?? user(value)?.global_name).join(", ") || each.placeholder;
+    label.textContent = values.map((value) => each.options?.find((option) => option.value === value)?.label ?? called(value)).join(", ") || each.placeholder;
     act(made, context, each.custom_id, values);
   }));
   return made;

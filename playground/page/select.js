@@ -1,13 +1,15 @@
 // The popup of a select: one choice is sent at once, several when the popup closes.
 import { arrows, avatar, emoji, h, icon } from "./dom.js";
-import { members } from "./state.js";
+import { channelsOf, here, members, named } from "./state.js";
 
 const USERS = [5, 7];
+const CHANNELS = 8;
 
-/** What a select offers: its options, or the members of the server. */
+/** What a select offers: its options, or the members or the channels of the server. */
 export function offered(select) {
-  if (!USERS.includes(select.type)) return (select.options ?? []).map((option) => ({ ...option, picture: emoji(option.emoji) }));
   const preset = new Set((select.default_values ?? []).map((each) => each.id));
+  if (select.type === CHANNELS) return channelsOf(here.guild).map((each) => ({ label: `# ${named(each)}`, value: each.id, default: preset.has(each.id), picture: null }));
+  if (!USERS.includes(select.type)) return (select.options ?? []).map((option) => ({ ...option, picture: emoji(option.emoji) }));
   return members().map((each) => ({ label: each.global_name, value: each.id, description: each.username, default: preset.has(each.id), picture: avatar(each, 24) }));
 }
 

@@ -112,6 +112,7 @@ async def test_a_server_is_set_up_by_tapping(house: House, place: Place, ada: Pe
     card = await ada.settled(await ada.command("setup options"))
     card = await picked(ada, card, "fast", "speed")
     card = await picked(ada, card, place.second, "channels")
+    assert [one["id"] for each in card.selects for one in each.get("default_values", ())] == [place.second]
     card = await ada.settled(await ada.click(card, "A thread for every game"))
     card = await picked(ada, card, "de", "language")
     for told in ("Deutsch", "fast (12 hours", f"<#{place.second}>", "every game gets one"):

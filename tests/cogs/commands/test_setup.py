@@ -1,14 +1,18 @@
-"""``/setup check`` says what is in the way of a table here: permissions, and messages that do not get out."""
+"""``/setup``: its cards and limits, and what is in the way of a table here: permissions, messages that stay."""
 
 from types import SimpleNamespace
 from typing import Any
 
 import discord
+import pytest
 
-from cogs.discord.components import Card
+from cogs.discord.components import MAX_OPTIONS, Card, Select, layout_view
 from cogs.discord.interaction import InteractionContext
+from cogs.lobby.guild_settings import limits_card, settings_card
+from cogs.lobby.limits import LIMITS, set_limits
 from cogs.lobby.permission_check import check_permissions
-from render import words
+from data.errors import Refused
+from render import LANGUAGES, words
 from tests.cogs.fakes import Bot
 
 
@@ -24,7 +28,7 @@ class Context(InteractionContext):
         self.shown = "\n".join(card.above)
 
 
-async def checked(bot: Bot) -> str:
+def context(bot: Bot) -> Context:
     interaction: Any = SimpleNamespace(
         id=5,
         client=bot,
@@ -36,7 +40,11 @@ async def checked(bot: Bot) -> str:
         app_permissions=discord.Permissions.all(),
         permissions=discord.Permissions.all(),
     )
-    ctx = Context(interaction)
+    return Context(interaction)
+
+
+async def checked(bot: Bot) -> str:
+    ctx = context(bot)
     await check_permissions(ctx, None)
     return ctx.shown
 
@@ -51,3 +59,25 @@ async def test_messages_that_are_behind_are_told(bot: Bot) -> None:
     async with bot.tables.transaction(1, game.id) as session:
         session.retry(post, at=session.now + 300)
     assert "One message is waiting to be sent" in await checked(bot)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cards_of_a_server_keep_within_discords_limits(language: str) -> None:
+    told = words(language)
+    every = settings_card({"channels": list(range(10**18, 10**18 + 60)), "threads": True, "language": "de"}, told)
+    cards = [every, settings_card({}, told), *(limits_card({}, told, key) for key in ("", *LIMITS))]
+    for card in cards:
+        assert layout_view(card).content_length() < 4_000
+        for select in (row for row in card.rows if isinstance(row, Select)):
+            assert len(select.options) <= MAX_OPTIONS
+            assert select.channels is not None or sum(option.picked for option in select.options) <= 1
+            assert all(len(option.label) <= 80 for option in select.options)
+
+
+async def test_a_limit_beyond_its_bounds_is_refused_and_without_clicks_nobody_could_set_it_again(bot: Bot) -> None:
+    ctx = context(bot)
+    for key, most in (("clicks", 0), ("clicks", 101), ("tables", -1), ("notes", 1_001)):
+        with pytest.raises(Refused, match="no_limit"):
+            await set_limits(ctx, {key: most})
+    assert (await set_limits(ctx, {"clicks": 1}))["limit_clicks"] == 1
+    assert sum(bot.throttle.allows(1, 5, 0.0) for _ in range(20)) == 6
