@@ -102,6 +102,11 @@ async def test_who_may_not_write_cannot_have_somebody_called(place: Place, ada: 
 # -- the cards of whoever manages the server -----------------------------------------------------------------------
 
 
+def decided(house: House, place: Place) -> set[str]:
+    """What somebody has decided for the server."""
+    return {row[0] for row in books.lasting(house.data, place.guild)["settings"]} - {"greeted"}
+
+
 async def picked(person: Person, card: Seen, value: str, which: str) -> Seen:
     """Pick in the select whose id has this verb."""
     (select,) = (one["custom_id"] for one in card.selects if f":{which}:" in one["custom_id"])
@@ -118,8 +123,7 @@ async def test_a_server_is_set_up_by_tapping(house: House, place: Place, ada: Pe
     for told in ("Deutsch", "fast (12 hours", f"<#{place.second}>", "every game gets one"):
         assert told in card.text
     assert "Games are played in" in await said(ada, "new", game="carcassonne")
-    found = books.lasting(house.data, place.guild)["settings"]
-    assert {row[0] for row in found} == {"language", "speed", "channels", "threads"}
+    assert decided(house, place) == {"language", "speed", "channels", "threads"}
     opened = await ada.settled(await ada.command("new", game="carcassonne", where=place.second))
     assert "<#" in opened.text, "it has got a thread"
     assert "fast" in games(house, place)[0]
@@ -143,4 +147,4 @@ async def test_who_may_no_longer_manage_the_server_taps_in_vain(house: House, pl
     await ada.control("POST", "/permissions", {"channel": place.channel, "name": "Ada", "deny": ["manage_guild"]})
     await ada.click(card, "A thread for every game")
     await ada.wait_for(lambda each: "Only those who may manage this server" in each.text)
-    assert books.lasting(house.data, place.guild)["settings"] == []
+    assert decided(house, place) == set()
