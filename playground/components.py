@@ -292,7 +292,7 @@ def check_modal(form: Form, modal: Json) -> None:
 
 
 def number(components: list[Json]) -> None:
-    """Give every component the id that Discord would give it; those of people and channels are texts, as it has them."""
+    """Give every component the id that Discord would give it; others' ids are texts, as Discord has them."""
     taken = {component["id"] for component in walk(components) if component.get("id")}
     following = 1
     for component in walk(components):
