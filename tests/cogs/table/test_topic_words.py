@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from cogs.discord.components import Button
 from cogs.table.topics import TopicSnapshot, offered, topic_card
 from render import words
 from render.words import LANGUAGES
@@ -50,5 +51,5 @@ def test_every_button_of_an_offer_has_words(kind: str) -> None:
                 seen |= {option.id.partition(":")[0] for _, option in buttons}
                 for language in LANGUAGES:
                     card = topic_card(TopicSnapshot(1, topic, NAMES, buttons), words(language))
-                    assert all(button.label for row in card.rows for button in row if hasattr(button, "label"))
+                    assert all(button.label for row in card.rows for button in row if isinstance(button, Button))
     assert seen >= TRADERS[kind]
