@@ -59,7 +59,7 @@ class Chance(Struct):
             first, orders = _span(last)
             number = self.below(orders)
             for size in range(last, first, -1):
-                number, other = divmod(number, size)
+                other, number = number % size, number // size
                 items[size - 1], items[other] = items[other], items[size - 1]
             last = first
 

@@ -6,7 +6,7 @@ and requests: ``ask`` waits for one seat, ``all_of`` for several at once, ``any_
 """
 
 from collections.abc import Callable, Generator, Iterable, Sequence
-from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -35,14 +35,18 @@ Check: TypeAlias = Callable[[Any], None]
 class State(Struct, kw_only=True):
     """What every game's state has; a game adds its own plain facts, and nothing that can be derived from them.
 
-    ``news`` holds the events told since the kernel last took them; ``shown`` counts how often something hidden was
-    shown to somebody, which ends what can be undone; ``turn_marker`` is the turn that people count.
+    ``news`` holds the events told since the kernel last took them, ``lately`` those that views show, where a game
+    ``REMEMBERS`` and forgets them in time; ``shown`` counts how often something hidden was shown to somebody, which
+    ends what can be undone; ``turn_marker`` is the turn that people count.
     """
+
+    REMEMBERS: ClassVar[bool] = False
 
     seats: int
     chance: Chance
     options: Facts = {}
     news: list[Event] = []
+    lately: list[Event] = []
     shown: int = 0
     turn_marker: Turn = Turn()
 
@@ -52,7 +56,10 @@ class State(Struct, kw_only=True):
 
     def tell(self, kind: str, /, *, to: tuple[int, ...] = (), hidden: Facts | None = None, **args: Any) -> None:
         """Report a fact: ``args`` to everybody, ``hidden`` to the seats in ``to`` alone."""
-        self.news.append(Event(kind, args, hidden or {}, to))
+        event = Event(kind, args, hidden or {}, to)
+        self.news.append(event)
+        if self.REMEMBERS:
+            self.lately.append(event)
 
     def reveal(self) -> None:
         """Note that somebody has just learned something hidden: no choice before it can be taken back.

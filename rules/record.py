@@ -5,7 +5,7 @@ import hashlib
 import msgspec
 from msgspec import Struct
 
-from rules.vocabulary import Ask, Choice
+from rules.vocabulary import Ask, Choice, Event
 
 
 class Entry(Struct, frozen=True, array_like=True):
@@ -35,19 +35,22 @@ class Taken(Struct):
 
 
 class Stretch(Struct, frozen=True, array_like=True):
-    """The course of a table from one checkpoint to the next: the state there, the first ask's number, the choices."""
+    """The course of a table from one checkpoint to the next.
+
+    ``base`` is the state there, ``first`` the first ask's number, ``entries`` the choices, ``lately`` what had been
+    told last.
+    """
 
     base: bytes
     first: int
-    entries: list[Entry]
+    entries: list[Entry] = []
+    lately: tuple[Event, ...] = ()
 
 
 class Saved(Struct, frozen=True):
-    """A table written down.
+    """A table written down: its game and the stretch since the last checkpoint.
 
-    ``base`` is the state at the last checkpoint, ``first`` the number of the first ask after it, ``unused`` the
-    first number that no ask has had, ``entries`` the choices since, ``behind`` the stretches before that can still be
-    taken back.
+    ``unused`` is the first number that no ask has had, ``behind`` the stretches before that can still be taken back.
     """
 
     game: str
@@ -56,6 +59,7 @@ class Saved(Struct, frozen=True):
     unused: int = 1
     entries: list[Entry] = []
     behind: tuple[Stretch, ...] = ()
+    lately: tuple[Event, ...] = ()
 
 
 def digest(asks: tuple[Ask, ...]) -> bytes:

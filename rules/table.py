@@ -5,7 +5,7 @@ state and replays the choices since. With every choice goes a digest of what the
 changes what was asked, the table goes back to that checkpoint and loses nothing before it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any
 
 import msgspec
@@ -33,6 +33,8 @@ from rules.vocabulary import (
     plain,
     ranked,
 )
+
+_encode = msgspec.msgpack.Encoder().encode
 
 
 class Table:
@@ -96,23 +98,22 @@ class Table:
         try:
             saved = msgspec.msgpack.decode(data, type=Saved)
             rules = game_called(saved.game)
-            table = cls(saved.game, _decode(saved.base, rules.state), saved.first)
+            table = cls(saved.game, _state_at(saved, rules.state), saved.first)
         except (msgspec.DecodeError, LookupError, TypeError, ArithmeticError) as error:
             raise ValueError(f"this is no table: {error}") from error
         table._behind = saved.behind
         if not table._replay(saved.entries):
-            table._again(Stretch(saved.base, saved.unused, []))
+            table._again(Stretch(saved.base, saved.unused, lately=saved.lately))
             table.restarted, table.took_back = True, len(saved.entries)
         table.news = ()
         return table
 
     def dump(self) -> bytes:
         """Write down everything: the state at the last checkpoint and the choices since."""
-        base, first, entries = msgspec.structs.astuple(self._stretch())
+        base, first, entries, lately = msgspec.structs.astuple(self._stretch())
         # Once something was drawn or shown, nothing behind the checkpoint can be taken back any more.
         behind = self._behind if self._base_seen == self._seen else ()
-        saved = Saved(self.game, base, first, self._number, entries, behind)
-        return msgspec.msgpack.encode(saved)
+        return _encode(Saved(self.game, base, first, self._number, entries, behind, lately))
 
     def fork(self) -> "Table":
         """Return an independent copy."""
@@ -125,7 +126,7 @@ class Table:
         """
         saved = msgspec.msgpack.decode(earlier.dump(), type=Saved)
         renumbered = msgspec.structs.replace(saved, first=self._number, unused=self._number, behind=())
-        table = Table.load(msgspec.msgpack.encode(renumbered))
+        table = Table.load(_encode(renumbered))
         if table.restarted:
             raise ValueError("the choices lead elsewhere now")
         return table
@@ -217,7 +218,7 @@ class Table:
 
     def position(self) -> Facts:
         """Return the whole table at the last checkpoint as plain JSON, documented in the game's package."""
-        return self._rules.position(_decode(self._base, self._rules.state))
+        return self._rules.position(_state_at(self._stretch(), self._rules.state))
 
     # What can be done
 
@@ -236,19 +237,20 @@ class Table:
         Raises IllegalChoice, and whatever the rules raise if they are wrong; either changes nothing.
         """
         picked = self.check(seat, choice)
-        before, count = (self._behind, self._base, self._first, self._taken), len(self._taken)
+        behind, base, first, lately = self._behind, self._base, self._first, self._lately
+        taken, count = self._taken, len(self._taken)
         try:
             self._take(seat, picked)
         except Exception:
-            self._restore(*before[:3], [taken.entry() for taken in before[3][:count]])
+            self._restore(Stretch(base, first, [one.entry() for one in taken[:count]], lately), behind)
             raise
         return self._drain()
 
-    def _restore(self, behind: tuple[Stretch, ...], base: bytes, first: int, entries: list[Entry]) -> None:
+    def _restore(self, course: Stretch, behind: tuple[Stretch, ...]) -> None:
         """Stand again where these choices had led; where they lead no longer, at the checkpoint before them."""
-        self._again(Stretch(base, first, []), behind)
-        if not self._replay(entries):
-            self._again(Stretch(base, self._number, []), behind)
+        self._again(course, behind)
+        if not self._replay(course.entries):
+            self._again(msgspec.structs.replace(course, first=self._number), behind)
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last choice is this seat's and nothing was drawn or shown since; the end shows the seed."""
@@ -263,7 +265,8 @@ class Table:
         if not self.can_undo(seat):
             raise IllegalChoice("nothing_to_undo")
         *behind, last = self._behind if not self._taken else (*self._behind, self._stretch())
-        self._restore(tuple(behind), last.base, self._number, last.entries[:-1])
+        course = msgspec.structs.replace(last, first=self._number, entries=last.entries[:-1])
+        self._restore(course, tuple(behind))
         return (Event("kernel.undone", {"seat": seat}),)
 
     # How it runs
@@ -283,10 +286,10 @@ class Table:
     def _again(self, start: Stretch, behind: tuple[Stretch, ...] = ()) -> None:
         """Go back to the checkpoint at the start of a stretch."""
         self._taken, self._behind = [], behind
-        self._begin(_decode(start.base, self._rules.state), start.first)
+        self._begin(_state_at(start, self._rules.state), start.first)
 
     def _stretch(self) -> Stretch:
-        return Stretch(self._base, self._first, [taken.entry() for taken in self._taken])
+        return Stretch(self._base, self._first, [taken.entry() for taken in self._taken], self._lately)
 
     def _replay(self, entries: Sequence[Entry]) -> bool:
         """Take the choices again; False as soon as the table asks something else than it asked then."""
@@ -331,19 +334,25 @@ class Table:
                 reply = None
 
     def _open(self, request: Request, seat: int | None) -> None:
-        """Number what is asked; an ask that stands there unchanged, and was not answered since, keeps its number."""
+        """Number what is asked after ``seat`` has answered; an ask that stands there unchanged keeps its number."""
         if not request.pressing:
             raise ValueError("nobody would have to answer")
-        taken = {seat, *self._request.answered}
-        standing = {one.seat: one for one in self._asks if one.seat in request.answered or one.seat not in taken}
         asks = []
         for one in request.asks:
-            before = standing.get(one.seat)
-            if before is None or msgspec.structs.replace(one, number=before.number) != before:
-                before = msgspec.structs.replace(one, number=self._number)
+            open_ask = self._standing(one, request.answered, seat)
+            if open_ask is None:
+                open_ask = msgspec.structs.replace(one, number=self._number)
                 self._number += 1
-            asks.append(before)
+            asks.append(open_ask)
         self._request, self._asks = request, tuple(asks)
+
+    def _standing(self, one: Ask, answered: Container[int], seat: int | None) -> Ask | None:
+        """Return the open ask that is this one, unless it was answered in the meantime and is asked once more."""
+        before = self.ask_of(one.seat)
+        if before is None or msgspec.structs.replace(one, number=before.number) != before:
+            return None
+        again = one.seat not in answered and (one.seat == seat or one.seat in self._request.answered)
+        return None if again else before
 
     def _close(self) -> None:
         self._request, self._asks = NOTHING, ()
@@ -356,24 +365,28 @@ class Table:
             self._behind = (*self._behind, self._stretch()) if undoable else ()
         elif self._behind and self._base_seen != self._seen:
             self._behind = ()
-        news: list[Event] = self._state.news
-        told = news.copy()
-        news.clear()
-        self._base, self._base_seen = _encode(self._state), self._seen
+        self._base, self._lately = _written(self._state)
+        self._base_seen = self._seen
         self._first = self._number
         self._taken = []
         self._request, self._asks = NOTHING, ()  # a table loaded here knows of no ask that stood before
-        news += told
 
     def _drain(self) -> tuple[Event, ...]:
-        events = tuple(self._state.news)
-        self._state.news.clear()
-        return events
+        told, self._state.news = self._state.news, []
+        return tuple(told)
 
 
-def _encode(state: State) -> bytes:
-    return msgspec.msgpack.encode(state)
+def _written(state: State) -> tuple[bytes, tuple[Event, ...]]:
+    """Write a state down without what was told, which lies beside it: it is much, and written only with the table."""
+    news, lately = state.news, state.lately
+    state.news = state.lately = []
+    base = _encode(state)
+    state.news, state.lately = news, lately
+    return base, tuple(lately)
 
 
-def _decode(data: bytes, kind: type[State]) -> State:
-    return msgspec.msgpack.decode(data, type=kind)
+def _state_at(start: Stretch | Saved, kind: type[State]) -> State:
+    """Return the state at a checkpoint; what was told lately lay in it in older files."""
+    state = msgspec.msgpack.decode(start.base, type=kind)
+    state.lately += start.lately
+    return state

@@ -1,11 +1,9 @@
 """The state of a table of Dominion: where every card is, and what is true of this turn."""
 
-from typing import Any
-
 import msgspec
 from msgspec import Struct
 
-from rules.kernel import Event, Facts, State
+from rules.kernel import State
 
 LATELY = 4
 """How many of the last events a turn hands on to the next, for whoever looks at the table."""
@@ -73,8 +71,10 @@ class Dominion(State, kw_only=True, omit_defaults=True):
     """A table of Dominion.
 
     ``supply`` counts the cards of every pile, no kingdom card exists outside ``kingdom``, ``mat`` are the piles whose
-    token lies on the Trade Route mat, ``seat`` is whose turn it is, ``lately`` what happened last.
+    token lies on the Trade Route mat, ``seat`` is whose turn it is.
     """
+
+    REMEMBERS = True
 
     players: list[Player]
     supply: dict[str, int]
@@ -84,14 +84,7 @@ class Dominion(State, kw_only=True, omit_defaults=True):
     mat: list[str] = []
     seat: int = 0
     turn: Turn = msgspec.field(default_factory=Turn)
-    lately: list[Event] = []
     over: bool = False
-
-    def tell(self, kind: str, /, *, to: tuple[int, ...] = (), hidden: Facts | None = None, **args: Any) -> None:
-        """Report a fact, and remember it among the latest."""
-        event = Event(kind, args, hidden or {}, to)
-        self.news.append(event)
-        self.lately.append(event)
 
     @property
     def me(self) -> Player:

@@ -1,11 +1,10 @@
 """The state of a table of Zavandor: where every card, cube, coin and the king is."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec import Struct
 
-from rules.kernel import Event, Facts, State
+from rules.kernel import State
 from rules.zavandor.components import CARDS, CLAN, CLANS, HALL, PATH, Track
 
 LATELY = 16
@@ -122,8 +121,10 @@ class Zavandor(State, kw_only=True, omit_defaults=True):
 
     ``king`` is the field he stands on, ``rested`` whether he stood still in the last round, ``start`` the start
     player. ``draw`` (top card first) and ``discard`` are the piles by cart, ``out`` the expansion cards that have left
-    the game. ``results`` are the auctions of this round, ``lately`` what happened last.
+    the game. ``results`` are the auctions of this round.
     """
+
+    REMEMBERS = True
 
     players: list[Player]
     rows: dict[str, Row]
@@ -138,14 +139,7 @@ class Zavandor(State, kw_only=True, omit_defaults=True):
     offers: list[Offer] = []
     offer_count: int = 0
     results: list[Result] = []
-    lately: list[Event] = []
     over: bool = False
-
-    def tell(self, kind: str, /, *, to: tuple[int, ...] = (), hidden: Facts | None = None, **args: Any) -> None:
-        """Report a fact of this game, and remember it among the latest."""
-        event = Event(kind, args, hidden or {}, to)
-        self.news.append(event)
-        self.lately.append(event)
 
     @property
     def order(self) -> list[int]:
