@@ -34,7 +34,7 @@ from rules.vocabulary import (
     ranked,
 )
 
-_encode = msgspec.msgpack.Encoder().encode
+_PEN = msgspec.msgpack.Encoder()
 
 
 class Table:
@@ -50,6 +50,8 @@ class Table:
         self._rules = GAMES[game]
         self._behind: tuple[Stretch, ...] = ()
         self._taken: list[Taken] = []
+        self._sheet = bytearray()
+        """What checkpoints are written on: paper that has to grow every time takes longer than the writing."""
         self.news = self._begin(state, first)
         """What happened between the start of a new table and its first ask; () for a loaded one."""
 
@@ -113,7 +115,7 @@ class Table:
         base, first, entries, lately = msgspec.structs.astuple(self._stretch())
         # Once something was drawn or shown, nothing behind the checkpoint can be taken back any more.
         behind = self._behind if self._base_seen == self._seen else ()
-        return _encode(Saved(self.game, base, first, self._number, entries, behind, lately))
+        return _PEN.encode(Saved(self.game, base, first, self._number, entries, behind, lately))
 
     def fork(self) -> "Table":
         """Return an independent copy."""
@@ -126,7 +128,7 @@ class Table:
         """
         saved = msgspec.msgpack.decode(earlier.dump(), type=Saved)
         renumbered = msgspec.structs.replace(saved, first=self._number, unused=self._number, behind=())
-        table = Table.load(_encode(renumbered))
+        table = Table.load(_PEN.encode(renumbered))
         if table.restarted:
             raise ValueError("the choices lead elsewhere now")
         return table
@@ -365,24 +367,23 @@ class Table:
             self._behind = (*self._behind, self._stretch()) if undoable else ()
         elif self._behind and self._base_seen != self._seen:
             self._behind = ()
-        self._base, self._lately = _written(self._state)
-        self._base_seen = self._seen
+        self._base, self._lately, self._base_seen = self._written(), tuple(self._state.lately), self._seen
         self._first = self._number
         self._taken = []
         self._request, self._asks = NOTHING, ()  # a table loaded here knows of no ask that stood before
 
+    def _written(self) -> bytes:
+        """Write the state down without what was told, which lies beside it: that is much, and seldom needed."""
+        state = self._state
+        news, lately = state.news, state.lately
+        state.news = state.lately = []
+        _PEN.encode_into(state, self._sheet)
+        state.news, state.lately = news, lately
+        return bytes(self._sheet)
+
     def _drain(self) -> tuple[Event, ...]:
         told, self._state.news = self._state.news, []
         return tuple(told)
-
-
-def _written(state: State) -> tuple[bytes, tuple[Event, ...]]:
-    """Write a state down without what was told, which lies beside it: it is much, and written only with the table."""
-    news, lately = state.news, state.lately
-    state.news = state.lately = []
-    base = _encode(state)
-    state.news, state.lately = news, lately
-    return base, tuple(lately)
 
 
 def _state_at(start: Stretch | Saved, kind: type[State]) -> State:

@@ -113,6 +113,19 @@ def assert_shown_alike(table: Table, events: tuple[Event, ...]) -> None:
         assert back_again(event) == event
 
 
+def test_a_table_loads_that_was_written_with_the_latest_news_inside_its_state(table: Table) -> None:
+    rng = random.Random(22)
+    for _ in range(20):
+        step(table, rng)
+    saved = msgspec.msgpack.decode(table.dump())
+    state = msgspec.msgpack.decode(saved["base"])
+    state["lately"] = saved.pop("lately")
+    loaded = Table.load(written({**saved, "base": written(state)}))
+    assert not loaded.restarted
+    for seat in (None, *range(table.seats)):
+        assert loaded.view(seat) == table.view(seat)
+
+
 def back_again(value: T) -> T:
     """Write a value down as JSON and read it back."""
     return msgspec.json.decode(msgspec.json.encode(value), type=type(value))
