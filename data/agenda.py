@@ -1,7 +1,21 @@
 """What is due in a game, and what stands of it in public: messages to send, messages that stand, calls, timers."""
 
+from collections.abc import Iterable
+
 from data.changes import ChangeSet, DeliveryUpdate, StoredGame
-from data.models import Absence, Call, GameRow, Message, OutboxMessage, Reminder, StandingOrder, Timer, Vote, nonce
+from data.models import (
+    Absence,
+    Call,
+    GameRow,
+    Invitation,
+    Message,
+    OutboxMessage,
+    Reminder,
+    StandingOrder,
+    Timer,
+    Vote,
+    nonce,
+)
 from rules.kernel import Facts
 
 
@@ -18,6 +32,7 @@ class Agenda:
         self._calls = {call.user: call for call in stored.calls}
         self._absences = {absence.seat: absence for absence in stored.absences}
         self._votes = {vote.name: vote for vote in stored.votes}
+        self._invitations = {one.user: one for one in stored.invitations}
         self._orders = {(order.seat, order.key): order for order in stored.orders}
 
     @property
@@ -90,9 +105,10 @@ class Agenda:
         if self._votes.pop(name, None):
             self._change.votes = tuple(self._votes.values())
 
-    def note_reminded(self, user: int) -> None:
-        """Note that somebody is reminded of this game now."""
-        self._change.reminders.append(Reminder(user=user, at=self.now, game=self._game.id))
+    def note_reminded(self, user: int, games: Iterable[int] = ()) -> None:
+        """Note that somebody is reminded now of this game, and of others by the same message."""
+        for game in (self._game.id, *games):
+            self._change.reminders.append(Reminder(user=user, at=self.now, game=game))
 
     def enqueue(self, kind: str, payload: Facts, *, topic: str = "", not_before: float | None = None) -> None:
         """Have a message sent once this is on disk; it takes the place of one of the same ``topic`` not yet sent."""
@@ -128,6 +144,11 @@ class Agenda:
         if self._messages.pop(topic, None):
             self._change.posted = [message for message in self._change.posted if message.topic != topic]
             self._change.unposted.append(topic)
+
+    def invite(self, user: int) -> None:
+        """Note that somebody is invited."""
+        self._invitations[user] = Invitation(game=self._game.id, user=user, at=self.now)
+        self._change.invitations.append(self._invitations[user])
 
     def note_called(self, user: int, number: int) -> None:
         """Note that somebody was called for the log's entry ``number``; ``-number``: nobody waited for them then."""

@@ -7,6 +7,7 @@ from data.models import (
     Call,
     DeliveryState,
     GameRow,
+    Invitation,
     LogEntry,
     Message,
     OutboxMessage,
@@ -32,6 +33,7 @@ class StoredGame(Struct, frozen=True, kw_only=True):
     absences: tuple[Absence, ...] = ()
     votes: tuple[Vote, ...] = ()
     orders: tuple[StandingOrder, ...] = ()
+    invitations: tuple[Invitation, ...] = ()
     dump: bytes | None = None
     last: int = 0
 
@@ -68,6 +70,7 @@ class ChangeSet(Struct, kw_only=True):
     votes: tuple[Vote, ...] | None = None
     orders: tuple[StandingOrder, ...] | None = None
     reminders: list[Reminder] = []
+    invitations: list[Invitation] = []
 
     def __bool__(self) -> bool:
         """Whether it changes anything."""

@@ -15,6 +15,7 @@ from data.models import (
     Absence,
     Call,
     GameRow,
+    Invitation,
     LogEntry,
     Message,
     OutboxMessage,
@@ -71,6 +72,7 @@ def load(db: sqlite3.Connection, game: int) -> StoredGame:
         absences=_rows_of(db, "absences", Absence, game),
         votes=_rows_of(db, "votes", Vote, game),
         orders=_rows_of(db, "orders", StandingOrder, game),
+        invitations=_rows_of(db, "invitations", Invitation, game),
         dump=zlib.decompress(checkpoint["data"]) if checkpoint else None,
         last=last or 0,
     )
@@ -94,6 +96,7 @@ def write(db: sqlite3.Connection, game: int, change: ChangeSet, interaction: int
     _replace(db, game, "votes", Vote, change.votes)
     _replace(db, game, "orders", StandingOrder, change.orders)
     _put(db, "reminders", Reminder, change.reminders)
+    _put(db, "invitations", Invitation, change.invitations)
     _add(db, "choices", LogEntry, change.entries)
     if change.checkpoint:
         _write_checkpoint(db, game, change.entries[-1].number, change.checkpoint)

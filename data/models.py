@@ -38,6 +38,8 @@ class GameRow(Struct, frozen=True, kw_only=True):
     """How long a decision may take."""
     paused: float | None = None
     """Since when the game rests; None while it is played."""
+    private: bool = False
+    """Whether only those may join who were invited."""
 
 
 class Seat(Struct, frozen=True, kw_only=True):
@@ -153,6 +155,14 @@ class Absence(Struct, frozen=True, kw_only=True):
     seat: int
     mode: AbsenceMode
     until: float | None = None
+
+
+class Invitation(Struct, frozen=True, kw_only=True):
+    """Somebody was invited to a game at a time."""
+
+    game: int
+    user: int
+    at: float
 
 
 class Vote(Struct, frozen=True, kw_only=True):

@@ -25,6 +25,7 @@ ABOUT = {
     "sittings": "SELECT game, seat, since FROM sittings WHERE user = :user",
     "calls": "SELECT game, number, at FROM calls WHERE user = :user",
     "reminders": "SELECT game, at FROM reminders WHERE user = :user",
+    "invitations": "SELECT game FROM invitations WHERE user = :user",
     "read": "SELECT game, number FROM looked WHERE user = :user",
     "untold": "SELECT texts FROM untold WHERE user = :user",
 }
@@ -40,7 +41,7 @@ FORGETTING = (
     "UPDATE sittings SET user = NULL WHERE user = :user",
     *(
         f"DELETE FROM {table} WHERE user = :user"
-        for table in ("ratings", "notes", "calls", "reminders", "looked", "untold")
+        for table in ("ratings", "notes", "calls", "reminders", "looked", "untold", "invitations")
     ),
 )
 """What makes a guild's file forget a person."""

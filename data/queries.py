@@ -18,10 +18,13 @@ LATE = 30.0
 
 
 async def games(
-    store: Store, guild: int, *, channel: int | None = None, user: int | None = None
+    store: Store, guild: int, *, channel: int | None = None, user: int | None = None, known_to: int | None = None
 ) -> tuple[GameRow, ...]:
-    """Return the games in lobby or running, oldest first: all, those in a channel or thread, those of a person."""
-    return await store.read(guild, _games, channel, user)
+    """Return the games in lobby or running, oldest first: all, those in a channel or thread, those of a person.
+
+    ``known_to``: without the private lobbies to which this person is not invited.
+    """
+    return await store.read(guild, _games, channel, user, known_to)
 
 
 class TableCounts(NamedTuple):
@@ -174,14 +177,17 @@ def _table_counts(db: sqlite3.Connection, user: int, since: float, but: int) -> 
     return TableCounts(*row)
 
 
-def _games(db: sqlite3.Connection, channel: int | None, user: int | None) -> tuple[GameRow, ...]:
+def _games(db: sqlite3.Connection, channel: int | None, user: int | None, known_to: int | None) -> tuple[GameRow, ...]:
     return from_rows(
         GameRow,
         db.execute(
             "SELECT * FROM games WHERE phase IN ('lobby', 'running')"
             " AND (:channel IS NULL OR :channel IN (channel, thread))"
-            " AND (:user IS NULL OR id IN (SELECT game FROM seats WHERE user = :user)) ORDER BY id",
-            {"channel": channel, "user": user},
+            " AND (:user IS NULL OR id IN (SELECT game FROM seats WHERE user = :user))"
+            " AND (:known_to IS NULL OR NOT private OR phase <> 'lobby' OR host = :known_to"
+            " OR id IN (SELECT game FROM seats WHERE user = :known_to UNION"
+            " SELECT game FROM invitations WHERE user = :known_to)) ORDER BY id",
+            {"channel": channel, "user": user, "known_to": known_to},
         ),
     )
 

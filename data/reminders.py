@@ -17,6 +17,21 @@ async def reminded_lately(store: Store, guild: int) -> History:
     return await store.write(guild, _reminded, store.clock() - DAY)
 
 
+async def waiting_for(store: Store, guild: int) -> Mapping[int, Sequence[int]]:
+    """Return for which games of a guild a clock runs against whom, by person; what they have muted is left out."""
+    return await store.read(guild, _waiting_for)
+
+
+def _waiting_for(db: sqlite3.Connection) -> dict[int, list[int]]:
+    found: dict[int, list[int]] = {}
+    for row in db.execute(
+        "SELECT user, game FROM timers JOIN seats USING (game, seat)"
+        " WHERE kind = 'clock' AND NOT opponent AND NOT ifnull(json_extract(payload, '$.muted'), 0) ORDER BY game"
+    ):
+        found.setdefault(row["user"], []).append(row["game"])
+    return found
+
+
 def _reminded(db: sqlite3.Connection, since: float) -> dict[int, list[tuple[int, float]]]:
     db.execute("DELETE FROM reminders WHERE at <= ?", (since,))
     found: dict[int, list[tuple[int, float]]] = {}

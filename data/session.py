@@ -96,6 +96,13 @@ class GameSession(Agenda):
         """The number of the log's last entry."""
         return self._last
 
+    def may_know(self, user: int) -> bool:
+        """Whether somebody may see the lobby and join: of a private one its host, who sits there, who is invited."""
+        game = self._game
+        if not game.private or game.phase != "lobby":
+            return True
+        return user == game.host or user in self._invitations or self.seat_of(user) is not None
+
     def seat_of(self, user: int) -> Seat | None:
         """Return where ``user`` sits."""
         return next((seat for seat in self._seats if seat.user == user), None)
@@ -106,6 +113,8 @@ class GameSession(Agenda):
         """Seat a person at the end of the table."""
         if self.seat_of(user):
             raise Refused("joined")
+        if not self.may_know(user):
+            raise Refused("private")
         return self._sit(Seat(game=self._game.id, seat=len(self._seats), user=user, name=name))
 
     def add_opponent(self, name: str) -> Seat:
@@ -239,6 +248,7 @@ class GameSession(Agenda):
             absences=tuple(self._absences.values()),
             votes=tuple(self._votes.values()),
             orders=tuple(self._orders.values()),
+            invitations=tuple(self._invitations.values()),
             last=self._last,
         )
         self._found = self._table

@@ -60,6 +60,7 @@ class Tables:
         language: str = "en",
         options: Facts | None = None,
         speed: Speed = "normal",
+        private: bool = False,
     ) -> GameRow:
         """Open a lobby; the host sits down first under ``name``, or not at all."""
         if kind not in GAMES:
@@ -74,6 +75,7 @@ class Tables:
             language=language,
             created=self.store.clock(),
             speed=speed,
+            private=private,
         )
         seat = None if name is None else Seat(game=0, seat=0, user=host, name=name)
         if seat:

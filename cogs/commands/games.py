@@ -13,7 +13,7 @@ from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.watchers import toggle_watch
 from cogs.table.clock import waited_for
-from cogs.table.lookup import game_title
+from cogs.table.links import table_link
 from data import queries
 from data.errors import Refused, StoreError
 from data.models import GameRow, Message
@@ -82,14 +82,14 @@ async def _waits_for(ctx: InteractionContext, guild: int, game: GameRow) -> bool
 async def lobbies(ctx: InteractionContext) -> None:
     """List the tables of this guild that one can still join."""
     await ctx.defer()
-    found = await queries.games(ctx.bot.store, ctx.guild)
+    found = await queries.games(ctx.bot.store, ctx.guild, known_to=ctx.user)
     await _show(ctx, "games-open", [(ctx.guild, game) for game in found if game.phase == "lobby" and ctx.sees(game)])
 
 
 async def here(ctx: InteractionContext) -> None:
     """List the tables of this channel and of its threads."""
     await ctx.defer()
-    found = await queries.games(ctx.bot.store, ctx.guild, channel=ctx.channel)
+    found = await queries.games(ctx.bot.store, ctx.guild, channel=ctx.channel, known_to=ctx.user)
     await _show(ctx, "games-here", [(ctx.guild, game) for game in found])
 
 
@@ -112,11 +112,8 @@ async def _show(
 
 def game_line(guild: int, game: GameRow, message: Message | None, words: Words) -> str:
     """Return a table in one line, with a link to its message."""
-    channel = game.thread or game.channel
-    place = f"{message.channel}/{message.message}" if message else channel
-    link = f"https://discord.com/channels/{guild}/{place}"
     state = words.text(f"game-{game.phase}")
-    return f"- [{game_title(game)}]({link}) <#{channel}> · {state}"
+    return f"- {table_link(guild, game, message)} <#{game.thread or game.channel}> · {state}"
 
 
 async def setup(bot: commands.Bot) -> None:

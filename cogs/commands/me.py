@@ -14,6 +14,7 @@ from cogs.discord.i18n import AS_DISCORD, language_choices, localized
 from cogs.discord.interaction import InteractionContext
 from cogs.table.away import AWAY_MODES, be_away
 from cogs.table.farewell import forget_person
+from cogs.table.reminders import BY_DM, OFF, ON
 from cogs.table.rhythm import RHYTHM, change_rhythm, rhythm_selects, rhythm_text, suggest_zones
 from data import personal, standings
 from data.errors import Refused
@@ -34,9 +35,12 @@ async def change_setting(ctx: InteractionContext, setting: str, value: str) -> N
     if setting in RHYTHM:
         await change_rhythm(ctx, setting, value)
         return
-    if value not in {"language": (*LANGUAGES, AS_DISCORD), "confirm": CONFIRM_LEVELS, "stats": (SHOWN, HIDDEN)}.get(
-        setting, ()
-    ):
+    if value not in {
+        "language": (*LANGUAGES, AS_DISCORD),
+        "confirm": CONFIRM_LEVELS,
+        "stats": (SHOWN, HIDDEN),
+        BY_DM: (ON, OFF),
+    }.get(setting, ()):
         raise Refused("no_option", option=value)
     if setting == "language":
         await ctx.bot.store.users.change_settings(ctx.user, language=None if value == AS_DISCORD else value)
@@ -49,20 +53,22 @@ async def show_settings(ctx: InteractionContext) -> None:
     """Show a person's settings, with a select for each."""
     found, told = await ctx.bot.store.users.settings(ctx.user), ctx.words
     level, language = found.get("confirm", CONFIRM_LEVELS[0]), found.get("language") or AS_DISCORD
-    stats = found.get("stats", SHOWN)
+    stats, by_dm = found.get("stats", SHOWN), found.get(BY_DM, OFF)
     spoken = told.text("me-language", language=told.text("language-name"))
     named = {code: words(code).text("language-name") for code in LANGUAGES}
     choices = {
         "language": {**named, AS_DISCORD: told.text("language-discord")},
         "confirm": {one: told.text(f"confirm-{one}") for one in CONFIRM_LEVELS},
         "stats": {one: told.text(f"stats-{one}") for one in (SHOWN, HIDDEN)},
+        BY_DM: {one: told.text(f"me-dm-{one}") for one in (OFF, ON)},
     }
     rows = tuple(
         Select(
             str(CustomId(ME, 0, setting)),
             told.text("panel-pick"),
             tuple(
-                SelectOption(value, label, picked=value in (level, language, stats)) for value, label in values.items()
+                SelectOption(value, label, picked=value in (level, language, stats, by_dm))
+                for value, label in values.items()
             ),
         )
         for setting, values in choices.items()

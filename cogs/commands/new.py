@@ -25,6 +25,7 @@ class NewCommand(commands.Cog):
         thread=localized("param-thread"),
         options=localized("param-options"),
         speed=localized("param-speed"),
+        private=localized("param-private"),
     )
     @app_commands.choices(
         game=[app_commands.Choice(name=found.meta.name, value=key) for key, found in sorted(GAMES.items())],
@@ -40,6 +41,7 @@ class NewCommand(commands.Cog):
         thread: bool | None = None,
         options: app_commands.Range[str, 0, 100] = "",
         speed: app_commands.Choice[str] | None = None,
+        private: bool = False,
     ) -> None:
         """Open a table in this channel or in a thread of its own."""
         await respond(
@@ -51,6 +53,7 @@ class NewCommand(commands.Cog):
                 thread,
                 parse_options(game.value, options),
                 parse_speed(speed.value) if speed else None,
+                private=private,
             ),
         )
 

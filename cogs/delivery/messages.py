@@ -1,6 +1,6 @@
 """The sender of messages: the turn message and its edits, the end, the lobby, and old messages without buttons."""
 
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple, cast
 
@@ -10,6 +10,7 @@ from cachetools import LRUCache
 from discord import ui
 
 from cogs.delivery.pictures import PATIENCE, BoardPictures
+from cogs.delivery.quiet import asleep_until
 from cogs.delivery.renderer import Late
 from cogs.delivery.standing import mentioned, own_attachment, shown_by, shows, texts
 from cogs.discord.client import Client
@@ -39,6 +40,8 @@ class Posted(NamedTuple):
     message: int
     shown: int = 0
     called: tuple[int, ...] = ()
+    asleep: Mapping[int, float] = {}
+    """Who is to be called when their quiet hours end, and when that is."""
 
 
 class TooSoon(Exception):  # noqa: N818 - a time, not a fault
@@ -170,15 +173,18 @@ class MessageSender:
     async def _call(
         self, guild: int, snapshot: TableSnapshot, outgoing: OutboxMessage, card: Card, seats: Sequence[Seat]
     ) -> Posted:
-        """Post a new message that pings the people at ``seats``."""
+        """Post a new message that pings the people at ``seats``, but for those who have their quiet hours."""
         people = [seat.user for seat in seats if seat.user is not None and not seat.opponent]
+        asleep = await asleep_until(self.bot, people)
+        awake = [user for user in people if user not in asleep]
         repeated = self._is_repeated(outgoing)
+        silent = bool(asleep) and not awake
         sent = await self._post(
-            guild, snapshot.channel, outgoing.nonce, people, view=layout_view(card), files=files(card)
+            guild, snapshot.channel, outgoing.nonce, awake, view=layout_view(card), files=files(card), silent=silent
         )
         if repeated and not shows(sent, card):
-            sent = await self._catch_up(guild, snapshot, outgoing, card, people, sent)
-        return Posted(sent.id, snapshot.last, tuple(people))
+            sent = await self._catch_up(guild, snapshot, outgoing, card, awake, sent)
+        return Posted(sent.id, snapshot.last, tuple(awake), asleep)
 
     async def _catch_up(
         self, guild: int, snapshot: TableSnapshot, outgoing: OutboxMessage, card: Card, users: list[int], old: Any
@@ -340,7 +346,10 @@ class MessageSender:
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
             game, channel = session.game, session.channel
         text = words(game.language).text(outgoing.payload["key"], **outgoing.payload.get("args", {}))
-        await self._post(guild, channel, outgoing.nonce, outgoing.payload.get("users", ()), content=text)
+        users = outgoing.payload.get("users", ())
+        asleep = await asleep_until(self.bot, users)
+        awake = [user for user in users if user not in asleep]
+        await self._post(guild, channel, outgoing.nonce, awake, content=text)
         return None
 
     async def _deadlines(self, snapshot: TableSnapshot) -> dict[int, float]:

@@ -1,6 +1,6 @@
 """The sender of notices beside the turn: who is missing, what is voted about, who is away."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -12,14 +12,18 @@ from cogs.discord.components import Card, layout_view
 from cogs.table.clock import REMINDER
 from cogs.table.history import log_sentences
 from cogs.table.labels import escaped_names
-from cogs.table.reminders import reminder_card
+from cogs.table.links import table_link
+from cogs.table.reminders import BY_DM, reminder_card
 from cogs.table.stand_ins import away_card
 from cogs.table.votes import VoteSnapshot, closed_vote_card, take_vote_snapshot, vote_card
 from data import queries
 from data.models import OutboxMessage, Vote
+from data.reminders import waiting_for
 from data.session import GameSession
 from render import Words, words
 
+NO_DIRECT = frozenset({50007, 50278})
+"""Discord's codes for somebody whom direct messages do not reach."""
 MAX_LISTED = 10
 """How many things that would be taken back are listed."""
 
@@ -31,6 +35,7 @@ class NoticeSender(MessageSender):
         super().__init__(bot)
         self._kinds |= {
             "reminder": self._reminder,
+            "direct": self._direct,
             "remove": self._remove,
             "vote": self._vote,
             "vote_closed": self._vote_closed,
@@ -42,7 +47,8 @@ class NoticeSender(MessageSender):
         snapshot = await self._snapshot(guild, outgoing.game)
         if snapshot.game.phase != "running" or not snapshot.clocks:
             return None
-        card = reminder_card(snapshot, await self._deadlines(snapshot), words(snapshot.game.language))
+        others = await self._others(guild, outgoing.payload.get("others", {}))
+        card = reminder_card(snapshot, await self._deadlines(snapshot), words(snapshot.game.language), others)
         standing = snapshot.messages.get(REMINDER)
         if standing is not None and not outgoing.payload["users"]:
             await self._replace(guild, standing, card)
@@ -51,6 +57,41 @@ class NoticeSender(MessageSender):
         called = [user for user in outgoing.payload["users"] if user in late]
         sent = await self._post(guild, snapshot.channel, outgoing.nonce, called, view=layout_view(card))
         return Posted(sent.id)
+
+    async def _others(self, guild: int, games_of: Mapping[str, Sequence[int]]) -> dict[int, list[str]]:
+        """Return links to the other tables that wait for people, but for those that not everybody may know of."""
+        if not games_of:
+            return {}
+        known = {game.id: game for game in await queries.games(self.bot.store, guild) if not game.private}
+        messages = await queries.messages(self.bot.store, guild)
+        return {
+            int(user): [table_link(guild, known[game], messages.get(game)) for game in games if game in known]
+            for user, games in games_of.items()
+        }
+
+    async def _direct(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
+        """Remind somebody by a direct message of all tables that wait for them; in the channel if it cannot be sent."""
+        user, now = int(outgoing.payload["user"]), await waiting_for(self.bot.store, guild)
+        waiting = [game for game in outgoing.payload["games"] if game in now.get(user, ())]
+        known = {game.id: game for game in await queries.games(self.bot.store, guild)}
+        messages = await queries.messages(self.bot.store, guild)
+        lines = [f"- {table_link(guild, known[game], messages.get(game))}" for game in waiting if game in known]
+        if not lines:
+            return None
+        told = words((await self.bot.store.users.settings(user)).get("language") or known[waiting[0]].language)
+        text = "\n".join((told.text("direct-heading", count=len(lines)), *lines, told.text("direct-off")))
+        try:
+            channel = await self.bot.http.start_private_message(user)
+            place = self.bot.get_partial_messageable(int(channel["id"]))
+            await place.send(text, nonce=outgoing.nonce, suppress_embeds=True)
+        except discord.HTTPException as refused:
+            if refused.code not in NO_DIRECT:
+                raise
+            # Never tried again until they ask for it anew; this time they are called where the table stands.
+            await self.bot.store.users.change_settings(user, **{BY_DM: None})
+            async with self.bot.tables.transaction(guild, outgoing.game) as session:
+                session.enqueue("reminder", {"users": [user]}, topic=f"reminder:{user}")
+        return None
 
     async def _remove(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         """Take away a message of ours that has done its work."""

@@ -18,6 +18,7 @@ from cogs.delivery.closed import CLOSED_FOR
 from cogs.delivery.messages import UNKNOWN_MESSAGE, ChannelClosed, PlaceGone, Posted, TooSoon
 from cogs.delivery.notices import NoticeSender
 from cogs.delivery.places import lose_place
+from cogs.delivery.quiet import call_in_the_morning
 from cogs.delivery.review import post_review
 from cogs.delivery.supervisor import keep_running
 from cogs.discord.client import Client
@@ -26,7 +27,7 @@ from cogs.table.clock import CLOCK, OPPONENT_TIMER, REMINDER, forget_reminder
 from cogs.table.expiry import run_expiry
 from cogs.table.opponents import play_opponents
 from cogs.table.substitutes import ORDER_TIMER
-from cogs.table.ticking import is_for_table, run_clock, run_timer
+from cogs.table.ticking import is_for_table, run_clocks, run_timer
 from cogs.table.turns import EXPIRY_TIMER, REVIEW_TIMER, queue_anew
 from data.errors import Busy, NotNow, NotSaved
 from data.models import LOBBY, TURN, OutboxMessage, Timer
@@ -99,8 +100,8 @@ class Outbox:
                 key = (guild, timer.game, f"{timer.kind}@{timer.seat}")
                 self._do(key, partial(run_timer, self.bot, guild, timer))
         # However many clocks of a table have run out, and however long ago: it is looked at once.
-        for game in dict.fromkeys(timer.game for timer in due.timers if timer.kind == CLOCK):
-            self._do((guild, game, CLOCK), partial(run_clock, self.bot, guild, game))
+        if games := list(dict.fromkeys(timer.game for timer in due.timers if timer.kind == CLOCK)):
+            self._do((guild, 0, CLOCK), partial(run_clocks, self.bot, guild, games))
 
     def _do(self, key: tuple[int, int, str], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Start ``work`` unless there is work of this sort in hand; then look again when that is done."""
@@ -191,6 +192,7 @@ class Outbox:
                 session.enqueue("retire", {"message": old.message, "channel": old.channel})
             session.posted(topic, posted.message, shown=posted.shown)
             _note_calls(session, posted)
+            call_in_the_morning(session, dict(posted.asleep))
 
     async def _retry(self, guild: int, outgoing: OutboxMessage, wait: float = 0.0) -> None:
         later = wait or BACKOFF[min(outgoing.attempts, len(BACKOFF) - 1)]

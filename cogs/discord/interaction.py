@@ -112,6 +112,8 @@ class InteractionContext:
         async with self.bot.tables.transaction(self.guild, game, interaction=interaction) as session:
             if not self.sees(session.game):
                 raise Refused("no_game")
+            if not session.may_know(self.user):
+                raise Refused("private")
             yield session
 
     @property

@@ -29,7 +29,7 @@ def check_call(ctx: InteractionContext, game: int, user: discord.Member) -> None
 
 async def invite(ctx: InteractionContext, game: int, user: discord.Member) -> None:
     """Call somebody to a table in its lobby, as one who sits there or has opened it."""
-    async with ctx.table(game) as session:
+    async with ctx.table(game, change=True) as session:
         if session.game.phase != "lobby":
             raise Refused("not_lobby", phase=session.game.phase)
         if session.seat_of(ctx.user) is None and session.game.host != ctx.user:
@@ -38,10 +38,14 @@ async def invite(ctx: InteractionContext, game: int, user: discord.Member) -> No
             raise Refused("joined")
         if len(session.seats) >= (most := GAMES[session.game.kind].meta.seats[1]):
             raise Refused("full", most=most)
+        if not user.bot:
+            session.invite(user.id)
         title = GAMES[session.game.kind].meta.name
     if user.bot:
         raise Refused("a_bot")
     check_call(ctx, game, user)
+    # What is kept about somebody must be found again, also if they never play.
+    await ctx.bot.store.users.note_playing(ctx.guild, user.id)
     await ctx.say("invite-done", name=escaped(plain_name(user.display_name)))
     text = ctx.words.text("invite-said", who=f"<@{user.id}>", name=f"<@{ctx.user}>", game=title)
     join = Button(str(CustomId(LOBBY, game, "join")), ctx.words.text("lobby-join"), "success")

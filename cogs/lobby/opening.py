@@ -23,9 +23,16 @@ WEEK: Final = 10_080
 
 
 async def open_table(
-    ctx: InteractionContext, kind: str, opponents: int, thread: bool | None, options: Facts, speed: Speed | None = None
+    ctx: InteractionContext,
+    kind: str,
+    opponents: int,
+    thread: bool | None,
+    options: Facts,
+    speed: Speed | None = None,
+    *,
+    private: bool = False,
 ) -> None:
-    """Open a lobby where the person is, with computer opponents if wanted, and show it."""
+    """Open a lobby where the person is, with computer opponents if wanted, and show it; ``private``: by invitation."""
     # Files are read and written and perhaps a thread is made, which may take longer than Discord waits.
     message = await ctx.defer(public=True)
     settings = await queries.settings(ctx.bot.store, ctx.guild)
@@ -48,8 +55,9 @@ async def open_table(
             language=words(language).language,
             options=options,
             speed=speed or usual_speed(settings),
+            private=private,
         )
-    watchers = await watchers_due(ctx, kind)
+    watchers = [] if private else await watchers_due(ctx, kind)
     async with ctx.table(game.id) as session:
         call_watchers(session, watchers)
         for _ in range(opponents):

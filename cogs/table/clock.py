@@ -6,8 +6,9 @@ from typing import Final
 import msgspec
 
 from cogs.discord.client import Client
-from cogs.table.schedule import SPEEDS, Rhythm, Wait, deadline, next_moment, rhythm_of
+from cogs.table.schedule import EXTENSION, SPEEDS, Rhythm, Wait, deadline, next_moment, rhythm_of
 from cogs.table.substitutes import CLOCK_PLAYS, substitute
+from data.errors import Refused
 from data.models import Timer
 from data.session import GameSession
 from rules.kernel import plain
@@ -104,6 +105,21 @@ def mute(session: GameSession, seat: int) -> bool:
         return False
     session.set_timer(CLOCK, timer.due, plain(msgspec.structs.replace(wait_of(timer), muted=True)), seat=seat)
     return True
+
+
+def extend(session: GameSession, seat: int, rhythm: Rhythm) -> float:
+    """Give a seat that is waited for more time, once for each decision; return when it is over. Refused otherwise."""
+    timer = session.timer(CLOCK, seat)
+    if timer is None:
+        raise Refused("not_waited_for")
+    wait = wait_of(timer)
+    if wait.extended:
+        raise Refused("extended")
+    # What is behind stays behind: the reminders that are left lie on the longer time.
+    longer = msgspec.structs.replace(wait, length=wait.length * (1 + EXTENSION), extended=True)
+    keep_waiting(session, seat, longer, rhythm)
+    _queue_reminder(session, waited_for(session))
+    return deadline(longer, rhythm)
 
 
 async def rhythms_of(bot: Client, session_users: Mapping[int, int]) -> dict[int, Rhythm]:

@@ -19,7 +19,7 @@ from cogs.table.orders import ask_anew
 from cogs.table.overlays import open_overlay, overlay_buttons
 from cogs.table.past import show_past
 from cogs.table.rematch import rematch
-from cogs.table.reminders import mute_turn
+from cogs.table.reminders import have_played, mute_turn, take_time
 from cogs.table.seats import ask_concede, concede, own_seat, take_seat
 from cogs.table.snapshot import TableSnapshot, take_snapshot
 from cogs.table.stand_ins import come_back_here, press_back
@@ -132,6 +132,8 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
     "orders": lambda ctx, id_: show_orders(ctx, id_.game),
     "order": lambda ctx, id_: change_orders(ctx, id_.game, id_.rest),
     "mute": lambda ctx, id_: mute_turn(ctx, id_.game),
+    "later": lambda ctx, id_: take_time(ctx, id_.game),
+    "stand": lambda ctx, id_: have_played(ctx, id_.game),
     "rematch": lambda ctx, id_: rematch(ctx, id_.game),
 }
 """What each button does."""

@@ -33,7 +33,7 @@ async def find_table(
         if not number.isdecimal() or len(number) > MAX_DIGITS:
             raise Refused("no_such_game", name=quote_input(named))
         return int(number)
-    here = await queries.games(ctx.bot.store, ctx.guild, channel=ctx.channel)
+    here = await queries.games(ctx.bot.store, ctx.guild, channel=ctx.channel, known_to=ctx.user)
     found = [game for game in here if phase is None or game.phase == phase]
     # Of several tables in a channel one's own is meant, and of those the one that is being played.
     if len(found) > 1:
@@ -83,7 +83,7 @@ async def suggest_games(interaction: discord.Interaction[Any], current: str) -> 
     if interaction.guild_id is None:
         return []
     try:
-        every = await queries.games(ctx.bot.store, ctx.guild)
+        every = await queries.games(ctx.bot.store, ctx.guild, known_to=ctx.user)
         mine = {game.id for game in await queries.games(ctx.bot.store, ctx.guild, user=ctx.user)}
     except StoreError:
         return []

@@ -43,6 +43,8 @@ async def _open_rematch(ctx: InteractionContext, game: int) -> None:
         name=ctx.name,
         language=old.language,
         options=old.options,
+        speed=old.speed,
+        private=old.private,
     )
     async with ctx.table(made.id) as session:
         session.set_timer(EXPIRY_TIMER, session.now + LOBBY_LASTS)
@@ -50,6 +52,8 @@ async def _open_rematch(ctx: InteractionContext, game: int) -> None:
             # A computer that stood in for somebody does not come back; that person is invited.
             if seat.opponent and seat.user is None:
                 session.add_opponent(seat.name)
+            elif seat.user is not None:
+                session.invite(seat.user)
         session.enqueue("lobby", {}, topic="lobby")
 
 
@@ -57,7 +61,8 @@ async def _open_lobby(ctx: InteractionContext, game: int) -> int | None:
     """Return the lobby that was opened for the same game in the same place after this one has ended."""
     async with ctx.table(game) as session:
         old = session.game
-    here = await queries.games(ctx.bot.store, ctx.guild, channel=old.thread or old.channel)
+    place = old.thread or old.channel
+    here = await queries.games(ctx.bot.store, ctx.guild, channel=place, known_to=ctx.user)
     fits = (one.id for one in here if (one.kind, one.phase) == (old.kind, "lobby") and one.created >= (old.ended or 0))
     return next(fits, None)
 

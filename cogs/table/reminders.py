@@ -1,31 +1,53 @@
 """The message that reminds: who is missing, of what, and until when."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.table.cards import due_text
-from cogs.table.clock import mute
+from cogs.table.clock import extend, mute
 from cogs.table.labels import mention
+from cogs.table.schedule import rhythm_of
 from cogs.table.snapshot import TableSnapshot
+from cogs.table.stand_ins import stand_in
 from data.errors import Refused
 from render import Words
 from rules.kernel import Ask
 
+BY_DM: Final = "dm"
+"""The setting of whoever wants to be reminded by direct message."""
+ON, OFF = "on", "off"
 
-def reminder_card(snapshot: TableSnapshot, due: Mapping[int, float], words: Words) -> Card:
-    """Return the message that names whoever the table waits for, with what is missing of each."""
+
+def reminder_card(
+    snapshot: TableSnapshot, due: Mapping[int, float], words: Words, others: Mapping[int, Sequence[str]] | None = None
+) -> Card:
+    """Return the message that names whoever the table waits for, with what is missing of each.
+
+    ``others`` are links to the other tables that wait for somebody, by person.
+    """
     lines = [
         f"- {mention(snapshot.seats[ask.seat])}: {missing(ask, words, snapshot.spoken)}"
         + due_text(due.get(ask.seat), words)
         for ask in snapshot.open_asks
         if ask.seat in snapshot.clocks
     ]
+    lines += [
+        words.text("reminder-others", who=f"<@{user}>", count=len(links), tables=", ".join(links))
+        for user, links in (others or {}).items()
+        if links
+    ]
     heading = words.text("reminder-heading", game=snapshot.title, number=snapshot.game.id)
-    row = (
-        Button(str(CustomId(TABLE, snapshot.game.id, "play")), words.text("button-play"), "primary"),
-        Button(str(CustomId(TABLE, snapshot.game.id, "mute")), words.text("button-mute")),
+    verbs = ("play", "later", "stand", "mute")
+    row = tuple(
+        Button(
+            str(CustomId(TABLE, snapshot.game.id, verb)),
+            words.text(f"button-{verb}"),
+            "primary" if verb == "play" else "secondary",
+        )
+        for verb in verbs
     )
     return Card((heading, "\n".join(lines)), rows=(row,), accent=GOLD)
 
@@ -38,6 +60,28 @@ def missing(ask: Ask, words: Words, names: list[str]) -> str:
         return words.text(f"ask.{ask.kind}", **words.facts(ask.kind, {"seat": ask.seat}, names))
     except KeyError:
         return words.text("reminder-answer")
+
+
+async def take_time(ctx: InteractionContext, game: int) -> None:
+    """Give this person more time for what they are asked now, once for each decision."""
+    async with ctx.table(game, change=True) as session:
+        seat = session.seat_of(ctx.user)
+        if seat is None:
+            raise Refused("not_seated")
+        due = extend(session, seat.seat, rhythm_of(await ctx.bot.store.users.settings(ctx.user)))
+    await ctx.say("reminder-extended", due=f"<t:{int(due)}:R>")
+
+
+async def have_played(ctx: InteractionContext, game: int) -> None:
+    """Let a computer play for this person until they come back."""
+    async with ctx.table(game, change=True) as session:
+        seat = session.seat_of(ctx.user)
+        if seat is None:
+            raise Refused("not_seated")
+        if session.game.phase != "running":
+            raise Refused("not_running", phase=session.game.phase)
+        stand_in(session, seat, ctx.user)
+    await ctx.say("reminder-stood-in")
 
 
 async def mute_turn(ctx: InteractionContext, game: int) -> None:

@@ -26,10 +26,14 @@ USUAL_SPEED: Final[Speed] = "normal"
 STEPS: Final = (0.5, 0.85, 1.0, 2.0, 3.0, 5.0, 8.0)
 """After which parts of that time something happens: reminders, growing apart; the time is over at ``OVERDUE``."""
 OVERDUE: Final = STEPS.index(1.0)
+EXTENSION: Final = 0.5
+"""What part of a decision's time its owner may add to it, once."""
 MAX_QUIET: Final = 10
 """How many hours of a day may be quiet at most."""
 MAX_A_DAY: Final = 6
 """How often a person is called by reminders in a day, over all games of a guild."""
+MAX_TOGETHER: Final = 10
+"""How many more tables a reminder names."""
 GAP: Final = 0.25
 """What part of a decision's time lies between two reminders of one game at least: 6 of 24 hours."""
 
@@ -51,6 +55,8 @@ class Wait(Struct, frozen=True):
     muted: bool = False
     reminded: float | None = None
     """When the person was reminded last."""
+    extended: bool = False
+    """Whether the person has taken more time for this decision."""
 
 
 def rhythm_of(settings: Facts) -> Rhythm:
@@ -82,9 +88,17 @@ def _quiet_hours(rhythm: Rhythm, now: float) -> tuple[float, float]:
     raise AssertionError("a quiet hour comes every day")
 
 
+def quiet_until(rhythm: Rhythm, now: float) -> float | None:
+    """Return when the quiet hours end that last now; None if none do."""
+    if rhythm.quiet is None:
+        return None
+    begin, end = _quiet_hours(rhythm, now)
+    return end if begin <= now else None
+
+
 def is_quiet(rhythm: Rhythm, now: float) -> bool:
     """Whether ``now`` is in a person's quiet hours."""
-    return rhythm.quiet is not None and _quiet_hours(rhythm, now)[0] <= now
+    return quiet_until(rhythm, now) is not None
 
 
 def awake_time(rhythm: Rhythm, since: float, seconds: float) -> float:
@@ -142,6 +156,7 @@ def advance(wait: Wait, rhythm: Rhythm, now: float) -> Progress:
 def may_call(wait: Wait, rhythm: Rhythm, user: int, game: int, history: History, now: float) -> bool:
     """Whether a person may be called by a reminder now: not in quiet hours, and within the quotas."""
     past = history.get(user, ())
-    lately = sum(at > now - DAY for _, at in past)
+    # One reminder may be of several tables.
+    lately = len({at for _, at in past if at > now - DAY})
     same = any(of == game and at > now - wait.length * GAP for of, at in past)
     return not is_quiet(rhythm, now) and lately < MAX_A_DAY and not same

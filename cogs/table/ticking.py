@@ -1,49 +1,91 @@
 """What happens when a timer of a table runs out: reminders, a vote about whoever is late, the end of an absence."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from cogs.discord.client import Client
-from cogs.table.clock import CLOCK, REMINDER, have_clock_play, keep_waiting, people, rhythms_of, wait_of
+from cogs.table.clock import CLOCK, REMINDER, have_clock_play, keep_waiting, people, wait_of, waited_for
+from cogs.table.reminders import BY_DM, ON
 from cogs.table.rewind import UNDO_TIMER, rewind
-from cogs.table.schedule import Rhythm, advance, may_call
+from cogs.table.schedule import MAX_TOGETHER, Rhythm, advance, may_call, rhythm_of
 from cogs.table.stand_ins import BACK_TIMER, come_back
 from cogs.table.vote_effects import expire
 from cogs.table.votes import OVERDUE, VOTE_TIMER, open_vote, voters
-from data.models import Timer, Vote
-from data.reminders import History, reminded_lately
+from data.models import TURN, Timer, Vote
+from data.reminders import History, reminded_lately, waiting_for
 from data.session import GameSession
+
+MORNING: Final = "morning"
+"""The timer of a seat whose owner was asked in their quiet hours, and is called when these end."""
+
+
+class Habits(NamedTuple):
+    """What must be known of people before they are reminded; all of it by person."""
+
+    rhythms: Mapping[int, Rhythm]
+    history: History
+    waiting: Mapping[int, Sequence[int]]
+    """The games of the guild that wait for somebody."""
+    by_dm: frozenset[int]
+    """Who wants to be reminded by direct message."""
+
+
+async def run_clocks(bot: Client, guild: int, games: Sequence[int]) -> None:
+    """Look at the tables of a guild whose clocks have run out, one after the other.
+
+    Each knows of whom the ones before it have reminded: several tables that wait for somebody remind them once.
+    """
+    for game in games:
+        await run_clock(bot, guild, game)
 
 
 async def run_clock(bot: Client, guild: int, game: int) -> None:
     """Do what the clocks of a table that have run out call for, all of it at once and by one message."""
     async with bot.tables.transaction(guild, game) as session:
-        users = people(session)
+        users = frozenset(people(session).values())
     # Read before the transaction: no file of people's is waited for under the table's lock.
-    rhythms, history = await rhythms_of(bot, users), await reminded_lately(bot.store, guild)
+    settings = {user: await bot.store.users.settings(user) for user in users}
+    habits = Habits(
+        {user: rhythm_of(found) for user, found in settings.items()},
+        await reminded_lately(bot.store, guild),
+        await waiting_for(bot.store, guild),
+        frozenset(user for user, found in settings.items() if found.get(BY_DM) == ON),
+    )
     async with bot.tables.transaction(guild, game) as session:
         if session.game.phase == "running":
-            tick(session, rhythms, history)
+            tick(session, habits)
 
 
-def tick(session: GameSession, rhythms: Mapping[int, Rhythm], history: History) -> None:
+def tick(session: GameSession, habits: Habits) -> None:
     """Let the time pass for every clock that has run out."""
-    called: list[int] = []
+    called: dict[int, list[int]] = {}
     remind = False
     for timer in session.timers:
         if timer.kind != CLOCK or timer.seat is None or timer.due > session.now:
             continue
-        rhythm, user = rhythms.get(timer.seat, Rhythm()), session.seats[timer.seat].user
+        user = session.seats[timer.seat].user or 0
+        rhythm = habits.rhythms.get(user, Rhythm())
         told = advance(wait_of(timer), rhythm, session.now)
         keep_waiting(session, timer.seat, told.wait, rhythm)
         remind = remind or told.remind
-        may = user is not None and may_call(told.wait, rhythm, user, session.game.id, history, session.now)
-        if told.remind and user is not None and may:
-            called.append(user)
-            session.note_reminded(user)
+        if told.remind and may_call(told.wait, rhythm, user, session.game.id, habits.history, session.now):
+            called[user] = [game for game in habits.waiting.get(user, ()) if game != session.game.id][:MAX_TOGETHER]
+            session.note_reminded(user, called[user])
         if told.overdue:
             time_is_over(session, timer.seat)
     if remind:
-        session.enqueue("reminder", {"users": called}, topic=REMINDER)
+        queue_reminders(session, called, habits.by_dm)
+
+
+def queue_reminders(session: GameSession, called: Mapping[int, Sequence[int]], by_dm: Collection[int]) -> None:
+    """Have people called who are late, with their other tables: in the channel, or directly if they wish."""
+    here = {user: games for user, games in called.items() if user not in by_dm}
+    others = {str(user): list(games) for user, games in here.items() if games}
+    session.enqueue("reminder", {"users": list(here), "others": others}, topic=REMINDER)
+    for user in called:
+        if user not in here:
+            facts = {"user": user, "games": [session.game.id, *called[user]]}
+            session.enqueue("direct", facts, topic=f"direct:{user}")
 
 
 def time_is_over(session: GameSession, seat: int) -> None:
@@ -60,7 +102,7 @@ def time_is_over(session: GameSession, seat: int) -> None:
 
 def is_for_table(timer: Timer) -> bool:
     """Whether ``run_timer`` knows what to do when this timer runs out."""
-    return timer.kind in (UNDO_TIMER, BACK_TIMER) or timer.kind.startswith(f"{VOTE_TIMER}:")
+    return timer.kind in (UNDO_TIMER, BACK_TIMER, MORNING) or timer.kind.startswith(f"{VOTE_TIMER}:")
 
 
 async def run_timer(bot: Client, guild: int, timer: Timer) -> None:
@@ -73,5 +115,9 @@ async def run_timer(bot: Client, guild: int, timer: Timer) -> None:
             return
         if timer.kind == BACK_TIMER and timer.seat is not None:
             come_back(session, session.seats[timer.seat])
+        elif timer.kind == MORNING:
+            if timer.seat in waited_for(session) and session.game.paused is None:
+                # Whoever was called for it already is not called again.
+                session.enqueue("turn", {}, topic=TURN)
         else:
             expire(session, timer)

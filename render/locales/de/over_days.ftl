@@ -18,6 +18,25 @@ clock-played = ⏰ Die Zeit von { $name } ist um; die übliche Antwort wurde geg
 
 reminder-heading = ### ⏰ { $game } #{ $number } wartet
 reminder-answer = eine Antwort
+reminder-others =
+    { $count ->
+        [one] -# { $who }: Noch ein Tisch wartet auf dich: { $tables }
+       *[other] -# { $who }: Noch { $count } Tische warten auf dich: { $tables }
+    }
+reminder-extended = ⏳ Du hast mehr Zeit, bis { $due }. Der Tisch sieht es.
+reminder-stood-in = Ein Computer spielt für dich, bis du *Spielen* oder *Bin wieder da* drückst.
+button-later = Mehr Zeit
+button-stand = Für mich spielen
+refused-not_waited_for = Dieser Tisch wartet gerade nicht auf dich.
+refused-extended = Für diese Entscheidung hast du schon mehr Zeit genommen.
+direct-heading =
+    { $count ->
+        [one] ⏰ Ein Tisch wartet auf dich:
+       *[other] ⏰ { $count } Tische warten auf dich:
+    }
+direct-off = -# `/me settings` beendet diese Nachrichten.
+me-dm-on = Mich durch Direktnachricht erinnern
+me-dm-off = Mich im Kanal erinnern
 reminder-muted = 🔕 An diese Entscheidung wirst du nicht mehr erinnert.
 reminder-not-waiting = Dieser Tisch wartet gerade nicht auf dich.
 button-mute = Daran nicht erinnern

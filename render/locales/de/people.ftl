@@ -91,6 +91,9 @@ param-invited = Mit wem du spielen willst
 invite-done = { $name } ist gerufen.
 invite-said = { $who }, { $name } möchte mit dir { $game } spielen.
 
+param-private = Nur wen du einlädst, darf mitspielen
+lobby-private = 🔒 Nur wer eingeladen ist, darf mitspielen: `/game invite`.
+refused-private = Dieser Tisch ist privat: Nur wen jemand vom Tisch einlädt, darf mitspielen.
 command-games-watch = Sag mir, wenn hier ein Tisch dieses Spiels aufmacht, oder nicht mehr
 watch-on = Du erfährst, wenn hier ein Tisch { $game } aufmacht, höchstens zweimal am Tag. Derselbe Befehl beendet es.
 watch-off = Du erfährst nicht mehr, wenn hier ein Tisch { $game } aufmacht.

@@ -18,6 +18,25 @@ clock-played = ⏰ { $name } was out of time; the usual answer was given for the
 
 reminder-heading = ### ⏰ { $game } #{ $number } waits
 reminder-answer = an answer
+reminder-others =
+    { $count ->
+        [one] -# { $who }: another table waits for you, too: { $tables }
+       *[other] -# { $who }: { $count } more tables wait for you, too: { $tables }
+    }
+reminder-extended = ⏳ You have more time, until { $due }. The table sees it.
+reminder-stood-in = A computer plays for you until you press *Play* or *I am back*.
+button-later = More time
+button-stand = Play for me
+refused-not_waited_for = This table does not wait for you now.
+refused-extended = You have taken more time for this decision already.
+direct-heading =
+    { $count ->
+        [one] ⏰ A table waits for you:
+       *[other] ⏰ { $count } tables wait for you:
+    }
+direct-off = -# `/me settings` ends these messages.
+me-dm-on = Remind me by direct message
+me-dm-off = Remind me in the channel
 reminder-muted = 🔕 You will not be reminded of this decision again.
 reminder-not-waiting = This table does not wait for you now.
 button-mute = Do not remind me of this

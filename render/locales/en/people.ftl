@@ -91,6 +91,9 @@ param-invited = Whom you want to play with
 invite-done = { $name } is called.
 invite-said = { $who }, { $name } wants to play { $game } with you.
 
+param-private = Only those whom you invite may join
+lobby-private = 🔒 Only those may join who are invited: `/game invite`.
+refused-private = This table is private: only those who are invited may join.
 command-games-watch = Tell me when a table of this game opens here, or no longer
 watch-on = You are told when a table of { $game } opens here, at most twice a day. The same command ends it.
 watch-off = You are no longer told when a table of { $game } opens here.

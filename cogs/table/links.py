@@ -1,0 +1,10 @@
+"""Links to tables: where one presses to come to the message that shows a table."""
+
+from cogs.table.lookup import game_title
+from data.models import GameRow, Message
+
+
+def table_link(guild: int, game: GameRow, message: Message | None) -> str:
+    """Return a table's name as a link to its message, or to its channel if it has none."""
+    place = f"{message.channel}/{message.message}" if message else game.thread or game.channel
+    return f"[{game_title(game)}](https://discord.com/channels/{guild}/{place})"
