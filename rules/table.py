@@ -216,7 +216,8 @@ class Table:
         """Return what ``seat`` may see; None: what everybody may see."""
         if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.seats):
             raise ValueError(f"there is no seat {seat}")
-        return self._rules.view(self._state, seat)
+        asked = tuple([one.seat for one in self.asks if not one.optional])
+        return msgspec.structs.replace(self._rules.view(self._state, seat), asked=asked)
 
     def position(self) -> Facts:
         """Return the whole table at the last checkpoint as plain JSON, documented in the game's package."""

@@ -153,10 +153,14 @@ class Place(Struct, frozen=True):
 
 
 class View(Struct, frozen=True, kw_only=True):
-    """What one seat may see; each game's view adds its own facts. ``seat`` is None for what everybody may see."""
+    """What one seat may see; each game's view adds its own facts. ``seat`` is None for what everybody may see.
+
+    ``asked`` are the seats that the table waits for, which everybody may know; the table says so itself.
+    """
 
     game: str
     seat: int | None = None
+    asked: tuple[int, ...] = ()
 
 
 class Setting(Struct, frozen=True):

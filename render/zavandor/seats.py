@@ -20,6 +20,8 @@ from rules.zavandor.view import CARTS, Seat, ZavandorView
 HEIGHT = 130
 SHAPE, SCORE, STATE, CART = 50, 48, 38, 38
 GAP = 8
+JOINT = ("income", "upgrade")
+"""The phases in which everybody with something to choose is asked at once."""
 
 
 class Front(NamedTuple):
@@ -34,32 +36,25 @@ class Front(NamedTuple):
 
 
 def head(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Section:
-    """Return the strip: a seat after the other, gold under those for whom the trade window or an auction waits."""
+    """Return the strip: a seat after the other, gold under those for whom the table waits."""
     fronts = [_front(view, seat, player, words.name(seat, names)) for seat, player in enumerate(view.players)]
     return Section(HEIGHT, partial(_draw, fronts))
 
 
 def _front(view: ZavandorView, seat: int, player: Seat, name: str) -> Front:
     carts = tuple(player.carts.get(cart, 0) for cart in CARTS)
-    return Front(seat, printable(name, "text"), player.score, carts, _signs(view, seat, player), waits(view, seat))
+    return Front(seat, printable(name, "text"), player.score, carts, signs(view, seat, player), seat in view.asked)
 
 
-def waits(view: ZavandorView, seat: int) -> bool:
-    """Whether everybody can see that the table waits for a seat: for trading, a bid, or what it takes."""
-    player = view.players[seat]
-    if view.over:
-        return False
-    if view.phase == "trade":
-        return not player.sealed and not player.waiting
-    return any(result.winner == seat and result.took is None for result in view.results)
-
-
-def _signs(view: ZavandorView, seat: int, player: Seat) -> tuple[str, ...]:
-    """Return the signs of a seat: the start player's hammer, and how far it is in the trade window."""
+def signs(view: ZavandorView, seat: int, player: Seat) -> tuple[str, ...]:
+    """Return the signs of a seat: the start player's hammer, and how far it is while several are asked at once."""
     start = ("start",) if seat == view.start and not view.over else ()
-    if view.phase != "trade" or view.over:
+    if view.over:
         return start
-    state = "seal" if player.sealed else "ready" if player.done else "waiting" if player.waiting else ""
+    if view.phase == "trade":
+        state = "seal" if player.sealed else "ready" if player.done else "waiting" if player.waiting else ""
+    else:
+        state = "ready" if view.phase in JOINT and seat not in view.asked else ""
     return (*start, state) if state else start
 
 

@@ -27,10 +27,15 @@ _READ = tomllib.loads(resources.files(__package__).joinpath("opponent.toml").rea
 TIDE: list[float] = _READ.pop("tide")["left"]
 """How much of its worth a gem card has with so many rounds left."""
 
+OTHERS: dict[str, list[float]] = _READ.pop("others")
+"""How eager others are to bid, by the king's field."""
+
 VALUES: dict[str, dict[str, float]] = _READ
 """The opponent's other estimates."""
 
-PLAY, LEAST, OTHERS = VALUES["play"], VALUES["least"], VALUES["others"]
+PLAY, LEAST = VALUES["play"], VALUES["least"]
+SURE = 0.95
+"""How likely a bid of another seat is at most."""
 
 Counts = dict[str, int]
 
@@ -251,14 +256,20 @@ class Outlook:
         """Return how likely another seat is to bid at least so many cards of a gem."""
         carts = self.view.players[seat].carts
         mean = sum(carts[cart] * self.unseen[cart][gem] for cart in CARTS)
-        threshold, row = THRESHOLDS[gem], self.row(gem)
-        beyond = count - threshold.card
+        grand, king = THRESHOLDS[gem].grand, self.view.king
+        eager = OTHERS[self._aim(gem, count)][king] * tail(mean, count)
+        great = OTHERS["grand"][king] * tail(mean, grand) if count <= grand else 0.0
+        return min(SURE, max(eager, great))
+
+    def _aim(self, gem: str, count: int) -> str:
+        """Return what so many cards of a gem are bid for, as the estimates call it."""
+        threshold = THRESHOLDS[gem]
         if count <= 2:
-            eager = OTHERS["one"] if count == 1 else OTHERS["two"]
-        else:
-            eager = OTHERS["card" if beyond <= 0 else "above" if beyond <= 1 else "far"] if row else OTHERS["far"]
-        grand = OTHERS["grand"] * tail(mean, threshold.grand) if count <= threshold.grand else 0.0
-        return max(eager * tail(mean, count), grand)
+            return "one" if count == 1 else "two"
+        if count > threshold.grand:
+            return "over"
+        beyond = count - threshold.card
+        return "card" if beyond <= 0 and self.row(gem) else "above" if beyond == 1 and self.row(gem) else "far"
 
     def row(self, gem: str) -> str | None:
         """Return the card that is up for auction."""

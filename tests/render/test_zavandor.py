@@ -16,6 +16,7 @@ from render.words import LANGUAGES, words
 from render.zavandor.faces import COMING, FRAME, LARGE, OFFERED, PAD, SQUEEZED, WHOLE, name_lines, print_of
 from render.zavandor.hand import bid_of, picked
 from render.zavandor.layout import MOST, NUMBER, TEXT, WIDTH
+from render.zavandor.seats import signs
 from render.zavandor.symbols import emblems, paint, symbol
 from render.zavandor.tracks import cells, track_of
 from rules import Table
@@ -148,6 +149,7 @@ def test_everything_public_on_the_table_is_seen() -> None:
     for facts in (
         {"king": 7},
         {"round": 9},
+        {"asked": (1, 2)},
         {"phase": "upgrade"},
         {"start": 2},
         {"results": view.results[:1]},
@@ -158,6 +160,13 @@ def test_everything_public_on_the_table_is_seen() -> None:
     ):
         other = msgspec.structs.replace(view, **facts)
         assert render.picture(other).tobytes() != render.picture(view).tobytes(), facts
+
+
+@pytest.mark.parametrize("phase", ["income", "upgrade"])
+def test_who_has_answered_is_ticked_while_all_are_asked(phase: str) -> None:
+    view = msgspec.structs.replace(view_of(late()), phase=phase, asked=(0, 2))
+    fronts = [signs(view, seat, player) for seat, player in enumerate(view.players)]
+    assert fronts == [(), ("start", "ready"), (), ("ready",)]
 
 
 def test_what_is_new_on_a_board_is_marked() -> None:

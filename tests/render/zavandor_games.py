@@ -42,7 +42,7 @@ def decided(seat: int | None = None) -> ZavandorView:
     open_ = Result("y", (0, 5, 2, 0), 1, view.rows[1].right)
     rows = (msgspec.structs.replace(view.rows[0], right=None), *view.rows[1:])
     players = tuple(msgspec.structs.replace(player, bids=tuple(cards("Lb, Lg"))) for player in view.players)
-    return msgspec.structs.replace(view, phase="auction", results=(done, open_), rows=rows, players=players)
+    return msgspec.structs.replace(view, phase="auction", results=(done, open_), rows=rows, players=players, asked=(1,))
 
 
 @cache
