@@ -1,8 +1,8 @@
 """Faces: an expansion card as it is printed, on offer, coming, on its stack, in a cave, and whole for the catalogue."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -12,6 +12,8 @@ from render.kit.disk import cached_on_disk
 from render.kit.sprites import OVERSIZE, Sprite, to_sprite
 from render.kit.theme import GOLD, INK, Colour, tone
 from render.kit.typography import cap_height, font, width_of, wrapped
+from render.words import LANGUAGES
+from render.words import words as words_in
 from render.zavandor.layout import TEXT
 from render.zavandor.symbols import paint, symbol
 from render.zavandor.tracks import Cell, Token, cells, put_tokens, track_of, wide
@@ -94,6 +96,15 @@ def name_lines(name: str, room: int) -> list[str]:
     return lines if fits else wrapped(name, "serif", TEXT, round(room / SQUEEZED))
 
 
+def banner(card: Print, size: Size) -> int:
+    """Return how high the name stands on a whole card."""
+    return 8 + 31 * len(_title(card, size))
+
+
+def _title(card: Print, size: Size) -> list[str]:
+    return name_lines(card.name, size[0] - 2 * FRAME - 8)
+
+
 def around(size: Size, fall: int = FALL) -> int:
     """Return how wide the sprite of a card is, with the room for its ring and its shadow."""
     return size[0] + 6 * fall
@@ -107,12 +118,12 @@ def offset(sprite: Sprite, size: Size) -> tuple[int, int]:
 # Faces, painted once
 
 
-def _when_needed() -> tuple[tuple[Any, ...], ...]:
-    """List no card: names are printed on these, in one language or another."""
-    return ()
+def _prints() -> Iterator[Print]:
+    """Return what is printed on every card in every language."""
+    return (print_of(id_, words_in(language)) for language in LANGUAGES for id_ in CARDS)
 
 
-@cached_on_disk(sizes=(around(OFFERED),), finish=to_sprite, every=_when_needed)
+@cached_on_disk(sizes=(around(OFFERED),), finish=to_sprite, every=lambda: ((card, "") for card in _prints()))
 def _offered(_: int, card: Print, ring: Ring) -> Image.Image:
     sheet = _blank(card.id, OFFERED)
     window = _window(sheet, card.id, (FRAME, FRAME, FRAME + 112, OFFERED[1] - FRAME))
@@ -123,7 +134,7 @@ def _offered(_: int, card: Print, ring: Ring) -> Image.Image:
     return lifted(sheet.reduce(OVERSIZE // FINE), ring)
 
 
-@cached_on_disk(sizes=(around(COMING),), finish=to_sprite, every=_when_needed)
+@cached_on_disk(sizes=(around(COMING),), finish=to_sprite, every=lambda: ((card, "") for card in _prints()))
 def _coming(_: int, card: Print, ring: Ring) -> Image.Image:
     sheet = _blank(card.id, COMING)
     window = _window(sheet, card.id, (FRAME, FRAME, FRAME + 92, COMING[1] - FRAME))
@@ -157,7 +168,10 @@ def _in_cave(_: int, id_: str, ring: Ring) -> Image.Image:
 
 
 @cached_on_disk(
-    sizes=(around(WHOLE), around(LARGE)), finish=to_sprite, every=_when_needed, masters=(around(WHOLE), around(LARGE))
+    sizes=(around(WHOLE), around(LARGE)),
+    finish=to_sprite,
+    every=lambda: ((card, "", 0, 0) for card in _prints()),
+    masters=(around(WHOLE), around(LARGE)),
 )
 def _whole(across: int, card: Print, ring: Ring, seat: int, level: int) -> Image.Image:
     size = WHOLE if across == around(WHOLE) else LARGE
@@ -165,12 +179,12 @@ def _whole(across: int, card: Print, ring: Ring, seat: int, level: int) -> Image
     width, height = size
     track = cells(card.id)
     lines = wrapped(card.text, "text", TEXT, width - 2 * (FRAME + PAD)) if size == LARGE else []
-    name = name_lines(card.name, width - 2 * FRAME - 8)
-    row, foot, banner = 40, 46, 8 + 31 * len(name)
-    window = height - 2 * FRAME - banner - foot - row * len(track) - 32 * len(lines) - (10 if lines else 4)
+    name = _title(card, size)
+    row, foot, head = 40, 46, banner(card, size)
+    window = height - 2 * FRAME - head - foot - row * len(track) - 32 * len(lines) - (10 if lines else 4)
     _name(sheet, name, (FRAME + 4, FRAME, width - FRAME - 4), centred=True)
-    _window(sheet, card.id, (FRAME, FRAME + banner, width - FRAME, FRAME + banner + window))
-    top = FRAME + banner + window + 3
+    _window(sheet, card.id, (FRAME, FRAME + head, width - FRAME, FRAME + head + window))
+    top = FRAME + head + window + 3
     covered = [cell._replace(price=(Token(f"cube.{seat}"),)) for cell in track[:level]]
     _track_down(sheet, (*covered, *track[level:]), (FRAME + PAD, top, width - FRAME - PAD, row))
     _text(sheet, lines, top + row * len(track))

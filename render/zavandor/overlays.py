@@ -10,7 +10,7 @@ from render.catalogue import Catalogue
 from render.kit.marks import plate, seat_shape
 from render.kit.sprites import blit
 from render.zavandor.auction import put
-from render.zavandor.faces import LARGE, WHOLE, Ring, print_of, whole
+from render.zavandor.faces import LARGE, WHOLE, Ring, banner, print_of, whole
 from render.zavandor.hand import CARD, gem_card
 from render.zavandor.layout import GAP, LOW, MARGIN, NUMBER, WIDTH, Section
 from render.zavandor.peak import slope
@@ -91,9 +91,10 @@ def _draw_grid(cards: Sequence[Shown], words: Catalogue, canvas: Image.Image, to
     for place, card in enumerate(cards):
         row, column = divmod(place, COLUMNS)
         at = (MARGIN + column * pitch, top + MARGIN + row * (WHOLE[1] + GAP))
-        put(canvas, whole(print_of(card.id, words), WHOLE, card.ring, card.seat or 0, card.level), at, WHOLE)
+        face = print_of(card.id, words)
+        put(canvas, whole(face, WHOLE, card.ring, card.seat or 0, card.level), at, WHOLE)
         if card.seat is not None:
-            blit(canvas, seat_shape(card.seat, 44), (at[0] + WHOLE[0] - 54, at[1] + 50))
+            blit(canvas, seat_shape(card.seat, 44), (at[0] + WHOLE[0] - 54, at[1] + banner(face, WHOLE) + 12))
 
 
 # The pictures of the rules

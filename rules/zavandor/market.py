@@ -173,7 +173,9 @@ def _bid_fields(hand: tuple[str, ...], *, again: bool) -> tuple[Field, ...]:
     orders = [Option(f"{what}:{order}", (what, order)) for what, orders in given.items() for order in orders]
     fields.append(Field("orders", tuple(orders), 0, len(ORDERS)))
     if hand:
-        cards = tuple(Option(card, limit=hand.count(card)) for card in sorted(set(hand), key=RANK.__getitem__))
+        cards = tuple(
+            Option(card, limit=hand.count(card)) for card in sorted(set(hand), key=lambda card: RANK[card][::-1])
+        )
         fields.append(Field("cards", cards, 0, len(hand)))
     return tuple(fields)
 
