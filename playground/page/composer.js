@@ -37,6 +37,7 @@ const draftKey = () => `${here.person} ${here.channel}`;
 
 function plain(text) {
   command = null;
+  asked++; // suggestions that are on their way come too late
   const channel = world.channels.get(here.channel);
   const prefix = !channel || isThread(channel) || here.guild === DIRECT ? "" : "#";
   const label = channel && !mayWrite(channel) ? "You may not write here" : channel ? `Message ${prefix}${named(channel)}` : "Nothing to write here";
