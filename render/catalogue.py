@@ -160,7 +160,9 @@ class Catalogue:
             count = {f"{name}-count": len(value), **({"winners": len(value)} if name == "seats" else {})}
             return {name: self.listed([self.name(seat, names) for seat in value]), **count}
         if name == "terms":
-            return {name: ", ".join(self._term(game, term) for term in value), "terms-count": len(value)}
+            # What gives nothing explains nothing: a zero is said once, by the sum.
+            worth = [self._term(game, term) for term in value if _worth(term)]
+            return {name: ", ".join(worth), "terms-count": len(worth)}
         if isinstance(value, Mapping):
             told = [self.text(f"count.{game}.{of}", count=n) for of, n in value.items()]
             return {name: self.listed(told), f"{name}-count": len(value)}
@@ -212,3 +214,9 @@ def _plain(value: object) -> Any:
     if isinstance(value, bool):
         return "true" if value else "false"
     return value if isinstance(value, int | float | str) else "" if value is None else str(value)
+
+
+def _worth(term: Mapping[str, Any] | Sequence[Any]) -> bool:
+    """Whether a term of a sum changes it."""
+    count, each = (term["count"], term["each"]) if isinstance(term, Mapping) else term[1:]
+    return bool(count * each)

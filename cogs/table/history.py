@@ -57,8 +57,9 @@ def _tells_seed(event: Event) -> bool:
 
 
 def explains_points(event: Event) -> bool:
-    """Whether an event of the end says how points came to be."""
-    return "terms" in event.args and event.args.get("points") != 0
+    """Whether an event of the end says how points came to be; that there are none stands with everybody's place."""
+    facts = event.args
+    return "terms" in facts and facts.get("points", facts.get("score")) != 0
 
 
 def log_sentences(

@@ -96,6 +96,7 @@ event-carcassonne-figure =
 event-carcassonne-scored =
     { $winners ->
         [one] { $seats } bekommt { $points ->
+            [0] nichts
             [one] einen Punkt
            *[other] { $points } Punkte
         } für { $kind ->
@@ -114,10 +115,14 @@ event-carcassonne-scored =
             [goods] die meisten Waren einer Sorte
             [fairy] die Nähe der Fee
            *[field] eine Wiese
-        }: { $terms }.
-       *[other] { $seats } bekommen je { $points ->
-            [one] einen Punkt
-           *[other] { $points } Punkte
+        }{ $terms-count ->
+            [0] .
+           *[other] : { $terms }.
+        }
+       *[other] { $seats } bekommen { $points ->
+            [0] nichts
+            [one] je einen Punkt
+           *[other] je { $points } Punkte
         } für { $kind ->
             [city] { $final ->
                 [true] eine unfertige Stadt
@@ -134,7 +139,10 @@ event-carcassonne-scored =
             [goods] die meisten Waren einer Sorte
             [fairy] die Nähe der Fee
            *[field] eine Wiese
-        }: { $terms }.
+        }{ $terms-count ->
+            [0] .
+           *[other] : { $terms }.
+        }
     }
 event-carcassonne-returned =
     { $figure ->

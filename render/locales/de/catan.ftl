@@ -270,6 +270,7 @@ each-catan-points = { $seat } { $count }
 
 event-catan-scored =
     { $points ->
+        [0] Keine Punkte für { $seat }.
         [one] Ein Punkt für { $seat }: { $terms }.
        *[other] { $points } Punkte für { $seat }: { $terms }.
     }

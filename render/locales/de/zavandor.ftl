@@ -310,6 +310,7 @@ event-zavandor-slid =
 event-zavandor-crowned = Der König wird in Runde { $round } gekrönt: das Spiel ist aus.
 event-zavandor-scored =
     { $score ->
+        [0] Keine Punkte für { $seat }.
         [one] Ein Punkt für { $seat }: { $terms }.
        *[other] { $score } Punkte für { $seat }: { $terms }.
     }

@@ -95,7 +95,10 @@ event-carcassonne-figure =
     }
 event-carcassonne-scored =
     { $winners ->
-        [one] { $seats } scores { $points } for { $kind ->
+        [one] { $seats } scores { $points ->
+            [0] nothing
+           *[other] { $points }
+        } for { $kind ->
             [city] { $final ->
                 [true] an unfinished city
                *[false] a city
@@ -111,8 +114,14 @@ event-carcassonne-scored =
             [goods] most goods of a kind
             [fairy] the fairy's company
            *[field] a field
-        }: { $terms }.
-       *[other] { $seats } score { $points } each for { $kind ->
+        }{ $terms-count ->
+            [0] .
+           *[other] : { $terms }.
+        }
+       *[other] { $seats } score { $points ->
+            [0] nothing
+           *[other] { $points } each
+        } for { $kind ->
             [city] { $final ->
                 [true] an unfinished city
                *[false] a city
@@ -128,7 +137,10 @@ event-carcassonne-scored =
             [goods] most goods of a kind
             [fairy] the fairy's company
            *[field] a field
-        }: { $terms }.
+        }{ $terms-count ->
+            [0] .
+           *[other] : { $terms }.
+        }
     }
 event-carcassonne-returned =
     { $figure ->

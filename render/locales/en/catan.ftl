@@ -270,6 +270,7 @@ each-catan-points = { $seat } { $count }
 
 event-catan-scored =
     { $points ->
+        [0] No points for { $seat }.
         [one] One point for { $seat }: { $terms }.
        *[other] { $points } points for { $seat }: { $terms }.
     }

@@ -310,6 +310,7 @@ event-zavandor-slid =
 event-zavandor-crowned = The king is crowned in round { $round }: the game is over.
 event-zavandor-scored =
     { $score ->
+        [0] No points for { $seat }.
         [one] One point for { $seat }: { $terms }.
        *[other] { $score } points for { $seat }: { $terms }.
     }

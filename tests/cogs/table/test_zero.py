@@ -1,0 +1,54 @@
+"""A score of 0 is told once, in every game: in the log by one word of one sentence, at the end by everybody's place."""
+
+import random
+import re
+
+import pytest
+
+from cogs.table.history import event_sentences, explains_points
+from render import LANGUAGES, words
+from rules.kernel import Event, Table
+from tests.contract.random_play import play
+
+NAMES = ["Ada", "Ben", "Cleo"]
+NOTHING = re.compile(r"(?<![\d.,])0(?![\d.,]\d|:)|nothing|no points|nichts|keine punkte", re.IGNORECASE)
+
+FIELD = {"kind": "field", "seats": [0], "points": 0, "final": True}
+SCORED = [
+    Event("carcassonne.scored", {**FIELD, "terms": [{"term": "cities", "count": 0, "each": 3}]}),
+    Event("carcassonne.scored", {**FIELD, "seats": [0, 1], "terms": [{"term": "cities", "count": 0, "each": 3}]}),
+    Event("catan.scored", {"seat": 0, "points": 0, "terms": []}),
+    Event("dominion.scored", {"seat": 0, "score": 0, "turns": 9, "terms": []}),
+    Event("dominion.scored", {"seat": 0, "score": 0, "turns": 9, "terms": [["Gardens", 2, 0]]}),
+    Event("zavandor.scored", {"seat": 0, "score": 0, "terms": [["coins", 9, 0], ["gems", 2, 0]]}),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("event", SCORED, ids=str)
+def test_a_sentence_says_once_that_there_are_no_points(event: Event, language: str) -> None:
+    (told,) = event_sentences([event], NAMES, words(language))
+    assert len(NOTHING.findall(told)) == 1, told
+    assert not explains_points(event), "the end tells it with everybody's place"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_gives_nothing_is_no_part_of_a_sum(language: str) -> None:
+    event = Event("zavandor.scored", {"seat": 0, "score": 3, "terms": [["coins", 9, 3], ["gems", 2, 0]]})
+    (told,) = event_sentences([event], NAMES, words(language))
+    assert not NOTHING.search(told), told
+    assert explains_points(event)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", range(3))
+def test_no_score_of_a_whole_game_is_said_to_be_nothing_twice(seed: int, language: str) -> None:
+    """Fields without a city, cities with an unfinished cathedral: the usual zeros."""
+    table = Table.new("carcassonne", seats=3, seed=seed, options={"expansions": ["inns", "traders", "dragon"]})
+    events = [event for _, _, news in play(table, random.Random(seed)) for event in news]
+    scored = [event for event in events if event.kind == "carcassonne.scored"]
+    told = [event_sentences([event], NAMES, words(language))[0] for event in scored]
+    zeros = [bool(NOTHING.search(line)) for line in told]
+    assert zeros == [event.args["points"] == 0 for event in scored]
+    assert any(zeros)
+    assert max(len(NOTHING.findall(line)) for line in told) == 1
