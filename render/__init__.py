@@ -75,7 +75,7 @@ def describe(view: View, *, names: Sequence[str] = (), language: str = "en") -> 
 
 
 def text_board(view: View, *, names: Sequence[str] = (), language: str = "en") -> str:
-    """Return the table drawn with letters, for a monospaced font, at most about 1,900 characters."""
+    """Return the table drawn with letters, for a monospaced font, at most about 2,900 characters."""
     return game(view.game).text_board(view, names=names, words=words(language))
 
 

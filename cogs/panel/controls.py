@@ -242,10 +242,10 @@ def _counters(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> It
         )
         label = f"{builder.option(option)} × {taken[index]}"
         yield (
-            Button(builder.show(at, fewer, page), "−", disabled=not taken[index]),
+            Button(builder.show(at, fewer, page), builder.words.text("panel-fewer"), disabled=not taken[index]),
             Button(builder.id("n", ""), label, "primary" if taken[index] else "secondary", disabled=True),
             # A button that is off needs an id as well, and one of its own.
-            Button(builder.show(at, picks if full else more, page), "+", disabled=full),
+            Button(builder.show(at, picks if full else more, page), builder.words.text("panel-more"), disabled=full),
         )
     yield from _pager(builder, page, pages)
 
@@ -340,9 +340,9 @@ def _pager(builder: ControlBuilder, page: int, pages: int) -> Iterator[Row]:
     state = builder.state
     before, after = (state._replace(page=(page + way) % pages) for way in (-1, 1))
     yield (
-        Button(builder.id("g", before), "◀"),
+        Button(builder.id("g", before), builder.words.text("page-before")),
         Button(builder.id("n", ""), f"{page + 1} / {pages}", disabled=True),
-        Button(builder.id("g", after), "▶"),
+        Button(builder.id("g", after), builder.words.text("page-after")),
     )
 
 

@@ -23,7 +23,7 @@ from cogs.table.reminders import have_played, mute_turn, take_time
 from cogs.table.seats import ask_concede, concede, own_seat, take_seat
 from cogs.table.snapshot import TableSnapshot, take_snapshot
 from cogs.table.stand_ins import come_back_here, press_back
-from cogs.table.status import status_sentence
+from cogs.table.status import score_line, status_sentence
 from cogs.table.topics import answer_topic
 from cogs.table.turns import queue_updates, turn_state
 from cogs.table.vote_effects import others_at, press_vote, propose_undo
@@ -96,8 +96,10 @@ async def show_text_board(ctx: InteractionContext, game: int) -> None:
 
 
 def text_board_card(snapshot: TableSnapshot, words: Words) -> Card:
-    """Return the board drawn with letters."""
-    return Card((shorten(text_board(snapshot, words), MAX_TEXT),), accent=GOLD)
+    """Return who must act and how it stands, and the board drawn with letters."""
+    above, below = status_sentence(snapshot, words), score_line(snapshot, words)
+    board = shorten(text_board(snapshot, words), MAX_TEXT - len(above) - len(below))
+    return Card((above, board), (below,), accent=GOLD)
 
 
 async def play(ctx: InteractionContext, game: int) -> None:

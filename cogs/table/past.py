@@ -14,6 +14,7 @@ from data import queries
 from data.errors import Refused
 from data.models import LogEntry, Sitting, seat_then
 from data.replay import moments
+from render import Words
 from rules.kernel import GAMES, Event, Facts, IllegalChoice, Table, View
 
 MAX_TOLD = 1_200
@@ -77,7 +78,7 @@ async def show_past(ctx: InteractionContext, game: int, number: int, *, text: bo
     heading = told.text("past-heading", game=past.snapshot.title, move=number, turn=moment.turn)
     story = event_sentences(moment.events, past.snapshot.spoken, told)
     above = (heading, join_latest(story, MAX_TOLD, "\n"))
-    rows = (past_buttons(game, number, len(past.moments) - 1),)
+    rows = (past_buttons(game, number, len(past.moments) - 1, told),)
     card = Card(tuple(filter(None, above)), past_scores(past, moment), rows, accent=GOLD)
     data = None
     if not text:
@@ -99,9 +100,15 @@ def past_scores(past: Past, moment: Moment) -> tuple[str, ...]:
     return (" · ".join(f"{render.badge(seat.seat)} {name} **{score}**" for seat, name, score in told),)
 
 
-def past_buttons(game: int, number: int, last: int) -> tuple[Button, ...]:
+def past_buttons(game: int, number: int, last: int, words: Words) -> tuple[Button, ...]:
     """Return the way to the first, the previous, the next and the last moment."""
-    ways = (("⏮", 0), ("◀", number - 1), (f"{number} / {last}", number), ("▶", number + 1), ("⏭", last))
+    ways = (
+        (words.text("page-first"), 0),
+        (words.text("page-before"), number - 1),
+        (f"{number} / {last}", number),
+        (words.text("page-after"), number + 1),
+        (words.text("page-last"), last),
+    )
     return tuple(
         Button(
             str(CustomId(TABLE, game, f"past{place}", rest=str(to))),

@@ -13,6 +13,8 @@ from cogs.welcome.doors import AGAINST_COMPUTER, kind_of
 from cogs.welcome.tutorial import kind_note, lesson_after, tutorial_message
 from rules.kernel import GAMES, Event, Lesson
 
+SELECTS = ("s", "m")
+"""The verbs of a panel's selects."""
 BEGINNING = 1
 """The progress of a tutorial in which nothing is answered yet."""
 
@@ -49,7 +51,9 @@ async def _try_out(ctx: InteractionContext, current: Lesson, id_: CustomId) -> N
     if preview is None or goes_right(current, preview):
         await _show(ctx, current, state)
         return
-    await _refuse(ctx, current, PanelState(right_part(current, preview)))
+    # A select's id has the draft that it stood beside; a button's only the one that it leads to.
+    stood = decode_state(id_.rest) if id_.verb in SELECTS else PanelState(right_part(current, preview))
+    await _refuse(ctx, current, stood)
 
 
 async def _confirm(ctx: InteractionContext, current: Lesson, state: PanelState) -> None:

@@ -17,16 +17,7 @@ def describe(view: View, *, names: Sequence[str], words: Catalogue) -> str:
     """Tell what the picture shows; the figures come last and only as far as there is room."""
     public = cast("CarcassonneView", view)
     parts = [words.text("carcassonne-described", lying=len(public.board), left=public.left)]
-    for seat, player in enumerate(public.players):
-        parts.append(
-            words.text(
-                "carcassonne-described-seat",
-                letter=SEATS[seat].letter,
-                seat=_short(words.name(seat, names)),
-                score=player.score,
-                followers=player.supply.get("follower", 0),
-            )
-        )
+    parts += _seats(public, names, words)
     parts += _present(public, names, words)
     parts += _belongings(public, names, words)
     for seat in range(len(public.players)):
@@ -35,6 +26,20 @@ def describe(view: View, *, names: Sequence[str], words: Catalogue) -> str:
             parts.append(words.text("carcassonne-described-figures", seat=name, places=words.listed(places)))
     text = " ".join(parts)
     return text if len(text) <= ALT_TEXT else text[: ALT_TEXT - 1] + "…"
+
+
+def _seats(view: CarcassonneView, names: Sequence[str], words: Catalogue) -> list[str]:
+    """How many points and followers each seat has."""
+    return [
+        words.text(
+            "carcassonne-described-seat",
+            letter=SEATS[seat].letter,
+            seat=_short(words.name(seat, names)),
+            score=player.score,
+            followers=player.supply.get("follower", 0),
+        )
+        for seat, player in enumerate(view.players)
+    ]
 
 
 def _standing(pieces: Sequence[Figure], words: Catalogue) -> list[str]:
@@ -121,9 +126,8 @@ def _present(view: CarcassonneView, names: Sequence[str], words: Catalogue) -> l
 
 def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
     """Draw every tile with three by three letters: # city, - | road, . field, + cloister, ^ volcano; A stands, a lies,
-    in the upper left corner & is the dragon and * the fairy.
+    in the upper left corner & is the dragon and * the fairy. Below stand what the letters mean, the seats and the turn.
     """
-    del names, words
     public = cast("CarcassonneView", view)
     pieces = {(f.x, f.y): SEATS[f.seat].letter for f in public.figures if not f.segment.startswith("f")}
     pieces |= {(f.x, f.y): SEATS[f.seat].letter.lower() for f in public.figures if f.segment.startswith("f")}
@@ -135,6 +139,8 @@ def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
         for part in range(3):
             label = f"{y:>3} " if part == 1 else "    "
             lines.append((label + "".join(tiles.get((x, y), ("   ",) * 3)[part] for x in columns)).rstrip())
+    lines += ["", words.text("carcassonne-described-legend"), *_seats(public, names, words)]
+    lines += [" ".join(_present(public, names, words)), *_belongings(public, names, words)]
     return "\n".join(lines)
 
 

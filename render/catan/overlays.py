@@ -1,4 +1,4 @@
-"""Closer looks at Catan's table: what every number brings whom, and what everything costs."""
+"""Closer looks at Catan's table: what every number brings whom, what everything costs, what places are called."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -7,7 +7,7 @@ from typing import cast
 from PIL import Image
 
 from render.catalogue import Catalogue
-from render.catan import seats
+from render.catan import places, seats
 from render.catan.emblem import sign
 from render.catan.hand import MARGIN, SOLD, WIDTH, slip_grid, slips
 from render.catan.island.pieces import PIPS, token
@@ -19,7 +19,7 @@ from render.kit.typography import cap_height, set_on
 from rules.catan.view import COSTS, PRODUCT, CatanView, geometry
 from rules.kernel import View
 
-YIELDS, COSTS_OF = "yields", "costs"
+YIELDS, COSTS_OF, PLACES = "yields", "costs", "places"
 TWIN = {"forest": "paper", "pasture": "cloth", "mountains": "coin"}
 """What a city gives besides in Cities & Knights."""
 SHAPE, ICON, LINE, GAP = 56, 42, 46, 12
@@ -34,7 +34,7 @@ Yields = dict[int, Counter[str]]
 def overlays(view: View) -> tuple[str, ...]:
     """Return the keys of the closer looks that there are."""
     del view
-    return YIELDS, COSTS_OF
+    return YIELDS, COSTS_OF, PLACES
 
 
 def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> Image.Image:
@@ -45,6 +45,8 @@ def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> 
         grid = slip_grid(slips(seen))
         canvas = wood((WIDTH, shown.height + grid.height + 2 * MARGIN))
         grid.draw(canvas, shown.height + MARGIN)
+    elif key == PLACES:
+        canvas = places.island(seen, shown.height)
     else:
         rows = [yields(seen, seat) for seat in range(len(seen.players))]
         canvas = wood((WIDTH, shown.height + HEAD + sum(map(_height, rows)) + 2 * MARGIN))
@@ -119,6 +121,8 @@ def overlay_words(view: View, key: str, *, names: Sequence[str], words: Catalogu
             for name, cost in COSTS.items()
             if name in SOLD[seen.mode]
         )
+    if key == PLACES:
+        return "\n".join(places.told(seen, names, words))
     lines = []
     for seat in range(len(seen.players)):
         found = yields(seen, seat)

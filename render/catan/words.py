@@ -5,11 +5,12 @@ from collections.abc import Iterator, Sequence
 from typing import cast
 
 from render.catalogue import Catalogue
+from render.catan.places import built
 from render.kit.theme import SEATS
 from rules.catan.view import CatanView, Player, geometry
 from rules.kernel import View
 
-ALT_TEXT, BOARD_TEXT = 1024, 1900
+ALT_TEXT, BOARD_TEXT = 1024, 2900
 NAME = 20
 LETTERS = {"forest": "F", "hills": "H", "pasture": "P", "fields": "C", "mountains": "M", "desert": "D"}
 """The letter of every terrain on the text board."""
@@ -100,12 +101,14 @@ def _short(name: str) -> str:
 def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
     """Draw the island with letters: a hex as terrain and number, around it who has built there.
 
-    A letter is a seat: ``A`` a settlement, ``A*`` a city, ``a`` a knight; ``!`` is the robber. The seats stand
-    below it.
+    A letter is a seat: ``A`` a settlement, ``A*`` a city, ``a`` a knight; ``!`` is the robber. Below it stand whose
+    turn it is, the seats, and the names of the places where they have built.
     """
     seen = cast("CatanView", view)
-    lines = [*_map(seen), "", words.text("catan-described-legend")]
-    lines += [_seat(seen, seat, seen.players[seat], _short(words.name(seat, names)), words) for seat in seen.order]
+    lines = [*_map(seen), "", words.text("catan-described-legend"), _present(seen, names, words)]
+    for seat in seen.order:
+        lines.append(_seat(seen, seat, seen.players[seat], _short(words.name(seat, names)), words))
+        lines += [f"  {where}" for where in (built(seen, seat, words),) if where]
     text = "\n".join(lines)
     return text if len(text) <= BOARD_TEXT else text[: BOARD_TEXT - 1] + "…"
 

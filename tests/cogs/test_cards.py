@@ -94,7 +94,7 @@ def test_turn_and_end_messages_keep_within_the_limits(language: str, count: int)
             check(end_card(now, "x" * MAX_ENDING, told, picture), language)
         else:
             check(turn_card(now, "x" * MAX_NEWS, told, picture), language)
-        assert len(text_board(now, told)) <= 2_000
+        assert len(text_board(now, told)) <= 3_000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

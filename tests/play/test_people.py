@@ -57,10 +57,10 @@ async def check_replay(person: Person, end: Seen) -> None:
     first = await person.settled(await person.click(end, "Replay"))
     assert "move 0" in first.text
     assert first.ephemeral
-    second = await person.settled(await person.click(first, "▶"))
+    second = await person.settled(await person.click(first, "Next ▶"))
     assert (second.id, "move 1 ·" in second.text) == (first.id, True)
-    last = await person.settled(await person.click(second, "⏭"))
-    assert last.buttons["▶"]["disabled"]
+    last = await person.settled(await person.click(second, "Latest ⏭"))
+    assert last.buttons["Next ▶"]["disabled"]
     assert last.pictures
     refused = await person.settled(await person.command("game board", game="1", move=99_000))
     assert "There is no such move" in refused.text

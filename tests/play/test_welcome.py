@@ -106,7 +106,7 @@ async def test_a_tutorial_is_played_through_with_a_restart_in_the_middle(
             await house.kill()
             await house.start()
     assert "You have played Carcassonne" in panel.text
-    lobby = await ben.settled(await ben.click(panel, "Open a table with a computer opponent"))
+    lobby = await ben.settled(await ben.click(panel, "Play against the computer"))
     assert not lobby.ephemeral
     assert "(computer)" in lobby.text
     assert "Tutorial (2 minutes)" in lobby.buttons

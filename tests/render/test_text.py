@@ -65,7 +65,8 @@ def test_tiles_are_drawn_with_letters() -> None:
         drawn=None,
         left=68,
     )
-    assert render.text_board(view).splitlines() == [
+    drawn, _, told = render.text_board(view).partition("\n\n")
+    assert drawn.splitlines() == [
         "    -1  0  1",
         "       ...",
         " -1    .A.",
@@ -74,6 +75,8 @@ def test_tiles_are_drawn_with_letters() -> None:
         "  0 .+----.b.",
         "    .|.......",
     ]
+    assert "# city" in told
+    assert "A A: no points" in told or "A: 0 points" in told
 
 
 @pytest.mark.parametrize("tiles", [1, 40, 72])
@@ -81,7 +84,7 @@ def test_a_text_board_fits_a_message_and_shows_the_last_tile(tiles: int) -> None
     view = stopped(tiles, 5, seed=3).view(None)
     assert isinstance(view, CarcassonneView)
     text = render.text_board(view, names=NAMES)
-    assert 0 < len(text) <= 1900
+    assert 0 < len(text) <= 2900
     assert f"\n{view.board[-1].y:>3} " in text
 
 
@@ -90,6 +93,6 @@ def test_a_huge_board_is_cropped_around_its_last_tile() -> None:
     assert isinstance(view, CarcassonneView)
     line = tuple(Tile("U", x, 0, 0) for x in range(40)) + tuple(Tile("U", 39, y, 90) for y in range(1, 30))
     text = render.text_board(msgspec.structs.replace(view, board=line, figures=()))
-    assert len(text) <= 1900
+    assert len(text) <= 2900
     assert "\n 29 " in text
     assert "\n  0 " not in text

@@ -232,6 +232,7 @@ carcassonne-described = Carcassonne: { $lying ->
         [one] eines ist übrig
        *[other] { $left } sind übrig
     }.
+carcassonne-described-legend = # Stadt, | und - Straße, o Kreuzung, . Wiese, + Kloster, ^ Vulkan; A ein Gefolgsmann von Platz A, a einer auf der Wiese; & Drache, * Fee
 carcassonne-described-over = Das Spiel ist zu Ende.
 carcassonne-described-seat = { $letter } { $seat }: { $score ->
         [one] ein Punkt

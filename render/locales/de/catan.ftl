@@ -511,6 +511,14 @@ catan-described-legend = F Wald, H Hügel, P Weide, C Acker, M Gebirge, D Wüste
 
 overlay-catan-yields = Was die Zahlen bringen
 overlay-catan-costs = Was alles kostet
+overlay-catan-places = Wie die Plätze heißen
+catan-placed-hex = { $hex } { $terrain }: { $corners }
+catan-placed-harbours = Häfen: { $places }
+catan-placed-edges = Kanten an Straßen und Gebäuden: { $places }
+catan-placed-settlements = Siedlungen { $places }
+catan-placed-cities = Städte { $places }
+catan-placed-knights = Ritter { $places }
+catan-placed-roads = Straßen { $places }
 overlay-catan-seat = { $seat }: { $numbers }
 overlay-catan-number = **{ $number }** { $cards }
 overlay-catan-cost = { $name }: { $cards }

@@ -131,6 +131,12 @@ note-empty = Du hast keine Notiz zu diesem Spiel.
 
 ## Bedienfeld
 
+page-first = ⏮ Anfang
+page-before = ◀ Vorige
+page-after = Nächste ▶
+page-last = Jetzt ⏭
+panel-fewer = − 1
+panel-more = + 1
 panel-pick = Wähle …
 panel-pick-several = Wähle eins oder mehrere …
 panel-field = Welcher Teil …

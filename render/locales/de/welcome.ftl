@@ -9,7 +9,7 @@ welcome =
 welcome-choose-table = Einen Tisch eröffnen: …
 welcome-choose-tutorial = Einführung in zwei Minuten: …
 welcome-open = Einen Tisch eröffnen
-welcome-open-computer = Einen Tisch mit einem Computergegner eröffnen
+welcome-open-computer = Gegen den Computer spielen
 
 panel-first = -# Das ist dein eigenes Feld: Nur du siehst es. Unten wählen, die Vorschau ansehen, dann **Bestätigen**; vorher ändert sich nichts. Ist es weg? *Spielen* öffnet es wieder.
 

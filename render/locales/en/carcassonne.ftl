@@ -230,6 +230,7 @@ carcassonne-described = Carcassonne: { $lying ->
         [one] one is left
        *[other] { $left } are left
     }.
+carcassonne-described-legend = # city, | and - road, o crossing, . field, + cloister, ^ volcano; A a follower of seat A, a one lying in a field; & dragon, * fairy
 carcassonne-described-over = The game is over.
 carcassonne-described-seat = { $letter } { $seat }: { $score ->
         [one] one point

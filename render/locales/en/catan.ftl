@@ -511,6 +511,14 @@ catan-described-legend = F forest, H hills, P pasture, C fields, M mountains, D 
 
 overlay-catan-yields = What the numbers bring
 overlay-catan-costs = What things cost
+overlay-catan-places = What the places are called
+catan-placed-hex = { $hex } { $terrain }: { $corners }
+catan-placed-harbours = Harbours: { $places }
+catan-placed-edges = Edges next to roads and buildings: { $places }
+catan-placed-settlements = settlements { $places }
+catan-placed-cities = cities { $places }
+catan-placed-knights = knights { $places }
+catan-placed-roads = roads { $places }
 overlay-catan-seat = { $seat }: { $numbers }
 overlay-catan-number = **{ $number }** { $cards }
 overlay-catan-cost = { $name }: { $cards }

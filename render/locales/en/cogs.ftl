@@ -131,6 +131,12 @@ note-empty = You have no note about this game.
 
 ## Panel
 
+page-first = ⏮ First
+page-before = ◀ Previous
+page-after = Next ▶
+page-last = Latest ⏭
+panel-fewer = − 1
+panel-more = + 1
 panel-pick = Choose …
 panel-pick-several = Choose one or several …
 panel-field = Which part …

@@ -9,7 +9,7 @@ welcome =
 welcome-choose-table = Open a table of …
 welcome-choose-tutorial = Two-minute tutorial of …
 welcome-open = Open a table
-welcome-open-computer = Open a table with a computer opponent
+welcome-open-computer = Play against the computer
 
 panel-first = -# This is your private panel: only you see it. Choose below, look at the preview, and **Confirm**; until then nothing changes. Is it gone? *Play* opens it again.
 

@@ -95,7 +95,9 @@ def clicks(table: Table, rng: random.Random, presses: int) -> int:
 
 def onward(control: Button | Select, rng: random.Random) -> bool:
     """Mostly leave out what leads back, so that drafts get done."""
-    return rng.random() < 0.1 or not (isinstance(control, Button) and control.label in ("−", "panel-back", "◀"))
+    return rng.random() < 0.1 or not (
+        isinstance(control, Button) and control.label in ("panel-fewer", "panel-back", "page-before")
+    )
 
 
 @pytest.mark.parametrize("game", ["demo", "forms", "carcassonne"])

@@ -53,6 +53,9 @@ class Named:
     def text(self, key: str, **_: Any) -> str:
         return key
 
+    def listed(self, items: list[str]) -> str:
+        return " ".join(items)
+
 
 @pytest.fixture
 def looks(monkeypatch: pytest.MonkeyPatch) -> Iterator[Looks]:
@@ -162,8 +165,8 @@ async def test_what_a_seat_shows_to_everybody_is_what_everybody_may_see(ctx: Any
     await show_board(ctx, "1", None, text=True)
     await show_text_board(ctx, 1)
     public, private = ctx.shown
-    assert "as seat None sees it" in public.above[0]
-    assert "as seat 0 sees it" in private.above[0]
+    assert "as seat None sees it" in public.above[1]
+    assert "as seat 0 sees it" in private.above[1]
 
 
 @pytest.mark.parametrize(("lines", "left"), [(6, 6), (7, 7), (40, 7)])

@@ -1,0 +1,68 @@
+"""The island place by place: what every vertex and edge is called, and who has built there.
+
+Whoever types moves, or does not see the picture, plays by these names: ``V18``, ``E28``, ``H9``.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from PIL import Image
+
+from render.catalogue import Catalogue
+from render.catan import board
+from render.kit.theme import SEATS
+from rules.catan.view import CatanView, geometry
+
+
+def island(view: CatanView, head: int) -> Image.Image:
+    """Draw the island with the number of every vertex."""
+    lies = board.stage(view.size, head)
+    canvas = board.lay(view, lies)
+    names = {f"V{number}": str(number) for number in range(len(geometry(view.size).points))}
+    board.mark(canvas, view, lies, names, ())
+    return canvas
+
+
+def told(view: CatanView, names: Sequence[str], words: Catalogue) -> Iterator[str]:
+    """Yield who has built where, then the hexes with their vertices, the harbours, and the edges next to a road."""
+    for seat in view.order:
+        yield f"{SEATS[seat].letter} {words.name(seat, names)}: {built(view, seat, words) or '–'}"
+    for number, one in enumerate(view.hexes):
+        corners = " ".join(f"V{vertex}" for vertex in geometry(view.size).corners[number])
+        terrain = f"{words.thing('catan', one.terrain)} {one.number or ''}".strip()
+        robber = "!" if number == view.robber else ""
+        yield words.text("catan-placed-hex", hex=f"H{number}", terrain=f"{terrain}{robber}", corners=corners)
+    yield words.text("catan-placed-harbours", places=", ".join(_harbours(view, words)))
+    yield words.text("catan-placed-edges", places=", ".join(_edge(view, edge) for edge in _next_to_roads(view)))
+
+
+def built(view: CatanView, seat: int, words: Catalogue) -> str:
+    """Return where a seat has built what: ``settlements V13 V41, roads E20 E59``."""
+    own = [one for one in view.buildings if one.seat == seat]
+    found = {
+        "settlements": [f"V{one.vertex}" for one in own if one.kind == "settlement"],
+        "cities": [f"V{one.vertex}" for one in own if one.kind == "city"],
+        "knights": [f"V{one.vertex}" for one in view.knights if one.seat == seat],
+        "roads": [f"E{one.edge}" for one in view.roads if one.seat == seat],
+    }
+    return ", ".join(
+        words.text(f"catan-placed-{kind}", places=" ".join(places)) for kind, places in found.items() if places
+    )
+
+
+def _harbours(view: CatanView, words: Catalogue) -> Iterator[str]:
+    for one in view.harbours:
+        kind = "3:1" if one.kind == "any" else words.thing("catan", one.kind, "card")
+        yield f"{kind} V{one.vertices[0]} V{one.vertices[1]}"
+
+
+def _edge(view: CatanView, edge: int) -> str:
+    first, second = geometry(view.size).ends[edge]
+    return f"E{edge} V{first}–V{second}"
+
+
+def _next_to_roads(view: CatanView) -> list[int]:
+    """Return the free edges that touch a road or a building: where anybody could build one next."""
+    places = geometry(view.size)
+    taken = {one.edge for one in view.roads}
+    touched = {vertex for edge in taken for vertex in places.ends[edge]} | {one.vertex for one in view.buildings}
+    return [edge for edge, ends in enumerate(places.ends) if edge not in taken and touched & {*ends}]

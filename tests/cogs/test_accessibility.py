@@ -1,0 +1,185 @@
+"""Nothing is said by a picture, a colour or an emoji alone: labels, alternative texts, boards in letters say it too."""
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+import render
+from cogs.discord.components import MAX_ALT, Button, Card, Row, Select
+from cogs.lobby.message import lobby_card
+from cogs.lobby.options import OptionFocus, settings_of
+from cogs.lobby.options_card import options_card
+from cogs.panel.codec import PanelState
+from cogs.panel.controls import build_panel
+from cogs.panel.preview import preview_of
+from cogs.panel.typed import format_choice, parse_choices
+from cogs.table.cards import end_card, turn_card
+from cogs.table.handlers import text_board_card
+from cogs.table.overlays import overlay_buttons
+from cogs.table.past import past_buttons
+from cogs.table.snapshot import TableSnapshot
+from cogs.welcome.greeting import greeting_card
+from render import LANGUAGES, words
+from rules.kernel import GAMES, Facts, Table, View
+from tests.cogs.clicks import enabled, press
+from tests.cogs.test_cards import game, moment, seats
+from tests.contract.random_play import random_choice, step
+
+FORMS: list[tuple[str, Facts]] = [
+    ("carcassonne", {}),
+    ("carcassonne", {"expansions": ["inns", "traders", "dragon"]}),
+    ("dominion", {}),
+    ("catan", {"mode": "base"}),
+    ("catan", {"mode": "ck"}),
+    ("zavandor", {}),
+]
+NAMES = ["Ada", "Ben", "Cleo"]
+every_form = pytest.mark.parametrize(("kind", "options"), FORMS, ids=lambda part: str(part) if part else "")
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def tables(kind: str, options: Facts, seed: int, every: int, most: int) -> Iterator[tuple[Table, random.Random]]:
+    """A random game from time to time, and how it stands after ``most`` choices."""
+    table, rng = Table.new(kind, seats=3, seed=seed, options=options), random.Random(seed)
+    for move in range(most):
+        if move % every == 0:
+            yield table, rng
+        if table.over:
+            return
+        step(table, rng)
+    yield table, rng
+
+
+def snapshot(table: Table) -> TableSnapshot:
+    """What is shown of a table, as its own game."""
+    now = moment(table)
+    return now._replace(game=game(now.game.phase, table.game))
+
+
+def labels(rows: tuple[Row, ...]) -> Iterator[str]:
+    """What is written on each control, and what a select says of itself."""
+    for row in rows:
+        if isinstance(row, Select):
+            yield row.placeholder
+            yield from (entry.label for entry in row.options)
+        else:
+            yield from (button.label for button in row)
+
+
+def says_something(label: str) -> bool:
+    """Whether a label has a letter or a figure, and not only signs."""
+    return any(sign.isalnum() for sign in label)
+
+
+def check(rows: tuple[Row, ...]) -> None:
+    assert [label for label in labels(rows) if not says_something(label)] == []
+    for row in rows:
+        said = [entry.label for entry in row.options] if isinstance(row, Select) else [one.label for one in row]
+        assert all(said)
+
+
+def panels(table: Table, rng: random.Random, language: str) -> Iterator[tuple[Row, ...]]:
+    """The panel of everybody who is asked something, and where a few taps lead from there."""
+    for ask in table.asks:
+        state = PanelState()
+        for _ in range(4):
+            preview = preview_of(table, ask.seat, state.draft)
+            assert preview is not None
+            shown = build_panel(1, ask.number, preview, state, words(language), NAMES)
+            yield shown.rows
+            controls: list[Button | Select] = list(enabled(shown.rows))
+            if not controls:
+                break
+            _, state = press(table, ask.seat, rng.choice(controls), rng)
+
+
+@every_language
+@every_form
+def test_every_control_of_a_game_says_in_letters_what_it_does(kind: str, options: Facts, language: str) -> None:
+    told = words(language)
+    for table, rng in tables(kind, options, 3, 17, 120):
+        now = snapshot(table)
+        card = end_card(now, "", told, None) if table.over else turn_card(now, "", told, None)
+        check((*card.rows, *overlay_buttons(now, told), past_buttons(1, 2, 9, told)))
+        for rows in panels(table, rng, language):
+            check(rows)
+
+
+@every_language
+@pytest.mark.parametrize("kind", sorted({kind for kind, _ in FORMS}))
+def test_every_control_around_a_game_says_in_letters_what_it_does(kind: str, language: str) -> None:
+    told = words(language)
+    lobby = game("lobby", kind)
+    cards: list[Card] = [greeting_card(told), lobby_card(lobby, seats(2), told)]
+    cards += [options_card(lobby, told, OptionFocus(setting.key, 1)) for setting in settings_of(kind)]
+    for card in cards:
+        check(card.rows)
+
+
+@every_language
+@every_form
+def test_every_picture_is_told_in_words(kind: str, options: Facts, language: str) -> None:
+    for table, _ in tables(kind, options, 4, 29, 150):
+        for seat in (None, *range(table.seats)):
+            alt = render.describe(table.view(seat), names=NAMES, language=language)
+            assert 0 < len(alt) <= MAX_ALT
+            assert all(name in alt for name in NAMES)
+        for key in render.overlays(table.view(0)):
+            assert render.overlay_words(table.view(0), key, names=NAMES, language=language).strip()
+
+
+def carcassonne(view: Any) -> Iterator[str]:
+    """The followers that stand and lie, each by its seat's letter."""
+    for figure in view.figures:
+        letter = "ABC"[figure.seat]
+        yield letter.lower() if figure.segment.startswith("f") else letter
+
+
+def catan(view: Any) -> Iterator[str]:
+    yield from (f"V{one.vertex}" for one in (*view.buildings, *view.knights))
+    yield from (f"E{one.edge}" for one in view.roads)
+
+
+def dominion(view: Any) -> Iterator[str]:
+    yield from (words("en").thing("dominion", pile.card) for pile in view.piles)
+
+
+def zavandor(view: Any) -> Iterator[str]:
+    for player in view.players:
+        yield from (words("en").thing("zavandor", item.card) for item in player.cave if item)
+
+
+LIES: dict[str, Callable[[View], Iterator[str]]] = {
+    "carcassonne": carcassonne,
+    "catan": catan,
+    "dominion": dominion,
+    "zavandor": zavandor,
+}
+"""What a board in letters has to show of each game."""
+
+
+@every_form
+def test_a_board_in_letters_says_whose_turn_it_is_how_it_stands_and_what_lies_where(kind: str, options: Facts) -> None:
+    for table, _ in tables(kind, options, 5, 31, 160):
+        now = snapshot(table)
+        card = text_board_card(now, words("en"))
+        who, board, standing = card.above[0], card.above[1], card.below[0]
+        assert all(now.spoken[seat] in who for seat in now.asked)
+        if GAMES[kind].meta.open_scores or table.over:
+            assert all(f"**{place.score}**" in standing for place in table.standing)
+        assert [what for what in LIES[kind](table.view(None)) if what not in board] == []
+
+
+@every_form
+def test_every_choice_can_be_typed(kind: str, options: Facts) -> None:
+    for table, rng in tables(kind, options, 6, 13, 150):
+        for ask in table.asks:
+            choice = random_choice(ask, rng)
+            try:
+                checked = table.check(ask.seat, choice)
+            except ValueError:
+                continue  # what cannot be listed the rules refuse afterwards, however it is entered
+            ((_, typed),) = parse_choices(table, ask.seat, format_choice(ask, checked))
+            assert typed == checked
