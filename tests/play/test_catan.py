@@ -1,0 +1,124 @@
+"""Cities & Knights through Discord's protocol: three people trade, and discard what only they know."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Sequence
+
+import pytest
+
+from playground import Person, Seen
+from rules.kernel import Table
+from tests.play import books
+from tests.play.conftest import Invite, Place
+from tests.play.house import House
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+PATIENT = 400
+"""After how many choices two must have discarded at once, when nobody spends a card."""
+
+
+async def test_three_trade_and_the_bot_is_killed_while_two_discards_are_open(
+    house: House, place: Place, invite: Invite, rng: random.Random
+) -> None:
+    persons = ada, ben, cleo = [invite(name) for name in ("Ada", "Ben", "Cleo")]
+    await ada.settled(await ada.command("new", game="catan", options="mode=ck"))
+    for person in (ben, cleo):
+        await person.settled(await person.command("game join"))
+    await ada.settled(await ada.command("game start"))
+    await traded(house, place, persons, rng)
+    await until(house, place, persons, rng, "catan.discard", 2)
+
+    early, *late = (ask.seat for ask in table(house, place).asks if not ask.optional)
+    sealed = await played(persons[early], rng)
+    before, told = books.lasting(house.data, place.guild), await texts(ada)
+    await house.kill()
+    await house.start()
+    assert books.lasting(house.data, place.guild) == before
+    assert not re.search("discards? [0-9]", "\n".join((await texts(ada))[len(told) :])), "nobody learns of one discard"
+    held = table(house, place).state.hands
+    again = await persons[early].settled(await persons[early].command("game move", action=sealed))
+    assert "sealed" in again.text
+    assert table(house, place).state.hands == held
+    for seat in late:
+        await played(persons[seat], rng)
+    after = table(house, place).state.hands
+    assert all(sum(after[seat]) < sum(held[seat]) for seat in (early, *late))
+    await ada.wait_for(lambda each: "discard" in each.text and each.id not in told)
+
+
+async def traded(house: House, place: Place, persons: Sequence[Person], rng: random.Random) -> None:
+    """Have the seat to move offer something, another offer something else, and both come to terms."""
+    await until(house, place, persons, rng, "catan.act", 1)
+    while (found := matching(table(house, place))) is None:
+        await played(persons[table(house, place).state.seat], rng)
+        await until(house, place, persons, rng, "catan.act", 1)
+    seat, other, give, get, less = found
+    mover, partner = persons[seat], persons[other]
+    await typed(mover, "offer")
+    await typed(mover, f"give={give} get={less}")
+    offer = await partner.wait_for(lambda each: {"Accept", "Counter-offer"} <= set(each.buttons))
+    panel = await partner.settled(await partner.click(offer, "Counter-offer"))
+    assert panel.ephemeral
+    await typed(partner, "counter:1")
+    await typed(partner, f"give={get} get={give}")
+    counter = await mover.wait_for(lambda each: each.id != offer.id and "Accept" in each.buttons)
+    before = [list(hand) for hand in table(house, place).state.hands]
+    await mover.settled(await mover.click(counter, "Accept"))
+    assert table(house, place).state.hands[seat] != before[seat]
+    assert sum(map(sum, table(house, place).state.hands)) == sum(map(sum, before))
+    await mover.wait_for(lambda each: each.id == counter.id and not each.buttons)
+
+
+def matching(game: Table) -> tuple[int, int, str, str, str] | None:
+    """Return who could trade with whom: what both give, and what the other has not."""
+    kinds = ("lumber", "brick", "wool", "grain", "ore")
+    seat, hand = game.state.seat, game.state.hands
+    for other in range(len(hand)):
+        gives = [kind for at, kind in enumerate(kinds) if hand[seat][at] and not hand[other][at]]
+        gets = [kind for at, kind in enumerate(kinds) if hand[other][at] and not hand[seat][at]]
+        lacks = [kind for at, kind in enumerate(kinds) if kind not in gives[:1] + gets[:1]]
+        if other != seat and gives and gets:
+            return seat, other, gives[0], gets[0], lacks[0]
+    return None
+
+
+async def until(
+    house: House, place: Place, persons: Sequence[Person], rng: random.Random, kind: str, seats: int
+) -> None:
+    """Play on, nobody spending a card, until so many seats or more are asked this at once."""
+    for _ in range(PATIENT):
+        asks = [ask for ask in table(house, place).asks if not ask.optional]
+        if len(asks) >= seats and {ask.kind for ask in asks} == {kind}:
+            return
+        await played(persons[asks[0].seat], rng)
+    raise AssertionError(f"{seats} seats were never asked {kind}")
+
+
+async def played(person: Person, rng: random.Random) -> str:
+    """Have a person end their turn, or do something that is suggested; return what."""
+    found = [each["value"] for each in await person.autocomplete("game move", "action", action="")]
+    action = "end" if "end" in found else rng.choice(found)
+    await typed(person, action)
+    return action
+
+
+async def typed(person: Person, action: str) -> Seen:
+    """Play something by keyboard."""
+    told = await person.settled(await person.command("game move", action=action))
+    assert "✔" in told.text, told.text
+    return told
+
+
+async def texts(person: Person) -> list[str]:
+    """Return what a person can read in the channel."""
+    return [each.text for each in await person.messages()]
+
+
+def table(house: House, place: Place) -> Table:
+    """Return the table as the file has it."""
+    found = books.read(house.data, place.guild).table
+    assert found is not None
+    return found
