@@ -11,6 +11,7 @@ from cogs.discord.components import GOLD, Card, Picture
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.names import escaped
 from data import standings
 from data.standings import Standing
 from render import Words
@@ -52,12 +53,18 @@ async def show_leaderboard(ctx: InteractionContext, kind: str, *, public: bool) 
     data = await ctx.bot.renderer.draw(
         ("leaderboard", ctx.id), partial(leaderboard_png, title, lines), guild=ctx.guild, public=public
     )
-    told = "\n".join(f"{line.rank}. {line.name}: {line.points} ({line.detail})" for line in lines)
     below = (ctx.words.text("leaderboard-how"),)
     if data is None:
-        await ctx.show(Card((f"### {title}", told), below, accent=GOLD))
+        listed = told_lines([line._replace(name=escaped(line.name)) for line in lines])
+        await ctx.show(Card((f"### {title}", listed), below, accent=GOLD))
         return
-    await ctx.show(Card((f"### {title}",), below, picture=Picture(f"{kind}-{ctx.id}.png", told, data), accent=GOLD))
+    picture = Picture(f"{kind}-{ctx.id}.png", told_lines(lines), data)
+    await ctx.show(Card((f"### {title}",), below, picture=picture, accent=GOLD))
+
+
+def told_lines(lines: "list[Line]") -> str:
+    """Return a board in words."""
+    return "\n".join(f"{line.rank}. {line.name}: {line.points} ({line.detail})" for line in lines)
 
 
 def board_lines(found: tuple[Standing, ...], words: Words) -> "list[Line]":

@@ -94,6 +94,8 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=localized
     """A person's own settings."""
 
     @app_commands.command(description=localized("command-me-away"))
+    # Each time a message is posted at every table of theirs.
+    @app_commands.checks.cooldown(5, 60)
     @app_commands.describe(until=localized("param-until"), mode=localized("param-away"))
     @app_commands.choices(
         mode=[app_commands.Choice(name=localized(f"away-choose-{mode}"), value=mode) for mode in AWAY_MODES]

@@ -107,6 +107,7 @@ class RulesCommand(commands.Cog):
     """Explains the games."""
 
     @app_commands.command(name="rules", description=localized("command-rules"))
+    @app_commands.checks.cooldown(20, 30)
     @app_commands.describe(
         game=localized("param-game-kind"), topic=localized("param-topic"), show=localized("param-show")
     )

@@ -28,8 +28,8 @@ from rules.kernel import Event, Topic
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 HOUR = 3600
-MAX_TRIED = 1_000
-"""How many nonces are remembered that were tried."""
+MAX_REMEMBERED = 1_000
+"""Of how many messages, games, channels and tries something is remembered."""
 EDIT_INTERVAL = 3.0
 """Seconds between two edits of a message that is older than an hour: Discord counts those."""
 
@@ -81,11 +81,11 @@ class MessageSender:
     def __init__(self, bot: Client) -> None:
         self.bot = bot
         # Neither has to survive a restart: forgotten, they cost one request more.
-        self._edited: dict[int, float] = {}
-        self._shown: dict[tuple[int, int], int] = {}
-        self._held: dict[int, float] = {}
+        self._edited: LRUCache[int, float] = LRUCache(MAX_REMEMBERED)
+        self._shown: LRUCache[tuple[int, int], int] = LRUCache(MAX_REMEMBERED)
+        self._held: LRUCache[int, float] = LRUCache(MAX_REMEMBERED)
         self._begun = bot.store.clock()
-        self._tried: LRUCache[str, bool] = LRUCache(MAX_TRIED)
+        self._tried: LRUCache[str, bool] = LRUCache(MAX_REMEMBERED)
         self._pictures = BoardPictures(bot)
         self._kinds: dict[str, Callable[[int, OutboxMessage], Awaitable[Posted | None]]] = {
             "turn": self._turn,

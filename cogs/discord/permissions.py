@@ -25,9 +25,12 @@ def permissions_in(interaction: discord.Interaction[Any], channel: int) -> disco
     if found is None or not isinstance(user, discord.Member):
         return discord.Permissions.none()
     try:
-        return found.permissions_for(user)
+        held = found.permissions_for(user)
     except discord.ClientException:  # a thread whose channel is not known
         return discord.Permissions.none()
+    # Discord tells us nothing of who is in a private thread: whoever is, plays from within it.
+    private = isinstance(found, discord.Thread) and found.is_private()
+    return discord.Permissions.none() if private and not held.manage_threads else held
 
 
 def may_write(held: discord.Permissions, *, in_thread: bool = False) -> bool:

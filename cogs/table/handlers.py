@@ -20,6 +20,7 @@ from cogs.table.overlays import open_overlay, overlay_buttons
 from cogs.table.past import show_past
 from cogs.table.rematch import rematch
 from cogs.table.reminders import have_played, mute_turn, take_time
+from cogs.table.rewind import check_undos
 from cogs.table.seats import ask_concede, concede, own_seat, take_seat
 from cogs.table.snapshot import TableSnapshot, take_snapshot
 from cogs.table.stand_ins import come_back_here, press_back
@@ -72,9 +73,12 @@ async def undo_choice(ctx: InteractionContext, game: int, number: int | None = N
     async with ctx.table(game) as session:
         seat = own_seat(session, ctx.user)
         alone = session.table.can_undo(seat.seat) or not others_at(session, seat)
+        shared = others_at(session, seat)
     if not alone:
         await propose_undo(ctx, game, seat.seat)
         return
+    if shared:
+        await check_undos(ctx, game, seat.seat)
     async with ctx.table(game, change=True) as session:
         seat = own_seat(session, ctx.user)
         before = turn_state(session)

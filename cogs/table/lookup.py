@@ -40,8 +40,9 @@ async def find_table(
         mine = {game.id for game in await queries.games(ctx.bot.store, ctx.guild, user=ctx.user)}
         found = [game for game in found if game.id in mine] or found
         found = [game for game in found if game.phase == "running"] or found
-    if to_answer and len(found) > 1:
-        found = [game for game in found if await _is_asked(ctx, game.id)] or found
+        # Only one's own tables ask one anything; all those of a channel are not to be loaded for whoever types there.
+        if to_answer and len(found) > 1 and found[0].id in mine:
+            found = [game for game in found if await _is_asked(ctx, game.id)] or found
     if not found:
         raise Refused("not_lobby" if here and phase == "lobby" else "no_game_here")
     if len(found) > 1:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from cogs.discord.client import Client
+from cogs.discord.interaction import InteractionContext
 from cogs.table.labels import escaped_names
 from cogs.table.orders import ask_anew
 from cogs.table.turns import call_again, turn_state
@@ -15,6 +16,20 @@ from rules.kernel import Table
 
 UNDO_TIMER: Final = "undo"
 """The timer of a table that has agreed to take something back."""
+
+
+MOST_UNDOS: Final = 5
+UNDO_WINDOW: Final = 600.0
+"""How often somebody takes something back by themselves in so many seconds, where others sit."""
+
+
+async def check_undos(ctx: InteractionContext, game: int, seat: int) -> None:
+    """Raise Refused for who takes something back again and again: each time somebody else is called anew."""
+    now = ctx.bot.store.clock()
+    entries = await queries.log(ctx.bot.store, ctx.guild, game, limit=4 * MOST_UNDOS)
+    undone = sum(one.kind == "undo" and one.seat == seat and one.at > now - UNDO_WINDOW for one in entries)
+    if undone >= MOST_UNDOS:
+        raise Refused("undo_often", minutes=round(UNDO_WINDOW / 60))
 
 
 def facts_to_take_back(log: tuple[LogEntry, ...], seat: int) -> dict[str, int]:

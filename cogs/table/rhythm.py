@@ -1,6 +1,8 @@
 """A person's own times: their time zone, their quiet hours, and how often they want to be reminded."""
 
+import asyncio
 import re
+from functools import cache
 from typing import Any, Final
 from zoneinfo import available_timezones
 
@@ -80,5 +82,11 @@ def _select(setting: str, choices: dict[str, str], now: str, words: Words) -> Se
 
 async def suggest_zones(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """Suggest time zones."""
+    return matching_choices(await asyncio.to_thread(_zone_names), current)
+
+
+@cache
+def _zone_names() -> dict[str, str]:
+    """Return the time zones as people read them; once, as it takes hundreds of files to find them."""
     names = sorted(name for name in available_timezones() if "/" in name and not name.startswith(("Etc/", "posix/")))
-    return matching_choices({name: name.replace("_", " ") for name in names}, current)
+    return {name: name.replace("_", " ") for name in names}

@@ -60,7 +60,7 @@ def come_back(session: GameSession, seat: Seat) -> bool:
         session.enqueue("remove", {"message": standing.message, "channel": standing.channel})
         session.unposted(away_topic(seat.seat))
     (name,) = escaped_names([seat])
-    session.enqueue("say", {"key": "away-back", "args": {"name": name}})
+    session.enqueue("say", {"key": "away-back", "args": {"name": name}}, topic=f"back:{seat.seat}")
     queue_updates(session, before)
     return True
 

@@ -26,6 +26,8 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {OVERDUE: ("extend", "play", "re
 """What can be voted for; in votes of other kinds yes or no."""
 UNANIMOUS: Final = frozenset({"undo"})
 """What all must agree to."""
+EVERYBODYS: Final = frozenset({"undo", "end", "speed"})
+"""What is not decided without those who are away: their game would be another one when they come back."""
 VOTE_TIMER: Final = "vote"
 VOTE_TIME: Final = 72 * 3600.0
 """After how many seconds a vote without a majority is over."""
@@ -47,6 +49,8 @@ def vote_topic(name: str) -> str:
 
 def voters(session: GameSession, vote: Vote) -> tuple[int, ...]:
     """Return the seats that may vote: people who are there, but not whose lateness it is about."""
+    if vote.kind in EVERYBODYS:
+        return tuple(seat.seat for seat in session.seats if seat.user is not None)
     late = vote.facts.get("seat") if vote.kind == OVERDUE else None
     here = [seat.seat for seat in session.seats if not seat.opponent and seat.seat not in session.absences]
     return tuple(seat for seat in here if seat != late)

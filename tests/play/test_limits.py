@@ -99,6 +99,20 @@ async def test_who_may_not_write_cannot_have_somebody_called(place: Place, ada: 
     assert "may not write here" in await said(ben, "game invite", user=people.user_id("Cleo"))
 
 
+async def test_where_others_sit_nobody_takes_back_and_plays_again_without_end(
+    place: Place, ada: Person, ben: Person
+) -> None:
+    """Each time the others could be called anew."""
+    await said(ada, "new", game="dominion")
+    await said(ben, "game join")
+    await said(ada, "game start")
+    mover = hands.called(await ada.wait_for(hands.is_turn), (ada, ben))
+    for _ in range(6):
+        await said(mover, "game move", action=await hands.first_choice(mover))
+        told = await said(mover, "game undo")
+    assert "often enough" in told
+
+
 # -- the cards of whoever manages the server -----------------------------------------------------------------------
 
 

@@ -17,7 +17,7 @@ from data import queries
 from data.errors import Refused
 from data.models import AbsenceMode
 from render import words
-from tests.cogs.table.house import ADA, BEGIN, BEN, GUILD, Time, begun, kinds, mover
+from tests.cogs.table.house import ADA, BEGIN, BEN, GUILD, Time, begun, kinds, mover, sent
 
 DAY = 86_400.0
 
@@ -128,3 +128,12 @@ def test_the_message_says_until_when_and_has_a_way_back(language: str, mode: str
     assert "Ada" in card.above[0]
     assert f"<t:{int(BEGIN)}:D>" in card.above[0]
     assert card.rows
+
+
+async def test_who_comes_and_goes_a_hundred_times_leaves_no_hundred_messages(timed: Any) -> None:
+    game = await begun(timed, ADA, BEN)
+    for _ in range(100):
+        await leaves(timed, game, ADA, "pause")
+        async with timed.tables.transaction(GUILD, game) as session:
+            come_back(session, session.seat_of(ADA))
+    assert len(await sent(timed)) < 10

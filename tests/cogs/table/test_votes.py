@@ -7,7 +7,7 @@ import pytest
 from cogs.table.clock import clocks_of
 from cogs.table.opponents import play_opponents
 from cogs.table.rewind import facts_to_take_back, rewind
-from cogs.table.stand_ins import come_back
+from cogs.table.stand_ins import come_back, go_away
 from cogs.table.ticking import run_clock, run_timer
 from cogs.table.vote_effects import propose, settle
 from cogs.table.votes import VOTE_TIME, cast, closed_vote_card, take_vote_snapshot, vote_card
@@ -228,3 +228,14 @@ async def test_every_vote_and_outcome_has_its_words(timed: Any, language: str) -
         assert vote_card(snapshot, "", told).rows
         for result in ("yes", "no", "extend", "play", "replace", "wait", "acted", "ended"):
             assert len(closed_vote_card(vote, result, ["Ada", "Ben"], told).above) == 2
+
+
+@pytest.mark.parametrize("kind", ["end", "undo", "speed"])
+async def test_whoever_is_alone_while_others_are_away_does_not_decide_about_their_game(timed: Any, kind: str) -> None:
+    """End a lost game, look at what comes and take it back, or set a clock that plays for who is away."""
+    game = await begun(timed, ADA, BEN)
+    async with timed.tables.transaction(GUILD, game) as session:
+        go_away(session, session.seat_of(BEN), "play", BEGIN + 9 * DAY, BEN)
+    known: dict[str, Any] = {"speed": {"speed": "live"}, "undo": {"count": 1, "after": 1, "seat": 0, "last": 2}}
+    assert await proposed(timed, game, ADA, kind, **known.get(kind, {})) is None
+    assert await voted(timed, game, BEN, kind, "yes") == "yes"

@@ -1,0 +1,71 @@
+"""Which table is meant, and what it costs to find that out while somebody types."""
+
+from types import SimpleNamespace
+from typing import Any, NoReturn, cast
+
+import pytest
+
+from cogs.discord.interaction import InteractionContext
+from cogs.table import rhythm
+from cogs.table.lookup import find_table
+from cogs.table.rhythm import suggest_zones
+from data.errors import Refused
+from tests.cogs.table.house import ADA, BEN, CLEO, GUILD, begun
+
+
+def typing(bot: Any, user: int) -> InteractionContext:
+    """Somebody who types in the channel of all these tables."""
+    ctx = SimpleNamespace(bot=bot, guild=GUILD, channel=1, user=user)
+    ctx.table = lambda game: bot.tables.transaction(GUILD, game)
+    return cast("InteractionContext", ctx)
+
+
+async def test_of_several_tables_the_one_that_waits_for_somebody_is_meant(timed: Any) -> None:
+    first, second = await begun(timed, ADA, BEN), await begun(timed, ADA, BEN)
+    async with timed.tables.transaction(GUILD, second) as session:
+        asked = session.seats[session.table.asks[0].seat]
+        other = next(seat for seat in session.seats if seat != asked)
+        assert asked.user is not None
+        assert other.user is not None
+    async with timed.tables.transaction(GUILD, first) as session:
+        if session.table.asks[0].seat == asked.seat:
+            session.close()
+    assert await find_table(typing(timed, asked.user), None, phase="running", to_answer=True) == second
+
+
+async def test_a_keystroke_of_somebody_who_does_not_play_loads_no_table(
+    timed: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(3):
+        await begun(timed, ADA, BEN)
+
+    def load(*_: Any, **__: Any) -> NoReturn:
+        raise AssertionError("a table was loaded")
+
+    monkeypatch.setattr(timed.tables, "transaction", load)
+    with pytest.raises(Refused, match="several_games"):
+        await find_table(typing(timed, CLEO), None, phase="running", to_answer=True)
+
+
+async def test_time_zones_are_looked_for_on_the_disk_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes hundreds of files, and each keystroke asks anew."""
+    looked: list[int] = []
+
+    def look() -> set[str]:
+        looked.append(1)
+        return {"Europe/Berlin", "Asia/Tokyo"}
+
+    monkeypatch.setattr(rhythm, "available_timezones", look)
+    rhythm._zone_names.cache_clear()
+    try:
+        interaction: Any = None
+        found = [await suggest_zones(interaction, typed) for typed in ("", "ber", "tok", "x")]
+        assert [[choice.value for choice in one] for one in found] == [
+            ["Asia/Tokyo", "Europe/Berlin"],
+            ["Europe/Berlin"],
+            ["Asia/Tokyo"],
+            [],
+        ]
+        assert len(looked) == 1
+    finally:
+        rhythm._zone_names.cache_clear()
