@@ -10,6 +10,7 @@ from cogs.discord.components import GOLD, MAX_OPTION_LABEL, Card, shorten
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.throttle import slowed
 from cogs.lobby.actions import act_in_lobby
 from cogs.lobby.invitations import invite
 from cogs.lobby.message import lobby_card
@@ -77,7 +78,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         await respond(interaction, lambda ctx: in_lobby(ctx, game, "start"))
 
     @app_commands.command(description=localized("command-game-board"))
-    @app_commands.checks.cooldown(10, 30)
+    @slowed(10, 30)
     @app_commands.describe(
         game=localized("param-game"),
         show=localized("param-look"),
@@ -237,7 +238,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         await respond(interaction, lambda ctx: at_table(ctx, game, kept))
 
     @app_commands.command(description=localized("command-game-invite"))
-    @app_commands.checks.cooldown(3, 60)
+    @slowed(3, 60)
     @app_commands.describe(user=localized("param-invited"), game=localized("param-game"))
     @app_commands.autocomplete(game=suggest_games)
     async def invite(self, interaction: Here, user: discord.Member, game: str | None = None) -> None:
@@ -250,7 +251,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         await respond(interaction, invited)
 
     @app_commands.command(description=localized("command-game-export"))
-    @app_commands.checks.cooldown(3, 60)
+    @slowed(3, 60)
     @app_commands.describe(format=localized("param-format"), game=localized("param-game"))
     @app_commands.choices(
         format=[app_commands.Choice(name=localized(f"export-as-{form}"), value=form) for form in FORMS]

@@ -12,6 +12,7 @@ from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
+from cogs.discord.throttle import slowed
 from data import standings
 from data.standings import Standing
 from render import Words
@@ -29,7 +30,7 @@ class LeaderboardCommand(commands.Cog):
     @app_commands.choices(
         game=[app_commands.Choice(name=found.meta.name, value=key) for key, found in sorted(GAMES.items())]
     )
-    @app_commands.checks.cooldown(5, 30)
+    @slowed(5, 30)
     @app_commands.guild_only()
     async def leaderboard(
         self, interaction: discord.Interaction[Any], game: app_commands.Choice[str], show: bool = False

@@ -12,6 +12,7 @@ from cogs.discord.custom_ids import ME, CustomId
 from cogs.discord.dispatch import component_handler, respond
 from cogs.discord.i18n import AS_DISCORD, language_choices, localized
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.throttle import slowed
 from cogs.table.away import AWAY_MODES, be_away
 from cogs.table.farewell import forget_person
 from cogs.table.reminders import BY_DM, OFF, ON
@@ -95,7 +96,7 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=localized
 
     @app_commands.command(description=localized("command-me-away"))
     # Each time a message is posted at every table of theirs.
-    @app_commands.checks.cooldown(5, 60)
+    @slowed(5, 60)
     @app_commands.describe(until=localized("param-until"), mode=localized("param-away"))
     @app_commands.choices(
         mode=[app_commands.Choice(name=localized(f"away-choose-{mode}"), value=mode) for mode in AWAY_MODES]
@@ -156,7 +157,7 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=localized
     @app_commands.choices(
         action=[app_commands.Choice(name=localized(f"data-{act}"), value=act) for act in ("export", "delete")]
     )
-    @app_commands.checks.cooldown(2, 60)
+    @slowed(2, 60)
     async def data(self, interaction: Here, action: app_commands.Choice[str]) -> None:
         """Give one what is kept about one, or delete it."""
         await respond(interaction, give_data if action.value == "export" else ask_delete)

@@ -14,6 +14,7 @@ from cogs.discord.custom_ids import RULES, CustomId
 from cogs.discord.dispatch import component_handler, respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.throttle import slowed
 from cogs.welcome.doors import tutorial_buttons
 from data.errors import Refused
 from render import LANGUAGES, Words, words
@@ -107,7 +108,7 @@ class RulesCommand(commands.Cog):
     """Explains the games."""
 
     @app_commands.command(name="rules", description=localized("command-rules"))
-    @app_commands.checks.cooldown(20, 30)
+    @slowed(20, 30)
     @app_commands.describe(
         game=localized("param-game-kind"), topic=localized("param-topic"), show=localized("param-show")
     )

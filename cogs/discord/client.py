@@ -19,7 +19,8 @@ from data.store import Store
 from data.tables import Tables
 
 MAX_COMPOSITIONS = 1_000
-MAX_PASTS = 16
+MAX_PAST = 6_000
+"""How many moments of games that somebody looks back at are kept: some 60 MB of them."""
 MAX_LEFT_OPEN = 1_000
 MAX_CALLED = 10_000
 CALL_PAUSE = 3600.0
@@ -50,7 +51,7 @@ class Client(commands.AutoShardedBot):
         self.called_lately: TTLCache[tuple[int, int, int], bool] = TTLCache(MAX_CALLED, CALL_PAUSE)
         """Whom people have called to a table, by guild, game and person: nobody is called there again so soon."""
         self._locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
-        self.pasts: LRUCache[tuple[int, int, int, int | None], Any] = LRUCache(MAX_PASTS)
+        self.pasts: LRUCache[tuple[int, int, int, int | None], list[Any]] = LRUCache(MAX_PAST, getsizeof=len)
         """The moments of games that somebody has looked back at, by guild, game, its log's last entry and person."""
         self.draining = False
         """Whether the bot is stopping: nothing new is begun."""

@@ -1,9 +1,12 @@
 """How fast one person may click and type: faster than anybody plays, and slower than a machine."""
 
-from collections.abc import Hashable
-from typing import NamedTuple
+from collections.abc import Callable, Hashable
+from typing import Any, NamedTuple, TypeVar
 
 from cachetools import LRUCache
+from discord import app_commands
+
+Command = TypeVar("Command", bound=Callable[..., Any])
 
 CLICKS = "limit_clicks"
 """The setting of a guild that says how many interactions a person may begin a second."""
@@ -12,6 +15,11 @@ PER_SECOND = 10
 SAVED_UP = 6.0
 """For how many seconds a pause saves them up."""
 REMEMBERED = 10_000
+
+
+def slowed(times: int, seconds: float) -> Callable[[Command], Command]:
+    """Let each person of a guild give a command so many times in so many seconds: what draws, or calls others."""
+    return app_commands.checks.cooldown(times, seconds, key=lambda who: (who.guild_id, who.user.id))
 
 
 class _Bucket(NamedTuple):

@@ -1,6 +1,7 @@
 """The past of a game: every moment of it, replayed from the seed and the log, as one person may see it."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
 
@@ -43,11 +44,15 @@ async def past_of(ctx: InteractionContext, game: int) -> Past:
         table, options, sittings = session.table, session.game.options, session.sittings
         snapshot = take_snapshot(session)
     key = (ctx.guild, game, snapshot.last, ctx.user)
-    if key not in ctx.bot.pasts:
+    past: list[Moment] = ctx.bot.pasts.get(key, [])
+    if not past:
         log = (await queries.whole_log(ctx.bot.store, ctx.guild, game))[: snapshot.last]
         work = partial(replayed, table, options, log, sittings, ctx.user)
-        ctx.bot.pasts[key] = await ctx.bot.thinking.run(ctx.guild, work)
-    return Past(snapshot, ctx.bot.pasts[key])
+        past = await ctx.bot.thinking.run(ctx.guild, work)
+        # One that is longer than all that are kept is replayed each time.
+        with suppress(ValueError):
+            ctx.bot.pasts[key] = past
+    return Past(snapshot, past)
 
 
 def replayed(

@@ -1,7 +1,7 @@
 """Words that say what they were asked for, and as much of the bot as tables need."""
 
 import asyncio
-from collections.abc import AsyncIterator, Hashable, Sequence
+from collections.abc import AsyncIterator, Hashable, MutableMapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -46,7 +46,7 @@ class Bot:
         self.store, self.tables, self.renderer = store, Tables(store), Renderer()
         self.running: set[Any] = set()
         self.compositions: dict[tuple[int, int, int], Any] = {}
-        self.pasts: dict[Any, Any] = {}
+        self.pasts: MutableMapping[Any, Any] = {}
         self.left_open: dict[tuple[int, int], set[int]] = {}
         self.throttle = Throttle()
         self.closed = ClosedChannels(store)

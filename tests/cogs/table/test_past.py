@@ -1,10 +1,14 @@
 """Looking back: every moment is the one that somebody saw then, and nobody sees more of it than they might."""
 
 import random
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
+from cachetools import LRUCache
 
-from cogs.table.past import past_buttons, replayed
+from cogs.discord.interaction import InteractionContext
+from cogs.table.past import past_buttons, past_of, replayed
 from data import queries
 from data.errors import Refused
 from render import words
@@ -62,6 +66,25 @@ async def test_a_newcomer_on_a_seat_sees_its_past_as_everybody_did(bot: Bot) -> 
     views = await looked_back(bot, running, CLEO)
     assert views[: len(seen)] == (await looked_back(bot, running, None))[: len(seen)]
     assert views[-1] == now
+
+
+async def test_what_is_kept_of_many_pasts_is_bounded_and_a_longer_one_is_replayed_each_time(bot: Bot) -> None:
+    """A moment is some 10 KB, a long game has thousands, and anybody may look back at any of them."""
+    running, seen = await played(bot, 9, random.Random(8))
+    bot.pasts = LRUCache(2 * len(seen), getsizeof=len)
+    for user in range(100, 120):
+        assert len((await past_of(visitor(bot, user), running.id)).moments) == len(seen)
+    assert len(bot.pasts) == 2
+    bot.pasts = LRUCache(len(seen) - 1, getsizeof=len)
+    for _ in range(2):
+        assert len((await past_of(visitor(bot, ADA), running.id)).moments) == len(seen)
+    assert not bot.pasts
+
+
+def visitor(bot: Bot, user: int) -> InteractionContext:
+    ctx = SimpleNamespace(bot=bot, guild=GUILD, user=user)
+    ctx.table = lambda game: bot.tables.transaction(GUILD, game)
+    return cast("InteractionContext", ctx)
 
 
 async def test_a_game_whose_rules_have_changed_since_has_no_past(bot: Bot) -> None:
