@@ -22,11 +22,13 @@ async def show_log(ctx: InteractionContext, game: int, *, everything: bool = Fal
     async with ctx.table(game) as session:
         people, last, seat = escaped_names(session.seats), session.last, session.seat_of(ctx.user)
     seen = 0 if everything else await queries.log_read_up_to(store, ctx.guild, game, ctx.user)
-    entries = await queries.log(
-        store, ctx.guild, game, user=ctx.user, after=seen if seen < last else 0, limit=MAX_ENTRIES
-    )
+    new = 0 < seen < last
+    entries = await _entries(ctx, game, after=seen if new else 0)
+    # That a sealed bid was changed is nobody's business: then it is as if nothing had happened.
+    if new and not log_sentences(entries, people, ctx.words):
+        new, entries = False, await _entries(ctx, game, after=0)
     text = join_latest([f"- {line}" for line in log_sentences(entries, people, ctx.words)], MAX_LOG_TEXT, "\n")
-    heading = ctx.words.text("log-heading-new" if 0 < seen < last else "log-heading")
+    heading = ctx.words.text("log-heading-new" if new else "log-heading")
     done = event_sentences(done_to(entries, seat.seat), people, ctx.words) if seat else []
     own = f"{ctx.words.text('log-done-to-you')}\n{join_latest([f'- {line}' for line in done], MAX_DONE, chr(10))}"
     above = (heading, *((own,) if done else ()), text or ctx.words.text("log-empty"))
@@ -34,6 +36,10 @@ async def show_log(ctx: InteractionContext, game: int, *, everything: bool = Fal
     # Only after it was shown: what could not be shown has not been read.
     if last > seen:
         await queries.mark_log_read(store, ctx.guild, game, ctx.user, last)
+
+
+async def _entries(ctx: InteractionContext, game: int, *, after: int) -> Sequence[LogEntry]:
+    return await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user, after=after, limit=MAX_ENTRIES)
 
 
 def done_to(entries: Sequence[LogEntry], seat: int) -> list[Event]:

@@ -9,7 +9,7 @@ from cogs.table.substitutes import computer_for, computers_rest
 from cogs.table.votes import close_settled_votes, vote_topic
 from data.models import LOBBY, TURN, Seat
 from data.session import GameSession
-from rules.kernel import Event, Topic, Turn, plain
+from rules.kernel import Event, Topic, Turn, View, plain
 
 REVIEW_TIMER = "review"
 """The timer that has the review of a game made that has ended."""
@@ -34,12 +34,16 @@ class TurnState(NamedTuple):
     topics: tuple[Topic, ...]
     asks: frozenset[int] = frozenset()
     """The numbers of the open asks."""
+    seen: View | None = None
+    """What everybody sees, where somebody may change a secret answer."""
 
 
 def turn_state(session: GameSession) -> TurnState:
     """Return where the table stands now."""
-    asks = frozenset(ask.number for ask in session.table.asks)
-    return TurnState(session.table.turn, waited_for(session), session.table.topics, asks)
+    table = session.table
+    asks = frozenset(ask.number for ask in table.asks)
+    secret = any(ask.secret and (ask.optional or ask.together) for ask in (*table.asks, *table.answered))
+    return TurnState(table.turn, waited_for(session), table.topics, asks, table.view(None) if secret else None)
 
 
 def queue_updates(
@@ -75,9 +79,15 @@ def queue_updates(
         session.enqueue("turn", {}, topic=TURN)
     # While only opponents are asked, people are sent nothing: the message of the next person's turn tells it all.
     # Where computers play among themselves the board is shown after each move.
-    elif now.waiting or not has_people(session):
+    # Nor is anything sent where a sealed answer was changed: even an edit that shows the same would tell it.
+    elif (now.waiting or not has_people(session)) and not _looks_the_same(before, now, (*events, *obeyed)):
         session.enqueue("edit", {}, topic="edit", not_before=session.now + pause)
     return obeyed
+
+
+def _looks_the_same(before: TurnState, now: TurnState, events: Sequence[Event]) -> bool:
+    """Whether nobody can see that anything has happened."""
+    return not events and now.seen is not None and now._replace(asks=before.asks) == before
 
 
 def _forget_calls(session: GameSession, before: TurnState, now: TurnState) -> None:

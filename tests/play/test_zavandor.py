@@ -11,7 +11,8 @@ import pytest
 from playground import Person
 from tests.play import books, hands
 from tests.play.conftest import Invite, Place
-from tests.play.house import House
+from tests.play.house import House, until
+from tests.play.test_secrets import sight
 from tests.play.test_whole_games import check_end, fresh
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -66,6 +67,7 @@ async def test_four_trade_and_bid_and_the_bot_is_killed_while_two_bids_are_seale
     await typed(cleo, "offer")
     await typed(cleo, f"give={give} want={want}")
     offer = await dora.wait_for(lambda each: "Accept" in each.buttons)
+    await until(lambda: not books.due(house.data))
     before = books.lasting(house.data, place.guild)
     await house.kill()
     await house.start()
@@ -75,12 +77,45 @@ async def test_four_trade_and_bid_and_the_bot_is_killed_while_two_bids_are_seale
     assert players(house, place)[0].sealed is not None
     await dora.settled(await dora.click(offer, "Accept"))
     assert give in players(house, place)[3].hand
-    await dora.wait_for(lambda each: each.id == offer.id and "Accept" not in each.buttons)
+    await dora.wait_for(lambda each: each.id == offer.id and "Accept" not in each.buttons, 30)
     for person in (cleo, dora):
         await typed(person, "done")
         await typed(person, "orders=")
-    await ada.wait_for(lambda each: "All bids are revealed." in each.text)
+    await ada.wait_for(lambda each: "All bids are revealed." in each.text, 30)
     assert players(house, place)[0].sealed is None
+
+
+async def test_nobody_learns_from_anything_what_is_bid_or_that_a_bid_was_changed(
+    house: House, place: Place, invite: Invite
+) -> None:
+    """Texts, controls, suggestions, pictures and their names, pings, and how often a message was written."""
+    ada, ben, cleo = persons = [invite(name) for name in ("Ada", "Ben", "Cleo")]
+    await ada.settled(await ada.command("new", game="zavandor"))
+    for person in persons[1:]:
+        await person.settled(await person.command("game join"))
+    await ada.settled(await ada.command("game start"))
+    await ada.wait_for(hands.is_turn)
+    for person in persons:
+        await typed(person, "cast=")
+    await typed(ada, "done")
+    gem = players(house, place)[0].hand[0][1]
+    await typed(ada, f"{gem}=1{gem} orders=king:stays")
+    await until(lambda: not books.due(house.data))
+    message = await ben.wait_for(hands.is_turn)
+    await sight([ben, cleo], message)  # newcomers are told more at first
+    before, written = await sight([ben, cleo], message), await public(ben)
+    await typed(ada, f"{gem}=0{gem} orders=king:moves")
+    await until(lambda: not books.due(house.data))
+    assert players(house, place)[0].sealed.cards == []
+    assert await sight([ben, cleo], message) == before
+    assert len(before) > 30
+    assert (await public(ben))[: len(written)] == written
+    assert "0" + gem not in house.log
+
+
+async def public(person: Person) -> list[dict[str, Any]]:
+    """Return the messages that everybody sees, as they are written, pictures by their names."""
+    return [each.payload for each in await person.messages() if not each.ephemeral]
 
 
 async def typed(person: Person, action: str) -> None:
