@@ -78,9 +78,14 @@ def _complete(preview: Preview) -> Iterator[tuple[Ask, Choice]]:
         yield preview.ask, choice_of(preview.ask, preview.answer)
 
 
+def steps_right(lesson: Lesson, preview: Preview) -> int:
+    """Return how many steps a draft answers as it should, one after the other."""
+    if not any(map(any, preview.draft)):
+        return 0
+    return len([*takewhile(lambda found: found is not None, answers_of(lesson, preview))])
+
+
 def step_in_hand(lesson: Lesson, preview: Preview) -> Step | None:
     """Return the first step that a draft does not yet answer as it should; None where only Confirm is missing."""
-    if not any(map(any, preview.draft)):
-        return lesson.step
-    right = len([*takewhile(lambda found: found is not None, answers_of(lesson, preview))])
+    right = steps_right(lesson, preview)
     return None if right == len(preview.draft) else next(islice(_steps_ahead(lesson), right, None), None)

@@ -12,7 +12,7 @@ from cogs.panel.controls import Scene, build_panel
 from cogs.panel.message import PanelMessage
 from cogs.panel.preview import Preview
 from cogs.table.history import event_sentences
-from cogs.welcome.attempt import attempt_at, step_in_hand
+from cogs.welcome.attempt import attempt_at, step_in_hand, steps_right
 from cogs.welcome.doors import AGAINST_COMPUTER, number_of, open_button
 from render import Words
 from rules.kernel import GAMES, LEARNER, Lesson, lesson
@@ -44,7 +44,7 @@ def tutorial_message(
         return PanelMessage(_end(current.game, news, words), Scene(current.table.view(LEARNER)), names, revision)
     address = number_of(current.game), progress_of(current.taken)
     shown = build_panel(*address, preview, state, words, names, WELCOME)
-    above = (_heading(current, words), *news, note or _hint(current, preview, words), f"### {shown.prompt}")
+    above = (_heading(current, preview, words), *news, note or _hint(current, preview, words), f"### {shown.prompt}")
     card = Card(above, shown.notes, shown.rows, accent=render.accent(LEARNER))
     return PanelMessage(card, shown.scene, names, revision)
 
@@ -56,8 +56,9 @@ def _end(kind: str, news: tuple[str, ...], words: Words) -> Card:
     return Card(above, rows=(row,), accent=GOLD)
 
 
-def _heading(current: Lesson, words: Words) -> str:
-    step, steps = len(current.taken) + 1, len(current.tutorial.own_steps)
+def _heading(current: Lesson, preview: Preview, words: Words) -> str:
+    right, steps = steps_right(current, preview), len(current.tutorial.own_steps)
+    step = len(current.taken) + right + (step_in_hand(current, preview) is not None)
     return words.text("tutorial-heading", game=GAMES[current.game].meta.name, step=step, steps=steps)
 
 

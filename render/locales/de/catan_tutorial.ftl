@@ -2,7 +2,7 @@
 
 tutorial-catan-road = Es fiel eine Sechs: Deine Siedlung am Hügelland mit der 6 hat dir einen Lehm gebracht. Baue eine **Straße** an deine an, zwischen diesem Hügelland und der Wüste in der Mitte: ein Lehm, ein Holz.
 tutorial-catan-offer = An ihrem Ende passt eine Siedlung hin. Sie kostet Lehm, Holz, Wolle und Getreide, und Getreide hast du keines. Mache den anderen **ein Angebot**.
-tutorial-catan-terms = Gib eine **Wolle**, nimm ein **Getreide**. Lass offen, wem: Dann gilt es allen.
+tutorial-catan-terms = Gib eine **Wolle**, nimm ein **Getreide**.
 tutorial-catan-settlement = Dein Gegner hat angenommen. Baue am Ende der neuen Straße die **Siedlung**: Sie liegt an Hügelland, Wald und Wüste; nur die Wüste bringt nichts.
 tutorial-catan-finish = Eine Siedlung ist ein Punkt, und jetzt bringen dir drei Orte etwas ein. Mehr kannst du nicht bezahlen: **Beende** den Zug.
 tutorial-catan-robber = Dein Gegner hat eine Acht gewürfelt und zwei Karten bekommen, dann du eine Sieben: Der **Räuber** zieht um, und wo er steht, wächst nichts. Setze ihn auf eines der beiden Felder mit der **8**, wo dein Gegner verdient, und nimm eine Karte.

@@ -2,7 +2,7 @@
 
 tutorial-catan-road = A six was rolled, so your settlement on the hills with the 6 gave you a brick. Build a **road** on from yours, between those hills and the desert in the middle: one brick, one lumber.
 tutorial-catan-offer = The road ends where a settlement fits. It costs brick, lumber, wool and grain, and you have no grain. Make **an offer** to the others.
-tutorial-catan-terms = Give a **wool**, get a **grain**. Leave open to whom: then it is for everybody.
+tutorial-catan-terms = Give a **wool**, get a **grain**.
 tutorial-catan-settlement = Your opponent has accepted. Build the **settlement** at the end of your new road: it earns from hills, forest and desert, though the desert gives nothing.
 tutorial-catan-finish = A settlement is a point, and three places earn for you now. You can pay for nothing more: **end** your turn.
 tutorial-catan-robber = Your opponent has rolled an eight and got two cards, then you a seven: the **robber** moves, and nothing grows where he stands. Put him on one of the two hexes with the **8**, where your opponent earns, and take a card.

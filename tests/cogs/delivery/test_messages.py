@@ -27,7 +27,8 @@ class Channel:
         self.edits: list[tuple[int, list[str]]] = []
         self._sent: dict[str, Any] = {}
 
-    async def send(self, *, view: Any, files: Any, nonce: str, allowed_mentions: Any) -> Any:
+    async def send(self, *, view: Any, files: Any, nonce: str, allowed_mentions: Any, silent: bool = False) -> Any:
+        del silent
         if nonce not in self._sent:
             names = [file.filename for file in files]
             self.posts.append((nonce, [user.id for user in allowed_mentions.users], names))

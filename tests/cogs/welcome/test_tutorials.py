@@ -10,7 +10,7 @@ from cogs.welcome.attempt import answers_of, attempt_at, goes_right, right_part
 from cogs.welcome.doors import games_to_learn, kind_of, number_of, tutorial_buttons
 from cogs.welcome.tutorial import lesson_after, progress_of, tutorial_message
 from render import LANGUAGES, words
-from rules.kernel import GAMES, LEARNER, Table, lesson, tutorial_of
+from rules.kernel import GAMES, LEARNER, Lesson, Table, lesson, tutorial_of
 from rules.tutorial import MAX_ANSWERS, MAX_STEPS
 from tests.cogs.test_cards import check
 from tests.cogs.welcome.lessons import NAMES, composed, lessons, taps, ways
@@ -79,6 +79,19 @@ def test_every_step_is_shown_within_the_limits_and_says_its_hint(kind: str, lang
         assert 0 < len(render.describe(shown.scene.view, names=NAMES, language=language)) <= MAX_ALT
 
 
+def hint_at(current: Lesson, state: PanelState) -> str:
+    """All that stands above a tutorial's picture."""
+    return "\n".join(tutorial_message(current, state, words("en"), NAMES).card.above)
+
+
+def test_the_number_of_the_step_follows_the_draft() -> None:
+    current = lesson("carcassonne")
+    assert "step 1 of 6" in hint_at(current, PanelState())
+    (placed,) = (one for one in taps(current, PanelState(), words("en")) if "step 2 of 6" in hint_at(current, one))
+    assert words("en").text("tutorial-carcassonne-knight") in hint_at(current, placed)
+    assert "step 2 of 6" in hint_at(current, composed(current, words("en")))
+
+
 @pytest.mark.parametrize("kind", LEARNABLE)
 def test_each_step_can_be_tapped_and_is_then_confirmed(kind: str) -> None:
     current = lesson(kind)
@@ -86,6 +99,7 @@ def test_each_step_can_be_tapped_and_is_then_confirmed(kind: str) -> None:
         state = composed(current, words("en"))
         preview = attempt_at(current, state.draft)
         assert preview is not None
+        assert words("en").text("tutorial-confirm") in hint_at(current, state)
         given = [*answers_of(current, preview)]
         assert None not in given
         for which in given:
