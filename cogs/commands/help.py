@@ -10,6 +10,8 @@ from cogs.discord.components import GOLD, Card
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
+from cogs.welcome.doors import tutorial_select
+from render import Words
 from rules.kernel import GAMES
 
 
@@ -24,9 +26,14 @@ class HelpCommand(commands.Cog):
 
 async def explain(ctx: InteractionContext) -> None:
     """Show the page of help, with the games there are and a line about what is kept about people."""
-    games = ctx.words.listed([game.meta.name for _, game in sorted(GAMES.items())])
-    texts = (ctx.words.text("help-page", games=games), ctx.words.text("help-privacy"))
-    await ctx.show(Card(texts, accent=GOLD))
+    await ctx.show(help_card(ctx.words))
+
+
+def help_card(told: Words) -> Card:
+    """Return the page of help, with a select that begins a tutorial."""
+    games = told.listed([game.meta.name for _, game in sorted(GAMES.items())])
+    page = told.text("help-page", games=games), told.text("help-days"), told.text("help-letters")
+    return Card((*page, told.text("help-privacy")), rows=tutorial_select(told), accent=GOLD)
 
 
 async def setup(bot: commands.Bot) -> None:

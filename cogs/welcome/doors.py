@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from zlib import crc32
 
-from cogs.discord.components import Button, Select, SelectOption, Style
+from cogs.discord.components import MAX_OPTIONS, Button, Row, Select, SelectOption, Style
 from cogs.discord.custom_ids import WELCOME, CustomId, OutdatedComponent
 from render import Words
 from rules.kernel import GAMES, tutorial_of
@@ -38,9 +38,15 @@ def tutorial_buttons(kind: str, words: Words) -> tuple[Button, ...]:
     return (Button(str(CustomId(WELCOME, number_of(kind), "begin")), words.text("tutorial-begin")),)
 
 
+def tutorial_select(words: Words) -> tuple[Row, ...]:
+    """Return a select of the games that have a tutorial, if any has; what is picked begins."""
+    kinds = games_to_learn()[:MAX_OPTIONS]
+    return (game_select("begin", kinds, words.text("welcome-choose-tutorial")),) if kinds else ()
+
+
 def open_button(kind: str, words: Words, opponents: str = "", style: Style = "secondary") -> Button:
     """Return the button that opens a table of a game, perhaps against the computer."""
-    label = words.text("welcome-open-computer" if opponents else "welcome-open")
+    label = words.text("welcome-open-computer") if opponents else words.text("welcome-open")
     return Button(str(CustomId(WELCOME, number_of(kind), "open", rest=opponents)), label, style)
 
 

@@ -7,7 +7,7 @@ import discord
 from cogs.discord.client import Client
 from cogs.discord.components import GOLD, MAX_OPTIONS, Card, layout_view
 from cogs.discord.permissions import missing_permissions
-from cogs.welcome.doors import game_select, games_to_learn
+from cogs.welcome.doors import game_select, tutorial_select
 from data import queries
 from data.errors import Refused, StoreError
 from render import Words, words
@@ -45,7 +45,5 @@ def _place(guild: discord.Guild) -> discord.TextChannel | None:
 def greeting_card(told: Words) -> Card:
     """Return the greeting, with a select that opens a table and one that begins a tutorial."""
     games = told.listed([GAMES[kind].meta.name for kind in sorted(GAMES)])
-    rows = [game_select("open", sorted(GAMES)[:MAX_OPTIONS], told.text("welcome-choose-table"))]
-    if learnable := games_to_learn():
-        rows.append(game_select("begin", learnable[:MAX_OPTIONS], told.text("welcome-choose-tutorial")))
-    return Card((told.text("welcome", games=games),), rows=tuple(rows), accent=GOLD)
+    tables = game_select("open", sorted(GAMES)[:MAX_OPTIONS], told.text("welcome-choose-table"))
+    return Card((told.text("welcome", games=games),), rows=(tables, *tutorial_select(told)), accent=GOLD)

@@ -27,7 +27,7 @@ COMPOSED = re.compile(
 
 def of_cogs(language: str) -> frozenset[str]:
     folder = resources.files("render") / "locales" / language
-    files = ("cogs.ftl", "guild.ftl", "people.ftl", "over_days.ftl")
+    files = ("cogs.ftl", "guild.ftl", "people.ftl", "over_days.ftl", "welcome.ftl")
     text = "\n".join((folder / name).read_text(encoding="utf-8") for name in files)
     return frozenset(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
 

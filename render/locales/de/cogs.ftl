@@ -209,11 +209,21 @@ permission-create_public_threads-why = nötig, um für ein Spiel einen Thread zu
 help-page =
     ## Stammtisch
     Brettspiele in diesem Kanal, über Stunden oder Tage: { $games }.
-    - `/new` eröffnet einen Tisch. Freunde drücken **Mitspielen**; **Gegner dazu** setzt einen Computer an den Tisch; **Beginnen** fängt an.
+    - `/new` eröffnet einen Tisch. Freunde drücken **Mitspielen** oder werden mit `/game invite` gerufen; **Gegner dazu** setzt einen Computer an den Tisch; **Beginnen** fängt an.
+    - Ein Spiel ist neu für dich? Wähle unten seine Einführung; sie dauert zwei Minuten. `/rules` erklärt alles.
     - Bist du am Zug, erwähne ich dich. Drücke **Spielen**: wählen, Vorschau ansehen, **Bestätigen**. Vorher ändert sich nichts, und dein Feld sieht sonst niemand.
-    - **Verlauf** erzählt, was geschehen ist, seit du zuletzt nachgesehen hast. **Mehr** zeigt, wem was gehört, nimmt eine Wahl zurück oder gibt auf.
-    - Lieber tippen? `/game move` schlägt beim Schreiben jede erlaubte Wahl vor.
-    - `/rules` erklärt die Spiele, `/games mine` findet deine Tische, `/me settings` stellt deine Sprache ein.
+    - **Verlauf** erzählt, was geschehen ist, seit du zuletzt nachgesehen hast. **Mehr** zeigt den Tisch genauer, nimmt eine Wahl zurück oder gibt auf.
+help-days =
+    ### Über Tage
+    - Ein Tisch hat ein Tempo; ist eine Zeit um, stimmen die anderen ab, was geschieht. Auch über `/game pause`, `/game speed` und `/game end` wird abgestimmt.
+    - `/me away` sagt, was geschieht, solange du weg bist, `/me settings`, wann du nicht erinnert wirst, und deine Sprache.
+    - `/game orders` lässt etwas für dich beantworten, `/game prepare` hebt einen Zug auf, bis du gefragt wirst.
+    - `/games mine` zeigt, was auf dich wartet, `/games watch` sagt, wenn ein Tisch aufgeht.
+    - `/game board move:` geht durch die Vergangenheit, `/game export` gibt ein Spiel heraus, `/leaderboard` und `/me stats` sagen, wer wie gut spielt.
+help-letters =
+    ### Mit der Tastatur oder ohne Bilder
+    - `/game move` schlägt beim Schreiben jede erlaubte Wahl vor; jede Wahl jedes Spiels geht auch so.
+    - `/game board text:True` sagt den Tisch in Buchstaben: wer dran ist, wie es steht, was wo liegt. Mit `show:` sagt es, was man genauer ansehen kann, etwa wie die Plätze in Catan heißen.
 help-privacy = -# Gespeichert werden deine Discord-ID, dein Name am Tisch, deine Einstellungen und Notizen und deine Spiele; sonst nichts, und nichts davon wird weitergegeben. `/me data` gibt es heraus oder löscht es.
 
 ## Wenn etwas nicht geht

@@ -209,11 +209,21 @@ permission-create_public_threads-why = needed to open a thread for a game.
 help-page =
     ## Stammtisch
     Board games in this channel, over hours or days: { $games }.
-    - `/new` opens a table. Friends press **Join**; **Add opponent** seats a computer; **Start** begins.
+    - `/new` opens a table. Friends press **Join**, or are called by `/game invite`; **Add opponent** seats a computer; **Start** begins.
+    - New to a game? Choose its tutorial below; it takes two minutes. `/rules` explains everything.
     - When it is your turn I mention you. Press **Play**: choose, look at the preview, **Confirm**. Nothing changes before that, and nobody else sees your panel.
-    - **Log** tells what happened since you last looked. **More** shows whose is what, takes a choice back, or gives up.
-    - Rather type? `/game move` suggests every legal choice as you write.
-    - `/rules` explains the games, `/games mine` finds your tables, `/me settings` sets your language.
+    - **Log** tells what happened since you last looked. **More** shows closer looks at the table, takes a choice back, or gives up.
+help-days =
+    ### Over days
+    - A table has a speed; when a time is over the others vote what to do. `/game pause`, `/game speed` and `/game end` are voted on, too.
+    - `/me away` says what happens while you are gone, `/me settings` when you are not to be reminded, and your language.
+    - `/game orders` has things answered for you, `/game prepare` keeps a move until you are asked.
+    - `/games mine` lists what waits for you, `/games watch` tells when a table opens.
+    - `/game board move:` steps through the past, `/game export` gives a game out, `/leaderboard` and `/me stats` tell who plays how well.
+help-letters =
+    ### By keyboard, or without pictures
+    - `/game move` suggests every legal choice as you write; every choice of every game can be made so.
+    - `/game board text:True` tells the table in letters: whose turn it is, how it stands, what lies where. With `show:` it tells a closer look, such as the names of the places in Catan.
 help-privacy = -# Kept are your Discord id, your name at the table, your settings and notes, and your games; nothing else, and nothing is passed on. `/me data` gives it out or deletes it.
 
 ## When something cannot be done

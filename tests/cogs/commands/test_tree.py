@@ -1,6 +1,7 @@
 """The command tree keeps within Discord's limits in every language."""
 
 import pkgutil
+import re
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -11,11 +12,15 @@ import pytest
 
 from cogs import commands
 from cogs.bot import Stammtisch
+from cogs.commands.help import help_card
 from cogs.commands.setup import SetupCommands
 from cogs.discord.i18n import Translator
+from cogs.welcome.greeting import greeting_card
 from data.errors import Refused
 from data.store import Store
+from render import LANGUAGES, words
 from settings import Settings
+from tests.cogs.test_cards import check
 
 COMMANDS, SLOTS, CHOICES, NAME, TEXT, CHARACTERS = 100, 25, 25, 32, 100, 8_000
 
@@ -89,6 +94,19 @@ async def test_the_tree_is_that_of_the_design(payloads: list[Any]) -> None:
         "setup": {"options", "limits", "check", "close-game"},
         "help": set(),
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_help_and_greeting_tell_of_commands_that_there_are_and_help_of_every_kind(
+    payloads: list[Any], language: str
+) -> None:
+    there = {payload["name"] for payload in payloads}
+    there |= {f"{payload['name']} {option['name']}" for payload in payloads for option in payload.get("options") or ()}
+    told = "\n".join(help_card(words(language)).above)
+    named = re.findall(r"`/([a-z]+(?: [a-z-]+)?)", told + "\n".join(greeting_card(words(language)).above))
+    assert {name for name in named if name not in there} == set()
+    assert {name.partition(" ")[0] for name in named} == {payload["name"] for payload in payloads}
+    check(help_card(words(language)), language)
 
 
 async def test_only_whoever_manages_the_guild_sees_its_setup(payloads: list[Any]) -> None:
