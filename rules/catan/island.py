@@ -149,10 +149,11 @@ class Island:
 
     def stand(self, seat: int, vertex: int) -> None:
         """Let a piece of ``seat`` stand on the vertex (nobody's: let it be empty) and roads go on from it or not."""
-        self.stands[vertex] = seat
+        before, self.stands[vertex] = self.stands[vertex], seat
         self.look_again(self.places.edges_at[vertex])
         for one, touched in enumerate(self.touched):
-            if vertex in touched:
+            # Only for whom the way through was open and is no longer, or the other way round, anything changes.
+            if vertex in touched and (before in (NOBODY, one)) != (seat in (NOBODY, one)):
                 self.length[one] = self.measure(one)
 
     def look_again(self, edges: Iterable[int]) -> None:

@@ -1,6 +1,6 @@
 """The robber: where it may go, whom it robs (K20, K21, K39)."""
 
-from collections.abc import Container
+from collections.abc import Iterable
 from functools import cache
 
 from rules.catan.cards import KINDS
@@ -17,8 +17,11 @@ POOR = 2
 def move_robber(island: Island, seat: int) -> Play[None]:
     """Let a seat move the robber and steal from one opponent there."""
     built = builders(island)
-    options = [option for hex_ in hexes(island) for option in _raids(hex_, victims(island, seat, built[hex_]))]
-    choice = yield from pick(seat, "catan.robber", options, default=[_usual_raid(island, seat, built)])
+    victims = raids(island, seat, built)
+    options = [option for hex_, there in victims.items() for option in _raids(hex_, there)]
+    usual = busiest(seat, victims, built)
+    raid = any_one(island.state, _raids(usual, victims[usual]))
+    choice = yield from pick(seat, "catan.robber", options, default=[raid.id])
     place, _, victim = choice.partition(":")
     put_robber(island, seat, number_of(place))
     if victim:
@@ -58,10 +61,10 @@ def hexes(island: Island) -> list[int]:
     return found
 
 
-def victims(island: Island, seat: int, there: Container[int]) -> tuple[int, ...]:
-    """Return the opponents among those with a building at a hex who have a card, in turn order."""
-    hands = island.state.hands
-    return tuple(one for one in island.state.others(seat) if one in there and any(hands[one]))
+def raids(island: Island, seat: int, built: list[dict[int, int]]) -> dict[int, tuple[int, ...]]:
+    """Return by hex where the robber may go the opponents with a building there and a card, in turn order (K20)."""
+    rich = [one for one in island.state.others(seat) if any(island.state.hands[one])]
+    return {hex_: tuple([one for one in rich if one in built[hex_]]) for hex_ in hexes(island)}
 
 
 def put_robber(island: Island, seat: int, hex_: int) -> None:
@@ -80,16 +83,6 @@ def steal(island: Island, thief: int, victim: int) -> None:
     state.tell("catan.stole", seat=thief, victim=victim, to=(thief, victim), hidden={"card": KINDS[kind]})
 
 
-def _usual_raid(island: Island, seat: int, built: list[dict[int, int]]) -> str:
-    """Return the raid of whoever does not answer: most points of opponents, then a random victim (D2)."""
-    hex_ = busiest(island, seat, built)
-    found = victims(island, seat, built[hex_])
-    if not found:
-        return f"H{hex_}"
-    return f"H{hex_}:{any_one(island.state, found)}"
-
-
-def busiest(island: Island, seat: int, built: list[dict[int, int]]) -> int:
-    """Return the hex to which the robber may move with most points of opponents' buildings, the first of several."""
-    worth = [sum(there.values()) - there.get(seat, 0) for there in built]
-    return max(hexes(island), key=worth.__getitem__)
+def busiest(seat: int, places: Iterable[int], built: list[dict[int, int]]) -> int:
+    """Return the hex with most points of opponents' buildings, the first of several (D2)."""
+    return max(places, key=lambda hex_: sum(built[hex_].values()) - built[hex_].get(seat, 0))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from rules.catan.cards import KINDS, YIELD, Hand, named, tally
+from rules.catan.cards import KINDS, YIELD, named, tally
 from rules.catan.clock import any_of_them
 from rules.catan.island import Island
 from rules.catan.mode import Deed
@@ -51,7 +51,6 @@ def roll(island: Island) -> Play[None]:
     state.tell("catan.rolled", seat=state.seat, dice=list(state.dice), total=total, **event)
     # The event die comes first: on a seven the walls that have just fallen protect nobody any more (K51).
     yield from island.mode.befall(island)
-    check_win(island)
     if total == 7:
         yield from seven(island)
     else:
@@ -63,49 +62,41 @@ def produce(island: Island, number: int) -> set[int]:
 
     Of a kind that the bank cannot serve, one seat gets what is left and several get nothing (K18).
     """
-    state = island.state
-    owed = owed_for(island, number)
+    state, owed = island.state, owed_for(island, number)
     if not owed:
         return set()
-    short = shorten(island, owed)
-    gains: list[Facts] = []
-    for seat in state.after(state.seat):
-        if seat in owed:
-            got = {KINDS[kind]: island.gain(seat, kind, count) for kind, count in enumerate(owed[seat]) if count}
-            if any(got.values()):
-                gains.append({"seat": seat, "cards": {kind: count for kind, count in got.items() if count}})
-    state.tell("catan.produced", number=number, gains=gains, short=short)
-    return {gain["seat"] for gain in gains}
+    short = [kind for kind, claims in owed.items() if sum(claims.values()) > state.bank[kind]]
+    gains: dict[int, dict[str, int]] = {}
+    for kind, claims in owed.items():
+        if kind not in short or len(claims) == 1:
+            for seat, count in claims.items():
+                if got := island.gain(seat, kind, count):
+                    gains.setdefault(seat, {})[KINDS[kind]] = got
+    told: list[Facts] = [{"seat": seat, "cards": gains[seat]} for seat in state.after(state.seat) if seat in gains]
+    state.tell("catan.produced", number=number, gains=told, short=[KINDS[kind] for kind in short])
+    return set(gains)
 
 
-def shorten(island: Island, owed: dict[int, Hand]) -> list[str]:
-    """Strike out what the bank cannot give to several; return the kinds of which it has too few (K18)."""
-    short = []
-    for kind, claims in enumerate(zip(*owed.values(), strict=True)):
-        if sum(claims) > island.state.bank[kind]:
-            short.append(KINDS[kind])
-            if sum(map(bool, claims)) > 1:
-                for claimed in owed.values():
-                    claimed[kind] = 0
-    return short
-
-
-def owed_for(island: Island, number: int) -> dict[int, Hand]:
-    """Return by seat what its buildings at hexes of the number claim (K17, K61)."""
+def owed_for(island: Island, number: int) -> dict[int, dict[int, int]]:
+    """Return by kind and seat what buildings at hexes of the number claim (K17, K61)."""
     state, twin_card = island.state, island.mode.twin_card
-    owed: dict[int, Hand] = {}
+    owed: dict[int, dict[int, int]] = {}
     for hex_ in island.by_number.get(number, ()):
-        if hex_ == state.robber:
-            continue
-        kind = YIELD[state.terrain[hex_]]
-        for vertex in island.places.corners[hex_]:
-            seat = state.owners[vertex]
-            if seat != NOBODY:
-                claims = owed.setdefault(seat, [0] * len(KINDS))
-                claims[kind] += 1
-                if state.levels[vertex] == 2:
-                    claims[twin_card[kind]] += 1
-    return owed
+        if hex_ != state.robber:
+            kind = YIELD[state.terrain[hex_]]
+            for vertex in island.places.corners[hex_]:
+                seat = state.owners[vertex]
+                if seat != NOBODY:
+                    claim(owed, kind, seat)
+                    if state.levels[vertex] == 2:
+                        claim(owed, twin_card[kind], seat)
+    return dict(sorted(owed.items()))
+
+
+def claim(owed: dict[int, dict[int, int]], kind: int, seat: int) -> None:
+    """Add a card to what is owed to a seat."""
+    claims = owed.setdefault(kind, {})
+    claims[seat] = claims.get(seat, 0) + 1
 
 
 def seven(island: Island) -> Play[None]:

@@ -10,7 +10,7 @@ from rules.catan.island import Island
 from rules.catan.trading import MAKE, REPLIES, answers, check_for, compose, put_offer, say, topics
 from rules.kernel import Choice, Option, Request, ask
 
-FLAG, UNFLAG = Option("flag"), Option("unflag")
+FLAG, UNFLAG = "flag", "unflag"
 FLAGGED = 2
 """How often a turn a flag can go up or down."""
 
@@ -27,25 +27,22 @@ class Talk:
     def asks(self) -> list[Request]:
         """Return what everybody may do but the seat to move."""
         state = self.island.state
-        found = [self._asked(seat) for seat in state.others(state.seat)]
-        return [request for request in found if request is not None]
+        return [found for seat in state.others(state.seat) if (found := self._asked(seat))]
 
     def _asked(self, seat: int) -> Request | None:
-        island, state = self.island, self.island.state
+        state = self.island.state
         able = any(state.hands[seat])
         if seat in self.composing:
             # A hand may have gone meanwhile, by a monopoly: then there is nothing left to offer.
             if able:
-                return compose(island, seat, self.composing[seat])
+                return compose(self.island, seat, self.composing[seat])
             del self.composing[seat]
-        options = [option for offer in state.offers for option in answers(island, offer, seat)]
+        usual = []
         if able and state.offered[seat] < REPLIES and any(state.hands[state.seat]):
-            options.append(MAKE)
+            usual.append(MAKE.id)
         if state.size == "ext" and self.flagged[seat] < FLAGGED:
-            options.append(UNFLAG if state.flags[seat] else FLAG)
-        if not state.offers:
-            return _quiet(seat, *[option.id for option in options]) if options else None
-        return reply(island, seat, options) if options else None
+            usual.append(UNFLAG if state.flags[seat] else FLAG)
+        return reply(self.island, seat, usual) if state.offers else _quiet(seat, *usual)
 
     def hear(self, seat: int, choice: Choice) -> None:
         """Take in what somebody said; the seat to move is heard too when it has composed an offer."""
@@ -55,20 +52,24 @@ class Talk:
         verb, _, rest = next(iter(choice)).partition(":")
         if verb in (MAKE.id, "counter"):
             self.composing[seat] = int(rest) if rest else None
-        elif verb in (FLAG.id, UNFLAG.id):
+        elif verb in (FLAG, UNFLAG):
             self.flagged[seat] += 1
-            self.island.state.flags[seat] = verb == FLAG.id
-            self.island.state.tell("catan.flag", seat=seat, up=verb == FLAG.id)
+            self.island.state.flags[seat] = verb == FLAG
+            self.island.state.tell("catan.flag", seat=seat, up=verb == FLAG)
         else:
             say(self.island, seat, verb, rest)
 
 
 @cache
-def _quiet(seat: int, *ids: str) -> Request:
+def _quiet(seat: int, *usual: str) -> Request | None:
     """Ask what a seat may do while no offer is open: the same for all tables, and kept because it is listed often."""
-    return ask(seat, "catan.reply", ids, optional=True)
+    return ask(seat, "catan.reply", usual, optional=True) if usual else None
 
 
-def reply(island: Island, seat: int, options: list[Option]) -> Request:
-    """Ask what a seat says to the offers that are open."""
+def reply(island: Island, seat: int, usual: list[str]) -> Request | None:
+    """Ask what a seat says to the offers that are open, and what it may do beside; None if there is nothing."""
+    answering = [option for offer in island.state.offers for option in answers(island, offer, seat)]
+    options: list[Option | str] = [*answering, *usual]
+    if not options:
+        return None
     return ask(seat, "catan.reply", options, optional=True, topics=topics(island), check=check_for(island, seat))

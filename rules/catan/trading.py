@@ -60,7 +60,7 @@ def openings(island: Island, seat: int) -> list[Option]:
     """Return what the seat to move can do about offers: make one, confirm, withdraw, answer."""
     state = island.state
     found = [option for offer in state.offers for option in answers(island, offer, seat)]
-    if state.offered[seat] < OFFERS and any(state.hands[seat]) and partners_of(island, seat):
+    if state.offered[seat] < OFFERS and any(state.hands[seat]) and sum(map(any, state.hands)) > 1:
         found.append(MAKE)
     return found
 

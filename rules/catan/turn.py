@@ -45,7 +45,7 @@ def turn(island: Island) -> Play[None]:
         state.phase = "act"
     else:
         state.begin_turn(state.seat, state.number)
-    check_win(island)
+        check_win(island)
     yield from actions(island)
     yield from island.mode.end(island)
     end(island)
