@@ -32,7 +32,8 @@ class Island:
     By seat: ``settlements``, ``cities`` and ``edges`` are the places of pieces, ``touched`` the vertices at own roads,
     ``open`` the edges where the next road may go (K23), ``length`` the longest trail, ``rates`` with the bank by kind.
     ``stands`` is who has a piece, building or knight, on a vertex, ``free`` the vertices on which a settlement may
-    stand (K30), ``by_number`` the hexes of a number, ``quays`` the vertices of each harbour.
+    stand (K30), ``by_number`` the hexes of a number, ``quays`` the vertices of each harbour. ``built`` counts by hex
+    and seat the buildings there, and the cities among them.
     """
 
     def __init__(self, state: Catan, mode: Mode) -> None:
@@ -52,6 +53,7 @@ class Island:
         self.stands = state.owners.copy()
         self.free = set(range(len(state.owners)))
         self.by_number: dict[int, list[int]] = {}
+        self.built: list[dict[int, list[int]]] = [{} for _ in state.terrain]
         self._read()
 
     def _read(self) -> None:
@@ -59,6 +61,7 @@ class Island:
         for vertex, seat in enumerate(state.owners):
             if seat != NOBODY:
                 (self.settlements if state.levels[vertex] == 1 else self.cities)[seat].add(vertex)
+                self._count(seat, vertex, 1, state.levels[vertex] - 1)
                 self.free.difference_update((vertex, *places.next_to[vertex]))
         for edge, seat in enumerate(state.roads):
             if seat != NOBODY:
@@ -131,6 +134,7 @@ class Island:
         state = self.state
         state.owners[vertex], state.levels[vertex] = seat, level
         (self.settlements if level == 1 else self.cities)[seat].add(vertex)
+        self._count(seat, vertex, 1, level - 1)
         self.free.difference_update((vertex, *self.places.next_to[vertex]))
         self.stand(seat, vertex)
         self.set_rates(seat)
@@ -140,12 +144,20 @@ class Island:
         self.state.levels[vertex] = 2
         self.settlements[seat].discard(vertex)
         self.cities[seat].add(vertex)
+        self._count(seat, vertex, 0, 1)
 
     def lower_city(self, seat: int, vertex: int) -> None:
         """Make a settlement of a city (K75)."""
         self.state.levels[vertex] = 1
         self.cities[seat].discard(vertex)
         self.settlements[seat].add(vertex)
+        self._count(seat, vertex, 0, -1)
+
+    def _count(self, seat: int, vertex: int, buildings: int, cities: int) -> None:
+        for hex_ in self.places.hexes_at[vertex]:
+            there = self.built[hex_].setdefault(seat, [0, 0])
+            there[0] += buildings
+            there[1] += cities
 
     def stand(self, seat: int, vertex: int) -> None:
         """Let a piece of ``seat`` stand on the vertex (nobody's: let it be empty) and roads go on from it or not."""
@@ -268,6 +280,5 @@ class Island:
 
     def hexes_of(self, seat: int, terrain: str | None = None) -> list[int]:
         """Return the hexes with an own building, of one terrain or of any."""
-        own = self.settlements[seat] | self.cities[seat]
-        found = {hex_ for vertex in own for hex_ in self.places.hexes_at[vertex]}
-        return sorted(hex_ for hex_ in found if terrain in (None, self.state.terrain[hex_]))
+        kinds = self.state.terrain
+        return [hex_ for hex_, there in enumerate(self.built) if seat in there and terrain in (None, kinds[hex_])]

@@ -27,7 +27,7 @@ class Position(Struct, forbid_unknown_fields=True):
     phase: str | None = None
     turn: int | None = None
     first: int = 0
-    order: list[int] | None = None
+    order: tuple[int, ...] | None = None
     number: int = 0
     building: int | None = None
     terrain: list[str] | None = None
@@ -56,7 +56,7 @@ def position(state: Catan) -> Facts:
         "phase": state.phase,
         "turn": state.seat,
         "first": state.first,
-        "order": state.order,
+        "order": list(state.order),
         "number": state.number,
         "building": _none(state.building),
         "terrain": state.terrain,

@@ -16,10 +16,9 @@ POOR = 2
 
 def move_robber(island: Island, seat: int) -> Play[None]:
     """Let a seat move the robber and steal from one opponent there."""
-    built = builders(island)
-    victims = raids(island, seat, built)
+    victims = raids(island, seat)
     options = [option for hex_, there in victims.items() for option in _raids(hex_, there)]
-    usual = busiest(seat, victims, built)
+    usual = busiest(island, seat, victims)
     raid = any_one(island.state, _raids(usual, victims[usual]))
     choice = yield from pick(seat, "catan.robber", options, default=[raid.id])
     place, _, victim = choice.partition(":")
@@ -39,32 +38,20 @@ def _raids(hex_: int, victims: tuple[int, ...]) -> tuple[Option, ...]:
     return tuple(Option(f"{place}:{one}", (place, f"seat:{one}"), {"hex": hex_, "seat": one}) for one in victims)
 
 
-def builders(island: Island) -> list[dict[int, int]]:
-    """Return by hex who has buildings there, and how many points they are worth."""
-    found: list[dict[int, int]] = [{} for _ in island.state.terrain]
-    for pieces, points in ((island.settlements, 1), (island.cities, 2)):
-        for seat, vertices in enumerate(pieces):
-            for vertex in vertices:
-                for hex_ in island.places.hexes_at[vertex]:
-                    found[hex_][seat] = found[hex_].get(seat, 0) + points
-    return found
-
-
 def hexes(island: Island) -> list[int]:
     """Return the hexes to which the robber may move: any other, if friendly not to those with few points."""
     state = island.state
     found = [hex_ for hex_ in range(len(state.terrain)) if hex_ != state.robber]
     if state.options["friendly_robber"] == "on":
         spared = {seat for seat in range(state.seats) if island.points(seat) <= POOR}
-        built = builders(island)
-        return [hex_ for hex_ in found if spared.isdisjoint(built[hex_])] or found
+        return [hex_ for hex_ in found if spared.isdisjoint(island.built[hex_])] or found
     return found
 
 
-def raids(island: Island, seat: int, built: list[dict[int, int]]) -> dict[int, tuple[int, ...]]:
+def raids(island: Island, seat: int) -> dict[int, tuple[int, ...]]:
     """Return by hex where the robber may go the opponents with a building there and a card, in turn order (K20)."""
     rich = [one for one in island.state.others(seat) if any(island.state.hands[one])]
-    return {hex_: tuple([one for one in rich if one in built[hex_]]) for hex_ in hexes(island)}
+    return {hex_: tuple([one for one in rich if one in island.built[hex_]]) for hex_ in hexes(island)}
 
 
 def put_robber(island: Island, seat: int, hex_: int) -> None:
@@ -83,6 +70,6 @@ def steal(island: Island, thief: int, victim: int) -> None:
     state.tell("catan.stole", seat=thief, victim=victim, to=(thief, victim), hidden={"card": KINDS[kind]})
 
 
-def busiest(seat: int, places: Iterable[int], built: list[dict[int, int]]) -> int:
+def busiest(island: Island, seat: int, places: Iterable[int]) -> int:
     """Return the hex with most points of opponents' buildings, the first of several (D2)."""
-    return max(places, key=lambda hex_: sum(built[hex_].values()) - built[hex_].get(seat, 0))
+    return max(places, key=lambda hex_: sum(sum(there) for one, there in island.built[hex_].items() if one != seat))

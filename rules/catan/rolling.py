@@ -9,7 +9,6 @@ from rules.catan.island import Island
 from rules.catan.mode import Deed
 from rules.catan.options import cards
 from rules.catan.robber import move_robber
-from rules.catan.state import NOBODY
 from rules.catan.winning import check_win
 from rules.kernel import Facts, Option, Play, Request, all_of, ask
 
@@ -79,24 +78,21 @@ def produce(island: Island, number: int) -> set[int]:
 
 def owed_for(island: Island, number: int) -> dict[int, dict[int, int]]:
     """Return by kind and seat what buildings at hexes of the number claim (K17, K61)."""
-    state, twin_card = island.state, island.mode.twin_card
-    owed: dict[int, dict[int, int]] = {}
+    state, owed = island.state, dict[int, dict[int, int]]()
     for hex_ in island.by_number.get(number, ()):
         if hex_ != state.robber:
             kind = YIELD[state.terrain[hex_]]
-            for vertex in island.places.corners[hex_]:
-                seat = state.owners[vertex]
-                if seat != NOBODY:
-                    claim(owed, kind, seat)
-                    if state.levels[vertex] == 2:
-                        claim(owed, twin_card[kind], seat)
+            for seat, (buildings, cities) in island.built[hex_].items():
+                claim(owed, kind, seat, buildings)
+                if cities:
+                    claim(owed, island.mode.twin_card[kind], seat, cities)
     return dict(sorted(owed.items()))
 
 
-def claim(owed: dict[int, dict[int, int]], kind: int, seat: int) -> None:
-    """Add a card to what is owed to a seat."""
+def claim(owed: dict[int, dict[int, int]], kind: int, seat: int, count: int) -> None:
+    """Add cards to what is owed to a seat."""
     claims = owed.setdefault(kind, {})
-    claims[seat] = claims.get(seat, 0) + 1
+    claims[seat] = claims.get(seat, 0) + count
 
 
 def seven(island: Island) -> Play[None]:

@@ -29,8 +29,10 @@ def new(seats: int, options: Facts, chance: Chance) -> Catan:
     state = bare(seats, options, chance)
     MODES[options["mode"]].shuffle(state)
     lay_out(state)
-    chance.shuffle(state.order)
-    state.first = state.seat = state.order[0]
+    order = list(state.order)
+    chance.shuffle(order)
+    state.order = tuple(order)
+    state.first = state.seat = order[0]
     return state
 
 
@@ -51,7 +53,7 @@ def bare(seats: int, options: Facts, chance: Chance) -> Catan:
         hands=[[0] * len(RESOURCES + COMMODITIES) for _ in range(seats)],
         bank=full_bank(places.size, mode.kinds),
         own=mode.fresh(seats, places.size),
-        order=list(range(seats)),
+        order=tuple(range(seats)),
         offered=[0] * seats,
         flags=[False] * seats,
     )

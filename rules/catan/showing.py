@@ -35,7 +35,7 @@ def view(state: Catan, seat: int | None) -> CatanView:
         number=state.number,
         phase=state.phase,
         players=tuple(player(island, one) for one in range(state.seats)),
-        order=tuple(state.order),
+        order=state.order,
         bank=dict(zip(KINDS[: mode.kinds], state.bank, strict=False)),
         decks={},
         target=target(state, mode.target),

@@ -111,7 +111,7 @@ class Catan(State, kw_only=True):
     hands: list[Hand]
     bank: Hand
     own: Development | Cities
-    order: list[int]
+    order: tuple[int, ...]
     longest: int = NOBODY
     first: int = 0
     seat: int = 0
@@ -146,14 +146,19 @@ class Catan(State, kw_only=True):
 
     def after(self, seat: int) -> tuple[int, ...]:
         """Return everybody in turn order from ``seat``, that seat first."""
-        return _rounds(tuple(self.order))[seat]
+        return _round(self.order, seat)
 
     def others(self, seat: int) -> tuple[int, ...]:
         """Return everybody but ``seat``, in turn order from it."""
-        return _rounds(tuple(self.order))[seat][1:]
+        return _others(self.order, seat)
 
 
 @cache
-def _rounds(order: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
-    """Return the turn order from every seat."""
-    return {seat: order[index:] + order[:index] for index, seat in enumerate(order)}
+def _round(order: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    first = order.index(seat)
+    return order[first:] + order[:first]
+
+
+@cache
+def _others(order: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return _round(order, seat)[1:]

@@ -11,7 +11,7 @@ from rules.catan.collecting import no_poorer, pass_cards
 from rules.catan.geometry import number_of
 from rules.catan.island import Island
 from rules.catan.options import DONE, hex_option, places, seat_of, seat_option, vertex_option
-from rules.catan.robber import builders, busiest, put_robber, raids, steal
+from rules.catan.robber import busiest, put_robber, raids, steal
 from rules.catan.rolling import discard, give_up
 from rules.catan.state import NOBODY, Piece
 from rules.kernel import Option, Play, all_of, pick
@@ -24,9 +24,8 @@ def can_bless(island: Island, _seat: int) -> bool:
 
 def bishop(island: Island, seat: int) -> Play[None]:
     """Move the robber and steal a card from everybody there (K105)."""
-    built = builders(island)
-    victims = raids(island, seat, built)
-    usual = hex_option(busiest(seat, victims, built))
+    victims = raids(island, seat)
+    usual = hex_option(busiest(island, seat, victims))
     choice = yield from pick(seat, "catan.bishop", list(map(hex_option, victims)), default=[usual.id])
     put_robber(island, seat, number_of(choice))
     for victim in victims[island.state.robber]:

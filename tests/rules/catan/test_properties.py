@@ -74,7 +74,7 @@ def check_board(now: Catan) -> None:
 def check_kept(kept: Island) -> None:
     """What is kept up to date is what is reckoned afresh, and lengths are exact."""
     fresh = Island(kept.state, kept.mode)
-    for name in ("settlements", "cities", "edges", "touched", "open", "length", "rates", "stands", "free"):
+    for name in ("settlements", "cities", "edges", "touched", "open", "length", "rates", "stands", "free", "built"):
         assert getattr(kept, name) == getattr(fresh, name), name
     if kept.state.size == "std":
         for seat in range(kept.state.seats):
