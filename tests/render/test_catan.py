@@ -288,7 +288,7 @@ def test_a_closer_look_tells_what_every_number_brings_whom() -> None:
 @pytest.mark.parametrize(("mode", "prices"), [("base", 4), ("ck", 7)])
 def test_a_closer_look_tells_what_things_cost(language: str, mode: str, prices: int) -> None:
     view = late(mode, 4).view(0)
-    assert render.overlays(view) == ("yields", "costs")
+    assert render.overlays(view) == ("yields", "costs", "places")
     assert len(render.overlay_words(view, "costs", language=language).splitlines()) == prices
     assert render.overlay(view, "costs", language=language).size[0] == 1200
     assert all(words(language).has(f"overlay.catan.{key}") for key in render.overlays(view))
