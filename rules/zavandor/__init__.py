@@ -47,6 +47,7 @@ Asks and choices
 - ``zavandor.king`` (field: where he stands): ``moves``, ``stays``.
 - ``zavandor.upgrade`` (price: the king's, coins), secret: fields ``objects``: objects (args gems, coins: the price)
   or ``none``; ``pay``: gem cards to be spent first where they fit.
+- In ``bid``, ``rebid`` and ``upgrade`` a field ``wake``: silent scrolls to be asked about again, ``wake:<scroll>``.
 
 Topics
 ======

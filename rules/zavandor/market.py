@@ -11,6 +11,7 @@ from rules.kernel import Choice, Field, IllegalChoice, Option, Play, Request, af
 from rules.zavandor.bank import exchange, exchanges, exchanges_left
 from rules.zavandor.components import GEMS, RANK, by_gem
 from rules.zavandor.piles import lowest
+from rules.zavandor.silence import WAKE, wake, wake_field, waking
 from rules.zavandor.state import Bid, Zavandor
 from rules.zavandor.trade import (
     ACCEPT,
@@ -30,8 +31,6 @@ from rules.zavandor.trade import (
 DONE, WAIT, OFFER, BACK = "done", "wait", "offer", "back"
 ASK = "ask"
 """An order that takes an earlier one back: to be asked after all."""
-WAKE = "wake"
-"""Lifts the silence of a scroll (Z30)."""
 
 COMPOSE = Option(OFFER)
 LEAVE = (Option(WAIT), Option(DONE)), (Option(DONE),)
@@ -81,7 +80,7 @@ def trade(table: Zavandor, seat: int) -> Play[None]:
         choice: dict[str, list[str]] = yield composing(table, seat)
         make_offer(table, seat, choice)
     elif act.startswith(WAKE):
-        table.players[seat].item(act.partition(":")[2]).silent = False
+        wake(table.players[seat], [act])
     elif ">" in act:
         exchange(table, seat, act)
     elif act.startswith((ACCEPT, PAY)):
@@ -103,9 +102,7 @@ def trading(table: Zavandor, seat: int) -> Request:
     options = [*answers(table, seat), *exchanges(table, player, left)]
     if may_offer(table, seat):
         options.append(COMPOSE)
-    silent = [item.card for item in player.items() if item.silent]
-    options += [Option(f"{WAKE}:{card}", (WAKE, card), {"card": card}) for card in silent]
-    options += LEAVE[player.waiting]
+    options += [*waking(player, WAKE), *LEAVE[player.waiting]]
     return ask(
         seat,
         "zavandor.trade",
@@ -144,7 +141,7 @@ def come_back(table: Zavandor, seat: int) -> None:
 def bidding(table: Zavandor, seat: int) -> Request:
     """Ask for a sealed bid on all four rows at once, or, once it is sealed, for a change of it (Z43, Z44)."""
     player = table.players[seat]
-    fields = [*_bid_fields(tuple(player.hand), again=player.sealed is not None)]
+    fields = [*_bid_fields(tuple(player.hand), again=player.sealed is not None), *wake_field(player)]
     if not player.sealed and any(not table.players[other].done for other in table.others(seat)):
         fields.append(Field("trade", (Option(BACK),), 0, 1))
     return ask(
@@ -199,6 +196,7 @@ def seal(table: Zavandor, seat: int, choice: dict[str, list[str]]) -> None:
     player = table.players[seat]
     if not player.sealed:
         table.tell("zavandor.sealed", seat=seat)
+    wake(player, choice.get(WAKE, []))
     before = player.sealed or Bid()
     named = dict(order.split(":") for order in choice.get("orders", []))
     orders = {what: order for what, order in {**before.orders, **named}.items() if order != ASK}

@@ -241,8 +241,7 @@ def upgrade(look: Outlook, ask: Ask) -> Choice:
         if gains[id_] > LEAST["upgrade"] and after and prices[id_]["coins"] <= coins:
             chosen.append(id_)
             left, coins = after, coins - prices[id_]["coins"]
-    choice = {"objects": chosen or [NONE]}
-    return {**choice, "pay": []} if len(ask.fields) > 1 else choice
+    return {field.name: (chosen or [NONE]) if field.name == "objects" else [] for field in ask.fields}
 
 
 def usable(look: Outlook) -> list[str]:

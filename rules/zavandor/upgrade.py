@@ -5,6 +5,7 @@ from collections.abc import Callable
 from rules.kernel import Choice, Field, IllegalChoice, Option, Play, Request, all_of, ask
 from rules.zavandor.components import CLAN, RANK, Price, Track, by_gem
 from rules.zavandor.piles import hand_over, lay_off, lowest
+from rules.zavandor.silence import WAKE, wake, wake_field
 from rules.zavandor.state import Player, Zavandor
 
 NONE = "none"
@@ -62,13 +63,14 @@ def question(table: Zavandor, seat: int) -> Request:
     if options:
         cards = _cards(player)
         fields.append(Field("pay", cards, 0, sum(option.limit for option in cards)))
+    fields += wake_field(player)
     return ask(
         seat,
         "zavandor.upgrade",
         fields=fields,
         secret=True,
         check=_checked(player, prices),
-        default={"objects": [NONE], **({"pay": []} if options else {})},
+        default={field.name: [NONE] if field.name == "objects" else [] for field in fields},
         price=table.kings_price,
         coins=player.coins,
     )
@@ -101,6 +103,7 @@ def upgrades(table: Zavandor) -> Play[None]:
     if asked:
         table.reveal()
     for seat, chosen in zip(asked, lists, strict=True):
+        wake(table.players[seat], chosen.get(WAKE, []))
         carry_out(table, seat, chosen["objects"], chosen.get("pay", []))
 
 

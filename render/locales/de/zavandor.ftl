@@ -101,6 +101,7 @@ field-zavandor-bid-y = Diamanten
 field-zavandor-bid-g = Smaragde
 field-zavandor-bid-b = Saphire
 field-zavandor-bid-cards = Bestimmte Karten
+field-zavandor-bid-wake = Frag mich wieder nach
 field-zavandor-bid-orders = Wenn du gewinnst
 field-zavandor-bid-trade = Weiterhandeln
 field-zavandor-rebid-r = Rubine
@@ -108,8 +109,10 @@ field-zavandor-rebid-y = Diamanten
 field-zavandor-rebid-g = Smaragde
 field-zavandor-rebid-b = Saphire
 field-zavandor-rebid-cards = Bestimmte Karten
+field-zavandor-rebid-wake = Frag mich wieder nach
 field-zavandor-rebid-orders = Wenn du gewinnst
 field-zavandor-upgrade-objects = Was steigt
+field-zavandor-upgrade-wake = Frag mich wieder nach
 field-zavandor-upgrade-pay = Zuerst auszugebende Karten
 
 ## Möglichkeiten
@@ -161,6 +164,7 @@ option-zavandor-bid-g_card = Smaragde: die Karte
 option-zavandor-bid-g_points = Smaragde: Punkte
 option-zavandor-bid-b_card = Saphire: die Karte
 option-zavandor-bid-b_points = Saphire: Punkte
+option-zavandor-bid-wake = { $card }
 option-zavandor-bid-king_moves = Der König zieht
 option-zavandor-bid-king_stays = Der König bleibt
 option-zavandor-bid-back = Zurück zum Handel
@@ -186,6 +190,7 @@ option-zavandor-rebid-g_card = { option-zavandor-bid-g_card }
 option-zavandor-rebid-g_points = { option-zavandor-bid-g_points }
 option-zavandor-rebid-b_card = { option-zavandor-bid-b_card }
 option-zavandor-rebid-b_points = { option-zavandor-bid-b_points }
+option-zavandor-rebid-wake = { $card }
 option-zavandor-rebid-king_moves = { option-zavandor-bid-king_moves }
 option-zavandor-rebid-king_stays = { option-zavandor-bid-king_stays }
 option-zavandor-rebid-r_ask = Rubine: mich fragen
@@ -224,6 +229,7 @@ option-zavandor-upgrade =
         [one] { $marked }{ $id }: eine Münze
        *[other] { $marked }{ $id }: { $coins } Münzen
     }
+option-zavandor-upgrade-wake = { $card }
 option-zavandor-upgrade-none = Nichts
 
 ## Was für alle auf dem Tisch liegt

@@ -101,6 +101,7 @@ field-zavandor-bid-y = Diamonds
 field-zavandor-bid-g = Emeralds
 field-zavandor-bid-b = Sapphires
 field-zavandor-bid-cards = Cards by name
+field-zavandor-bid-wake = Ask me again about
 field-zavandor-bid-orders = If you win
 field-zavandor-bid-trade = Trade on
 field-zavandor-rebid-r = Rubies
@@ -108,8 +109,10 @@ field-zavandor-rebid-y = Diamonds
 field-zavandor-rebid-g = Emeralds
 field-zavandor-rebid-b = Sapphires
 field-zavandor-rebid-cards = Cards by name
+field-zavandor-rebid-wake = Ask me again about
 field-zavandor-rebid-orders = If you win
 field-zavandor-upgrade-objects = What rises
+field-zavandor-upgrade-wake = Ask me again about
 field-zavandor-upgrade-pay = Cards to spend first
 
 ## Options
@@ -161,6 +164,7 @@ option-zavandor-bid-g_card = Emeralds: the card
 option-zavandor-bid-g_points = Emeralds: points
 option-zavandor-bid-b_card = Sapphires: the card
 option-zavandor-bid-b_points = Sapphires: points
+option-zavandor-bid-wake = { $card }
 option-zavandor-bid-king_moves = The king moves
 option-zavandor-bid-king_stays = The king stays
 option-zavandor-bid-back = Back to trading
@@ -186,6 +190,7 @@ option-zavandor-rebid-g_card = { option-zavandor-bid-g_card }
 option-zavandor-rebid-g_points = { option-zavandor-bid-g_points }
 option-zavandor-rebid-b_card = { option-zavandor-bid-b_card }
 option-zavandor-rebid-b_points = { option-zavandor-bid-b_points }
+option-zavandor-rebid-wake = { $card }
 option-zavandor-rebid-king_moves = { option-zavandor-bid-king_moves }
 option-zavandor-rebid-king_stays = { option-zavandor-bid-king_stays }
 option-zavandor-rebid-r_ask = Rubies: ask me
@@ -224,6 +229,7 @@ option-zavandor-upgrade =
         [one] { $marked }{ $id }: one coin
        *[other] { $marked }{ $id }: { $coins } coins
     }
+option-zavandor-upgrade-wake = { $card }
 option-zavandor-upgrade-none = Nothing
 
 ## What is on the table for everybody

@@ -7,12 +7,15 @@ from tests.rules.zavandor.scene import (
     ask,
     asked,
     auction,
+    bid,
     carts,
     do,
     facts,
     fields,
+    finish,
     ids,
     levels,
+    market,
     me,
     rows,
     scene,
@@ -172,6 +175,30 @@ def test_the_owner_lifts_the_silence_for_the_next_income() -> None:
     auction(table)
     pass_upgrades(table)
     assert asked(table) == {0: "income"}
+
+
+@pytest.mark.rule("Z30")
+@pytest.mark.parametrize("when", ["bid", "rebid", "upgrade"])
+def test_the_silence_is_lifted_with_a_bid_its_change_or_an_upgrade_too(when: str) -> None:
+    table = market(seat("Lb", "S0 1", silent=["S0"]), rows=rows())
+    finish(table)
+    for step in ("bid", "rebid", "upgrade"):
+        if step == "upgrade":
+            table.answer(1, bid())
+        assert ids(table, field="wake") == {"wake:S0": 1}
+        rest = {"objects": ["none"]} if step == "upgrade" else {}
+        table.answer(0, rest | {"wake": ["wake:S0"]} if step == when else rest)
+        if step == when:
+            break
+    play_on(table)
+    assert (state(table).round, asked(table)) == (2, {0: "income"})
+
+
+def play_on(table: Table) -> None:
+    """Let everybody bid and upgrade nothing more."""
+    while state(table).round < 2:
+        one = next(one for one in table.asks if not one.optional)
+        table.answer(one.seat, one.default)
 
 
 @pytest.mark.rule("Z30")
