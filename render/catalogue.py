@@ -201,7 +201,7 @@ class Catalogue:
         if isinstance(term, Mapping):
             facts = {name: value for name, value in term.items() if name != "term"}
             return self.text(f"term.{game}.{term['term']}", **facts)
-        thing, count, each = term
+        thing, count, each = term[:3]
         return self.text(f"term.{game}", thing=self.thing(game, thing), count=count, each=each)
 
 

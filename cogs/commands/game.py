@@ -27,7 +27,7 @@ from cogs.table.clock import deadlines
 from cogs.table.export import FORMS, export_game
 from cogs.table.handlers import text_board_card, undo_choice
 from cogs.table.labels import seat_label
-from cogs.table.log import show_log
+from cogs.table.log import show_log, show_log_about
 from cogs.table.lookup import find_table, game_title, peek, suggest_games
 from cogs.table.notes import keep_note
 from cogs.table.overlays import check_overlay, show_overlay, suggest_overlays
@@ -130,13 +130,20 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         await respond(interaction, lambda ctx: show_status(ctx, game))
 
     @app_commands.command(description=localized("command-game-log"))
-    @app_commands.describe(game=localized("param-game"), everything=localized("param-everything"))
+    @app_commands.describe(
+        game=localized("param-game"), everything=localized("param-everything"), about=localized("param-about")
+    )
     @app_commands.autocomplete(game=suggest_games)
-    async def log(self, interaction: Here, game: str | None = None, everything: bool = False) -> None:
-        """Tell what has happened."""
+    async def log(
+        self, interaction: Here, game: str | None = None, everything: bool = False, about: discord.User | None = None
+    ) -> None:
+        """Tell what has happened, or what others did to somebody."""
 
         async def told(ctx: InteractionContext, number: int) -> None:
-            await show_log(ctx, number, everything=everything)
+            if about is None:
+                await show_log(ctx, number, everything=everything)
+            else:
+                await show_log_about(ctx, number, about.id)
 
         await respond(interaction, lambda ctx: at_table(ctx, game, told))
 

@@ -156,4 +156,6 @@ class NoticeSender(MessageSender):
             return ""
         entries = await queries.log(self.bot.store, guild, snapshot.game, after=snapshot.vote.facts["after"])
         lines = log_sentences(entries, snapshot.names, told)
-        return "\n".join(f"- {line}" for line in lines[-MAX_LISTED:])
+        left_out = len(lines) - MAX_LISTED
+        more = [told.text("vote-undo-more", count=left_out)] if left_out > 0 else []
+        return "\n".join([*more, *(f"- {line}" for line in lines[-MAX_LISTED:])])

@@ -1,6 +1,8 @@
 """``/me away``: somebody is away from all their tables until a time, and says what is to happen there meanwhile."""
 
+import math
 import re
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final, get_args
 from zoneinfo import ZoneInfo
@@ -15,6 +17,11 @@ from data.models import AbsenceMode
 
 AWAY_MODES: Final[tuple[AbsenceMode, ...]] = get_args(AbsenceMode)
 BACK: Final = "back"
+AWAY: Final = "away"
+"""The setting that holds from when to when somebody has let tables wait."""
+AWAY_DAYS: Final = 60
+"""For how many days of a year somebody may let tables wait."""
+YEAR: Final = 365 * 24 * HOUR
 LONGEST: Final = 31 * 24 * HOUR
 UNITS: Final = {"h": HOUR, "d": 24 * HOUR, "w": 7 * 24 * HOUR}
 
@@ -37,11 +44,35 @@ def parse_until(text: str, now: float, rhythm: Rhythm) -> float | None:
     return until
 
 
+def spent(spans: Sequence[tuple[float, float]], now: float) -> float:
+    """Return for how many seconds of the year up to the last of these spans somebody has let tables wait."""
+    last = max((end for _, end in spans), default=now)
+    return sum(max(0.0, end - max(begin, last - YEAR)) for begin, end in spans)
+
+
+def with_absence(spans: Sequence[tuple[float, float]], now: float, until: float | None) -> list[tuple[float, float]]:
+    """Return the times for which tables have waited and will; Refused if that is longer than others can be asked for.
+
+    ``until``: a new absence from now on, in the place of one that lasts; None: from now on there is none.
+    """
+    past = [(begin, min(end, now)) for begin, end in spans if begin < now and end > now - YEAR]
+    if until is None:
+        return past
+    found = [*past, (now, until)]
+    if spent(found, now) > AWAY_DAYS * 24 * HOUR:
+        left = AWAY_DAYS - math.ceil(spent(past, now) / (24 * HOUR))
+        raise Refused("away_too_long", most=AWAY_DAYS, left=max(left, 0))
+    return found
+
+
 async def be_away(ctx: InteractionContext, text: str, mode: str) -> None:
     """Be away from every table of one's own that is being played, or come back to all of them."""
     await ctx.defer()
-    rhythm = rhythm_of(await ctx.bot.store.users.settings(ctx.user))
-    until = parse_until(text, ctx.bot.store.clock(), rhythm)
+    settings, now = await ctx.bot.store.users.settings(ctx.user), ctx.bot.store.clock()
+    until = parse_until(text, now, rhythm_of(settings))
+    # Where a computer plays nobody waits, and one may be away for as long as one likes.
+    waits = with_absence(settings.get(AWAY, ()), now, until if mode == "pause" else None)
+    await ctx.bot.store.users.change_settings(ctx.user, **{AWAY: waits or None})
     count = 0
     for guild, game in await queries.games_of(ctx.bot.store, ctx.user):
         # The games of other servers may be another process's.

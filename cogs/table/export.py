@@ -44,7 +44,7 @@ async def _text(ctx: InteractionContext, game: int) -> tuple[str, bytes]:
 async def _animation(ctx: InteractionContext, game: int) -> tuple[str, bytes]:
     async with ctx.table(game) as session:
         _require_seat(session.game.phase == "over" or session.seat_of(ctx.user) is not None)
-    past = await past_of(ctx, game)
+    past = await past_of(ctx, game, ctx.user)
     data = await draw_film(ctx.bot, ctx.guild, past.snapshot, past.moments)
     if data is None:
         raise Refused("no_film")

@@ -17,7 +17,7 @@ from cogs.table.log import show_log
 from cogs.table.lookup import MAX_DIGITS
 from cogs.table.orders import ask_anew
 from cogs.table.overlays import open_overlay, overlay_buttons
-from cogs.table.past import show_past
+from cogs.table.past import show_past, show_past_to_all
 from cogs.table.rematch import rematch
 from cogs.table.reminders import have_played, mute_turn, take_time
 from cogs.table.rewind import check_undos
@@ -129,7 +129,8 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
     "more": lambda ctx, id_: show_more(ctx, id_.game),
     "look": lambda ctx, id_: open_overlay(ctx, id_.game, id_.rest),
     "sit": lambda ctx, id_: take_seat(ctx, id_.game, id_.rest),
-    "replay": lambda ctx, id_: show_past(ctx, id_.game, 0),
+    "replay": lambda ctx, id_: show_past(ctx, id_.game, number_in(id_.rest or "0")),
+    "show": lambda ctx, id_: show_past_to_all(ctx, id_.game, number_in(id_.rest)),
     "past": lambda ctx, id_: show_past(ctx, id_.game, number_in(id_.rest)),
     "undo": lambda ctx, id_: undo_choice(ctx, id_.game, id_.number),
     "concede": lambda ctx, id_: ask_concede(ctx, id_.game),
@@ -145,6 +146,8 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
 """What each button does."""
 IN_PLACE = ("tap", "look", "past", "order")
 """The buttons that leave their message where it is or change it; the others are answered in a message of their own."""
+FOR_ALL = ("show",)
+"""The buttons that are answered by a message for everybody."""
 
 
 async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
@@ -153,7 +156,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     if act is None:
         await ctx.say("panel-outdated")
         return
-    await (ctx.defer_update() if id_.verb in IN_PLACE else ctx.defer())
+    await (ctx.defer_update() if id_.verb in IN_PLACE else ctx.defer(public=id_.verb in FOR_ALL))
     await act(ctx, id_)
 
 

@@ -7,13 +7,14 @@ from cogs.discord.interaction import InteractionContext
 from cogs.table.history import event_sentences, join_latest, log_sentences
 from cogs.table.labels import escaped_names
 from data import queries
+from data.errors import Refused
 from data.models import LogEntry
 from render.catalogue import CROWDS, PEOPLE
 from rules.kernel import Event
 
-MAX_ENTRIES, MAX_DONE = 40, 700
+MAX_ENTRIES, MAX_DONE, MAX_ABOUT = 40, 700, 400
 MAX_LOG_TEXT = 2_500
-"""How many entries of the log, and how many letters of them, are told at once; and of what concerns oneself."""
+"""How many entries of the log, and how many letters of them, are told at once; and of what concerns somebody."""
 
 
 async def show_log(ctx: InteractionContext, game: int, *, everything: bool = False) -> None:
@@ -40,6 +41,19 @@ async def show_log(ctx: InteractionContext, game: int, *, everything: bool = Fal
 
 async def _entries(ctx: InteractionContext, game: int, *, after: int) -> Sequence[LogEntry]:
     return await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user, after=after, limit=MAX_ENTRIES)
+
+
+async def show_log_about(ctx: InteractionContext, game: int, user: int) -> None:
+    """Tell what others have brought about that concerns somebody at the table, as far as this person may know it."""
+    async with ctx.table(game) as session:
+        people, seat = escaped_names(session.seats), session.seat_of(user)
+    if seat is None:
+        raise Refused("not_at_table")
+    entries = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user, limit=MAX_ABOUT)
+    told = event_sentences(done_to(entries, seat.seat), people, ctx.words)
+    text = join_latest([f"- {line}" for line in told], MAX_LOG_TEXT, "\n") or ctx.words.text("log-empty")
+    heading = ctx.words.text("log-heading-about", name=people[seat.seat])
+    await ctx.show(Card((heading, text), accent=GOLD))
 
 
 def done_to(entries: Sequence[LogEntry], seat: int) -> list[Event]:

@@ -6,7 +6,7 @@ from functools import partial
 from typing import NamedTuple
 
 import render
-from cogs.discord.components import GOLD, MAX_ALT, Button, Card, Picture, shorten
+from cogs.discord.components import GOLD, MAX_ALT, Button, Card, Picture, Row, shorten
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.table.history import event_sentences, join_latest
@@ -15,7 +15,7 @@ from data import queries
 from data.errors import Refused
 from data.models import LogEntry, Sitting, seat_then
 from data.replay import moments
-from render import Words
+from render import Words, words
 from rules.kernel import GAMES, Event, Facts, IllegalChoice, Table, View
 
 MAX_TOLD = 1_200
@@ -38,16 +38,19 @@ class Past(NamedTuple):
     moments: Sequence[Moment]
 
 
-async def past_of(ctx: InteractionContext, game: int) -> Past:
-    """Return the past of a game as this person may see it: of each moment what the seat saw on which they sat then."""
+async def past_of(ctx: InteractionContext, game: int, user: int | None = None) -> Past:
+    """Return the past of a game as somebody may see it: of each moment what the seat saw on which they sat then.
+
+    Without a person it is what everybody saw.
+    """
     async with ctx.table(game) as session:
         table, options, sittings = session.table, session.game.options, session.sittings
         snapshot = take_snapshot(session)
-    key = (ctx.guild, game, snapshot.last, ctx.user)
+    key = (ctx.guild, game, snapshot.last, user)
     past: list[Moment] = ctx.bot.pasts.get(key, [])
     if not past:
         log = (await queries.whole_log(ctx.bot.store, ctx.guild, game))[: snapshot.last]
-        work = partial(replayed, table, options, log, sittings, ctx.user)
+        work = partial(replayed, table, options, log, sittings, user)
         past = await ctx.bot.thinking.run(ctx.guild, work)
         # One that is longer than all that are kept is replayed each time.
         with suppress(ValueError):
@@ -76,14 +79,29 @@ def replayed(
 
 async def show_past(ctx: InteractionContext, game: int, number: int, *, text: bool = False) -> None:
     """Show this person the table after its choice ``number`` (0: its start), with the way to the others."""
+    past = await past_of(ctx, game, ctx.user)
+    show = Button(str(CustomId(TABLE, game, "show", rest=str(number))), ctx.words.text("button-show"))
+    rows = (past_buttons(game, number, len(past.moments) - 1, ctx.words), (show,))
+    await _show_moment(ctx, past, number, rows, ctx.words, text=text)
+
+
+async def show_past_to_all(ctx: InteractionContext, game: int, number: int) -> None:
+    """Show a moment of a game to everybody here, as everybody saw it then."""
     past = await past_of(ctx, game)
+    # Whoever steps on from it does so by themselves: what they may see is not for all.
+    replay = Button(str(CustomId(TABLE, game, "replay", rest=str(number))), ctx.words.text("button-replay"))
+    await _show_moment(ctx, past, number, ((replay,),), words(past.snapshot.game.language))
+
+
+async def _show_moment(
+    ctx: InteractionContext, past: Past, number: int, rows: tuple[Row, ...], told: Words, *, text: bool = False
+) -> None:
     if not 0 <= number < len(past.moments):
         raise Refused("no_moment", most=len(past.moments) - 1)
-    moment, names, told = past.moments[number], past.snapshot.names, ctx.words
+    moment, names, game = past.moments[number], past.snapshot.names, past.snapshot.game.id
     heading = told.text("past-heading", game=past.snapshot.title, move=number, turn=moment.turn)
     story = event_sentences(moment.events, past.snapshot.spoken, told)
     above = (heading, join_latest(story, MAX_TOLD, "\n"))
-    rows = (past_buttons(game, number, len(past.moments) - 1, told),)
     card = Card(tuple(filter(None, above)), past_scores(past, moment), rows, accent=GOLD)
     data = None
     if not text:

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from cogs.discord.components import GOLD, MAX_ALT, Button, Card, Picture, shorten
 from cogs.discord.custom_ids import TABLE, CustomId
@@ -24,13 +25,19 @@ def points_by_kind(events: Iterable[Event], seats: int) -> dict[str, list[int]]:
 
 def _parts(event: Event) -> Iterator[tuple[str, int]]:
     """Yield what points of an event were for: all for one kind of thing, or each term for its own."""
-    points, kind, terms = event.args.get("points"), event.args.get("kind"), event.args.get("terms", ())
-    if not isinstance(points, int):
-        return
-    if isinstance(kind, str):
-        yield kind, points
-        return
-    yield from ((term["term"], term["count"] * term["each"]) for term in terms if isinstance(term, Mapping))
+    facts, terms = event.args, event.args.get("terms", ())
+    if isinstance(facts.get("points"), int) and isinstance(facts.get("kind"), str):
+        yield facts["kind"], facts["points"]
+    elif "points" in facts or "score" in facts:
+        yield from map(_term, terms)
+
+
+def _term(term: Mapping[str, Any] | Sequence[Any]) -> tuple[str, int]:
+    """Return what a term is for, and its points: (thing, count, each), or (thing, count, points, kind of thing)."""
+    if isinstance(term, Mapping):
+        return term["term"], term["count"] * term["each"]
+    thing, count, points, *kind = term
+    return (kind[0], points) if kind else (thing, count * points)
 
 
 def points_table(snapshot: TableSnapshot, moments: Sequence[Moment], words: Words) -> str:

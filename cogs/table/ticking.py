@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from cogs.discord.client import Client
 from cogs.table.clock import CLOCK, REMINDER, have_clock_play, keep_waiting, people, wait_of, waited_for
+from cogs.table.leavers import replace_leavers
 from cogs.table.reminders import BY_DM, ON
 from cogs.table.rewind import UNDO_TIMER, rewind
 from cogs.table.schedule import MAX_TOGETHER, Rhythm, advance, may_call, rhythm_of
@@ -36,6 +37,7 @@ async def run_clocks(bot: Client, guild: int, games: Sequence[int]) -> None:
     Each knows of whom the ones before it have reminded: several tables that wait for somebody remind them once.
     """
     for game in games:
+        await replace_leavers(bot, guild, game)
         await run_clock(bot, guild, game)
 
 

@@ -74,7 +74,7 @@ Events
   ``points``, vp, card: what was on offer or None), unsold (gem, card), removed (seat, card), king (seat: who won blue
   or None, moved, forced: he had no choice, field, price);
 - upgraded (seat, object, level, complete, paid: cards, coins); slid (out: cards, rows: {gem: card up for auction});
-- crowned (round), scored (seat, score, terms: [``coins``, ``gems`` or an object, count, points]).
+- crowned (round), scored (seat, score, terms: [``coins``, ``gems`` or an object, count, points, its kind]).
 """
 
 from rules.kernel import Game, Meta

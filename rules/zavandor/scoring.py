@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from rules.zavandor.components import CLAN, Track
+from rules.zavandor.components import CARDS, CLAN, Track
 from rules.zavandor.state import Player, Zavandor
 
 EXCHANGE = 3
@@ -33,6 +33,11 @@ def terms(table: Zavandor, seat: int) -> list[Term]:
     player = table.players[seat]
     count = len(player.hand)
     return [*published(player), Term("gems", count, count // EXCHANGE)]
+
+
+def kind_of(what: str) -> str:
+    """Return the kind of thing that a part of a score is for: a card's, or clan, coins, gems themselves."""
+    return CARDS[what].kind if what in CARDS else what
 
 
 def complete(player: Player) -> list[tuple[str, Track]]:
@@ -95,5 +100,5 @@ def tell_scores(table: Zavandor) -> None:
             "zavandor.scored",
             seat=seat,
             score=sum(part.points for part in parts),
-            terms=[[part.what, part.count, part.points] for part in parts],
+            terms=[[part.what, part.count, part.points, kind_of(part.what)] for part in parts],
         )

@@ -3,7 +3,10 @@
 import asyncio
 from collections.abc import AsyncIterator, Hashable, MutableMapping, Sequence
 from contextlib import asynccontextmanager
+from types import SimpleNamespace
 from typing import Any
+
+import discord
 
 from cogs.delivery.closed import ClosedChannels
 from cogs.delivery.fair_pool import FairPool
@@ -37,6 +40,19 @@ class Plain:
         return " and ".join(items)
 
 
+class Members:
+    """Who is in the servers: everybody but those who have ``left``."""
+
+    def __init__(self) -> None:
+        self.left: set[int] = set()
+
+    async def get_member(self, guild: int, user: int) -> dict[str, Any]:
+        if user in self.left:
+            answer: Any = SimpleNamespace(status=404, reason="Not Found")
+            raise discord.NotFound(answer, {"code": 10007, "message": "Unknown Member"})
+        return {"user": {"id": str(user)}}
+
+
 class Bot:
     """The store, the tables and the easel without Discord."""
 
@@ -44,6 +60,7 @@ class Bot:
 
     def __init__(self, store: Store) -> None:
         self.store, self.tables, self.renderer = store, Tables(store), Renderer()
+        self.http = Members()
         self.running: set[Any] = set()
         self.compositions: dict[tuple[int, int, int], Any] = {}
         self.pasts: MutableMapping[Any, Any] = {}

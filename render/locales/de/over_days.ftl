@@ -135,6 +135,13 @@ away-noted =
 away-you-play = ☀ Du spielst wieder selbst.
 away-not-you = Du bist nicht weg.
 button-back = Bin wieder da
+refused-away_too_long = Tische dürfen höchstens { $most } Tage im Jahr auf jemanden warten; du hast noch { $left }. Wenn ein Computer für dich spielt, kannst du so lange weg sein, wie du willst.
+vote-undo-more =
+    { $count ->
+        [one] -# Davor noch etwas, und dann:
+       *[other] -# Davor noch { $count } Dinge, und dann:
+    }
+left-said = 🚪 { $name } hat den Server verlassen; ein Computer übernimmt den Platz. Mit `/game replace` kann er jemandem angeboten werden.
 refused-no_date = „{ $date }“ verstehe ich nicht als Zeit: schreib 12h, 3d, 2w oder ein Datum wie 2026-12-24, höchstens einen Monat voraus.
 
 ## Daueraufträge

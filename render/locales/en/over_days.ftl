@@ -135,6 +135,13 @@ away-noted =
 away-you-play = ☀ You play again.
 away-not-you = You are not away.
 button-back = I am back
+refused-away_too_long = Tables may wait for somebody for { $most } days a year at most; you have { $left } left. With a computer that plays for you, you may be away for as long as you like.
+vote-undo-more =
+    { $count ->
+        [one] -# One thing before these, and:
+       *[other] -# { $count } things before these, and:
+    }
+left-said = 🚪 { $name } has left the server; a computer takes the seat. The seat can be offered with `/game replace`.
 refused-no_date = “{ $date }” is no time that I understand: write 12h, 3d, 2w or a date such as 2026-12-24, a month ahead at most.
 
 ## Standing orders

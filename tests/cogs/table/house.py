@@ -23,6 +23,22 @@ class Time:
         return self.now
 
 
+class Shown:
+    """A person who is shown cards."""
+
+    words = words("en")
+    guild, values = GUILD, ()
+
+    def __init__(self, bot: Any, user: int) -> None:
+        self.bot, self.user, self.cards = bot, user, list[Any]()
+
+    def table(self, game: int, change: bool = False) -> Any:
+        return self.bot.tables.transaction(GUILD, game)
+
+    async def show(self, card: Any) -> None:
+        self.cards.append(card)
+
+
 async def begun(bot: Any, *users: int, speed: Any = "normal", kind: str = "carcassonne", opponents: int = 0) -> int:
     """A game that has just begun."""
     game = await bot.tables.create(GUILD, kind, host=users[0], channel=1, name=NAMES[users[0]], speed=speed)

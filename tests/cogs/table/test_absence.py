@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cogs.table.away import parse_until
+from cogs.table.away import parse_until, spent, with_absence
 from cogs.table.clock import clocks_of
 from cogs.table.opponents import play_opponents
 from cogs.table.schedule import Rhythm
@@ -115,6 +115,21 @@ def test_until_when_is_understood(text: str, hours: float) -> None:
 def test_what_is_no_time_is_refused(text: str) -> None:
     with pytest.raises(Refused, match="no_date"):
         parse_until(text, BEGIN, Rhythm())
+
+
+def test_tables_wait_for_somebody_for_sixty_days_of_a_year_at_most() -> None:
+    month = 30 * DAY
+    first = with_absence((), BEGIN, BEGIN + month)
+    early = with_absence(first, BEGIN + 10 * DAY, None)
+    assert early == [(BEGIN, BEGIN + 10 * DAY)], "who comes back early has used less"
+    later = BEGIN + 100 * DAY
+    both = with_absence(first, later, later + month)
+    assert spent(both, later) == 60 * DAY
+    with pytest.raises(Refused, match="away_too_long") as refused:
+        with_absence(both, later + 40 * DAY, later + 41 * DAY)
+    assert refused.value.facts == {"most": 60, "left": 0}
+    assert with_absence(both, BEGIN + 396 * DAY, BEGIN + 426 * DAY), "a year later the first month is forgotten"
+    assert with_absence(both, later + 40 * DAY, None) == both, "one may always come back"
 
 
 def test_back_is_now() -> None:

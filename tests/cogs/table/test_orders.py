@@ -20,7 +20,7 @@ from data.models import StandingOrder
 from data.tables import Tables
 from render import LANGUAGES, words
 from rules.kernel import GAMES, Ask, Option, Order, Table
-from tests.cogs.table.house import ADA, BEN, GUILD, Time, answer, begun, kinds, mover
+from tests.cogs.table.house import ADA, BEN, GUILD, Shown, Time, answer, begun, kinds, mover
 
 
 async def ordered(bot: Any, game: int, seat: int, key: str, typed: str = "") -> None:
@@ -273,22 +273,6 @@ async def test_orders_rest_with_the_game_and_go_on_with_it(timed: Any, time: Tim
     time.now += DELAY
     await orders_act(timed)
     assert (1, "dominion.attack") not in await asked(timed, game)
-
-
-class Shown:
-    """A person who is shown cards."""
-
-    words = words("en")
-    values: tuple[str, ...] = ()
-
-    def __init__(self, bot: Any, user: int) -> None:
-        self.bot, self.user, self.cards = bot, user, list[Any]()
-
-    def table(self, game: int, change: bool = False) -> Any:
-        return self.bot.tables.transaction(GUILD, game)
-
-    async def show(self, card: Any) -> None:
-        self.cards.append(card)
 
 
 async def test_orders_are_given_with_values_and_taken_back(timed: Any) -> None:

@@ -1,9 +1,14 @@
 """What everybody's points are made of: told only where the events account for every one of them."""
 
+import random
+
+import pytest
+
 from cogs.delivery.review import turn_ends
 from cogs.table.past import Moment
 from cogs.table.review import points_by_kind
-from rules.kernel import Event, View
+from render import LANGUAGES, words
+from rules.kernel import GAMES, Event, Table, View
 
 
 def scored(points: int, *seats: int, **facts: object) -> Event:
@@ -30,3 +35,30 @@ def test_a_film_has_a_picture_for_every_turn() -> None:
     moments = [Moment(View(game="demo"), (), (), turn) for turn in turns]
     assert turn_ends(moments) == [0, 2, 4, 6]
     assert turn_ends(moments[:1]) == [0]
+
+
+def test_terms_that_are_lists_say_what_each_is_worth_or_all_of_a_kind_together() -> None:
+    dominion = Event("demo.scored", {"seat": 0, "score": 20, "terms": [["Province", 4, 6], ["Curse", 4, -1]]})
+    assert points_by_kind([dominion], 2) == {"Province": [24, 0], "Curse": [-4, 0]}
+    zavandor = [
+        Event("demo.scored", {"seat": 0, "score": 7, "terms": [["R9", 2, 4, "altar"], ["B9", 1, 3, "altar"]]}),
+        Event("demo.scored", {"seat": 1, "score": 2, "terms": [["gems", 7, 2, "gems"]]}),
+    ]
+    assert points_by_kind(zavandor, 2) == {"altar": [7, 0], "gems": [0, 2]}
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "catan", "dominion", "zavandor"])
+def test_every_game_accounts_for_all_its_points(game: str) -> None:
+    table, rng = Table.new(game, seats=2, seed=4), random.Random(4)
+    events: list[Event] = [*table.news]
+    while not table.over:
+        ask = next(ask for ask in table.asks if not ask.optional)
+        choice = GAMES[game].choose(table.view(ask.seat), ask, rng)
+        assert choice is not None
+        events += table.answer(ask.seat, choice)
+    found = points_by_kind(events, 2)
+    scores = [place.score for place in sorted(table.standing, key=lambda place: place.seat)]
+    assert [sum(column) for column in zip(*found.values(), strict=True)] == scores
+    for language in LANGUAGES:
+        told = words(language)
+        assert all(told.known(f"points.{game}.{kind}") or told.known(f"thing.{game}.{kind}") for kind in found)
