@@ -46,12 +46,11 @@ def test_every_score_of_a_game_explains_itself(game: str, language: str) -> None
         choice = GAMES[game].choose(table.view(ask.seat), ask, rng)
         assert choice is not None
         for event in table.answer(ask.seat, choice):
-            if event.args.get("terms"):
-                sentence = told.event(event, ["Ada", "Ben"])
-                total = event.args.get("points", event.args.get("score"))
-                assert str(total) in sentence or total == 1, sentence
-                numbers = re.findall(r"\d+", sentence)
-                assert len(numbers) > len(event.args["terms"]) - (total == 1), sentence
+            total = event.args.get("points", event.args.get("score", 0))
+            if event.args.get("terms") and total > 1:
+                numbers = re.findall(r"\d+", sentence := told.event(event, ["Ada", "Ben"]))
+                assert str(total) in numbers, sentence
+                assert len(numbers) > len(event.args["terms"]), sentence
                 explained += 1
     assert explained >= 2
 
