@@ -218,5 +218,5 @@ def _plain(value: object) -> Any:
 
 def _worth(term: Mapping[str, Any] | Sequence[Any]) -> bool:
     """Whether a term of a sum changes it."""
-    count, each = (term["count"], term["each"]) if isinstance(term, Mapping) else term[1:]
+    count, each = (term["count"], term["each"]) if isinstance(term, Mapping) else term[1:3]
     return bool(count * each)
