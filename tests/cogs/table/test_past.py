@@ -73,7 +73,7 @@ async def test_what_is_kept_of_many_pasts_is_bounded_and_a_longer_one_is_replaye
     running, seen = await played(bot, 9, random.Random(8))
     bot.pasts = LRUCache(2 * len(seen), getsizeof=len)
     for user in range(100, 120):
-        assert len((await past_of(visitor(bot, user), running.id)).moments) == len(seen)
+        assert len((await past_of(visitor(bot, user), running.id, user)).moments) == len(seen)
     assert len(bot.pasts) == 2
     bot.pasts = LRUCache(len(seen) - 1, getsizeof=len)
     for _ in range(2):
