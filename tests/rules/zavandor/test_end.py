@@ -81,7 +81,7 @@ def test_three_gem_cards_make_a_point(cards: int, points: int) -> None:
     table = over(seat(f"Lb {cards}" if cards else "", coins=7), seat())
     assert score(table) == 7 + points
     (mine,) = [one for one in facts(play_events(table), "scored") if one["seat"] == 0]
-    assert mine["terms"] == [["coins", 7, 7], ["gems", cards, points]]
+    assert mine["terms"] == [["coins", 7, 7, "coins"], ["gems", cards, points, "gems"]]
 
 
 def play_events(table: Table) -> list[Any]:
