@@ -46,7 +46,7 @@ def test_every_score_of_a_game_explains_itself(game: str, language: str) -> None
         choice = GAMES[game].choose(table.view(ask.seat), ask, rng)
         assert choice is not None
         for event in table.answer(ask.seat, choice):
-            total = event.args.get("points", event.args.get("score", 0))
+            total = int(event.args.get("points", event.args.get("score", 0)) or 0)
             if event.args.get("terms") and total > 1:
                 numbers = re.findall(r"\d+", sentence := told.event(event, ["Ada", "Ben"]))
                 assert str(total) in numbers, sentence
