@@ -6,7 +6,7 @@ import discord
 
 from cogs.discord.client import Client
 from cogs.discord.components import GOLD, MAX_OPTIONS, Card, layout_view
-from cogs.discord.permissions import missing_permissions
+from cogs.discord.permissions import may_write, missing_permissions
 from cogs.welcome.doors import game_select, tutorial_select
 from data import queries
 from data.errors import Refused, StoreError
@@ -37,9 +37,13 @@ async def greet(bot: Client, guild: discord.Guild) -> None:
 
 
 def _place(guild: discord.Guild) -> discord.TextChannel | None:
-    """Return where the bot may write: the channel that a server has for such messages, else its first."""
+    """Return where the bot may write, best where tables can stand: a server's channel for that, or its first."""
+    if guild.me is None:
+        return None
     channels = [*filter(None, (guild.system_channel,)), *guild.text_channels]
-    return next((one for one in channels if not missing_permissions(one.permissions_for(guild.me))), None)
+    held = {channel: channel.permissions_for(guild.me) for channel in channels}
+    writable = [channel for channel in channels if may_write(held[channel])]
+    return min(writable, key=lambda channel: len(missing_permissions(held[channel])), default=None)
 
 
 def greeting_card(told: Words) -> Card:

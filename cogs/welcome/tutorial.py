@@ -41,7 +41,7 @@ def tutorial_message(
     news = ("✔ " + "\n".join(told),) if told and not any(map(any, state.draft)) else ()
     revision = f"tutorial-{current.game}-{progress_of(current.taken)}"
     if preview is None:
-        return PanelMessage(_end(current.game, news, words), Scene(current.table.view(LEARNER)), names, revision)
+        return PanelMessage(_end(current.game, news, words), Scene(current.table.view()), names, revision)
     address = number_of(current.game), progress_of(current.taken)
     shown = build_panel(*address, preview, state, words, names, WELCOME)
     above = (_heading(current, preview, words), *news, note or _hint(current, preview, words), f"### {shown.prompt}")

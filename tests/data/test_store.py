@@ -103,6 +103,16 @@ async def test_settings_of_people_and_guilds(store: Store) -> None:
     assert await queries.settings(store, GUILD + 1) == {}
 
 
+async def test_what_is_noted_of_a_person_stays_beside_their_settings(tmp_path: Path, open_store: OpenStore) -> None:
+    store = await open_store(tmp_path)
+    await store.users.change_settings(ADA, language="de")
+    await store.users.note_setting(ADA, "met_panel")
+    assert store.users.known_settings(ADA) == {"language": "de", "met_panel": True}
+    await store.close()
+    again = await open_store(tmp_path)
+    assert await again.users.settings(ADA) == {"language": "de", "met_panel": True}
+
+
 async def test_games_are_found_by_channel_and_person(tables: Tables, store: Store) -> None:
     first = await tables.create(GUILD, "demo", host=ADA, name="Ada", channel=5)
     second = await tables.create(GUILD, "demo", host=BEN, name="Ben", channel=5, thread=6)
