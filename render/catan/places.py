@@ -29,7 +29,7 @@ def told(view: CatanView, names: Sequence[str], words: Catalogue) -> Iterator[st
     for number, one in enumerate(view.hexes):
         corners = " ".join(f"V{vertex}" for vertex in geometry(view.size).corners[number])
         terrain = f"{words.thing('catan', one.terrain)} {one.number or ''}".strip()
-        robber = "!" if number == view.robber else ""
+        robber = words.text("catan-placed-robber") if number == view.robber else ""
         yield words.text("catan-placed-hex", hex=f"H{number}", terrain=f"{terrain}{robber}", corners=corners)
     yield words.text("catan-placed-harbours", places=", ".join(_harbours(view, words)))
     yield words.text("catan-placed-edges", places=", ".join(_edge(view, edge) for edge in _next_to_roads(view)))

@@ -212,3 +212,18 @@ def test_the_text_board_shows_every_hex_and_every_building(mode: str, seats: int
     assert len(re.findall(r"[FHPCM]\d+|D(?![*·])", island)) >= len(view.hexes) - 2
     cities = sum(house.kind == "city" for house in view.buildings)
     assert island.count("*") == cities
+
+
+def test_the_places_of_the_island_are_told_with_who_has_built_there_and_where_roads_may_go_on() -> None:
+    position = {"seats": 2, "options": {"terrain": "beginner", "harbours": "standard"}, "number": 3}
+    position |= {"settlements": [["V13", "V41"], ["V28"]], "cities": [[], ["V37"]], "roads": [["E20"], []]}
+    view = seen(Table.arrange("catan", position, seed=1))
+    lines = render.overlay_words(view, "places", names=NAMES).splitlines()
+    assert lines[:2] == ["A Ada: settlements V13 V41, roads E20", f"B {NAMES[1]}: settlements V28, cities V37"]
+    assert "H4 hills 6: V8 V13 V18 V23 V17 V12" in lines
+    assert [line for line in lines if "robber" in line] == ["H9 desert, robber: V18 V24 V30 V35 V29 V23"]
+    assert "grain V1 V5" in lines[-2]
+    edges = lines[-1]
+    assert "E27 V18–V23" in edges
+    assert "E20 " not in edges
+    assert "E0 " not in edges

@@ -513,6 +513,7 @@ overlay-catan-yields = Was die Zahlen bringen
 overlay-catan-costs = Was alles kostet
 overlay-catan-places = Wie die Plätze heißen
 catan-placed-hex = { $hex } { $terrain }: { $corners }
+catan-placed-robber = , Räuber
 catan-placed-harbours = Häfen: { $places }
 catan-placed-edges = Kanten an Straßen und Gebäuden: { $places }
 catan-placed-settlements = Siedlungen { $places }

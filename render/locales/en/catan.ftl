@@ -513,6 +513,7 @@ overlay-catan-yields = What the numbers bring
 overlay-catan-costs = What things cost
 overlay-catan-places = What the places are called
 catan-placed-hex = { $hex } { $terrain }: { $corners }
+catan-placed-robber = , robber
 catan-placed-harbours = Harbours: { $places }
 catan-placed-edges = Edges next to roads and buildings: { $places }
 catan-placed-settlements = settlements { $places }
