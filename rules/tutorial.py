@@ -99,7 +99,10 @@ def lesson(game: str, taken: Sequence[int] = ()) -> Lesson:
     tutorial = tutorial_of(game)
     if tutorial is None:
         raise LookupError(game)
-    on_its_way = Lesson(game, tutorial, Table.arrange(game, tutorial.position, tutorial.seed))
+    table = Table.arrange(game, tutorial.position, tutorial.seed)
+    # Whoever learns need not hear of seeds.
+    news = tuple(event for event in table.news if not event.kind.startswith("kernel."))
+    on_its_way = Lesson(game, tutorial, table, events=news)
     on_its_way.let_others()
     for which in taken:
         on_its_way.answer(which)

@@ -92,6 +92,12 @@ def test_the_number_of_the_step_follows_the_draft() -> None:
     assert "step 2 of 6" in hint_at(current, composed(current, words("en")))
 
 
+def test_what_happened_before_the_first_step_is_told_and_nothing_of_seeds() -> None:
+    above = hint_at(lesson("catan"), PanelState())
+    assert "Ada, turn 1: rolls **6**" in above
+    assert not any("SHA-256" in hint_at(lesson(kind), PanelState()) for kind in LEARNABLE)
+
+
 @pytest.mark.parametrize("kind", LEARNABLE)
 def test_each_step_can_be_tapped_and_is_then_confirmed(kind: str) -> None:
     current = lesson(kind)
