@@ -1,6 +1,7 @@
 """The bot, put together: the client with its commands, its components and the outbox."""
 
 import asyncio
+import gc
 import hashlib
 import json
 import logging
@@ -119,6 +120,7 @@ class Stammtisch(Client):
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
         await self._sync()
         self._outbox.start()
+        gc.freeze()  # what is loaded by now stays: whoever looks for garbage holds everybody up for as long as there is
 
     async def _sync(self) -> None:
         """Register the commands unless those that Discord has are what was registered last; a refusal only warns."""

@@ -1,6 +1,7 @@
 """Painting ahead: what pictures are put together from is painted in a process of its own, before anybody needs it."""
 
 import asyncio
+import gc
 import os
 import sys
 from pathlib import Path
@@ -18,6 +19,7 @@ async def paint_ahead(client: discord.Client, sprites: Path) -> None:
     """Import what draws, then paint what is missing in the folder of the sprites; stop when the bot does."""
     await client.wait_until_ready()
     await asyncio.to_thread(render.load)
+    gc.freeze()  # all of this stays, too
     await asyncio.sleep(UNTIL_PAINTING)
     folder = await asyncio.to_thread(sprites.resolve)
     command = ("-m", "render.warm", str(folder), str(os.getpid()))
