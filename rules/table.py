@@ -351,11 +351,9 @@ class Table:
 
     def _standing(self, one: Ask, answered: Container[int], seat: int | None) -> Ask | None:
         """Return the open ask that is this one, unless it was answered in the meantime and is asked once more."""
-        before = self.ask_of(one.seat)
-        if before is None or msgspec.structs.replace(one, number=before.number) != before:
-            return None
         again = one.seat not in answered and (one.seat == seat or one.seat in self._request.answered)
-        return None if again else before
+        before = None if again else self.ask_of(one.seat)
+        return before if before and msgspec.structs.replace(one, number=before.number) == before else None
 
     def _close(self) -> None:
         self._request, self._asks = NOTHING, ()

@@ -34,11 +34,9 @@ def play_plain(table: Dominion) -> None:
     """Play all plain Treasures of the hand together: their order cannot matter (D15)."""
     player, before = table.me, table.turn.coins
     cards = [card for card in player.hand if card in PLAIN]
-    if not cards:
-        return
     table.turn.buying = True
-    player.hand = [card for card in player.hand if card not in PLAIN]
-    player.in_play += cards
     for card in cards:
+        player.hand.remove(card)
         PLAIN[card](table)
+    player.in_play += cards
     table.tell("dominion.treasures", seat=table.seat, cards=cards, coins=table.turn.coins - before)

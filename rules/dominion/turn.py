@@ -1,6 +1,8 @@
 """The course of the game: turns of Action phase, Buy phase and Clean-up, until the end (D13 to D17, D39)."""
 
-from rules.dominion.card import ACTION, PLAIN, TREASURE, of_type
+from functools import lru_cache
+
+from rules.dominion.card import ACTION, OF, PLAIN, TREASURE, of_type
 from rules.dominion.choices import card_option
 from rules.dominion.effects import draw_new_hand, receive
 from rules.dominion.etiquette import TURN
@@ -50,10 +52,10 @@ def action_phase(table: Dominion) -> Play[None]:
 
 def play_treasures(table: Dominion) -> Play[None]:
     """Play Treasures one by one, or all plain ones together, before the first card is bought (D15)."""
-    while cards := of_type(table.me.hand, TREASURE):
-        plain = () if PLAIN.keys().isdisjoint(cards) else (ALL,)
-        options = [*plain, *map(card_option, sorted(set(cards))), DONE]
-        card = yield from pick(table.seat, "dominion.treasure", options, public=TURN, coins=table.turn.coins)
+    while cards := OF[TREASURE].intersection(table.me.hand):
+        facts = {"coins": table.turn.coins}
+        options = treasure_options(frozenset(cards))
+        (card,) = yield Request((Ask(table.seat, "dominion.treasure", options, args=facts, public=TURN),))
         if card == "done":
             return
         if card == "all":
@@ -61,6 +63,13 @@ def play_treasures(table: Dominion) -> Play[None]:
         else:
             table.turn.buying = True
             yield from play_card(table, card)
+
+
+@lru_cache(256)
+def treasure_options(cards: frozenset[str]) -> tuple[Option, ...]:
+    """Return the options to play one of these Treasures, all plain ones together, or none."""
+    plain = () if PLAIN.keys().isdisjoint(cards) else (ALL,)
+    return (*plain, *map(card_option, sorted(cards)), DONE)
 
 
 def buy_cards(table: Dominion) -> Play[None]:
