@@ -33,7 +33,8 @@ Asks and choices
   (both: args cart, give, get); ``accept:<offer>``, paid from the lowest carts up, or ``pay:<offer>:<card>+<card>``,
   which names the cards; ``withdraw:<offer>``; ``offer`` (leads to the next ask); ``wake:<scroll>``: be asked about it
   again; ``wait``: stay in the window without holding anybody up; ``done``.
-- ``zavandor.offer``: fields ``give`` (gem cards), ``want`` (gems), ``to`` (a seat; none: everybody). All empty: no
+- ``zavandor.offer``: fields ``give`` (gem cards), ``want`` (``2y``: two
+  diamonds), ``to`` (a seat; none: everybody). All empty: no
   offer.
 - ``zavandor.bid`` and ``zavandor.rebid`` (the bid is sealed and may be changed; price: the king's, bid: its cards),
   secret: fields

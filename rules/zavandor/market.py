@@ -10,6 +10,7 @@ from functools import lru_cache
 from rules.kernel import Choice, Field, IllegalChoice, Option, Play, Request, afresh, ask, side_by_side
 from rules.zavandor.bank import exchange, exchanges, exchanges_left
 from rules.zavandor.components import GEMS, RANK, by_gem
+from rules.zavandor.numbers import gems_of, number
 from rules.zavandor.piles import lowest
 from rules.zavandor.silence import WAKE, wake, wake_field, waking
 from rules.zavandor.state import Bid, Zavandor
@@ -162,7 +163,7 @@ def _bid_fields(hand: tuple[str, ...], *, again: bool) -> tuple[Field, ...]:
     """Return the fields of a bid; ``again``: of a change, which may also say none, and ask me."""
     counts = by_gem(hand)
     fields = [
-        Field(gem, tuple(_number(gem, count) for count in range(not again, counts[gem] + 1)), 0, 1)
+        Field(gem, tuple(number(gem, count) for count in range(not again, counts[gem] + 1)), 0, 1)
         for gem in GEMS
         if counts[gem]
     ]
@@ -175,10 +176,6 @@ def _bid_fields(hand: tuple[str, ...], *, again: bool) -> tuple[Field, ...]:
         )
         fields.append(Field("cards", cards, 0, len(hand)))
     return tuple(fields)
-
-
-def _number(gem: str, count: int) -> Option:
-    return Option(f"{count}{gem}", args={"gems": gem * count} if count else {})
 
 
 def _check_orders(choice: Choice) -> None:
@@ -209,7 +206,7 @@ def bid_cards(hand: Sequence[str], before: Sequence[str], choice: Mapping[str, S
     counts, asked = by_gem(before), by_gem(named)
     for gem in GEMS:
         if asked[gem] or choice.get(gem):
-            counts[gem] = max(asked[gem], *(int(number[:-1]) for number in choice.get(gem, [])), 0)
+            counts[gem] = max(asked[gem], len(gems_of(choice.get(gem, []))))
     found = lowest(hand, "".join(gem * counts[gem] for gem in GEMS), [*named, *before]) or []
     return sorted(found, key=RANK.__getitem__)
 

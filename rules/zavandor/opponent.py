@@ -183,7 +183,7 @@ def offer(look: Outlook, ask: Ask) -> Choice:
         return ask.default or {}
     give, want = found
     cards = [card for card in look.view.own if card[1] == give[0]][: len(give)]
-    return {"give": cards, "want": list(want), "to": []}
+    return {"give": cards, "want": [f"{len(want)}{want[0]}"], "to": []}
 
 
 # Auction

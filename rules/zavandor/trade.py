@@ -5,14 +5,15 @@ from functools import lru_cache
 
 from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Request, Topic, afresh, ask
 from rules.zavandor.components import GEMS, RANK, by_gem
+from rules.zavandor.numbers import gems_of, number
 from rules.zavandor.piles import hand_over, holds, lowest
 from rules.zavandor.state import Offer, Player, Zavandor
 
 MOST_OPEN = 3
 """How many open offers a player may have (Z39)."""
 
-MOST_WANTED = 12
-"""How many cards of one gem an offer can ask for: more than any deal needs, and a panel needs an end."""
+MOST_AT_ONCE = 6
+"""Up to how many cards of one gem an offer asks for by one option; several options add up."""
 
 ACCEPT, PAY, WITHDRAW = "accept", "pay", "withdraw"
 """``accept`` pays from the lowest carts up, ``pay`` accepts with the cards it names."""
@@ -175,10 +176,10 @@ def _composing(table: Zavandor, seat: int) -> Request:
 @lru_cache(512)
 def _offer_fields(hand: tuple[str, ...], others: tuple[int, ...]) -> list[Field]:
     cards = tuple(Option(card, limit=hand.count(card)) for card in sorted(set(hand), key=RANK.__getitem__))
-    gems = tuple(Option(gem, limit=MOST_WANTED) for gem in GEMS)
+    gems = tuple(number(gem, count) for gem in GEMS for count in range(1, MOST_AT_ONCE + 1))
     seats = tuple(Option(str(other), args={"seat": other}) for other in others)
     give = [Field("give", cards, 0, len(hand))] if cards else []
-    return [*give, Field("want", gems, 0, MOST_WANTED), Field("to", seats, 0, 1)]
+    return [*give, Field("want", gems, 0, len(gems)), Field("to", seats, 0, 1)]
 
 
 def _both_sides(choice: Choice) -> None:
@@ -199,7 +200,7 @@ def make_offer(table: Zavandor, seat: int, choice: dict[str, list[str]]) -> None
         return
     to = [int(other) for other in choice.get("to", [])] or sorted(table.others(seat))
     table.offer_count += 1
-    gems = "".join(sorted(want, key=GEMS.index))
+    gems = "".join(sorted(gems_of(want), key=GEMS.index))
     cards = sorted(give, key=RANK.__getitem__)
     table.offers.append(Offer(table.offer_count, seat, tuple(to), tuple(cards), gems))
     table.players[seat].offered += 1

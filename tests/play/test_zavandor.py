@@ -65,7 +65,7 @@ async def test_four_trade_and_bid_and_the_bot_is_killed_while_two_bids_are_seale
         await typed(person, f"b={f'{blue}b' if blue else ''} orders=king:moves")
     give, want = players(house, place)[2].hand[0], players(house, place)[3].hand[0][1]
     await typed(cleo, "offer")
-    await typed(cleo, f"give={give} want={want}")
+    await typed(cleo, f"give={give} want=1{want}")
     offer = await dora.wait_for(lambda each: "Accept" in each.buttons)
     await until(lambda: not books.due(house.data))
     before = books.lasting(house.data, place.guild)

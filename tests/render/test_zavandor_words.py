@@ -133,7 +133,7 @@ def test_a_description_tells_the_king_every_seat_and_only_the_own_hand(language:
 def test_open_offers_are_told_with_the_table() -> None:
     table = late().fork()
     table.answer(0, ["offer"])
-    table.answer(0, {"give": ["Lb", "Lb"], "want": ["y"], "to": ["2"]})
+    table.answer(0, {"give": ["Lb", "Lb"], "want": ["1y"], "to": ["2"]})
     view = view_of(table)
     told = "Ada offers Cleo: 2 sapphires (log) for one diamond."
     assert told in render.text_board(view, names=NAMES)

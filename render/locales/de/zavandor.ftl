@@ -150,6 +150,7 @@ step-zavandor-trade-wake-2 = { $card }
 step-zavandor-trade-3 = { $id }
 step-zavandor-trade-4 = für { $id }
 
+option-zavandor-offer = { $gems }
 option-zavandor-offer-0 = { $seat }
 option-zavandor-offer-1 = { $seat }
 option-zavandor-offer-2 = { $seat }

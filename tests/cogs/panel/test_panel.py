@@ -297,6 +297,19 @@ def test_a_pick_in_a_select_that_may_be_left_out_can_be_taken_out_of_it() -> Non
     assert chosen(table, next_state(table, 0, id_.verb, id_.rest, [])) == {}
 
 
+def test_all_of_an_offer_is_seen_at_once() -> None:
+    hand = ["Lr", "Lr", "Gr", "Ly", "Lb"]
+    table = Table.arrange("zavandor", {"seats": 4, "phase": "trade", "players": [{"hand": hand}, {}, {}, {}]})
+    table.answer(0, "offer")
+    panel = shown(table, 0, PanelState(), words("en"))
+    check_limits(panel)
+    give, want = [row for row in panel.rows if isinstance(row, Select)]
+    assert (len(give.options), len(want.options)) == (5, 24)
+    assert [entry.label for entry in want.options[6:8]] == ["one diamond", "2 diamonds"]
+    to = next(row for row in panel.rows if not isinstance(row, Select))
+    assert len(to) == 3
+
+
 def reds(table: Table, state: PanelState) -> Select:
     """Return the select of rubies."""
     return [row for row in shown(table, 0, state, words("en")).rows if isinstance(row, Select)][1]

@@ -252,7 +252,7 @@ async def test_computers_look_at_what_nobody_waits_for_and_let_it_be(bot: Any, m
     await act(bot, game, lambda hands: {"cast": []})
     await act(bot, game, lambda hands: ["offer"])
     assert not await timers(bot), "the computer has let be what it may"
-    await act(bot, game, lambda hands: {"give": hands[0][:1], "want": [hands[1][0][1]], "to": []})
+    await act(bot, game, lambda hands: {"give": hands[0][:1], "want": [f"1{hands[1][0][1]}"], "to": []})
     async with bot.tables.transaction(GUILD, game) as session:
         assert "zavandor.traded" in [event.kind for event in session.table.state.lately]
         assert [ask.optional for ask in session.table.asks] == [False, True]

@@ -370,7 +370,7 @@ def test_ties_are_broken_by_complete_objects_then_by_gem_cards() -> None:
 @pytest.mark.rule("Z37", "Z38", "Z39")
 def test_an_exchange_between_players_is_paid_from_the_lowest_carts() -> None:
     table = market(seat("Lb 2, Lg"), seat("Py, My, Gy"), seat())
-    do(table, (0, "offer"), (0, {"give": cards("Lb 2, Lg"), "want": ["y", "y"]}))
+    do(table, (0, "offer"), (0, {"give": cards("Lb 2, Lg"), "want": ["2y"]}))
     table.answer(1, "accept:1")
     assert same(me(table).hand, "Py, My")
     assert same(me(table, 1).hand, "Gy, Lb 2, Lg")
@@ -378,7 +378,7 @@ def test_an_exchange_between_players_is_paid_from_the_lowest_carts() -> None:
 
 @pytest.mark.example("E16")
 @pytest.mark.rule("Z37")
-@pytest.mark.parametrize("slip", [{"want": ["b"]}, {"give": ["Lb", "Lb"]}])
+@pytest.mark.parametrize("slip", [{"want": ["1b"]}, {"give": ["Lb", "Lb"]}])
 def test_there_are_no_gifts(slip: dict[str, list[str]]) -> None:
     table = market(seat("Lb 2, Lg"), seat("Py"))
     table.answer(0, "offer")

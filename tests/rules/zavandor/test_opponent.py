@@ -91,14 +91,14 @@ def test_the_opponent_makes_few_offers_and_answers_each_once() -> None:
 
 def test_it_waits_for_answers_to_its_offer_and_lets_be_what_it_does_not_like() -> None:
     table = market(seat("Lb"), seat("Gr 3"), rows=rows())
-    do(table, (0, "offer"), (0, {"give": cards("Lb"), "want": ["r", "r"]}))
+    do(table, (0, "offer"), (0, {"give": cards("Lb"), "want": ["2r"]}))
     table.answer(1, "wait")
     assert idea(table, 1) is None
 
 
 def test_it_accepts_what_is_fair() -> None:
     table = market(seat("Lr 2"), seat("Lr 2, Lb 6"), rows=rows(r="R2"))
-    do(table, (0, "offer"), (0, {"give": cards("Lr"), "want": ["b"]}))
+    do(table, (0, "offer"), (0, {"give": cards("Lr"), "want": ["1b"]}))
     assert idea(table, 1) == ["accept:1"]
 
 

@@ -26,7 +26,11 @@ from tests.rules.zavandor.scene import (
 
 def offer(table: Table, who: int, give: str, want: str, to: int | None = None) -> str:
     """Make an offer and return its number."""
-    choice = {"give": cards(give), "want": list(want), "to": [] if to is None else [str(to)]}
+    choice = {
+        "give": cards(give),
+        "want": [f"{want.count(gem)}{gem}" for gem in sorted(set(want))],
+        "to": [] if to is None else [str(to)],
+    }
     events = [*table.answer(who, "offer"), *table.answer(who, choice)]
     return str(facts(events, "offered")[0]["number"])
 
@@ -84,6 +88,14 @@ def test_a_broker_serves_again_in_the_next_round() -> None:
 
 
 @pytest.mark.rule("Z37")
+def test_what_an_offer_wants_adds_up() -> None:
+    table = market(seat("Lb"), seat("Py"))
+    do(table, (0, "offer"))
+    events = table.answer(0, {"give": ["Lb"], "want": ["1g", "2y", "6y"]})
+    assert facts(events, "offered")[0]["want"] == "yyyyyyyyg"
+
+
+@pytest.mark.rule("Z37")
 @pytest.mark.parametrize(("give", "want"), [("Lb 3", "yy"), ("Lb", "ggg"), ("Lb, Lg 2", "b")])
 def test_players_may_exchange_in_any_numbers(give: str, want: str) -> None:
     table = market(seat("Lb 3, Lg 2"), seat("Py 2, Pg 3, Gb"))
@@ -107,7 +119,7 @@ def test_an_offer_names_cards_that_its_maker_holds() -> None:
     table = market(seat("Lb 2"), seat())
     table.answer(0, "offer")
     with pytest.raises(IllegalChoice, match="over_limit"):
-        table.answer(0, {"give": cards("Lb 3"), "want": ["y"]})
+        table.answer(0, {"give": cards("Lb 3"), "want": ["1y"]})
     table.answer(0, {"give": [], "want": [], "to": []})
     assert (state(table).offers, asked(table)[0]) == ([], "trade")
 
