@@ -1,0 +1,225 @@
+"""Over days, through Discord's protocol: a week of silence, the night, many tables, invitations, orders."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from playground import Person, Seen, people
+from tests.play import books, hands
+from tests.play.house import House, Newcomer, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+HOUR = 3600
+CALM = 1.0
+"""Seconds after which what was due has been done, where nobody can tell that it was."""
+
+
+class Alone(NamedTuple):
+    """The bot with its playground in one process, and two people there."""
+
+    bot: Newcomer
+    ada: Person
+    ben: Person
+
+    async def idle(self) -> None:
+        """Wait until the bot has sent all that is due, and noted it."""
+        await until(lambda: not books.due(self.bot.data))
+
+    async def forward(self, hours: float) -> None:
+        """Wind the clock, once the bot has noted all that it has sent: hours later nobody knows it for the same."""
+        await self.idle()
+        await self.ada.control("POST", "/clock", {"forward": int(hours * HOUR)})
+
+    async def restarted(self) -> None:
+        """Kill the bot as a power cut does, and start it again."""
+        await self.idle()
+        await self.bot.kill()
+        await self.bot.start()
+
+
+@asynccontextmanager
+async def alone(folder: Path) -> AsyncIterator[Alone]:
+    """Start the bot in a folder of its own."""
+    async with Newcomer(folder) as bot, Person(bot.url, "Ada") as ada, Person(bot.url, "Ben") as ben:
+        yield Alone(bot, ada, ben)
+
+
+async def reminder(person: Person, after: Seen) -> Seen:
+    """Return the next message that reminds."""
+    return await person.wait_for(lambda each: "waits" in each.text and int(each.id) > int(after.id))
+
+
+async def ids(person: Person) -> list[str]:
+    return [each.id for each in await person.messages()]
+
+
+async def test_a_week_of_silence_brings_the_schedule_and_nothing_more(tmp_path: Path) -> None:
+    async with alone(tmp_path) as there:
+        last = message = await hands.table(there.ada, there.ben)
+        late = hands.called(message, (there.ada, there.ben))
+        now = 0.0
+        for hours in (12, 20.4, 24, 48, 72, 120):
+            await there.forward(hours + 0.05 - now)
+            now = hours + 0.05
+            if hours == 24:
+                vote = await there.ada.wait_for(lambda each: "A computer plays for now" in each.buttons)
+                assert vote.pings == []
+                continue
+            last = await reminder(there.ada, last)
+            assert last.pings == [people.user_id(late.name)], hours
+            if hours in (12, 48):
+                await there.restarted()
+                await asyncio.sleep(CALM)
+            await there.idle()
+            assert [each.id for each in await there.ada.messages() if "waits" in each.text] == [last.id], "one message"
+        before = await ids(there.ada)
+        await there.forward(167 - now)
+        await asyncio.sleep(CALM)
+        assert await ids(there.ada) == before
+
+
+def quiet_now() -> str:
+    """Return quiet hours that have begun in this hour, or in the last one if it ends just now."""
+    hour = datetime.now(UTC).hour
+    return f"{hour}-{(hour + 9) % 24}"
+
+
+async def test_who_is_asleep_is_called_once_in_the_morning(tmp_path: Path, rng: random.Random) -> None:
+    async with alone(tmp_path) as there:
+        message = await hands.table(there.ada, there.ben)
+        first = hands.called(message, (there.ada, there.ben))
+        second = there.ben if first is there.ada else there.ada
+        await second.settled(await second.command("me settings", quiet=quiet_now()))
+        await hands.turn(first, message, rng)
+        told = await first.wait_for(lambda each: "Play" in each.buttons and int(each.id) > int(message.id))
+        assert told.pings == []
+        assert people.user_id(second.name) in told.text, "it says whose turn it is all the same"
+        await there.restarted()
+        await there.forward(8)
+        await asyncio.sleep(CALM)
+        assert not [each for each in await first.messages() if each.pings and int(each.id) > int(message.id)]
+        await there.forward(1.1)
+        morning = await hands.next_turn(first, message)
+        assert morning.pings == [people.user_id(second.name)]
+        await there.restarted()
+        await asyncio.sleep(CALM)
+        calls = [each.id for each in await first.messages() if each.pings and int(each.id) > int(message.id)]
+        assert calls == [morning.id], "once, also across a restart"
+
+
+async def test_several_tables_remind_once_and_who_wishes_it_directly(tmp_path: Path) -> None:
+    async with alone(tmp_path) as there:
+        waiting: dict[str, list[str]] = {"Ada": [], "Ben": []}
+        last = None
+        while max(map(len, waiting.values())) < 2:
+            last = await opened(there, waiting, last)
+        late = next(name for name, tables in waiting.items() if len(tables) > 1)
+        person = there.ada if late == "Ada" else there.ben
+        assert last is not None
+        await there.forward(12.05)
+        calling = await there.ada.wait_for(
+            lambda each: "waits" in each.text and people.user_id(late) in each.pings and int(each.id) > int(last.id)
+        )
+        assert "nother table waits for you" in calling.text
+        await asyncio.sleep(CALM)
+        called = [
+            each for each in await there.ada.messages() if "waits" in each.text and people.user_id(late) in each.pings
+        ]
+        assert len(called) == 1
+        card = await person.settled(await person.command("me settings"))
+        await person.settled(await person.select(card, "on", which=3))
+        await there.forward(8.4)
+        direct = await person.direct()
+        told = await person.wait_for(lambda each: "2 tables wait for you" in each.text, channel=direct)
+        assert told.text.count("https://discord.com/channels/") == 2
+        await asyncio.sleep(CALM)
+        assert not [
+            each
+            for each in await there.ada.messages()
+            if people.user_id(late) in each.pings and "waits" in each.text and int(each.id) > int(calling.id)
+        ]
+        await person.control("POST", f"/people/{late}/settings", {"direct": False})
+        await there.forward(27.6)
+        fallen_back = await there.ada.wait_for(
+            lambda each: "waits" in each.text and people.user_id(late) in each.pings and int(each.id) > int(calling.id)
+        )
+        assert fallen_back
+
+
+async def opened(there: Alone, waiting: dict[str, list[str]], after: Seen | None) -> Seen:
+    """Begin another table of the two; note for whom it waits."""
+    said = await there.ada.settled(await there.ada.command("new", game="carcassonne"))
+    lobby = await there.ben.wait_for(lambda each: each.id == said.id and "Join" in each.buttons)
+    await there.ben.click(lobby, "Join")
+    ready = await there.ada.wait_for(lambda each: each.id == said.id and " Ben" in each.text)
+    await there.ada.click(ready, "Start")
+    message = await there.ada.wait_for(lambda each: hands.is_turn(each) and int(each.id) > int((after or said).id))
+    waiting[hands.called(message, (there.ada, there.ben)).name].append(message.id)
+    return message
+
+
+async def test_only_who_is_invited_finds_and_joins_a_private_table(
+    house: House, ada: Person, ben: Person, cleo: Person
+) -> None:
+    lobby = await ada.settled(await ada.command("new", game="carcassonne", private=True))
+    assert "Only those may join who are invited" in lobby.text
+    await cleo.click(lobby, "Join")
+    refused = await cleo.wait_for(lambda each: "This table is private" in each.text)
+    assert refused.ephemeral
+    for name in ("games open", "games here"):
+        listed = await cleo.settled(await cleo.command(name))
+        assert "Carcassonne" not in listed.text
+    named = await cleo.settled(await cleo.command("game join", game="1"))
+    assert "This table is private" in named.text
+    await ada.settled(await ada.command("game invite", user=people.user_id("Ben")))
+    listed = await ben.settled(await ben.command("games open"))
+    assert "Carcassonne" in listed.text
+    await ben.click(await ben.wait_for(lambda each: "wants to play" in each.text), "Join")
+    await ada.wait_for(lambda each: each.id == lobby.id and " Ben" in each.text)
+    assert house.server.world.violations == []
+
+
+async def test_orders_are_typed_and_tapped_in_one_panel(house: House, ada: Person, ben: Person) -> None:
+    mover = hands.called(await hands.table(ada, ben), (ada, ben))
+    offered = await mover.autocomplete("game orders", "change", change="")
+    assert [each["value"] for each in offered] == ["no_field", "keep_last"]
+    card = await mover.settled(await mover.command("game orders", change="no_field"))
+    assert card.ephemeral
+    picked = [each["value"] for each in card.selects[0]["options"] if each.get("default")]
+    assert picked == ["no_field"]
+    card = await mover.settled(await mover.select(card, "keep_last"))
+    picked = [each["value"] for each in card.selects[0]["options"] if each.get("default")]
+    assert picked == ["keep_last"]
+    refused = await mover.settled(await mover.command("game orders", change="win"))
+    assert "no option of this game" in refused.text
+    assert house.server.world.violations == []
+
+
+async def test_a_moment_is_shown_to_everybody_as_everybody_saw_it(
+    house: House, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    await hands.turn(mover, message, rng)
+    past = await mover.settled(await mover.command("game board", move=1))
+    assert past.ephemeral
+    shown = await mover.settled(await mover.click(past, "Show to everybody"))
+    assert not shown.ephemeral
+    assert "move 1" in shown.text
+    assert list(shown.buttons) == ["Replay"], "what somebody steps on to is for them alone"
+    other = ben if mover is ada else ada
+    stepped = await other.settled(await other.click(shown, "Replay"))
+    assert stepped.ephemeral
+    assert "move 1" in stepped.text
+    about = await other.settled(await other.command("game log", about=people.user_id(mover.name)))
+    assert f"concerns {mover.name}" in about.text
+    assert house.server.world.violations == []
