@@ -14,6 +14,7 @@ from cogs.table.history import log_sentences
 from cogs.table.labels import escaped_names
 from cogs.table.links import table_link
 from cogs.table.reminders import BY_DM, reminder_card
+from cogs.table.seats import vacant_card
 from cogs.table.stand_ins import away_card
 from cogs.table.votes import VoteSnapshot, closed_vote_card, take_vote_snapshot, vote_card
 from data import queries
@@ -40,6 +41,7 @@ class NoticeSender(MessageSender):
             "vote": self._vote,
             "vote_closed": self._vote_closed,
             "away": self._away,
+            "vacant": self._vacant,
         }
 
     async def _reminder(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
@@ -129,6 +131,15 @@ class NoticeSender(MessageSender):
         if not away:
             return None
         return await self._put(guild, channel, outgoing, away_card(outgoing.game, outgoing.payload, words(language)))
+
+    async def _vacant(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
+        """Say that a computer has taken a seat; nobody needs that message later on."""
+        over, channel, language = await self._read(guild, outgoing, lambda session: session.game.phase != "running")
+        if not over:
+            await self._post_card(
+                guild, channel, outgoing, vacant_card(outgoing.game, outgoing.payload, words(language))
+            )
+        return None
 
     async def _read(
         self, guild: int, outgoing: OutboxMessage, what: Callable[[GameSession], Any]

@@ -6,8 +6,7 @@ import discord
 
 from cogs.discord.client import Client
 from cogs.table.clock import CLOCK
-from cogs.table.labels import escaped_names
-from cogs.table.seats import hand_to_computer
+from cogs.table.seats import vacate
 
 LOG = logging.getLogger(__name__)
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
@@ -22,8 +21,7 @@ async def replace_leavers(bot: Client, guild: int, game: int) -> None:
         async with bot.tables.transaction(guild, game) as session:
             seat = session.seat_of(user)
             if seat is not None and session.game.phase == "running":
-                session.enqueue("say", {"key": "left-said", "args": {"name": escaped_names([seat])[0]}})
-                hand_to_computer(session, seat, user)
+                vacate(session, seat, user, "left-said")
 
 
 async def has_left(bot: Client, guild: int, user: int) -> bool:

@@ -19,6 +19,8 @@ from cogs.table.turns import close_game, queue_updates, turn_state
 from data.errors import Refused
 from data.models import Seat
 from data.session import GameSession
+from render import Words
+from rules.kernel import Facts
 
 DAY = 86_400
 LONG_ABSENCE = 7 * DAY
@@ -45,8 +47,7 @@ async def concede(ctx: InteractionContext, game: int) -> None:
     """Give this person's seat to a computer opponent; a table without people is closed."""
     async with ctx.table(game, change=True) as session:
         seat = _running_seat(session, ctx.user)
-        hand_to_computer(session, seat, ctx.user)
-        session.enqueue("say", {"key": "concede-said", "args": {"name": escaped_names([seat])[0]}})
+        vacate(session, seat, ctx.user, "concede-said")
     await ctx.show(Card((ctx.words.text("concede-done"),), accent=GOLD))
 
 
@@ -58,6 +59,25 @@ def hand_to_computer(session: GameSession, seat: Seat, who: int) -> None:
         close_game(session, who)
     else:
         queue_updates(session, before)
+
+
+def vacate(session: GameSession, seat: Seat, who: int, said: str) -> None:
+    """Let a computer play a seat from now on, and say so by a message from which its owner takes it back."""
+    hand_to_computer(session, seat, who)
+    if session.game.phase == "running":
+        facts = {"key": said, "name": escaped_names([seat])[0], "seat": seat.seat, "user": seat.user}
+        session.enqueue("vacant", {**facts, "since": session.seated_since(seat.seat)})
+
+
+def vacant_card(game: int, facts: Facts, words: Words) -> Card:
+    """Return the message that says that a computer has taken a seat, with the way back for its owner."""
+    return Card((words.text(facts["key"], name=facts["name"]),), rows=((sit_button(game, facts, words, "seat-back"),),))
+
+
+def sit_button(game: int, facts: Facts, words: Words, label: str) -> Button:
+    """Return the button by which ``user`` takes a ``seat`` that has not changed hands ``since``."""
+    rest = f"{facts['seat']}:{facts['user']}:{facts['since']}"
+    return Button(str(CustomId(TABLE, game, "sit", rest=rest)), words.text(f"button-{label}"), "success")
 
 
 def _running_seat(session: GameSession, user: int) -> Seat:
@@ -88,9 +108,7 @@ async def replace_player(ctx: InteractionContext, game: int, named: str, by: dis
         return
     # Nobody is seated without wanting it: the seat is offered, and whoever it is offered to takes it or does not.
     await ctx.say("replace-asked", name=escaped(plain_name(by.display_name)))
-    sit = Button(
-        str(CustomId(TABLE, game, "sit", rest=f"{seat.seat}:{by.id}:{since}")), ctx.words.text("button-sit"), "success"
-    )
+    sit = sit_button(game, {"seat": seat.seat, "user": by.id, "since": since}, ctx.words, "sit")
     await ctx.invite(Card((ctx.words.text("seat-offered", name=f"<@{by.id}>", old=old),), rows=((sit,),)), by.id)
 
 

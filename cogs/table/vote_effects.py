@@ -8,7 +8,7 @@ from cogs.lobby.speed import parse_speed
 from cogs.table.clock import CLOCK, queue_clock, start_clock
 from cogs.table.rewind import UNDO_TIMER, facts_to_take_back
 from cogs.table.schedule import SPEEDS
-from cogs.table.seats import hand_to_computer, own_seat
+from cogs.table.seats import own_seat, vacate
 from cogs.table.stand_ins import stand_in
 from cogs.table.turns import call_again, close_game
 from cogs.table.votes import NO, YES, cast, close_vote, open_vote, outcome
@@ -49,7 +49,7 @@ def help_late(session: GameSession, seat: int, how: str, who: int) -> None:
         case "play":
             stand_in(session, session.seats[seat], who)
         case "replace":
-            hand_to_computer(session, session.seats[seat], who)
+            vacate(session, session.seats[seat], who, "voted-out-said")
 
 
 def _undo(session: GameSession, facts: Facts) -> None:

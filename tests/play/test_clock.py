@@ -78,6 +78,9 @@ async def test_a_pause_is_proposed_and_agreed_to(tmp_path: Path) -> None:
         await ada.settled(await ada.command("game pause"))
         vote = await ben.wait_for(lambda each: "Yes" in each.buttons)
         assert "Ben" in vote.text
+        await noted(alone)
+        await alone.kill()
+        await alone.start()
         await ben.settled(await ben.click(vote, "Yes"))
         await ben.wait_for(lambda each: each.id == vote.id and not each.buttons)
         move = await hands.first_choice(mover)

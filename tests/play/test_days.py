@@ -223,3 +223,18 @@ async def test_a_moment_is_shown_to_everybody_as_everybody_saw_it(
     about = await other.settled(await other.command("game log", about=people.user_id(mover.name)))
     assert f"concerns {mover.name}" in about.text
     assert house.server.world.violations == []
+
+
+async def test_who_has_given_up_takes_the_seat_back_by_one_press(house: House, ada: Person, ben: Person) -> None:
+    await hands.table(ada, ben)
+    sure = await ada.settled(await ada.command("game concede"))
+    await ada.settled(await ada.click(sure, "Yes, I give up"))
+    said = await ben.wait_for(lambda each: "Take my seat back" in each.buttons)
+    assert "Ada has given up" in said.text
+    await ben.click(said, "Take my seat back")
+    await ben.wait_for(lambda each: "offered to somebody else" in each.text)
+    await ada.settled(await ada.click(said, "Take my seat back"))
+    status = await ben.settled(await ben.command("game status"))
+    assert "Ada" in status.text
+    assert "(computer)" not in status.text
+    assert house.server.world.violations == []

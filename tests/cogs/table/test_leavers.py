@@ -4,7 +4,7 @@ from typing import Any
 
 from cogs.table.schedule import HOUR
 from cogs.table.ticking import run_clocks
-from tests.cogs.table.house import ADA, BEGIN, BEN, GUILD, Time, begun, kinds, mover
+from tests.cogs.table.house import ADA, BEGIN, BEN, GUILD, Time, begun, kinds, mover, sent
 
 
 async def test_a_computer_takes_the_seat_of_who_has_left(timed: Any, time: Time) -> None:
@@ -14,7 +14,8 @@ async def test_a_computer_takes_the_seat_of_who_has_left(timed: Any, time: Time)
     timed.http.left.add(late.user)
     time.now = BEGIN + 12 * HOUR
     await run_clocks(timed, GUILD, [game])
-    assert "left-said" in await kinds(timed)
+    (said,) = [post for post in await sent(timed) if post.kind == "vacant"]
+    assert (said.payload["key"], said.payload["user"]) == ("left-said", late.user)
     async with timed.tables.transaction(GUILD, game) as session:
         seat = session.seats[late.seat]
         assert (seat.user, seat.opponent) == (None, True)
