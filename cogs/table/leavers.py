@@ -21,7 +21,7 @@ async def replace_leavers(bot: Client, guild: int, game: int) -> None:
         async with bot.tables.transaction(guild, game) as session:
             seat = session.seat_of(user)
             if seat is not None and session.game.phase == "running":
-                vacate(session, seat, user, "left-said")
+                vacate(session, seat, user, "left")
 
 
 async def has_left(bot: Client, guild: int, user: int) -> bool:

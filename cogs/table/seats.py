@@ -47,7 +47,7 @@ async def concede(ctx: InteractionContext, game: int) -> None:
     """Give this person's seat to a computer opponent; a table without people is closed."""
     async with ctx.table(game, change=True) as session:
         seat = _running_seat(session, ctx.user)
-        vacate(session, seat, ctx.user, "concede-said")
+        vacate(session, seat, ctx.user, "conceded")
     await ctx.show(Card((ctx.words.text("concede-done"),), accent=GOLD))
 
 
@@ -61,17 +61,20 @@ def hand_to_computer(session: GameSession, seat: Seat, who: int) -> None:
         queue_updates(session, before)
 
 
-def vacate(session: GameSession, seat: Seat, who: int, said: str) -> None:
+def vacate(session: GameSession, seat: Seat, who: int, why: str) -> None:
     """Let a computer play a seat from now on, and say so by a message from which its owner takes it back."""
     hand_to_computer(session, seat, who)
     if session.game.phase == "running":
-        facts = {"key": said, "name": escaped_names([seat])[0], "seat": seat.seat, "user": seat.user}
+        facts = {"why": why, "name": escaped_names([seat])[0], "seat": seat.seat, "user": seat.user}
         session.enqueue("vacant", {**facts, "since": session.seated_since(seat.seat)})
 
 
 def vacant_card(game: int, facts: Facts, words: Words) -> Card:
     """Return the message that says that a computer has taken a seat, with the way back for its owner."""
-    return Card((words.text(facts["key"], name=facts["name"]),), rows=((sit_button(game, facts, words, "seat-back"),),))
+    return Card(
+        (words.text(f"vacant-{facts['why']}", name=facts["name"]),),
+        rows=((sit_button(game, facts, words, "seat-back"),),),
+    )
 
 
 def sit_button(game: int, facts: Facts, words: Words, label: str) -> Button:

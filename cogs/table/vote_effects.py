@@ -49,7 +49,7 @@ def help_late(session: GameSession, seat: int, how: str, who: int) -> None:
         case "play":
             stand_in(session, session.seats[seat], who)
         case "replace":
-            vacate(session, session.seats[seat], who, "voted-out-said")
+            vacate(session, session.seats[seat], who, "voted")
 
 
 def _undo(session: GameSession, facts: Facts) -> None:

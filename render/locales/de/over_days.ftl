@@ -141,9 +141,9 @@ vote-undo-more =
         [one] -# Davor noch etwas, und dann:
        *[other] -# Davor noch { $count } Dinge, und dann:
     }
-voted-out-said = Der Tisch hat lange genug auf { $name } gewartet; ein Computer übernimmt den Platz.
+vacant-voted = Der Tisch hat lange genug auf { $name } gewartet; ein Computer übernimmt den Platz.
 button-seat-back = Meinen Platz zurücknehmen
-left-said = 🚪 { $name } hat den Server verlassen; ein Computer übernimmt den Platz. Mit `/game replace` kann er jemandem angeboten werden.
+vacant-left = 🚪 { $name } hat den Server verlassen; ein Computer übernimmt den Platz. Mit `/game replace` kann er jemandem angeboten werden.
 refused-no_date = „{ $date }“ verstehe ich nicht als Zeit: schreib 12h, 3d, 2w oder ein Datum wie 2026-12-24, höchstens einen Monat voraus.
 
 ## Daueraufträge

@@ -141,9 +141,9 @@ vote-undo-more =
         [one] -# One thing before these, and:
        *[other] -# { $count } things before these, and:
     }
-voted-out-said = The table has waited for { $name } for long enough; a computer takes the seat.
+vacant-voted = The table has waited for { $name } for long enough; a computer takes the seat.
 button-seat-back = Take my seat back
-left-said = 🚪 { $name } has left the server; a computer takes the seat. The seat can be offered with `/game replace`.
+vacant-left = 🚪 { $name } has left the server; a computer takes the seat. The seat can be offered with `/game replace`.
 refused-no_date = “{ $date }” is no time that I understand: write 12h, 3d, 2w or a date such as 2026-12-24, a month ahead at most.
 
 ## Standing orders

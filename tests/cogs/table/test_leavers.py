@@ -15,7 +15,7 @@ async def test_a_computer_takes_the_seat_of_who_has_left(timed: Any, time: Time)
     time.now = BEGIN + 12 * HOUR
     await run_clocks(timed, GUILD, [game])
     (said,) = [post for post in await sent(timed) if post.kind == "vacant"]
-    assert (said.payload["key"], said.payload["user"]) == ("left-said", late.user)
+    assert (said.payload["why"], said.payload["user"]) == ("left", late.user)
     async with timed.tables.transaction(GUILD, game) as session:
         seat = session.seats[late.seat]
         assert (seat.user, seat.opponent) == (None, True)
