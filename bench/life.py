@@ -149,9 +149,10 @@ def _shown(table: Table, at: int, rng: random.Random) -> Iterator[Shown]:
     language = render.LANGUAGES[at % len(render.LANGUAGES)]
     yield Shown(table.view(), None, (), language)
     for ask in table.asks[:1]:
-        view, steps = table.view(ask.seat), rng.choice(ask.options).steps
+        view = table.view(ask.seat)
         yield Shown(view, ask, (), language)
-        yield Shown(view, ask, steps, language)
+        if ask.options:  # there are none to show where whole forms are filled in
+            yield Shown(view, ask, rng.choice(ask.options).steps, language)
 
 
 def restart() -> None:

@@ -10,7 +10,6 @@ from PIL import Image
 from render.badges import accent, badge
 from render.games import Overlays, game, illustrations_of, overlays_of
 from render.kit.folder import cache_in
-from render.kit.png import encode
 from render.marks import step_marks
 from render.words import LANGUAGES, Words, words
 from rules.kernel import GAMES, Ask, View
@@ -61,7 +60,7 @@ def png(
     view: View, ask: Ask | None = None, chosen: Sequence[str] = (), *, names: Sequence[str] = (), language: str = "en"
 ) -> bytes:
     """Return ``picture`` as a PNG file."""
-    return encode(picture(view, ask, chosen, names=names, language=language))
+    return _file(picture(view, ask, chosen, names=names, language=language))
 
 
 def marks(view: View, ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
@@ -92,7 +91,7 @@ def overlay(view: View, key: str, *, names: Sequence[str] = (), language: str = 
 
 def overlay_png(view: View, key: str, *, names: Sequence[str] = (), language: str = "en") -> bytes:
     """Return ``overlay`` as a PNG file."""
-    return encode(overlay(view, key, names=names, language=language))
+    return _file(overlay(view, key, names=names, language=language))
 
 
 def overlay_words(view: View, key: str, *, names: Sequence[str] = (), language: str = "en") -> str:
@@ -111,7 +110,7 @@ def illustration(kind: str, topic: str, *, language: str = "en") -> bytes:
     found = illustrations_of(kind)
     if found is None or topic not in found.illustrations():
         raise KeyError(topic)
-    return encode(found.illustration(topic, words=words(language)))
+    return _file(found.illustration(topic, words=words(language)))
 
 
 def _looked_at(view: View, key: str) -> Overlays:
@@ -119,3 +118,9 @@ def _looked_at(view: View, key: str) -> Overlays:
     if found is None or key not in found.overlays(view):
         raise KeyError(key)
     return found
+
+
+def _file(image: Image.Image) -> bytes:
+    from render.kit.png import encode  # only here: the start has no time for numpy
+
+    return encode(image)

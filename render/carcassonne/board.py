@@ -1,9 +1,12 @@
 """The board on the table: which cells are shown how large, and everything that lies on them, from the wood upwards."""
 
+import itertools
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from cachetools import LRUCache
+from isal import isal_zlib
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.carcassonne.figures import figure, lies
@@ -12,6 +15,7 @@ from render.carcassonne.tile.curves import turned
 from render.carcassonne.tile.geometry import outlines, plan
 from render.carcassonne.tile.scenery import tower
 from render.kit.cache import cached
+from render.kit.canvas import Canvas, canvas_from
 from render.kit.disk import cached_on_disk
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Sprite, blit, index_of, to_sprite
@@ -20,6 +24,8 @@ from render.kit.theme import tone
 from rules.carcassonne.view import Figure, Tile, Token
 
 Cell = tuple[int, int]
+Box = tuple[int, int, int, int]
+"""A part of a picture: its left, upper, right and lower border."""
 Piece = Figure | Token
 Spot = tuple[Cell, Point]
 """A place on the table: a cell, and where on its tile."""
@@ -37,8 +43,12 @@ TALL = 0.385
 """How tall a follower is, in widths of a tile; on small tiles it is taller, to be seen."""
 CORNERS: tuple[Cell, ...] = ((0, 0), (1, 0), (1, 1), (0, 1))
 AROUND: tuple[Cell, ...] = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if (x, y) != (0, 0))
-KEPT = 6
-"""So many boards are kept as they were laid."""
+KEPT = 4
+"""So many pictures of boards are kept as they were laid last."""
+PACKED, SQUEEZE = 24 << 20, 1
+"""How many bytes of whole boards are kept squeezed, those of some dozens of tables, and how hard they are squeezed."""
+NEWEST = 8
+"""So many tiles are added to a board that was shown; with more of them it is laid afresh."""
 
 
 class Frame(NamedTuple):
@@ -92,40 +102,89 @@ def close(cell: Cell, cells: Iterable[Cell], size: int, extent: int = 1000) -> F
     return Frame(extent, extent, size, round(left), round(top))
 
 
-def lay(frame: Frame, board: Sequence[Tile]) -> Image.Image:
+def lay(frame: Frame, board: Sequence[Tile]) -> Canvas:
     """Return the table with the tiles on it; what was laid lately is kept, for the pictures of one move."""
-    key = frame, tuple(board)
-    if key not in _laid:
-        _keep(key, _afresh(frame, {lying.cell: lying for lying in board}))
-    return _laid[key].copy()
+    tiles = tuple(board)
+    if (frame, tiles) not in _laid:
+        _laid[frame, tiles] = _added_to(frame, tiles)
+    return _laid[frame, tiles].copy()
 
 
-def _afresh(frame: Frame, cells: Mapping[Cell, Tile]) -> Image.Image:
-    """Lay tiles, then the towers on them, then the wood beside them, which cuts the towers off at the border."""
-    canvas = wood((frame.width, frame.height))
-    for cell, lying in cells.items():
-        canvas.paste(tile(frame.size, lying.kind, lying.turn, variant(*cell)), frame.corner(cell))
-    _fortify(canvas, frame, cells.values())
-    beside = {(x + dx, y + dy) for x, y in cells for dx, dy in AROUND}
-    for cell in beside - cells.keys():
-        left, top = frame.corner(cell)
-        if -frame.size < left < frame.width and -frame.size < top < frame.height:
-            canvas.paste(_shade(frame, cell, cells), (left, top))
-    return canvas
-
-
-_laid: dict[tuple[Frame, tuple[Tile, ...]], Image.Image] = {}
-
-
-def _keep(key: tuple[Frame, tuple[Tile, ...]], canvas: Image.Image) -> None:
-    _laid[key] = canvas
-    while len(_laid) > KEPT:
-        _laid.pop(next(iter(_laid)))
+_laid: LRUCache[tuple[Frame, tuple[Tile, ...]], Canvas] = LRUCache(KEPT)
+_packed: LRUCache[tuple[Frame, Tile], "Packed"] = LRUCache(PACKED, getsizeof=lambda packed: len(packed.pixels))
+"""The whole boards that were shown, by what was shown of them and their newest tile."""
 
 
 def forget() -> None:
     """Forget all boards: the next one is laid as if it were the first."""
     _laid.clear()
+    _packed.clear()
+
+
+class Packed(NamedTuple):
+    """A board as it was laid, squeezed."""
+
+    board: tuple[Tile, ...]
+    pixels: bytes
+
+
+def _added_to(frame: Frame, board: tuple[Tile, ...]) -> Canvas:
+    """Lay what has come since the board was last shown like that, or else all of it."""
+    cells = {lying.cell: lying for lying in board}
+    if frame.width != WIDTH:  # from close by, hardly anything is shown twice
+        return _afresh(frame, cells, (0, 0, frame.width, frame.height))
+    before = _shown_before(frame, board)
+    if before is None:
+        canvas = _afresh(frame, cells, (0, 0, frame.width, frame.height))
+    else:
+        canvas = canvas_from((frame.width, frame.height), isal_zlib.decompress(before.pixels))
+        _add(canvas, frame, cells, board[len(before.board) :])
+    _packed[frame, board[-1]] = Packed(board, isal_zlib.compress(canvas.pixels, SQUEEZE))
+    return canvas
+
+
+def _shown_before(frame: Frame, board: tuple[Tile, ...]) -> Packed | None:
+    """Return the newest of the boards that were shown in this frame from which this one has grown."""
+    shown = (_packed.get((frame, board[-back])) for back in range(1, min(NEWEST, len(board)) + 1))
+    return next((one for one in shown if one and one.board == board[: len(one.board)]), None)
+
+
+def _add(canvas: Image.Image, frame: Frame, cells: Mapping[Cell, Tile], new: Iterable[Tile]) -> None:
+    """Lay tiles with everything around them: its towers and shadows change."""
+    for lying in new:
+        left, top = frame.corner((lying.x - 1, lying.y - 1))
+        right, bottom = frame.corner((lying.x + 2, lying.y + 2))
+        box = max(0, left), max(0, top), min(frame.width, right), min(frame.height, bottom)
+        if box[0] < box[2] and box[1] < box[3]:
+            canvas.paste(_afresh(frame, cells, box), box)
+
+
+def _afresh(frame: Frame, cells: Mapping[Cell, Tile], box: Box) -> Canvas:
+    """Lay a part of the picture: tiles, then the towers on them, then the wood beside them, which cuts the towers off
+    at the border.
+    """
+    left, top, right, bottom = box
+    canvas = wood((right - left, bottom - top), (left, top))
+    part = Frame(right - left, bottom - top, frame.size, frame.left - left, frame.top - top)
+    shown = _seen(part)
+    for cell in shown & cells.keys():
+        lying = cells[cell]
+        canvas.paste(tile(frame.size, lying.kind, lying.turn, variant(*cell)), part.corner(cell))
+    _fortify(canvas, part, (cells[cell] for cell in _seen(part, 1) & cells.keys()))
+    for cell in shown - cells.keys():
+        near = sum(1 << i for i, (dx, dy) in enumerate(AROUND) if (cell[0] + dx, cell[1] + dy) in cells)
+        if near:
+            canvas.paste(_shaded(*frame.corner(cell), frame.size, near), part.corner(cell))
+    return canvas
+
+
+def _seen(frame: Frame, ring: int = 0) -> set[Cell]:
+    """Return the cells of which anything is seen, with a ring around them."""
+    across, down = (
+        range(-start // frame.size - ring, (extent - 1 - start) // frame.size + 1 + ring)
+        for start, extent in ((frame.left, frame.width), (frame.top, frame.height))
+    )
+    return set(itertools.product(across, down))
 
 
 def _fortify(canvas: Image.Image, frame: Frame, board: Iterable[Tile]) -> None:
@@ -136,12 +195,6 @@ def _fortify(canvas: Image.Image, frame: Frame, board: Iterable[Tile]) -> None:
         left, top = frame.corner(corner)
         if -width < left < frame.width + width and -height < top < frame.height + height:
             blit(canvas, sprite, (left - width // 2, top - round(height * 0.62)))
-
-
-def _shade(frame: Frame, cell: Cell, cells: Mapping[Cell, Tile]) -> Image.Image:
-    """The wood of an empty cell beside tiles, where it is darker."""
-    near = sum(1 << i for i, (dx, dy) in enumerate(AROUND) if (cell[0] + dx, cell[1] + dy) in cells)
-    return _shaded(*frame.corner(cell), frame.size, near)
 
 
 def _shaded(left: int, top: int, size: int, near: int) -> Image.Image:

@@ -43,7 +43,7 @@ def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> 
     shown = seats.strip(seen, names, words)
     if key == COSTS_OF:
         grid = slip_grid(slips(seen))
-        canvas = wood((WIDTH, shown.height + grid.height + 2 * MARGIN))
+        canvas: Image.Image = wood((WIDTH, shown.height + grid.height + 2 * MARGIN))
         grid.draw(canvas, shown.height + MARGIN)
     elif key == PLACES:
         canvas = places.island(seen, shown.height)

@@ -36,8 +36,9 @@ from isal import isal_zlib
 from PIL import Image
 
 from render.kit.cache import memory
+from render.kit.canvas import canvas_from
 from render.kit.folder import cache_folder
-from render.kit.sprites import Sprite, from_levels, levels_of, paletted
+from render.kit.sprites import Sprite, from_levels, levels_of
 from render.kit.typography import FACES
 
 LOG = logging.getLogger(__name__)
@@ -265,7 +266,7 @@ def _unpacked(data: bytes) -> Image.Image | Sprite:
     """Return the sprite that was packed; an error of ``DAMAGED`` where that cannot be."""
     width, height, soft, *edge = _HEAD.unpack_from(data)
     pixels = isal_zlib.decompress(data[_HEAD.size :])
-    core = paletted((width, height), pixels[: width * height])
+    core = canvas_from((width, height), pixels[: width * height])
     if not soft:
         return core
     red, green, blue = edge

@@ -2,9 +2,11 @@
 
 import struct
 
+import numpy as np
 from isal import isal_zlib
 from PIL import Image
 
+from render.kit.canvas import Canvas
 from render.kit.theme import palette_bytes
 
 LEVEL = 1
@@ -15,12 +17,12 @@ _DEPTH, _PALETTE = 8, 3
 def encode(image: Image.Image) -> bytes:
     """Return the PNG file of a picture in the theme's palette."""
     width, height = image.size
-    rows = Image.new("P", (width + 1, height), 0)  # every row begins with the number of its filter: none
-    rows.paste(image, (1, 0))
+    rows = np.zeros((height, width + 1), np.uint8)  # every row begins with the number of its filter: none
+    rows[:, 1:] = Canvas.of(image).pixels
     chunks = (
         (b"IHDR", struct.pack(">IIBBBBB", width, height, _DEPTH, _PALETTE, 0, 0, 0)),
         (b"PLTE", palette_bytes()),
-        (b"IDAT", isal_zlib.compress(rows.tobytes(), LEVEL)),
+        (b"IDAT", isal_zlib.compress(rows, LEVEL)),
         (b"IEND", b""),
     )
     return _SIGNATURE + b"".join(_chunk(name, content) for name, content in chunks)

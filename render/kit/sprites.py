@@ -7,30 +7,38 @@ soft edges and shadows at the price of a paste.
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import TypeAlias
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
 from render.kit.cache import weight
-from render.kit.theme import INK, Colour, palette, palette_bytes, palette_image, tone
+from render.kit.canvas import Canvas, canvas_from, pixels_of
+from render.kit.theme import INK, Colour, palette, palette_image, tone
 
 OVERSIZE = 4
 LEVELS = 6
 
 
-Levels: TypeAlias = NDArray[np.uint16]
-"""How opaque each pixel is, from 0 to ``LEVELS``, times 256: with the index of a colour a place in ``veils``."""
+class Fringe(NamedTuple):
+    """Where a sprite is half transparent: row and column of each such pixel, and how opaque it is.
+
+    That is from 1 to below ``LEVELS``, times 256: with the index of a colour a place in ``veils``.
+    """
+
+    rows: NDArray[np.uint16]
+    columns: NDArray[np.uint16]
+    levels: NDArray[np.uint16]
 
 
 @dataclass(frozen=True, eq=False)
 class Sprite:
-    """A sprite with soft edges: its core, where that is opaque, and how opaque it is; its edges are of one colour."""
+    """A sprite with soft edges: its core, where that is opaque, and its fringe; its edges are of one colour."""
 
-    core: Image.Image
-    mask: Image.Image
-    levels: Levels
+    core: Canvas
+    opaque: NDArray[np.bool_]
+    fringe: Fringe
     edge: Colour
 
     @property
@@ -41,7 +49,7 @@ class Sprite:
     @property
     def weight(self) -> int:
         """How many bytes it takes."""
-        return 2 * weight(self.core) + self.levels.nbytes
+        return weight(self.core) + self.opaque.nbytes + sum(part.nbytes for part in self.fringe)
 
 
 def trimmed(image: Image.Image) -> Image.Image:
@@ -57,16 +65,9 @@ def shrink(image: Image.Image) -> Image.Image:
     return image.resize((width // OVERSIZE, height // OVERSIZE), Image.Resampling.LANCZOS, reducing_gap=2.0)
 
 
-def paletted(size: tuple[int, int], pixels: bytes) -> Image.Image:
-    """Return a picture of palette indices."""
-    image = Image.frombytes("P", size, pixels)
-    image.putpalette(palette_bytes())
-    return image
-
-
-def indexed(image: Image.Image) -> Image.Image:
+def indexed(image: Image.Image) -> Canvas:
     """Return an RGB picture in the colours of the palette."""
-    return image.quantize(palette=palette_image(), dither=Image.Dither.NONE)
+    return Canvas.of(image.quantize(palette=palette_image(), dither=Image.Dither.NONE))
 
 
 @cache
@@ -104,43 +105,64 @@ def to_sprite(image: Image.Image, edge: Colour = INK) -> Sprite:
 
 def plain(alpha: Image.Image, tint: Colour) -> Sprite:
     """Make a sprite of one colour of how opaque it is."""
-    core = paletted(alpha.size, bytes([index_of(tint)]) * (alpha.width * alpha.height))
+    core = canvas_from(alpha.size, bytes([index_of(tint)]) * (alpha.width * alpha.height))
     return from_levels(core, alpha.tobytes().translate(_LEVEL_OF), tint)
 
 
 _STEPS = [(2 * level - 1) * 255 // (2 * LEVELS) for level in range(1, LEVELS + 1)]
 _LEVEL_OF = bytes(sum(value > step for step in _STEPS) for value in range(256))
 """Which level of opacity a value of an alpha channel is nearest to."""
-_OPAQUE = bytes(255 * (level == LEVELS) for level in range(256))
 
 
-def from_levels(core: Image.Image, levels: bytes, edge: Colour) -> Sprite:
+def from_levels(core: Canvas, levels: bytes, edge: Colour) -> Sprite:
     """Make a sprite of its core and the level of opacity of each pixel."""
-    mask = Image.frombytes("L", core.size, levels.translate(_OPAQUE))
-    return Sprite(core, mask, np.frombuffer(levels, np.uint8) * np.uint16(256), edge)
+    found = np.frombuffer(levels, np.uint8).reshape(core.pixels.shape)
+    rows, columns = np.nonzero((found > 0) & (found < LEVELS))
+    fringe = Fringe(rows.astype(np.uint16), columns.astype(np.uint16), found[rows, columns] * np.uint16(256))
+    return Sprite(core, found == LEVELS, fringe, edge)
 
 
 def levels_of(sprite: Sprite) -> bytes:
     """Return the level of opacity of each pixel."""
-    return (sprite.levels >> 8).astype(np.uint8).tobytes()
+    found = sprite.opaque * np.uint8(LEVELS)
+    found[sprite.fringe.rows, sprite.fringe.columns] = sprite.fringe.levels >> 8
+    return found.tobytes()
 
 
 def blit(canvas: Image.Image, sprite: Sprite, at: tuple[int, int]) -> None:
-    """Put a sprite on a palette picture, its upper left corner at ``at``; what hangs over is cut off."""
+    """Put a sprite on a canvas, its upper left corner at ``at``; what hangs over is cut off."""
+    pixels = pixels_of(canvas)
+    sprite, (left, top) = _within(canvas.size, sprite, at)
     width, height = sprite.size
-    box = (at[0], at[1], at[0] + width, at[1] + height)
-    under = np.frombuffer(canvas.crop(box).tobytes(), np.uint8)
-    veiled = veils(sprite.edge).take(sprite.levels + under)
-    canvas.paste(Image.frombytes("P", sprite.size, veiled.tobytes()), box)
-    canvas.paste(sprite.core, box, sprite.mask)
+    np.copyto(pixels[top : top + height, left : left + width], sprite.core.pixels, where=sprite.opaque)
+    rows, columns, levels = sprite.fringe
+    places = rows.astype(np.intp) * canvas.width + columns
+    places += top * canvas.width + left
+    flat = pixels.reshape(-1)
+    flat[places] = veils(sprite.edge).take(levels + flat[places])
+
+
+def _within(size: tuple[int, int], sprite: Sprite, at: tuple[int, int]) -> tuple[Sprite, tuple[int, int]]:
+    """Return what of a sprite lies within a picture of some size, and where."""
+    left, top = max(0, -at[0]), max(0, -at[1])
+    right, bottom = min(sprite.size[0], size[0] - at[0]), min(sprite.size[1], size[1] - at[1])
+    if (left, top, right, bottom) == (0, 0, *sprite.size):
+        return sprite, at
+    right, bottom = max(left, right), max(top, bottom)
+    (rows, columns, levels), part = sprite.fringe, (slice(top, bottom), slice(left, right))
+    inside = (rows >= top) & (rows < bottom) & (columns >= left) & (columns < right)
+    fringe = Fringe(rows[inside] - np.uint16(top), columns[inside] - np.uint16(left), levels[inside])
+    core = Canvas(np.ascontiguousarray(sprite.core.pixels[part]))
+    return Sprite(core, sprite.opaque[part], fringe, sprite.edge), (at[0] + left, at[1] + top)
 
 
 def darken(canvas: Image.Image, sprite: Sprite, at: tuple[int, int], share: float) -> None:
-    """Lay ink over a palette picture where a sprite would cover it; ``share`` of the colours becomes ink."""
-    width, height = sprite.size
-    box = (at[0], at[1], at[0] + width, at[1] + height)
-    veiled = canvas.crop(box).tobytes().translate(veil(INK, share))
-    canvas.paste(Image.frombytes("P", sprite.size, veiled), box, sprite.mask)
+    """Lay ink over a canvas where a sprite would cover it; ``share`` of the colours becomes ink."""
+    pixels = pixels_of(canvas)
+    sprite, (left, top) = _within(canvas.size, sprite, at)
+    under = pixels[top : top + sprite.size[1], left : left + sprite.size[0]]
+    darker = np.frombuffer(veil(INK, share), np.uint8)
+    under[sprite.opaque] = darker[under[sprite.opaque]]
 
 
 @lru_cache(maxsize=64)

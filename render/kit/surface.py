@@ -5,8 +5,9 @@ import random
 from PIL import Image, ImageChops
 
 from render.kit.cache import cached
+from render.kit.canvas import Canvas, canvas_from
 from render.kit.disk import cached_on_disk
-from render.kit.sprites import paletted, veil
+from render.kit.sprites import veil
 from render.kit.theme import INK, tone
 
 WOOD = 1536
@@ -56,23 +57,23 @@ def _boards(extent: int) -> Image.Image:
 
 
 @cached_on_disk(sizes=(WOOD,), every=lambda: [()])
-def table_top(size: int) -> Image.Image:
+def table_top(size: int) -> Canvas:
     """Paint the table top, boards by lamplight: the tone of each point is its palette index."""
     mixed = Image.blend(_boards(size), noise(3, 9, (size, size), 13), 0.3)
     lamp = Image.radial_gradient("L").resize((2 * size, 2 * size), Image.Resampling.BILINEAR)
     left, top = size // 2 + 200, size // 2 + 300
     far = lamp.crop((left, top, left + size, top + size)).point([max(0, value - 40) // 3 for value in range(256)])
     tones = ImageChops.subtract(mixed, far).point([round(5 + value / 255 * 14) for value in range(256)])
-    return paletted(tones.size, tones.tobytes())
+    return canvas_from(tones.size, tones.tobytes())
 
 
-def wood(size: tuple[int, int], at: tuple[int, int] = (0, 0)) -> Image.Image:
+def wood(size: tuple[int, int], at: tuple[int, int] = (0, 0)) -> Canvas:
     """Return a part of the table top; its palette indices are tones, so a shadow on it is a subtraction."""
     return table_top(WOOD).crop((at[0], at[1], at[0] + size[0], at[1] + size[1]))
 
 
 @cached
-def plank(width: int, height: int) -> Image.Image:
+def plank(width: int, height: int) -> Canvas:
     """Return a darker board to lie across the top of the table; below its light edge two rows are in its shadow."""
     plank = wood((width, height + 2))
     lines = ((height - 2, tone("wood", 1.0), 0.5), (height - 1, INK, 0.8), (height, INK, 0.5), (height + 1, INK, 0.25))

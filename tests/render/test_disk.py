@@ -14,7 +14,7 @@ from render.kit import disk
 from render.kit import folder as folder_module
 from render.kit.cache import clear
 from render.kit.disk import DiskCached, cached_on_disk
-from render.kit.sprites import Sprite, indexed, to_sprite
+from render.kit.sprites import Sprite, indexed, levels_of, to_sprite
 from render.kit.theme import GOLD, INK
 from tests.render.games import laid
 
@@ -52,7 +52,7 @@ def coin(painted: list[tuple[int, str]], monkeypatch: pytest.MonkeyPatch) -> Coi
 
 
 def seen(sprite: Sprite) -> tuple[object, ...]:
-    return sprite.size, sprite.core.tobytes(), sprite.levels.tobytes(), sprite.edge
+    return sprite.size, sprite.core.tobytes(), levels_of(sprite), sprite.edge
 
 
 def test_a_sprite_is_painted_once_and_read_from_then_on(coin: Coin, painted: list[tuple[int, str]]) -> None:

@@ -15,6 +15,7 @@ from render.carcassonne.tile.geometry import catalogue, plan
 from render.carcassonne.tile.passages import bridge, mouths, underground
 from render.carcassonne.tile.region import has
 from render.kit.cache import clear
+from render.kit.sprites import Sprite
 from rules.carcassonne.view import Kind, kinds
 from tests.render.games import laid
 
@@ -110,9 +111,14 @@ def test_the_same_tile_is_drawn_the_same_and_elsewhere_it_looks_different() -> N
     assert set(looks) == set(range(VARIANTS))
 
 
+def extent(sprite: Sprite) -> tuple[int, int, int, int] | None:
+    """Where a sprite is opaque, from corner to corner."""
+    return Image.fromarray(sprite.opaque).getbbox()
+
+
 def test_farmers_lie_and_others_stand() -> None:
     standing, lying = figure(58, "follower", 0, False, False), figure(58, "follower", 0, True, False)
-    upright, flat = (sprite.mask.getbbox() for sprite in (standing, lying))
+    upright, flat = (extent(sprite) for sprite in (standing, lying))
     assert upright is not None
     assert flat is not None
     assert upright[3] - upright[1] > upright[2] - upright[0]
@@ -184,12 +190,12 @@ def test_a_tunnel_runs_below_the_city_and_comes_out_on_both_sides() -> None:
 def test_every_piece_has_a_silhouette_of_its_own(kind: str) -> None:
     seat = None if kind in NEUTRAL else 0
     sprite = figure(58, kind, seat, False, False)
-    box = sprite.mask.getbbox()
+    box = extent(sprite)
     assert box is not None
     assert 0.5 * 58 < box[3] - box[1] < 1.6 * 58
     others = [figure(58, other, None if other in NEUTRAL else 0, False, False) for other in SHAPES if other != kind]
-    assert sprite.mask.tobytes() not in {other.mask.tobytes() for other in others}
-    assert figure(58, kind, seat, False, True).mask.getbbox() != box
+    assert sprite.opaque.tobytes() not in {other.opaque.tobytes() for other in others}
+    assert extent(figure(58, kind, seat, False, True)) != box
 
 
 def test_a_board_that_is_added_to_looks_as_if_it_were_laid_afresh() -> None:

@@ -1,0 +1,52 @@
+"""Canvases: palette pictures whose pixels Pillow and numpy share, so that neither copies them for the other."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image
+
+from render.kit.theme import palette_bytes
+
+Pixels = NDArray[np.uint8]
+"""The palette indices of a picture, by row and column."""
+
+
+class Canvas(Image.Image):
+    """A picture in the theme's palette; what is drawn on it is seen in ``pixels``, and the other way round."""
+
+    def __init__(self, pixels: Pixels) -> None:
+        super().__init__()
+        self.pixels = pixels
+        height, width = pixels.shape
+        mapped = Image.frombuffer("P", (width, height), pixels, "raw", "P", 0, 1)
+        self.im, self._mode, self._size = mapped.im, mapped.mode, mapped.size
+        self.putpalette(palette_bytes())
+
+    @classmethod
+    def of(cls, image: Image.Image) -> "Canvas":
+        """Return a picture in the palette as a canvas."""
+        return image if isinstance(image, Canvas) else canvas_from(image.size, image.tobytes())
+
+    def copy(self) -> "Canvas":
+        """Return another canvas with the same on it."""
+        return Canvas(self.pixels.copy())
+
+    def crop(self, box: Any = None) -> "Canvas":
+        """Return a part as a canvas of its own; what lies beyond the border is the palette's first colour."""
+        left, top, right, bottom = box or (0, 0, *self.size)
+        if 0 <= left < right <= self.width and 0 <= top < bottom <= self.height:
+            return Canvas(self.pixels[top:bottom, left:right].copy())
+        return Canvas.of(super().crop(box))
+
+
+def canvas_from(size: tuple[int, int], pixels: bytes) -> Canvas:
+    """Return a canvas with a copy of these pixels on it, row by row."""
+    return Canvas(np.frombuffer(bytearray(pixels), np.uint8).reshape(size[::-1]))
+
+
+def pixels_of(canvas: Image.Image) -> Pixels:
+    """Return the pixels that numpy draws on; TypeError for a picture that is no canvas."""
+    if not isinstance(canvas, Canvas):
+        raise TypeError("this picture is no canvas")
+    return canvas.pixels
