@@ -1,9 +1,11 @@
 """The kernel: all that a game, the store, the pictures and the panels need of the rules, in one place to import from.
 
-``table`` is one table of any game, ``flow`` how rules wait, ``vocabulary`` the words they share, ``chance`` where
-numbers come from, ``game`` what a game says of itself and the registry of games.
+``table`` is one table of any game, ``flow`` how rules wait, ``branches`` how parts of a game go on beside each other,
+``vocabulary`` the words they share, ``chance`` where numbers come from, ``game`` what a game says of itself and the
+registry of games.
 """
 
+from rules.branches import all_of, side_by_side
 from rules.chance import Chance
 from rules.flow import (
     CHECKPOINT,
@@ -12,12 +14,10 @@ from rules.flow import (
     Request,
     State,
     afresh,
-    all_of,
     any_of,
     ask,
     held,
     pick,
-    side_by_side,
 )
 from rules.game import GAMES, Game, Order
 from rules.table import Table

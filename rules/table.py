@@ -11,11 +11,7 @@ from typing import Any
 import msgspec
 
 from rules.chance import Chance
-from rules.flow import (
-    NOTHING,
-    Request,
-    State,
-)
+from rules.flow import NOTHING, Request, State
 from rules.game import GAMES, check_seats, game_called, settings_of
 from rules.record import Entry, Saved, Stretch, Taken, digest
 from rules.vocabulary import (

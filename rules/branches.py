@@ -1,0 +1,226 @@
+"""Parts of a game that run beside each other: all together, or each as soon as its own ask is answered.
+
+A **group** has one **branch** for each part. What the branches ask is open at the same time, of different seats, and
+is listed anew whenever somebody has answered. Groups nest: a branch may wait for a group of its own.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from rules.flow import NOTHING, ONE_THING, Check, Checkpoint, Play, Request
+from rules.vocabulary import Ask, Choice, IllegalChoice, Option, check_choice
+
+T = TypeVar("T")
+
+
+def all_of(branches: Iterable[Request | Play[T]]) -> Play[list[T]]:
+    """Run ``branches`` together and return what each returns (a bare ask: its choice).
+
+    All that the branches ask is open together, of different seats; when the last is answered, the branches go on in
+    the order given, each to its next ask, and so forth. So the outcome does not depend on who answered first, and an
+    answer may be changed until the last one is in.
+    """
+    return _run(branches, hold=True)
+
+
+def side_by_side(branches: Iterable[Request | Play[Any]]) -> Play[list[Any]]:
+    """Run ``branches`` independently, each as soon as its own ask is answered, and return what each returns.
+
+    It ends when nothing that must be answered is open any more: a branch that then waits for what is optional, or for
+    something to ask, is closed and returns None. While a seat must answer in one branch, what is optional in another
+    is not on offer to it.
+    """
+    return _run(branches, hold=False)
+
+
+def _run(steps: Iterable[Request | Play[Any]], *, hold: bool) -> Play[list[Any]]:
+    group = Group([Branch(one, hold=hold) for one in steps])
+    while True:
+        group.settle()
+        request = group.listed()
+        if not request.pressing:
+            break
+        acted = yield request
+        if acted is not None:  # None: somebody beside this group has acted, so it is only listed anew
+            group.take(*acted)
+    return group.end()
+
+
+class Branch:
+    """One of several parts of the game that run beside each other: what it waits for, and the answer it holds."""
+
+    def __init__(self, steps: Request | Play[Any], *, hold: bool) -> None:
+        self.result: Any = None
+        self.answer: Choice | None = None
+        """The held answer, which waits for the other branches and may be changed."""
+        self._hold = hold
+        self._steps = _steps(steps)
+        self._waiting: Request | None = None
+        self.go_on(None)
+
+    def go_on(self, reply: Any) -> None:
+        """Run to the next ask; an answer that is forced is taken, or held, without asking."""
+        self.answer = None
+        try:
+            while True:
+                self._waiting = _request(self._steps.send(reply))
+                reply = self._waiting.forced
+                if reply is None:
+                    return
+                if self.holds:
+                    self.answer = reply
+                    return
+        except StopIteration as stop:
+            self._waiting, self.result = None, stop.value
+
+    @property
+    def running(self) -> bool:
+        """Whether it has not come to its end."""
+        return self._waiting is not None
+
+    @property
+    def holds(self) -> bool:
+        """Whether the answer that it waits for is kept until the others are as far."""
+        return self._waiting is not None and self._waiting.wait == "one" and (self._hold or self._waiting.held)
+
+    @property
+    def stuck(self) -> bool:
+        """Whether it runs branches of its own of which none has anything to ask any more."""
+        return self._waiting is not None and self._waiting.wait == "branches" and not self.listed().pressing
+
+    def listed(self) -> Request:
+        """Return what it asks, as the state is now."""
+        found = self._waiting
+        if found is not None and found.relist is not None:
+            found = found.relist()
+        if found is None:
+            return NOTHING
+        if self.answer is None:
+            return found
+        asks = tuple([_without(question, self._at_once) for question in found.asks])
+        return msgspec.structs.replace(found, asks=asks, answered=frozenset([question.seat for question in asks]))
+
+    @property
+    def _at_once(self) -> tuple[str, ...]:
+        return self._waiting.at_once if self._waiting else ()
+
+    def review(self) -> None:
+        """Let go of a held answer that no longer fits, as the state has changed since."""
+        if self.answer is None or self._waiting is None or self._waiting.relist is None:
+            return
+        try:
+            for question in self.listed().asks:
+                check_choice(question, self.answer)
+        except IllegalChoice:
+            self.answer = None
+
+    def take(self, seat: int, choice: Choice) -> None:
+        """Take in an answer to what it asks."""
+        if self.holds and not _picks(choice).intersection(self._at_once):
+            self.answer = choice
+        else:
+            self.go_on(self.listed().reply(seat, choice))
+
+    def close(self) -> None:
+        """Let it go on no further."""
+        self._steps.close()
+
+
+class _Asked(NamedTuple):
+    """An ask that is open in a group, with the branch that asks it."""
+
+    branch: Branch
+    ask: Ask
+    check: Check | None
+    answered: bool
+
+
+class Group:
+    """Branches beside each other, and who is asked what in which of them."""
+
+    def __init__(self, branches: list[Branch]) -> None:
+        self._branches = branches
+        self._asked: dict[int, _Asked] = {}
+
+    def settle(self) -> None:
+        """Go on with all that waits for nobody: groups without asks, and held answers once no other is missing."""
+        while True:
+            for branch in self._branches:
+                branch.review()
+                while branch.stuck:
+                    branch.go_on(None)
+            ready = [branch for branch in self._branches if branch.answer is not None]
+            if not ready or any(branch.listed().pressing for branch in self._branches):
+                return
+            for branch in ready:
+                branch.go_on(branch.answer)
+
+    def listed(self) -> Request:
+        """Return what the group asks, as the state is now; what must be answered comes first."""
+        self._asked = self._by_seat()
+        listed = sorted(self._asked.values(), key=lambda one: one.ask.optional)
+        return Request(
+            tuple([one.ask for one in listed]),
+            tuple([one.check for one in listed]),
+            "branches",
+            frozenset([one.ask.seat for one in listed if one.answered]),
+            relist=self.listed,
+        )
+
+    def _by_seat(self) -> dict[int, _Asked]:
+        """Return what every seat is asked; what it must answer goes before what it may."""
+        several = sum(branch.running for branch in self._branches) > 1
+        found: dict[int, _Asked] = {}
+        for branch in self._branches:
+            request = branch.listed()
+            for question, check in zip(request.asks, request.checks, strict=True):
+                other = found.get(question.seat)
+                if other and not other.ask.optional and not question.optional:
+                    raise ValueError(ONE_THING)
+                if other and question.optional:
+                    continue
+                together = question.together or (branch.holds and several)
+                one = msgspec.structs.replace(question, together=together) if together else question
+                found[one.seat] = _Asked(branch, one, check, one.seat in request.answered)
+        return found
+
+    def take(self, seat: int, choice: Choice) -> None:
+        """Hand an answer to the branch that has asked for it."""
+        self._asked[seat].branch.take(seat, choice)
+
+    def end(self) -> list[Any]:
+        """Let no branch go on any further, and return what each has returned."""
+        for branch in self._branches:
+            branch.close()
+        return [branch.result for branch in self._branches]
+
+
+def _without(question: Ask, ids: Sequence[str]) -> Ask:
+    """Return ``question`` without the options called ``ids``."""
+    if not ids:
+        return question
+    fields = [msgspec.structs.replace(part, options=_rest(part.options, ids)) for part in question.fields]
+    return msgspec.structs.replace(question, options=_rest(question.options, ids), fields=tuple(fields))
+
+
+def _rest(options: tuple[Option, ...], ids: Sequence[str]) -> tuple[Option, ...]:
+    return tuple([option for option in options if option.id not in ids])
+
+
+def _picks(choice: Choice) -> set[str]:
+    return set(choice) if isinstance(choice, list) else {id_ for ids in choice.values() for id_ in ids}
+
+
+def _steps(steps: Request | Play[T]) -> Play[T]:
+    if isinstance(steps, Request):
+        answer: T = yield steps
+        return answer
+    return (yield from steps)
+
+
+def _request(step: Checkpoint | Request) -> Request:
+    if isinstance(step, Request):
+        return step
+    raise ValueError("a checkpoint stands outside of what runs side by side")
