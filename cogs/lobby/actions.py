@@ -9,6 +9,7 @@ from data.errors import Refused
 from data.models import Seat
 from data.session import GameSession
 from render import Words
+from rules.kernel import GAMES
 
 
 def require_host(session: GameSession, user: int) -> None:
@@ -75,11 +76,19 @@ async def act_in_lobby(ctx: InteractionContext, game: int, verb: str) -> None:
             _perform(session, verb, ctx)
 
 
+def _tell_full(session: GameSession, user: int) -> None:
+    """Call the host, who has to begin, once somebody else has taken the last seat."""
+    host = session.game.host
+    if host != user and len(session.seats) == GAMES[session.game.kind].meta.seats[1]:
+        session.enqueue("say", {"key": "lobby-full", "args": {"host": f"<@{host}>"}, "users": [host]})
+
+
 def _perform(session: GameSession, verb: str, ctx: InteractionContext) -> None:
     """Do at a table in its lobby what a button or command with this verb does."""
     match verb:
         case "join":
             session.join(ctx.user, ctx.name)
+            _tell_full(session, ctx.user)
         case "leave":
             leave_lobby(session, ctx.user)
         case "add":

@@ -115,6 +115,8 @@ def extend(session: GameSession, seat: int, rhythm: Rhythm) -> float:
     wait = wait_of(timer)
     if wait.extended:
         raise Refused("extended")
+    if deadline(wait, rhythm) <= session.now:
+        raise Refused("time_over")
     # What is behind stays behind: the reminders that are left lie on the longer time.
     longer = msgspec.structs.replace(wait, length=wait.length * (1 + EXTENSION), extended=True)
     keep_waiting(session, seat, longer, rhythm)

@@ -238,3 +238,40 @@ async def test_who_has_given_up_takes_the_seat_back_by_one_press(house: House, a
     assert "Ada" in status.text
     assert "(computer)" not in status.text
     assert house.server.world.violations == []
+
+
+async def test_an_undo_is_a_line_in_the_channel_and_in_the_log(house: House, ada: Person, ben: Person) -> None:
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    await mover.settled(await mover.command("game move", action=await tile(mover)))
+    await mover.settled(await mover.command("game undo"))
+    line = "took the last step back"
+    told = await ada.wait_for(lambda each: each.id == message.id and line in each.text)
+    assert mover.name in told.text
+    log = await mover.settled(await mover.command("game log", everything=True))
+    assert line in log.text
+    assert house.server.world.violations == []
+
+
+async def tile(mover: Person) -> str:
+    """Return a way to place the tile that leaves a figure to be decided on."""
+    choice = await hands.first_choice(mover)
+    return choice.partition(" ; ")[0]
+
+
+async def test_the_vote_about_an_undo_lists_what_would_go(
+    house: House, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    other = ben if mover is ada else ada
+    await hands.turn(mover, message, rng)
+    await hands.turn(other, await hands.next_turn(ada, message), rng)
+    await mover.settled(await mover.command("game undo"))
+    vote = await other.wait_for(lambda each: "Yes" in each.buttons)
+    assert "be taken back" in vote.text
+    assert f"- {mover.name}" in vote.text, "what would go is listed"
+    await other.click(vote, "Yes")
+    told = await other.wait_for(lambda each: "taken back, for" in each.text and each.id != vote.id)
+    assert mover.name in told.text
+    assert house.server.world.violations == []

@@ -74,6 +74,7 @@ lobby-options = Einstellungen
 lobby-options-heading = ### Einstellungen für { $game }
 lobby-misfit = ⚠ So können { $count } Personen nicht spielen. Ändere „{ $option }“.
 lobby-misfit-all = ⚠ Mit diesen Einstellungen können { $count } Personen nicht spielen; ändere einige davon.
+lobby-full = { $host } Dein Tisch ist voll: Es kann losgehen.
 lobby-running = Das Spiel hat begonnen.
 lobby-seed = -# Startwert: SHA-256 `{ $hash }`
 lobby-over = Das Spiel ist zu Ende.

@@ -74,6 +74,7 @@ lobby-options = Options
 lobby-options-heading = ### Options of { $game }
 lobby-misfit = ⚠ { $count } players cannot play like this. Change “{ $option }”.
 lobby-misfit-all = ⚠ { $count } players cannot play with these options; change some of them.
+lobby-full = { $host } Your table is full: it can begin.
 lobby-running = The game has begun.
 lobby-seed = -# Seed: SHA-256 `{ $hash }`
 lobby-over = The game is over.

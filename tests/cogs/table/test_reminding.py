@@ -166,3 +166,12 @@ async def test_more_time_is_given_once_and_the_reminders_that_are_left_lie_on_it
     await answer(timed, game)
     async with timed.tables.transaction(GUILD, game) as session:
         assert extend(session, next(iter(clocks_of(session))), Rhythm()) == time.now + 36 * HOUR, "a new decision"
+
+
+async def test_who_is_late_leaves_it_to_the_table(timed: Any, time: Time) -> None:
+    game = await begun(timed, ADA, BEN)
+    await sent(timed)
+    await silence(timed, time, game, BEGIN + DAY)
+    async with timed.tables.transaction(GUILD, game) as session:
+        with pytest.raises(Refused, match="time_over"):
+            extend(session, session.table.asks[0].seat, Rhythm())
