@@ -289,8 +289,11 @@ def _offers(
     preview = builder.preview
 
     def label(pick: Pick) -> str:
-        step = part.options[pick.option].steps[len(walked)]
-        return builder.words.step(preview.ask, walked, step, builder.names)
+        steps = part.options[pick.option].steps
+        told = builder.words.step(preview.ask, walked, steps[len(walked)], builder.names)
+        # What only begins an option does not say what is done with it: the field does, which a select would name.
+        begins = part.name and not walked and len(steps) > 1
+        return f"{field_name(part, preview.ask, builder.words)}: {told}" if begins else told
 
     # Whether it is buttons or a select, the order is that of the ask, which is that of the marks in the picture.
     if len(offers) <= _max_buttons(preview, walked):

@@ -183,3 +183,15 @@ def test_every_choice_can_be_typed(kind: str, options: Facts) -> None:
                 continue  # what cannot be listed the rules refuse afterwards, however it is entered
             ((_, typed),) = parse_choices(table, ask.seat, format_choice(ask, checked))
             assert typed == checked
+
+
+def test_a_button_that_only_begins_an_option_says_for_what() -> None:
+    table = Table.new("zavandor", seats=2, seed=1)
+    while (ask := table.asks[0]).kind != "zavandor.bid":
+        table.answer(ask.seat, "done" if ask.kind == "zavandor.trade" else {field.name: [] for field in ask.fields})
+    preview = preview_of(table, ask.seat)
+    assert preview is not None
+    state = PanelState(field=[field.name for field in ask.fields].index("orders"))
+    said = [*labels(build_panel(1, ask.number, preview, state, words("en"), NAMES).rows)]
+    assert {"If you win: Rubies", "If you win: The king"} <= {*said}
+    assert "Rubies" not in said
