@@ -1,9 +1,15 @@
 """Standing orders of Dominion: what they answer, and that in others' turns this tells nothing of a hand (D38)."""
 
+import random
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from rules.kernel import GAMES, Choice, Event, Order, Table
+from tests.contract.twins import draft, seen, twins
 from tests.rules.dominion.scene import buy_phase, do, scene, seat, sight
+from tests.rules.dominion.test_etiquette import attacked
 
 ORDERS: dict[str, Order] = {order.key: order for order in GAMES["dominion"].orders}
 
@@ -77,6 +83,30 @@ def test_gold_goes_on_the_deck() -> None:
     table = buy_phase("Watchtower", coins=6)
     do(table, "Gold")
     assert told(table, 0, "deck", "Gold", "Platinum") == ["deck"]
+
+
+def silent(choice: Choice | None) -> bool | None:
+    """Whether an answer does nothing; None where it does something that everybody sees."""
+    return None if choice not in (None, ["done"], ["keep"]) else choice is not None
+
+
+@pytest.mark.rule("D38")
+@settings(max_examples=100, deadline=None)
+@given(attacked(), st.randoms(use_true_random=False))
+def test_whether_somebody_is_asked_after_all_never_depends_on_what_is_held(table: Table, rng: random.Random) -> None:
+    both = twins(table, 0, rng)
+    assert both
+    draft(*both, 0, rng)
+    asked = [{ask.seat: ask for ask in one.asks if ask.seat} for one in both]
+    for who in asked[0].keys() & asked[1].keys() if seen(both[0], 0) == seen(both[1], 0) else ():
+        asks = asked[0][who], asked[1][who]
+        for order in ORDERS.values():
+            if asks[0].kind in order.kinds:
+                picked = order.values
+                told = {
+                    silent(order.answer(one.view(ask.seat), ask, picked)) for one, ask in zip(both, asks, strict=True)
+                }
+                assert not told >= {True, False}, order.key
 
 
 def test_what_the_kingdom_lacks_is_not_offered() -> None:

@@ -1,0 +1,47 @@
+"""The standing orders of every game: what one answers is legal, and to ask it changes nothing."""
+
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from rules.kernel import GAMES, Ask, Event, Order, Table
+from tests.contract.conftest import FORMS, Form, named
+from tests.contract.random_play import step
+
+STEPS = 120
+"""How many choices of a game are looked at."""
+
+
+def pickings(order: Order) -> list[Sequence[str]]:
+    """Return some ways to give an order its values."""
+    return [()] if not order.values else [order.values, ()] if order.many else [[value] for value in order.values]
+
+
+def check_answers(table: Table, ask: Ask, order: Order) -> None:
+    """Ask an order for all that it may answer: the table has to take it."""
+    for picked in pickings(order):
+        choice = order.answer(table.view(ask.seat), ask, picked)
+        if choice is not None:
+            table.check(ask.seat, choice)
+
+
+@pytest.mark.parametrize("form", [form for form in FORMS if GAMES.get(form[0]) and GAMES[form[0]].orders], ids=named)
+def test_what_an_order_answers_is_legal_and_asking_changes_nothing(form: Form) -> None:
+    game, seats, options = form
+    table, rng, events = Table.new(game, seats=seats, seed=3, options=options), random.Random(3), tuple[Event, ...]()
+    for _ in range(STEPS):
+        if table.over:
+            break
+        before = table.dump()
+        for seat in range(seats):
+            view, seen = table.view(seat), [event.seen_by(seat) for event in events]
+            for order in GAMES[game].orders:
+                assert order.ends(view, seen) in (True, False)
+                assert order.offered(view) in (True, False)
+        for ask in table.asks:
+            for order in GAMES[game].orders:
+                if ask.kind in order.kinds and not ask.optional:
+                    check_answers(table, ask, order)
+        assert table.dump() == before
+        events = step(table, rng)[2]
