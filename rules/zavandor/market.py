@@ -5,12 +5,12 @@ and who waits for offers may still trade, while somebody else has to act.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from rules.kernel import Choice, Field, IllegalChoice, Option, Play, Request, afresh, ask, side_by_side
 from rules.zavandor.bank import exchange, exchanges, exchanges_left
 from rules.zavandor.components import GEMS, RANK, by_gem
-from rules.zavandor.numbers import gems_of, number
+from rules.zavandor.numbers import card_option, gems_of, number
 from rules.zavandor.piles import lowest
 from rules.zavandor.silence import WAKE, wake, wake_field, waking
 from rules.zavandor.state import Bid, Zavandor
@@ -36,6 +36,11 @@ ASK = "ask"
 COMPOSE = Option(OFFER)
 LEAVE = (Option(WAIT), Option(DONE)), (Option(DONE),)
 """The ways out of the window, for who does not wait yet and for who does."""
+
+RETURN = Field("trade", (Option(BACK),), 0, 1)
+
+ROW_BY_ROW = sorted(RANK, key=lambda card: RANK[card][::-1])
+"""All gem cards as they lie in a hand's picture: by gem, low carts first."""
 
 ORDERS = {**dict.fromkeys(GEMS, ("card", "points")), "king": ("moves", "stays")}
 """What standing orders there are; whatever has none is asked (Z54)."""
@@ -144,7 +149,7 @@ def bidding(table: Zavandor, seat: int) -> Request:
     player = table.players[seat]
     fields = [*_bid_fields(tuple(player.hand), again=player.sealed is not None), *wake_field(player)]
     if not player.sealed and any(not table.players[other].done for other in table.others(seat)):
-        fields.append(Field("trade", (Option(BACK),), 0, 1))
+        fields.append(RETURN)
     return ask(
         seat,
         "zavandor.rebid" if player.sealed else "zavandor.bid",
@@ -162,20 +167,23 @@ def bidding(table: Zavandor, seat: int) -> Request:
 def _bid_fields(hand: tuple[str, ...], *, again: bool) -> tuple[Field, ...]:
     """Return the fields of a bid; ``again``: of a change, which may also say none, and ask me."""
     counts = by_gem(hand)
-    fields = [
-        Field(gem, tuple(number(gem, count) for count in range(not again, counts[gem] + 1)), 0, 1)
-        for gem in GEMS
-        if counts[gem]
-    ]
+    fields = [*(_bid_field(gem, counts[gem], again=again) for gem in GEMS if counts[gem]), _orders_field(again=again)]
+    if hand:
+        own = sorted(set(hand), key=ROW_BY_ROW.index)
+        fields.append(Field("cards", tuple([card_option(card, hand.count(card)) for card in own]), 0, len(hand)))
+    return tuple(fields)
+
+
+@cache
+def _bid_field(gem: str, own: int, *, again: bool) -> Field:
+    return Field(gem, tuple([number(gem, count) for count in range(not again, own + 1)]), 0, 1)
+
+
+@cache
+def _orders_field(*, again: bool) -> Field:
     given = {what: (*orders, ASK) if again else orders for what, orders in ORDERS.items()}
     orders = [Option(f"{what}:{order}", (what, order)) for what, orders in given.items() for order in orders]
-    fields.append(Field("orders", tuple(orders), 0, len(ORDERS)))
-    if hand:
-        cards = tuple(
-            Option(card, limit=hand.count(card)) for card in sorted(set(hand), key=lambda card: RANK[card][::-1])
-        )
-        fields.append(Field("cards", cards, 0, len(hand)))
-    return tuple(fields)
+    return Field("orders", tuple(orders), 0, len(ORDERS))
 
 
 def _check_orders(choice: Choice) -> None:

@@ -10,7 +10,7 @@ WAKE = "wake"
 
 def waking(player: Player, *path: str) -> list[Option]:
     """Return what wakes each silent scroll, behind the first steps of a path if there are any."""
-    silent = [item.card for item in player.items() if item.silent]
+    silent = [item.card for item in player.cave if item and item.silent]
     return [Option(f"{WAKE}:{card}", (*path, card) if path else (), {"card": card}) for card in silent]
 
 

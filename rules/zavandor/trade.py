@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Request, Topic, afresh, ask
 from rules.zavandor.components import GEMS, RANK, by_gem
-from rules.zavandor.numbers import gems_of, number
+from rules.zavandor.numbers import card_option, gems_of, number
 from rules.zavandor.piles import hand_over, holds, lowest
 from rules.zavandor.state import Offer, Player, Zavandor
 
@@ -175,7 +175,7 @@ def _composing(table: Zavandor, seat: int) -> Request:
 
 @lru_cache(512)
 def _offer_fields(hand: tuple[str, ...], others: tuple[int, ...]) -> list[Field]:
-    cards = tuple(Option(card, limit=hand.count(card)) for card in sorted(set(hand), key=RANK.__getitem__))
+    cards = tuple(card_option(card, hand.count(card)) for card in sorted(set(hand), key=RANK.__getitem__))
     gems = tuple(number(gem, count) for gem in GEMS for count in range(1, MOST_AT_ONCE + 1))
     seats = tuple(Option(str(other), args={"seat": other}) for other in others)
     give = [Field("give", cards, 0, len(hand))] if cards else []

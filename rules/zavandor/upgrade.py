@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from rules.kernel import Choice, Field, IllegalChoice, Option, Play, Request, all_of, ask
 from rules.zavandor.components import CLAN, RANK, Price, Track, by_gem
+from rules.zavandor.numbers import card_option
 from rules.zavandor.piles import hand_over, lay_off, lowest
 from rules.zavandor.silence import WAKE, wake, wake_field
 from rules.zavandor.state import Player, Zavandor
@@ -82,7 +83,7 @@ def _option(id_: str, price: Price) -> Option:
 
 def _cards(player: Player) -> tuple[Option, ...]:
     cards = usable(player)
-    return tuple(Option(card, limit=cards.count(card)) for card in sorted(set(cards), key=RANK.__getitem__))
+    return tuple(card_option(card, cards.count(card)) for card in sorted(set(cards), key=RANK.__getitem__))
 
 
 def _checked(player: Player, prices: dict[str, Price]) -> Callable[[Choice], None]:
