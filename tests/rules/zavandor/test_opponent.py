@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from rules.kernel import Choice, Table, check_choice
+from rules.zavandor.numbers import gems_of
 from rules.zavandor.opponent import choose
 from tests.contract.random_play import step
 from tests.rules.zavandor.matches import Player, at_random, computer, match
@@ -26,9 +27,9 @@ from tests.rules.zavandor.scene import (
 )
 
 
-def idea(table: Table, who: int = 0) -> Any:
-    """Return what the opponent answers."""
-    return choose(sight(table, who), ask(table, who), random.Random(1))
+def idea(table: Table, who: int = 0, taste: int = 1) -> Any:
+    """Return what the opponent answers; tastes differ."""
+    return choose(sight(table, who), ask(table, who), random.Random(taste))
 
 
 @pytest.mark.rule("Z77")
@@ -113,6 +114,19 @@ def test_it_bids_a_grand_bid_when_it_can_and_nothing_for_nothing() -> None:
     finish(table)
     assert idea(table)["b"] == ["9b"]
     assert idea(table)["orders"] == []
+
+
+def test_who_loses_ties_bids_more_for_a_card_than_who_wins_them() -> None:
+    """In the first rounds most bids are just what buys the card: only a card more wins from the last seat."""
+    others = [seat("Lb 3, Lg 3, Lr, Pb, Py")] * 2
+    bids = []
+    for start in (0, 1):
+        table = market(seat("Lg 5, Pg"), *others, rows=rows(g="G2"), start=start)
+        finish(table)
+        bids.append([len(gems_of(idea(table, taste=taste)["g"])) for taste in range(6)])
+    assert set(bids[0]) == {4}
+    assert max(bids[1]) == 5
+    assert sum(bids[1]) > 6 * 4
 
 
 def test_it_takes_a_good_card_and_leaves_a_poor_one() -> None:
