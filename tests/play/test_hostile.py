@@ -1,23 +1,33 @@
-"""A minute of hostile members: they press and type what they should not, while others play, here and elsewhere."""
+"""A minute of hostile members: they press and type what they should not, while others play, here and elsewhere.
+
+Every way of attack that was ever found is among their acts, numbered as the findings were. Nothing may come of it: no
+traceback (the fixture sees to that), no change at the table they are after, no word of it in what they are answered,
+and a server next door that does not notice.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import closing
 
+import aiohttp
 import pytest
 
-from playground import Answer, Person, Refusal, Seen
+from playground import Answer, Person, Refusal, Seen, people
 from tests.play import books, hands
 from tests.play.conftest import Place
-from tests.play.house import House
+from tests.play.house import House, launch
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 LASTS = 20.0
 """Seconds of it."""
+GAMES: Mapping[str, int] = {"carcassonne": 1, "catan": 2, "dominion": 1, "zavandor": 2}
+"""The games that are played in peace, and against how many computers."""
 GARBAGE = (
     "",
     "zz",
@@ -46,20 +56,33 @@ async def test_hostile_members_change_nothing_learn_nothing_and_hold_up_nobody(
     assert secret
     before = books.read(house.data, place.guild)
     elsewhere = await another_guild(house)
-    end = time.monotonic() + LASTS
     async with (
         Person(house.server.url, "Emil", place.channel) as emil,
-        Person(house.server.url, "Fay", place.channel) as fay,
+        Person(house.server.url, "Fay", place.second) as fay,
         Person(house.server.url, "Dora", elsewhere.channel) as dora,
+        Person(house.server.url, "Cleo", place.second) as cleo,
     ):
-        waits, heard, *_ = await asyncio.gather(
+        # Fay does not see the channel in which Ada and Ben play.
+        await ada.control("POST", "/permissions", {"channel": place.channel, "name": "Fay", "deny": ["view_channel"]})
+        for person in (dora, cleo):
+            await opens_tables(person)
+        end = time.monotonic() + LASTS
+        waits, _, heard, unseen, *_ = await asyncio.gather(
             plays_in_peace(dora, end, random.Random(1)),
+            plays_in_peace(cleo, end, random.Random(4)),
             harms(emil, turn, end, random.Random(2)),
             harms(fay, turn, end, random.Random(3)),
+            besieges(house, end),
         )
     after = books.read(house.data, place.guild)
     assert (after.game, after.seats, after.log) == (before.game, before.seats, before.log)
     assert not any("Confirm" in text for text in heard), "nobody is shown a panel that is not theirs"
+    assert not any(name in text for text in unseen for name in ("Ada", "Dominion · ", "#1 Dominion")), (
+        "what one cannot see"
+    )
+    owners = {int(people.user_id("Cleo")), None}
+    log = [entry for game in range(2, 6) for entry in books.read(house.data, place.guild, game).log]
+    assert {entry.who for entry in log} <= owners, "nobody plays for somebody else"
     assert len(waits) > 3, "the other guild plays on"
     print(f"answers elsewhere: {len(waits)}, longest {max(waits):.2f} s")
 
@@ -72,23 +95,34 @@ async def another_guild(house: House) -> Place:
     return Place(guild["id"], first, second)
 
 
+async def opens_tables(person: Person) -> None:
+    """Begin one table of each game, against computers."""
+    for game, opponents in GAMES.items():
+        lobby = await person.settled(await person.command("new", game=game, opponents=opponents))
+        await person.click(lobby, "Start")
+    await person.wait_for(lambda each: "Log" in each.buttons)
+
+
 async def plays_in_peace(person: Person, end: float, rng: random.Random) -> list[float]:
-    """Play against a computer until ``end``; return how long each answer took."""
+    """Play at one's tables until ``end``; return how long each answer took."""
     waits = []
-    await person.settled(await person.command("new", game="carcassonne", opponents=1))
-    await person.settled(await person.command("game start"))
+    tables = [choice["value"] for choice in await person.autocomplete("game move", "game", game="")]
     while time.monotonic() < end:
+        table = rng.choice(tables)
         for command in ("game status", "game hand"):
-            began = time.monotonic()
-            await person.settled(await person.command(command))
-            waits.append(time.monotonic() - began)
-        found = await person.autocomplete("game move", "action", action="")
+            waits.append(await timed(person, command, game=table))
+        found = await person.autocomplete("game move", "action", action="", game=table)
         if found:
-            began = time.monotonic()
-            await person.settled(await person.command("game move", action=str(rng.choice(found)["value"])))
-            waits.append(time.monotonic() - began)
+            waits.append(await timed(person, "game move", action=str(rng.choice(found)["value"]), game=table))
         await asyncio.sleep(0.3)
     return waits
+
+
+async def timed(person: Person, command: str, **options: object) -> float:
+    """How many seconds an answer takes."""
+    began = time.monotonic()
+    await person.settled(await person.command(command, **options), LASTS)
+    return time.monotonic() - began
 
 
 async def harms(person: Person, turn: Seen, end: float, rng: random.Random) -> list[str]:
@@ -101,27 +135,86 @@ async def harms(person: Person, turn: Seen, end: float, rng: random.Random) -> l
         except Refusal:  # Discord itself does not let them
             return
         if isinstance(answer, Answer):
-            heard.append((await person.settled(answer)).text)
+            heard.append((await person.settled(answer, LASTS)).text)
+        elif isinstance(answer, list):
+            heard.extend(str(choice["name"]) for choice in answer)
 
-    acts: list[Callable[[], Awaitable[object]]] = [
-        lambda: person.click(turn, rng.choice(["Play", "Log", "More"]), stale=True),
-        lambda: person.command("game move", action=rng.choice(GARBAGE) or "x", game="1"),
-        lambda: person.autocomplete("game move", "action", action=rng.choice(GARBAGE), game="1"),
-        lambda: person.autocomplete("game board", "game", game=rng.choice(GARBAGE)),
-        lambda: person.autocomplete("new", "options", game="dominion", options=rng.choice(GARBAGE)),
-        lambda: person.command("game log", game="1", everything=True),
-        lambda: person.command("game hand", game="1"),
-        lambda: person.command("game undo", game="1"),
-        lambda: person.command("game concede", game="1"),
-        lambda: person.command("game replace", game="1", seat=rng.choice("ABCDEFX")),
-        lambda: person.command("game join", game="1"),
-        lambda: person.command("game leave", game="1"),
-        lambda: person.command("game start", game="1"),
-        lambda: person.command("game note", game=str(rng.randrange(9)), text="x" * 900),
-        lambda: person.command("game status", game="9" * rng.choice([1, 20, 4_301])),
-        lambda: person.command("new", game="carcassonne", opponents=5),
-        lambda: person.command("new", game="dominion", options=rng.choice(GARBAGE)),
-    ]
+    acts = [*attacks(person, turn, rng)]
     while time.monotonic() < end:
         await asyncio.gather(*(told(rng.choice(acts)()) for _ in range(4)))
     return heard
+
+
+def attacks(person: Person, turn: Seen, rng: random.Random) -> Iterator[Callable[[], Awaitable[object]]]:
+    """Yield everything that hostile members were ever seen to try, by the number of the finding."""
+    me, game = people.user_id(person.name), {"game": "1"}
+
+    def typed(command: str, focused: str, **options: object) -> Callable[[], Awaitable[object]]:
+        return lambda: person.autocomplete(command, focused, **{**options, focused: rng.choice(GARBAGE)})
+
+    def called(command: str, **options: object) -> Callable[[], Awaitable[object]]:
+        return lambda: person.command(command, **options)
+
+    # 1. keystrokes, as fast as they come
+    yield typed("game move", "action", **game)
+    yield typed("new", "options", game="dominion")
+    yield typed("new", "options", game="catan")
+    yield typed("me settings", "zone")
+    yield typed("rules", "topic", game="dominion")
+    # 2. more of everything than one person needs
+    yield called("new", game="carcassonne", opponents=5)
+    yield lambda: person.command("game note", game=str(rng.randrange(9)), text="x" * 900)
+    yield called("game invite", user=people.user_id("Ben"))
+    yield called("games watch", game="carcassonne")
+    yield called("me away", until="1h")
+    # 3. other people's seats
+    yield lambda: person.command("game replace", **game, seat=rng.choice("ABCDEFX"), by=rng.choice([me, None]))
+    for command in ("join", "leave", "start", "add", "concede", "undo", "orders", "pause", "resume", "end"):
+        yield called(f"game {command}", **game)
+    yield called("game speed", speed="live", **game)
+    yield called("game prepare", action="pass", **game)
+    # 4. channels one does not see, 5. what asking gives away
+    for command in ("board", "status", "log", "hand"):
+        yield called(f"game {command}", **game)
+    yield called("game log", everything=True, **game)
+    yield lambda: person.command("game board", move=rng.randrange(9), **game)
+    yield lambda: person.command("game export", format=rng.choice(["json", "text", "animation"]), **game)
+    yield typed("game board", "game")
+    yield typed("game board", "show", **game)
+    yield typed("game replace", "seat", **game)
+    yield lambda: person.click(turn, rng.choice(["Play", "Log", "More"]), stale=True)
+    yield called("games open")
+    yield called("setup limits", clicks=100)
+    yield called("setup close-game", **game)
+    # 6. words and numbers that are none
+    yield lambda: person.command("game move", action=rng.choice(GARBAGE) or "x", **game)
+    yield lambda: person.command("game status", game="9" * rng.choice([1, 20, 4_301]))
+    yield lambda: person.command("new", game="dominion", options=rng.choice(GARBAGE))
+    yield lambda: person.command("me settings", zone=rng.choice(GARBAGE) or "x", quiet="99-3")
+    yield lambda: person.command("me away", until=rng.choice(["9999d", "0h", "2026-02-31", "\u0663d"]))
+    yield lambda: person.select(turn, "", which="t1:1:0:order:", stale=True)
+
+
+async def besieges(house: House, end: float) -> None:
+    """Attack the house itself until ``end``: its folder, its page, and the file that all servers share."""
+    first = True
+    async with aiohttp.ClientSession() as web:
+        while time.monotonic() < end:
+            # 7. a second bot on the same folder
+            if first:
+                env = {"DISCORD_TOKEN": house.server.token, "DISCORD_API": house.server.api}
+                other = await launch(house.folder, {**env, "DATA_DIR": str(house.data)})
+                told, _ = await other.communicate()
+                assert other.returncode
+                assert b"Another process" in told
+                assert b"Traceback" not in told
+                first = False
+            # 8. another web page
+            async with web.get(house.server.url, headers={"Origin": "https://example.org"}) as answer:
+                assert answer.status == 403
+            # 9. the shared file takes nothing for a while
+            with closing(sqlite3.connect(house.data / "stammtisch.sqlite3", isolation_level=None)) as db:
+                db.execute("BEGIN IMMEDIATE")
+                await asyncio.sleep(1.5)
+                db.execute("ROLLBACK")
+            await asyncio.sleep(1.0)
