@@ -38,7 +38,10 @@ def publish(new: Path, path: Path) -> None:
 
 def make_private(path: Path) -> None:
     """Have a file be its owner's alone, made empty if it is missing; SQLite gives its log the same permissions."""
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE_FILE))
+    # Never opened where it is there: closing it again would take away every lock that this process has on it, and with
+    # them the word that somebody still uses its log.
+    if not path.exists():
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE_FILE))
     if path.stat().st_mode & 0o077:
         path.chmod(PRIVATE_FILE)
 

@@ -24,17 +24,22 @@ LOG = logging.getLogger(__name__)
 
 
 class SharedFile:
-    """The open file, and what waits to be written to it."""
+    """The open file, and what waits to be written to it.
 
-    def __init__(self, connection: Connection) -> None:
+    It is read by a connection of its own: each answer reads somebody's language, and must not wait behind a write that
+    waits for another process to let go of the file.
+    """
+
+    def __init__(self, connection: Connection, reader: Connection) -> None:
         self._connection = connection
+        self._reader = reader
         self._asked: list[tuple[Job, asyncio.Future[Any]]] = []
         self._owed: dict[Hashable, Job] = {}
         self._writer: asyncio.Task[None] | None = None
 
     async def read(self, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Return ``work(connection, ...)``."""
-        return await self._connection.read(work, *args, **kwargs)
+        return await self._reader.read(work, *args, **kwargs)
 
     async def write(
         self, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -65,6 +70,7 @@ class SharedFile:
         """Write what is in hand and close the file."""
         if self._writer:
             await self._writer
+        await self._reader.close()
         await self._connection.close()
 
     async def _write_all(self) -> None:

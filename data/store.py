@@ -86,7 +86,7 @@ class Store:
         lock = _locked(folder, shards, shard_count)
         try:
             with lock.alone():
-                shared = SharedFile(await open_connection(folder / SHARED_FILE, load_steps("shared")))
+                shared = await _open_shared(folder / SHARED_FILE)
         except (GuildUnreadable, NotNow) as error:
             lock.close()
             raise ValueError(f"The data folder {folder} cannot be used: {error}.") from error
@@ -149,6 +149,11 @@ class Store:
         del self._failures[guild]
         self.wakeups.schedule(guild, NEVER if later is None else later)
         return Due(guild, messages, timers)
+
+
+async def _open_shared(file: Path) -> SharedFile:
+    connection = await open_connection(file, load_steps("shared"))
+    return SharedFile(connection, await open_connection(file, load_steps("shared"), trusted=True))
 
 
 def _locked(folder: Path, shards: Sequence[int] | None, count: int | None) -> FolderLock:

@@ -4,6 +4,7 @@ import asyncio
 import os
 import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 from data import queries
 from data.backups import backup
 from data.errors import NotSaved
-from data.store import Store
+from data.store import SHARED_FILE, Store
 from data.tables import Tables
 from tests.data.conftest import ADA, BEN, GUILD, OpenStore, Running, begin
 
@@ -126,6 +127,20 @@ async def test_a_guild_plays_on_while_the_shared_file_cannot_be_written(store: S
     assert [guild for guild, _ in await queries.games_of(store, BEN)] == [GUILD, OTHER]
 
 
+async def test_nobody_waits_for_a_shared_file_that_another_process_has_locked(store: Store, tmp_path: Path) -> None:
+    """Each answer reads somebody's language; a write of somebody else's that waits must not be in its way."""
+    await store.users.change_settings(ADA, language="de")
+    with closing(sqlite3.connect(tmp_path / SHARED_FILE, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        waiting = asyncio.create_task(store.users.change_settings(BEN, language="de"))
+        await asyncio.sleep(0.1)
+        assert await store.users.settings(ADA) == {"language": "de"}
+        assert not waiting.done()
+        other.execute("ROLLBACK")
+    assert await waiting == {"language": "de"}
+    assert await store.users.settings(BEN) == {"language": "de"}
+
+
 async def test_on_a_full_disk_a_choice_is_refused_and_changes_nothing(store: Store, tables: Tables) -> None:
     """The table can be looked at, another guild plays on, and so does this one when there is room again."""
     full, other = [await begin(tables, guild) for guild in (GUILD, OTHER)]
@@ -189,7 +204,7 @@ async def test_nobody_waits_for_all_that_somebody_else_writes(store: Store) -> N
 START = """
 import asyncio, sys
 from pathlib import Path
-from data.store import Store
+from data.store import SHARED_FILE, Store
 async def main():
     store = await Store.open(Path(sys.argv[1]), shards=(int(sys.argv[2]),), shard_count=3)
     await store.users.change_settings(int(sys.argv[2]), language="de")
