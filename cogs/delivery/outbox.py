@@ -73,8 +73,10 @@ class Outbox:
             self._loop.cancel()
         if self._busy:
             await asyncio.wait(self._busy.values(), timeout=patience)
-        for task in self._busy.values():
+        for task in (cut_off := [*self._busy.values()]):
             task.cancel()
+        if cut_off:
+            await asyncio.wait(cut_off, timeout=patience)
 
     async def _run(self) -> None:
         await self.bot.wait_until_ready()
@@ -106,6 +108,7 @@ class Outbox:
     def _do(self, key: tuple[int, int, str], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Start ``work`` unless there is work of this sort in hand; then look again when that is done."""
         if self._closing:
+            self._look_again(key)
             return
         # Two at once would overtake each other: the messages of a game are sent in the order in which they became
         # due.
@@ -118,14 +121,20 @@ class Outbox:
 
     def _done(self, key: tuple[int, int, str], task: asyncio.Task[None]) -> None:
         del self._busy[key]
-        if not task.cancelled() and (error := task.exception()):
+        if task.cancelled():
+            self._look_again(key)
+        elif error := task.exception():
             LOG.error("%s has failed", task.get_name(), exc_info=error)
             # It is due as before, and nobody else would look again.
             self.bot.store.wakeups.schedule(key[0], self.bot.store.clock() + BACKOFF[-2])
-        # Something else became due meanwhile; time 0 has the guild looked at at once.
+        # Something else became due meanwhile.
         if key in self._again:
             self._again.discard(key)
-            self.bot.store.wakeups.schedule(key[0], 0.0)
+            self._look_again(key)
+
+    def _look_again(self, key: tuple[int, int, str]) -> None:
+        """Have the guild looked at at once, or when the bot has started again: what is due there is not done."""
+        self.bot.store.wakeups.schedule(key[0], 0.0)
 
     async def _opponents(self, guild: int, timer: Timer) -> None:
         try:

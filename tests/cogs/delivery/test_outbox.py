@@ -154,3 +154,46 @@ async def test_a_file_that_cannot_be_read_for_long_costs_no_message(bot: Bot, ou
     outbox.start()
     assert await until_sent(outbox, game) == 709
     await outbox.close()
+
+
+async def test_what_becomes_due_while_the_bot_stops_is_sent_after_the_next_start(
+    bot: Bot, outbox: Outbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The guild was looked at, nothing was begun any more, and after the start nobody looked there again."""
+    game = await lobby_due(bot)
+    look, looking, stopped = bot.store.due_in, asyncio.Event(), asyncio.Event()
+
+    async def slow(guild: int) -> Any:
+        looking.set()
+        await stopped.wait()
+        return await look(guild)
+
+    monkeypatch.setattr(bot.store, "due_in", slow)
+    outbox.start()
+    await looking.wait()
+    closing = asyncio.create_task(outbox.close())
+    await asyncio.sleep(0)
+    stopped.set()
+    await closing
+    assert bot.store.wakeups.expects(GUILD)
+    again = Outbox(bot)  # type: ignore[arg-type]
+    again.sender = outbox.sender
+    again.start()
+    assert await until_sent(again, game) == 701
+    await again.close()
+
+
+async def test_what_is_cut_off_when_the_bot_stops_is_sent_after_the_next_start(bot: Bot, outbox: Outbox) -> None:
+    await lobby_due(bot)
+    begun = asyncio.Event()
+
+    async def hangs(guild: int, outgoing: OutboxMessage) -> Posted | None:
+        begun.set()
+        await asyncio.Event().wait()
+        return None
+
+    outbox.sender.send = hangs  # type: ignore[method-assign]
+    outbox.start()
+    await begun.wait()
+    await outbox.close(patience=0.01)
+    assert bot.store.wakeups.expects(GUILD)
