@@ -24,12 +24,17 @@ if TYPE_CHECKING:
     from playground import Playground
 
 
+SWITCH = 0.001
+"""Seconds after which a thread that draws or thinks lets the event loop go on; Python's own 5 ms add up in a click."""
+
+
 class CannotStart(Exception):  # noqa: N818 - it reads as what it says
     """The bot cannot start; the text is one sentence for the person who runs it."""
 
 
 async def run(settings: Settings) -> None:
     """Run until told to stop; raise CannotStart where that is not possible."""
+    sys.setswitchinterval(SWITCH)
     async with contextlib.AsyncExitStack() as stack:
         server = None if settings.token else stand_in(settings)
         try:
