@@ -31,6 +31,10 @@ EDIT_PAUSE = 0.8
 """Seconds until an opponent's move is shown where people wait beside it: the next one may be in the same picture."""
 
 
+PATIENCE = 45.0
+"""Seconds that an opponent lets people answer what it has offered before it goes on without."""
+
+
 def stand_in_choice(kind: str, view: View, ask: Ask, rng: random.Random) -> Choice | None:
     """Return what is chosen for a seat that does not answer itself: what the rules name, else what an opponent would.
 
@@ -46,7 +50,7 @@ async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
         async with bot.tables.transaction(guild, timer.game) as session:
             found = _opponent_ask(session, left)
             if found is None:
-                session.cancel_timer(OPPONENT_TIMER)
+                _be_patient(session, timer, left)
                 return
             ask, view, who = found
             kind = session.game.kind
@@ -54,20 +58,15 @@ async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
         think = partial(stand_in_choice, kind) if who == "clock" else GAMES[kind].choose
         choice = await bot.thinking.run(guild, partial(think, view, ask, random.Random()))
         if choice is None:
-            if not ask.optional:
+            if not ask.optional and ask.default is None:
                 raise ValueError(f"the opponent of {kind} leaves {ask.kind} unanswered")
-            # What is optional an opponent may let be. It is not asked again, as long as nothing about it changes.
+            # It may let be what is optional, or let others answer first. As long as nothing about it changes, it is
+            # not asked again.
             left.add(ask.number)
             continue
         try:
             async with bot.tables.transaction(guild, timer.game) as session:
-                before = turn_state(session)
-                events = session.answer(ask.seat, choice, number=ask.number)
-                session.cancel_timer(OPPONENT_TIMER)
-                if who == "clock":
-                    (name,) = escaped_names([session.seats[ask.seat]])
-                    session.enqueue("say", {"key": "clock-played", "args": {"name": name}})
-                queue_updates(session, before, events, pause=EDIT_PAUSE if has_people(session) else 0.0)
+                _answer(session, ask, choice, who)
                 # No opponent is asked any more; or computers play among themselves, and the timer just set paces
                 # them.
                 if session.timer(OPPONENT_TIMER) is None or not has_people(session):
@@ -80,11 +79,33 @@ async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
             return
 
 
+def _answer(session: GameSession, ask: Ask, choice: Choice, who: Substitute) -> None:
+    before = turn_state(session)
+    events = session.answer(ask.seat, choice, number=ask.number)
+    session.cancel_timer(OPPONENT_TIMER)
+    if who == "clock":
+        (name,) = escaped_names([session.seats[ask.seat]])
+        session.enqueue("say", {"key": "clock-played", "args": {"name": name}})
+    queue_updates(session, before, events, pause=EDIT_PAUSE if has_people(session) else 0.0)
+
+
+def _be_patient(session: GameSession, timer: Timer, left: set[int]) -> None:
+    """Give people time where the table waits for an opponent that waits for them; then what is usual is played."""
+    session.cancel_timer(OPPONENT_TIMER)
+    waiting = next((ask for ask in session.table.asks if not ask.optional and ask.number in left), None)
+    if waiting is None or waiting.default is None or session.game.phase != "running" or computers_rest(session):
+        return
+    if timer.payload.get("patient") == waiting.number:
+        _answer(session, waiting, waiting.default, "opponent")
+    else:
+        session.set_timer(OPPONENT_TIMER, session.now + PATIENCE, {"patient": waiting.number})
+
+
 def _opponent_ask(session: GameSession, left: set[int]) -> tuple[Ask, View, Substitute] | None:
     if session.game.phase != "running" or computers_rest(session):
         return None
     for ask in session.table.asks:
         who = computer_for(session, ask)
-        if who is not None and not (ask.optional and ask.number in left):
+        if who is not None and ask.number not in left:
             return ask, session.table.view(ask.seat), who
     return None

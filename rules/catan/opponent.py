@@ -6,49 +6,26 @@ from collections.abc import Callable, Mapping
 
 from rules.catan.cards import COSTS, KINDS
 from rules.catan.geometry import number_of
+from rules.catan.haggling import accept, awaited, bid, compose, confirm, decline, reply, withdraw
 from rules.catan.outlook import VALUES, Outlook
-from rules.catan.view import CatanView, Offer
+from rules.catan.view import CatanView
 from rules.kernel import Ask, Choice, Option
 
 BUILD, PLAY, CITIES = VALUES["build"], VALUES["play"], VALUES["cities"]
 
 
 def choose(view: CatanView, ask: Ask, rng: random.Random) -> Choice | None:
-    """Return the opponent's choice, None where it may and need not say anything."""
+    """Return the opponent's choice; None where it need not say anything, or lets others answer its offer first."""
     outlook = Outlook(view, ask.seat)
-    if ask.kind == "catan.reply":
-        return reply(outlook, ask)
-    if ask.kind == "catan.offer":
-        return {field.name: [] for field in ask.fields}
+    if ask.kind in TALK:
+        return TALK[ask.kind](outlook, ask)
     if ask.kind in AMOUNTS:
         return AMOUNTS[ask.kind](outlook, ask)
     weigh = WEIGHTS.get(ask.kind)
     if weigh is None:
         return ask.default
-    return [max(ask.options, key=lambda option: (weigh(outlook, option), rng.random())).id]
-
-
-# Offers
-
-
-def reply(outlook: Outlook, ask: Ask) -> Choice | None:
-    """Accept or decline an open offer, once; ask for special building, and say nothing else."""
-    offered = {option.id for option in ask.options}
-    for offer in outlook.view.offers:
-        if f"accept:{offer.number}" in offered:
-            fair = f"accept:{offer.number}" if helps(outlook, offer) else f"decline:{offer.number}"
-            return [fair]
-    return ["flag"] if "flag" in offered else None
-
-
-def helps(outlook: Outlook, offer: Offer) -> bool:
-    """Whether an offer is worth accepting: it can be paid, helps, and does not help who is about to win."""
-    view = outlook.view
-    if any(outlook.hand[kind] < count for kind, count in offer.get.items()):
-        return False
-    if view.players[offer.seat].points > view.target - VALUES["trade"]["leader"]:
-        return False
-    return outlook.cards(offer.get, offer.give) > 0
+    best = max(ask.options, key=lambda option: (weigh(outlook, option), rng.random())).id
+    return None if best == "end" and awaited(outlook) else [best]
 
 
 # Actions
@@ -157,9 +134,35 @@ def wall(outlook: Outlook, _: str) -> float:
     return paid(outlook, "wall", CITIES["wall"])
 
 
-def chase(outlook: Outlook, _: str) -> float:
-    """Weigh chasing the robber: only from an own hex, and not when the knight is needed soon."""
-    return float(CITIES["chase"]) if robbed(outlook) and outlook.view.barbarians < CITIES["alarm"] else -1.0
+def chase(outlook: Outlook, where: str) -> float:
+    """Weigh chasing the robber from an own hex: with a knight that is not needed against the barbarians."""
+    return float(CITIES["chase"]) if robbed(outlook) and spared(outlook, where) else -1.0
+
+
+def move(outlook: Outlook, way: str) -> float:
+    """Weigh moving a knight: off a site where one could settle, to where it is in nobody's way."""
+    start, _, end = way.partition(">")
+    here, there = number_of(start), number_of(end)
+    if not spared(outlook, start) or not outlook.clear(here) or outlook.clear(there):
+        return -1.0
+    return float(CITIES["make_way"] + outlook.site(here)) if outlook.lacks_sites else -1.0
+
+
+def displace(outlook: Outlook, way: str) -> float:
+    """Weigh driving a knight away: from a site that one wants, or from within the longest road."""
+    start, _, end = way.partition(">")
+    there, gain = number_of(end), 0.0
+    if outlook.clear(there) and outlook.lacks_sites:
+        gain += outlook.site(there)
+    if outlook.view.longest_road == outlook.knights[there].seat and outlook.passes(there, outlook.knights[there].seat):
+        gain += CITIES["cut"]
+    return CITIES["displace"] + gain if gain and spared(outlook, start) else -1.0
+
+
+def spared(outlook: Outlook, where: str) -> bool:
+    """Whether a knight may tire: the barbarians are far, or are held without it."""
+    view, level = outlook.view, outlook.knights[number_of(where)].level
+    return view.barbarians < CITIES["alarm"] or view.defence - level >= view.threat
 
 
 VERBS: dict[str, Callable[[Outlook, str], float]] = {
@@ -174,7 +177,14 @@ VERBS: dict[str, Callable[[Outlook, str], float]] = {
     "activate": activate,
     "upgrade": upgrade,
     "wall": wall,
+    "move": move,
+    "displace": displace,
     "chase": chase,
+    "offer": bid,
+    "accept": accept,
+    "decline": decline,
+    "confirm": confirm,
+    "withdraw": withdraw,
 }
 
 
@@ -341,6 +351,8 @@ def take(outlook: Outlook, ask: Ask) -> list[str]:
     """Take the cards that help most."""
     return outlook.most_needed(Counter({option.id: option.limit for option in ask.options}), ask.least)
 
+
+TALK: Mapping[str, Callable[[Outlook, Ask], Choice | None]] = {"catan.reply": reply, "catan.offer": compose}
 
 AMOUNTS: Mapping[str, Callable[[Outlook, Ask], list[str]]] = {
     "catan.discard": give_up,

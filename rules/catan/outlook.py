@@ -90,6 +90,20 @@ class Outlook:
         around = (vertex, *self.places.next_to[vertex])
         return vertex not in self.knights and not any(one in self.buildings for one in around)
 
+    def clear(self, vertex: int) -> bool:
+        """Whether one could settle there by the own roads, if no knight stood there."""
+        around = (vertex, *self.places.next_to[vertex])
+        return vertex in self.touched and not any(one in self.buildings for one in around)
+
+    @property
+    def lacks_sites(self) -> bool:
+        """Whether there is no site to settle on though there are settlements left."""
+        return not self.sites and self.view.players[self.seat].settlements > 0
+
+    def passes(self, vertex: int, seat: int) -> bool:
+        """Whether a road of the seat passes the vertex."""
+        return sum(self.road_owner.get(edge) == seat for edge in self.places.edges_at[vertex]) > 1
+
     @cached_property
     def touched(self) -> set[int]:
         """The vertices at the seat's roads."""

@@ -42,6 +42,7 @@ def view(state: Catan, seat: int | None) -> CatanView:
         dice=tuple(state.dice),
         longest_road=None if state.longest == NOBODY else state.longest,
         offers=tuple(map(offer, state.offers)),
+        closed=tuple(map(offer, state.closed)),
         winner=None if state.winner == NOBODY else state.winner,
         over=state.phase == "over",
         latest=tuple(state.latest),

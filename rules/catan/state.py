@@ -97,8 +97,9 @@ class Catan(State, kw_only=True):
     -1 is nobody. ``hands`` and ``bank`` count cards by kind. ``longest`` holds the longest road. ``order`` is that of
     the turns, ``first`` began, ``seat`` is to move, ``number`` counts turns. ``phase`` is ``setup`` (``placed``
     buildings so far), ``roll``, ``act``, ``special`` (``building`` is the seat) or ``over``. ``coming`` are dice that
-    will be rolled next (regular, red, and the event die's face); ``offers`` are open, ``offered`` how many each seat
-    has made this turn, ``made`` how many were made at all; ``flags`` ask for special building.
+    will be rolled next (regular, red, and the event die's face); ``offers`` are open, ``closed`` those of this
+    turn that no longer are; ``offered`` is how many each seat has made this turn, ``made`` how many were made at all;
+    ``flags`` ask for special building.
     """
 
     terrain: list[str]
@@ -121,6 +122,7 @@ class Catan(State, kw_only=True):
     dice: list[int] = []
     coming: list[list[int | str]] = []
     offers: list[Offer] = []
+    closed: list[Offer] = []
     offered: list[int] = []
     made: int = 0
     flags: list[bool] = []

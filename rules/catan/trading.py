@@ -243,7 +243,7 @@ def settle(island: Island, offer: Offer, partner: int) -> None:
     for kind in range(len(KINDS)):
         island.hand_over(offer.seat, partner, kind, offer.give[kind])
         island.hand_over(partner, offer.seat, kind, offer.get[kind])
-    state.offers.remove(offer)
+    _close(island, offer)
     state.tell(
         "catan.traded",
         seat=offer.seat,
@@ -256,5 +256,10 @@ def settle(island: Island, offer: Offer, partner: int) -> None:
 
 def close(island: Island, offer: Offer, told: str, **facts: Any) -> None:
     """Take an offer off the table and say why."""
-    island.state.offers.remove(offer)
+    _close(island, offer)
     island.state.tell(told, offer=offer.number, by=offer.seat, **facts)
+
+
+def _close(island: Island, offer: Offer) -> None:
+    island.state.offers.remove(offer)
+    island.state.closed.append(offer)

@@ -63,7 +63,7 @@ def begin(island: Island) -> None:
 def end(island: Island) -> None:
     """Let the turn end: open offers lapse; with a flag up somebody may build, else the next seat is to move (K27)."""
     state = island.state
-    state.offers = []
+    state.offers, state.closed = [], []
     state.offered = [0] * state.seats
     state.tell("catan.turn_ended", seat=state.seat)
     # The builder before the first is the seat whose turn it was.

@@ -138,6 +138,7 @@ class CatanView(View, frozen=True, kw_only=True):
     event die (``ship`` or a track).
     ``robber`` and ``merchant`` are hexes; ``robber_home``: before the first attack nobody moves it (K85).
     ``barbarians`` is the ship's step 0 to 7, ``threat`` their strength and ``defence`` that of all active knights.
+    ``offers`` are open, ``closed`` those of this turn that no longer are.
     ``latest`` are the vertices and edges where something happened in this turn or the one before.
     ``metropolises`` is the holder by track. ``decks`` counts cards left by deck (``development`` or the tracks).
 
@@ -165,6 +166,7 @@ class CatanView(View, frozen=True, kw_only=True):
     longest_road: int | None = None
     largest_army: int | None = None
     offers: tuple[Offer, ...] = ()
+    closed: tuple[Offer, ...] = ()
     knights: tuple[Knight, ...] = ()
     robber_home: bool = False
     merchant: int | None = None

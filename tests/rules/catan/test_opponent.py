@@ -19,18 +19,29 @@ def duel(seed: int, mode: str, *, smart: int = 1, seats: int = 4) -> tuple[bool,
     table = Table.new("catan", seats=seats, seed=seed, options={"mode": mode})
     rng = random.Random(seed)
     clever = {(seed + step) % seats for step in range(smart)}
+    left: set[int] = set()
     for _ in range(20_000):
         if table.over:
             break
-        question = asked(table)
-        if question.seat in clever:
-            choice = choose(sight(table, question.seat), question, rng)
-        else:
-            choice = untalkative(question, rng)
-        assert choice is not None
-        table.answer(question.seat, choice)
+        table.answer(*answered(table, clever, left, rng))
     assert table.over
     return table.state.winner in clever, table.state.number
+
+
+def answered(table: Table, clever: set[int], left: set[int], rng: random.Random) -> tuple[int, Choice]:
+    """Return who answers next and what; ``left`` are the asks that an opponent leaves open while nothing changes."""
+    for question in table.asks:
+        if question.seat not in clever:
+            if not question.optional:
+                return question.seat, untalkative(question, rng)
+        elif question.number not in left:
+            choice = choose(sight(table, question.seat), question, rng)
+            if choice is not None:
+                return question.seat, choice
+            left.add(question.number)
+    # Whoever waits for answers has waited long enough.
+    assert asked(table).default is not None
+    return asked(table).seat, asked(table).default or []
 
 
 def untalkative(question: Ask, rng: random.Random) -> Choice:

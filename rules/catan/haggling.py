@@ -1,0 +1,141 @@
+"""How the computer opponent trades with others: what it accepts, and the few offers that it makes itself.
+
+It asks for the one card that it still needs, for what it does not need, and never for the same twice in a turn. In its
+own turn an offer is the last thing that it does; off its turn it makes one only where nobody has made any.
+"""
+
+from collections.abc import Iterator
+
+from rules.catan.cards import KINDS
+from rules.catan.outlook import VALUES, Outlook
+from rules.catan.view import Offer
+from rules.kernel import Ask, Choice
+
+TRADE = VALUES["trade"]
+
+Deal = tuple[str, int, str]
+"""A kind to give, how many of it, and the kind to get one card of."""
+
+
+# Answers
+
+
+def reply(outlook: Outlook, ask: Ask) -> Choice | None:
+    """Accept or decline an open offer, once; make one where it is time, ask for special building, else say nothing."""
+    offered = {option.id for option in ask.options}
+    for offer in outlook.view.offers:
+        if f"accept:{offer.number}" in offered:
+            return [f"accept:{offer.number}" if helps(outlook, offer) else f"decline:{offer.number}"]
+    if "offer" in offered and speaks_up(outlook):
+        return ["offer"]
+    return ["flag"] if "flag" in offered else None
+
+
+def helps(outlook: Outlook, offer: Offer) -> bool:
+    """Whether an offer is worth accepting: it can be paid, helps, and does not help who is about to win."""
+    if any(outlook.hand[kind] < count for kind, count in offer.get.items()) or leads(outlook, offer.seat):
+        return False
+    return outlook.cards(offer.get, offer.give) > 0
+
+
+def leads(outlook: Outlook, seat: int) -> bool:
+    """Whether a seat is so close to victory that nobody should help it."""
+    return outlook.view.players[seat].points > outlook.view.target - TRADE["leader"]
+
+
+# Offers
+
+
+def compose(outlook: Outlook, ask: Ask) -> Choice:
+    """Put an offer together, to all who may trade; an empty one where nothing is worth it any more."""
+    sides: dict[str, list[str]] = {field.name: [] for field in ask.fields}
+    deal = next(deals(outlook), None)
+    if deal:
+        give, count, get = deal
+        sides |= {"give": [give] * count, "get": [get]}
+    return sides
+
+
+def deals(outlook: Outlook) -> Iterator[Deal]:
+    """Yield the offers that would bring the last missing card, the cheapest first, none that was made this turn."""
+    goal, hand = outlook.goal, outlook.hand
+    missing = [kind for kind, count in goal.items() for _ in range(count - hand[kind])]
+    if len(missing) == 1:
+        spare = {kind: hand[kind] - goal.get(kind, 0) for kind in KINDS}
+        for count in (1, 2):
+            for kind in sorted(spare, key=lambda one: -spare[one]):
+                deal = kind, count, missing[0]
+                if spare[kind] >= count and deal not in made(outlook) and fair(outlook, deal):
+                    yield deal
+
+
+def fair(outlook: Outlook, deal: Deal) -> bool:
+    """Whether an offer is worth more to the seat than it costs."""
+    give, count, get = deal
+    return outlook.cards({give: count}, {get: 1}) > 0
+
+
+def made(outlook: Outlook) -> list[Deal]:
+    """Return what the seat has offered this turn."""
+    mine = [offer for offer in (*outlook.view.offers, *outlook.view.closed) if offer.seat == outlook.seat]
+    return [(kind, count, next(iter(offer.get))) for offer in mine for kind, count in offer.give.items()]
+
+
+def speaks_up(outlook: Outlook) -> bool:
+    """Whether to make an offer in another's turn: each in its turn, if nobody has made one and it may well succeed."""
+    view = outlook.view
+    if view.offers or view.closed or view.number % len(view.players) != outlook.seat or leads(outlook, view.turn):
+        return False
+    return view.players[view.turn].hand >= TRADE["hand"] and any(deals(outlook))
+
+
+# In the own turn
+
+
+def bid(outlook: Outlook, _: str) -> float:
+    """Weigh making an offer: better than nothing, as long as none is open and few were made."""
+    mine = made(outlook)
+    others = (seat for seat, player in enumerate(outlook.view.players) if seat != outlook.seat and player.hand)
+    welcome = any(not leads(outlook, seat) for seat in others)
+    return (
+        TRADE["bid"]
+        if welcome and not own_offer(outlook) and len(mine) < TRADE["most"] and any(deals(outlook))
+        else -1.0
+    )
+
+
+def own_offer(outlook: Outlook) -> Offer | None:
+    """Return the offer of the seat that is open."""
+    return next((offer for offer in outlook.view.offers if offer.seat == outlook.seat), None)
+
+
+def awaited(outlook: Outlook) -> bool:
+    """Whether somebody has still to answer the own offer."""
+    offer = own_offer(outlook)
+    return offer is not None and len(offer.accepted) + len(offer.declined) < len(offer.to)
+
+
+def called(outlook: Outlook, number: str) -> Offer:
+    """Return the open offer of this number."""
+    return next(offer for offer in outlook.view.offers if offer.number == int(number))
+
+
+def accept(outlook: Outlook, number: str) -> float:
+    """Weigh accepting what somebody offers in the own turn."""
+    return TRADE["deal"] if helps(outlook, called(outlook, number)) else -1.0
+
+
+def decline(outlook: Outlook, number: str) -> float:
+    """Weigh declining it: said before the turn ends."""
+    return -1.0 if outlook.seat in called(outlook, number).accepted else TRADE["bid"]
+
+
+def confirm(outlook: Outlook, rest: str) -> float:
+    """Weigh with whom of those who accept to trade: with who has fewest points."""
+    seat = int(rest.partition(":")[2])
+    return -1.0 if leads(outlook, seat) else TRADE["deal"] - outlook.view.players[seat].points
+
+
+def withdraw(outlook: Outlook, _: str) -> float:
+    """Weigh withdrawing the own offer: when all have answered, and only who leads has accepted."""
+    return -1.0 if awaited(outlook) else TRADE["bid"]

@@ -1,0 +1,67 @@
+"""A computer opponent that waits for people: it has offered them something, and they may answer or let it be."""
+
+from typing import Any
+
+import pytest
+
+from cogs.table.opponents import PATIENCE, play_opponents
+from cogs.table.turns import queue_updates, turn_state
+from rules.kernel import Table
+from tests.cogs.table.house import ADA, BEGIN, GUILD, Time, begun
+from tests.rules.catan.scene import scene
+
+PERSON, OPPONENT = 0, 1
+
+
+@pytest.fixture
+async def game(timed: Any, monkeypatch: pytest.MonkeyPatch) -> int:
+    """It is the turn of an opponent, which could settle if it had a grain."""
+    hands = {PERSON: {"grain": 3}, OPPONENT: {"lumber": 1, "brick": 1, "wool": 3}}
+    settlements, roads = {PERSON: ["V0"], OPPONENT: ["V18"]}, {OPPONENT: ["E28", "E36", "E27", "E35"]}
+    arranged = scene(seats=2, turn=OPPONENT, hands=hands, settlements=settlements, roads=roads)
+    monkeypatch.setattr(Table, "new", lambda *_, **__: Table.load(arranged.dump()))
+    return await begun(timed, ADA, kind="catan", opponents=1)
+
+
+async def act(bot: Any) -> None:
+    for timer in (await bot.store.due_in(GUILD)).timers:
+        if timer.kind == "opponent":
+            await play_opponents(bot, GUILD, timer)
+
+
+async def open_offers(bot: Any, game: int) -> list[str]:
+    async with bot.tables.transaction(GUILD, game) as session:
+        return [topic.name for topic in session.table.topics]
+
+
+async def turn(bot: Any, game: int) -> int | None:
+    async with bot.tables.transaction(GUILD, game) as session:
+        seat: int | None = session.table.turn.seat
+        return seat
+
+
+async def say(bot: Any, game: int, choice: str) -> None:
+    async with bot.tables.transaction(GUILD, game) as session:
+        before = turn_state(session)
+        queue_updates(session, before, session.answer(PERSON, [choice]))
+
+
+async def test_it_goes_on_when_nobody_answers_in_time(timed: Any, time: Time, game: int) -> None:
+    await act(timed)
+    assert await open_offers(timed, game) == ["offer:1"]
+    time.now = BEGIN + PATIENCE - 1
+    await act(timed)
+    assert await open_offers(timed, game) == ["offer:1"]
+    time.now = BEGIN + PATIENCE
+    await act(timed)
+    assert await open_offers(timed, game) == []
+    assert await turn(timed, game) == PERSON
+
+
+async def test_it_goes_on_at_once_when_it_is_answered(timed: Any, game: int) -> None:
+    await act(timed)
+    await say(timed, game, "accept:1")
+    await act(timed)
+    assert await turn(timed, game) == PERSON
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert session.table.view().players[OPPONENT].points == 2, "it has settled with what it got"
