@@ -45,8 +45,9 @@ class Game(Struct, frozen=True):
     started afresh at every checkpoint. ``view(state, seat)`` is what a seat may see, ``scores(state)`` the points
     by seat, ``position(state)`` the state as plain JSON and ``arrange(position, chance)`` the way back.
     ``twin(state, seat, chance)`` is another state that ``seat`` cannot tell from this one, ``choose`` the computer
-    opponent. ``new`` and ``arrange`` raise ValueError where the game cannot be played so. ``ties`` decides among
-    equal scores, the higher the better; without it they share a rank. ``orders`` are the standing orders there are.
+    opponent: None where it leaves open what is optional, or has others answer first what has a default. ``new`` and
+    ``arrange`` raise ValueError where the game cannot be played so. ``ties`` decides among equal scores, the higher
+    the better; without it they share a rank. ``orders`` are the standing orders there are.
     """
 
     meta: Meta

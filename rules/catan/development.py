@@ -193,7 +193,9 @@ def show(island: Island, view: CatanView) -> CatanView:
 
 
 def exchange(state: Catan, seat: int | None, chance: Chance) -> None:
-    """Exchange deck and hands of others."""
+    """Exchange deck and hands of others; at the end everybody's point cards are known."""
+    if state.phase == "over":
+        return
     part: Development = state.own  # type: ignore[assignment]
     others = [other for other in range(state.seats) if other != seat]
     pool = [*part.deck, *(card for other in others for card in part.held[other])]

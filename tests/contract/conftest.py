@@ -2,10 +2,11 @@
 
 import itertools
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from rules.kernel import GAMES, Facts, Table
+from rules.kernel import GAMES, Facts, Setting, Table
 from tests.contract.demo import DEMO
 
 Form = tuple[str, int, Facts]
@@ -13,30 +14,37 @@ Form = tuple[str, int, Facts]
 
 FEW = 6
 
+MODE = "mode"
+"""An option whose every value is a game of its own."""
+
+SHORT: Facts = {"target": "7"}
+"""Options with which random games end soon, where a game has them."""
+
 
 def forms(game: str) -> Iterator[Form]:
-    """Yield every form of ``game``: fewest and most seats, each subset of its many-valued options.
+    """Yield every form of ``game``: fewest and most seats, each mode, each subset of its many-valued options.
 
     An option with more values than ``FEW`` keeps its default.
     """
     meta = GAMES[game].meta
-    many = [setting for setting in meta.options if setting.many and len(setting.values) <= FEW]
-    subsets = [
-        [
-            list(chosen)
-            for size in range(len(setting.values) + 1)
-            for chosen in itertools.combinations(setting.values, size)
-        ]
-        for setting in many
-    ]
+    varied = {setting.key: found for setting in meta.options if (found := choices(setting))}
+    short = {setting.key: SHORT[setting.key] for setting in meta.options if setting.key in SHORT}
     for seats in sorted(set(meta.seats)):
-        for values in itertools.product(*subsets):
-            options = {setting.key: value for setting, value in zip(many, values, strict=True)}
+        for values in itertools.product(*varied.values()):
+            options = short | dict(zip(varied, values, strict=True))
             try:
                 Table.new(game, seats=seats, seed=0, options=options)
             except ValueError:
                 continue
             yield game, seats, options
+
+
+def choices(setting: Setting) -> list[Any]:
+    """What the suite chooses for an option; nothing: its default."""
+    if setting.many and len(setting.values) <= FEW:
+        sizes = range(len(setting.values) + 1)
+        return [list(chosen) for size in sizes for chosen in itertools.combinations(setting.values, size)]
+    return list(setting.values) if setting.key == MODE else []
 
 
 with pytest.MonkeyPatch.context() as registry:
@@ -52,8 +60,8 @@ def _demo(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def named(form: Form) -> str:
     game, seats, options = form
-    chosen = [value for values in options.values() for value in values]
-    return "-".join((game, str(seats), *chosen))
+    chosen = [value for values in options.values() if isinstance(values, list) for value in values]
+    return "-".join((game, str(seats), *([options[MODE]] if MODE in options else []), *chosen))
 
 
 @pytest.fixture(params=FORMS, ids=named)

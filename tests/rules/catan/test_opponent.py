@@ -104,3 +104,87 @@ def test_without_need_nothing_is_said() -> None:
     table = scene(hands={A: {"ore": 1}, B: {"ore": 1}})
     assert ids(table, B) == ["offer"]
     assert answer(table, B) is None
+
+
+# Offers of its own: a settlement lacks one grain, and wool is spare.
+
+LACKING: dict[str, Any] = {
+    "settlements": {A: ["V18"]},
+    "roads": {A: ["E28", "E36", "E27", "E35"]},
+    "hands": {A: {"lumber": 1, "brick": 1, "wool": 3}, B: {"grain": 3}, C: {"ore": 1}},
+}
+
+
+def test_the_one_card_that_is_missing_is_asked_of_all_for_what_is_spare() -> None:
+    table = scene(**LACKING)
+    assert answer(table, A) == ["offer"]
+    do(table, "offer")
+    assert answer(table, A) == {"give": ["wool"], "get": ["grain"], "to": []}
+    do(table, answer(table, A))
+    assert answer(table, A) is None, "it lets others answer first"
+    do(table, (B, "accept:1"))
+    assert answer(table, A) == ["confirm:1:1"]
+
+
+def test_never_the_same_is_offered_again_in_a_turn_nor_ever_more() -> None:
+    table = scene(**LACKING)
+    do(table, "offer", answer_of(table, "offer"), (B, "decline:1"), (C, "decline:1"))
+    do(table, "offer", answer_of(table, "offer"))
+    assert sight(table).offers[0].give == {"wool": 2}, "somewhat more"
+    do(table, (B, "decline:2"), (C, "decline:2"))
+    assert answer(table, A) == ["end"]
+
+
+def answer_of(table: Table, *before: Any) -> Choice | None:
+    fork = table.fork()
+    do(fork, *before)
+    return answer(fork, A)
+
+
+def test_nothing_is_offered_where_more_than_one_card_is_missing_or_only_who_leads_has_cards() -> None:
+    few = {A: {"lumber": 1, "wool": 3}, B: {"grain": 3}}
+    assert answer(scene(**{**LACKING, "hands": few}), A) == ["end"]
+    leading = {"cities": {B: ["V0", "V2", "V7", "V9"]}, "hands": {**LACKING["hands"], C: {}}}
+    assert answer(scene(**{**LACKING, **leading}), A) == ["end"]
+
+
+def test_who_leads_is_not_traded_with_though_it_accepts() -> None:
+    table = scene(**{**LACKING, "cities": {B: ["V0", "V2", "V7", "V9"]}})
+    do(table, "offer", answer_of(table, "offer"), (B, "accept:1"), (C, "decline:1"))
+    assert answer(table, A) == ["withdraw:1"]
+
+
+def test_in_anothers_turn_one_seat_makes_an_offer_and_only_the_first() -> None:
+    hands = {B: LACKING["hands"][A], A: {"grain": 2, "ore": 2}}
+    board: dict[str, Any] = {"settlements": {B: ["V18"]}, "roads": {B: LACKING["roads"][A]}, "hands": hands}
+    assert answer(scene(number=4, **board), B) is None, "it is another's turn to speak up"
+    table = scene(number=5, **board)
+    assert answer(table, B) == ["offer"]
+    do(table, (B, "offer"), (B, {"give": ["wool"], "get": ["grain"]}))
+    assert answer(table, A) == ["accept:1"], "wool is what a development card wants"
+    do(table, "accept:1")
+    assert answer(table, B) is None, "one has been made"
+
+
+# Knights
+
+
+def test_the_robber_is_chased_off_an_own_hex_by_a_knight_that_is_not_needed() -> None:
+    board: dict[str, Any] = {"knights": [[A, "V18", 1, True, True]], "cities": {A: ["V9"]}, "attacks": 1}
+    assert answer(ck(robber="H5", **board), A) == ["chase:V18"]
+    assert answer(ck(robber="H9", **board), A) == ["end"], "there it harms nobody"
+    assert answer(ck(robber="H5", ship=5, **board), A) == ["end"], "the barbarians are near"
+
+
+def test_a_knight_is_driven_off_a_site_and_out_of_the_longest_road() -> None:
+    roads = {A: ["E28", "E36"], B: ["E43", "E44", "E45", "E46", "E47"]}
+    knights = [[A, "V18", 2, True, True], [B, "V30", 1]]
+    table = ck(roads=roads, knights=knights, settlements={A: ["V0"]})
+    assert answer(table, A) == ["displace:V18>V30"]
+    assert answer(ck(roads=roads, knights=knights, ship=5, cities={A: ["V0"]}), A) == ["end"]
+
+
+def test_a_knight_makes_way_for_a_settlement() -> None:
+    board: dict[str, Any] = {"roads": {A: ["E28"]}, "knights": [[A, "V18", 1, True, True]]}
+    assert answer(ck(**board, settlements={A: ["V0"], B: ["V30"]}), A) == ["move:V18>V24"]
+    assert answer(ck(**board, settlements={A: ["V0"], B: ["V9"]}), A) == ["end"], "there is another site"

@@ -40,7 +40,7 @@ def course(table: Table, rng: random.Random) -> Iterator[tuple[Event, ...]]:
             return
         ask = next(one for one in table.asks if not one.optional)
         if rng.random() < 0.4:
-            choice = GAMES["catan"].choose(table.view(ask.seat), ask, rng)
+            choice = GAMES["catan"].choose(table.view(ask.seat), ask, rng) or ask.default
             assert choice is not None
             yield table.answer(ask.seat, choice)
         else:
