@@ -17,6 +17,7 @@ from render.zavandor.layout import LOW, MARGIN, TEXT, WIDTH, Section
 from render.zavandor.options import marks
 from render.zavandor.overlays import illustration, illustrations, overlay, overlay_words, overlays
 from render.zavandor.peak import path
+from render.zavandor.scores import scores
 from render.zavandor.seats import head
 from render.zavandor.stack import stacked
 from render.zavandor.words import describe, text_board
@@ -36,7 +37,6 @@ __all__ = [
 ]
 
 NEWS, LINE = 3, 36
-SCORED = "zavandor.scored"
 RISING = ("zavandor.income", "zavandor.upgrade")
 """Asks whose chosen objects get a cube."""
 BIDDING = ("zavandor.bid", "zavandor.rebid")
@@ -76,17 +76,14 @@ def _table(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Image.
 
 def _ended(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Image.Image:
     """Draw the boards at the end, and how the scores came to be."""
-    lines = _news(view, names, words, 0, WIDTH, 3 * len(view.players))
-    return stacked([head(view, names, words), path(view, words), boards(view), lines], least=LOW)
+    return stacked([head(view, names, words), path(view, words), boards(view), scores(view, names, words)], least=LOW)
 
 
 def _news(
     view: ZavandorView, names: Sequence[str], words: Catalogue, left: int, right: int, most: int = NEWS
 ) -> Section:
-    """Return what has happened lately, in a few lines, or at the end how the scores came to be."""
+    """Return what has happened lately, in a few lines."""
     own = [event for event in view.lately if event.kind.startswith(view.game) and event.kind not in QUIET]
-    if view.over:
-        own = [event for event in own if event.kind == SCORED]
     lines: list[str] = []
     for sentence in reversed(story(own, names, words)):
         told = wrapped(printable(sentence, "text"), "text", TEXT, right - left - 2 * MARGIN)

@@ -32,7 +32,7 @@ from rules.zavandor.components import (
 )
 from rules.zavandor.income import base_income
 from rules.zavandor.market import bid_cards
-from rules.zavandor.scoring import Term, published, terms
+from rules.zavandor.scoring import EXCHANGE, Term, published, terms
 from rules.zavandor.state import Item, Offer, Player, Result, Zavandor
 
 __all__ = [
@@ -41,6 +41,7 @@ __all__ = [
     "CARTS",
     "CLAN",
     "CLANS",
+    "EXCHANGE",
     "GEMS",
     "GEM_CARDS",
     "HALL",
