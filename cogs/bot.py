@@ -18,8 +18,8 @@ from discord.http import Route
 from cogs import commands
 from cogs.commands.me import SettingsComponent
 from cogs.commands.rules import RulesComponent
+from cogs.delivery.channels import call_again, look_around, lose_channel
 from cogs.delivery.outbox import Outbox
-from cogs.delivery.places import call_again, look_around, lose_channel
 from cogs.discord.client import Client
 from cogs.discord.command_tree import CommandTree
 from cogs.discord.custom_ids import FAMILIES, id_pattern

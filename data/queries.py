@@ -8,7 +8,7 @@ import msgspec
 from data.errors import GuildUnreadable, NotNow, Refused
 from data.game_sql import MAX_ID
 from data.mapping import from_rows, insert, to_row
-from data.models import LOBBY, TURN, ClosedChannel, GameRow, LogEntry, Message, Result, Seat, Sitting, seat_then
+from data.models import LOBBY, TURN, ClosedChannel, GameRow, LogEntry, Message, Sitting, seat_then
 from data.store import Store
 from rules.kernel import Facts
 
@@ -56,11 +56,6 @@ async def games_of(store: Store, user: int) -> tuple[tuple[int, GameRow], ...]:
     return tuple(found)
 
 
-async def ended(store: Store, guild: int, *, limit: int = 25) -> tuple[GameRow, ...]:
-    """Return the games that were played to the end, latest first."""
-    return await store.read(guild, _ended, limit)
-
-
 async def overdue_messages(store: Store, guild: int) -> int:
     """Return how many messages of a guild should have been sent some time ago, or could not be sent at first."""
     return await store.read(guild, _overdue_messages, store.clock() - LATE)
@@ -69,16 +64,6 @@ async def overdue_messages(store: Store, guild: int) -> int:
 async def messages(store: Store, guild: int) -> dict[int, Message]:
     """Return the message that shows each game in progress: that of its turn, else of its lobby."""
     return await store.read(guild, _messages)
-
-
-async def seats(store: Store, guild: int, game: int) -> tuple[Seat, ...]:
-    """Return who sits at a game, in order."""
-    return await store.read(guild, _seats, game)
-
-
-async def results(store: Store, guild: int, game: int) -> tuple[Result, ...]:
-    """Return how a game ended, best first; () as long as it has not."""
-    return await store.read(guild, _results, game)
 
 
 async def log(
@@ -192,12 +177,6 @@ def _games(db: sqlite3.Connection, channel: int | None, user: int | None, known_
     )
 
 
-def _ended(db: sqlite3.Connection, limit: int) -> tuple[GameRow, ...]:
-    return from_rows(
-        GameRow, db.execute("SELECT * FROM games WHERE phase = 'over' ORDER BY ended DESC LIMIT ?", (limit,))
-    )
-
-
 def _overdue_messages(db: sqlite3.Connection, since: float) -> int:
     count: int = db.execute(
         "SELECT count(*) FROM outbox WHERE state = 'due' AND (attempts > 0 OR not_before < ?)", (since,)
@@ -213,14 +192,6 @@ def _messages(db: sqlite3.Connection) -> dict[int, Message]:
     )
     # In the order of the alphabet the turn comes after the lobby, and takes its place.
     return {message.game: message for message in from_rows(Message, rows)}
-
-
-def _seats(db: sqlite3.Connection, game: int) -> tuple[Seat, ...]:
-    return from_rows(Seat, db.execute("SELECT * FROM seats WHERE game = ? ORDER BY seat", (game,)))
-
-
-def _results(db: sqlite3.Connection, game: int) -> tuple[Result, ...]:
-    return from_rows(Result, db.execute("SELECT * FROM results WHERE game = ? ORDER BY rank, seat", (game,)))
 
 
 def _log(db: sqlite3.Connection, game: int, after: int, limit: int) -> tuple[LogEntry, ...]:

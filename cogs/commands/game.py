@@ -23,6 +23,7 @@ from cogs.panel.message import PanelMessage, panel_message, show_panel
 from cogs.panel.orders import change_typed, prepare, show_orders, suggest_orders
 from cogs.panel.typed import parse_choices
 from cogs.table.cards import due_text
+from cogs.table.channels import move_here
 from cogs.table.clock import deadlines
 from cogs.table.export import FORMS, export_game
 from cogs.table.handlers import text_board_card, undo_choice
@@ -32,7 +33,6 @@ from cogs.table.lookup import find_table, game_title, peek, suggest_games
 from cogs.table.notes import keep_note
 from cogs.table.overlays import check_overlay, show_overlay, suggest_overlays
 from cogs.table.past import show_past
-from cogs.table.places import move_here
 from cogs.table.schedule import SPEEDS
 from cogs.table.seats import ask_concede, own_seat, replace_player, suggest_seats
 from cogs.table.snapshot import take_snapshot

@@ -56,7 +56,7 @@ class ChannelClosed(Exception):  # noqa: N818 - a finding, not a fault
     """The channel has refused us a short time ago."""
 
 
-class PlaceGone(Exception):  # noqa: N818 - a finding, not a fault
+class ChannelGone(Exception):  # noqa: N818 - a finding, not a fault
     """The channel or thread in which something was to be sent or edited is no longer there."""
 
     def __init__(self, channel: int) -> None:
@@ -71,7 +71,7 @@ def in_channel(channel: int) -> Iterator[None]:
         yield
     except discord.NotFound as error:
         if error.code == UNKNOWN_CHANNEL:
-            raise PlaceGone(channel) from error
+            raise ChannelGone(channel) from error
         raise
 
 

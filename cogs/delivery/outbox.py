@@ -14,10 +14,10 @@ from typing import Any
 import aiohttp
 import discord
 
+from cogs.delivery.channels import lose_channel_of
 from cogs.delivery.closed import CLOSED_FOR
-from cogs.delivery.messages import UNKNOWN_MESSAGE, ChannelClosed, PlaceGone, Posted, TooSoon
+from cogs.delivery.messages import UNKNOWN_MESSAGE, ChannelClosed, ChannelGone, Posted, TooSoon
 from cogs.delivery.notices import NoticeSender
-from cogs.delivery.places import lose_place
 from cogs.delivery.quiet import call_in_the_morning
 from cogs.delivery.review import post_review
 from cogs.delivery.supervisor import keep_running
@@ -157,9 +157,9 @@ class Outbox:
             await self._retry(guild, outgoing, float(getattr(error, "retry_after", 0.0)))
         except discord.HTTPException as error:
             await self._refused(guild, outgoing, error)
-        except PlaceGone as gone:
+        except ChannelGone as gone:
             LOG.warning("guild %s, channel %s is gone", guild, gone.channel)
-            await lose_place(self.bot, guild, outgoing.game, gone.channel)
+            await lose_channel_of(self.bot, guild, outgoing.game, gone.channel)
             await self._retry_rarely(guild, outgoing)
         except TooSoon as early:
             await self._retry(guild, outgoing, early.wait)

@@ -7,7 +7,7 @@ from functools import partial
 
 import discord
 
-from cogs.delivery.messages import ChannelClosed, MessageSender, PlaceGone, TooSoon
+from cogs.delivery.messages import ChannelClosed, ChannelGone, MessageSender, TooSoon
 from cogs.discord.client import Client
 from cogs.table.past import Moment, replayed
 from cogs.table.review import review_card
@@ -37,7 +37,7 @@ async def post_review(bot: Client, sender: MessageSender, guild: int, timer: Tim
         LOG.info("guild %s, game %s: no review yet: %s", guild, timer.game, error)
         await _try_later(bot, guild, timer)
         return
-    except (Refused, ChannelClosed, PlaceGone) as error:
+    except (Refused, ChannelClosed, ChannelGone) as error:
         LOG.info("guild %s, game %s: no review: %s", guild, timer.game, error)
     except Exception:
         LOG.exception("guild %s, game %s: the review cannot be made", guild, timer.game)

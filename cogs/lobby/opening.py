@@ -10,7 +10,7 @@ from cogs.lobby.limits import check_opening
 from cogs.lobby.message import lobby_card
 from cogs.lobby.speed import usual_speed
 from cogs.lobby.watchers import call_watchers, watchers_due
-from cogs.table.places import check_channel
+from cogs.table.channels import check_channel
 from cogs.table.turns import EXPIRY_TIMER, LOBBY_LASTS
 from data import queries
 from data.errors import Refused

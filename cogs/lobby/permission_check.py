@@ -2,7 +2,7 @@
 
 import discord
 
-from cogs.delivery.places import call_again
+from cogs.delivery.channels import call_again
 from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import SETUP, CustomId
 from cogs.discord.interaction import InteractionContext

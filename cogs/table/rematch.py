@@ -5,7 +5,7 @@ from cogs.discord.names import escaped
 from cogs.lobby.actions import act_in_lobby
 from cogs.lobby.invitations import note_call
 from cogs.lobby.limits import check_opening
-from cogs.table.places import check_channel
+from cogs.table.channels import check_channel
 from cogs.table.turns import EXPIRY_TIMER, LOBBY_LASTS
 from data import queries
 from data.models import Seat

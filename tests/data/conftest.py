@@ -1,22 +1,27 @@
 """A store in a folder of its own, a clock that is set by hand, and the demo game to fill it with."""
 
 import random
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import pytest
 import pytest_asyncio
+from msgspec import Struct
 
 from data import game_sql, queries
 from data.changes import StoredGame
-from data.models import GameRow
+from data.mapping import from_rows
+from data.models import GameRow, Result, Seat
 from data.session import GameSession
 from data.store import Due, Store
 from data.tables import Tables
 from rules.kernel import GAMES, Table
 from tests.contract.demo import DEMO
 from tests.contract.random_play import random_choice
+
+R = TypeVar("R", bound=Struct)
 
 GUILD = 1_100_000_000_000_000_000
 ADA, BEN, CLEO = 11, 12, 13
@@ -113,7 +118,7 @@ def choose(session: GameSession, rng: random.Random) -> None:
 async def replayed(store: Store, running: Running, seed: bytes) -> Table:
     """Play the whole log again from the seed."""
     game = next(game for game in await everything(store, running.guild) if game.id == running.id)
-    seats = len(await queries.seats(store, *running))
+    seats = len(await seats_of(store, *running))
     table = Table.new(game.kind, seats=seats, seed=int.from_bytes(seed, "big"), options=game.options)
     for entry in await queries.whole_log(store, *running):
         if entry.kind == "choice" and entry.seat is not None:
@@ -124,7 +129,7 @@ async def replayed(store: Store, running: Running, seed: bytes) -> Table:
 
 
 async def everything(store: Store, guild: int) -> tuple[GameRow, ...]:
-    return (*await queries.games(store, guild), *await queries.ended(store, guild))
+    return (*await queries.games(store, guild), *await ended(store, guild))
 
 
 async def due_anywhere(store: Store) -> tuple[Due, ...]:
@@ -149,3 +154,22 @@ async def bid(tables: Tables, running: Running, *seats: int) -> None:
     for seat in seats:
         async with tables.transaction(*running) as session:
             session.answer(seat, [])
+
+
+async def seats_of(store: Store, guild: int, game: int) -> tuple[Seat, ...]:
+    """Who sits at a game, as the file has it."""
+    return await store.read(guild, _rows, Seat, "SELECT * FROM seats WHERE game = ? ORDER BY seat", game)
+
+
+async def results_of(store: Store, guild: int, game: int) -> tuple[Result, ...]:
+    """How a game ended, best first, as the file has it."""
+    return await store.read(guild, _rows, Result, "SELECT * FROM results WHERE game = ? ORDER BY rank, seat", game)
+
+
+async def ended(store: Store, guild: int) -> tuple[GameRow, ...]:
+    """The games that were played to the end, latest first, as the file has them."""
+    return await store.read(guild, _rows, GameRow, "SELECT * FROM games WHERE phase = 'over' ORDER BY ended DESC")
+
+
+def _rows(db: sqlite3.Connection, kind: type[R], query: str, *facts: object) -> tuple[R, ...]:
+    return from_rows(kind, db.execute(query, facts))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from data import personal, queries, standings
 from data.tables import Tables
-from tests.data.conftest import ADA, GUILD, begin, play
+from tests.data.conftest import ADA, GUILD, begin, play, seats_of
 
 LONG = 1_234_567_890_123
 """An id that cannot be found in a file by chance."""
@@ -58,7 +58,7 @@ async def test_nothing_is_left_of_somebody_who_wants_to_be_forgotten(tables: Tab
     await tables.store.users.forget(LONG)
     tables.forget(GUILD)
     assert await personal.collected(tables.store, LONG) == {"user": LONG, "settings": {}, "guilds": {}}
-    seats = await queries.seats(tables.store, GUILD, game)
+    seats = await seats_of(tables.store, GUILD, game)
     assert [(seat.user, seat.name) for seat in seats] == [(ADA, "Ada"), (None, "former player"), (None, "Cy")]
     assert len(await queries.whole_log(tables.store, GUILD, game)) == before
     assert LONG not in {one.user for one in await standings.leaderboard(tables.store, GUILD, "demo")}

@@ -12,7 +12,7 @@ from data.errors import Refused, StoreError
 from data.models import ClosedChannel
 from data.store import Store
 from data.tables import Tables
-from tests.data.conftest import ADA, BEN, GUILD, Clock, OpenStore, Running, begin, play
+from tests.data.conftest import ADA, BEN, GUILD, Clock, OpenStore, Running, begin, ended, play
 
 
 def names(folder: Path) -> list[str]:
@@ -141,7 +141,7 @@ async def test_games_played_to_the_end_are_listed_latest_first(tables: Tables, s
     for _ in range(3):
         clock.now += 1
         await play(tables, await begin(tables, GUILD), 400, random.Random(1))
-    assert [game.id for game in await queries.ended(store, GUILD, limit=2)] == [3, 2]
+    assert [game.id for game in (await ended(store, GUILD))[:2]] == [3, 2]
 
 
 async def test_a_closed_channel_is_remembered_across_a_restart(

@@ -15,7 +15,7 @@ from data.session import GameSession
 from data.tables import Tables
 from rules.kernel import Table
 from tests.contract.random_play import play
-from tests.data.conftest import GUILD, OpenStore, choose
+from tests.data.conftest import GUILD, OpenStore, choose, ended
 
 STORED = sorted(Path(__file__).with_name("stored").glob("*.zip"))
 WRITTEN = [
@@ -56,7 +56,7 @@ async def test_a_guild_that_was_written_earlier_plays_on(archive: Path, tmp_path
             begin(session) if phase == "lobby" else open_for_play(session.table)
         await to_the_end(tables, game)
     assert await queries.games(store, GUILD) == ()
-    assert len(await queries.ended(store, GUILD)) == len(phases)
+    assert len(await ended(store, GUILD)) == len(phases)
 
 
 def begin(session: GameSession) -> None:

@@ -27,6 +27,8 @@ from tests.data.conftest import (
     bid,
     on_disk,
     play,
+    results_of,
+    seats_of,
 )
 
 CALAMITY = (
@@ -107,7 +109,7 @@ async def test_a_seat_freed_in_the_lobby_lets_the_others_move_up(tables: Tables)
         session.join(BEN, "Ben")
         session.join(CLEO, "Cleo")
         session.leave(BEN)
-    assert [(seat.seat, seat.user) for seat in await queries.seats(tables.store, GUILD, game.id)] == [
+    assert [(seat.seat, seat.user) for seat in await seats_of(tables.store, GUILD, game.id)] == [
         (0, ADA),
         (1, CLEO),
     ]
@@ -145,7 +147,7 @@ async def test_the_end_is_written_with_its_results(tables: Tables, running: Runn
         assert (session.game.phase, session.game.ended, session.timers) == ("over", clock.now, ())
         with pytest.raises(Refused, match="not_running"):
             session.undo(0)
-    results = await queries.results(tables.store, *running)
+    results = await results_of(tables.store, *running)
     assert [(result.seat, result.score, result.rank) for result in results] == [
         (place.seat, place.score, place.rank) for place in standing
     ]
@@ -343,7 +345,7 @@ async def test_a_game_closed_takes_no_more_choices(tables: Tables, running: Runn
     with pytest.raises(Refused, match="ended"):
         async with tables.transaction(*running) as session:
             session.close()
-    assert await queries.results(tables.store, *running) == ()
+    assert await results_of(tables.store, *running) == ()
 
 
 async def test_a_table_that_cannot_be_set_up_leaves_the_others_alone(tables: Tables, running: Running) -> None:

@@ -34,7 +34,7 @@ async def look_around(bot: Client, guild: discord.Guild) -> None:
         LOG.warning("guild %s: nobody can be called again: %s", guild.id, error)
 
 
-async def lose_place(bot: Client, guild: int, game: int, channel: int) -> None:
+async def lose_channel_of(bot: Client, guild: int, game: int, channel: int) -> None:
     """A channel is gone: a table in a thread moves to the channel around it; else its host is to be told."""
     async with bot.tables.transaction(guild, game) as session:
         row = session.game
@@ -51,10 +51,10 @@ async def lose_place(bot: Client, guild: int, game: int, channel: int) -> None:
 
 
 async def lose_channel(bot: Client, guild: int, channel: int) -> None:
-    """A channel or thread was deleted: do for each of its tables what ``lose_place`` does."""
+    """A channel or thread was deleted: do for each of its tables what ``lose_channel_of`` does."""
     try:
         for game in await queries.games(bot.store, guild, channel=channel) if bot.store.knows(guild) else ():
             if channel == (game.thread or game.channel):
-                await lose_place(bot, guild, game.id, channel)
+                await lose_channel_of(bot, guild, game.id, channel)
     except (StoreError, Refused) as error:
         LOG.warning("guild %s, channel %s is gone: %s", guild, channel, error)
