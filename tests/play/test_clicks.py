@@ -86,14 +86,14 @@ async def test_a_panel_of_an_earlier_turn_becomes_the_one_of_now(
         await hands.turn(hands.called(message, both), message, rng)
         message = await hands.next_turn(ada, message)
     assert hands.called(message, both) is mover
-    before = books.lasting(house.data, place.guild)
+    before, taken = books.lasting(house.data, place.guild), len(books.read(house.data, place.guild).choices)
     panel = await mover.settled(await hands.do(mover, old, hands.offered(old)[0]))
     assert GONE_ON in panel.text
     assert hands.offered(panel)
     assert books.lasting(house.data, place.guild) == before
     panel = await hands.walked(mover, panel, rng)
     await hands.confirmed(mover, panel)
-    assert len(books.read(house.data, place.guild).choices) == 6
+    assert len(books.read(house.data, place.guild).choices) > taken
 
 
 async def test_taking_back_twice_at_once_takes_back_once(house: House, place: Place, ada: Person, ben: Person) -> None:
