@@ -13,6 +13,8 @@ Size = tuple[int, int]
 
 WOVEN = 0.6
 """How much lighter the woven pattern is, in tones of the palette."""
+COARSE = {"water": 6}
+"""How many tones are counted of ramps whose own lie too close for a pattern of them to be seen."""
 LOZENGE = 17
 BASE = 22
 """How far below the middle the ground begins, in units."""
@@ -32,7 +34,7 @@ def field(words: Sequence[str], size: Size, unit: float) -> Image.Image:
 def _cloth(tint: str, size: Size) -> Image.Image:
     """Return a cloth in one of the palette's tones with a pattern in the next lighter one."""
     name, _, share = tint.partition(".")
-    last = steps(name) - 1
+    last = COARSE.get(name, steps(name)) - 1
     at = min(last - 1, round(int(share or 50) / 100 * last))
     dark, light = tone(name, at / last), tone(name, (at + WOVEN) / last)
     pattern = _lozenges(size)

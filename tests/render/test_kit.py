@@ -8,6 +8,7 @@ from PIL import Image
 from render.kit import png, theme
 from render.kit.cache import clear
 from render.kit.canvas import canvas_from
+from render.kit.field import field
 from render.kit.marks import apart, frame, plate, put_plates, row_marks, seat_shape, spot
 from render.kit.sheet import ribbon, swollen
 from render.kit.sprites import blit, indexed, to_sprite
@@ -60,6 +61,13 @@ def test_a_sprite_that_hangs_over_the_border_is_cut_off() -> None:
     blit(canvas, spot(40), (-30, -30))
     assert canvas.size == (20, 20)
     assert len(set(canvas.tobytes())) > 1
+
+
+@pytest.mark.parametrize("share", range(10, 100, 10))
+def test_the_pattern_of_water_is_seen(share: int) -> None:
+    cloth = field((f"water.{share}",), (160, 160), 1.0)
+    tones = [count for count, _ in indexed(cloth.reduce(4)).getcolors() or ()]
+    assert sum(tones) - max(tones) > 0.1 * sum(tones)
 
 
 def test_a_file_holds_what_was_drawn() -> None:
