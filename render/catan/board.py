@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.catan.island.harbours import harbour, pier, stand
+from render.catan.island.harbours import harbour, landings, pier, stand
 from render.catan.island.land import LOOKS, land
 from render.catan.island.pieces import (
     Look,
@@ -96,11 +96,8 @@ def _land(lies: Stage, terrain: tuple[str, ...], harbours: tuple[str, ...]) -> I
     """Return the sea with the land and the harbours, without numbers and pieces."""
     places = geometry(lies.board)
     canvas = sea(WIDTH, lies.board, lies.head).copy()
-    for one in places.piers:
-        ends = (places.points[one.vertices[0]], places.points[one.vertices[1]])
-        sign = stand(lies.frame, ends, middle(places.hexes[one.hex]))
-        for x, y in map(lies.frame.at, ends):
-            _put(canvas, pier((sign[0] - x, sign[1] - y), _size(lies)), ((sign[0] + x) // 2, (sign[1] + y) // 2))
+    for way, at in landings(lies.board, lies.frame):
+        _put(canvas, pier(way, _size(lies)), at)
     for one, kind in zip(places.piers, harbours, strict=True):
         ends = (places.points[one.vertices[0]], places.points[one.vertices[1]])
         _put(canvas, harbour(kind, _size(lies)), stand(lies.frame, ends, middle(places.hexes[one.hex])))

@@ -1,6 +1,7 @@
 """Cards as they are printed: development and progress cards with an emblem and a few words, and cards by kind."""
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -8,10 +9,12 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.catalogue import Catalogue
 from render.catan.emblem import paint, paint_charge
-from render.kit.disk import persistent
+from render.kit.disk import painted_ahead, persistent
 from render.kit.sprites import OVERSIZE, Sprite, shrink, to_sprite
 from render.kit.theme import GOLD, INK, Colour, mix, tone
 from render.kit.typography import cap_height, font, wrapped
+from render.words import LANGUAGES
+from render.words import words as words_in
 
 Size = tuple[int, int]
 WHOLE: Size = (226, 344)
@@ -80,6 +83,20 @@ def printed(card: str, deck: str, words: Catalogue) -> Print:
     return Print(card, words.thing("catan", card), words.text(f"card-catan-{card}"), deck)
 
 
+def _prints() -> Iterator[Print]:
+    """Return what is printed on every card in every language."""
+    decks = DECKS | {"development": (*DECKS["development"], "road_building")}
+    cards = [(card, deck) for deck, held in decks.items() for card in held]
+    return (printed(card, deck, words_in(language)) for language in LANGUAGES for card, deck in cards)
+
+
+def _kinds() -> Iterator[tuple[str, str, bool, bool]]:
+    """Return the cards by kind in every language, held or not, chosen or not."""
+    for language, name, held, chosen in itertools.product(LANGUAGES, FIELDS, (True, False), (False, True)):
+        yield name, words_in(language).thing("catan", name), held, chosen
+
+
+@painted_ahead(lambda: itertools.product(_prints(), (False, True)))
 @persistent
 def whole(face: Print, chosen: bool = False) -> Sprite:
     """Return a whole card with its shadow."""
@@ -95,6 +112,7 @@ def whole(face: Print, chosen: bool = False) -> Sprite:
     return _lifted(sheet, chosen)
 
 
+@painted_ahead(_kinds)
 @persistent
 def kind(name: str, title: str, held: bool, chosen: bool = False) -> Sprite:
     """Return a card of a kind; dark if none is ``held``."""

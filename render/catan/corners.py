@@ -1,5 +1,7 @@
 """What lies around the sea: the dice, the decks, the bank or the hand of whoever looks, and the barbarians' track."""
 
+import itertools
+
 from PIL import Image
 
 from render.catalogue import Catalogue
@@ -8,7 +10,7 @@ from render.catan.emblem import paint_charge, sign
 from render.catan.island.pieces import TRACK_RAMPS
 from render.catan.island.sea import WIDTH
 from render.catan.track import put_track
-from render.kit.disk import persistent
+from render.kit.disk import painted_ahead, persistent
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Sprite, blit, to_sprite
 from render.kit.theme import INK, PAPER, Colour, mix, tone
@@ -18,6 +20,8 @@ from rules.catan.view import CatanView
 DIE, CARD, ICON = 76, 54, 38
 TEXT = 28
 MARGIN, GAP = 18, 10
+DECK_SIZES = {"development": 25} | dict.fromkeys(TRACK_RAMPS, 18)
+"""How many cards each deck has at first."""
 FEW = mix(PAPER, INK, 0.45)
 """The colour of a count of nothing."""
 PIPS: dict[int, tuple[Point, ...]] = {
@@ -52,6 +56,7 @@ def _put_dice(canvas: Image.Image, view: CatanView, head: int) -> None:
         blit(canvas, face, (MARGIN + column * (DIE + 4), head + MARGIN + row * (DIE + 4)))
 
 
+@painted_ahead(lambda: itertools.product(PIPS, (False, True)))
 @persistent
 def die(pips: int, red: bool) -> Sprite:
     """Return a die."""
@@ -62,6 +67,7 @@ def die(pips: int, red: bool) -> Sprite:
     return to_sprite(sheet.done())
 
 
+@painted_ahead(lambda: ((face,) for face in ("ship", *TRACK_RAMPS)))
 @persistent
 def event(face: str) -> Sprite:
     """Return the event die: a ship, or a castle in a track's colour."""
@@ -104,6 +110,7 @@ def _put_decks(canvas: Image.Image, view: CatanView, head: int, words: Catalogue
         x -= GAP // 2
 
 
+@painted_ahead(lambda: ((deck, left) for deck, count in DECK_SIZES.items() for left in range(count, -1, -1)))
 @persistent
 def back(deck: str, left: int) -> Sprite:
     """Return a deck's back with how many cards are left."""

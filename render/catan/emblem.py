@@ -6,7 +6,7 @@ from importlib import resources
 from PIL import Image
 
 from render.kit import emblem
-from render.kit.disk import persistent
+from render.kit.disk import painted_ahead, persistent
 from render.kit.emblem import Emblem
 from render.kit.sprites import Sprite, shrink, to_sprite
 
@@ -27,6 +27,17 @@ def paint_charge(name: str, size: int) -> Image.Image:
     return emblem.paint_charge(emblems(), name, size)
 
 
+SIGNS = {
+    36: ("hand", "length", "road", "settlement", "city", "development", "army", "activate", "flag", "defender"),
+    38: ("lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin"),
+    44: ("castle", "activate"),
+    52: ("bank", "hand"),
+    84: ("barbarians",),
+}
+"""The signs that pictures show from the first turn on, by their sizes."""
+
+
+@painted_ahead(lambda: ((name, size) for size, names in SIGNS.items() for name in names))
 @persistent
 def sign(name: str, size: int) -> Sprite:
     """Return a sign in its true size."""

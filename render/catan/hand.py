@@ -1,7 +1,7 @@
 """What a seat has in its hand: cards by kind with its rates, what things cost, its development or progress cards."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from render.catalogue import Catalogue
 from render.catan import seats
 from render.catan.cards import KIND, ROOM, WHOLE, deck_of, kind, printed, whole
 from render.catan.emblem import paint_charge
-from render.kit.disk import persistent
+from render.kit.disk import painted_ahead, persistent
 from render.kit.marks import plate
 from render.kit.sheet import Sheet
 from render.kit.sprites import OVERSIZE, Sprite, blit, to_sprite
@@ -137,6 +137,17 @@ def _draw_slips(found: Sequence[Slip], canvas: Image.Image, top: int) -> None:
         blit(canvas, slip_sprite(slip), (left + column * (SLIP[0] + GAP) - 6, top + row * (SLIP[1] + GAP) - 6))
 
 
+def _every_slip() -> Iterator[tuple[Slip]]:
+    costs = [(name, spread(COSTS[name])) for sold in SOLD.values() for name in sold]
+    costs += [
+        (track, (commodity,) * level)
+        for level in range(1, LEVELS + 1)
+        for track, commodity in zip(TRACKS, COMMODITIES, strict=True)
+    ]
+    return ((Slip(name, cost, payable),) for name, cost in dict.fromkeys(costs) for payable in (False, True))
+
+
+@painted_ahead(_every_slip)
 @persistent
 def slip_sprite(slip: Slip) -> Sprite:
     """Return a slip: what it is for and the cards it costs; gold if it can be paid, else in the dark."""

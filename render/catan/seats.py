@@ -1,5 +1,6 @@
 """The strip on top: everybody's letter, points and name, and what everybody may know of what they have."""
 
+import itertools
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -9,6 +10,7 @@ from render.catalogue import Catalogue
 from render.catan.emblem import sign
 from render.catan.island.pieces import TRACK_RAMPS
 from render.kit.cache import cached
+from render.kit.disk import painted_ahead, persistent
 from render.kit.marks import bar, seat_shape
 from render.kit.sheet import Sheet
 from render.kit.sprites import Sprite, blit, to_sprite
@@ -117,7 +119,8 @@ def _track(view: CatanView, seat: int, track: str) -> Sprite:
     return _steps(track, player.progress.get(track, 0), player.improvements[track], held)
 
 
-@cached
+@painted_ahead(lambda: itertools.product(TRACK_RAMPS, range(5), range(6), (False, True)))
+@persistent
 def _steps(track: str, cards: int, level: int, metropolis: bool) -> Sprite:
     """Return a track: a card back of its deck with how many cards of it are held, and a step for each level."""
     ramp = TRACK_RAMPS[track]

@@ -13,7 +13,8 @@ that is mapped to the palette. Without ``finish`` it returns the sprite itself, 
 
 ``every`` lists all there is to paint, the most important first: ``python -m render.warm`` paints it ahead of time.
 
-What has no fixed sizes (a plate with a mark) is ``persistent``: on the disk from the first time that it was drawn.
+What has no fixed sizes (a plate with a mark) is ``persistent``: on the disk from the first time that it was drawn, or
+painted ahead too where ``painted_ahead`` lists what can appear.
 
 A version is a hash of the code and the data that draw, so nothing outdated is ever read; whatever lies in the folder
 may be deleted at any time, and what is damaged is painted anew. Several processes may share a folder.
@@ -27,8 +28,9 @@ import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache, partial, wraps
+from inspect import signature, unwrap
 from pathlib import Path
-from typing import Any, Generic, ParamSpec, TypeVar, TypeVarTuple, cast, overload
+from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar, TypeVarTuple, cast, overload
 
 import PIL
 from cachetools.keys import hashkey
@@ -121,7 +123,14 @@ class DiskCached(Generic[*Args, T]):
         return sprites
 
 
-painters: list[DiskCached[*tuple[Any, ...], Any]] = []
+class Painter(Protocol):
+    """What can tell what it has not painted yet."""
+
+    def missing(self) -> Iterator[Callable[[], object]]:
+        """Yield the painting of every file that is not on the disk yet."""
+
+
+painters: list[Painter] = []
 drawn: list[Callable[..., object]] = []
 """Every painter there is, and every function whose sprites are on disk."""
 
@@ -168,7 +177,7 @@ def persistent(draw: Callable[P, T]) -> Callable[P, T]:
         key = hashkey(draw, *args, **kwargs)  # type: ignore[arg-type]  # what draws takes what can be hashed
         found: T | None = memory.get(key)  # type: ignore[assignment]
         if found is None:
-            path = folder_of(draw) / _file_name(*args, *sorted(kwargs.items()))
+            path = _kept_at(draw, *args, **kwargs)
             found = _read(path, 0, 1)  # type: ignore[assignment]
             if found is None:
                 found = draw(*args, **kwargs)
@@ -178,6 +187,36 @@ def persistent(draw: Callable[P, T]) -> Callable[P, T]:
 
     drawn.append(draw)
     return cached
+
+
+def _kept_at(draw: Callable[..., object], *args: object, **kwargs: object) -> Path:
+    """Return where a ``persistent`` sprite lies, however its arguments were given."""
+    given = signature(draw).bind(*args, **kwargs)
+    given.apply_defaults()
+    return folder_of(draw) / _file_name(*given.arguments.values())
+
+
+class PaintedAhead(NamedTuple):
+    """A ``persistent`` function and all the arguments that it can be given."""
+
+    draw: Callable[..., object]
+    every: Callable[[], Iterable[tuple[object, ...]]]
+
+    def missing(self) -> Iterator[Callable[[], object]]:
+        """Yield the painting of every file that is not on the disk yet."""
+        for args in self.every():
+            if not _kept_at(unwrap(self.draw), *args).exists():
+                yield partial(self.draw, *args)
+
+
+def painted_ahead(every: Callable[[], Iterable[tuple[object, ...]]]) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """List what a ``persistent`` function can be asked for, the most important first."""
+
+    def decorate(draw: Callable[P, T]) -> Callable[P, T]:
+        painters.append(PaintedAhead(draw, every))
+        return draw
+
+    return decorate
 
 
 # Where it lies

@@ -3,15 +3,19 @@
 import os
 import subprocess
 import sys
+from inspect import unwrap
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
+import render
 from render import warm
 from render.kit import disk, folder
-from render.kit.disk import cached_on_disk
+from render.kit.cache import clear
+from render.kit.disk import PaintedAhead, cached_on_disk
 from render.kit.sprites import indexed
+from tests.render.catan_games import late
 
 
 @pytest.fixture
@@ -30,6 +34,22 @@ def square(size: int, tint: str) -> Image.Image:
 def test_all_that_is_missing_is_painted(sprites: Path) -> None:
     warm.warm(os.getppid())
     assert len(list(disk.folder_of(square).iterdir())) == 2
+
+
+def test_what_catan_shows_is_on_the_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is drawn for a picture was missing before, so that it would have been painted ahead."""
+    monkeypatch.setattr(folder, "_named", [tmp_path])
+    clear()
+    render.load()
+    table = late("ck", 4)
+    ahead = [each for each in disk.painters if isinstance(each, PaintedAhead) and "catan" in each.draw.__module__]
+    before = {each: len(list(each.missing())) for each in ahead}
+    for seat in (None, 0):
+        render.picture(table.view(seat), language="de")
+    for each in ahead:
+        painted = len(list(disk.folder_of(unwrap(each.draw)).glob("*")))
+        assert len(list(each.missing())) == before[each] - painted, each.draw
+    assert sum(before.values()) > sum(len(list(each.missing())) for each in ahead) + 50
 
 
 def test_nothing_is_painted_for_a_bot_that_is_gone(sprites: Path) -> None:

@@ -1,14 +1,18 @@
 """Harbours: a sign on the sea with what is traded there and at what rate, and two piers to its corners."""
 
+import itertools
 import math
+from collections.abc import Iterable, Iterator
 
 from render.catan.emblem import paint_charge
-from render.kit.disk import persistent
-from render.kit.hex import Frame, Place
+from render.catan.island.sea import RADIUS, STAGES, frame_of
+from render.kit.disk import painted_ahead, persistent
+from render.kit.hex import Frame, Place, middle
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Sprite, to_sprite
 from render.kit.theme import INK, mix, tone
 from render.kit.typography import cap_height, centre
+from rules.catan.view import geometry
 
 OUT = 0.66
 """How far beyond its edge a harbour's sign stands, in radii of a hex."""
@@ -25,14 +29,15 @@ TINTS = {
 """The ramp of each kind's rim."""
 
 
-def stand(frame: Frame, ends: tuple[Place, Place], middle: Place) -> tuple[int, int]:
-    """Return where the sign of the harbour at an edge stands, on the side away from the hex ``middle``."""
-    (ax, ay), (bx, by), (mx, my) = (frame.at(place) for place in (*ends, middle))
+def stand(frame: Frame, ends: tuple[Place, Place], land: Place) -> tuple[int, int]:
+    """Return where the sign of the harbour at an edge stands, away from the hex with its middle at ``land``."""
+    (ax, ay), (bx, by), (mx, my) = (frame.at(place) for place in (*ends, land))
     x, y = (ax + bx) / 2, (ay + by) / 2
     far = math.hypot(x - mx, y - my)
     return round(x + (x - mx) / far * OUT * frame.radius), round(y + (y - my) / far * OUT * frame.radius)
 
 
+@painted_ahead(lambda: itertools.product(TINTS, RADIUS.values()))
 @persistent
 def harbour(kind: str, size: int) -> Sprite:
     """Return a harbour's sign for hexes of radius ``size``."""
@@ -61,6 +66,22 @@ def _plaque(inset: float) -> list[Point]:
     ]  # fmt: skip
 
 
+def landings(board: str, frame: Frame) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
+    """Yield of each pier of a board how it runs and where its middle is."""
+    places = geometry(board)
+    for one in places.piers:
+        ends = (places.points[one.vertices[0]], places.points[one.vertices[1]])
+        left, top = stand(frame, ends, middle(places.hexes[one.hex]))
+        for x, y in map(frame.at, ends):
+            yield (left - x, top - y), ((left + x) // 2, (top + y) // 2)
+
+
+def _every_pier() -> Iterable[tuple[tuple[int, int], int]]:
+    frames = ((board, frame_of(board, head)) for board, head in STAGES)
+    return dict.fromkeys((way, round(frame.radius)) for board, frame in frames for way, _ in landings(board, frame))
+
+
+@painted_ahead(_every_pier)
 @persistent
 def pier(way: tuple[int, int], size: int) -> Sprite:
     """Return a pier of planks that runs ``way`` pixels across and down, its middle in the sprite's."""

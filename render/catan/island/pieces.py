@@ -12,7 +12,8 @@ from typing import Literal
 from PIL import Image, ImageDraw
 
 from render.catan.emblem import paint_charge
-from render.kit.disk import persistent
+from render.catan.island.sea import RADIUS
+from render.kit.disk import painted_ahead, persistent
 from render.kit.marks import OUTLINES
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Sprite, shrink, to_sprite
@@ -28,6 +29,10 @@ WAYS: dict[Way, Point] = {
     "fall": (math.sqrt(0.75), 0.5),
     "upright": (0.0, 1.0),
 }
+SIZES = tuple(RADIUS.values())
+"""The radii of the hexes that pieces are painted for."""
+_SEATS = range(len(SEATS))
+_LOOKS: tuple[Look, ...] = ("", "last", "chosen", "gone")
 EDGE = 0.018
 """The hairline around a piece, in its widths."""
 
@@ -38,6 +43,7 @@ def letter(seat: int) -> tuple[str, Colour]:
     return text, INK if ramp == "amber" else PAPER
 
 
+@painted_ahead(lambda: itertools.product(_SEATS, WAYS, SIZES, _LOOKS))
 @persistent
 def road(seat: int, way: Way, size: int, look: Look = "") -> Sprite:
     """Return a road along an edge: a beam with its seat's shape in the middle."""
@@ -90,12 +96,14 @@ def _ring(sheet: Sheet, shape: Sequence[Point], look: Look, wide: float) -> None
         sheet.shape(shape, GOLD, far, GOLD)
 
 
+@painted_ahead(lambda: itertools.product(_SEATS, SIZES, _LOOKS))
 @persistent
 def settlement(seat: int, size: int, look: Look = "") -> Sprite:
     """Return a house with its seat's letter."""
     return _built(_HOUSE, seat, round(size * 0.60), look, ((0.5, 0.655), 0.42))
 
 
+@painted_ahead(lambda: itertools.product(_SEATS, SIZES, _LOOKS, (False, True)))
 @persistent
 def city(seat: int, size: int, look: Look = "", reduced: bool = False) -> Sprite:
     """Return a city: a hall with a tower and its seat's letter; ``reduced``: its tower has fallen."""
@@ -164,6 +172,7 @@ SHIELD: tuple[Point, ...] = (
 )  # fmt: skip
 
 
+@painted_ahead(lambda: itertools.product(_SEATS, (1, 2, 3), (True, False), SIZES, _LOOKS))
 @persistent
 def knight(seat: int, level: int, active: bool, size: int, look: Look = "") -> Sprite:
     """Return a knight's shield: its seat's letter, a bar for each level, and a rim of gold while it is active."""
@@ -191,6 +200,7 @@ def knight(seat: int, level: int, active: bool, size: int, look: Look = "") -> S
     return to_sprite(_faded(sheet.done(), look))
 
 
+@painted_ahead(lambda: itertools.product(SIZES))
 @persistent
 def wall(size: int) -> Sprite:
     """Return the wall before a city: a low band of stone with battlements."""
@@ -210,6 +220,7 @@ def wall(size: int) -> Sprite:
     return to_sprite(sheet.done())
 
 
+@painted_ahead(lambda: itertools.product(SIZES, _LOOKS))
 @persistent
 def robber(size: int, look: Look = "") -> Sprite:
     """Return the robber: a dark figure in a hood."""
@@ -234,6 +245,7 @@ def robber(size: int, look: Look = "") -> Sprite:
     return to_sprite(_faded(sheet.done(), look))
 
 
+@painted_ahead(lambda: itertools.product(_SEATS, SIZES))
 @persistent
 def merchant(seat: int | None, size: int) -> Sprite:
     """Return the merchant: a striped tent with the letter of the seat that holds it."""
@@ -266,6 +278,7 @@ PIPS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
 """How many of 36 rolls give a number."""
 
 
+@painted_ahead(lambda: itertools.product(PIPS, SIZES, ("", "last", "chosen")))
 @persistent
 def token(number: int, size: int, look: Look = "") -> Sprite:
     """Return a number's paper disc: a pip for every roll of 36 that gives it; 6 and 8 are red and larger."""
@@ -292,6 +305,7 @@ TRACK_RAMPS = {"science": "green", "trade": "amber", "politics": "blue"}
 """The colour of each track, and of the deck that goes with it."""
 
 
+@painted_ahead(lambda: itertools.product(TRACK_RAMPS, SIZES))
 @persistent
 def metropolis(track: str, size: int) -> Sprite:
     """Return a metropolis: a gate of pale stone with a dome in its track's colour and the track's sign, for a city."""
