@@ -23,8 +23,9 @@ MAX_PAST = 6_000
 """How many moments of games that somebody looks back at are kept: some 60 MB of them."""
 MAX_LEFT_OPEN = 1_000
 MAX_CALLED = 10_000
-CALL_PAUSE = 3600.0
-"""Seconds for which somebody who was called to a table by a person is not called there by another."""
+CALL_PAUSE, SHOW_PAUSE = 3600.0, 5.0
+"""Seconds for which somebody who was called to a table by a person is not called there by another; and for which
+somebody who has shown something to everybody shows nothing more."""
 # Few, so that those who think for all tables never take more than a core from those who answer clicks.
 THINKERS = 2
 
@@ -50,6 +51,8 @@ class Client(commands.AutoShardedBot):
         self.throttle = Throttle()
         self.called_lately: TTLCache[tuple[int, int, int], bool] = TTLCache(MAX_CALLED, CALL_PAUSE)
         """Whom people have called to a table, by guild, game and person: nobody is called there again so soon."""
+        self.shown_lately: TTLCache[tuple[int, int], bool] = TTLCache(MAX_CALLED, SHOW_PAUSE)
+        """Who has shown something to everybody by a button just now, by guild and person."""
         self._locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
         self.pasts: LRUCache[tuple[int, int, int, int | None], list[Any]] = LRUCache(MAX_PAST, getsizeof=len)
         """The moments of games that somebody has looked back at, by guild, game, its log's last entry and person."""

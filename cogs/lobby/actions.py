@@ -1,6 +1,7 @@
 """What can be done in a lobby: join, leave, seat opponents, set options, start."""
 
 from cogs.discord.interaction import InteractionContext
+from cogs.lobby.invitations import note_call
 from cogs.lobby.limits import check_computer_limit, check_joining
 from cogs.lobby.options import OptionFocus, conflict, with_values
 from cogs.table.opponents import free_opponent_name
@@ -76,10 +77,11 @@ async def act_in_lobby(ctx: InteractionContext, game: int, verb: str) -> None:
             _perform(session, verb, ctx)
 
 
-def _tell_full(session: GameSession, user: int) -> None:
+def _tell_full(ctx: InteractionContext, session: GameSession) -> None:
     """Call the host, who has to begin, once somebody else has taken the last seat."""
-    host = session.game.host
-    if host != user and len(session.seats) == GAMES[session.game.kind].meta.seats[1]:
+    host, most = session.game.host, GAMES[session.game.kind].meta.seats[1]
+    # Whoever comes and goes does not call them each time.
+    if host != ctx.user and len(session.seats) == most and note_call(ctx, session.game.id, host):
         session.enqueue("say", {"key": "lobby-full", "args": {"host": f"<@{host}>"}, "users": [host]})
 
 
@@ -88,7 +90,7 @@ def _perform(session: GameSession, verb: str, ctx: InteractionContext) -> None:
     match verb:
         case "join":
             session.join(ctx.user, ctx.name)
-            _tell_full(session, ctx.user)
+            _tell_full(ctx, session)
         case "leave":
             leave_lobby(session, ctx.user)
         case "add":

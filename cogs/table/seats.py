@@ -66,7 +66,8 @@ def vacate(session: GameSession, seat: Seat, who: int, why: str) -> None:
     hand_to_computer(session, seat, who)
     if session.game.phase == "running":
         facts = {"why": why, "name": escaped_names([seat])[0], "seat": seat.seat, "user": seat.user}
-        session.enqueue("vacant", {**facts, "since": session.seated_since(seat.seat)})
+        facts["since"] = session.seated_since(seat.seat)
+        session.enqueue("vacant", facts, topic=f"vacant:{seat.seat}")
 
 
 def vacant_card(game: int, facts: Facts, words: Words) -> Card:
@@ -169,7 +170,8 @@ async def take_seat(ctx: InteractionContext, game: int, offered: str) -> None:
         new = session.give(number, user=user, name=ctx.name, who=user)
         queue_updates(session, before)
         names = escaped_names([seat, new])
-        session.enqueue("say", {"key": "replace-said", "args": {"old": names[0], "new": names[1]}})
+        said = {"key": "replace-said", "args": {"old": names[0], "new": names[1]}}
+        session.enqueue("say", said, topic=f"seat:{number}")
     await ctx.say("seat-yours")
 
 

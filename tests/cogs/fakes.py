@@ -69,6 +69,7 @@ class Bot:
         self.closed = ClosedChannels(store)
         self.untold = Untold(store)
         self.called_lately: dict[tuple[int, int, int], bool] = {}
+        self.shown_lately: dict[tuple[int, int], bool] = {}
         self._locks: dict[Hashable, asyncio.Lock] = {}
         self.thinking = FairPool(1, "opponents")
 

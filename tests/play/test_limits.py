@@ -93,6 +93,26 @@ async def test_nobody_is_called_to_a_table_again_and_again(
     assert len(offers) == 1
 
 
+async def test_who_comes_and_goes_calls_the_host_once(place: Place, ada: Person, ben: Person) -> None:
+    """The host is called when the last seat is taken."""
+    await said(ada, "new", game="zavandor", opponents=2)
+    for _ in range(4):
+        await said(ben, "game join")
+        await said(ben, "game leave")
+    await said(ben, "game join")
+    called = [each for each in await ada.messages() if people.user_id("Ada") in each.pings]
+    assert len(called) == 1
+
+
+async def test_a_past_is_shown_to_everybody_once_in_a_while(place: Place, ada: Person, ben: Person) -> None:
+    turn = await hands.table(ada, ben)
+    past = await ada.settled(await ada.command("game board", move=0))
+    for _ in range(3):
+        await ada.settled(await ada.click(past, "Show to everybody"))
+    public = [each for each in await ben.messages() if each.id > turn.id and each.pictures and not each.ephemeral]
+    assert len(public) == 1
+
+
 async def test_who_may_not_write_cannot_have_somebody_called(place: Place, ada: Person, ben: Person) -> None:
     await said(ben, "new", game="dominion")
     await ada.control("POST", "/permissions", {"channel": place.channel, "name": "Ben", "deny": ["send_messages"]})

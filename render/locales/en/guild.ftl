@@ -78,3 +78,4 @@ refused-too_many_openings =
 refused-no_limit = A number from { $least } to { $most }, please.
 refused-called_lately = { $name } was asked to this table a short time ago.
 refused-undo_often = That was taken back often enough for now: the others are called each time. Play on, or try again in { $minutes } minutes.
+refused-shown_lately = You have shown something to everybody just now; wait a few seconds.
