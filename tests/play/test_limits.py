@@ -100,8 +100,10 @@ async def test_who_comes_and_goes_calls_the_host_once(place: Place, ada: Person,
         await said(ben, "game join")
         await said(ben, "game leave")
     await said(ben, "game join")
-    called = [each for each in await ada.messages() if people.user_id("Ada") in each.pings]
-    assert len(called) == 1
+    await ada.wait_for(lambda each: "Your table is full" in each.text)
+    await ada.settled(await ada.command("game start"))
+    await ada.wait_for(lambda each: "Play" in each.buttons)
+    assert sum("Your table is full" in each.text for each in await ada.messages()) == 1
 
 
 async def test_a_past_is_shown_to_everybody_once_in_a_while(place: Place, ada: Person, ben: Person) -> None:

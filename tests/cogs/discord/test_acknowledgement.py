@@ -87,7 +87,7 @@ VERBS = {
     "table": (table.handle_component, custom_ids.TABLE, tuple(table.HANDLERS)),
     "lobby": (lobby.handle_component, custom_ids.LOBBY, ("join", "options", "set")),
 }
-RESTS = {"sit": "0:11:1", "past": "0"}
+RESTS = {"sit": "0:11:1", "past": "0", "show": "0"}
 """What stands behind a verb, where the verb alone is refused before anything is looked at."""
 CLICKS = [
     (act, CustomId(family, 1, verb, rest=RESTS.get(verb, "")))
