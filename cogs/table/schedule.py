@@ -155,8 +155,11 @@ def advance(wait: Wait, rhythm: Rhythm, now: float) -> Progress:
 
 def may_call(wait: Wait, rhythm: Rhythm, user: int, game: int, history: History, now: float) -> bool:
     """Whether a person may be called by a reminder now: not in quiet hours, and within the quotas."""
-    past = history.get(user, ())
     # One reminder may be of several tables.
-    lately = len({at for _, at in past if at > now - DAY})
-    same = any(of == game and at > now - wait.length * GAP for of, at in past)
-    return not is_quiet(rhythm, now) and lately < MAX_A_DAY and not same
+    lately = len({at for _, at in history.get(user, ()) if at > now - DAY})
+    return not is_quiet(rhythm, now) and lately < MAX_A_DAY and not was_reminded(wait, user, game, history, now)
+
+
+def was_reminded(wait: Wait, user: int, game: int, history: History, now: float) -> bool:
+    """Whether a person was reminded of a game so short a time ago that it is too early for another reminder."""
+    return any(of == game and at > now - wait.length * GAP for of, at in history.get(user, ()))

@@ -8,7 +8,7 @@ from cogs.table.clock import CLOCK, REMINDER, have_clock_play, keep_waiting, peo
 from cogs.table.leavers import replace_leavers
 from cogs.table.reminders import BY_DM, ON
 from cogs.table.rewind import UNDO_TIMER, rewind
-from cogs.table.schedule import MAX_TOGETHER, Rhythm, advance, may_call, rhythm_of
+from cogs.table.schedule import MAX_TOGETHER, Rhythm, advance, may_call, rhythm_of, was_reminded
 from cogs.table.stand_ins import BACK_TIMER, come_back
 from cogs.table.vote_effects import expire
 from cogs.table.votes import OVERDUE, VOTE_TIMER, open_vote, voters
@@ -69,7 +69,9 @@ def tick(session: GameSession, habits: Habits) -> None:
         rhythm = habits.rhythms.get(user, Rhythm())
         told = advance(wait_of(timer), rhythm, session.now)
         keep_waiting(session, timer.seat, told.wait, rhythm)
-        remind = remind or told.remind
+        # Whoever was reminded just now, perhaps with another table, need not read it twice.
+        early = was_reminded(told.wait, user, session.game.id, habits.history, session.now)
+        remind = remind or (told.remind and not early)
         if told.remind and may_call(told.wait, rhythm, user, session.game.id, habits.history, session.now):
             called[user] = [game for game in habits.waiting.get(user, ()) if game != session.game.id][:MAX_TOGETHER]
             session.note_reminded(user, called[user])
@@ -83,7 +85,8 @@ def queue_reminders(session: GameSession, called: Mapping[int, Sequence[int]], b
     """Have people called who are late, with their other tables: in the channel, or directly if they wish."""
     here = {user: games for user, games in called.items() if user not in by_dm}
     others = {str(user): list(games) for user, games in here.items() if games}
-    session.enqueue("reminder", {"users": list(here), "others": others}, topic=REMINDER)
+    if here or not called:
+        session.enqueue("reminder", {"users": list(here), "others": others}, topic=REMINDER)
     for user in called:
         if user not in here:
             facts = {"user": user, "games": [session.game.id, *called[user]]}

@@ -1,5 +1,7 @@
 """A table with a clock that stands until it is set, for what happens over days."""
 
+import random
+from functools import cache
 from typing import Any
 
 from cogs.lobby.actions import seat_opponent, start_game
@@ -8,6 +10,7 @@ from cogs.table.ticking import run_clock
 from cogs.table.turns import queue_updates, turn_state
 from data.models import OutboxMessage, Seat
 from render import words
+from rules.kernel import GAMES, Event, Table
 
 GUILD, ADA, BEN, CLEO = 7, 101, 102, 103
 NAMES = {ADA: "Ada", BEN: "Ben", CLEO: "Cleo"}
@@ -37,6 +40,24 @@ class Shown:
 
     async def show(self, card: Any) -> None:
         self.cards.append(card)
+
+
+@cache
+def whole_game(game: str) -> tuple[Table, tuple[Event, ...]]:
+    """A game that computers have played to its end, and everything that has happened in it."""
+    table, rng = Table.new(game, seats=2, seed=4), random.Random(4)
+    events = [*table.news]
+    while not table.over:
+        events += _next_choice(table, rng)
+    return table, tuple(events)
+
+
+def _next_choice(table: Table, rng: random.Random) -> tuple[Event, ...]:
+    for ask in table.asks:
+        if (choice := GAMES[table.game].choose(table.view(ask.seat), ask, rng)) is not None:
+            return table.answer(ask.seat, choice)
+    waited = next(ask for ask in table.asks if ask.default is not None and not ask.optional)
+    return table.answer(waited.seat, waited.default)
 
 
 async def begun(bot: Any, *users: int, speed: Any = "normal", kind: str = "carcassonne", opponents: int = 0) -> int:

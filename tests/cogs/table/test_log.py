@@ -1,6 +1,5 @@
 """What concerns oneself stands first in the log: what others did, not what one did."""
 
-import random
 import re
 from typing import Any
 
@@ -10,8 +9,8 @@ from cogs.table.log import concerns, done_to, show_log_about
 from data.errors import Refused
 from data.models import LogEntry
 from render import LANGUAGES, words
-from rules.kernel import GAMES, Event, Table
-from tests.cogs.table.house import ADA, BEN, CLEO, GUILD, Shown, begun
+from rules.kernel import Event
+from tests.cogs.table.house import ADA, BEN, CLEO, GUILD, Shown, begun, whole_game
 
 
 def entry(seat: int, *events: Event) -> LogEntry:
@@ -40,19 +39,15 @@ def test_only_what_others_did_counts() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["carcassonne", "catan", "dominion", "zavandor"])
 def test_every_score_of_a_game_explains_itself(game: str, language: str) -> None:
-    table, rng, told, explained = Table.new(game, seats=2, seed=4), random.Random(4), words(language), 0
-    while not table.over:
-        ask = next(ask for ask in table.asks if not ask.optional)
-        choice = GAMES[game].choose(table.view(ask.seat), ask, rng)
-        assert choice is not None
-        for event in table.answer(ask.seat, choice):
-            total = event.args.get("points", event.args.get("score"))
-            if event.args.get("terms") and isinstance(total, int) and total > 1:
-                numbers = re.findall(r"\d+", sentence := told.event(event, ["Ada", "Ben"]))
-                assert str(total) in numbers, sentence
-                worth = [term for term in event.args["terms"] if isinstance(term, dict) or term[1] * term[2]]
-                assert len(numbers) > len(worth), sentence
-                explained += 1
+    told, explained = words(language), 0
+    for event in whole_game(game)[1]:
+        total = event.args.get("points", event.args.get("score"))
+        if event.args.get("terms") and isinstance(total, int) and total > 1:
+            numbers = re.findall(r"\d+", sentence := told.event(event, ["Ada", "Ben"]))
+            assert str(total) in numbers, sentence
+            worth = [term for term in event.args["terms"] if isinstance(term, dict) or term[1] * term[2]]
+            assert len(numbers) > len(worth), sentence
+            explained += 1
     assert explained >= 2
 
 

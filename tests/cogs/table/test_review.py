@@ -1,14 +1,13 @@
 """What everybody's points are made of: told only where the events account for every one of them."""
 
-import random
-
 import pytest
 
 from cogs.delivery.review import turn_ends
 from cogs.table.past import Moment
 from cogs.table.review import points_by_kind
 from render import LANGUAGES, words
-from rules.kernel import GAMES, Event, Table, View
+from rules.kernel import Event, View
+from tests.cogs.table.house import whole_game
 
 
 def scored(points: int, *seats: int, **facts: object) -> Event:
@@ -49,13 +48,7 @@ def test_terms_that_are_lists_say_what_each_is_worth_or_all_of_a_kind_together()
 
 @pytest.mark.parametrize("game", ["carcassonne", "catan", "dominion", "zavandor"])
 def test_every_game_accounts_for_all_its_points(game: str) -> None:
-    table, rng = Table.new(game, seats=2, seed=4), random.Random(4)
-    events: list[Event] = [*table.news]
-    while not table.over:
-        ask = next(ask for ask in table.asks if not ask.optional)
-        choice = GAMES[game].choose(table.view(ask.seat), ask, rng)
-        assert choice is not None
-        events += table.answer(ask.seat, choice)
+    table, events = whole_game(game)
     found = points_by_kind(events, 2)
     scores = [place.score for place in sorted(table.standing, key=lambda place: place.seat)]
     assert [sum(column) for column in zip(*found.values(), strict=True)] == scores
