@@ -20,7 +20,8 @@ Size = tuple[int, int]
 WHOLE: Size = (226, 344)
 """The size of a card that can be read."""
 KIND: Size = (222, 190)
-"""The size of a card of a kind."""
+TALL: Size = (222, 350)
+"""The sizes of a card of a kind: where there are two rows of them, and where one has the whole room."""
 TEXT, LINE = 28, 31
 FRAME, RADIUS, BANNER, PAD = 9, 13, 42, 8
 ROOM = 14
@@ -114,16 +115,16 @@ def whole(face: Print, chosen: bool = False) -> Sprite:
 
 @painted_ahead(_kinds)
 @persistent
-def kind(name: str, title: str, held: bool, chosen: bool = False) -> Sprite:
+def kind(name: str, title: str, size: Size, held: bool, chosen: bool = False) -> Sprite:
     """Return a card of a kind; dark if none is ``held``."""
     ramp, at = FIELDS[name]
-    sheet = _blank(KIND, tone("paper", 0.75), tone("paper", 0.62))
-    width, height = KIND
+    sheet = _blank(size, tone("paper", 0.75), tone("paper", 0.62))
+    width, height = size
     box = [v * OVERSIZE for v in (FRAME, FRAME, width - FRAME, height - FRAME - BANNER)]
     draw = ImageDraw.Draw(sheet)
     draw.rectangle(box, (*tone(ramp, at), 255), (*INK, 255), 3 * OVERSIZE // 2)
     draw.rectangle((box[0] + 6, box[1] + 6, box[2] - 6, box[1] + 14), (*tone(ramp, at + 0.16), 255))
-    emblem = paint_charge(name, 118)
+    emblem = paint_charge(name, 118 if size == KIND else 184)
     sheet.alpha_composite(emblem, ((sheet.width - emblem.width) // 2, (box[1] + box[3] - emblem.height) // 2))
     _name(sheet, title, (height - FRAME - BANNER - 1) * OVERSIZE)
     if not held:

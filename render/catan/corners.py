@@ -136,9 +136,9 @@ def _put_bank(canvas: Image.Image, view: CatanView, own: bool) -> None:
     """Write what the bank has left into the lower right corner, or the hand of whoever looks."""
     kinds = [(kind, view.hand.get(kind, 0) if own else left) for kind, left in view.bank.items()]
     y = canvas.height - MARGIN - ICON // 2
-    for start in range((len(kinds) - 1) // 3 * 3, -1, -3):
+    for end in range(len(kinds), 0, -3):
         x = WIDTH - MARGIN
-        for kind, left in reversed(kinds[start : start + 3]):
+        for kind, left in reversed(kinds[max(0, end - 3) : end]):
             x -= width_of("19", "bold", TEXT)
             set_on(canvas, str(left), (x, y + cap_height("bold", TEXT) // 2), "bold", TEXT, PAPER if left else FEW)
             x -= ICON + 4

@@ -9,7 +9,7 @@ from PIL import Image
 
 from render.catalogue import Catalogue
 from render.catan import seats
-from render.catan.cards import KIND, ROOM, WHOLE, deck_of, kind, printed, whole
+from render.catan.cards import KIND, ROOM, TALL, WHOLE, Size, deck_of, kind, printed, whole
 from render.catan.emblem import paint_charge
 from render.kit.disk import painted_ahead, persistent
 from render.kit.marks import plate
@@ -53,9 +53,10 @@ class Section(NamedTuple):
 def picture(view: CatanView, shown: seats.Strip, chosen: Sequence[str], words: Catalogue) -> Image.Image:
     """Draw the hand of the seat that looks below the strip; ``chosen`` are kinds or cards, as often as they are."""
     picks = Counter(chosen)
-    sections = [_kinds(view, RESOURCES, picks, words)]
+    size = KIND if view.mode == "ck" else TALL
+    sections = [_kinds(view, RESOURCES, size, picks, words)]
     if view.mode == "ck":
-        sections.append(_kinds(view, COMMODITIES, picks, words))
+        sections.append(_kinds(view, COMMODITIES, size, picks, words))
     sections.append(slip_grid(slips(view)))
     if view.cards:
         sections.append(_cards(view, picks, words))
@@ -73,14 +74,20 @@ def picture(view: CatanView, shown: seats.Strip, chosen: Sequence[str], words: C
 # Cards by kind
 
 
-def _kinds(view: CatanView, kinds: Sequence[str], picks: Counter[str], words: Catalogue) -> Section:
-    return Section(KIND[1] + STACK * (MOST - 1), partial(_draw_kinds, view, kinds, picks, words))
+def _kinds(view: CatanView, kinds: Sequence[str], size: Size, picks: Counter[str], words: Catalogue) -> Section:
+    return Section(size[1] + STACK * (MOST - 1), partial(_draw_kinds, view, kinds, size, picks, words))
 
 
 def _draw_kinds(
-    view: CatanView, kinds: Sequence[str], picks: Counter[str], words: Catalogue, canvas: Image.Image, top: int
+    view: CatanView,
+    kinds: Sequence[str],
+    size: Size,
+    picks: Counter[str],
+    words: Catalogue,
+    canvas: Image.Image,
+    top: int,
 ) -> None:
-    pitch = KIND[0] + GAP
+    pitch = size[0] + GAP
     left = (WIDTH - len(kinds) * pitch + GAP) // 2
     for column, name in enumerate(kinds):
         held = view.hand.get(name, 0)
@@ -89,11 +96,11 @@ def _draw_kinds(
         for copy in range(copies):
             last = copy == copies - 1
             x, y = left + column * pitch + (copies - 1 - copy) * 3, top + (MOST - copies + copy) * STACK
-            blit(canvas, kind(name, title, held > 0, last and picks[name] > 0), (x - ROOM, y - ROOM))
+            blit(canvas, kind(name, title, size, held > 0, last and picks[name] > 0), (x - ROOM, y - ROOM))
         y = top + (MOST - 1) * STACK
         told = f"{picks[name]}/{held}" if picks[name] else str(held)
         count = plate(told, COUNT, None, GOLD if picks[name] else PAPER)
-        blit(canvas, count, (left + column * pitch + KIND[0] - count.size[0] + 4, y - 4))
+        blit(canvas, count, (left + column * pitch + size[0] - count.size[0] + 4, y - 4))
         if view.rates.get(name):
             rate = plate(f"{view.rates[name]}:1", RATE)
             blit(canvas, rate, (left + column * pitch + 12, y + 12))

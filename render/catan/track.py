@@ -24,8 +24,8 @@ PACE, LONG = 4, 472
 """How close the points of the track lie, and how long it is."""
 LANE = (420, 560)
 """How much of the lower left of the picture the track may take."""
-CLEAR = 28
-"""How far the track stays away from the picture's border."""
+CLEAR, ASTERN = 28, 46
+"""How far the track stays away from the lower border of the picture, and from the left one: there lies the ship."""
 SHIP, LANDING, STATION, ICON = 84, 58, 26, 44
 LARGE, MARGIN, APART = 50, 18, 54
 WARN = tone("red", 0.62)
@@ -57,7 +57,7 @@ def _along(lies: Stage) -> list[Point]:
     shore = swollen(lies.shore, ASIDE)
     low = max(y for _, y in lies.shore) + EDGE - CLEAR + 4
     around = sorted(_dense([*shore, shore[0]]), key=lambda at: at[1])
-    left = [(x, y) for x, y in around if CLEAR < x < lies.size[0] / 2 and lies.size[1] * 0.45 < y < low]
+    left = [(x, y) for x, y in around if ASTERN < x < lies.size[0] / 2 and lies.size[1] * 0.45 < y < low]
     return left[-LONG // PACE :]
 
 

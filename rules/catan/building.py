@@ -84,9 +84,8 @@ def free_roads(island: Island, seat: int) -> Play[None]:
         options = places(island, "road", found, bare=True)
         if left == 1:
             options.append(DONE)
-        choice = yield from pick(
-            seat, "catan.free_road", options, left=left, default=[options[-1 if left == 1 else 0].id]
-        )
+        usual = DONE.id if left == 1 else f"road:E{min(found)}"
+        choice = yield from pick(seat, "catan.free_road", options, left=left, default=[usual])
         if choice == DONE.id:
             return
         put_road(island, seat, number_of(choice.partition(":")[2]))

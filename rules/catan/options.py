@@ -19,21 +19,26 @@ PASS = Option("pass")
 @cache
 def _table(verb: str, size: str, grouped: bool, bare: bool) -> tuple[Option, ...]:
     """Return the option of every vertex (of a road: edge) by number; ``bare``: the verb goes without saying."""
-    places = geometry(size)
     letter = LETTER.get(verb, "V")
-    regions = places.edge_region if letter == "E" else places.region
     found = []
-    for number, region in enumerate(regions):
+    for number, region in enumerate(_regions(verb, size)):
         place = f"{letter}{number}"
         path = (*(() if bare else (verb,)), *((f"H{region}",) if grouped else ()), place)
         found.append(Option(f"{verb}:{place}", path, {"piece": verb, "place": place}))
     return tuple(found)
 
 
+def _regions(verb: str, size: str) -> tuple[int, ...]:
+    return geometry(size).edge_region if verb in LETTER else geometry(size).region
+
+
 def places(island: Island, verb: str, numbers: Collection[int], *, bare: bool = False) -> list[Option]:
-    """Return the options to use ``verb`` on these vertices (of ``road``: edges), in their order."""
-    table = _table(verb, island.state.size, len(numbers) > MANY, bare)
-    return [table[number] for number in sorted(numbers)]
+    """Return the options to use ``verb`` on these vertices (of ``road``: edges), in their order, hex by hex if many."""
+    grouped, order = len(numbers) > MANY, sorted(numbers)
+    if grouped:
+        order.sort(key=_regions(verb, island.state.size).__getitem__)
+    table = _table(verb, island.state.size, grouped, bare)
+    return [table[number] for number in order]
 
 
 @cache

@@ -5,7 +5,7 @@ from rules.catan.geometry import number_of
 from rules.catan.island import Island
 from rules.catan.options import places
 from rules.catan.state import NOBODY
-from rules.kernel import CHECKPOINT, Option, Play, ask, pick
+from rules.kernel import CHECKPOINT, Play, ask, pick
 
 NAMES = {1: "settlement", 2: "city"}
 
@@ -30,7 +30,7 @@ def place_pair(island: Island, seat: int, level: int, *, second: bool) -> Play[N
     state, piece = island.state, NAMES[level]
     sites = places(island, piece, island.free, bare=True)
     choice = yield from pick(
-        seat, "catan.place", sites, default=[best_site(island, sites)], piece=piece, round=1 + second
+        seat, "catan.place", sites, default=[f"{piece}:V{best_site(island)}"], piece=piece, round=1 + second
     )
     vertex = number_of(choice.partition(":")[2])
     island.settle(seat, vertex, level)
@@ -55,9 +55,9 @@ def give_first_cards(island: Island, seat: int, vertex: int) -> None:
     island.state.tell("catan.first_cards", seat=seat, cards=named(got))
 
 
-def best_site(island: Island, sites: list[Option]) -> str:
-    """Return the site with the most pips around it, the lowest of several (D18)."""
-    return max(sites, key=lambda site: pips(island, number_of(site.args["place"]))).id
+def best_site(island: Island) -> int:
+    """Return the free vertex with the most pips around it, the lowest of several (D18)."""
+    return max(sorted(island.free), key=lambda vertex: pips(island, vertex))
 
 
 def pips(island: Island, vertex: int) -> int:

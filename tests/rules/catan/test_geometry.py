@@ -6,6 +6,7 @@ import pytest
 
 from rules.catan.cards import COMPONENTS
 from rules.catan.geometry import NEIGHBOURS, SIDES, geometry
+from rules.kernel import Table
 
 STD, EXT = geometry("std"), geometry("ext")
 
@@ -114,3 +115,14 @@ def test_a_list_of_all_vertices_goes_through_few_hexes(size: str) -> None:
     assert all(vertex in places.corners[hex_] for vertex, hex_ in enumerate(places.region))
     assert all(edge in places.sides[hex_] for edge, hex_ in enumerate(places.edge_region))
     assert len(set(places.region)) <= 25
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_where_a_hex_is_chosen_first_the_hexes_come_as_they_are_read(seats: int) -> None:
+    table = Table.new("catan", seats=seats, seed=1)
+    (ask,) = table.asks
+    hexes = list(dict.fromkeys(int(option.steps[0][1:]) for option in ask.options))
+    assert hexes == sorted(hexes)
+    for one in hexes:
+        under = [int(option.steps[1][1:]) for option in ask.options if option.steps[0] == f"H{one}"]
+        assert under == sorted(under)
