@@ -54,9 +54,13 @@ def reminder_card(
 
 def missing(ask: Ask, words: Words, names: list[str]) -> str:
     """Return what is asked of a seat as far as everybody may know it."""
+    game, *_, what = ask.kind.split(".")
+    # How many cards one may pick can tell of a hand, so neither numbers nor facts are put in; what is asked in other
+    # words then is told by the kind of thing that it is.
+    for key in (f"missing.{ask.kind}", f"missing.{game}.{what}"):
+        if words.known(key):
+            return words.text(key)
     try:
-        # How many cards one may pick can tell of a hand, so neither numbers nor facts are put in; a prompt that needs
-        # them is not told.
         return words.text(f"ask.{ask.kind}", **words.facts(ask.kind, {"seat": ask.seat}, names))
     except KeyError:
         return words.text("reminder-answer")

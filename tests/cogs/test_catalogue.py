@@ -20,7 +20,7 @@ KEYS = frozenset(re.findall(r'"key": "([a-z-]+)"', SOURCES)) | frozenset(re.find
 REFUSALS = frozenset(re.findall(r'Refused\("([a-z_]+)"', SOURCES + DATA)) | {"stale", "repeated", "busy", "not_lobby"}
 REFUSED = frozenset(f"refused-{reason}" for reason in REFUSALS)
 COMPOSED = re.compile(
-    "^(permission|watch|data|export|stats|points|lobby|game|button|confirm|panel|games|log|check|refused|topic|limit|limits|setup|speed|vote|away|me|order|vacant)-"
+    "^(permission|watch|data|export|stats|points|lobby|game|button|confirm|panel|games|log|check|refused|topic|limit|limits|setup|speed|vote|away|me|order|vacant|missing)-"
 )
 """Families of keys that are put together from a name."""
 

@@ -1,18 +1,21 @@
 """The clock of a table: a week of silence in a moment, what it plays, and what it leaves alone."""
 
+import random
 from typing import Any
 
 import pytest
 
 from cogs.table.clock import CLOCK, REMINDER, clocks_of, mute
 from cogs.table.opponents import play_opponents
-from cogs.table.reminders import reminder_card
+from cogs.table.reminders import missing, reminder_card
 from cogs.table.schedule import HOUR
 from cogs.table.snapshot import take_snapshot
 from cogs.table.ticking import run_clock
 from data import queries
-from render import words
+from render import LANGUAGES, words
+from rules.kernel import Table
 from tests.cogs.table.house import ADA, BEGIN, BEN, GUILD, Time, answer, begun, mover, next_clock, sent, silence
+from tests.contract.random_play import step
 
 WEEK = 7 * 24 * HOUR
 
@@ -116,3 +119,17 @@ async def test_the_reminder_names_what_is_missing_and_until_when(timed: Any, tim
         assert f"<@{late}>" in card.above[1]
         assert f"<t:{int(BEGIN + 24 * HOUR)}:R>" in card.above[1]
         assert words(language).text("reminder-answer") not in card.above[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["carcassonne", "catan", "dominion", "zavandor"])
+def test_whatever_is_missing_is_named(game: str, language: str) -> None:
+    told, vague = words(language), words(language).text("reminder-answer")
+    for seed, options in ((1, {}), (2, {"mode": "ck"} if game == "catan" else {})):
+        table, rng = Table.new(game, seats=3, seed=seed, options=options), random.Random(seed)
+        for _ in range(300):
+            if table.over:
+                break
+            for ask in (ask for ask in table.asks if not ask.optional):
+                assert missing(ask.seen_by(None), told, ["Ada", "Ben", "Cleo"]) != vague, ask.kind
+            step(table, rng)
