@@ -27,7 +27,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 HANDS = [{"agate": 3}, {"beryl": 3}, {"citrine": 3}]
 SHOWN = SimpleNamespace(
-    picture=lambda *_, **__: Image.new("RGB", (40, 40)),
+    picture=lambda *_, **__: Image.new("P", (40, 40)),
     marks=lambda *_: None,
     describe=lambda *_, **__: "a market",
     text_board=lambda *_, **__: "a market",
