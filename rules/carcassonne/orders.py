@@ -37,6 +37,6 @@ def near_the_end(view: Any, _events: Sequence[Event]) -> bool:
 
 FIGURE = frozenset({"carcassonne.figure"})
 ORDERS = (
-    Order("no_field", FIGURE, no_field, ends=near_the_end),
-    Order("keep_last", FIGURE, keep_last, ends=near_the_end),
+    Order("no_field", FIGURE, no_field, ends=near_the_end, at_once=True),
+    Order("keep_last", FIGURE, keep_last, ends=near_the_end, at_once=True),
 )

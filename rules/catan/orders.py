@@ -44,7 +44,7 @@ def many_play(view: Any) -> bool:
 
 
 ORDERS = (
-    Order("roll", frozenset({"catan.roll"}), usual, ends=robbed),
+    Order("roll", frozenset({"catan.roll"}), usual, ends=robbed, at_once=True),
     Order("discard", frozenset({"catan.discard"}), discard, KINDS, many=True),
-    Order("no_special", frozenset({"catan.special"}), usual, offered=many_play, ends=above_limit),
+    Order("no_special", frozenset({"catan.special"}), usual, offered=many_play, ends=above_limit, at_once=True),
 )

@@ -35,6 +35,6 @@ def near_the_end(view: Any, events: Sequence[Event]) -> bool:
 
 
 ORDERS = (
-    Order("no_trade", frozenset({"zavandor.trade"}), no_trade, ends=offered_to_me),
+    Order("no_trade", frozenset({"zavandor.trade"}), no_trade, ends=offered_to_me, at_once=True),
     Order("save", frozenset({"zavandor.bid"}), save, ("8", "10", "12", "15", "20"), ends=near_the_end),
 )

@@ -330,3 +330,17 @@ overlay-carcassonne-object = { $owners }: { $kind ->
         [one] ein Punkt
        *[other] { $points } Punkte
     }.
+
+## Over days: standing orders, what a reminder names, what points are for
+
+order-carcassonne-no_field = Keine Figur, wo nur Wiesen frei sind
+order-why-carcassonne-no_field = es sind nur noch wenige Karten da, und am Ende zählen die Wiesen.
+order-carcassonne-keep_last = Meine letzte Figur behalten
+order-why-carcassonne-keep_last = es sind nur noch wenige Karten da, und eine Figur in der Hand zählt nichts.
+missing-carcassonne-dragon = ein Schritt des Drachen
+points-carcassonne-city = Städte
+points-carcassonne-road = Straßen
+points-carcassonne-cloister = Klöster
+points-carcassonne-field = Wiesen
+points-carcassonne-goods = Waren
+points-carcassonne-fairy = Fee

@@ -531,3 +531,30 @@ catan-priced-wall = Stadtmauer
 catan-priced-knight = Ritter
 catan-priced-activate = Ritter aktivieren
 catan-priced-upgrade = Ritter aufwerten
+
+## Over days: standing orders, what a reminder names, what points are for
+
+order-catan-roll = Gleich würfeln
+order-why-catan-roll = der Räuber steht bei dir; vor dem Wurf könnte ihn ein Ritter vertreiben.
+order-catan-discard = Bei einer Sieben zuerst abwerfen
+order-catan-no_special = In den Zügen anderer nichts bauen
+order-why-catan-no_special = du hältst mehr Karten, als bei einer Sieben sicher sind.
+missing-catan-place = ein erstes Gebäude
+missing-catan-discard = Karten zum Abwerfen
+missing-catan-plenty = Rohstoffe zum Nehmen
+missing-catan-free_road = eine kostenlose Straße
+missing-catan-metropolis = der Ort einer Metropole
+missing-catan-smith = ein Ritter zum Aufwerten
+missing-catan-give_commodity = eine Handelsware
+missing-catan-wedding = Karten für eine Hochzeit
+missing-catan-remove = ein Ritter, der desertiert
+missing-catan-saboteur = Karten zum Abwerfen
+missing-catan-take = Karten zum Nehmen
+points-catan-settlements = Siedlungen
+points-catan-cities = Städte
+points-catan-longest_road = Längste Straße
+points-catan-largest_army = Größte Rittermacht
+points-catan-metropolises = Metropolen
+points-catan-defender = Retter Catans
+points-catan-merchant = Händler
+points-catan-point_cards = Karten

@@ -365,3 +365,35 @@ dominion-gift-points =
        *[other] +{ $count } Siegpunktmarker
     }
 dominion-gift-coins = +${ $count }
+
+## Over days: standing orders, what a reminder names, what points are for
+
+order-dominion-treasures = Alle einfachen Geldkarten ausspielen
+order-dominion-moat = Jeden Burggraben zeigen
+order-why-dominion-moat = du hast keinen Burggraben mehr.
+order-dominion-no_reaction = Nie auf einen Angriff reagieren
+order-why-dominion-no_reaction = du hast eine Reaktionskarte genommen.
+order-dominion-trash = Mit dem Wachturm entsorgen
+order-why-dominion-trash = du hast keinen Wachturm mehr.
+order-dominion-deck = Mit dem Wachturm aufs Deck legen
+order-why-dominion-deck = du hast keinen Wachturm mehr.
+order-dominion-keep = Alles andere ohne Wachturm behalten
+order-why-dominion-keep = du hast eine Reaktionskarte genommen.
+missing-dominion-turn = der Zug
+missing-dominion-attack = eine Reaktion oder keine
+missing-dominion-gain = was mit einer genommenen Karte wird
+missing-dominion-discard = Karten zum Ablegen
+missing-dominion-may_discard = ob abgelegt wird
+missing-dominion-trash = Karten zum Entsorgen
+missing-dominion-may_trash = ob eine Karte entsorgt wird
+missing-dominion-put_back = Karten zum Zurücklegen
+missing-dominion-choose = was von einer Karte gewählt wird
+missing-dominion-name = der Name einer Karte
+missing-dominion-play = eine Aktion zum Ausspielen
+missing-dominion-pass = eine Karte zum Weitergeben
+missing-dominion-give = eine Karte für jemand anderen
+missing-dominion-show = eine Karte zum Vorzeigen
+missing-dominion-take = Karten zum Nehmen
+missing-dominion-turn_over = was mit dem Deck wird
+missing-dominion-set_aside = ob eine Karte behalten wird
+points-dominion-tokens = Siegpunktmarker

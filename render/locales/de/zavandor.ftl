@@ -411,3 +411,27 @@ overlay-zavandor-board3 = Tafel D
 zavandor-light = hell
 zavandor-dark = dunkel
 zavandor-from = ab { $seats } Spielern
+
+## Over days: standing orders, what a reminder names, what points are for
+
+order-zavandor-no_trade = Nicht handeln
+order-why-zavandor-no_trade = jemand hat dir allein ein Angebot gemacht.
+order-zavandor-save = In jeder Auktion passen
+order-zavandor-save-value = bis ich { $value } Karten halte
+order-why-zavandor-save = der König ist seinem Saal nah, und am Ende zählen Karten wenig.
+missing-zavandor-income = das Einkommen
+missing-zavandor-prize = der Gewinn einer Auktion
+missing-zavandor-room = Platz in der Höhle
+missing-zavandor-upgrade = was ausgebaut wird
+points-zavandor-coins = Münzen
+points-zavandor-gems = Edelsteinkarten
+points-zavandor-clan = Klans
+points-zavandor-shrine = Schreine
+points-zavandor-helper = Helfer
+points-zavandor-scroll = Rollen
+points-zavandor-dragon = Packdrachen
+points-zavandor-altar = Altäre
+points-zavandor-broker = Händler
+points-zavandor-mason = Maurer
+points-zavandor-herald = Herold
+points-zavandor-envoy = Gesandter

@@ -328,3 +328,17 @@ overlay-carcassonne-object = { $owners }: { $kind ->
         [one] one point
        *[other] { $points } points
     }.
+
+## Over days: standing orders, what a reminder names, what points are for
+
+order-carcassonne-no_field = No figure where only fields are free
+order-why-carcassonne-no_field = few tiles are left, and fields count in the end.
+order-carcassonne-keep_last = Keep my last figure in hand
+order-why-carcassonne-keep_last = few tiles are left, and a figure in hand counts nothing.
+missing-carcassonne-dragon = a step of the dragon
+points-carcassonne-city = cities
+points-carcassonne-road = roads
+points-carcassonne-cloister = cloisters
+points-carcassonne-field = fields
+points-carcassonne-goods = goods
+points-carcassonne-fairy = fairy

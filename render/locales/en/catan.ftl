@@ -531,3 +531,30 @@ catan-priced-wall = City wall
 catan-priced-knight = Knight
 catan-priced-activate = Activating a knight
 catan-priced-upgrade = Upgrading a knight
+
+## Over days: standing orders, what a reminder names, what points are for
+
+order-catan-roll = Roll the dice at once
+order-why-catan-roll = the robber has come to a hex of yours; before the roll a knight could drive it away.
+order-catan-discard = On a seven, discard first
+order-catan-no_special = Build nothing in the turns of others
+order-why-catan-no_special = you hold more cards than are safe on a seven.
+missing-catan-place = a first building
+missing-catan-discard = cards to discard
+missing-catan-plenty = resources to take
+missing-catan-free_road = a free road
+missing-catan-metropolis = the place of a metropolis
+missing-catan-smith = a knight to upgrade
+missing-catan-give_commodity = a commodity to give
+missing-catan-wedding = cards to give for a wedding
+missing-catan-remove = a knight that deserts
+missing-catan-saboteur = cards to discard
+missing-catan-take = cards to take
+points-catan-settlements = settlements
+points-catan-cities = cities
+points-catan-longest_road = longest road
+points-catan-largest_army = largest army
+points-catan-metropolises = metropolises
+points-catan-defender = defender
+points-catan-merchant = merchant
+points-catan-point_cards = cards

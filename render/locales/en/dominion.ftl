@@ -365,3 +365,35 @@ dominion-gift-points =
        *[other] +{ $count } victory tokens
     }
 dominion-gift-coins = +${ $count }
+
+## Over days: standing orders, what a reminder names, what points are for
+
+order-dominion-treasures = Play all plain Treasures
+order-dominion-moat = Show every Moat
+order-why-dominion-moat = you have no Moat any more.
+order-dominion-no_reaction = Never react to an Attack
+order-why-dominion-no_reaction = you have gained a Reaction.
+order-dominion-trash = Trash with the Watchtower
+order-why-dominion-trash = you have no Watchtower any more.
+order-dominion-deck = Put on the deck with the Watchtower
+order-why-dominion-deck = you have no Watchtower any more.
+order-dominion-keep = Keep whatever else I gain, without the Watchtower
+order-why-dominion-keep = you have gained a Reaction.
+missing-dominion-turn = the turn
+missing-dominion-attack = a Reaction, or none
+missing-dominion-gain = what becomes of a card gained
+missing-dominion-discard = cards to discard
+missing-dominion-may_discard = whether to discard
+missing-dominion-trash = cards to trash
+missing-dominion-may_trash = whether to trash a card
+missing-dominion-put_back = cards to put back
+missing-dominion-choose = what to choose of a card
+missing-dominion-name = the name of a card
+missing-dominion-play = an Action to play
+missing-dominion-pass = a card to pass on
+missing-dominion-give = a card to give
+missing-dominion-show = a card to show
+missing-dominion-take = cards to take
+missing-dominion-turn_over = what becomes of the deck
+missing-dominion-set_aside = whether to keep a card
+points-dominion-tokens = victory tokens

@@ -411,3 +411,27 @@ overlay-zavandor-board3 = Board D
 zavandor-light = light
 zavandor-dark = dark
 zavandor-from = from { $seats } players on
+
+## Over days: standing orders, what a reminder names, what points are for
+
+order-zavandor-no_trade = Do not trade
+order-why-zavandor-no_trade = somebody has made an offer to you alone.
+order-zavandor-save = Pass in every auction
+order-zavandor-save-value = until I hold { $value } cards
+order-why-zavandor-save = the king is near his hall, and cards count little in the end.
+missing-zavandor-income = the income
+missing-zavandor-prize = the prize of an auction
+missing-zavandor-room = room in the cave
+missing-zavandor-upgrade = what to upgrade
+points-zavandor-coins = coins
+points-zavandor-gems = gem cards
+points-zavandor-clan = clans
+points-zavandor-shrine = shrines
+points-zavandor-helper = helpers
+points-zavandor-scroll = scrolls
+points-zavandor-dragon = pack dragons
+points-zavandor-altar = altars
+points-zavandor-broker = brokers
+points-zavandor-mason = masons
+points-zavandor-herald = herald
+points-zavandor-envoy = envoy
