@@ -2,7 +2,7 @@
 
 import itertools
 from collections.abc import Iterator, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from rules.kernel import Event
 
@@ -16,6 +16,9 @@ class Telling(Protocol):
     def known(self, key: str) -> bool:
         """Whether there is a message."""
 
+    def text(self, key: str, /, **facts: Any) -> str:
+        """Return a message."""
+
     def name(self, seat: int, names: Sequence[str] = ()) -> str:
         """Return a seat's name."""
 
@@ -25,21 +28,25 @@ def story(events: Sequence[Event], names: Sequence[str], words: Telling) -> list
 
     A sentence that begins with the name of the seat that the one before was about goes on with that one; what ends
     with a colon announces the next, and is left out where nothing follows. What happens to several seats in a row is
-    one sentence where there is one for them together.
+    one sentence where there is one for them together; what follows from what was told before, as a discard from a roll,
+    is told behind it, after the sign that the catalogue has for that.
     """
-    told: list[str] = []
+    told: list[list[str]] = []
     acting: object = None
     for event in _gathered(events, words):
         sentence, seat = words.event(event, names), event.args.get("seat")
         if not sentence:
             continue
         subject = f"{words.name(seat, names)} " if isinstance(seat, int) else ""
-        if subject and seat == acting and sentence.startswith(subject) and _goes_on(told[-1], subject.strip()):
-            told[-1] = _joined(told[-1], sentence.removeprefix(subject))
+        if subject and seat == acting and sentence.startswith(subject) and _goes_on(told[-1][-1], subject.strip()):
+            told[-1][-1] = _joined(told[-1][-1], sentence.removeprefix(subject))
+        elif told and words.known(sign := f"event.{event.kind}.follows"):
+            told[-1][-1] = told[-1][-1].removesuffix(".")
+            told[-1] += [words.text(sign), sentence]
         else:
-            told.append(sentence)
+            told.append([sentence])
         acting = seat
-    return [sentence for sentence in told if not sentence.endswith(":")]
+    return [" ".join(parts) for parts in told if not parts[-1].endswith(":")]
 
 
 def _gathered(events: Sequence[Event], words: Telling) -> Iterator[Event]:

@@ -95,13 +95,16 @@ def test_a_roll_that_attacks_discards_and_robs_reads_as_a_short_story() -> None:
         Event("catan.robber", {"seat": 0, "hex": 3, "before": 9}),
         Event("catan.stole", {"seat": 0, "victim": 1}),
     ]
+    robbed = "Ben and Cleo discard · Ada moves the robber, steals a card from Ben."
     assert story(happened, SHORT, words("en")) == [
         "Ada, turn 21: rolls **7** (3 + 4) and a ship.",
         "The barbarians land.",
-        "The barbarians break through, 5 against 3.",
-        "Ben and Cleo lose a city each.",
-        "Ben and Cleo discard.",
-        "Ada moves the robber, steals a card from Ben.",
+        f"The barbarians break through, 5 against 3 · Ben and Cleo lose a city each · {robbed}",
+    ]
+    seven = [Event("catan.rolled", {"seat": 0, "dice": [3, 4], "total": 7}), *happened[6:]]
+    assert story(seven, SHORT, words("en")) == [f"Ada rolls **7** (3 + 4) · {robbed}"]
+    assert story([seven[0], *happened[8:]], SHORT, words("de")) == [
+        "Ada würfelt **7** (3 + 4), versetzt den Räuber, stiehlt Ben eine Karte."
     ]
 
 

@@ -1,6 +1,7 @@
 """Stories: what one seat does without a break is one sentence."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,10 @@ class Plain:
         return str(event.args["says"])
 
     def known(self, key: str) -> bool:
-        return key == "event.demo.together.together"
+        return key in ("event.demo.together.together", "event.demo.then.follows")
+
+    def text(self, key: str, /, **facts: Any) -> str:
+        return "·"
 
     def name(self, seat: int, names: Sequence[str] = ()) -> str:
         return names[seat]
@@ -50,3 +54,15 @@ def test_what_happens_to_several_in_a_row_is_told_together_where_there_are_words
     apart = Event("demo.did", {"seat": 0, "says": "Ada digs."})
     assert story([apart, *alike], NAMES, Plain()) == ["Ada digs.", "Ada and Ada Maria rest."]
     assert story([alike[0], apart, alike[1]], NAMES, Plain()) == ["Ada rests, digs.", "Ada Maria rests."]
+
+
+def test_what_follows_from_something_is_told_behind_it() -> None:
+    happened = [
+        ("did", 0, "Ada digs."),
+        ("then", 1, "Ada Maria rests."),
+        ("then", 0, "Ada rests."),
+        ("did", 0, "Ada digs."),
+    ]
+    told = [Event(f"demo.{kind}", {"seat": seat, "says": says}) for kind, seat, says in happened]
+    assert story(told, NAMES, Plain()) == ["Ada digs · Ada Maria rests · Ada rests, digs."]
+    assert story(told[1:2], NAMES, Plain()) == ["Ada Maria rests."]

@@ -232,7 +232,9 @@ event-catan-produced =
 each-catan-gains = { $seat }: { $cards }
 event-catan-discarded = { $seat } wirft { $cards } ab.
 event-catan-discarded-together = { $seats } werfen ab.
+event-catan-discarded-follows = ·
 event-catan-robber = { $seat } versetzt den Räuber.
+event-catan-robber-follows = ·
 event-catan-stole = { $seat } stiehlt { $victim } eine Karte.
 event-catan-stole-card = { $seat } stiehlt { $victim } eine Karte: { $card }.
 event-catan-exchanged = { $seat } gibt der Bank { $count } { $give } für { $get }.
@@ -320,6 +322,7 @@ event-catan-city_lost =
        *[false] { $seat } verliert eine Stadt.
     }
 event-catan-city_lost-together = { $seats } verlieren je eine Stadt.
+event-catan-city_lost-follows = ·
 event-catan-drew = { $seat } zieht eine Karte ({ $deck }).
 event-catan-drew-card = { $seat } zieht { $card }.
 event-catan-drew-together = { $seats } ziehen Fortschrittskarten.

@@ -232,7 +232,9 @@ event-catan-produced =
 each-catan-gains = { $seat }: { $cards }
 event-catan-discarded = { $seat } discards { $cards }.
 event-catan-discarded-together = { $seats } discard.
+event-catan-discarded-follows = ·
 event-catan-robber = { $seat } moves the robber.
+event-catan-robber-follows = ·
 event-catan-stole = { $seat } steals a card from { $victim }.
 event-catan-stole-card = { $seat } steals { $card } from { $victim }.
 event-catan-exchanged = { $seat } gives the bank { $count } { $give } for { $get }.
@@ -320,6 +322,7 @@ event-catan-city_lost =
        *[false] { $seat } loses a city.
     }
 event-catan-city_lost-together = { $seats } lose a city each.
+event-catan-city_lost-follows = ·
 event-catan-drew = { $seat } draws a card of { $deck }.
 event-catan-drew-card = { $seat } draws { $card }.
 event-catan-drew-together = { $seats } draw progress cards.
