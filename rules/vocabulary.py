@@ -120,11 +120,11 @@ class Ask(Struct, frozen=True, omit_defaults=True, gc=False):
         """What ``seat`` may know of this ask: everything of its own, else only who is asked what kind of thing."""
         if seat == self.seat:
             return self
+        # Not even whether it is secret: some are only where a hand leaves one answer, which is then put all the same.
         return Ask(
             self.seat,
             self.public or self.kind,
             number=self.number,
-            secret=self.secret,
             together=self.together,
             optional=self.optional,
             topics=self.topics,

@@ -56,6 +56,13 @@ def test_a_secret_ask_is_put_even_where_only_one_answer_is_possible() -> None:
     assert sole_choice(table.asks[0]) is not None
 
 
+def test_others_cannot_tell_an_ask_that_is_put_though_it_has_one_answer() -> None:
+    """A hand that leaves no choice makes it secret; that it does is for nobody else to see."""
+    asks = [Ask(1, "demo.roll", (Option("roll"),), secret=True), Ask(1, "demo.roll", (Option("roll"), Option("play")))]
+    assert asks[0].seen_by(0) == asks[1].seen_by(0) == asks[1].seen_by(None)
+    assert asks[0].seen_by(1) != asks[1].seen_by(1)
+
+
 def test_what_is_hidden_in_an_event_is_for_its_receivers_alone() -> None:
     event = Event("demo.passed", {"seat": 0}, {"card": "Gold"}, (0, 1))
     assert event.seen_by(1).args == {"seat": 0, "card": "Gold"}
