@@ -46,6 +46,7 @@ class Table:
         self._rules = GAMES[game]
         self._behind: tuple[Stretch, ...] = ()
         self._taken: list[Taken] = []
+        self._checkpoint = Stretch(b"", first)
         self._sheet = bytearray()
         """What checkpoints are written on: paper that has to grow every time takes longer than the writing."""
         self.news = self._begin(state, first)
@@ -108,9 +109,9 @@ class Table:
 
     def dump(self) -> bytes:
         """Write down everything: the state at the last checkpoint and the choices since."""
-        base, first, entries, lately = msgspec.structs.astuple(self._stretch())
+        base, first, entries, lately = msgspec.structs.astuple(_course(self._checkpoint, self._taken))
         # Once something was drawn or shown, nothing behind the checkpoint can be taken back any more.
-        behind = self._behind if self._base_seen == self._seen else ()
+        behind = self._behind if self._seen_there == self._seen else ()
         return _PEN.encode(Saved(self.game, base, first, self._number, entries, behind, lately))
 
     def fork(self) -> "Table":
@@ -217,7 +218,7 @@ class Table:
 
     def position(self) -> Facts:
         """Return the whole table at the last checkpoint as plain JSON, documented in the game's package."""
-        return self._rules.position(_state_at(self._stretch(), self._rules.state))
+        return self._rules.position(_state_at(self._checkpoint, self._rules.state))
 
     # What can be done
 
@@ -236,12 +237,11 @@ class Table:
         Raises IllegalChoice, and whatever the rules raise if they are wrong; either changes nothing.
         """
         picked = self.check(seat, choice)
-        behind, base, first, lately = self._behind, self._base, self._first, self._lately
-        taken, count = self._taken, len(self._taken)
+        start, behind, taken, count = self._checkpoint, self._behind, self._taken, len(self._taken)
         try:
             self._take(seat, picked)
         except Exception:
-            self._restore(Stretch(base, first, [one.entry() for one in taken[:count]], lately), behind)
+            self._restore(_course(start, taken[:count]), behind)
             raise
         return self._drain()
 
@@ -257,13 +257,13 @@ class Table:
             return False
         if self._taken:
             return self._taken[-1].seat == seat and self._taken[-1].seen == self._seen
-        return bool(self._behind) and self._behind[-1].entries[-1].seat == seat and self._base_seen == self._seen
+        return bool(self._behind) and self._behind[-1].entries[-1].seat == seat and self._seen_there == self._seen
 
     def undo(self, seat: int) -> tuple[Event, ...]:
         """Take back this seat's last choice; raise IllegalChoice if chance, a secret or another seat came after it."""
         if not self.can_undo(seat):
             raise IllegalChoice("nothing_to_undo")
-        *behind, last = self._behind if not self._taken else (*self._behind, self._stretch())
+        *behind, last = self._behind if not self._taken else (*self._behind, _course(self._checkpoint, self._taken))
         course = msgspec.structs.replace(last, first=self._number, entries=last.entries[:-1])
         self._restore(course, tuple(behind))
         return (Event("kernel.undone", {"seat": seat}),)
@@ -273,7 +273,7 @@ class Table:
     def _begin(self, state: State, first: int) -> tuple[Event, ...]:
         """Start the game's generator at the checkpoint ``state``; return what happens before its first ask."""
         self._state: Any = state
-        self._base_seen = self._seen
+        self._seen_there = self._seen
         self._number = first
         self._request = NOTHING
         self._asks: tuple[Ask, ...] = ()
@@ -286,9 +286,6 @@ class Table:
         """Go back to the checkpoint at the start of a stretch."""
         self._taken, self._behind = [], behind
         self._begin(_state_at(start, self._rules.state), start.first)
-
-    def _stretch(self) -> Stretch:
-        return Stretch(self._base, self._first, [taken.entry() for taken in self._taken], self._lately)
 
     def _replay(self, entries: Sequence[Entry]) -> bool:
         """Take the choices again; False as soon as the table asks something else than it asked then."""
@@ -359,11 +356,11 @@ class Table:
         """Make this moment the checkpoint; what lies behind it is kept as long as it can be taken back."""
         if self._taken:
             undoable = self._taken[-1].seen == self._seen
-            self._behind = (*self._behind, self._stretch()) if undoable else ()
-        elif self._behind and self._base_seen != self._seen:
+            self._behind = (*self._behind, _course(self._checkpoint, self._taken)) if undoable else ()
+        elif self._behind and self._seen_there != self._seen:
             self._behind = ()
-        self._base, self._lately, self._base_seen = self._written(), tuple(self._state.lately), self._seen
-        self._first = self._number
+        self._checkpoint = Stretch(self._written(), self._number, lately=tuple(self._state.lately))
+        self._seen_there = self._seen
         self._taken = []
         self._request, self._asks = NOTHING, ()  # a table loaded here knows of no ask that stood before
 
@@ -379,6 +376,11 @@ class Table:
     def _drain(self) -> tuple[Event, ...]:
         told, self._state.news = self._state.news, []
         return tuple(told)
+
+
+def _course(start: Stretch, taken: Sequence[Taken]) -> Stretch:
+    """Return the stretch from a checkpoint with the choices taken since."""
+    return msgspec.structs.replace(start, entries=[one.entry() for one in taken])
 
 
 def _state_at(start: Stretch | Saved, kind: type[State]) -> State:

@@ -150,9 +150,9 @@ def test_a_draft_ends_at_the_same_choice_whatever_is_hidden_from_its_seat(table:
     rng = random.Random(21)
     drafts, start = 0, b""
     for _ in play(table, rng):
-        if table.over or table._base == start:
+        if table.over or table._checkpoint.base == start:
             continue
-        start = table._base
+        start = table._checkpoint.base
         for seat in {ask.seat for ask in table.asks}:
             if both := twins(table, seat, rng):
                 drafts += draft(*both, seat, rng)
