@@ -423,7 +423,8 @@ def test_the_opponent_plays_a_whole_game_from_what_its_seat_may_see(table: Table
         if table.over:
             break
         ask = next(ask for ask in table.asks if not ask.optional)
-        choice = rules.choose(table.view(ask.seat), ask, rng) or ask.default
+        chosen = rules.choose(table.view(ask.seat), ask, rng)
+        choice = ask.default if chosen is None else chosen
         assert choice is not None, "only what is optional or has a usual answer may be left unanswered"
         table.answer(ask.seat, choice)
     assert table.over
