@@ -176,9 +176,15 @@ def _field_controls(builder: ControlBuilder) -> Iterator[Row]:
 
 def _groups(parts: Sequence[Field]) -> list[range]:
     """Return which fields are shown together."""
-    # Fields with counters take several rows each, so two of them never fit beside one another.
-    size = 1 if any(map(_is_counted, parts)) else FIELDS_AT_ONCE
-    return [range(first, min(first + size, len(parts))) for first in range(0, len(parts), size)]
+    groups: list[range] = []
+    for at, part in enumerate(parts):
+        # A field with counters takes several rows, so nothing fits beside it.
+        alone = _is_counted(part) or not groups or _is_counted(parts[groups[-1].start])
+        if alone or len(groups[-1]) == FIELDS_AT_ONCE:
+            groups.append(range(at, at + 1))
+        else:
+            groups[-1] = range(groups[-1].start, at + 1)
+    return groups
 
 
 def _group_name(builder: ControlBuilder, group: range) -> str:

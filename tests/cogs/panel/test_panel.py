@@ -277,6 +277,19 @@ def test_four_bids_are_seen_at_once_and_each_is_one_tap_beside_confirm() -> None
     assert "Back to trading" in " ".join(button.label for button in buttons(rest))
 
 
+def test_what_is_counted_stands_alone_and_parts_nothing_else() -> None:
+    table = bidding(["Lr"] * 4 + ["Pr"] * 5 + ["Lb"] * 18 + ["Ly"])
+    panel = shown(table, 0, PanelState(), words("en"))
+    check_limits(panel)
+    groups, red, blue = [row for row in panel.rows if isinstance(row, Select)]
+    assert (len(red.options), len(blue.options)) == (9, 18)
+    assert [entry.label for entry in groups.options] == [
+        "Rubies, Diamonds, Sapphires, If you win",
+        "Cards by name",
+        "Trade on",
+    ]
+
+
 def test_what_a_field_may_leave_out_is_left_out_again_by_another_tap_on_it() -> None:
     table = bidding(["Lr", "Lr", "Gr", "Ly"])
     both = PanelState((((Pick(2),), (Pick(0),), (), (), ()),))
