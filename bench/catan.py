@@ -1,8 +1,9 @@
 """The rules of Catan: whole random games beside ``catanatron``, and the opponent against random players.
 
 catanatron is of the dependency group ``bench`` and may be missing: then there is nothing to compare with. It counts
-what is forced too, a roll or the end of a turn with nothing else to do, as an action of a player; here nobody is asked
-what has one answer. So choices are compared as it counts its own, and as choices among several.
+every roll and every end of a turn as an action of a player, also where there is nothing else to do; here nobody is
+asked what has one answer. So three things are compared: ``asked`` is what is asked here with all that it counts,
+``actions`` counts rolls and ends of turns on both sides, ``choices_among_several`` leaves out on both what is forced.
 """
 
 import importlib
@@ -24,8 +25,10 @@ ROUNDS = 30
 """How many games each side plays, in turns."""
 DUELS = 200
 
-Played = tuple[float, int, int]
-"""CPU seconds of a game, choices made in it, and those among them that were among several."""
+Played = tuple[float, int, int, int]
+"""CPU seconds of a game, choices that were asked for, actions with every roll and end of a turn, choices of several."""
+PACES = ("asked", "actions", "choices_among_several")
+"""What is counted of a game, in this order."""
 
 
 def figures() -> Iterator[Figure]:
@@ -57,12 +60,12 @@ def beside_catanatron() -> Iterator[Figure]:
         yield Figure(f"{OTHER}.games", 0, f"{OTHER} is missing: uv pip install --group bench")
         return
     yield from speeds(OTHER, theirs)
-    for index, name in ((1, "choices"), (2, "choices_among_several")):
+    for index, name in enumerate(PACES, 1):
         ratio = pace(ours, index) / pace(theirs, index)
         yield Figure(f"catan.{name}", ratio, "x", 1.5, at_least=True, of=OTHER)
 
 
-def timed(play: Callable[[int], tuple[int, int]], seed: int) -> Played:
+def timed(play: Callable[[int], tuple[int, int, int]], seed: int) -> Played:
     """Play a game and take its time."""
     start = time.process_time()
     choices = play(seed)
@@ -77,31 +80,37 @@ def pace(games: list[Played], index: int) -> float:
 def speeds(name: str, games: list[Played]) -> Iterator[Figure]:
     """Return games and choices in a second."""
     yield Figure(f"{name}.random_games", len(games) / sum(game[0] for game in games), "games/s")
-    yield Figure(f"{name}.choices", pace(games, 1), "choices/s")
-    yield Figure(f"{name}.choices_among_several", pace(games, 2), "choices/s")
+    for index, counted in enumerate(PACES, 1):
+        yield Figure(f"{name}.{counted}", pace(games, index), "a second")
 
 
-def own_random_game(seed: int) -> tuple[int, int]:
-    """Play a whole four-player base game at random; return the number of choices twice: all are among several."""
-    choices = random_game(seed, "base")
-    return choices, choices
+def own_random_game(seed: int) -> tuple[int, int, int]:
+    """Play a whole four-player base game at random; return what is counted: all that is asked is among several."""
+    asked, forced = random_game(seed, "base")
+    return asked, asked + forced, asked
 
 
-def random_game(seed: int, mode: str) -> int:
-    """Play a whole four-player game at random, without offers; return the number of choices."""
+def random_game(seed: int, mode: str) -> tuple[int, int]:
+    """Play a whole four-player game at random, without offers.
+
+    Return how many choices were asked for, and how many rolls and ends of turns came by themselves.
+    """
     table = Table.new(GAME, seats=4, seed=seed, options={"mode": mode})
     rng = random.Random(seed)
-    choices = 0
+    choices = own = 0
     while asks := table.asks:
         ask = next(one for one in asks if not one.optional)
         choice: Choice = [rng.choice(ask.options).id] if ask.most == 1 else random_choice(ask, rng)
         if choice != ["offer"]:
             table.answer(ask.seat, choice)
             choices += 1
-    return choices
+            own += choice in (["roll"], ["end"])
+    turns: int = table.state.number - 2 * table.seats
+    # In the last turn somebody wins, and does not end it.
+    return choices, 2 * turns - 1 - own
 
 
-def other_random_game() -> Callable[[int], tuple[int, int]]:
+def other_random_game() -> Callable[[int], tuple[int, int, int]]:
     """Return catanatron's random game, which counts its choices."""
     other = importlib.import_module(OTHER)
     several = 0
@@ -112,13 +121,13 @@ def other_random_game() -> Callable[[int], tuple[int, int]]:
             several += len(actions) > 1
             return random.choice(actions)
 
-    def play_one(seed: int) -> tuple[int, int]:
+    def play_one(seed: int) -> tuple[int, int, int]:
         nonlocal several
         several = 0
         random.seed(seed)
         colours = (other.Color.RED, other.Color.BLUE, other.Color.WHITE, other.Color.ORANGE)
         game = other.Game([Player(colour) for colour in colours], seed=seed)
         game.play()
-        return len(game.state.actions), several
+        return len(game.state.actions), len(game.state.actions), several
 
     return play_one
