@@ -84,8 +84,7 @@ Every key but ``seats`` may be left out. Lists "by seat" have one entry a seat.
 from rules.catan import setup, showing, turn
 from rules.catan.cities import CITIES
 from rules.catan.development import BASE
-from rules.catan.island import Island
-from rules.catan.mode import MODES
+from rules.catan.island import MODES, Island
 from rules.catan.opponent import choose
 from rules.catan.orders import ORDERS
 from rules.catan.position import arrange, position

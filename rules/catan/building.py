@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from rules.catan.cards import BRICK, CITY, GRAIN, LUMBER, ORE, PIECES, ROAD, SETTLEMENT, WOOL
 from rules.catan.geometry import number_of
-from rules.catan.island import Island
-from rules.catan.mode import Deed
+from rules.catan.island import Deed, Island
 from rules.catan.options import DONE, places
 from rules.catan.state import NOBODY
 from rules.catan.winning import check_win

@@ -8,8 +8,7 @@ from msgspec import Struct
 from rules.catan.building import free_roads, roads_for
 from rules.catan.cards import COMPONENTS, INDEX, RESOURCES, can_pay, price, tally
 from rules.catan.collecting import collect
-from rules.catan.island import AWARD, Island
-from rules.catan.mode import Mode, Term
+from rules.catan.island import AWARD, Island, Mode, Term
 from rules.catan.options import cards
 from rules.catan.robber import move_robber
 from rules.catan.state import NOBODY, Catan, Development

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from rules.catan.board import ENOUGH
 from rules.catan.cards import KINDS, RESOURCES, YIELD, counted, named
 from rules.catan.geometry import geometry, number_of
-from rules.catan.island import ENOUGH, Island
-from rules.catan.mode import MODES
+from rules.catan.island import MODES, Island
 from rules.catan.setup import DESERT, bare, full_bank, lay_out
 from rules.catan.state import NOBODY, Catan
 from rules.kernel import Chance, Facts, plain

@@ -5,8 +5,7 @@ from typing import Any
 
 from rules.catan.cards import KINDS, YIELD, named, tally
 from rules.catan.clock import any_of_them
-from rules.catan.island import Island
-from rules.catan.mode import Deed
+from rules.catan.island import Deed, Island
 from rules.catan.options import cards
 from rules.catan.robber import move_robber
 from rules.catan.winning import check_win

@@ -2,7 +2,7 @@
 
 from rules.catan.cards import COMMODITIES, COMPONENTS, RESOURCES, Hand
 from rules.catan.geometry import NEIGHBOURS, Geometry, geometry, size_for
-from rules.catan.mode import MODES
+from rules.catan.island import MODES
 from rules.catan.state import NOBODY, Catan
 from rules.kernel import Chance, Facts, Setting
 

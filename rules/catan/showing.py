@@ -2,8 +2,7 @@
 
 from rules.catan.cards import COSTS, INDEX, KINDS, can_pay, named, price
 from rules.catan.geometry import geometry
-from rules.catan.island import Island
-from rules.catan.mode import MODES
+from rules.catan.island import MODES, Island
 from rules.catan.state import NOBODY, Catan
 from rules.catan.state import Offer as StandingOffer
 from rules.catan.view import Building, CatanView, Harbour, Hex, Offer, Player, Road

@@ -3,8 +3,7 @@
 from msgspec.structs import replace
 
 from rules.catan.building import BUILDS, purchases
-from rules.catan.island import Island
-from rules.catan.mode import MODES
+from rules.catan.island import MODES, Island
 from rules.catan.options import END, PASS
 from rules.catan.placing import place_first
 from rules.catan.rolling import before_roll, deed, roll

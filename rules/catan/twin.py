@@ -1,7 +1,7 @@
 """Another table that a seat cannot tell from this one: everything hidden from it is exchanged (K89)."""
 
 from rules.catan.cards import KINDS
-from rules.catan.mode import MODES
+from rules.catan.island import MODES
 from rules.catan.state import Catan
 from rules.kernel import Chance
 

@@ -1,7 +1,6 @@
 """Points and the end: who has won, and when (K37, K56, K57)."""
 
-from rules.catan.island import AWARD, Island
-from rules.catan.mode import Term
+from rules.catan.island import AWARD, Island, Term
 from rules.catan.setup import USUAL
 from rules.catan.state import NOBODY, Catan
 from rules.kernel import Facts

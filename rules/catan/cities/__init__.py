@@ -52,9 +52,8 @@ is left, shuffled), ``cards``, ``shown`` (by seat), ``defender`` (points by seat
 from rules.catan.cards import KINDS, TRACKS
 from rules.catan.cities import barbarians, improvements, knights, politics, progress, science, trade, writing
 from rules.catan.cities.aqueduct import harvested
-from rules.catan.cities.part import CITY_GIVES, bargains, own, points, raisable, raised, read, safe, terms
-from rules.catan.island import Island
-from rules.catan.mode import Mode
+from rules.catan.cities.part import CITY_GIVES, bargains, own, points, raisable, raised, safe, standing, terms
+from rules.catan.island import Island, Mode
 from rules.catan.state import Cities
 from rules.kernel import Facts, Option, Play
 
@@ -130,7 +129,7 @@ CITIES = Mode(
     part=Cities,
     fresh=fresh,
     shuffle=progress.shuffle,
-    read=read,
+    standing=standing,
     points=points,
     terms=terms,
     safe=safe,

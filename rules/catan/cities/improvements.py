@@ -5,8 +5,7 @@ from functools import cache
 from rules.catan.cards import BRICK, TRACKS, price
 from rules.catan.cities.part import COMMODITY, GRAND, GREATEST, own, plain_cities, wall_places
 from rules.catan.geometry import number_of
-from rules.catan.island import Island
-from rules.catan.mode import Deed
+from rules.catan.island import Deed, Island
 from rules.catan.options import places, vertex_option
 from rules.catan.state import NOBODY
 from rules.kernel import Option, Play, pick

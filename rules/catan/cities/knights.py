@@ -5,8 +5,7 @@ from functools import cache
 from rules.catan.cards import GRAIN, ORE, WOOL, price
 from rules.catan.cities.part import ABILITY, POLITICS, empty_places, in_stock, knight_at, knights_of, own
 from rules.catan.geometry import number_of
-from rules.catan.island import Island
-from rules.catan.mode import Deed
+from rules.catan.island import Deed, Island
 from rules.catan.options import places, vertex_option
 from rules.catan.robber import move_robber
 from rules.catan.state import NOBODY, Piece

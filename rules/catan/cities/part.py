@@ -14,8 +14,7 @@ from rules.catan.cards import (
     WOOL,
     YIELD,
 )
-from rules.catan.island import Island
-from rules.catan.mode import Term
+from rules.catan.island import Island, Term
 from rules.catan.state import NOBODY, Catan, Cities, Piece
 
 SCIENCE, TRADE, POLITICS = range(3)
@@ -100,11 +99,9 @@ def lying(island: Island, seat: int) -> list[int]:
 # What the base rules ask for
 
 
-def read(island: Island) -> None:
-    """Let the knights stand; one that is being displaced stands nowhere."""
-    for one in own(island).knights:
-        if one.vertex != NOBODY:
-            island.stands[one.vertex] = one.seat
+def standing(state: Catan) -> list[tuple[int, int]]:
+    """Return where the knights stand, and whose they are; one that is being displaced stands nowhere."""
+    return [(one.vertex, one.seat) for one in part_of(state).knights if one.vertex != NOBODY]
 
 
 def points(island: Island, seat: int) -> int:

@@ -6,8 +6,7 @@ The island is the beginner board with the standard harbours. What is "by seat" i
 from typing import Any
 
 from rules.catan.cards import KINDS, named
-from rules.catan.island import Island
-from rules.catan.mode import MODES
+from rules.catan.island import MODES, Island
 from rules.catan.position import position
 from rules.catan.state import Catan, Cities, Development
 from rules.catan.view import CatanView
