@@ -15,6 +15,7 @@ from render.kit.theme import GOLD, INK, Colour, mix, tone
 from render.kit.typography import cap_height, font, wrapped
 from render.words import LANGUAGES
 from render.words import words as words_in
+from rules.catan.view import RESOURCES
 
 Size = tuple[int, int]
 WHOLE: Size = (226, 344)
@@ -91,10 +92,12 @@ def _prints() -> Iterator[Print]:
     return (printed(card, deck, words_in(language)) for language in LANGUAGES for card, deck in cards)
 
 
-def _kinds() -> Iterator[tuple[str, str, bool, bool]]:
-    """Return the cards by kind in every language, held or not, chosen or not."""
-    for language, name, held, chosen in itertools.product(LANGUAGES, FIELDS, (True, False), (False, True)):
-        yield name, words_in(language).thing("catan", name), held, chosen
+def _kinds() -> Iterator[tuple[str, str, Size, bool, bool]]:
+    """Return the cards by kind in every language and size, held or not, chosen or not."""
+    every = itertools.product(LANGUAGES, (KIND, TALL), FIELDS, (True, False), (False, True))
+    for language, size, name, held, chosen in every:
+        if size == KIND or name in RESOURCES:
+            yield name, words_in(language).thing("catan", name), size, held, chosen
 
 
 @painted_ahead(lambda: itertools.product(_prints(), (False, True)))
