@@ -31,7 +31,7 @@ rules-zavandor-trade =
     - *Abwarten* lässt dich am Markt, ohne dass jemand auf dich wartet. *Fertig* nimmt deine Angebote zurück und lässt dich bieten; solange andere noch handeln und dein Gebot nicht versiegelt ist, kannst du zurück.
 rules-zavandor-bids-title = Gebote
 rules-zavandor-bids =
-    Zu jeder der vier Farben legst du so viele deiner Steine dieser Farbe, wie du magst, oder keine. Aufgedeckt wird, wenn das letzte Gebot versiegelt ist; bis dahin darfst du deines ändern, und andere sehen nur, dass es da ist.
+    Zu jeder der vier Farben legst du so viele deiner Steine dieser Farbe, wie du magst, oder keine: die niedrigsten Loren zuerst, wenn du keine Karten nennst. Aufgedeckt wird, wenn das letzte Gebot versiegelt ist; bis dahin darfst du deines ändern, und andere sehen nur, dass es da ist.
     Mit dem Gebot kannst du sagen, was du nimmst, wenn du gewinnst (die Karte oder Punkte; ob der König zieht), damit niemand auf dich warten muss.
 rules-zavandor-auction-title = Versteigerungen
 rules-zavandor-auction =
@@ -58,7 +58,7 @@ rules-zavandor-clans =
 rules-zavandor-scrolls-title = Rollen
 rules-zavandor-scrolls =
     Alle beginnen mit einer. Im Einkommen darfst du eine Rolle wirken: wähle eine der Loren, die zu ihrer Stufe gedruckt sind, und ziehe so viele Karten. Dann ist die Rolle fort und ihr Platz frei.
-    Eine Rolle darf warten und ausgebaut werden; ist sie vollendet und nie gewirkt, zählen ihre Punkte. *Behalten und nicht mehr fragen* gilt, bis sich ihre Stufe ändert oder der König vor der Halle steht.
+    Eine Rolle darf warten und ausgebaut werden; ist sie vollendet und nie gewirkt, zählen ihre Punkte. *Behalten und nicht mehr fragen* gilt, bis sich ihre Stufe ändert, der König vor der Halle steht oder du sie beim Handeln, Bieten oder Ausbauen weckst.
 rules-zavandor-altars-title = Schreine und Altäre
 rules-zavandor-altars =
     Ein **Schrein** ist seine Punkte wert, wenn er vollendet ist. Ein vollendeter **Altar** zählt, was dir gehört:
@@ -82,6 +82,6 @@ rules-zavandor-panel =
     Wer nicht rechtzeitig antwortet: die sechs höchsten Loren, kein Handel, kein Gebot, die Karte, wenn Platz ist, der König zieht, kein Ausbau.
 rules-zavandor-picture-title = So liest man das Bild
 rules-zavandor-picture =
-    Oben die Punkte und die Loren auf der Hand; ein Siegel heißt, dass das Gebot da ist, Gold, dass der Tisch wartet. Auf dem Berg der König, die Preise und die vier Stapel: zu ziehende + abgelegte Karten.
+    Oben die Punkte und die Loren auf der Hand; ein Siegel heißt, dass das Gebot da ist, ein Haken, dass jemand gewählt hat, Gold, dass der Tisch wartet. Auf dem Berg der König, die Preise und die vier Stapel: zu ziehende + abgelegte Karten.
     In jedem Stollen von links nach rechts: wie viele Steine die Karte und den großen Preis kaufen, der Stapel, die nächste Karte, die Karte im Angebot. Unter den Preisen zeigt eine Karte, was ihre Stufen bringen; der Schild, was sie vollendet wert ist. Helle Karten kommen vor dunklen.
     Auf den Tafeln ist ein Würfel eine erreichte Stufe; die Loren daneben sind das Einkommen. Blau ein Tropfen, rot rund, grün hoch, gelb quadratisch: jeder Stein hat seinen Schliff.

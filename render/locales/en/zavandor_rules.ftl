@@ -31,7 +31,7 @@ rules-zavandor-trade =
     - *Wait and see* keeps you in the market without anybody waiting for you. *Done* takes your offers back and lets you bid; as long as others still trade and your bid is not sealed, you may come back.
 rules-zavandor-bids-title = Bids
 rules-zavandor-bids =
-    For each of the four colours you lay down as many of your gems of that colour as you like, or none. All bids are revealed when the last is sealed; until then you may change yours, and others see only that it is there.
+    For each of the four colours you lay down as many of your gems of that colour as you like, or none: from the lowest carts up, unless you name cards. All bids are revealed when the last is sealed; until then you may change yours, and others see only that it is there.
     With your bid you may say what you want if you win (the card or points; whether the king moves), so that nobody has to wait for you.
 rules-zavandor-auction-title = Auctions
 rules-zavandor-auction =
@@ -58,7 +58,7 @@ rules-zavandor-clans =
 rules-zavandor-scrolls-title = Scrolls
 rules-zavandor-scrolls =
     Everybody begins with one. In your income you may cast a scroll: choose one of the carts printed for its level and draw that many cards. Then the scroll is gone and its slot is free.
-    A scroll may wait and be upgraded; one that is complete and was never cast counts its points. *Keep, and do not ask again* silences it until its level changes or the king stands before the hall.
+    A scroll may wait and be upgraded; one that is complete and was never cast counts its points. *Keep, and do not ask again* silences it until its level changes, the king stands before the hall, or you wake it while you trade, bid or upgrade.
 rules-zavandor-altars-title = Shrines and altars
 rules-zavandor-altars =
     A **shrine** is worth its points when it is complete. An **altar**, when complete, counts what you own:
@@ -82,6 +82,6 @@ rules-zavandor-panel =
     If you do not answer in time: the six highest carts, no trade, no bid, the card if there is room, the king moves, no upgrade.
 rules-zavandor-picture-title = How to read the picture
 rules-zavandor-picture =
-    On top everybody's points, and the carts in hand; a seal means that the bid is in, gold that the table waits. On the mountain the king, the prices, and the four piles: cards to draw + discards.
+    On top everybody's points, and the carts in hand; a seal means that the bid is in, a tick that somebody has chosen, gold that the table waits. On the mountain the king, the prices, and the four piles: cards to draw + discards.
     In each gallery from left to right: how many gems buy the card and the great prize, the stack, the card that comes next, the card on offer. Below the prices a card shows what its levels give; the shield what it is worth when complete. Light cards come before dark ones.
     On the boards a cube is a level that is reached; the carts beside it are the income. Blue drop, red round, green tall, yellow square: every gem has its own cut.
