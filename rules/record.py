@@ -1,6 +1,7 @@
 """A table written down: the state at its last checkpoint, and the choices since with a digest of what was asked."""
 
 import hashlib
+from collections.abc import Sequence
 
 import msgspec
 from msgspec import Struct
@@ -45,6 +46,23 @@ class Stretch(Struct, frozen=True, array_like=True):
     first: int
     entries: list[Entry] = []
     lately: tuple[Event, ...] = ()
+
+
+class Past(Struct, frozen=True):
+    """A stretch as a running table holds it: the digests of its choices are made when it is written down."""
+
+    start: Stretch
+    taken: Sequence[Taken]
+
+    @classmethod
+    def of(cls, stretch: Stretch) -> "Past":
+        """Return what was written down as a running table holds it."""
+        taken = [Taken(entry.seat, entry.choice, (), (0, 0), entry.digest) for entry in stretch.entries]
+        return cls(msgspec.structs.replace(stretch, entries=[]), taken)
+
+    def written(self) -> Stretch:
+        """Return the stretch with its choices."""
+        return msgspec.structs.replace(self.start, entries=[one.entry() for one in self.taken])
 
 
 class Saved(Struct, frozen=True):

@@ -13,7 +13,7 @@ import msgspec
 from rules.chance import Chance
 from rules.flow import NOTHING, Request, State
 from rules.game import GAMES, check_seats, game_called, settings_of
-from rules.record import Entry, Saved, Stretch, Taken, digest
+from rules.record import Entry, Past, Saved, Stretch, Taken, digest
 from rules.vocabulary import (
     Ask,
     Choice,
@@ -44,7 +44,7 @@ class Table:
         self.took_back = 0
         """How many choices loading took back by that."""
         self._rules = GAMES[game]
-        self._behind: tuple[Stretch, ...] = ()
+        self._behind: tuple[Past, ...] = ()
         self._taken: list[Taken] = []
         self._checkpoint = Stretch(b"", first)
         self._sheet = bytearray()
@@ -100,7 +100,7 @@ class Table:
             table = cls(saved.game, _state_at(saved, rules.state), saved.first)
         except (msgspec.DecodeError, LookupError, TypeError, ArithmeticError) as error:
             raise ValueError(f"this is no table: {error}") from error
-        table._behind = saved.behind
+        table._behind = tuple(map(Past.of, saved.behind))
         if not table._replay(saved.entries):
             table._again(Stretch(saved.base, saved.unused, lately=saved.lately))
             table.restarted, table.took_back = True, len(saved.entries)
@@ -109,9 +109,9 @@ class Table:
 
     def dump(self) -> bytes:
         """Write down everything: the state at the last checkpoint and the choices since."""
-        base, first, entries, lately = msgspec.structs.astuple(_course(self._checkpoint, self._taken))
+        base, first, entries, lately = msgspec.structs.astuple(Past(self._checkpoint, self._taken).written())
         # Once something was drawn or shown, nothing behind the checkpoint can be taken back any more.
-        behind = self._behind if self._seen_there == self._seen else ()
+        behind = tuple([past.written() for past in self._behind]) if self._seen_there == self._seen else ()
         return _PEN.encode(Saved(self.game, base, first, self._number, entries, behind, lately))
 
     def fork(self) -> "Table":
@@ -241,11 +241,11 @@ class Table:
         try:
             self._take(seat, picked)
         except Exception:
-            self._restore(_course(start, taken[:count]), behind)
+            self._restore(Past(start, taken[:count]).written(), behind)
             raise
         return self._drain()
 
-    def _restore(self, course: Stretch, behind: tuple[Stretch, ...]) -> None:
+    def _restore(self, course: Stretch, behind: tuple[Past, ...]) -> None:
         """Stand again where these choices had led; where they lead no longer, at the checkpoint before them."""
         self._again(course, behind)
         if not self._replay(course.entries):
@@ -257,14 +257,15 @@ class Table:
             return False
         if self._taken:
             return self._taken[-1].seat == seat and self._taken[-1].seen == self._seen
-        return bool(self._behind) and self._behind[-1].entries[-1].seat == seat and self._seen_there == self._seen
+        return bool(self._behind) and self._behind[-1].taken[-1].seat == seat and self._seen_there == self._seen
 
     def undo(self, seat: int) -> tuple[Event, ...]:
         """Take back this seat's last choice; raise IllegalChoice if chance, a secret or another seat came after it."""
         if not self.can_undo(seat):
             raise IllegalChoice("nothing_to_undo")
-        *behind, last = self._behind if not self._taken else (*self._behind, _course(self._checkpoint, self._taken))
-        course = msgspec.structs.replace(last, first=self._number, entries=last.entries[:-1])
+        *behind, last = self._behind if not self._taken else (*self._behind, Past(self._checkpoint, self._taken))
+        written = last.written()
+        course = msgspec.structs.replace(written, first=self._number, entries=written.entries[:-1])
         self._restore(course, tuple(behind))
         return (Event("kernel.undone", {"seat": seat}),)
 
@@ -282,7 +283,7 @@ class Table:
         self._resume(None)
         return self._drain()
 
-    def _again(self, start: Stretch, behind: tuple[Stretch, ...] = ()) -> None:
+    def _again(self, start: Stretch, behind: tuple[Past, ...] = ()) -> None:
         """Go back to the checkpoint at the start of a stretch."""
         self._taken, self._behind = [], behind
         self._begin(_state_at(start, self._rules.state), start.first)
@@ -356,7 +357,7 @@ class Table:
         """Make this moment the checkpoint; what lies behind it is kept as long as it can be taken back."""
         if self._taken:
             undoable = self._taken[-1].seen == self._seen
-            self._behind = (*self._behind, _course(self._checkpoint, self._taken)) if undoable else ()
+            self._behind = (*self._behind, Past(self._checkpoint, self._taken)) if undoable else ()
         elif self._behind and self._seen_there != self._seen:
             self._behind = ()
         self._checkpoint = Stretch(self._written(), self._number, lately=tuple(self._state.lately))
@@ -376,11 +377,6 @@ class Table:
     def _drain(self) -> tuple[Event, ...]:
         told, self._state.news = self._state.news, []
         return tuple(told)
-
-
-def _course(start: Stretch, taken: Sequence[Taken]) -> Stretch:
-    """Return the stretch from a checkpoint with the choices taken since."""
-    return msgspec.structs.replace(start, entries=[one.entry() for one in taken])
 
 
 def _state_at(start: Stretch | Saved, kind: type[State]) -> State:
