@@ -84,7 +84,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     if id_.verb == DELETE:
         await delete(ctx)
         return
-    await change_setting(ctx, id_.verb, ctx.values[0])
+    await change_setting(ctx, id_.verb, ctx.value)
     await show_settings(ctx)
 
 

@@ -98,7 +98,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     await ctx.defer_update()
     if id_.rest not in GAMES:
         raise Refused("no_topic", topic=id_.rest)
-    await open_topic(ctx, id_.rest, ctx.values[0])
+    await open_topic(ctx, id_.rest, ctx.value)
 
 
 RulesComponent = component_handler(RULES, handle_component)

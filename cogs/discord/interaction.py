@@ -10,6 +10,7 @@ import discord
 
 from cogs.discord.client import Client
 from cogs.discord.components import Card, files, layout_view
+from cogs.discord.custom_ids import OutdatedComponent
 from cogs.discord.names import plain_name
 from cogs.discord.permissions import may_write, permissions_in
 from cogs.discord.throttle import CLICKS, PER_SECOND
@@ -82,7 +83,14 @@ class InteractionContext:
     def values(self) -> list[str]:
         """What was picked in a select."""
         data: Any = self.interaction.data or {}
-        return list(data.get("values", ()))
+        return list(data.get("values") or ())
+
+    @property
+    def value(self) -> str:
+        """What was picked in a select of one; OutdatedComponent where nothing was."""
+        if not self.values:
+            raise OutdatedComponent("nothing was picked")
+        return self.values[0]
 
     @property
     def reply_key(self) -> int:

@@ -21,6 +21,8 @@ from data.errors import Refused
 from render import LANGUAGES, Words, words
 from rules.kernel import Facts
 
+MAX_ID_DIGITS: Final = 20
+"""As many digits an id of Discord's may have."""
 USUAL_LIMITS: Final = (0, 1, 2, 3, 5, 10, 15, 20, 30, 50, 100, 200, 500, 1_000)
 """What can be tapped of a limit, as far as it goes."""
 
@@ -111,11 +113,11 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
         case "settings":
             settings = await change_settings(ctx)
         case "language":
-            settings = await change_settings(ctx, language=language_setting(ctx.values[0]))
+            settings = await change_settings(ctx, language=language_setting(ctx.value))
         case "speed":
-            settings = await change_settings(ctx, speed=parse_speed(ctx.values[0]))
+            settings = await change_settings(ctx, speed=parse_speed(ctx.value))
         case "channels":
-            settings = await change_settings(ctx, channels=[int(one) for one in ctx.values] or None)
+            settings = await change_settings(ctx, channels=[_number(one) for one in ctx.values] or None)
         case "threads":
             now = await change_settings(ctx)
             settings = await change_settings(ctx, threads=not now.get("threads") or None)
@@ -124,12 +126,19 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     await ctx.show(settings_card(settings, ctx.words))
 
 
+def _number(text: str) -> int:
+    """Return a number that was picked; OutdatedComponent if it is none."""
+    if not (text.isdecimal() and len(text) <= MAX_ID_DIGITS):
+        raise OutdatedComponent(text)
+    return int(text)
+
+
 async def _change_limits(ctx: InteractionContext, id_: CustomId) -> None:
     """Show the limits: all of them, one of them to be set, or after one was set."""
-    shown = id_.rest if id_.verb == "most" else ctx.values[0] if id_.verb == "limit" else ""
+    shown = id_.rest if id_.verb == "most" else ctx.value if id_.verb == "limit" else ""
     if shown and shown not in LIMITS:
         raise OutdatedComponent(shown)
-    settings = await set_limits(ctx, {shown: int(ctx.values[0])} if id_.verb == "most" else {})
+    settings = await set_limits(ctx, {shown: _number(ctx.value)} if id_.verb == "most" else {})
     await ctx.show(limits_card(settings, ctx.words, shown))
 
 

@@ -14,11 +14,11 @@ async def show_options(ctx: InteractionContext, id_: CustomId) -> None:
     """Show the host the options, after a change, or another one of them."""
     async with ctx.table(id_.game, change=True) as session:
         require_host(session, ctx.user)
-        focus = parse_focus(ctx.values[0] if id_.verb == "focus" else id_.rest)
+        focus = parse_focus(ctx.value if id_.verb == "focus" else id_.rest)
         if id_.verb == "speed":
             if session.game.phase != "lobby":
                 raise Refused("not_lobby", phase=session.game.phase)
-            session.change(speed=parse_speed(ctx.values[0]))
+            session.change(speed=parse_speed(ctx.value))
             session.enqueue("lobby", {}, topic="lobby")
         if id_.verb == "set":
             set_option(session, ctx.user, focus, ctx.values)

@@ -38,7 +38,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
 
 def picked_kind(ctx: InteractionContext) -> str:
     """Return the game that was picked in a select; OutdatedComponent if there is no such game any more."""
-    kind = ctx.values[0] if ctx.values else ""
+    kind = ctx.value
     if kind not in GAMES:
         raise OutdatedComponent(kind)
     return kind

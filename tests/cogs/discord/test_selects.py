@@ -1,0 +1,75 @@
+"""A select from which nothing was picked, or what it does not offer, is an outdated component and no fault of ours."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.commands import me, rules
+from cogs.discord.custom_ids import LOBBY, ME, RULES, SETUP, WELCOME, CustomId, OutdatedComponent
+from cogs.discord.interaction import InteractionContext
+from cogs.lobby import guild_settings
+from cogs.lobby import handlers as lobby
+from cogs.welcome import handlers as welcome
+from data.errors import Refused
+from tests.cogs.fakes import Bot
+
+
+class Context(InteractionContext):
+    """A context whose acknowledgement goes nowhere."""
+
+    async def _acknowledge(self, **how: Any) -> Any:
+        return SimpleNamespace(message_id=9)
+
+
+def context(bot: Bot, *values: str) -> Context:
+    every = discord.Permissions.all()
+    interaction: Any = SimpleNamespace(
+        id=5,
+        client=bot,
+        locale="en",
+        guild_id=1,
+        guild=None,
+        channel=None,
+        channel_id=7,
+        user=SimpleNamespace(id=11, display_name="Ada"),
+        message=None,
+        data={"values": [*values]},
+        permissions=every,
+        app_permissions=every,
+    )
+    return Context(interaction)
+
+
+SELECTS = [
+    (me.handle_component, CustomId(ME, 0, "language")),
+    (me.handle_component, CustomId(ME, 0, "quiet")),
+    (rules.handle_component, CustomId(RULES, 0, "topic", rest="carcassonne")),
+    (lobby.handle_component, CustomId(LOBBY, 1, "speed")),
+    (welcome.handle_component, CustomId(WELCOME, 0, "open")),
+    (welcome.handle_component, CustomId(WELCOME, 0, "begin")),
+    *((guild_settings.handle_component, CustomId(SETUP, 0, verb)) for verb in ("language", "speed", "limit")),
+    (guild_settings.handle_component, CustomId(SETUP, 0, "most", rest="tables")),
+]
+
+
+@pytest.mark.parametrize(("act", "id_"), SELECTS, ids=lambda one: str(one) if isinstance(one, CustomId) else "")
+@pytest.mark.parametrize("values", [(), ("x" * 99,), ("9" * 4_301,), ("-1",)], ids=["nothing", "word", "long", "minus"])
+async def test_what_a_select_does_not_offer_is_a_sentence(
+    bot: Bot, act: Any, id_: CustomId, values: tuple[str, ...]
+) -> None:
+    await bot.tables.create(1, "carcassonne", host=11, name="Ada", channel=7)
+    with pytest.raises((OutdatedComponent, Refused)):
+        await act(context(bot, *values), id_)
+
+
+async def test_an_option_to_look_at_has_to_be_picked(bot: Bot) -> None:
+    await bot.tables.create(1, "carcassonne", host=11, name="Ada", channel=7)
+    with pytest.raises(OutdatedComponent):
+        await lobby.handle_component(context(bot), CustomId(LOBBY, 1, "focus"))
+
+
+async def test_a_channel_that_is_no_number_is_not_allowed(bot: Bot) -> None:
+    with pytest.raises(OutdatedComponent):
+        await guild_settings.handle_component(context(bot, "general"), CustomId(SETUP, 0, "channels"))
