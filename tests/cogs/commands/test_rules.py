@@ -66,9 +66,9 @@ async def test_one_topic_leads_to_every_other() -> None:
     async def defer_update() -> None:
         pass
 
-    values = [topics(PLAIN)[3]]
+    picked = topics(PLAIN)[3]
     told = cast(
-        "InteractionContext", SimpleNamespace(words=words("en"), show=show, defer_update=defer_update, values=values)
+        "InteractionContext", SimpleNamespace(words=words("en"), show=show, defer_update=defer_update, value=picked)
     )
     await open_topic(told, PLAIN, None)
     menu, learn = shown[0].rows
@@ -78,9 +78,9 @@ async def test_one_topic_leads_to_every_other() -> None:
     match = id_pattern(RULES).fullmatch(menu.id)
     assert match
     await handle_component(told, parse_id(RULES, match))
-    assert shown[1]._replace(rows=()) == topic_card(PLAIN, values[0], words("en"))
+    assert shown[1]._replace(rows=()) == topic_card(PLAIN, picked, words("en"))
     again, _ = shown[1].rows
     assert isinstance(again, Select)
-    assert [entry.value for entry in again.options if entry.picked] == values
+    assert [entry.value for entry in again.options if entry.picked] == [picked]
     await open_topic(told, PLAIN, None, public=True)
     assert shown[2].rows == ()
