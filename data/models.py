@@ -53,7 +53,10 @@ class Seat(Struct, frozen=True, kw_only=True):
 
 
 class LogEntry(Struct, frozen=True, kw_only=True):
-    """A row of the log: who (a person's id; None: a computer) chose what for which seat, and what happened by it."""
+    """A row of the log: who (a person's id) chose what for which seat, and what happened by it.
+
+    Nobody (None) is a computer that chose, the clock, or an order.
+    """
 
     game: int
     number: int

@@ -56,11 +56,10 @@ async def run_order(bot: Client, guild: int, timer: Timer) -> None:
 
 def _answer(session: GameSession, ask: Ask) -> list[Event]:
     """Answer by the first order that has an answer; one whose answer is not legal is switched off with the reason."""
-    user = session.seats[ask.seat].user
     for order in orders_for(session, ask):
         try:
             choices = _choices(session, order, ask)
-            events = [event for choice in choices for event in session.answer(ask.seat, choice, who=user)]
+            events = [event for choice in choices for event in session.answer(ask.seat, choice)]
         except IllegalChoice as refused:
             switch_off(session, order, refused.reason)
             continue

@@ -28,9 +28,15 @@ async def recent_news(store: Store, guild: int, snapshot: TableSnapshot, words: 
     entries = await queries.log(store, guild, snapshot.game.id, limit=NEWS_WINDOW)
     # What those who are asked now have not seen yet begins after their own last choice. If that was the last thing
     # that happened, they see it again rather than nothing.
-    own = [at for at, entry in enumerate(entries) if entry.kind == "choice" and entry.seat in snapshot.asked]
+    own = [at for at, entry in enumerate(entries) if entry.seat in snapshot.asked and _was_there(entry, snapshot)]
     after = own[-1] + 1 if own and own[-1] + 1 < len(entries) else own[-1] if own else 0
     return join_latest(log_sentences(entries[after:], snapshot.spoken, words, hush=_tells_seed), MAX_NEWS, "\n")
+
+
+def _was_there(entry: LogEntry, snapshot: TableSnapshot) -> bool:
+    """Whether whoever plays a seat has made this choice themselves: what an order chose they have not seen yet."""
+    opponent = entry.seat is not None and snapshot.seats[entry.seat].opponent
+    return entry.kind == "choice" and (entry.who is not None or opponent)
 
 
 async def final_scoring(store: Store, guild: int, snapshot: TableSnapshot, words: Words) -> str:

@@ -81,7 +81,7 @@ def obey_at_once(session: GameSession) -> list[Event]:
         if found is None or session.game.paused is not None:
             break
         ask, choice = found
-        events += session.answer(ask.seat, choice, who=session.seats[ask.seat].user)
+        events += session.answer(ask.seat, choice)
     return events
 
 

@@ -157,14 +157,57 @@ async def test_several_tables_remind_once_and_who_wishes_it_directly(tmp_path: P
 
 async def opened(there: Alone, waiting: dict[str, list[str]], after: Seen | None) -> Seen:
     """Begin another table of the two; note for whom it waits."""
-    said = await there.ada.settled(await there.ada.command("new", game="carcassonne"))
+    message = await begun(there, "carcassonne", after)
+    waiting[hands.called(message, (there.ada, there.ben)).name].append(message.id)
+    return message
+
+
+async def begun(there: Alone, game: str, after: Seen | None = None) -> Seen:
+    """Begin a game of the two; return its first turn message."""
+    said = await there.ada.settled(await there.ada.command("new", game=game))
     lobby = await there.ben.wait_for(lambda each: each.id == said.id and "Join" in each.buttons)
     await there.ben.click(lobby, "Join")
     ready = await there.ada.wait_for(lambda each: each.id == said.id and " Ben" in each.text)
     await there.ada.click(ready, "Start")
-    message = await there.ada.wait_for(lambda each: hands.is_turn(each) and int(each.id) > int((after or said).id))
-    waiting[hands.called(message, (there.ada, there.ben)).name].append(message.id)
-    return message
+    return await there.ada.wait_for(lambda each: hands.is_turn(each) and int(each.id) > int((after or said).id))
+
+
+async def test_a_prepared_move_is_played_when_its_turn_comes_also_after_a_power_cut(tmp_path: Path) -> None:
+    async with alone(tmp_path) as there:
+        message = await begun(there, "dominion")
+        first = hands.called(message, (there.ada, there.ben))
+        second = there.ben if first is there.ada else there.ada
+        kept = await second.settled(await second.command("game prepare", action="all"))
+        assert "Prepared: all" in kept.text
+        refused = await first.settled(await first.command("game prepare", action="all"))
+        assert "You are asked right now" in refused.text
+        for move in ("all", "done"):
+            await first.settled(await first.command("game move", action=move))
+        await there.restarted()
+        await there.forward(20 / HOUR)
+        turn = await hands.next_turn(there.ada, message)
+        assert turn.pings == [people.user_id(second.name)], "called only now"
+        for person in (first, second):
+            assert f"{person.name}, turn 1: plays" in turn.text, "all that has happened since one was there is told"
+        panel = await second.settled(await second.command("game orders"))
+        assert "Prepared" not in str(panel.payload["components"])
+
+
+async def test_who_is_away_is_played_for_and_comes_back_in_time(tmp_path: Path) -> None:
+    async with alone(tmp_path) as there:
+        message = await begun(there, "carcassonne")
+        late = hands.called(message, (there.ada, there.ben))
+        other = there.ben if late is there.ada else there.ada
+        told = await late.settled(await late.command("me away", until="1d", mode="play"))
+        assert "away from one table until" in told.text
+        after = await hands.next_turn(other, message)
+        assert after.pings == [people.user_id(other.name)], "the computer has played"
+        await there.restarted()
+        await there.forward(24.1)
+        await other.wait_for(lambda each: f"{late.name} is back" in each.text)
+        assert not [each for each in await other.messages() if "I am back" in each.buttons]
+        status = await other.settled(await other.command("game status"))
+        assert "(computer)" not in status.text
 
 
 async def test_only_who_is_invited_finds_and_joins_a_private_table(
