@@ -16,7 +16,7 @@ from playground.rest import FAULTS
 
 ROOT = Path(__file__).parents[2]
 SPRITES = ROOT / ".pytest_cache" / "sprites"
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Program:
