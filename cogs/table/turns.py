@@ -59,6 +59,7 @@ def queue_updates(
     """
     end_orders(session, events)
     obeyed = obey_at_once(session) if session.game.phase == "running" else []
+    end_orders(session, obeyed)
     queue_orders(session)
     now = turn_state(session)
     _queue_topics(session, before.topics, now.topics, (*events, *obeyed))

@@ -195,6 +195,24 @@ async def test_what_hides_nothing_is_answered_at_once_and_calls_nobody_twice(tim
     assert await kinds(timed) == ["edit"], "it is still the same turn"
 
 
+async def test_what_an_order_does_may_end_another(timed: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = GAMES["dominion"]
+    ended = Order(
+        "keep",
+        frozenset({"dominion.gain"}),
+        lambda view, ask, picked: None,
+        ends=lambda view, events: any(event.kind == "dominion.treasures" for event in events),
+    )
+    orders = (*(order for order in rules.orders if order.key != "keep"), ended)
+    monkeypatch.setitem(GAMES, "dominion", msgspec.structs.replace(rules, orders=orders))
+    game = await arranged(timed, hand("Woodcutter", "Copper"), hand())
+    for key in ("treasures", "keep"):
+        await ordered(timed, game, 0, key)
+    await plays(timed, game, 0, "Woodcutter")
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert {order.key: order.why_off for order in session.orders_of(0)} == {"treasures": None, "keep": "ended"}
+
+
 async def test_who_takes_back_what_an_order_did_is_asked(timed: Any, time: Time) -> None:
     game = await arranged(timed, hand("Woodcutter", "Copper", "Silver"), hand())
     await ordered(timed, game, 0, "treasures")
