@@ -369,6 +369,9 @@ def _closing(builder: ControlBuilder, legal: bool) -> Iterator[Row]:
     # Passing is a choice like any other, but nobody should make it by accident: the button says that nothing is
     # picked.
     empty = legal and not any(map(any, draft))
+    # Nobody waits for what is optional: to pick nothing there is to do nothing.
+    if empty and builder.preview.ask.optional:
+        return
     confirm = words.text("panel-confirm-nothing" if empty else "panel-confirm")
     row = [Button(builder.id("c", encode(draft)), confirm, "success", disabled=not legal)]
     if earlier is not None:

@@ -277,6 +277,15 @@ def test_four_bids_are_seen_at_once_and_each_is_one_tap_beside_confirm() -> None
     assert "Back to trading" in " ".join(button.label for button in buttons(rest))
 
 
+def test_a_sealed_bid_has_nothing_to_confirm_until_something_changes_it() -> None:
+    table = bidding(["Lr", "Lr", "Ly"])
+    table.answer(0, {"r": ["2r"]})
+    panel = shown(table, 0, PanelState(), words("en"))
+    assert not any("Confirm" in label for label in labels(panel))
+    changed = shown(table, 0, after_press(table, panel, "one ruby"), words("en"))
+    assert "Confirm" in labels(changed)
+
+
 def test_what_is_counted_stands_alone_and_parts_nothing_else() -> None:
     table = bidding(["Lr"] * 4 + ["Pr"] * 5 + ["Lb"] * 18 + ["Ly"])
     panel = shown(table, 0, PanelState(), words("en"))
