@@ -15,6 +15,8 @@ from rules.kernel import Facts
 FORGOTTEN = 0
 """The host of a game whose host is forgotten."""
 
+OWN = "(game, seat) IN (SELECT game, seat FROM seats WHERE user = :user)"
+
 ABOUT = {
     "seats": "SELECT game, seat, name FROM seats WHERE user = :user",
     "hosted": "SELECT id AS game, kind, created FROM games WHERE host = :user",
@@ -28,12 +30,16 @@ ABOUT = {
     "invitations": "SELECT game FROM invitations WHERE user = :user",
     "read": "SELECT game, number FROM looked WHERE user = :user",
     "untold": "SELECT texts FROM untold WHERE user = :user",
+    "orders": f"SELECT game, seat, key, typed FROM orders WHERE {OWN}",
+    "absences": f"SELECT game, seat, mode, until FROM absences WHERE {OWN}",
 }
 """Where a guild's file tells something of a person."""
 
 FORGETTING = (
     "DELETE FROM outbox WHERE state <> 'due' AND game IN (SELECT game FROM sittings WHERE user = :user)",
     "DELETE FROM outbox WHERE state <> 'due' AND instr(payload, :user)",
+    # Before the seats: afterwards nobody knows whose they were.
+    *(f"DELETE FROM {table} WHERE {OWN}" for table in ("orders", "absences")),
     "UPDATE seats SET user = NULL, name = :name WHERE user = :user",
     "UPDATE games SET host = 0 WHERE host = :user",
     "UPDATE choices SET who = NULL WHERE who = :user",

@@ -89,6 +89,7 @@ async def log_read_up_to(store: Store, guild: int, game: int, user: int) -> int:
 async def mark_log_read(store: Store, guild: int, game: int, user: int, number: int) -> None:
     """Note that a person has read the log up to ``number``."""
     await store.write(guild, _mark_log_read, game, user, number)
+    await store.users.note_known(guild, user)
 
 
 async def note(store: Store, guild: int, game: int, user: int) -> str | None:
@@ -104,6 +105,7 @@ async def count_notes(store: Store, guild: int, user: int, but: int) -> int:
 async def keep_note(store: Store, guild: int, game: int, user: int, text: str) -> None:
     """Keep a person's note about a game, in the place of the one before; Refused("no_game") if there is none."""
     await store.write(guild, _keep_note, game, user, text)
+    await store.users.note_known(guild, user)
 
 
 async def closed_channels(store: Store, guild: int) -> dict[int, ClosedChannel]:

@@ -220,9 +220,10 @@ class GameSession(Agenda):
 
     @property
     def newcomers(self) -> tuple[int, ...]:
-        """The people who were not at the table before."""
+        """The people of whom the game knows something that it did not know before: who sit there, who are invited."""
         before = {seat.user for seat in self._stored.seats}
-        return tuple(seat.user for seat in self._seats if seat.user is not None and seat.user not in before)
+        seated = [seat.user for seat in self._seats if seat.user is not None and seat.user not in before]
+        return (*seated, *(one.user for one in self._change.invitations))
 
     def restart(self) -> None:
         """Note that loading put the table back to its turn's start."""

@@ -79,7 +79,7 @@ class Tables:
         )
         seat = None if name is None else Seat(game=0, seat=0, user=host, name=name)
         if seat:
-            await self.store.users.note_playing(guild, host)
+            await self.store.users.note_known(guild, host)
         return await self.store.write(guild, game_sql.create, game, seat)
 
     @asynccontextmanager
@@ -139,7 +139,7 @@ class Tables:
             return
         # In the shared file, and before: noted in vain is harmless, not noted would hide the game from /games mine.
         for user in session.newcomers:
-            await self.store.users.note_playing(guild, user)
+            await self.store.users.note_known(guild, user)
         change = session.pending()
         await self.store.write(guild, game_sql.write, session.game.id, change, interaction)
         if change.wake_at is not None:

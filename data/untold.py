@@ -16,6 +16,8 @@ async def untold(store: Store, guild: int) -> dict[int, list[str]]:
 async def keep_untold(store: Store, guild: int, user: int, texts: Sequence[str]) -> None:
     """Note what somebody is still to be told, in the place of what was noted before; nothing: they know all."""
     await store.write(guild, _keep_untold, user, texts)
+    if texts:
+        await store.users.note_known(guild, user)
 
 
 def _untold(db: sqlite3.Connection) -> dict[int, list[str]]:

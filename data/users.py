@@ -52,12 +52,12 @@ class Users:
         await self._shared.write(_forget, user)
         self._known.pop(user, None)
 
-    async def note_playing(self, guild: int, user: int) -> None:
-        """Note that a person sits at a table in a guild."""
+    async def note_known(self, guild: int, user: int) -> None:
+        """Note that a guild's file tells something of a person: a seat, a note, an invitation, what they have read."""
         await self._shared.note(("playing", user, guild), _note_playing, user, guild)
 
     async def guilds(self, user: int) -> tuple[int, ...]:
-        """Return the guilds in which a person has ever sat at a table."""
+        """Return the guilds whose files tell something of a person, be it that they have sat at a table there."""
         return await self._shared.read(_guilds, user)
 
     def _know(self, user: int, settings: Facts) -> Facts:

@@ -45,7 +45,7 @@ async def invite(ctx: InteractionContext, game: int, user: discord.Member) -> No
         raise Refused("a_bot")
     check_call(ctx, game, user)
     # What is kept about somebody must be found again, also if they never play.
-    await ctx.bot.store.users.note_playing(ctx.guild, user.id)
+    await ctx.bot.store.users.note_known(ctx.guild, user.id)
     await ctx.say("invite-done", name=escaped(plain_name(user.display_name)))
     text = ctx.words.text("invite-said", who=f"<@{user.id}>", name=f"<@{ctx.user}>", game=title)
     join = Button(str(CustomId(LOBBY, game, "join")), ctx.words.text("lobby-join"), "success")

@@ -6,7 +6,9 @@ from contextlib import closing
 from pathlib import Path
 
 from data import personal, queries, standings
+from data.models import Absence, StandingOrder
 from data.tables import Tables
+from data.untold import keep_untold
 from tests.data.conftest import ADA, GUILD, begin, play, seats_of
 
 LONG = 1_234_567_890_123
@@ -49,6 +51,41 @@ async def test_everything_is_given_out(tables: Tables) -> None:
     assert [(one["game"], one["seat"]) for one in about["results"]] == [(game, 1)]
     assert {one["seat"] for one in about["choices"]} == {1}
     assert len(about["ratings"]) == 1
+
+
+async def test_who_never_sat_anywhere_is_given_out_and_forgotten_too(tables: Tables, tmp_path: Path) -> None:
+    """Somebody has looked at a log, kept a note, was invited, could not be told something, each in another guild."""
+    guilds = [GUILD + more for more in range(4)]
+    for guild in guilds:
+        await begin(tables, guild)
+    await queries.keep_note(tables.store, guilds[0], 1, LONG, "a note")
+    await queries.mark_log_read(tables.store, guilds[1], 1, LONG, 1)
+    async with tables.transaction(guilds[2], 1) as session:
+        session.invite(LONG)
+    await keep_untold(tables.store, guilds[3], LONG, ["it is taken"])
+    found = await personal.collected(tables.store, LONG)
+    told = {guild: [what for what, rows in about.items() if rows] for guild, about in found["guilds"].items()}
+    assert told == dict(zip(map(str, guilds), (["notes"], ["read"], ["invitations"], ["untold"]), strict=True))
+    for guild in await tables.store.users.guilds(LONG):
+        await personal.forget(tables.store, guild, LONG, "former player")
+    await tables.store.users.forget(LONG)
+    await tables.store.close()
+    assert str(LONG) not in contents(tmp_path)
+
+
+async def test_orders_and_absences_are_a_persons_own(tables: Tables, tmp_path: Path) -> None:
+    running = await begin(tables, GUILD)
+    async with tables.transaction(*running) as session:
+        session.give(1, user=LONG, name="Zacharias")
+    async with tables.transaction(*running) as session:
+        session.put_order(StandingOrder(game=running.id, seat=1, key="prepared", typed="a secret plan"))
+        session.put_absence(Absence(game=running.id, seat=1, mode="pause", until=5.0))
+    about = (await personal.collected(tables.store, LONG))["guilds"][str(GUILD)]
+    assert [one["typed"] for one in about["orders"]] == ["a secret plan"]
+    assert [one["mode"] for one in about["absences"]] == ["pause"]
+    await personal.forget(tables.store, GUILD, LONG, "former player")
+    await tables.store.close()
+    assert "a secret plan" not in contents(tmp_path)
 
 
 async def test_nothing_is_left_of_somebody_who_wants_to_be_forgotten(tables: Tables, tmp_path: Path) -> None:
