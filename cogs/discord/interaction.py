@@ -120,7 +120,8 @@ class InteractionContext:
         async with self.bot.tables.transaction(self.guild, game, interaction=interaction) as session:
             if not self.sees(session.game):
                 raise Refused("no_game")
-            if not session.may_know(self.user):
+            # Whoever manages the server can close every table, and for that has to see it.
+            if not session.may_know(self.user) and not self.interaction.permissions.manage_guild:
                 raise Refused("private")
             yield session
 

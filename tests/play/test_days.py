@@ -318,3 +318,11 @@ async def test_the_vote_about_an_undo_lists_what_would_go(
     told = await other.wait_for(lambda each: "taken back, for" in each.text and each.id != vote.id)
     assert mover.name in told.text
     assert house.server.world.violations == []
+
+
+async def test_whoever_manages_the_server_can_close_a_private_table(house: House, ada: Person, ben: Person) -> None:
+    lobby = await ben.settled(await ben.command("new", game="carcassonne", private=True))
+    told = await ada.settled(await ada.command("setup close-game", game="1"))
+    assert "is closed" in told.text
+    await ben.wait_for(lambda each: each.id == lobby.id and not each.buttons)
+    assert house.server.world.violations == []
