@@ -8,6 +8,7 @@ import asyncio
 import random
 import statistics
 import tempfile
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -28,12 +29,13 @@ THOUGHT = (3.0, 9.0)
 
 class Taken(NamedTuple):
     """Milliseconds from clicks to their acknowledgement, and from confirmed choices to the new picture; how many of the
-    pictures never came.
+    pictures never came; how many seconds were played, after all tables had been opened.
     """
 
     acknowledged: list[float]
     pictured: list[float]
     missing: int
+    seconds: float
 
 
 def figures() -> Iterator[Figure]:
@@ -73,7 +75,9 @@ async def clicks(url: str, games: int, thought: tuple[float, float], confirms: i
             await stack.enter_async_context(opened(url, place, guest(2 * at), guest(2 * at + 1))) for at, place in there
         ]
         plays = [table.play(confirms, thought, random.Random(at)) for at, table in enumerate(tables)]
+        start = time.monotonic()
         taken = await asyncio.gather(*plays)
+        seconds = time.monotonic() - start
         reports = {report["id"]: report for report in await tables[0].ada.control("GET", "/interactions")}
     clicked = [reports[id_] for one in taken for id_ in one.clicked]
     confirmed = [reports[id_] for one in taken for id_ in one.confirmed]
@@ -82,6 +86,7 @@ async def clicks(url: str, games: int, thought: tuple[float, float], confirms: i
         [report["acknowledged_ms"] for report in clicked],
         pictured,
         len(confirmed) - len(pictured),
+        seconds,
     )
 
 

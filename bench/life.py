@@ -26,7 +26,7 @@ from bench.figures import Figure, percentile
 from bench.startup import BARE, OURS, served, started
 from render.carcassonne import board
 from render.kit import cache
-from rules.kernel import GAMES, Ask, Table, View
+from rules.kernel import GAMES, Ask, Choice, Table, View
 
 TABLES, ROUNDS = 50, 4
 NAMES = ("Ada", "Benedikt", "Cleo", "Dmitri", "Łucja", "Fay")
@@ -38,6 +38,8 @@ MIX: tuple[tuple[str, int, Mapping[str, Any], int], ...] = (
     ("dominion", 2, {}, 150),
     ("carcassonne", 5, {"expansions": ["inns"]}, 180),
     ("dominion", 4, {"kingdom": "random"}, 300),
+    ("catan", 4, {"mode": "ck"}, 300),
+    ("zavandor", 3, {}, 150),
 )
 """Which games are played: by how many, with which options, and about how many choices they have."""
 THOUGHT, CONFIRMS = (0.7, 2.7), 7
@@ -92,12 +94,10 @@ def clicking(folder: Path) -> Iterator[Figure]:
         with started(url, Path(data), (*BARE, "register")):
             pass
         with started(url, Path(data), OURS) as process:
-            start = time.monotonic()
             taken = asyncio.run(clicks(url, TABLES, THOUGHT, CONFIRMS))
-            rate = len(taken.acknowledged) / (time.monotonic() - start)
             resident = process.memory_info().rss
     of = f"{len(taken.acknowledged)} clicks, {len(taken.pictured)} pictures"
-    yield Figure("life.clicks", rate, "a second", 25, at_least=True, of=of)
+    yield Figure("life.clicks", len(taken.acknowledged) / taken.seconds, "a second", 25, at_least=True, of=of)
     yield Figure("life.acknowledged_p99", percentile(taken.acknowledged, 0.99), "ms", 50, of=of)
     yield Figure("life.pictured_median", statistics.median(taken.pictured), "ms", 150, of=of)
     yield Figure("life.pictured_p99", percentile(taken.pictured, 0.99), "ms", 600, of=of)
@@ -136,13 +136,20 @@ def begun(at: int) -> Table:
 
 
 def play(table: Table, choices: int, rng: random.Random) -> None:
-    """Take so many choices: like an opponent where random ones would lead nowhere."""
+    """Take so many choices: like opponents where random ones would lead nowhere."""
     for _ in range(choices):
-        if table.asks:
-            ask = table.asks[0]
-            sensible = GAMES[table.game].choose if ask.most > 1 or table.game == "dominion" else None
-            choice = sensible(table.view(ask.seat), ask, rng) if sensible else [rng.choice(ask.options).id]
-            table.answer(ask.seat, choice)
+        for ask in table.asks:
+            choice = _choice(table, ask, rng)
+            if choice is not None:
+                table.answer(ask.seat, choice)
+                break
+
+
+def _choice(table: Table, ask: Ask, rng: random.Random) -> Choice | None:
+    """Return what a seat chooses; None while it waits for somebody else, as with an offer."""
+    if table.game == "carcassonne" and ask.most == 1:
+        return [rng.choice(ask.options).id]
+    return GAMES[table.game].choose(table.view(ask.seat), ask, rng)
 
 
 def _shown(table: Table, at: int, rng: random.Random) -> Iterator[Shown]:
