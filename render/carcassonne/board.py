@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from cachetools import LRUCache
-from isal import isal_zlib
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.carcassonne.figures import figure, lies
@@ -15,10 +14,11 @@ from render.carcassonne.tile.curves import turned
 from render.carcassonne.tile.geometry import outlines, plan
 from render.carcassonne.tile.scenery import tower
 from render.kit.cache import cached
-from render.kit.canvas import Canvas, canvas_from
+from render.kit.canvas import Canvas
 from render.kit.disk import cached_on_disk
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Sprite, blit, index_of, to_sprite
+from render.kit.squeezed import Squeezed, squeeze
 from render.kit.surface import wood
 from render.kit.theme import tone
 from rules.carcassonne.view import Figure, Tile, Token
@@ -45,8 +45,8 @@ CORNERS: tuple[Cell, ...] = ((0, 0), (1, 0), (1, 1), (0, 1))
 AROUND: tuple[Cell, ...] = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if (x, y) != (0, 0))
 KEPT = 4
 """So many pictures of boards are kept as they were laid last."""
-PACKED, SQUEEZE = 24 << 20, 1
-"""How many bytes of whole boards are kept squeezed, those of some dozens of tables, and how hard they are squeezed."""
+PACKED = 16 << 20
+"""How many bytes of whole boards are kept squeezed: those of some dozens of tables."""
 NEWEST = 8
 """So many tiles are added to a board that was shown; with more of them it is laid afresh."""
 
@@ -111,7 +111,7 @@ def lay(frame: Frame, board: Sequence[Tile]) -> Canvas:
 
 
 _laid: LRUCache[tuple[Frame, tuple[Tile, ...]], Canvas] = LRUCache(KEPT)
-_packed: LRUCache[tuple[Frame, Tile], "Packed"] = LRUCache(PACKED, getsizeof=lambda packed: len(packed.pixels))
+_packed: LRUCache[tuple[Frame, Tile], "Packed"] = LRUCache(PACKED, getsizeof=lambda packed: packed.shown.weight)
 """The whole boards that were shown, by what was shown of them and their newest tile."""
 
 
@@ -125,7 +125,7 @@ class Packed(NamedTuple):
     """A board as it was laid, squeezed."""
 
     board: tuple[Tile, ...]
-    pixels: bytes
+    shown: Squeezed
 
 
 def _added_to(frame: Frame, board: tuple[Tile, ...]) -> Canvas:
@@ -137,9 +137,9 @@ def _added_to(frame: Frame, board: tuple[Tile, ...]) -> Canvas:
     if before is None:
         canvas = _afresh(frame, cells, (0, 0, frame.width, frame.height))
     else:
-        canvas = canvas_from((frame.width, frame.height), isal_zlib.decompress(before.pixels))
+        canvas = before.shown.canvas()
         _add(canvas, frame, cells, board[len(before.board) :])
-    _packed[frame, board[-1]] = Packed(board, isal_zlib.compress(canvas.pixels, SQUEEZE))
+    _packed[frame, board[-1]] = Packed(board, squeeze(canvas))
     return canvas
 
 

@@ -22,12 +22,12 @@ from render.catan.island.pieces import (
     wall,
 )
 from render.catan.island.sea import WIDTH, frame_of, outline, sea, stage_size
-from render.kit.cache import cached
 from render.kit.disk import persistent
 from render.kit.hex import HIGH, OUTLINE, Frame, middle
 from render.kit.marks import dot, put_plates
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Sprite, blit, to_sprite
+from render.kit.squeezed import cached_squeezed
 from render.kit.theme import GOLD, INK
 from rules.catan.view import Building, CatanView, geometry
 
@@ -77,7 +77,7 @@ def stage(board: str, head: int) -> Stage:
 def lay(view: CatanView, lies: Stage, looks: Looks | None = None) -> Image.Image:
     """Return the table with the island and everything on it."""
     looks = looks or {}
-    canvas = _land(lies, tuple(one.terrain for one in view.hexes), tuple(one.kind for one in view.harbours)).copy()
+    canvas = _land(lies, tuple(one.terrain for one in view.hexes), tuple(one.kind for one in view.harbours))
     for place in (place for place, look in looks.items() if place[0] == "H" and look):
         _put(canvas, hexagon(_size(lies)), lies.place(place))
     for number, one in enumerate(view.hexes):
@@ -91,7 +91,7 @@ def _size(lies: Stage) -> int:
     return round(lies.frame.radius)
 
 
-@cached
+@cached_squeezed
 def _land(lies: Stage, terrain: tuple[str, ...], harbours: tuple[str, ...]) -> Image.Image:
     """Return the sea with the land and the harbours, without numbers and pieces."""
     places = geometry(lies.board)

@@ -29,9 +29,9 @@ from render.dominion.face import (
 )
 from render.dominion.layout import MARGIN, WIDTH, Section
 from render.dominion.symbols import small
-from render.kit.cache import cached
 from render.kit.marks import plate
 from render.kit.sprites import Sprite, blit, darken
+from render.kit.squeezed import cached_squeezed
 from render.kit.surface import wood
 from render.kit.theme import GOLD, PAPER
 from rules.dominion.view import DominionView, Pile
@@ -255,7 +255,7 @@ class Half(NamedTuple):
     dark: bool = False
 
 
-@cached
+@cached_squeezed
 def halves(rows: tuple[tuple[Half, ...], ...], size: Size, top: int) -> Image.Image:
     """Return the table from ``top`` on with rows of upper halves: what of them stays the same for many pictures."""
     canvas = wood((WIDTH, len(rows) * (size[1] + GAP) + GAP), (0, top))

@@ -7,11 +7,12 @@ from PIL import Image
 
 from render.kit import png, theme
 from render.kit.cache import clear
-from render.kit.canvas import canvas_from
+from render.kit.canvas import Canvas, canvas_from
 from render.kit.field import field
 from render.kit.marks import apart, frame, plate, put_plates, row_marks, seat_shape, spot
 from render.kit.sheet import ribbon, swollen
 from render.kit.sprites import blit, indexed, to_sprite
+from render.kit.squeezed import cached_squeezed
 from render.kit.strip import SMALL, Entry, layout
 from render.kit.surface import cloth, wood
 from render.kit.theme import INK, PAPER, palette
@@ -161,3 +162,17 @@ def test_a_swollen_shape_lies_around_the_shape_whichever_way_it_runs() -> None:
     square = [(10.0, 10.0), (20.0, 10.0), (20.0, 20.0), (10.0, 20.0)]
     for corners in (square, square[::-1]):
         assert {(round(x), round(y)) for x, y in swollen(corners, 2)} == {(8, 8), (8, 22), (22, 8), (22, 22)}
+
+
+def test_a_squeezed_canvas_is_drawn_once_and_everybody_gets_one_of_their_own() -> None:
+    drawn = []
+
+    @cached_squeezed
+    def striped(width: int) -> Canvas:
+        drawn.append(width)
+        return canvas_from((width, 40), bytes(range(40)) * width)
+
+    fresh = striped(60).tobytes()
+    striped(60).paste(200, (0, 0, 60, 40))
+    assert striped(60).tobytes() == fresh == bytes(range(40)) * 60
+    assert drawn == [60]
