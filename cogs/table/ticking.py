@@ -36,9 +36,15 @@ async def run_clocks(bot: Client, guild: int, games: Sequence[int]) -> None:
 
     Each knows of whom the ones before it have reminded: several tables that wait for somebody remind them once.
     """
+    faults: list[Exception] = []
     for game in games:
-        await replace_leavers(bot, guild, game)
-        await run_clock(bot, guild, game)
+        try:
+            await replace_leavers(bot, guild, game)
+            await run_clock(bot, guild, game)
+        except Exception as fault:
+            faults.append(fault)
+    if faults:
+        raise ExceptionGroup(f"guild {guild}: some clocks have failed", faults)
 
 
 async def run_clock(bot: Client, guild: int, game: int) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from cogs.delivery.quiet import asleep_until, call_in_the_morning
+from cogs.table import ticking
 from cogs.table.clock import clocks_of, deadlines, extend
 from cogs.table.reminders import BY_DM, ON, reminder_card
 from cogs.table.schedule import HOUR, MAX_A_DAY, Rhythm, may_call
@@ -62,6 +63,22 @@ async def test_a_reminder_of_many_tables_counts_once(timed: Any, time: Time) -> 
 async def clocks(bot: Any, game: int) -> Any:
     async with bot.tables.transaction(GUILD, game) as session:
         return clocks_of(session)
+
+
+async def test_a_table_that_fails_holds_up_no_other(timed: Any, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, (broken, sound) = await waiting_for_one(timed, 2)
+    run = ticking.run_clock
+
+    async def failing(bot: Any, guild: int, game: int) -> None:
+        if game == broken:
+            raise RuntimeError("this table is broken")
+        await run(bot, guild, game)
+
+    monkeypatch.setattr(ticking, "run_clock", failing)
+    time.now = BEGIN + 12 * HOUR
+    with pytest.raises(ExceptionGroup):
+        await run_clocks(timed, GUILD, [broken, sound])
+    assert [post.game for post in await sent(timed) if post.kind == "reminder"] == [sound]
 
 
 async def test_what_somebody_has_muted_is_not_counted_up_to_them(timed: Any, time: Time) -> None:
