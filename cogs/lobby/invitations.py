@@ -27,6 +27,15 @@ def check_call(ctx: InteractionContext, game: int, user: discord.Member) -> None
         raise Refused("called_lately", name=escaped(plain_name(user.display_name)))
 
 
+async def call(ctx: InteractionContext, game: int, card: Card, user: int) -> None:
+    """Call somebody to a table by a message; one that does not get through does not count."""
+    try:
+        await ctx.invite(card, user)
+    except Exception:
+        ctx.bot.called_lately.pop((ctx.guild, game, user), None)
+        raise
+
+
 async def invite(ctx: InteractionContext, game: int, user: discord.Member) -> None:
     """Call somebody to a table in its lobby, as one who sits there or has opened it."""
     async with ctx.table(game, change=True) as session:
@@ -44,9 +53,7 @@ async def invite(ctx: InteractionContext, game: int, user: discord.Member) -> No
     if user.bot:
         raise Refused("a_bot")
     check_call(ctx, game, user)
-    # What is kept about somebody must be found again, also if they never play.
-    await ctx.bot.store.users.note_known(ctx.guild, user.id)
     await ctx.say("invite-done", name=escaped(plain_name(user.display_name)))
     text = ctx.words.text("invite-said", who=f"<@{user.id}>", name=f"<@{ctx.user}>", game=title)
     join = Button(str(CustomId(LOBBY, game, "join")), ctx.words.text("lobby-join"), "success")
-    await ctx.invite(Card((text,), rows=((join,),), accent=GOLD), user.id)
+    await call(ctx, game, Card((text,), rows=((join,),), accent=GOLD), user.id)

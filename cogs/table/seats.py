@@ -11,7 +11,7 @@ from cogs.discord.components import GOLD, Button, Card, quote_input
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped, plain_name
-from cogs.lobby.invitations import check_call
+from cogs.lobby.invitations import call, check_call
 from cogs.table.labels import escaped_names, seat_label
 from cogs.table.lookup import peek
 from cogs.table.opponents import free_opponent_name
@@ -113,7 +113,8 @@ async def replace_player(ctx: InteractionContext, game: int, named: str, by: dis
     # Nobody is seated without wanting it: the seat is offered, and whoever it is offered to takes it or does not.
     await ctx.say("replace-asked", name=escaped(plain_name(by.display_name)))
     sit = sit_button(game, {"seat": seat.seat, "user": by.id, "since": since}, ctx.words, "sit")
-    await ctx.invite(Card((ctx.words.text("seat-offered", name=f"<@{by.id}>", old=old),), rows=((sit,),)), by.id)
+    offer = Card((ctx.words.text("seat-offered", name=f"<@{by.id}>", old=old),), rows=((sit,),))
+    await call(ctx, game, offer, by.id)
 
 
 def _named_seat(session: GameSession, named: str) -> Seat:
