@@ -6,6 +6,7 @@ from PIL import Image
 
 from render.catalogue import Catalogue
 from render.kit.cache import cached
+from render.kit.disk import persistent
 from render.kit.marks import plate, seat_shape
 from render.kit.sheet import Sheet
 from render.kit.sprites import Sprite, blit, shrink, to_sprite
@@ -81,7 +82,7 @@ def draw_gem(canvas: Image.Image, gem: str, top: int) -> None:
     blit(canvas, icon(gem, GEM), (14, top + (ROW - GEM) // 2))
 
 
-@cached
+@persistent
 def _badge(name: str, number: str) -> Sprite:
     """Return a dark plate with a number of gems and what it buys."""
     width, height = 66, 46
@@ -108,7 +109,7 @@ def _stack(canvas: Image.Image, row: Row, top: int) -> None:
     blit(canvas, count, (STACK + STACKED[0] - count.size[0] + 12, top + 14 + STACKED[1] - 20))
 
 
-@cached
+@persistent
 def _empty(size: Size) -> Sprite:
     """Return the place of a card that is not there."""
     sheet = Sheet(size[0], ratio=size[1] / size[0])
@@ -125,7 +126,7 @@ def draw_bids(canvas: Image.Image, result: Result, top: int, left: int) -> None:
         blit(canvas, _bid(seat, bid, seat == result.winner), (left, y))
 
 
-@cached
+@persistent
 def _bid(seat: int, bid: int, won: bool) -> Sprite:
     """Return a seat's revealed bid."""
     width, height = 74, 30

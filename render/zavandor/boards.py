@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.kit.cache import cached
-from render.kit.disk import cached_on_disk
+from render.kit.disk import cached_on_disk, persistent
 from render.kit.marks import plate, seat_shape
 from render.kit.sheet import Sheet
 from render.kit.sprites import OVERSIZE, Sprite, blit, index_of, indexed, shrink, to_sprite
@@ -183,7 +183,7 @@ def _clan(canvas: Image.Image, drawn: Drawn) -> None:
             blit(canvas, icon(token.name, step), (58 + number * step, middle - step // 2))
 
 
-@cached
+@persistent
 def _lit() -> Sprite:
     """Return a golden frame for a level of the clan's track."""
     width, height = CLAN_WIDE - 12, ROW + 4

@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.catalogue import Catalogue
 from render.kit.cache import cached
-from render.kit.disk import cached_on_disk
+from render.kit.disk import cached_on_disk, persistent
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import OVERSIZE, Sprite, blit, indexed, shrink, to_sprite
 from render.kit.surface import noise
@@ -86,7 +86,7 @@ def fields() -> list[tuple[int, int]]:
     return found
 
 
-@cached
+@persistent
 def plaque(price: str, here: bool) -> Sprite:
     """Return a field: a round of stone with the gems of its price, ringed with gold where the king stands."""
     size = 2 * PLAQUE + 12
@@ -111,7 +111,7 @@ def plaque(price: str, here: bool) -> Sprite:
     return result
 
 
-@cached
+@persistent
 def king() -> Sprite:
     """Return the king: a wooden piece in red with a golden crown, and his shadow."""
     width, height = KING

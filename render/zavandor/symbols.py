@@ -7,6 +7,7 @@ from PIL import Image, ImageDraw
 
 from render.kit import emblem
 from render.kit.cache import cached
+from render.kit.disk import persistent
 from render.kit.emblem import Emblem, Shape
 from render.kit.sprites import OVERSIZE, Sprite, shrink, to_sprite
 from render.kit.theme import INK, PAPER, SEATS
@@ -45,7 +46,7 @@ def symbol(name: str, size: int, number: str = "") -> Image.Image:
     return image
 
 
-@cached
+@persistent
 def icon(name: str, size: int, number: str = "") -> Sprite:
     """Return a symbol in its true size."""
     return to_sprite(shrink(symbol(name, size, number)))
