@@ -116,10 +116,11 @@ _LEVEL_OF = bytes(sum(value > step for step in _STEPS) for value in range(256))
 
 def from_levels(core: Canvas, levels: bytes, edge: Colour) -> Sprite:
     """Make a sprite of its core and the level of opacity of each pixel."""
-    found = np.frombuffer(levels, np.uint8).reshape(core.pixels.shape)
-    rows, columns = np.nonzero((found > 0) & (found < LEVELS))
-    fringe = Fringe(rows.astype(np.uint16), columns.astype(np.uint16), found[rows, columns] * np.uint16(256))
-    return Sprite(core, found == LEVELS, fringe, edge)
+    found = np.frombuffer(levels, np.uint8)
+    soft = np.flatnonzero(found - np.uint8(1) < LEVELS - 1)  # one comparison: nothing at all becomes 255
+    rows, columns = np.divmod(soft, core.width)
+    fringe = Fringe(rows.astype(np.uint16), columns.astype(np.uint16), found[soft] * np.uint16(256))
+    return Sprite(core, (found == LEVELS).reshape(core.pixels.shape), fringe, edge)
 
 
 def levels_of(sprite: Sprite) -> bytes:
