@@ -8,5 +8,6 @@ from rules.kernel import GAMES, IllegalChoice, Table
 __all__ = ["GAMES", "IllegalChoice", "Table"]
 
 for _package in pkgutil.iter_modules(__path__):
+    # A folder is a game; the single modules are the kernel.
     if _package.ispkg:
         GAMES[_package.name] = import_module(f"{__name__}.{_package.name}").GAME

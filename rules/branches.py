@@ -69,6 +69,7 @@ class Branch:
                 reply = self._waiting.forced
                 if reply is None:
                     return
+                # Even a forced answer waits for the others, or this branch would run ahead of the order given.
                 if self.holds:
                     self.answer = reply
                     return
@@ -150,6 +151,7 @@ class Group:
             for branch in self._branches:
                 branch.review()
                 while branch.stuck:
+                    # None is nobody's answer: the group within looks again, finds that nobody must answer, and ends.
                     branch.go_on(None)
             ready = [branch for branch in self._branches if branch.answer is not None]
             if not ready or any(branch.listed().pressing for branch in self._branches):
@@ -171,6 +173,7 @@ class Group:
 
     def _by_seat(self) -> dict[int, _Asked]:
         """Return what every seat is asked; what it must answer goes before what it may."""
+        # Where nothing else runs any more, an answer is final at once, so it is not called changeable.
         several = sum(branch.running for branch in self._branches) > 1
         found: dict[int, _Asked] = {}
         for branch in self._branches:

@@ -39,6 +39,7 @@ class Chance(Struct):
         """Draw a whole number from 0 to ``bound`` - 1, all equally likely."""
         if self.script:
             return self._scripted(bound)
+        # The rest beyond the last whole multiple is drawn again, as it would make small numbers likelier.
         even = WORD - WORD % bound
         while (word := self._word()) >= even:
             pass
@@ -69,6 +70,7 @@ class Chance(Struct):
         return int.from_bytes(digest, "big")
 
     def _scripted(self, bound: int) -> int:
+        # Counted below like any number drawn: it bars taking back in the same way.
         value = self.script.pop(0)
         if not 0 <= value < bound:
             raise ValueError(f"the script says {value} where 0 to {bound - 1} can be drawn")

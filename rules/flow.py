@@ -42,6 +42,7 @@ class State(Struct, kw_only=True):
 
     seats: int
     chance: Chance
+    # Every state gets objects of its own for these empty defaults: msgspec copies them, unlike plain classes.
     options: Facts = {}
     news: list[Event] = []
     lately: list[Event] = []

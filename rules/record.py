@@ -9,6 +9,7 @@ from msgspec import Struct
 from rules.vocabulary import Ask, Choice, Event
 
 
+# A list without names: there are many of them, and all are written anew with every choice.
 class Entry(Struct, frozen=True, array_like=True):
     """A choice since the last checkpoint, and the digest of what the table asked when it was made."""
 
@@ -57,6 +58,7 @@ class Past(Struct, frozen=True):
     @classmethod
     def of(cls, stretch: Stretch) -> "Past":
         """Return what was written down as a running table holds it."""
+        # What was asked is only needed for the digest, which is known, and "seen" only since the last checkpoint.
         taken = [Taken(entry.seat, entry.choice, (), (0, 0), entry.digest) for entry in stretch.entries]
         return cls(msgspec.structs.replace(stretch, entries=[]), taken)
 

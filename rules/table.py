@@ -80,6 +80,7 @@ class Table:
             check_seats(rules.meta, facts.get("seats"))
             facts["options"] = settings_of(rules.meta, facts.get("options", {}))
             return cls._start(game, rules.arrange(facts, Chance.of(seed, script)))
+        # A position is anybody's JSON: what its wrong types make the rules raise on the way means a wrong position too.
         except (msgspec.ValidationError, AttributeError, TypeError, OverflowError) as error:
             raise ValueError(f"this is no position of {rules.meta.name}: {error}") from error
 
@@ -97,11 +98,13 @@ class Table:
         try:
             saved = msgspec.msgpack.decode(data, type=Saved)
             rules = game_called(saved.game)
+            # From the number the stretch began with: its asks get their old numbers again, and open panels still fit.
             table = cls(saved.game, _state_at(saved, rules.state), saved.first)
         except (msgspec.DecodeError, LookupError, TypeError, ArithmeticError) as error:
             raise ValueError(f"this is no table: {error}") from error
         table._behind = tuple(map(Past.of, saved.behind))
         if not table._replay(saved.entries):
+            # Numbered after all that was ever asked: no panel of the lost course may fit a new ask.
             table._again(Stretch(saved.base, saved.unused, lately=saved.lately))
             table.restarted, table.took_back = True, len(saved.entries)
         table.news = ()
@@ -237,6 +240,7 @@ class Table:
         Raises IllegalChoice, and whatever the rules raise if they are wrong; either changes nothing.
         """
         picked = self.check(seat, choice)
+        # The rules may pass checkpoints before they raise; all that is needed to stand here again is kept aside.
         start, behind, taken, count = self._checkpoint, self._behind, self._taken, len(self._taken)
         try:
             self._take(seat, picked)
@@ -257,6 +261,7 @@ class Table:
             return False
         if self._taken:
             return self._taken[-1].seat == seat and self._taken[-1].seen == self._seen
+        # Nothing since the checkpoint: then the last choice is the one that led to it.
         return bool(self._behind) and self._behind[-1].taken[-1].seat == seat and self._seen_there == self._seen
 
     def undo(self, seat: int) -> tuple[Event, ...]:
@@ -265,6 +270,7 @@ class Table:
             raise IllegalChoice("nothing_to_undo")
         *behind, last = self._behind if not self._taken else (*self._behind, Past(self._checkpoint, self._taken))
         written = last.written()
+        # New numbers: a panel from before must not answer what is now asked in its place.
         course = msgspec.structs.replace(written, first=self._number, entries=written.entries[:-1])
         self._restore(course, tuple(behind))
         return (Event("kernel.undone", {"seat": seat}),)
@@ -322,6 +328,7 @@ class Table:
                 self._close()
                 return
             if isinstance(step, Request):
+                # What has only one answer goes on by itself; it is nobody's choice, so it is not in the log either.
                 reply = step.forced
                 if reply is None:
                     self._open(step, seat)
@@ -333,6 +340,7 @@ class Table:
     def _open(self, request: Request, seat: int | None) -> None:
         """Number what is asked after ``seat`` has answered; an ask that stands there unchanged keeps its number."""
         if not request.pressing:
+            # Optional asks alone would leave the table waiting for ever.
             raise ValueError("nobody would have to answer")
         asks = []
         for one in request.asks:
@@ -345,6 +353,7 @@ class Table:
 
     def _standing(self, one: Ask, answered: Container[int], seat: int | None) -> Ask | None:
         """Return the open ask that is this one, unless it was answered in the meantime and is asked once more."""
+        # Asked once more, be it in the same words, is a new ask: the second half of a double click must not answer it.
         again = one.seat not in answered and (one.seat == seat or one.seat in self._request.answered)
         before = None if again else self.ask_of(one.seat)
         return before if before and msgspec.structs.replace(one, number=before.number) == before else None
@@ -358,6 +367,7 @@ class Table:
         if self._taken:
             undoable = self._taken[-1].seen == self._seen
             self._behind = (*self._behind, Past(self._checkpoint, self._taken)) if undoable else ()
+        # No choice between two checkpoints: what was drawn or shown there bars the way back all the same.
         elif self._behind and self._seen_there != self._seen:
             self._behind = ()
         self._checkpoint = Stretch(self._written(), self._number, lately=tuple(self._state.lately))

@@ -29,6 +29,7 @@ class IllegalChoice(ValueError):  # noqa: N818 - the contract's name
         self.facts = facts
 
 
+# Without garbage collection, as for asks and events: made by the thousand, and never part of a cycle.
 class Option(Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that may be picked.
 
@@ -191,6 +192,7 @@ class Meta(Struct, frozen=True):
 
 def normalise(choice: object) -> Choice:
     """Return what a caller handed in as a choice; raise IllegalChoice("malformed") if it has not the form of one."""
+    # What it nearly always is comes first: to ask an abstract class takes much longer.
     if isinstance(choice, (str, list)) or not isinstance(choice, Mapping):
         return _ids(choice)
     if all(isinstance(name, str) for name in choice):
@@ -253,6 +255,7 @@ def sole_choice(ask: Ask) -> Choice | None:
 def _sole_part(part: Ask | Field) -> list[str] | None:
     if part.most == 0 or not part.options:
         return []
+    # More options than picks leave a choice whatever their limits; most asks end here, without a sum.
     if part.least == part.most and len(part.options) <= (part.least or 1):
         if len(part.options) == 1:
             return [part.options[0].id] * part.least
@@ -269,5 +272,6 @@ def plain(value: Any) -> Any:
 def ranked(scores: Iterable[int], ties: Iterable[int] = ()) -> tuple[Place, ...]:
     """Return the seats with these scores as places, best first; equal scores share a rank unless ``ties`` differ."""
     standing = list(zip_longest(scores, ties, fillvalue=0))
+    # Pairs are compared: the score, then what decides among equal scores.
     places = (Place(seat, mine[0], 1 + sum(other > mine for other in standing)) for seat, mine in enumerate(standing))
     return tuple(sorted(places, key=lambda place: (place.rank, place.seat)))

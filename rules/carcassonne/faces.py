@@ -19,6 +19,7 @@ AROUND: tuple[Cell, ...] = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) 
 UNKNOWN = "."
 
 
+# Pieces and faces are compared by identity: there is one of each kind and turn, and a hash of the whole is slow.
 class Piece(Struct, frozen=True, eq=False):
     """A segment of a turned tile: ``contacts`` say which slot of which neighbour it meets, ``sides`` how many sides
     of the tile it needs a neighbour at (none for fields and cloisters).
@@ -48,10 +49,12 @@ def face(kind: str, turn: int) -> Face:
     for segment in found.segments:
         sides = [(side + quarter) % 4 for side in segment.sides]
         halves = [(half + 2 * quarter) % 8 for half in segment.halves]
+        # A side meets the opposite side of the neighbour there.
         contacts = (*((side, (side + 2) % 4) for side in sides), *((half // 2, _opposite(half)) for half in halves))
         pieces[segment.name] = Piece(segment, tuple((*DIRECTIONS[side], slot) for side, slot in contacts), len(sides))
         for slot in (*sides, *(4 + half for half in halves)):
             slots[slot] = segment.name
+    # A negative index goes round: what lies north after a quarter turn is what lay west.
     return Face(found, "".join(found.edges[side - quarter] for side in range(4)), pieces, tuple(slots))
 
 
@@ -64,6 +67,7 @@ def looks(kind: str) -> Mapping[int, int]:
 
 def _look(kind: str, turn: int) -> frozenset[object]:
     pieces = face(kind, turn).pieces
+    # Names do not count: on a turned tile the two roads of a crossing have merely exchanged theirs.
     whole = {name: (piece.segment.kind, frozenset(piece.contacts)) for name, piece in pieces.items()}
     return frozenset(
         (whole[name], piece.segment.markers, frozenset(whole[city] for city in piece.segment.cities))
@@ -84,6 +88,7 @@ def fitting(kind: str) -> Mapping[str, tuple[int, ...]]:
     """
     found: dict[str, tuple[int, ...]] = {}
     for turn in TURNS:
+        # Any neighbour may be missing: 16 needs a turn, worked out once, so that a place is found by looking up.
         for needs in product(*((edge, UNKNOWN) for edge in face(kind, turn).edges)):
             met = "".join(needs)
             found[met] = (*found.get(met, ()), turn)

@@ -45,6 +45,7 @@ class Land:
     def copy(self) -> "Land":
         """Return an independent copy, for trying a tile out."""
         land = Land()
+        # An area is never changed, only replaced, so both can share them.
         land.faces, land.open, land.areas = self.faces.copy(), self.open.copy(), self.areas.copy()
         return land
 
@@ -54,6 +55,7 @@ class Land:
 
     def fits(self, tile: Tile) -> bool:
         """Whether the place is free and every side that touches a neighbour agrees (C11)."""
+        # A place away from everything has no needs and fits; a position's board is checked for being one piece apart.
         return tile.cell not in self.faces and tile.turn in fitting(tile.kind).get(self.needs(tile.cell), ())
 
     def placements(self, kind: str) -> list[tuple[int, int, int]]:
@@ -76,6 +78,7 @@ class Land:
             if cell not in self.faces:
                 needs, met = self.needs(cell), (side + 2) % 4
                 self.open[cell] = needs[:met] + laid.edges[side] + needs[met + 1 :]
+        # One after the other: a second segment may join the very area that the first has just become part of.
         for name in laid.pieces:
             area = self._joined(tile, laid, name)
             for spot in area.spots:
@@ -91,10 +94,12 @@ class Land:
             if other := self.faces.get((x, y)):
                 joints += 1
                 area = self.areas[x, y, other.slots[slot]]
+                # A loop, or a field around a road's end, meets the same area twice.
                 if area not in touched:
                     touched.append(area)
         spots: tuple[Spot, ...] = ((tile.x, tile.y, name),)
         beside: tuple[Spot, ...] = tuple((tile.x, tile.y, city) for city in piece.segment.cities)
+        # A joint closes two sides, this one and the one it meets, which its area still counts as open.
         unmet = piece.sides and piece.sides - 2 * joints
         for area in touched:
             spots += area.spots

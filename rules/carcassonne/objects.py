@@ -10,6 +10,7 @@ from rules.carcassonne.showing import recall
 from rules.carcassonne.sight import CarcassonneView
 from rules.carcassonne.tiles import SegmentKind
 
+# A seat that has no pieces: what an object is worth without the effect of anybody's own ones.
 NOBODY = -1
 
 
@@ -35,6 +36,7 @@ class Object(Struct, frozen=True):
 def objects(view: CarcassonneView) -> tuple[Object, ...]:
     """Return every object on the table, in the order in which its first tile was placed."""
     realm = Realm.of(recall(view))
+    # Spots are entered as tiles are laid, and a dictionary keeps that order.
     areas = dict.fromkeys(realm.land.areas.values())
     return tuple(_object(realm, area) for area in areas)
 
@@ -42,6 +44,7 @@ def objects(view: CarcassonneView) -> tuple[Object, ...]:
 def expected(view: CarcassonneView) -> tuple[int, ...]:
     """Return every seat's points if the game ended now (C44)."""
     realm = Realm.of(recall(view))
+    # Afterwards the scores hold it already.
     if not realm.state.over:
         score_the_end(realm)
     return tuple(realm.state.scores)

@@ -50,6 +50,7 @@ def placements(realm: Realm, outlook: Outlook, ask: Ask) -> dict[str, float]:
 def forced(part: Part, outlook: Outlook) -> float | None:
     """Return what the best answer is worth if an expansion takes the place of the figure action."""
     for expansion in part.realm.expansions:
+        # Only started, for what it would ask; the effect is tried out with each of the answers.
         request = next(expansion.instead(part), None)
         if isinstance(request, Request):
             return max(replies(part.realm, outlook, request.asks[0], part.tile).values())
@@ -58,6 +59,7 @@ def forced(part: Part, outlook: Outlook) -> float | None:
 
 def used(part: Part, outlook: Outlook) -> float:
     """Return what the part is worth with the best claim on its tile."""
+    # Before the scoring: figures that come home now are too late for this claim (C21).
     claim = 0.0 if part.barred else best_claim(part, outlook)
     score_finished(part)
     return claim + outlook.margins(part.realm, part.tile.cell)[part.seat]
@@ -66,6 +68,7 @@ def used(part: Part, outlook: Outlook) -> float:
 def best_claim(part: Part, outlook: Outlook) -> float:
     """Return what placing a follower on the tile is worth at best, beyond placing none."""
     realm, tile, seat = part.realm, part.tile, part.seat
+    # Followers alone: this runs for every placement. The ask for a figure then tries every kind out.
     left = supply(realm.state, seat)[FOLLOWER.name]
     if not left:
         return 0.0
@@ -75,6 +78,7 @@ def best_claim(part: Part, outlook: Outlook) -> float:
         if area not in occupied:
             figure = Figure(seat, FOLLOWER.name, *spot)
             gain = outlook.promised(realm, area, (figure,), tile.cell)[seat]
+            # On what the tile completes, the figure comes home at once and costs nothing.
             price = 0.0 if realm.land.complete(area) else outlook.in_hand(left) - outlook.in_hand(left - 1)
             claims.append(gain - price)
     return max(claims)
@@ -137,4 +141,5 @@ def untouched(realm: Realm) -> Iterator[None]:
         state.figures, state.scores, state.pile = figures, scores, pile
         for expansion in realm.expansions:
             setattr(state, expansion.key, msgspec.msgpack.decode(parts[expansion.key], type=expansion.part))
+        # What was told while trying out has not happened.
         state.news.clear()

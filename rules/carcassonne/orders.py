@@ -32,6 +32,7 @@ def keep_last(view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
 def near_the_end(view: Any, _events: Sequence[Event]) -> bool:
     """Whether the pile has just come near its end: fields are worth most then, and figures nothing in hand."""
     below = FEW_TILES * len(view.players) - int(view.left)
+    # Once only, as the pile passes the mark: an order given after that is meant for the end.
     return 0 <= below < AT_A_TIME
 
 

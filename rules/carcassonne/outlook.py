@@ -27,6 +27,7 @@ class Outlook:
     def __init__(self, state: Carcassonne, left: int) -> None:
         chosen = sets(expansion.key for expansion in in_play(state))
         seen = Counter(tile.kind for tile in state.board)
+        # The tile in hand is no longer in the pile; where there is none, the empty name counts for nothing.
         seen[state.drawn or ""] += 1
         self.unseen = {id_: kind.count - seen[id_] for id_, kind in chosen.items() if kind.count > seen[id_]}
         self.turns = left / state.seats
@@ -37,6 +38,7 @@ class Outlook:
     def margins(self, realm: Realm, changed: Cell | None = None) -> list[float]:
         """Return by how much each seat is ahead of the others' mean; ``changed`` is where a tile was just laid."""
         worth = self.worth(realm, changed)
+        # The mean of the others: hurting one rival of several helps the rest, too.
         others = max(len(worth) - 1, 1)
         return [mine - (sum(worth) - mine) / others for mine in worth]
 
@@ -51,6 +53,7 @@ class Outlook:
         for area, figures in realm.occupied().items():
             for seat, promised in enumerate(self.promised(realm, area, tuple(figures), changed)):
                 if promised:
+                    # The figure most in danger stands for all: with one gone the majority may be, too.
                     risk = max([risks.get(figure, 0.0) for figure in figures if figure.seat == seat])
                     worth[seat] += promised * (1 - risk)
         for expansion in realm.expansions:
@@ -63,6 +66,7 @@ class Outlook:
         risks: dict[Figure, float] = {}
         figures = realm.state.figures
         for expansion in realm.expansions:
+            # Not strict: most expansions have nothing to say and yield nothing.
             for figure, risk in zip(figures, expansion.risks(realm, figures), strict=False):
                 risks[figure] = max(risks.get(figure, 0.0), risk)
         return risks
@@ -70,6 +74,7 @@ class Outlook:
     def in_hand(self, count: int) -> float:
         """Return what so many figures in hand are worth."""
         first = IN_HAND * min(1.0, self.turns / TURNS_TO_USE)
+        # A geometric series: each further one is worth the same share of the one before.
         return first * (1 - EACH_FURTHER**count) / (1 - EACH_FURTHER)
 
     def promised(self, realm: Realm, area: Area, figures: tuple[Figure, ...], changed: Cell | None) -> list[float]:
@@ -97,6 +102,7 @@ class Outlook:
         if area.kind == "cloister":
             ((x, y, _),) = area.spots
             missing = 8 - len(realm.land.neighbours((x, y)))
+            # Worth something tile by tile, complete or not, so every gap is reckoned for itself.
             return points(each) + missing * min(0.85, self.turns / 12)
         return chance * points(each) + (1 - chance) * points(terms(realm, area, seat, complete=False))
 
@@ -108,6 +114,7 @@ class Outlook:
         """Return the chance that all the gaps are filled before the pile is empty."""
         chance = 1.0
         for cell in gaps:
+            # An estimate: as if every gap had the whole pile to itself.
             chance *= self._filled(land.needs(cell))
         return chance
 

@@ -54,6 +54,7 @@ def position(state: Carcassonne) -> Facts:
 def arrange(facts: Facts, chance: Chance) -> Carcassonne:
     """Return the table of a position; ValueError says what is impossible about it."""
     parts = _expansion_facts(facts)
+    # The keys of expansions that are not in play stay among these and are refused as unknown.
     given = msgspec.convert({key: value for key, value in facts.items() if key not in parts}, Position)
     state = bare(given.seats, {"first": given.options.first, "expansions": given.options.expansions}, chance)
     for key in state.options["expansions"]:
@@ -65,6 +66,7 @@ def arrange(facts: Facts, chance: Chance) -> Carcassonne:
     _check_seats(state, given.options.first)
     _check_board(state)
     _check_figures(state)
+    # As late as this: the pile is what lies neither on the board nor aside with an expansion.
     state.pile = full_pile(state) if given.pile is None else given.pile
     _check_pile(state)
     _check_copies(state)

@@ -146,6 +146,7 @@ def _no_part(_view: object) -> StatePart:
     return StatePart()
 
 
+# The yield makes it a generator, as a phase is one.
 def _no_phase(_part: object) -> Play[bool]:
     yield from ()
     return False

@@ -9,6 +9,7 @@ from rules.carcassonne.realm import Part, Realm
 from rules.carcassonne.tiles import SegmentKind
 from rules.kernel import Facts
 
+# No total depends on it; the reckoning is read in the order in which the rule lists it (C44).
 FINAL_ORDER: tuple[SegmentKind, ...] = ("road", "city", "cloister", "field")
 
 
@@ -46,6 +47,7 @@ def score(realm: Realm, area: Area, final: bool) -> list[Figure]:
     x, y, segment = area.spots[0]
     for seats, found in _shares(realm, area, owners(realm, figures)):
         book(realm, area.kind, seats, found, final, x=x, y=y, segment=segment)
+    # Also where nobody owns it: an expansion may thank a piece that does not count in a majority (C82).
     if figures:
         for expansion in realm.expansions:
             expansion.scored(realm, area, figures, final)
@@ -56,6 +58,7 @@ def _shares(realm: Realm, area: Area, seats: list[int]) -> Iterator[tuple[list[i
     """Yield what the object is worth together with the owners to whom it is worth that."""
     complete = realm.land.complete(area)
     worth = {seat: terms(realm, area, seat, complete=complete) for seat in seats}
+    # Owners to whom it is worth the same are told of in one event, not each in one.
     while worth:
         found = next(iter(worth.values()))
         alike = [seat for seat, other in worth.items() if other == found]
@@ -70,6 +73,7 @@ def owners(realm: Realm, figures: Iterable[Figure]) -> list[int]:
     for figure in figures:
         strength[figure.seat] = strength.get(figure.seat, 0) + realm.figures[figure.kind].weight
     most = max(strength.values(), default=0)
+    # Above nothing: pieces that weigh nothing own nothing, be they alone (C29).
     return sorted(seat for seat, weight in strength.items() if weight == most > 0)
 
 

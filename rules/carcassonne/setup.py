@@ -32,6 +32,7 @@ def sets(expansions: Iterable[str]) -> dict[str, Kind]:
 @cache
 def state_type() -> type[Carcassonne]:
     """Return the type of the state: the base game's facts and one part for every expansion that exists."""
+    # All that exist, in play or not: a saved state is read before its options are known.
     parts = [(key, one.part, msgspec.field(default_factory=one.part)) for key, one in EXPANSIONS.items()]
     composed = msgspec.defstruct("CarcassonneState", parts, bases=(Carcassonne,), kw_only=True, module=__name__)
     return cast("type[Carcassonne]", composed)
@@ -54,6 +55,7 @@ def new(seats: int, options: Facts, chance: Chance) -> Carcassonne:
 
 def bare(seats: int, options: Facts, chance: Chance) -> Carcassonne:
     """Return a table on which nothing lies yet; ValueError if so many cannot play with these options."""
+    # In the registry's order, not that of picking, so that the anchors are always called in the same one.
     chosen = [key for key in EXPANSIONS if key in options["expansions"]]
     if seats > (most := most_seats(chosen)):
         raise ValueError(f"only {most} can play Carcassonne with the sets chosen, not {seats} players")

@@ -29,6 +29,7 @@ def view(state: Carcassonne, seat: int | None) -> CarcassonneView:
 
 def recall(view: CarcassonneView) -> Carcassonne:
     """Return a state with every fact that the view shows, and an empty pile: what a player can reckon with."""
+    # Who began is of no interest any more, and nothing is drawn from this chance.
     state = bare(len(view.players), {"first": "0", "expansions": view.expansions}, Chance(b""))
     state.board, state.figures = list(view.board), list(view.figures)
     state.scores = [player.score for player in view.players]

@@ -82,6 +82,7 @@ def _segments(row: Mapping[str, Any], flags: frozenset[str]) -> Iterator[Segment
             sides, _, marker = cell.rstrip(")").partition("(")
             yield Segment(
                 f"{letter}{number}",
+                # Spelled out because to the type checker "kind" is any text.
                 "city" if kind == "city" else "road",
                 sides=tuple(SIDES.index(side) for side in sides),
                 markers=frozenset({marker} - {""}),

@@ -16,6 +16,7 @@ from rules.carcassonne.scoring import book
 from rules.carcassonne.sight import CarcassonneView
 from rules.carcassonne.state import Carcassonne, StatePart
 
+# How many tokens there are of each kind (C53).
 GOODS = {"wine": 9, "grain": 6, "cloth": 5}
 PRIZE = 10
 """The points for most tokens of one kind (C53)."""
@@ -86,6 +87,7 @@ def final(realm: Realm) -> None:
     goods = tokens(realm.state)
     for kind in GOODS:
         most = max(own.get(kind, 0) for own in goods)
+        # All share the most of nothing, which earns nobody the prize.
         if most:
             seats = [seat for seat, own in enumerate(goods) if own.get(kind, 0) == most]
             book(realm, "goods", seats, [{"term": kind, "count": 1, "each": PRIZE}], final=True)
@@ -99,6 +101,7 @@ def check(realm: Realm) -> None:
     total = sum((Counter(own) for own in goods), Counter())
     for own in goods:
         for kind, count in own.items():
+            # The total as well: what each seat holds may be possible while all together is not.
             if kind not in GOODS or not 0 <= count <= total[kind] <= GOODS[kind]:
                 raise ValueError(f"there cannot be {count} tokens of {kind!r}")
 
@@ -126,6 +129,7 @@ def promise(realm: Realm, turns: float) -> Sequence[float]:
                 continue
             rivals = max(other.get(kind, 0) for rival, other in enumerate(goods) if rival != seat)
             lead = own[kind] - rivals
+            # Half the prize on a tie, all of it with a lead of a quarter of the tokens, nothing that far behind.
             worth[seat] += PRIZE * min(1.0, max(0.0, 0.5 + lead * 2 / number))
     for figure in realm.state.figures:
         if figure.kind == BUILDER.name:
@@ -134,6 +138,7 @@ def promise(realm: Realm, turns: float) -> Sequence[float]:
 
 
 def _work(realm: Realm, builder: Figure, turns: float) -> float:
+    # More than three open sides make it hardly likelier that a tile fits.
     openings = min(realm.area_of(builder).open, 3)
     return DOUBLE_TURN * openings / 3 * min(1.0, turns / 8)
 

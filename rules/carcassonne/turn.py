@@ -13,6 +13,7 @@ from rules.kernel import CHECKPOINT, Option, Play, pick
 
 def play(state: Carcassonne) -> Play[None]:
     """Play from the start of a turn to the end of the game."""
+    # Laid once from the board; every tile placed keeps it up to date.
     realm = Realm.of(state)
     while state.pile:
         yield CHECKPOINT
@@ -36,6 +37,7 @@ def turn(realm: Realm) -> Play[bool]:
         expansion.begin(realm)
     part = yield from part_of(realm)
     if part and part.again:
+        # That this part might double again is of no interest: there is no third (C63).
         part = yield from part_of(realm)
     return part is not None
 
@@ -64,6 +66,7 @@ def draw(realm: Realm) -> str | None:
     found = None
     while state.pile and found is None:
         kind = state.pile.pop(0)
+        # Also what is put aside or goes back was seen, so it ends what can be undone.
         state.reveal()
         if not all(expansion.keeps(realm, kind) for expansion in realm.expansions):
             continue
@@ -71,6 +74,7 @@ def draw(realm: Realm) -> str | None:
             found = kind
         else:
             unfit.append(kind)
+    # Back only now that a fitting one is found, or the same tiles might be drawn for ever.
     if unfit:
         state.pile += unfit
         state.chance.shuffle(state.pile)

@@ -72,6 +72,7 @@ def reveal_until(
     while len(found) < count and (card := off_deck(table, seat, 1)):
         revealed += card
         found += filter(fits, card)
+    # By taking copies away one by one, as others may have the same name as those found.
     others = list(revealed)
     for fitting in found:
         others.remove(fitting)
@@ -91,6 +92,7 @@ def reveal_hand(table: Dominion, seat: int, cards: Sequence[str] | None = None) 
     """Show the hand, or these cards of it; they stay where they are."""
     table.reveal()
     shown = table.players[seat].hand if cards is None else cards
+    # Sorted, as the order in a hand tells which cards came together.
     table.tell("dominion.showed", seat=seat, cards=sorted(shown), all=cards is None)
 
 
@@ -141,6 +143,7 @@ def put_back(table: Dominion, seat: int, cards: Sequence[str], zone: str, *, sho
         return
     _leave(table, seat, cards, zone)
     table.players[seat].deck[:0] = cards
+    # What lay aside was seen by all; only the order in which it goes back is new, and secret.
     public = {"cards": sorted(cards)} if shown or zone == "aside" else {}
     table.tell("dominion.put_back", seat=seat, count=len(cards), to=(seat,), hidden={"order": list(cards)}, **public)
 
@@ -179,8 +182,10 @@ def receive(table: Dominion, seat: int, card: str, to: str = "discard", *, bough
     table.players[seat].zone(to).insert(0, card)
     if not bought:
         table.tell("dominion.gained", seat=seat, card=card, place=to)
+    # No card of this kingdom reacts to a gain: nothing to wait for, and no generator for the commonest act.
     if not offers("gain", table.kingdom):
         return ()
+    # To put onto the deck what was gained there would change nothing.
     return window(table, seat, "gain", card, "keep", card, to, once=True, without=to)
 
 

@@ -52,6 +52,7 @@ def worth(view: DominionView, card: str) -> int:
     if card == "Curse":
         return -20
     if view.owned.get(card, 0) >= copies or (_is_terminal(card) and not _room_for_a_terminal(view)):
+        # One too many is worth its price at most, which keeps dear cards before cheap ones.
         return min(value, CARDS[card].cost)
     return value
 
@@ -59,6 +60,7 @@ def worth(view: DominionView, card: str) -> int:
 def _points_worth(view: DominionView, card: str) -> int:
     """Return how much pure points are wanted: little before the end comes near."""
     near = ending(view)
+    # Points in a deck that can hardly buy the next ones come too soon: just below what a Gold is worth.
     early = money(view) < 16 and near > LATE
     return {
         "Colony": 120,
@@ -72,6 +74,7 @@ def _points_worth(view: DominionView, card: str) -> int:
 
 def money(view: DominionView) -> int:
     """Return about how many coins all Treasures of the seat give together."""
+    # What other Treasures give depends on much; two is about right for all.
     coins = {"Copper": 1, "Silver": 2, "Gold": 3, "Platinum": 5}
     return sum(count * coins.get(card, 2 * is_a(card, TREASURE)) for card, count in view.owned.items())
 
@@ -99,10 +102,12 @@ def owning(view: DominionView, card: str) -> int:
     """Return how much it would hurt to lose a card for good; below 0: gladly."""
     if is_a(card, CURSE):
         return -30
+    # Near the end it is a point that cannot be won back.
     if card == "Estate":
         return -20 if ending(view) > 2 else 15
     if card == "Copper":
         return -10 if money(view) > 6 else 5
+    # On the scale of the Curse's -30, not on that of wanting.
     return max(WANTED.get(card, (0, 0))[0] // 3, CARDS[card].cost * 5)
 
 

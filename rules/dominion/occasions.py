@@ -172,6 +172,7 @@ def choice(here: Window, asked: list[Offer], kind: str, about: str) -> Play[Offe
     # Where a hand matters even somebody who can do nothing is asked.
     secret = here.seat != here.table.seat or any(offer.place == "hand" for offer in asked)
     answer = yield from pick(here.seat, kind, here.options(asked), secret=secret, **facts)
+    # Two offers may have one id (onto the deck): the first that can be used, which shows no hand without need.
     return next((offer for offer in here.offers if offer.id == answer and here.usable(offer)), None)
 
 

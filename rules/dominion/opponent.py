@@ -21,6 +21,7 @@ IDEAS: dict[str, Idea] = {}
 
 def choose(view: DominionView, ask: Ask, _: Any) -> Choice:
     """Answer an ask as its seat sees the table."""
+    # A card's own idea first; most cards are content with that of the verb.
     idea = IDEAS.get(ask.kind) or IDEAS[ask.kind.rpartition(".")[2]]
     return idea(view, ask)
 
@@ -71,6 +72,7 @@ def play_treasures(view: DominionView, ask: Ask) -> list[str]:
 
 
 def _treasure_order(card: str) -> tuple[bool, bool, str]:
+    # A Bank counts the Treasures in play, and a Venture plays one more before it.
     return card == "Bank", card == "Venture", card
 
 
@@ -79,6 +81,7 @@ def _aims_at_grand_market(view: DominionView) -> bool:
     there = any(pile.card == "Grand Market" and pile.count for pile in view.piles)
     coins = {"Silver": 2, "Gold": 3, "Platinum": 5}
     rest = view.coins + sum(coins.get(card, 1) for card in view.hand if is_a(card, TREASURE) and card != "Copper")
+    # Eight coins would buy a Province.
     return there and "Copper" not in view.players[view.turn].in_play and 6 <= rest < 8
 
 
@@ -121,12 +124,14 @@ def all_of_it(_: DominionView, ask: Ask) -> list[str]:
 def trash_junk(view: DominionView, ask: Ask) -> list[str]:
     """Trash what is gladly lost, leaving some money; if more is demanded, what hurts least."""
     by_pain = sorted(offered(ask), key=lambda card: (owning(view, card), card))
+    # A deck that has lost its last coins cannot buy better ones.
     spare = money(view) - 4
     chosen: list[str] = []
     for card in junk(view, by_pain)[: ask.most]:
         spare -= card == "Copper"
         if card != "Copper" or spare >= 0:
             chosen.append(card)
+    # Too little junk: where one may decline nothing goes, else what hurts least.
     return chosen if len(chosen) >= max(1, ask.least) else by_pain[: ask.least] if not no(ask) else no(ask)
 
 
@@ -146,6 +151,7 @@ def mine_the_next_best(_: DominionView, ask: Ask) -> list[str]:
 @idea("put_back")
 def keep_the_best(view: DominionView, ask: Ask) -> list[str]:
     """Put back what this hand cannot use; revealed cards the best first."""
+    # All of them go back where cards were revealed; fewer, where they come from a hand.
     best_first = worst(view, offered(ask))[::-1]
     return best_first if ask.least == len(best_first) else worst(view, offered(ask))[: ask.least]
 
@@ -174,6 +180,7 @@ def react_to_a_gain(view: DominionView, ask: Ask) -> list[str]:
     card = ask.args["card"]
     if owning(view, card) < 0 and "trash" in ids(ask):
         return ["trash"]
+    # From a cost of three on.
     return ["deck"] if keeping(view, card) >= 8 and "deck" in ids(ask) else ["keep"]
 
 
@@ -201,6 +208,7 @@ def give_the_worst(view: DominionView, ask: Ask) -> list[str]:
 @idea("dominion.contraband.name")
 def forbid_the_best(view: DominionView, _: Ask) -> list[str]:
     """Forbid what the buyer would like best."""
+    # His hand is hidden: a guess of two coins a card.
     reach = view.coins + 2 * view.players[view.turn].hand
     wanted = [pile for pile in view.piles if pile.count and pile.cost <= reach]
     points = "Colony" if view.colony else "Province"
@@ -247,6 +255,7 @@ def what_cannot_be_played(view: DominionView, ask: Ask) -> list[str]:
 @idea("dominion.spy.choose")
 def leave_what_helps(view: DominionView, ask: Ask) -> list[str]:
     """Leave oneself good cards and others bad ones."""
+    # More than a Copper, which is worth 2.
     good = keeping(view, ask.args["revealed"]) > 2
     return ["leave"] if good == (ask.args["owner"] == view.seat) else ["discard"]
 
@@ -286,5 +295,6 @@ def trash_or_draw(view: DominionView, _: Ask) -> list[str]:
 @idea("dominion.torturer.choose")
 def discard_what_is_useless(view: DominionView, _: Ask) -> list[str]:
     """Discard two useless cards, or a hand that is almost gone; else take the Curse."""
+    # Coppers count as useless here, as a Curse stays and a hand does not.
     useless = sum(keeping(view, card) <= 2 for card in view.hand)
     return ["discard"] if useless > 1 or len(view.hand) < 2 else ["curse"]

@@ -17,6 +17,7 @@ def treasures(view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
     """Play all plain Treasures, unless a Grand Market could be bought by keeping the Coppers back."""
     if "all" not in {option.id for option in ask.options}:
         return None
+    # A Copper in play forbids the Grand Market, so this is left to the person.
     return None if "Copper" in view.hand and _buys_grand_market(view) else ["all"]
 
 
@@ -30,6 +31,7 @@ def moat(_view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
     """Show a Moat that is in hand; leave to its owner only what another Reaction could do, held or not."""
     if any(option.id == "Moat" for option in ask.options):
         return ["Moat"]
+    # By what all think possible and not by the hand, or the answer would tell what is in it.
     return ["done"] if ask.args["possible"] == ["Moat"] else None
 
 

@@ -11,6 +11,7 @@ def play_card(table: Dominion, card: str, times: int = 1, source: str = "hand") 
     table.me.zone(source).remove(card)
     table.me.in_play.append(card)
     table.turn.playing.append(Playing(card))
+    # One entry for all the times, so that a card which trashes itself is gone for the later ones, too.
     for time in range(1, times + 1):
         table.tell("dominion.played", seat=table.seat, card=card, time=time, of=times)
         yield from carry_out(table, card)
@@ -23,6 +24,7 @@ def carry_out(table: Dominion, card: str) -> Play[None]:
     if ACTION in kind.types:
         table.turn.plays += 1
     if ATTACK in kind.types:
+        # Each play is an Attack of its own and can be kept away, or not, anew.
         table.this.unaffected = []
         yield from all_of(window(table, seat, "attack", card, "done") for seat in table.others)
     steps = kind.effect(table) if kind.effect else None

@@ -101,6 +101,7 @@ def arrange(facts: Facts, chance: Chance) -> Dominion:
         table.players = [Player(**msgspec.structs.asdict(player)) for player in given.players]
     table.turn = _turn(given, table.me.in_play)
     table.mat = _tokens_moved(table, given.trade_route)
+    # Dealing tells of hands and shuffles that are no part of an arranged table's story.
     table.news.clear()
     table.lately.clear()
     return table
@@ -163,6 +164,7 @@ def _turn(given: Position, in_play: list[str]) -> Turn:
         actions=given.actions,
         buys=given.buys,
         coins=given.coins,
+        # Once each is all that can be read off the table; a Throne Room leaves no trace.
         plays=len(of_type(in_play, ACTION)),
         discount=in_play.count("Bridge"),
         copper=1 + in_play.count("Coppersmith"),
@@ -176,6 +178,7 @@ def _fill_supply(table: Dominion, given: Position) -> None:
         if card not in table.supply:
             raise ValueError(f"{card} has no pile in this game")
     for card, full in table.supply.items():
+        # The cards that everybody starts with come on top of the full pile.
         rest = copies(card, table.seats) - elsewhere[card]
         count = given.supply.get(card, min(full, rest))
         if not 0 <= count <= min(full, rest):
@@ -195,4 +198,5 @@ def _tokens_moved(table: Dominion, given: int | list[str] | None) -> list[str]:
         return begun
     if not 0 <= given <= len(piles):
         raise ValueError(f"the Trade Route has {len(piles)} tokens, not {given}")
+    # Piles that were begun first: their tokens must be on the mat.
     return list(dict.fromkeys((*begun, *piles)))[:given]

@@ -86,6 +86,7 @@ def choose_kingdom(options: Facts, chance: Chance) -> tuple[str, ...]:
         raise ValueError(f"a kingdom has {SIZE} cards, not {len(set(picked))}")
     if clash := sorted(veto.intersection(picked)):
         raise ValueError(f"{clash[0]} is both picked and vetoed")
+    # Picked cards first: they stay where both together are more than ten.
     wanted = [*picked, *(card for card in KINGDOMS.get(options["kingdom"], []) if card not in veto)]
     kingdom = list(dict.fromkeys(wanted))[:SIZE]
     if len(kingdom) < SIZE:
@@ -97,6 +98,7 @@ def choose_kingdom(options: Facts, chance: Chance) -> tuple[str, ...]:
 
 def draw_cards(pool: Sequence[str], weights: dict[str, int], count: int, chance: Chance) -> Iterator[str]:
     """Draw different cards; a card's chance is the weight of its set."""
+    # As many tickets as the weight, so a set's weight counts for each of its cards.
     tickets = [card for card in pool for _ in range(weights[CARDS[card].set])]
     for _ in range(count):
         if not tickets:
@@ -116,6 +118,7 @@ def with_colony(option: str, kingdom: Sequence[str], chance: Chance) -> bool:
     if option == "auto":
         return len(prosperous) >= 4
     if option == "random" and kingdom:
+        # One of the ten decides, so it is as likely as the share of Prosperity among them.
         return chance.pick(kingdom) in prosperous
     return option == "on"
 
@@ -138,6 +141,7 @@ def copies(card: str, seats: int) -> int:
 @cache
 def pile_size(card: str, seats: int) -> int:
     """Return how many cards a pile has after the first hands are dealt (D6)."""
+    # Five and six players take the Treasures of two boxes.
     boxes = 1 if seats < 5 else 2
     fixed = {
         "Copper": 60 * boxes - START["Copper"] * seats,

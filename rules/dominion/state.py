@@ -9,6 +9,7 @@ LATELY = 4
 """How many of the last events a turn hands on to the next, for whoever looks at the table."""
 
 
+# Defaults are left out: all of this is written down at every checkpoint.
 class Player(Struct, omit_defaults=True):
     """One seat's cards by zone, its victory tokens and turns taken.
 

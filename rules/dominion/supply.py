@@ -41,6 +41,7 @@ def _printed(kingdom: tuple[str, ...], colony: bool, least: int, most: int) -> t
 def piles(table: Dominion, least: int, most: int) -> tuple[Option, ...]:
     """Return the piles that are not empty and cost ``least`` to ``most`` now, as options with their prices."""
     supply, costs = table.supply, prices(table, table.supply)
+    # Nothing is cheaper now, as nearly always: the piles of a price range stay the same for the whole game.
     if costs is COSTS:
         options = _printed(table.kingdom, table.colony, least, most)
     else:
@@ -64,6 +65,7 @@ def empty_piles(table: Dominion) -> list[str]:
 
 def is_over(table: Dominion) -> bool:
     """Whether the game ends after this turn: no Province, no Colony, or three piles empty, four if five play (D39)."""
+    # For most of the game no pile is empty at all.
     if all(table.supply.values()):
         return False
     empty = empty_piles(table)

@@ -55,6 +55,7 @@ def play_treasures(table: Dominion) -> Play[None]:
     while cards := OF[TREASURE].intersection(table.me.hand):
         facts = {"coins": table.turn.coins}
         options = treasure_options(frozenset(cards))
+        # Written out, without the checks of "ask": nothing is asked more often, and the options are made already.
         (card,) = yield Request((Ask(table.seat, "dominion.treasure", options, args=facts, public=TURN),))
         if card == "done":
             return
@@ -97,6 +98,7 @@ def buy(table: Dominion, card: str, cost: int) -> Play[None]:
     turn.buys -= 1
     turn.coins -= cost
     table.supply[card] -= 1
+    # Nowhere else meanwhile, so it counts among the buyer's cards but is no card in a pile.
     player.aside.append(card)
     table.tell("dominion.bought", seat=table.seat, card=card, price=cost)
     yield from happen(table, "buy", card, cost)
@@ -108,14 +110,17 @@ def buy(table: Dominion, card: str, cost: int) -> Play[None]:
 def clean_up(table: Dominion) -> None:
     """Discard hand and play area, the hand below, draw a new hand and pass the turn on (D17)."""
     player = table.me
+    # On top lies what was played last; the hand below it stays unseen.
     player.discard[:0] = [*reversed(player.in_play), *player.hand]
     player.hand.clear()
     player.in_play.clear()
     player.turns += 1
     table.turn = Turn()
     draw_new_hand(table, table.seat, HAND)
+    # Also where there was nothing left to draw: what the next player is asked tells of this end.
     table.reveal()
     if is_over(table):
         table.over = True
     table.seat = table.left
+    # A few stay, so that whoever comes next sees how the turn before ended.
     del table.lately[:-LATELY]

@@ -18,6 +18,7 @@ def twin(table: Dominion, seat: int | None, chance: Chance) -> Dominion:
 def _exchange(player: Player, chance: Chance) -> None:
     """Deal a player's hidden cards anew to hand, deck and the discard pile below its top."""
     top, below = player.discard[:1], player.discard[1:]
+    # Within one player's cards: who owns what, everybody may have counted.
     pool = [*player.hand, *player.deck, *below]
     chance.shuffle(pool)
     hand, deck = len(player.hand), len(player.deck)

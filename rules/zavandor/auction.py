@@ -24,6 +24,7 @@ def auction(table: Zavandor, gem: str) -> Play[None]:
     bids = tuple(sum(card[1] == gem for card in player.bids) for player in table.players)
     card = table.rows[gem].right
     winner = best(table, bids)
+    # Shown already while the winner decides; what he takes is filled in below.
     table.results.append(Result(gem, bids, winner, card))
     if winner is None:
         table.tell("zavandor.unsold", gem=gem, card=card)
@@ -103,7 +104,9 @@ def room(table: Zavandor, seat: int, gem: str, choices: dict[str, int]) -> Play[
 
 def king(table: Zavandor) -> Play[None]:
     """Let the winner of blue move the king; without one, or after a round of rest, he walks (Z52, Z53)."""
+    # The rows end with the sapphires, so the last result is blue's.
     winner = table.results[-1].winner
+    # Never two rounds of rest, or a player could hold the game for ever.
     stays, forced = False, winner is None or table.rested
     if winner is not None and not forced:
         said = table.players[winner].orders.get("king") or (yield from _move_or_stay(table, winner))

@@ -22,6 +22,7 @@ def exchanges(table: Zavandor, player: Player, left: int) -> tuple[Option, ...]:
 
 
 @lru_cache(1024)
+# Kept, as the same hands are looked at again with every act of anybody in the window.
 def _listed(hand: tuple[str, ...], broker: bool, barred: tuple[str, ...]) -> tuple[Option, ...]:
     found: list[Option] = []
     for cart in CARTS:
@@ -38,6 +39,7 @@ def _pairs(gems: str) -> list[str]:
     return [
         one + other
         for one, other in combinations_with_replacement(GEMS, 2)
+        # A pair of one gem needs two of it.
         if gems.count(one) > (one == other) and other in gems
     ]
 
@@ -62,5 +64,6 @@ def exchange(table: Zavandor, seat: int, option: str) -> None:
         lay_off(table, cards)
         player.hand.append(found)
         player.brokered += len(cards) == 1
+    # Found or not, what was turned up is known now and lies on the discard pile (Z33).
     lay_off(table, turned)
     table.tell("zavandor.exchanged", seat=seat, give=cards, get=wanted, found=bool(found), turned=turned)

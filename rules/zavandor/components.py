@@ -98,6 +98,7 @@ def _tables() -> dict[str, Any]:
 
 
 def _track(id_: str, row: dict[str, Any]) -> Track:
+    # An id begins with the letter of its colour; the S of the starting scroll is none.
     gem = id_[0].lower()
     return msgspec.convert({"id": id_, "gem": gem if gem in GEMS else "", **row}, Track)
 

@@ -38,6 +38,7 @@ def limited(player: Player) -> bool:
 
 def highest(carts: str) -> str:
     """Return the six highest carts (Z76)."""
+    # They are sorted from low to high.
     return carts[-LIMIT:]
 
 
@@ -84,6 +85,7 @@ def question(table: Zavandor, seat: int) -> Request | None:
 
 def _carts_field(player: Player) -> Field | None:
     due = by_cart(list(base_income(player)))
+    # Where all are the same cart, any six are the highest six.
     if not limited(player) or len(due) == 1:
         return None
     return Field("carts", tuple(Option(cart, limit=due[cart]) for cart in CARTS if due[cart]), LIMIT, LIMIT)
@@ -106,9 +108,11 @@ def _casts(item: Item) -> list[Option]:
 
 def _cube_field(player: Player) -> Field | None:
     cubes = places(player)
+    # With one object they go there unasked.
     if len(cubes) < 2:
         return None
     most = min(free_cubes(player), sum(cubes.values()))
+    # From none up: how many there must be depends on what is cast in the same answer, so the check says.
     return Field("cube", tuple(Option(id_, limit=room) for id_, room in cubes.items()), 0, most)
 
 
@@ -148,6 +152,7 @@ def planned(player: Player, choice: Choice) -> Plan:
 def default(table: Zavandor, seat: int, fields: Sequence[Field]) -> dict[str, list[str]]:
     """Return what is done for a seat that does not answer (Z76)."""
     player = table.players[seat]
+    # This round may be the last one with an income: what is not cast now is lost.
     last = table.king == HALL - 1
     casts = [f"{item.card}:{best_cast(item)}" for item in castable(player)] if last else []
     values = {
@@ -201,6 +206,7 @@ def _silence(player: Player, casts: Sequence[str]) -> None:
 def receive(table: Zavandor, seat: int, plan: Plan) -> None:
     """Draw base income, helpers in order of slots and scrolls, then place the free cubes (Z29)."""
     player = table.players[seat]
+    # All of it is fixed before the first cube is placed: that counts from the next round on (Z28).
     helpers = [(card.id, card.income(level)) for card, level in player.works("helper")]
     casts = [(card, _cast(player.item(card), cart)) for card, cart in _by_slot(player, plan.casts)]
     drawn, lost = [], 0
@@ -232,6 +238,7 @@ def receive(table: Zavandor, seat: int, plan: Plan) -> None:
 
 def _by_slot(player: Player, casts: list[tuple[str, str]]) -> list[tuple[str, str]]:
     slots = [item.card for item in player.items()]
+    # In the order of slots and not of clicks, as piles may run out between them (Z27).
     return sorted(casts, key=lambda cast: slots.index(cast[0]))
 
 

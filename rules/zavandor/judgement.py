@@ -79,6 +79,7 @@ class Outlook:
     def hold(self, gem: str, count: int) -> float:
         """Return what so many cards of a gem are worth in hand: more if they add up to a grand bid one day."""
         grand = THRESHOLDS[gem].grand
+        # Squared: the last cards on the way to a grand bid count for more than the first.
         saved = PLAY["saving"] * (min(count, grand) / grand) ** 2 if self.left else 0.0
         return count * self.gem(gem) + saved + sum(self.needs[gem][:count])
 
@@ -145,11 +146,13 @@ class Outlook:
         if not level:
             return 0.0
         if track.kind == CLAN:
+            # The difference it makes: with the limit of six, more carts are not always worth more.
             rest = "".join(carts for id_, carts in self.incomes.items() if id_ != self._own_id(track))
             return self.base(rest + track.income(level)) - self.base(rest)
         if track.kind == "helper":
             return sum(VALUES["carts"][cart] for cart in track.income(level))
         if track.kind == "dragon" and level == track.top:
+            # What the limit costs now is what the dragon gives.
             over = sorted((VALUES["carts"][cart] for cart in self.me.due), reverse=True)[LIMIT:]
             return PLAY["dragon"] * sum(over)
         each = {"mason": PLAY["cube"], "broker": PLAY["exchange"]}.get(track.kind, 0.0)
@@ -165,6 +168,7 @@ class Outlook:
         growth = PLAY["complete_a_round"] * self.left
         done = [CARDS[thing.card] for thing in self.me.cave if thing and thing.level == thing.top]
         counts = {
+            # One for the altar itself, complete by then.
             "objects": len(done) + 1 + growth,
             "colours": 2 * min(4.0, len({card.gem for card in done if card.gem} | {track.gem}) + growth / 2),
             "clans": 2 * (sum(card.kind == CLAN for card in done) + growth / 3),
@@ -224,6 +228,7 @@ class Outlook:
         if track.start < track.top:
             now = self.prospect(track, track.start + 1) - self.cost(self.price_soon(track, track.start))
             worth = max(worth, now)
+        # Many objects already compete for the same few gems.
         worth -= PLAY["crowd"] * sum(track.top - level for track, level in self.objects)
         return worth - (0.0 if None in self.me.cave else self.keeping(self.weakest))
 
@@ -255,6 +260,7 @@ class Outlook:
     def may_bid(self, seat: int, gem: str, count: int) -> float:
         """Return how likely another seat is to bid at least so many cards of a gem."""
         carts = self.view.players[seat].carts
+        # The backs of a hand are seen, not the gems: how many there are of one is about a Poisson number.
         mean = sum(carts[cart] * self.unseen[cart][gem] for cart in CARTS)
         grand, king = THRESHOLDS[gem].grand, self.view.king
         eager = OTHERS[self._aim(gem, count)][king] * tail(mean, count)
@@ -285,6 +291,7 @@ class Outlook:
     def winning(self, gem: str, count: int) -> float:
         """Return how likely so many cards win a row."""
         if (gem, count) not in self._chances:
+            # Who wins ties needs only as many cards.
             least = {seat: count if seat in self.nearer else count + 1 for seat in self.seats[1:]}
             self._chances[gem, count] = math.prod(1 - self.may_bid(seat, gem, bid) for seat, bid in least.items())
         return self._chances[gem, count]
@@ -318,6 +325,7 @@ class Outlook:
             return 0.0
         chance = self.winning(gem, count)
         paid = self.hold(gem, own) - self.hold(gem, own - count)
+        # A losing bid comes back, but too late for this round's upgrades.
         return chance * (self.prize(gem, count) - paid) - (1 - chance) * count * PLAY["blocked"]
 
     def worth(self, counts: Counts) -> float:

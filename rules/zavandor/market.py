@@ -48,12 +48,15 @@ ORDERS = {**dict.fromkeys(GEMS, ("card", "points")), "king": ("moves", "stays")}
 
 def market(table: Zavandor) -> Play[None]:
     """Let everybody trade and seal a bid; ends when all bids are in."""
+    # Ends also when those who are left only wait: nobody could answer their offers any more.
     yield from side_by_side(stall(table, seat) for seat in range(table.seats))
     for seat, player in enumerate(table.players):
         if not player.done:
             finish(table, seat)
+    # A copy, as lapsing takes them off the list.
     for offer in list(table.offers):
         lapse(table, offer)
+    # For the bids of those who have only just become done.
     yield from side_by_side(stall(table, seat) for seat in range(table.seats))
 
 
@@ -108,6 +111,7 @@ def trading(table: Zavandor, seat: int) -> Request:
     options = [*answers(table, seat), *exchanges(table, player, left)]
     if may_offer(table, seat):
         options.append(COMPOSE)
+    # False and True are the indices 0 and 1.
     options += [*waking(player, WAKE), *LEAVE[player.waiting]]
     return ask(
         seat,
@@ -214,6 +218,7 @@ def bid_cards(hand: Sequence[str], before: Sequence[str], choice: Mapping[str, S
     counts, asked = by_gem(before), by_gem(named)
     for gem in GEMS:
         if asked[gem] or choice.get(gem):
+            # Named cards may be more than the number says: they all belong to the bid.
             counts[gem] = max(asked[gem], len(gems_of(choice.get(gem, []))))
     found = lowest(hand, "".join(gem * counts[gem] for gem in GEMS), [*named, *before]) or []
     return sorted(found, key=RANK.__getitem__)

@@ -105,11 +105,13 @@ def _gain(look: Outlook, id_: str, more: int) -> float:
 def trade(look: Outlook, ask: Ask) -> Choice | None:
     """Accept what is fair, exchange with the bank what helps, make one offer, then wait."""
     counts = counted(look.view.own)
+    # Everything is compared with the hand as it is.
     now = look.worth(counts)
     if taken := _acceptance(look, ask, counts, now) or _exchange(look, ask, counts, now):
         return [taken]
     if ask.args["waiting"]:
         return None
+    # Nobody is left who could answer an offer.
     if all(seat.done for number, seat in enumerate(look.view.players) if number != look.seat):
         return [DONE]
     may_offer = any(option.id == OFFER for option in ask.options) and not look.me.offered
@@ -120,6 +122,7 @@ def _acceptance(look: Outlook, ask: Ask, counts: Counts, now: float) -> str | No
     """Return the best offer to accept, paid from the lowest carts up."""
     found = {}
     for option in ask.options:
+        # Carts make no difference to it once cards are in hand, so the other ways to pay need no look.
         if option.id.startswith("accept:") and "pay" not in option.args:
             after = _after(counts, option.args["want"], [card[1] for card in option.args["give"]])
             if after and (gain := look.worth(after) - now) > LEAST["accept"]:
@@ -165,6 +168,7 @@ def best_offer(look: Outlook, counts: Counts) -> tuple[str, str] | None:
         for wanted in GEMS:
             for give, want in FAIR:
                 offer = give.replace("x", mine), want.replace("y", wanted)
+                # By its usual value it must give no less than it asks for, or nobody would accept.
                 if mine != wanted and _plain(offer[0]) >= _plain(offer[1]) and (after := _after(counts, *offer)):
                     gain = look.worth(after) - now
                     if gain > most:
@@ -179,6 +183,7 @@ def _plain(gems: str) -> float:
 def offer(look: Outlook, ask: Ask) -> Choice:
     """Word the offer, with the lowest carts."""
     found = best_offer(look, counted(look.view.own))
+    # Others may have traded with it since it decided to make one.
     if not found:
         return ask.default or {}
     give, want = found
@@ -191,6 +196,7 @@ def offer(look: Outlook, ask: Ask) -> Choice:
 
 def bid(look: Outlook, ask: Ask) -> Choice | None:
     """Bid on every row what promises most, from the lowest carts up."""
+    # It is sealed already and stays as it is.
     if ask.optional:
         return None
     counts = counted(look.view.own)
@@ -236,6 +242,7 @@ def upgrade(look: Outlook, ask: Ask) -> Choice:
     left, coins = counted(usable(look)), look.me.coins
     gains = {option.id: _upgrade_gain(look, option) for option in options_of(ask, "objects") if option.id != NONE}
     prices = {option.id: option.args for option in options_of(ask, "objects")}
+    # The best first, and what is left of the cards for the next.
     for id_ in sorted(gains, key=lambda id_: -gains[id_]):
         after = _after(left, prices[id_]["gems"], "")
         if gains[id_] > LEAST["upgrade"] and after and prices[id_]["coins"] <= coins:

@@ -54,6 +54,7 @@ def search(table: Zavandor, wanted: str) -> tuple[str | None, list[str]]:
         table.discard[cart].remove(wanted)
         return wanted, []
     pile = table.draw[cart]
+    # Without it the whole pile is turned up.
     end = pile.index(wanted) if wanted in pile else len(pile)
     turned, found = pile[:end], pile[end : end + 1]
     del pile[: end + 1]
@@ -66,6 +67,7 @@ def lowest(cards: Iterable[str], gems: str, first: Iterable[str] = ()) -> list[s
 
     None if there are too few.
     """
+    # Any cart will do: a blank stands where a card's cart is.
     wanted, chosen = by_gem([f" {gem}" for gem in gems]), []
     pool = list(cards)
     for card in [*first, *sorted(pool, key=RANK.__getitem__)]:

@@ -104,6 +104,7 @@ def arrange(facts: Facts, chance: Chance) -> Zavandor:
     given = msgspec.convert(facts, Position)
     seats = given.players if given.players is not None else [Seat() for _ in range(given.seats)]
     _check_course(given, seats)
+    # Only boards that no seat names are left to chance.
     boards = clans(given.seats, given.options, chance, [seat.clan for seat in seats if seat.clan])
     players = [_player(seat, seat.clan or boards.pop()) for seat in seats]
     _check_clans(players, str(given.options["variant"]))
@@ -126,6 +127,7 @@ def arrange(facts: Facts, chance: Chance) -> Zavandor:
     _lay_piles(table, given.draw)
     _check_gem_cards(table)
     for player, seat in zip(table.players, seats, strict=True):
+        # Last, as a first hand comes off the pile when that is laid.
         if seat.hand is None:
             player.hand, table.draw["L"] = table.draw["L"][:FIRST_HAND], table.draw["L"][FIRST_HAND:]
     return table
@@ -139,6 +141,7 @@ def _check_course(given: Position, seats: list[Seat]) -> None:
         raise ValueError(f"there is no seat {start} to start")
     if given.phase not in PHASES:
         raise ValueError(f"a round has no phase {given.phase!r} that a table can stand in")
+    # Only in the last phase of all does he stand in the hall.
     if not 0 <= given.king < HALL + (given.phase == "upgrade"):
         raise ValueError(f"the king cannot stand on field {given.king} in the phase {given.phase}")
     if given.round < 1 or any(seat.coins < 0 for seat in seats):
@@ -200,6 +203,7 @@ def _check_clans(players: list[Player], variant: str) -> None:
 
 def _lay_rows(table: Zavandor, given: dict[str, Lane]) -> None:
     """Lay the rows as given; a row that is not named has all its cards that are nowhere else."""
+    # Everybody has a starting scroll; all other cards exist once.
     named = [item.card for player in table.players for item in player.items() if item.card != START_SCROLL]
     named += [card for card in table.out if card != START_SCROLL]
     for lane in given.values():
@@ -228,6 +232,7 @@ def _lay_piles(table: Zavandor, given: dict[str, list[str]]) -> None:
         if cart in given:
             table.draw[cart] = given[cart]
         else:
+            # More than there are counts as none here; the check of all gem cards refuses it.
             table.draw[cart] = [card for card in left.elements() if card[0] == cart]
             table.chance.shuffle(table.draw[cart])
 

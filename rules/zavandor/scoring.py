@@ -54,6 +54,7 @@ def scores(table: Zavandor) -> list[int]:
 def ties(table: Zavandor) -> list[int]:
     """Return what decides among equal points: complete objects, at the end then gem cards left (Z71)."""
     return [
+        # Two criteria as one number: the rest of the cards is always less than one object counts.
         EXCHANGE * len(complete(player)) + (len(player.hand) % EXCHANGE if table.over else 0)
         for player in table.players
     ]

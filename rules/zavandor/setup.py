@@ -67,5 +67,6 @@ def stacked(cards: list[str], chance: Chance) -> list[str]:
 
 def row_of(cards: list[str]) -> Row:
     """Lay cards out as a row: right field, middle field, stack."""
+    # Filled up with empty fields, as a position may have fewer cards than two.
     fields: list[str | None] = [*cards[:2], None, None]
     return Row(fields[0], fields[1], cards[2:])

@@ -67,6 +67,7 @@ def _facts(offer: Offer) -> Facts:
 def _acceptances(offer: Offer, hand: tuple[str, ...]) -> list[Option]:
     number, facts = str(offer.number), _facts(offer)
     found = [Option(f"{ACCEPT}:{number}", (ACCEPT, number), facts)]
+    # The first way is the one that "accept" itself pays.
     for cards in payments(hand, offer.want)[1 : WAYS + 1]:
         named = "+".join(cards)
         found.append(Option(f"{PAY}:{number}:{named}", (PAY, number, named), {**facts, "pay": cards}))
@@ -89,6 +90,7 @@ def _picks(cards: list[str], count: int) -> list[list[str]]:
         return [[]]
     found: list[list[str]] = []
     for index, card in enumerate(cards[: len(cards) - count + 1]):
+        # Copies of a card are all the same: only the first of them begins a way.
         if index == 0 or card != cards[index - 1]:
             found += [[card, *rest] for rest in _picks(cards[index + 1 :], count - 1)]
         if len(found) > WAYS:
@@ -121,7 +123,9 @@ def accept(table: Zavandor, seat: int, option: str) -> None:
     paid = payment(player, offer, option)
     if paid is None:
         raise IllegalChoice("cannot_pay")
+    # What comes of it depends on a hand that who accepts cannot see: it is not taken back.
     table.reveal()
+    # Looked at last: it tells something of the maker's hand, so only who could have paid learns it.
     if not holds(maker, offer.give):
         lapse(table, offer)
         return
@@ -158,6 +162,7 @@ def withdraw(table: Zavandor, option: str) -> None:
 def may_offer(table: Zavandor, seat: int) -> bool:
     """Whether the seat may make an offer: it has cards, not too many open offers, and somebody could still accept."""
     player = table.players[seat]
+    # Who has sealed a bid cannot come back to accept.
     listening = any(not other.sealed for other in table.players if other is not player)
     return bool(player.hand) and len(open_offers(table, seat)) < MOST_OPEN and listening
 

@@ -8,6 +8,7 @@ from rules.zavandor.state import Bid, Zavandor
 def twin(table: Zavandor, seat: int | None, chance: Chance) -> Zavandor:
     """Deal the hidden gem cards anew, cart by cart; others' sealed bids, orders and silent scrolls become different."""
     others = [player for other, player in enumerate(table.players) if other != seat]
+    # Everybody sees the backs, so each hand keeps its number of every cart.
     for cart in CARTS:
         pool = table.draw[cart] + [card for player in others for card in player.hand if card[0] == cart]
         chance.shuffle(pool)

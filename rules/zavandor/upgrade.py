@@ -41,6 +41,7 @@ def usable(player: Player) -> list[str]:
 def payable(player: Player, prices: list[Price]) -> bool:
     """Whether the seat can pay all these prices together."""
     gems = by_gem(usable(player))
+    # A blank in the place of the cart, which does not matter.
     needed = by_gem([f" {gem}" for price in prices for gem in price.gems])
     return sum(price.coins for price in prices) <= player.coins and all(
         gems[gem] >= count for gem, count in needed.items()
@@ -60,6 +61,7 @@ def question(table: Zavandor, seat: int) -> Request:
     player = table.players[seat]
     prices = next_prices(player, table.kings_price)
     options = [_option(id_, price) for id_, price in prices.items() if payable(player, [price])]
+    # Asked even if it is the only answer, as silence would tell what the hand cannot pay (Z61).
     fields = [Field("objects", (*options, Option(NONE)), 1, max(1, len(options)))]
     if options:
         cards = _cards(player)
@@ -101,6 +103,7 @@ def upgrades(table: Zavandor) -> Play[None]:
     """Ask everybody who may afford something at once, then carry the lists out from the start player on (Z61)."""
     asked = [seat for seat in table.order if may_afford(table.players[seat], table.kings_price)]
     lists: list[dict[str, list[str]]] = yield from all_of(question(table, seat) for seat in asked)
+    # Lists were secret and act together: nothing of it can be taken back.
     if asked:
         table.reveal()
     for seat, chosen in zip(asked, lists, strict=True):
@@ -136,6 +139,7 @@ def pay(table: Zavandor, player: Player, price: Price, first: list[str], *, envo
         rest = rest.replace(card[1], "", 1)
     from_hand = lowest(player.hand, rest, _without(first, from_bids))
     if from_hand is None:
+        # The check has seen to that: only a fault in the rules leads here.
         raise ValueError("a price was not payable")
     hand_over(player, from_hand)
     paid = [*from_bids, *from_hand]

@@ -46,6 +46,7 @@ def scored(realm: Realm, _area: Area, figures: list[Figure], final: bool) -> Non
 
 
 def _thank(realm: Realm, seats: list[int], points: int, final: bool) -> None:
+    # She has a place whenever somebody thanks her; the other one is for the type alone.
     x, y = beasts(realm.state).fairy or (0, 0)
     book(realm, "fairy", seats, [{"term": "fairy", "count": 1, "each": points}], final, x=x, y=y)
 
@@ -82,9 +83,11 @@ def keeps(realm: Realm, kind: str) -> bool:
 def placed(part: Part) -> None:
     """Bring the dragon to a volcano (C70): no figure this time (C69), and the tiles put aside come back (C78)."""
     state, own = part.state, beasts(part.state)
+    # They tell what happened since the last tile, for the picture; this is the next one.
     own.trail, own.gone = [], []
     if "volcano" in every_kind()[part.tile.kind].flags:
         part.barred = True
+        # Not by way of "enter": his arrival eats nobody and is no step of a run.
         own.dragon = part.tile.cell
         state.tell("carcassonne.volcano", seat=part.seat, x=part.tile.x, y=part.tile.y)
         if own.aside:
@@ -116,6 +119,7 @@ def _ways(realm: Realm, own: Beasts) -> dict[str, Cell]:
     """Return the sides to which the dragon may step: a tile, not visited in this run, without the fairy (C73)."""
     x, y = own.trail[-1]
     around = {side: (x + dx, y + dy) for side, (dx, dy) in zip(SIDES, DIRECTIONS, strict=True)}
+    # The trail begins with the place he started from, so that is barred, too.
     barred = {*own.trail, own.fairy}
     return {side: cell for side, cell in around.items() if cell in realm.land.faces and cell not in barred}
 
@@ -125,6 +129,7 @@ def enter(realm: Realm, cell: Cell) -> None:
     own = beasts(realm.state)
     own.dragon = cell
     own.trail.append(cell)
+    # Listed first, as sending home takes figures off the list.
     for figure in [figure for figure in realm.state.figures if figure.cell == cell]:
         own.gone.append(figure)
         realm.send_home(figure, "carcassonne.eaten")
@@ -157,6 +162,7 @@ def _eligible(part: Part) -> list[Figure]:
         if "princess" in realm.land.segment(spot).markers
     }
     inside = [figure for city in cities for figure in realm.figures_in(city)]
+    # By weight and not by name: only what counts more than a follower is spared.
     plain = {figure.seat for figure in inside if realm.figures[figure.kind].weight <= 1}
     return [figure for figure in inside if figure.seat not in plain or realm.figures[figure.kind].weight <= 1]
 
@@ -185,6 +191,7 @@ def reach(part: Part) -> Iterator[Spot]:
         land.faces.keys() - {part.tile.cell, beasts(part.state).dragon}, key=lambda one: (one[1], one[0])
     ):
         for spot in land.spots(cell):
+            # A field is never complete, so old fields stay within reach.
             if not land.complete(land.areas[spot]):
                 yield spot
 

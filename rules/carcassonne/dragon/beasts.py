@@ -98,9 +98,11 @@ def promise(realm: Realm, turns: float) -> list[float]:
 def risks(realm: Realm, figures: list[Figure]) -> list[float]:
     """Reckon how likely the dragon eats each before it scores: the nearer the likelier, not beside the fairy."""
     own = beasts(realm.state)
+    # Nobody knows yet where the first volcano will lie: the danger is small and the same everywhere.
     if own.dragon is None:
         return [0.0 if figure.cell == own.fairy else FAR for figure in figures]
     x, y = own.dragon
+    # One more than his steps: at the very edge of his reach there is still some danger.
     reach = STEPS + 1
     return [
         0.0

@@ -65,6 +65,7 @@ def chancellor(table: Dominion) -> Play[None]:
     plus(table, coins=2)
     count = len(table.me.deck)
     if count and (yield from confirmed(table, "dominion.chancellor.turn_over", count=count)):
+        # Turned over as a whole: its bottom card comes to lie on top, for all to see.
         table.me.discard[:0] = reversed(table.me.deck)
         table.me.deck = []
         table.reveal()

@@ -108,6 +108,7 @@ def masquerade(table: Dominion) -> Play[None]:
     seats = [table.seat, *table.others]
     given = yield from all_of(one(table, seat, "dominion.masquerade.pass", table.players[seat].hand) for seat in seats)
     passes = [(seat, card) for seat, card in zip(seats, given, strict=True) if card]
+    # All hands give before the first receives, or a card could travel on.
     for seat, card in passes:
         table.players[seat].hand.remove(card)
     for seat, card in passes:
@@ -241,12 +242,14 @@ def torturer(table: Dominion) -> Play[None]:
     """Draw three; the others discard two or take a Curse."""
     plus(table, cards=3)
     victims = table.attacked
+    # Together only while Curses last for all: else what the first takes decides what the next can.
     answers = (suffer(table, seat) for seat in victims)
     yield from all_of(answers) if table.supply["Curse"] >= len(victims) else in_turn(answers)
 
 
 def suffer(table: Dominion, seat: int) -> Play[None]:
     """Discard two cards or gain a Curse into hand, whichever is chosen."""
+    # Either answer would come to nothing.
     if not table.players[seat].hand and not table.supply["Curse"]:
         return
     (chosen,) = yield from announced(table, seat, "dominion.torturer.choose", "discard", "curse")
@@ -271,6 +274,7 @@ def tribute(table: Dominion) -> None:
     """Profit from the types of the left neighbour's next two cards."""
     cards = reveal_top(table, table.left, 2)
     discard(table, table.left, cards, "aside")
+    # Two copies of a card bring their bonus once.
     for card in dict.fromkeys(cards):
         bonus_for_types(table, card, actions=2, coins=2, cards=2)
 
@@ -288,6 +292,7 @@ def upgrade(table: Dominion) -> Play[None]:
 def wishing_well(table: Dominion) -> Play[None]:
     """Draw the next card if it is the one named before."""
     plus(table, cards=1, actions=1)
+    # Nothing can be revealed, so it is of no use to name something.
     if not (table.me.deck or table.me.discard):
         return
     named = yield from name_a_card(table, table.seat, "dominion.wishing_well.name")

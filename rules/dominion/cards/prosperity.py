@@ -91,9 +91,11 @@ def named_this_turn(table: Dominion) -> list[str]:
 @prosperity("Counting House", 5, ACTION)
 def counting_house(table: Dominion) -> Play[None]:
     """Look through the discard pile and take Coppers back."""
+    # Looking through the pile shows what nobody may remember.
     table.reveal()
     coppers = [card for card in table.me.discard if card == "Copper"]
     if may_have_discarded(table, table.seat, "Copper"):
+        # Put even where there are none, as others cannot know; to be done is then the one thing to pick.
         options, most = card_options(coppers) or [DONE], max(1, len(coppers))
         chosen = yield from put(table, table.seat, "dominion.counting_house.take", options, least=0, most=most)
         take_in_hand(table, table.seat, ["Copper"] * chosen.count("Copper"), "discard")
@@ -109,6 +111,7 @@ def expand(table: Dominion) -> Play[None]:
 def forge(table: Dominion) -> Play[None]:
     """Turn any number of cards, even none, into one that costs as much as all of them."""
     cards = yield from any_number(table, table.seat, "dominion.forge.trash", table.me.hand)
+    # The price now, with what makes cards cheaper this turn, not what is printed.
     exact = sum(price(table, card) for card in cards)
     trash(table, table.seat, cards)
     yield from gain_one(table, "dominion.forge.gain", least=exact, most=exact)
@@ -201,6 +204,7 @@ def mountebank(table: Dominion) -> Play[None]:
     plus(table, coins=2)
     victims = table.attacked
     enough = min(table.supply["Curse"], table.supply["Copper"]) >= len(victims)
+    # Together only while both piles last for all: else the first decide what is left for the next.
     answers = (be_cheated(table, seat) for seat in victims)
     yield from all_of(answers) if enough else in_turn(answers)
 
