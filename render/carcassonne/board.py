@@ -45,8 +45,8 @@ CORNERS: tuple[Cell, ...] = ((0, 0), (1, 0), (1, 1), (0, 1))
 AROUND: tuple[Cell, ...] = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if (x, y) != (0, 0))
 KEPT = 4
 """So many pictures of boards are kept as they were laid last."""
-PACKED = 16 << 20
-"""How many bytes of whole boards are kept squeezed: those of some dozens of tables."""
+PACKED = 8 << 20
+"""How many bytes of whole boards are kept squeezed: those of about two dozen tables."""
 NEWEST = 8
 """So many tiles are added to a board that was shown; with more of them it is laid afresh."""
 
