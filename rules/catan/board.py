@@ -172,6 +172,7 @@ class Board:
             for edge in self.places.edges_at[vertex]:
                 if self.state.roads[edge] == seat:
                     a, b = self.places.ends[edge]
+                    # The other end of the edge.
                     there = a + b - vertex
                     if there in through:
                         continue
@@ -190,6 +191,7 @@ class Board:
 
     def _stretch(self, seat: int) -> None:
         """Measure again after a road was added: no trail became shorter."""
+        # A network of no more roads than the length that is known need not be walked at all.
         self.length[seat] = longest_trail(self.places, self.edges[seat], self.stands, seat, self.length[seat])
 
     def settle_award(self) -> None:
@@ -197,6 +199,7 @@ class Board:
         state, lengths = self.state, self.length
         best = max(lengths)
         holder = state.longest
+        # Whoever holds it keeps it among equals.
         if holder != NOBODY and lengths[holder] == best >= ENOUGH:
             return
         # Among several who are longest nobody gets it, not even one of them who held it before with fewer (K33).

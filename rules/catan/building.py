@@ -17,6 +17,7 @@ def purchases(island: Island, seat: int) -> list[Option]:
     """Return everything that the seat can build or buy with its cards."""
     hand = island.state.hands[seat]
     found: list[Option] = []
+    # Cards before places: this is listed after every act, and mostly the cards are missing.
     if hand[LUMBER] and hand[BRICK]:
         if roads := roads_for(island, seat):
             found += places(island, "road", roads)
@@ -35,6 +36,7 @@ def roads_for(island: Island, seat: int) -> set[int]:
 
 def sites_for(island: Island, seat: int) -> Sequence[int]:
     """Return the vertices where the seat may put a settlement, if it has one (K30)."""
+    # City pieces that lie as settlements take none from the stock (K75).
     if len(island.settlements[seat]) - island.mode.reduced(island, seat) >= SETTLEMENTS:
         return ()
     return [vertex for vertex in island.touched[seat] & island.free if island.stands[vertex] == NOBODY]
@@ -77,6 +79,7 @@ def put_city(island: Island, seat: int, vertex: int) -> None:
 def free_roads(island: Island, seat: int) -> Play[None]:
     """Let the seat build up to two roads for nothing; the second may be declined (K35, K99)."""
     for left in (2, 1):
+        # Listed again for the second road, which may go on from the first.
         found = roads_for(island, seat)
         if not found:
             return
@@ -88,6 +91,7 @@ def free_roads(island: Island, seat: int) -> Play[None]:
         if choice == DONE.id:
             return
         put_road(island, seat, number_of(choice.partition(":")[2]))
+        # Already the first road may bring the longest one, and the end.
         check_win(island)
 
 

@@ -150,6 +150,7 @@ def play_card(island: Island, seat: int, what: str) -> Play[None]:
 def settle_army(island: Island, seat: int) -> None:
     """Give the largest army to ``seat`` if it has become the largest (K36)."""
     part = own(island)
+    # Without a holder the smallest largest army has to be reached, not surpassed.
     rival = LARGE - 1 if part.largest == NOBODY else part.army[part.largest]
     if part.largest != seat and part.army[seat] > rival:
         loser = None if part.largest == NOBODY else part.largest

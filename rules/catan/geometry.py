@@ -76,6 +76,7 @@ def geometry(size: str) -> Geometry:
     """Return the places of the board ``std`` or ``ext``."""
     hexes = tuple((q, r) for r, first, last in _ROWS[size] for q in range(first, last + 1))
     rims = [_rim(q, r) for q, r in hexes]
+    # This order and the next are for ever: saved games and logs name places by their numbers.
     points = tuple(sorted({point for rim in rims for point in rim}, key=lambda point: (point[1], point[0])))
     number = {point: index for index, point in enumerate(points)}
     corners = tuple(tuple(number[point] for point in rim) for rim in rims)
@@ -117,6 +118,7 @@ def _pair(one: int, other: int) -> tuple[int, int]:
 
 def _middle(points: tuple[Point, ...], pair: tuple[int, int]) -> Point:
     (x, y), (u, v) = points[pair[0]], points[pair[1]]
+    # Twice the middle: sums stay whole numbers and sort alike.
     return y + v, x + u
 
 

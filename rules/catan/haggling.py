@@ -78,6 +78,7 @@ def fair(outlook: Outlook, deal: Deal) -> bool:
 def made(outlook: Outlook) -> list[Deal]:
     """Return what the seat has offered this turn."""
     mine = [offer for offer in (*outlook.view.offers, *outlook.view.closed) if offer.seat == outlook.seat]
+    # Each of its offers asks for one kind.
     return [(kind, count, next(iter(offer.get))) for offer in mine for kind, count in offer.give.items()]
 
 

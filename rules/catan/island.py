@@ -149,6 +149,7 @@ class Island(Board):
         return (
             PIECES["road"] - len(self.edges[seat]),
             PIECES["settlement"] - len(self.settlements[seat]) + reduced,
+            # A reduced city is no settlement piece but still a city piece.
             PIECES["city"] - len(self.cities[seat]) - reduced,
         )
 

@@ -41,6 +41,7 @@ def action(outlook: Outlook, option: Option) -> float:
 def paid(outlook: Outlook, what: str, worth: float) -> float:
     """Return the worth of something, less if its price takes what the goal needs."""
     cost = COSTS[what]
+    # By identity: the goal is one of the prices in COSTS itself.
     return worth - BUILD["spoils"] if cost is not outlook.goal and outlook.spoils(cost) else worth
 
 
@@ -83,6 +84,7 @@ def surplus(outlook: Outlook, give: str, get: str, rate: int) -> float:
     """Weigh an exchange of plenty for commodities, which improvements want."""
     rich = outlook.hand[give] - outlook.goal.get(give, 0) >= rate + 2
     wanted = get in ("paper", "cloth", "coin") and outlook.income[get] > 0
+    # Little, so that it comes after everything that has a use now.
     return 1.0 if rich and wanted and outlook.hand[get] < outlook.hand[give] - rate else -1.0
 
 
@@ -250,6 +252,7 @@ def lost_place(outlook: Outlook, option: Option) -> float:
 def knight_place(outlook: Outlook, option: Option) -> float:
     """Weigh a place for a free knight: one that takes no site."""
     if option.id == "done":
+        # Rather anywhere than not at all.
         return -50.0
     return -outlook.site(number_of(option.id)) if outlook.free(number_of(option.id)) else 0.0
 

@@ -36,6 +36,7 @@ def places(island: Island, verb: str, numbers: Collection[int], *, bare: bool = 
     """Return the options to use ``verb`` on these vertices (of ``road``: edges), in their order, hex by hex if many."""
     grouped, order = len(numbers) > MANY, sorted(numbers)
     if grouped:
+        # A stable sort: within a hex they stay in their order.
         order.sort(key=_regions(verb, island.state.size).__getitem__)
     table = _table(verb, island.state.size, grouped, bare)
     return [table[number] for number in order]

@@ -124,6 +124,7 @@ class Outlook:
                 best = max(best, VALUES["build"]["road"] + self.site(end))
             for beyond in self.places.next_to[end]:
                 if beyond not in self.touched and self.free(beyond):
+                    # A site beyond is worth half: it takes one more road, and others may be there first.
                     best = max(best, VALUES["build"]["far_road"] + self.site(beyond) / 2)
         return best
 
@@ -136,6 +137,7 @@ class Outlook:
 
     def _appeal(self, cost: dict[str, int]) -> float:
         lacking = sum(max(0, count - self.hand[kind]) for kind, count in cost.items())
+        # By identity, as a dictionary of cards cannot be a key.
         value = {id(COSTS["city"]): 3.0, id(COSTS["settlement"]): 3.2}.get(id(cost), 1.0)
         return value / (1 + lacking)
 
@@ -165,6 +167,7 @@ class Outlook:
     def card(self, kind: str, held: int) -> float:
         """Return what one more card of a kind is worth with so many in hand."""
         need = 2.0 if held < self.goal.get(kind, 0) else 0.0
+        # The more of a kind one holds, the less one more of it helps.
         return WORTH[kind] * (1.0 + need) / (1 + 0.25 * held)
 
     def cards(self, given: dict[str, int], got: dict[str, int]) -> float:

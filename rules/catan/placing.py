@@ -18,6 +18,7 @@ def place_first(island: Island) -> Play[None]:
         second = state.placed >= state.seats
         order = state.after(state.first)
         state.seat = (order[::-1] if second else order)[state.placed % state.seats]
+        # Each placement is a turn of its own, so that people are called for it.
         state.number += 1
         state.begin_turn(state.seat, state.number)
         yield from place_pair(island, state.seat, island.mode.second if second else 1, second=second)

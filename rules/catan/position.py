@@ -38,6 +38,7 @@ class Position(Struct, forbid_unknown_fields=True):
     settlements: list[list[str]] = []
     cities: list[list[str]] = []
     hands: list[dict[str, int]] = []
+    # Neither a seat nor nobody: None already says that nobody holds it.
     longest_road: int | str | None = "counted"
     dice: list[int] = []
     coming: list[list[int | str]] = []
@@ -121,6 +122,7 @@ def _check_land(state: Catan) -> None:
     for terrain, number in zip(state.terrain, state.numbers, strict=True):
         if terrain not in (*YIELD, DESERT):
             raise ValueError(f"there is no terrain {terrain!r}")
+        # Every hex but a desert has a token, and a desert has 0.
         if (number in TOKENS) == (terrain == DESERT) or (number and terrain == DESERT):
             raise ValueError(f"a hex of {terrain} cannot have the number {number}")
     for kind in state.harbours:
@@ -203,9 +205,11 @@ def _seat(state: Catan, given: Position) -> None:
     state.building = NOBODY if given.building is None else given.building
     state.flags = list(_by_seat(given.flags, state.seats, "flags")) or state.flags
     state.dice, state.coming = given.dice, given.coming
+    # Seat 0 always exists; out of special building nobody builds.
     for seat in (state.first, state.seat, state.building if state.phase == "special" else 0):
         if not 0 <= seat < state.seats:
             raise ValueError(f"there is no seat {seat}")
+    # Before the first roll there are none to refuse.
     _check_roll(state.dice or [1, 1])
     for roll in state.coming:
         _check_roll(roll)
@@ -232,6 +236,7 @@ def _award(island: Island, given: Position) -> None:
     state = island.state
     if given.longest_road == "counted":
         island.settle_award()
+        # That somebody is longest was found by counting and has not just happened.
         state.news.clear()
         return
     holder = NOBODY if given.longest_road is None else given.longest_road

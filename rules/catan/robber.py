@@ -44,6 +44,7 @@ def hexes(island: Island) -> list[int]:
     found = [hex_ for hex_ in range(len(state.terrain)) if hex_ != state.robber]
     if state.options["friendly_robber"] == "on":
         spared = {seat for seat in range(state.seats) if island.points(seat) <= POOR}
+        # If that leaves no hex at all, friendliness ends (K39).
         return [hex_ for hex_ in found if spared.isdisjoint(island.built[hex_])] or found
     return found
 
@@ -64,6 +65,7 @@ def put_robber(island: Island, seat: int, hex_: int) -> None:
 def steal(island: Island, thief: int, victim: int) -> None:
     """Take a card at random; only the two learn which."""
     state = island.state
+    # A list with every card: each card is as likely, not each kind.
     kind = state.chance.pick([kind for kind, count in enumerate(state.hands[victim]) for _ in range(count)])
     island.hand_over(victim, thief, kind)
     state.reveal()

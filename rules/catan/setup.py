@@ -82,6 +82,7 @@ def lay_out(state: Catan) -> None:
         state.harbours = COMPONENTS["harbours"][size].copy()
         if options["harbours"] == "shuffled" and not beginner:
             chance.shuffle(state.harbours)
+    # An arranged island need not have a desert.
     state.robber = state.terrain.index(DESERT) if DESERT in state.terrain else 0
 
 
@@ -98,6 +99,7 @@ def numbers(places: Geometry, terrain: list[str], way: str, chance: Chance) -> l
     fertile = [hex_ for hex_, kind in enumerate(terrain) if kind != DESERT]
     if way != "spiral":
         for _ in range(TRIES):
+            # A copy: the table itself stays in the order of the spiral.
             shuffled = sorted(tokens)
             chance.shuffle(shuffled)
             found = _dealt(fertile, shuffled, len(terrain))
@@ -131,6 +133,7 @@ def spiral(places: Geometry, corner: int) -> list[int]:
     heading = next(way for way in range(6) if _beside(cell, way) in place and _beside(cell, way + 1) not in place)
     del place[cell]
     while place:
+        # Ways are numbered clockwise, so two more is as far to the right as it goes.
         heading = next(way for way in range(heading + 2, heading - 3, -1) if _beside(cell, way) in place)
         cell = _beside(cell, heading)
         order.append(place.pop(cell))

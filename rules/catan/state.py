@@ -28,6 +28,7 @@ class Offer(Struct, omit_defaults=True):
     counters: int | None = None
 
 
+# The tag says which of the two parts a saved state has.
 class Development(Struct, tag="base", omit_defaults=True, forbid_unknown_fields=True):
     """The base game's own part: development cards and the largest army (K34 to K36).
 

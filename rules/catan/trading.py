@@ -60,6 +60,7 @@ def openings(island: Island, seat: int) -> list[Option]:
     """Return what the seat to move can do about offers: make one, confirm, withdraw, answer."""
     state = island.state
     found = [option for offer in state.offers for option in answers(island, offer, seat)]
+    # Two hands with cards at least: the own one and another.
     if state.offered[seat] < OFFERS and any(state.hands[seat]) and sum(map(any, state.hands)) > 1:
         found.append(MAKE)
     return found
@@ -203,6 +204,7 @@ def say(island: Island, seat: int, verb: str, rest: str) -> None:
 
 
 def _decline(island: Island, number: int, seat: int) -> None:
+    # By looking and not by name, as the offer that is countered may be gone by now.
     for offer in island.state.offers:
         if offer.number == number and seat not in offer.declined:
             offer.accepted = [one for one in offer.accepted if one != seat]

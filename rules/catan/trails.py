@@ -49,6 +49,7 @@ def _ways(places: Geometry, edges: Iterable[int], stands: list[int], seat: int) 
 def _part(ways: Ways, start: int) -> list[int]:
     """Return the vertices that hang together with ``start``."""
     found, reached = [start], {start}
+    # The list grows while it is walked, which is what finds the rest.
     for vertex in found:
         for there, _ in ways[vertex]:
             if there not in reached:

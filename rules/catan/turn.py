@@ -21,6 +21,7 @@ def play(state: Catan) -> Play[None]:
     """Play from wherever the state stands to the end of the game."""
     island = Island(state, MODES[state.options["mode"]])
     if state.phase == "setup":
+        # Outside of the "try": nobody can win before the first turn.
         yield from place_first(island)
     try:
         while state.phase != "over":
@@ -43,6 +44,7 @@ def turn(island: Island) -> Play[None]:
         yield from roll(island)
         state.phase = "act"
     else:
+        # Only an arranged table begins here, after the roll; the turn was counted before.
         state.begin_turn(state.seat, state.number)
         check_win(island)
     yield from actions(island)

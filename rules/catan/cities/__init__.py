@@ -83,6 +83,7 @@ def begin(island: Island) -> None:
     part, seat = own(island), island.state.seat
     for knight in part.knights:
         knight.promoted = False
+        # Of others none may act in this turn; theirs are looked at when their own begins.
         knight.rested = knight.active and knight.seat == seat
     part.fleet, part.approached = [], []
     part.crane = part.alchemy = False

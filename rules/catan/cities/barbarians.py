@@ -44,6 +44,7 @@ def attack(island: Island) -> Play[None]:
 def reward(island: Island, strengths: list[int]) -> Play[None]:
     """Thank the strongest: one alone is Defender, several draw a card each of a deck they choose (K73)."""
     best = max(strengths)
+    # Nobody is thanked for nothing.
     strongest = [seat for seat in island.state.after(island.state.seat) if strengths[seat] == best > 0]
     if len(strongest) == 1:
         own(island).defender[strongest[0]] += 1
@@ -60,6 +61,7 @@ def choose_deck(island: Island, seat: int) -> Play[int | None]:
     """Let a seat choose one of the decks that have cards left; None if there is none (D5)."""
     decks = own(island).decks
     filled = [track for track in range(len(TRACKS)) if decks[track]]
+    # Secret, so it would be put even where everybody can see that there is one answer.
     if len(filled) < 2:
         return filled[0] if filled else None
     usual = max(filled, key=lambda track: len(decks[track]))
@@ -90,8 +92,10 @@ def plunder(island: Island, strengths: list[int]) -> Play[None]:
 def choose_city(island: Island, seat: int) -> Play[int]:
     """Let a seat choose the city that it loses (D4)."""
     cities = plain_cities(island, seat)
+    # A secret question would be put even with one answer; that there is only one, all can see.
     if len(cities) == 1:
         return cities[0]
+    # A city without a wall first (D4).
     usual = min(cities, key=lambda vertex: (vertex in own(island).walls, vertex))
     options = [vertex_option(vertex) for vertex in cities]
     choice = yield from pick(seat, "catan.city_lost", options, secret=True, default=[f"V{usual}"])

@@ -18,6 +18,7 @@ def purchases(island: Island, seat: int) -> list[Option]:
     """Offer to place, activate and upgrade knights."""
     hand = island.state.hands[seat]
     found: list[Option] = []
+    # To place a knight and to upgrade one cost the same.
     if hand[WOOL] and hand[ORE]:
         if in_stock(island, seat, 1) and (free := empty_places(island, seat)):
             found += places(island, "knight", free)
@@ -153,7 +154,9 @@ def displace(island: Island, seat: int, way: str) -> Play[None]:
 def relocate(island: Island, victim: Piece, vertex: int) -> Play[None]:
     """Let the owner move a knight that was driven from a vertex, if there is anywhere to go (K70)."""
     state, seat = island.state, victim.seat
+    # Whoever stands there now does not block the way out (K70).
     through, _ = island.connected(seat, vertex)
+    # Not back to where it was driven from, even if Intrigue has left that empty.
     free = sorted(one for one in through - {vertex} if island.stands[one] == NOBODY)
     if not free:
         own(island).knights.remove(victim)

@@ -131,6 +131,7 @@ def bargains(island: Island, seat: int) -> list[int]:
     found = [INDEX[kind] for kind in COMMODITIES] if part.levels[seat][TRADE] >= ABILITY else []
     if part.trader == seat:
         kind = YIELD.get(state.terrain[part.merchant])
+        # On a desert the merchant brings a point and no rate (K101).
         found += [] if kind is None else [kind]
     return [*found, *part.fleet] if seat == state.seat else found
 

@@ -80,6 +80,7 @@ def deserter(island: Island, seat: int) -> Play[None]:
     """Let an opponent remove a knight, and place one as strong (K108, K115)."""
     options = list(map(seat_option, with_knights(island, seat)))
     victim = seat_of((yield from pick(seat, "catan.deserter", options, default=[options[0].id])))
+    # The default (D9): the weakest, of equals an inactive one.
     ranked = sorted(knights_of(island, victim), key=lambda one: (one.level, one.active, one.vertex))
     knights = [vertex_option(one.vertex) for one in knights_of(island, victim)]
     choice = yield from pick(victim, "catan.deserter.remove", knights, default=[f"V{ranked[0].vertex}"], partner=seat)
@@ -100,6 +101,7 @@ def welcome(island: Island, seat: int, knight: Piece) -> Play[None]:
     options = [*map(vertex_option, free), DONE]
     choice = yield from pick(seat, "catan.deserter.place", options, default=[DONE.id], level=level)
     if choice != DONE.id:
+        # Active it may be, but not rested: it cannot act in this turn.
         put_knight(island, Piece(number_of(choice), seat, level, active=knight.active))
 
 
@@ -158,6 +160,7 @@ def idle(island: Island, seat: int) -> list[Piece]:
 
 def warlord(island: Island, seat: int) -> Play[None]:
     """Activate all own knights (K112)."""
+    # It asks nothing, but to play a card is always a generator.
     yield from ()
     knights = idle(island, seat)
     for knight in knights:

@@ -60,6 +60,7 @@ def castle(island: Island, track: int) -> Play[None]:
     """Let everybody draw whose improvements are as far as the red die demands (K84)."""
     state, part = island.state, own(island)
     for seat in state.after(state.seat):
+        # With a level at all, the die may show one more than it (K84).
         if 0 < part.levels[seat][track] >= state.dice[1] - 1:
             draw(island, seat, track)
     yield from keep_limits(island)

@@ -83,6 +83,7 @@ def mountains_with_own(island: Island, seat: int) -> bool:
 
 def irrigation(island: Island, seat: int) -> Play[None]:
     """Take two grain for every fields hex with an own building (K95)."""
+    # It asks nothing, but to play a card is always a generator.
     yield from ()
     _harvest(island, seat, "fields")
 
@@ -119,6 +120,7 @@ def smith(island: Island, seat: int) -> Play[None]:
         if not options:
             return
         options += [DONE] if left == 1 else []
+        # By default the first knight, and the second time the last option: to be done.
         choice = yield from pick(seat, "catan.smith", options, default=[options[left - 2].id], left=left)
         if choice == DONE.id:
             return

@@ -59,10 +59,12 @@ def commercial_harbor(island: Island, seat: int) -> Play[None]:
         batch = yield from compose_batch(island, seat)
         if not batch:
             return
+        # Also who turns out to have no commodity was asked for this turn (K103).
         own(island).approached += batch
         gifts = yield from all_of([give_commodity(island, other, kind) for other, kind in batch.items()])
         for other, gift in zip(batch, gifts, strict=True):
             if gift is None:
+                # That somebody has none tells something of a hidden hand.
                 island.state.reveal()
                 island.state.tell("catan.no_commodity", seat=other, partner=seat)
             else:
@@ -73,6 +75,7 @@ def commercial_harbor(island: Island, seat: int) -> Play[None]:
 def compose_batch(island: Island, seat: int) -> Play[dict[int, str]]:
     """Let the seat say whom to offer what, each offer backed by a card of its own, until it sends them off (D13)."""
     batch: dict[int, str] = {}
+    # A copy: the cards are promised here and change hands only when all have answered.
     left = island.state.hands[seat][: len(RESOURCES)]
     while others := [other for other in unasked(island, seat) if other not in batch]:
         options = [_proposal(other, kind) for other in others for kind in named(left)]
@@ -85,6 +88,7 @@ def compose_batch(island: Island, seat: int) -> Play[dict[int, str]]:
         other, _, kind = choice.partition(":")
         batch[int(other)] = kind
         left[INDEX[kind]] -= 1
+    # In turn order, whatever the order of composing.
     return {other: batch[other] for other in island.state.others(seat) if other in batch}
 
 

@@ -26,6 +26,7 @@ def show(island: Island, view: CatanView) -> CatanView:
         players=tuple(_player(island, seat, player) for seat, player in enumerate(view.players)),
         buildings=tuple(_building(part, one) for one in view.buildings),
         knights=tuple(
+            # In others' turns every active one is ready: it will be rested when its owner's turn begins.
             Knight(one.vertex, one.seat, one.level, one.active, one.active and (one.rested or one.seat != state.seat))
             for one in sorted(part.knights, key=lambda one: one.vertex)
             if one.vertex != NOBODY
@@ -146,6 +147,7 @@ def take(state: Catan, facts: Facts) -> None:
     for card in [card for cards in (*part.held, *part.shown) for card in cards]:
         if card not in DECK_OF:
             raise ValueError(f"there is no progress card {card!r}")
+        # One too many is found by the check, which counts all of them.
         if card in part.decks[DECK_OF[card]]:
             part.decks[DECK_OF[card]].remove(card)
     for track, deck in zip(TRACKS, part.decks, strict=True):
@@ -234,5 +236,6 @@ def _check_cards(part: Cities) -> None:
             raise ValueError("a hand has at most five progress cards, and no point cards")
     known = [card for cards in (*part.decks, *part.held, *part.shown) for card in cards]
     for card in set(known):
+        # A deck may have been given with names that are no cards at all.
         if known.count(card) > DECKS[DECK_OF[card]][card] if card in DECK_OF else True:
             raise ValueError(f"there are not so many cards {card!r}")
