@@ -166,6 +166,7 @@ class Agenda:
     def cancel_timer(self, kind: str, *, seat: int | None = None) -> None:
         """Forget the timer of this kind of a seat, or of the table, if there is one."""
         if found := self._timers.pop((kind, seat), None):
+            # It may be one of this very transaction, or on the disk: it goes from both.
             self._change.timers = [timer for timer in self._change.timers if timer != found]
             self._change.cancelled.append((kind, seat))
 

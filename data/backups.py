@@ -15,6 +15,7 @@ def backup(db: sqlite3.Connection, to: Path) -> Path:
     """Copy an open file to ``to``, check the copy, and only then put it in its place."""
     to.parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
     new = beside(to, ".new")
+    # What a copy that was interrupted has left.
     new.unlink(missing_ok=True)
     make_private(new)
     with closing(sqlite3.connect(new)) as copy:

@@ -74,6 +74,7 @@ class ChangeSet(Struct, kw_only=True):
 
     def __bool__(self) -> bool:
         """Whether it changes anything."""
+        # That the last vote is gone is a change, too: an empty tuple, while None is none.
         emptied = any(rows is not None for rows in (self.absences, self.votes, self.orders))
         return emptied or any(getattr(self, name) for name in self.__struct_fields__)
 

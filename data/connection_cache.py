@@ -11,6 +11,7 @@ from data.connections import Connection, open_connection
 from data.errors import GuildDamaged, StoreError
 from data.wakeups import Wakeups
 
+# Some hundred descriptors, which leaves room below the 256 that some systems allow a process.
 MAX_OPEN = 32
 
 
@@ -67,6 +68,7 @@ class ConnectionCache:
                 await self._disconnect(guild)
 
     def _lock(self, guild: int) -> asyncio.Lock:
+        # A lock exists as long as somebody has it or waits for it.
         return self._locks.setdefault(guild, asyncio.Lock())
 
     async def _connect(self, guild: int) -> Connection:

@@ -129,6 +129,7 @@ def _inspect(path: Path, known: int) -> None:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
+    # Transactions begin where this program says so and not Python; and the thread that opens is not the one that works.
     db = sqlite3.connect(path, isolation_level=None, timeout=LOCK_TIMEOUT, check_same_thread=False)
     db.row_factory = sqlite3.Row
     # WAL: readers do not wait for the writer. FULL: a committed choice survives a power cut, too.
@@ -145,6 +146,7 @@ def _transaction(db: sqlite3.Connection, job: Callable[[], T]) -> T:
         result = job()
         db.execute("COMMIT")
     except BaseException:
+        # On a full disk SQLite has taken everything back by itself.
         if db.in_transaction:
             db.rollback()
         raise

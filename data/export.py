@@ -63,6 +63,7 @@ def imported(document: Facts) -> Table:
     seats, options = len(document["seats"]), document["options"]
     table = Table.new(document["game"], seats=seats, seed=int(document["seed"], 16), options=options)
     log = [
+        # Without what happened: it is to happen again.
         LogEntry(game=0, **{key: line[key] for key in ("number", "at", "kind", "seat", "choice", "took_back")})
         for line in document["log"]
     ]

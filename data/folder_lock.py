@@ -59,6 +59,7 @@ class FolderLock:
         return self._held.enter_context(closing(sqlite3.connect(path, isolation_level=None, timeout=TIMEOUT)))
 
     def _lock(self, file: sqlite3.Connection) -> None:
+        # Never committed: the lock lasts as long as the connection.
         file.execute("BEGIN EXCLUSIVE")
 
     def _share(self, count: int) -> None:
@@ -71,6 +72,7 @@ class FolderLock:
             if file.in_transaction:
                 file.rollback()
         file.execute(f"PRAGMA busy_timeout = {int(TIMEOUT * 1000)}")
+        # BEGIN alone locks nothing: only the reading below takes the shared lock, kept as long as the transaction.
         file.execute("BEGIN")
         file.execute("SELECT count(*) FROM sqlite_schema").fetchone()
         if file.execute("PRAGMA user_version").fetchone()[0] != count:

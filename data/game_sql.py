@@ -32,6 +32,7 @@ from data.ratings import rate
 COMPRESSION = 1
 """The compression level that costs next to nothing and still halves a table."""
 
+# An id is milliseconds, and below them 22 bits that are no time.
 REMEMBERED_FOR = 3600 * 1000 << 22
 """For how long interactions are remembered, in the units of Discord's ids: four times as long as one lives."""
 
@@ -105,11 +106,13 @@ def write(db: sqlite3.Connection, game: int, change: ChangeSet, interaction: int
         rate(db, change.game.kind, change.results)
     _add(db, "sittings", Sitting, change.sittings)
     _write_outbox(db, change)
+    # Before what is new is written, here as with timers: taken down and put up again in one transaction, it stands.
     for topic in change.unposted:
         db.execute("DELETE FROM messages WHERE game = ? AND topic = ?", (game, topic))
     _put(db, "messages", Message, change.posted)
     _put(db, "calls", Call, change.calls)
     for kind, seat in change.cancelled:
+        # IS and not =: the table's own timers have no seat, and NULL equals nothing.
         db.execute("DELETE FROM timers WHERE game = ? AND kind = ? AND seat IS ?", (game, kind, seat))
     _put(db, "timers", Timer, change.timers)
 
@@ -149,6 +152,7 @@ def _write_checkpoint(db: sqlite3.Connection, game: int, number: int, dump: byte
 def _write_outbox(db: sqlite3.Connection, change: ChangeSet) -> None:
     for delivery in change.deliveries:
         db.execute(
+            # What was dropped meanwhile stays dropped, unless it did get through.
             "UPDATE outbox SET state = :state, not_before = :not_before, message = :message, attempts = attempts + 1"
             " WHERE id = :id AND (state = 'due' OR :state = 'sent')",
             to_row(delivery),

@@ -49,4 +49,5 @@ def insert(table: str, kind: type[Struct], *without: str) -> str:
 def upsert(table: str, kind: type[Struct]) -> str:
     """Return the statement that adds a value of ``kind`` to ``table``, or brings the row with its key up to date."""
     news = ", ".join(f"{name} = excluded.{name}" for name in kind.__struct_fields__)
+    # Not REPLACE: that deletes the row first, and other tables refer to it.
     return f"{insert(table, kind)} ON CONFLICT DO UPDATE SET {news}"

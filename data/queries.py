@@ -161,6 +161,7 @@ def _table_counts(db: sqlite3.Connection, user: int, since: float, but: int) -> 
         " FROM games WHERE phase IN ('lobby', 'running') AND id != :but",
         {"user": user, "since": since, "but": but},
     ).fetchone()
+    # The columns stand in the order of its fields.
     return TableCounts(*row)
 
 
@@ -200,6 +201,7 @@ def _log(db: sqlite3.Connection, game: int, after: int, limit: int) -> tuple[Log
     rows = db.execute(
         "SELECT * FROM choices WHERE game = ? AND number > ? ORDER BY number DESC LIMIT ?", (game, after, limit)
     )
+    # The last ones were wanted, so they came newest first.
     return from_rows(LogEntry, rows)[::-1]
 
 

@@ -36,5 +36,6 @@ def moments(table: Table, options: Facts, log: Sequence[LogEntry]) -> Iterator[t
 
 def replay(table: Table, options: Facts, log: Sequence[LogEntry]) -> Table:
     """Return ``table`` as it stood at the end of ``log``, the beginning of its own; as slow as ``moments``."""
+    # Of all the moments a deque of one keeps the last.
     ((_, earlier),) = deque(moments(table, options, log), maxlen=1)
     return earlier

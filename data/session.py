@@ -194,6 +194,7 @@ class GameSession(Agenda):
         new = msgspec.structs.replace(old, user=user, name=name, opponent=opponent)
         self._seat_all(new if one is old else one for one in self._seats)
         self._log("seat", (), seat=seat, who=who)
+        # Standing orders and absences are a person's and not the seat's.
         if new.user != old.user:
             self._seat_user(new)
             self.drop_absence(seat)
@@ -268,6 +269,7 @@ class GameSession(Agenda):
         """Give the table out for one change; a refused one takes back everything done in this transaction."""
         table = self.table
         try:
+            # Within the "try": also a refusal for this takes back what was done before.
             self._expect("running")
             # A table takes a refused choice back by itself; this is for what the transaction did before that.
             before = table.dump()

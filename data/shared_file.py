@@ -76,6 +76,7 @@ class SharedFile:
     async def _write_all(self) -> None:
         while self._asked:
             asked, self._asked = self._asked, []
+            # A copy: while this is written, notes may come or be replaced.
             owed = dict(self._owed)
             jobs = [*owed.values(), *(job for job, _ in asked)]
             try:
@@ -88,6 +89,7 @@ class SharedFile:
 
     def _keep_owing(self, owed: dict[Hashable, Job], results: Sequence[Any]) -> None:
         """Forget the notes that are written; those that are not, or have been replaced meanwhile, stay."""
+        # The results of what was asked stand behind those of the notes.
         for (key, job), result in zip(owed.items(), results, strict=False):
             if isinstance(result, Exception):
                 LOG.warning("the shared file cannot be written, a note (%s) waits: %s", key, result)

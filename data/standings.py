@@ -63,6 +63,7 @@ async def records(store: Store, guild: int, user: int) -> tuple[Record, ...]:
 
 def _standings(db: sqlite3.Connection, kind: str) -> tuple[Standing, ...]:
     rows = db.execute(
+        # With max() SQLite takes the bare columns from the row that has it: the name is that of the last game.
         "SELECT ratings.*, count(CASE WHEN rank = 1 THEN 1 END) AS wins, max(ended), seats.name AS name"
         f" FROM ratings JOIN results ON {OF_THE_RATED} JOIN games ON games.id = results.game"
         " JOIN seats ON seats.game = results.game AND seats.seat = results.seat"

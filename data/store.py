@@ -29,6 +29,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 SHARED_FILE = "stammtisch.sqlite3"
+# The first with STRICT tables.
 OLDEST_SQLITE = (3, 37)
 RETRY_AFTER, RETRY_AFTER_MOST = 5.0, 600.0
 """Seconds until a guild is looked at again whose file could not be read just now; twice as many each time."""
@@ -100,6 +101,7 @@ class Store:
 
     async def close(self) -> None:
         """Finish what is in hand and close every file."""
+        # The guilds' files first: each that is closed notes in the shared file when to look at it again.
         await self.connections.close()
         await self.shared.close()
         self._lock.close()
@@ -146,6 +148,7 @@ class Store:
             LOG.warning("guild %s: %s; tried again in %s s", guild, error, wait)
             self.wakeups.schedule(guild, self.clock() + wait)
             return Due(guild)
+        # A Counter lets also what it does not hold be deleted.
         del self._failures[guild]
         self.wakeups.schedule(guild, NEVER if later is None else later)
         return Due(guild, messages, timers)

@@ -121,6 +121,7 @@ class Tables:
 
     async def _load(self, guild: int, game: int) -> GameSession:
         now = self.store.clock()
+        # Out of the cache while it is changed: whatever goes wrong, nothing half done stays there.
         if cached := self._cached.pop((guild, game), None):
             return GameSession(*cached, now)
         stored = await self.store.read(guild, game_sql.load, game)
@@ -158,5 +159,6 @@ def _set_up(stored: StoredGame) -> Table | None:
         return None
     try:
         return Table.load(stored.dump)
+    # Rules may raise anything on a state that they no longer understand; one game must not stop its guild.
     except Exception as error:
         raise GameUnreadable(f"game {stored.game.id} cannot be set up: {error}") from error

@@ -83,6 +83,7 @@ def _change_settings(db: sqlite3.Connection, user: int, changes: Facts) -> Facts
 def _who_set(db: sqlite3.Connection, setting: str, value: str, users: Sequence[int]) -> frozenset[int]:
     rows = db.execute(
         "SELECT user FROM people WHERE json_extract(settings, '$.' || ?) = ?"
+        # All people as one parameter, as SQLite takes only so many.
         " AND user IN (SELECT value FROM json_each(?))",
         (setting, value, msgspec.json.encode(users).decode()),
     )
