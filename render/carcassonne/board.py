@@ -89,12 +89,14 @@ def _origin(first: float, last: float, extent: int, size: int) -> int:
     """Return where cell 0 begins when cells from ``first`` to ``last`` lie in the middle, give or take a little."""
     middle = (extent - (first + last) * size) / 2
     step = size / STEPS
+    # Moved by whole steps, but never so far that a tile is cut off.
     return round(min(max(round(middle / step) * step, -first * size), extent - last * size))
 
 
 def close(cell: Cell, cells: Iterable[Cell], size: int, extent: int = 1000) -> Frame:
     """Frame the surroundings of a cell without a head, moved up to a tile to where more tiles lie."""
     near = [(x - cell[0], y - cell[1]) for x, y in cells if max(abs(x - cell[0]), abs(y - cell[1])) <= 3]
+    # The cell itself keeps three quarters of a tile on each side.
     most = extent / size / 2 - 1.25
     aside, down = (max(-most, min(most, sum(axis) / max(len(axis), 1))) for axis in zip(*near, (0, 0), strict=True))
     left = (extent - size) / 2 - (cell[0] + aside) * size
@@ -107,6 +109,7 @@ def lay(frame: Frame, board: Sequence[Tile]) -> Canvas:
     tiles = tuple(board)
     if (frame, tiles) not in _laid:
         _laid[frame, tiles] = _added_to(frame, tiles)
+    # Whoever gets it draws on it.
     return _laid[frame, tiles].copy()
 
 
@@ -170,6 +173,7 @@ def _afresh(frame: Frame, cells: Mapping[Cell, Tile], box: Box) -> Canvas:
     for cell in shown & cells.keys():
         lying = cells[cell]
         canvas.paste(tile(frame.size, lying.kind, lying.turn, variant(*cell)), part.corner(cell))
+    # A ring farther than is seen: towers there reach in.
     _fortify(canvas, part, (cells[cell] for cell in _seen(part, 1) & cells.keys()))
     for cell in shown - cells.keys():
         near = sum(1 << i for i, (dx, dy) in enumerate(AROUND) if (cell[0] + dx, cell[1] + dy) in cells)
@@ -200,6 +204,7 @@ def _fortify(canvas: Image.Image, frame: Frame, board: Iterable[Tile]) -> None:
 def _shaded(left: int, top: int, size: int, near: int) -> Image.Image:
     """Return the wood of a cell beside tiles, with the thickness of their card along their right and lower border."""
     ground = wood((size, size), (left, top))
+    # On bare wood a palette index is a tone, so less is darker.
     shaded = ImageChops.subtract(ground, _shadow(size, near))
     draw = ImageDraw.Draw(shaded)
     thick = max(2, size // 42)
@@ -219,10 +224,12 @@ def _shadow(size: int, near: int) -> Image.Image:
     """Return by how many tones an empty cell is darker that has tiles around it: their squares, moved and blurred."""
     grid = Image.new("L", (3 * size // LOW, 3 * size // LOW))
     draw = ImageDraw.Draw(grid)
+    # The light comes from the upper left, so the shadow falls a little to the other side.
     unit, off = size / LOW, size / LOW / 11
     for i, (dx, dy) in enumerate(AROUND):
         if near >> i & 1:
             x, y = (1 + dx) * unit + off, (1 + dy) * unit + off
+            # 9: by so many tones the wood is darker in full shadow.
             draw.rectangle((x, y, x + unit, y + unit), 9)
     third = grid.width / 3
     middle = (third, third, 2 * third, 2 * third)
@@ -265,6 +272,7 @@ def stand(
     for piece in (*pieces, *((chosen,) if chosen else ())):
         x, y = frame.at((piece.x, piece.y), _stand_at(piece, lying[piece.x, piece.y]))
         aside = beside[x, y] = beside.get((x, y), -1) + 1
+        # Each a pixel lower than the one before, so that it is drawn over that one.
         found.append(((x + round(aside * 0.24 * frame.size), y + aside), piece))
     for (x, y), piece in sorted(found, key=lambda spot: spot[0][1]):
         tall = figure.fitting(frame.size * TALL)

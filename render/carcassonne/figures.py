@@ -62,12 +62,15 @@ def figure(follower: int, kind: str, seat: int | None, lying: bool, chosen: bool
     """
     shape = SHAPES[kind]
     height = round(follower * shape.scale)
+    # Room for the shadow; a pig is longer than it is high.
     extent = round(height * (2.4 if kind == "pig" else 2.0))
     unit = height / extent
+    # Laid on its side, and a little flat, because the table is seen from above.
     outline = [(y + 0.5, 0.82 * x) for x, y in shape.outline] if lying else [(x, y + 0.5) for x, y in shape.outline]
     sheet = Sheet(extent)
     _cast(sheet, placed(outline, 0.5, 0.5, unit), unit, lying)
     if chosen:
+        # Equally thick round large and small pieces.
         _gild(sheet, placed(outline, 0.5, 0.5, unit), unit * follower / height)
     ramp = NEUTRAL[kind] if seat is None else SEATS[seat].ramp
     _carve(sheet, outline, unit, ramp, shape.rim)
@@ -145,6 +148,7 @@ def _cast(sheet: Sheet, body: Sequence[Point], unit: float, lying: bool) -> None
 def _letter(sprite: Sprite, seat: int, shape: Shape, lying: bool, height: int) -> None:
     aside, down = (0.15, 0.0) if lying else shape.letter
     middle = (sprite.size[0] / 2 + aside * height, sprite.size[1] / 2 + down * height)
+    # Amber is too light for light letters.
     tint = INK if SEATS[seat].ramp == "amber" else PAPER
     centre(sprite.core, SEATS[seat].letter, middle, round(height * shape.size), tint)
 
@@ -163,6 +167,7 @@ def figure_icon(follower: int, kind: str, seat: int) -> Sprite:
     sheet = Sheet(extent)
     body = placed([(x, y + 0.5) for x, y in shape.outline], 0.5, 0.5, unit)
     ramp = SEATS[seat].ramp
+    # Graphite with a dark casing would be lost on the dark plank.
     casing = tone(ramp, 0.75) if ramp == "graphite" else INK
     sheet.shape(body, tone(ramp, 0.64), 0.04 * unit, casing)
     sheet.shape(_shifted(body, 0.02 * unit, 0.02 * unit), tone(ramp, 0.42))

@@ -32,6 +32,7 @@ SHADES = {
     "cloister": ((0.18, 0.84), (0.32, 1.0), (0.06, 0.70)),
 }
 """From which to which tone of a seat's colour its objects go in turn, so that neighbours differ; roads are pale."""
+# Pillow turns the other way round than tiles are turned.
 QUARTERS = {90: Image.Transpose.ROTATE_270, 180: Image.Transpose.ROTATE_180, 270: Image.Transpose.ROTATE_90}
 LABEL = (28, 36)
 MOST_WORDS = 3000
@@ -111,6 +112,7 @@ def _tint(canvas: Image.Image, frame: Frame, board: Sequence[Tile], found: Seque
 @cached
 def stripes(size: int, of: int, index: int) -> Image.Image:
     """Return every ``of``-th diagonal stripe of a square; they go on over its border."""
+    # The stripes repeat twice a tile, and so go on on the next one.
     wide = size / (2 * of)
     found = Image.new("1", (size, size), of == 1)
     draw = ImageDraw.Draw(found)
@@ -133,10 +135,12 @@ def mask(kind: str, turn: int, segment: str, size: int) -> Image.Image:
         return found.convert("1")
     region = layout.regions.get(segment)
     if region is None:
+        # A cloister has no region of its own: its garden stands for it.
         region = disc(next(site for site in layout.sites if site.what == "cloister"))
     found = picture(region)
     if turn:
         found = found.transpose(QUARTERS[turn])
+    # Softly enlarged and cut in the middle between in and out, the grains make a smooth border.
     found = found.resize((size, size), Image.Resampling.BICUBIC)
     return found.point([0] * 128 + [255] * 128, "1")
 
@@ -160,6 +164,7 @@ def _label(canvas: Image.Image, frame: Frame, view: CarcassonneView, found: Sequ
             free = [spot for spot in one.segments if spot not in taken]
             x, y = _middle(frame, view.board, free or one.segments)
             sprites.append(tag(one.owners, str(max(one.shares.values(), default=one.points)), size))
+            # Above the figure where there is no place without one.
             middles.append((x, y if free else y - round(0.34 * frame.size)))
     places = apart(middles, [sprite.size for sprite in sprites], canvas.size)
     for sprite, (x, y) in zip(sprites, places, strict=True):

@@ -45,6 +45,7 @@ def _marked(view: CarcassonneView, ask: Ask, chosen: Sequence[str]) -> Marked:
         return Marked(arrows={way: (piece.x, piece.y) for way, piece in steps if piece is not None})
     if ask.kind in (FIGURE, PRINCESS):
         numbers = spots(view, ask, chosen)
+        # What is on the tile just placed lies too close together to be numbered on the whole board.
         here = {mark: spot for mark, spot in numbers.items() if spot[0] == view.board[-1].cell}
         far = {mark: spot for mark, spot in numbers.items() if mark not in here}
         return Marked(numbers=far, loupe=here, tiles=[cell_of(element) for element in elsewhere(ask, chosen)])

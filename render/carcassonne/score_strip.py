@@ -44,6 +44,7 @@ def score_strip(
             best = found
         if best and best.layout.height == HEIGHT:
             return best
+    # Where nothing holds everything, the last way had the smallest pieces.
     return best or found
 
 
@@ -76,6 +77,7 @@ def put(canvas: Image.Image, view: CarcassonneView, shown: ScoreStrip) -> None:
     if view.aside:
         left = shown.layout.right + MARGIN // 2
         room = canvas.width - (DRAWN + MARGIN if view.drawn else 0) - MARGIN // 2 - left
+        # Many tiles put aside lie on top of each other.
         step = min(ASIDE + 4, (room - ASIDE) // max(1, len(view.aside) - 1))
         for index, kind in enumerate(view.aside):
             canvas.paste(tile(ASIDE, kind, 0, 0), (left + index * step, shown.layout.height - ASIDE - 16))

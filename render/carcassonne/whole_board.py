@@ -50,12 +50,15 @@ def whole(view: CarcassonneView, marked: Marked, *, names: Sequence[str], words:
     above = shown.layout.height
     cells = [*((t.x, t.y) for t in view.board), *marked.free]
     margin = _margin(view.board, marked.tiles)
+    # The names of rows and columns need a ring of cells; free places lie around the tiles and are a ring already.
     ring, least = (1.0, 1.0) if margin else (0.35 if marked.free else 0.6, table.LEAST_RING)
     frame = table.whole(cells, above, ring, least)
     corner = _free_corner(frame, [*cells, *margin], above, LOUPE) if marked.loupe else None
     if marked.loupe and corner is None:
+        # No corner is free: the board moves down and leaves a band for the loupe.
         frame = table.whole(cells, above + BAND, ring, least)
     canvas = table.lay(frame, view.board)
+    # The start tile is nobody's move.
     if len(view.board) > 1:
         framed(canvas, frame, (view.board[-1].x, view.board[-1].y), "bracket")
     stand(canvas, frame, view)
@@ -79,6 +82,7 @@ def stand(canvas: Image.Image, frame: Frame, view: CarcassonneView, chosen: Piec
     tracks(canvas, frame, view.trail)
     others = [figure for figure in view.figures if figure != chosen]
     table.stand(canvas, frame, view.board, (*others, *tokens), chosen)
+    # A preview of the dragon's step shows whom it will eat.
     eaten = [figure for figure in others if isinstance(chosen, Token) and chosen == Token("dragon", *figure.cell)]
     fallen(canvas, frame, view.board, (*view.gone, *eaten))
 

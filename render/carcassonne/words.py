@@ -148,6 +148,7 @@ def _window(board: Sequence[Tile]) -> tuple[range, range]:
     """The columns and rows that are shown: all, or as many around the last tile as there is room for."""
     xs, ys = [t.x for t in board], [t.y for t in board]
     columns, rows = range(min(xs), max(xs) + 1), range(min(ys), max(ys) + 1)
+    # A line has four letters before its columns and a line break behind them, and a row has three lines.
     while (5 + 3 * len(columns)) * (1 + 3 * len(rows)) > BOARD_TEXT:
         if len(columns) > len(rows):
             columns = _narrowed(columns, board[-1].x)
@@ -165,6 +166,7 @@ def _narrowed(span: range, centre: int) -> range:
 def _letters(lying: Tile, piece: str | None, corner: str) -> tuple[str, str, str]:
     kind = catalogue()[lying.kind]
     shift = lying.turn // 90
+    # A tile that is turned shows another of its sides to the north.
     north, east, south, west = (kind.edges[(side - shift) % 4] for side in range(4))
     draw = {"C": "##", "R": "|-", "F": ".."}
     middle = piece or _middle(kind, shift)

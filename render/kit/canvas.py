@@ -19,6 +19,8 @@ class Canvas(Image.Image):
         super().__init__()
         self.pixels = pixels
         height, width = pixels.shape
+        # Pillow marks a picture that shares its pixels as read-only and would copy them at the first stroke: so only
+        # its insides are taken, without that mark.
         mapped = Image.frombuffer("P", (width, height), pixels, "raw", "P", 0, 1)
         self.im, self._mode, self._size = mapped.im, mapped.mode, mapped.size
         self.putpalette(palette_bytes())
@@ -42,6 +44,7 @@ class Canvas(Image.Image):
 
 def canvas_from(size: tuple[int, int], pixels: bytes) -> Canvas:
     """Return a canvas with a copy of these pixels on it, row by row."""
+    # A bytearray, because numpy may not write on bytes.
     return Canvas(np.frombuffer(bytearray(pixels), np.uint8).reshape(size[::-1]))
 
 

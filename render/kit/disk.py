@@ -78,6 +78,7 @@ class DiskCached(Generic[*Args, T]):
 
     def __call__(self, size: int, *args: *Args) -> T:
         """Return a sprite in one of the fixed sizes; nobody may draw on it."""
+        # All painters share one memory, so a key begins with whose sprite it is.
         key = (self.paint, size, *args)
         found: T | None = memory.get(key)  # type: ignore[assignment]
         if found is None:
@@ -234,6 +235,7 @@ def folder_of(draw: Callable[..., object]) -> Path:
 
 
 def _file_name(*args: object) -> str:
+    # Of the text, because the hash of a str is another one in every process.
     return hashlib.blake2s(repr(args).encode(), digest_size=12).hexdigest()
 
 
@@ -241,6 +243,7 @@ def _file_name(*args: object) -> str:
 def version(module: str) -> str:
     """Return the version of what a module paints: a hash of the kit, of the module's folder and of its game's data."""
     _, game, *_ = names = module.split(".")
+    # A painter paints with what lies around it, so the whole folder counts; a package is a folder itself.
     package = ROOT.joinpath(*names) if ROOT.joinpath(*names).is_dir() else ROOT.joinpath(*names[:-1])
     data = [file for file in _files(ROOT / "rules" / game) if file.suffix != ".py"]
     found = hashlib.blake2s(_kit() + PIL.__version__.encode(), digest_size=6)

@@ -127,6 +127,7 @@ def _parts(emblems: Book, shape: Shape, at: _Place) -> Iterator[tuple[Shape, _Pl
     x, y, scale, *rest = shape.numbers
     angle, mirrored = (*rest, 0, 0)[:2]
     ((left, top),) = at.put([(x, y)])
+    # In a mirror a turn goes the other way round.
     inner = _Place(
         left, top, at.scale * scale, at.angle + angle * (-1 if at.mirrored else 1), at.mirrored != bool(mirrored)
     )
@@ -150,6 +151,7 @@ def _outline(shape: Shape, at: _Place) -> list[Path]:
         return [at.put([(left, top), (right, top), (right, bottom), (left, bottom)])]
     path = _pairs(numbers)
     if verb.startswith("sym"):
+        # A point on the axis is its own mirror image.
         path += [(-x, y) for x, y in reversed(path) if x]
     return [at.put(_bent(path, True) if verb in ("blob", "symb") else path)]
 
@@ -225,6 +227,7 @@ def _lay(image: Image.Image, mask: Image.Image, at: tuple[int, int], shape: Shap
     image.paste(_colour(shape.tint), at, mask)
     edge = max(1, round(EDGE * unit))
     for way, lift in ((edge, 22), (-edge, -22)):
+        # What a shape covers but not its copy moved away from the light (or towards it) is the edge on that side.
         rim = ImageChops.subtract(mask, ImageChops.offset(mask, way, way))
         image.paste(_colour(shape.tint, lift), at, rim)
 

@@ -35,6 +35,7 @@ def _cloth(tint: str, size: Size) -> Image.Image:
     """Return a cloth in one of the palette's tones with a pattern in the next lighter one."""
     name, _, share = tint.partition(".")
     last = COARSE.get(name, steps(name)) - 1
+    # At most the last but one: the pattern needs a lighter tone than the cloth's.
     at = min(last - 1, round(int(share or 50) / 100 * last))
     dark, light = tone(name, at / last), tone(name, (at + WOVEN) / last)
     pattern = _lozenges(size)

@@ -59,6 +59,7 @@ def framed(places: Iterable[Point], radius: float, middle: Point) -> Frame:
 def hull(places: Sequence[Point]) -> list[Point]:
     """Return the convex outline of places, with their straight stretches left out."""
     ordered = sorted(set(places))
+    # Andrew's monotone chain: the one half from left to right, the other back; each ends where the other begins.
     return _half(ordered)[:-1] + _half(ordered[::-1])[:-1]
 
 

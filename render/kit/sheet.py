@@ -23,6 +23,7 @@ class Sheet:
         extent = (self.scale, round(size * ratio) * OVERSIZE)
         self.image = ground or Image.new("RGBA", extent, (*INK, 0))
         self.draw = ImageDraw.Draw(self.image)
+        # Shadows are blurred in any case, so they are gathered in the true size: a sixteenth of the pixels.
         self._shade = Image.new("L", (extent[0] // OVERSIZE, extent[1] // OVERSIZE))
         self._shader = ImageDraw.Draw(self._shade)
         self._origin: Point = (0.0, 0.0)
@@ -45,11 +46,13 @@ class Sheet:
         if len(points) == 2:
             self.draw.line(self._pixels(points), fill, self._width(width))
         else:
+            # Pillow leaves notches where the pieces of a wide line meet; a ribbon is one polygon.
             self.draw.polygon(ribbon(self._pixels(points), max(1.0, width * self.scale)), fill)
 
     def disc(self, centre: Point, radius: float, fill: Paint, tall: float = 1.0, outline: float = 0) -> None:
         """Draw a disc, ``tall`` times as high as wide."""
         if outline:
+            # As thick above and below as on both sides, however flat the disc is.
             self.disc(centre, radius + outline, INK, (radius * tall + outline) / (radius + outline))
         x, y = centre[0] + self._origin[0], centre[1] + self._origin[1]
         high = radius * tall
@@ -71,6 +74,7 @@ class Sheet:
         if fade:
             soft = ImageChops.multiply(soft, self._inner(fade * self.scale / OVERSIZE))
         self.image.paste(INK, mask=soft.resize(self.image.size, Image.Resampling.BILINEAR))
+        # What is laid is done with: the next shadows are gathered anew.
         self._shader.rectangle((0, 0, *self._shade.size), 0)
 
     def _inner(self, margin: float) -> Image.Image:
@@ -95,6 +99,7 @@ class Sheet:
 def swollen(corners: Sequence[Point], by: float) -> list[Point]:
     """Return a polygon whose border lies ``by`` outside of another's."""
     around = [*corners, corners[0]]
+    # The area with a sign: it tells which way round the corners go, and so on which side the outside is.
     doubled = sum(a[0] * b[1] - b[0] * a[1] for a, b in itertools.pairwise(around))
     return _aside((corners[-1], *around), math.copysign(by, doubled))
 
@@ -102,6 +107,7 @@ def swollen(corners: Sequence[Point], by: float) -> list[Point]:
 def ribbon(path: Sequence[Point], width: float) -> list[Point]:
     """Return the polygon of a line of some width with square ends."""
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = *path[:2], *path[-2:]
+    # One more point beyond each end, so that the ends have a direction too.
     long = ((2 * ax - bx, 2 * ay - by), *path, (2 * dx - cx, 2 * dy - cy))
     return _aside(long, width / 2) + _aside(long, -width / 2)[::-1]
 
@@ -114,6 +120,7 @@ def _aside(path: Sequence[Point], far: float) -> list[Point]:
         long = math.hypot(bx - ax, by - ay) or 1.0
         ways.append(((by - ay) / long, (ax - bx) / long))
     for (x, y), (px, py), (qx, qy) in zip(path[1:-1], ways, ways[1:], strict=False):
+        # The sharper a corner, the farther its tip would shoot out: hence the bound.
         share = far / max(0.5, 1 + px * qx + py * qy)
         found.append((x + (px + qx) * share, y + (py + qy) * share))
     return found

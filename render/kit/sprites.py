@@ -62,11 +62,13 @@ def trimmed(image: Image.Image) -> Image.Image:
 def shrink(image: Image.Image) -> Image.Image:
     """Return what was drawn four times too large in its true size."""
     width, height = image.size
+    # With a gap of 2 it is halved by plain averages first, and only the rest is resampled finely.
     return image.resize((width // OVERSIZE, height // OVERSIZE), Image.Resampling.LANCZOS, reducing_gap=2.0)
 
 
 def indexed(image: Image.Image) -> Canvas:
     """Return an RGB picture in the colours of the palette."""
+    # Dots of other colours would spread over even areas, and make the files larger.
     return Canvas.of(image.quantize(palette=palette_image(), dither=Image.Dither.NONE))
 
 
@@ -89,6 +91,7 @@ def veils(tint: Colour) -> NDArray[np.uint8]:
 @cache
 def dye(name: str, low: float, high: float) -> bytes:
     """Return, for every colour of the palette, the index of the tone of a ramp that is as light, between two tones."""
+    # How light the eye finds a colour (ITU-R BT.601).
     lights = [(0.30 * red + 0.59 * green + 0.11 * blue) / 255 for red, green, blue in palette()]
     row = Image.new("RGB", (256, 1))
     row.putdata([tone(name, low + (high - low) * light) for light in lights])
@@ -137,8 +140,10 @@ def blit(canvas: Image.Image, sprite: Sprite, at: tuple[int, int]) -> None:
     width, height = sprite.size
     np.copyto(pixels[top : top + height, left : left + width], sprite.core.pixels, where=sprite.opaque)
     rows, columns, levels = sprite.fringe
+    # Not in 16 bits, which do not hold the pixels of a picture.
     places = rows.astype(np.intp) * canvas.width + columns
     places += top * canvas.width + left
+    # A view of the same pixels, as they lie without gaps.
     flat = pixels.reshape(-1)
     flat[places] = veils(sprite.edge).take(levels + flat[places])
 
@@ -149,10 +154,12 @@ def _within(size: tuple[int, int], sprite: Sprite, at: tuple[int, int]) -> tuple
     right, bottom = min(sprite.size[0], size[0] - at[0]), min(sprite.size[1], size[1] - at[1])
     if (left, top, right, bottom) == (0, 0, *sprite.size):
         return sprite, at
+    # A sprite wholly outside leaves an empty part, not a negative one.
     right, bottom = max(left, right), max(top, bottom)
     (rows, columns, levels), part = sprite.fringe, (slice(top, bottom), slice(left, right))
     inside = (rows >= top) & (rows < bottom) & (columns >= left) & (columns < right)
     fringe = Fringe(rows[inside] - np.uint16(top), columns[inside] - np.uint16(left), levels[inside])
+    # Pillow shares only pixels that lie without gaps.
     core = Canvas(np.ascontiguousarray(sprite.core.pixels[part]))
     return Sprite(core, sprite.opaque[part], fringe, sprite.edge), (at[0] + left, at[1] + top)
 

@@ -80,6 +80,8 @@ def layout(entries: Sequence[Entry], note: str, width: int, kept: int, ranks: in
     smallest = _layout(entries, note, width, kept, ranks, SMALL)
     for text in TEXTS:
         found = _layout(entries, note, width, kept, ranks, text)
+        # Larger text must not drive pieces into a row of their own: only what divides the strip as the smallest text
+        # does.
         if found[4:] == smallest[4:] and all(_is_whole(entry, found) for entry in entries):
             return found
     return smallest
@@ -87,12 +89,14 @@ def layout(entries: Sequence[Entry], note: str, width: int, kept: int, ranks: in
 
 def _layout(entries: Sequence[Entry], note: str, width: int, kept: int, ranks: int, text: int) -> Layout:
     right = width - kept - width_of(note, "text", text) - 2 * MARGIN
+    # Rounded up; one seat alone does not get the whole strip.
     columns = -(-max(len(entries), 2) // ranks)
     cell = (right - MARGIN) // columns
     wide = max(_wide(entry.pieces, text) for entry in entries)
     pieces: Literal["score", "name", "below"] = "below"
     if all(_score_end(entry) + _wide(entry.pieces, text) <= cell for entry in entries):
         pieces = "score"
+    # Beside a name only if the name keeps the larger part.
     elif wide < cell * 0.4:
         pieces = "name"
     beside = pieces == "score" and all(_wide(entry.tokens, text) + _named(entry, text) <= cell for entry in entries)
@@ -105,6 +109,7 @@ def _is_whole(entry: Entry, layout: Layout) -> bool:
 
 
 def _name(entry: Entry) -> str:
+    # A name may be nothing but emoji, which the faces do not print.
     return printable(entry.name, "text") or SEATS[entry.seat].letter
 
 

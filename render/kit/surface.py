@@ -19,6 +19,7 @@ SOFT = 3
 def noise(columns: int, rows: int, size: tuple[int, int], seed: int) -> Image.Image:
     """Return smooth noise of so many bumps across and down; it repeats without a seam."""
     dots = Image.frombytes("L", (columns, rows), random.Random(seed).randbytes(columns * rows))
+    # So far the bicubic filter looks to each side: it meets the same bumps beyond a border as at the opposite one.
     pad = 2
     wide = Image.new("L", (columns + 2 * pad, rows + 2 * pad))
     for x in (-1, 0, 1):
@@ -33,6 +34,7 @@ def cloth(name: str, size: int, low: float, high: float, seed: int) -> Image.Ima
     """Return a square of a ramp's tones between ``low`` and ``high`` in soft patches, without a seam."""
     small = (max(1, size // SOFT),) * 2
     both = Image.blend(noise(7, 7, small, seed), noise(40, 40, small, seed + 1), 0.4)
+    # Blended noise gathers about the middle, so its middle half is spread over all the tones.
     tones = [tone(name, low + (high - low) * min(1.0, max(0.0, (v - 64) / 128))) for v in range(256)]
     rgb = Image.merge("RGB", [both.point([t[channel] for t in tones]) for channel in range(3)])
     return rgb.resize((size, size), Image.Resampling.BILINEAR)
@@ -61,8 +63,10 @@ def table_top(size: int) -> Canvas:
     """Paint the table top, boards by lamplight: the tone of each point is its palette index."""
     mixed = Image.blend(_boards(size), noise(3, 9, (size, size), 13), 0.3)
     lamp = Image.radial_gradient("L").resize((2 * size, 2 * size), Image.Resampling.BILINEAR)
+    # The lamp hangs 200 pixels left of the middle and 300 above it.
     left, top = size // 2 + 200, size // 2 + 300
     far = lamp.crop((left, top, left + size, top + size)).point([max(0, value - 40) // 3 for value in range(256)])
+    # Tones 5 to 19 of wood's 24, which leaves some below for the shadows of what lies on it.
     tones = ImageChops.subtract(mixed, far).point([round(5 + value / 255 * 14) for value in range(256)])
     return canvas_from(tones.size, tones.tobytes())
 

@@ -11,6 +11,7 @@ from PIL import Image
 
 Colour = tuple[int, int, int]
 
+# How many of the 256 colours a ramp has, and those that it runs through.
 RAMPS: dict[str, tuple[int, str]] = {
     "wood": (24, "#120c08 #241811 #342419 #3E2C20 #4E3828 #5f4533 #775a43"),
     "grass": (24, "#3c5526 #5c7c38 #76964A #8BAA56 #9EB862 #b6cb7c"),

@@ -24,12 +24,14 @@ def font(face: str, size: int) -> ImageFont.FreeTypeFont:
 @lru_cache(maxsize=4096)
 def width_of(text: str, face: str, size: int) -> int:
     """Return how wide a line is set."""
+    # Measured large, where the widths of letters are hardly rounded to whole pixels.
     return round(font(face, size * OVERSIZE).getlength(text) / OVERSIZE)
 
 
 @lru_cache(maxsize=4096)
 def has_letter(letter: str, face: str) -> bool:
     """Whether a face can print a letter."""
+    # U+FFFF is no character: a face prints for it what it prints for every letter that it lacks.
     setting = font(face, 40)
     return letter.isspace() or bytes(setting.getmask(letter)) != bytes(setting.getmask("\uffff"))
 

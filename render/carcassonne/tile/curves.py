@@ -19,6 +19,7 @@ def turned(point: Point, turn: int) -> Point:
     """Return a point turned clockwise about the middle of the tile."""
     x, y = point
     for _ in range(turn // 90 % 4):
+        # y runs downwards, so this is clockwise.
         x, y = 1 - y, x
     return x, y
 
@@ -93,6 +94,7 @@ def _inward(side: int, along: int) -> Point:
     (ax, ay), (bx, by) = CORNERS[side], CORNERS[(side + 1) % 4]
     edge = ((bx - ax) * along, (by - ay) * along)
     into = (0.5 - (ax + bx) / 2, 0.5 - (ay + by) / 2)
+    # From a side to the middle it is half a side's length, hence twice the sine.
     cosine, sine = math.cos(ANGLE), 2 * math.sin(ANGLE)
     return cosine * edge[0] + sine * into[0], cosine * edge[1] + sine * into[1]
 
@@ -102,6 +104,7 @@ def through_road(first: int, last: int) -> tuple[Point, ...]:
     start, end = middle_of(first), middle_of(last)
     if abs(first - last) == 2:
         return _wavy(start, end)
+    # With 0.55 a cubic curve is a quarter of a circle, here about the corner between the two sides.
     return bezier(start, between(start, MIDDLE, 0.56), between(end, MIDDLE, 0.56), end)
 
 
@@ -111,11 +114,13 @@ def ending_road(
     """Return the path of a road that ends on the tile: in the middle or, if it is ``gated``, at a wall."""
     start = middle_of(side)
     straight = tuple(between(start, MIDDLE, i / 32) for i in range(33))
+    # A city straight ahead ends the road at its wall.
     for index, point in enumerate(straight):
         if any(inside(point, city) for city in cities):
             return straight[: index + 1]
     if not gated:
         return straight
+    # The cities lie aside, so the road bends to the wall nearest to the middle.
     end = min((point for path in walls for point in path), key=lambda point: math.dist(point, MIDDLE))
     return bezier(start, between(start, MIDDLE, 0.6), between(end, MIDDLE, 0.8), end)
 
@@ -125,6 +130,7 @@ def _wavy(start: Point, end: Point, swing: float = 0.022) -> tuple[Point, ...]:
     found = []
     for i in range(33):
         t = i / 32
+        # The second factor makes the slope zero at both ends too: the road goes on straight on the next tile.
         aside = swing * math.sin(2 * math.pi * t) * math.sin(math.pi * t)
         found.append(_moved(between(start, end, t), across, aside))
     return tuple(found)
@@ -133,6 +139,7 @@ def _wavy(start: Point, end: Point, swing: float = 0.022) -> tuple[Point, ...]:
 def inside(point: Point, polygon: Sequence[Point]) -> bool:
     """Return whether a point lies in a polygon."""
     x, y = point
+    # A ray from a point inside crosses the outline an odd number of times.
     odd = False
     for (ax, ay), (bx, by) in zip(polygon, (*polygon[1:], polygon[0]), strict=True):
         if (ay > y) != (by > y) and x < ax + (bx - ax) * (y - ay) / (by - ay):

@@ -64,6 +64,8 @@ def plan(id_: str) -> Plan:
     cities, walls = outlines(id_)
     around = [path for paths in walls.values() for path in paths]
     roads = {s.name: _road(kind, s, tuple(cities.values()), around) for s in _of(kind, "road")}
+    # Sites are found on whole regions; then only what is solid takes ground from its field, but figures keep clear of
+    # all.
     whole = _regions(kind, cities, around, roads)
     special = sites(kind, whole, roads, walls)
     solid = [site for site in special if site.what in SOLID]
@@ -92,9 +94,12 @@ def _touched_corner(kind: Kind, city: str) -> int | None:
     """Return the corner that a city reaches between two fields: where they would else be one."""
     fields = {half: segment for segment in _of(kind, "field") for half in segment.halves}
     for corner in range(4):
+        # The half-edges on both sides of the corner, clockwise.
         before, after = fields.get((2 * corner - 1) % 8), fields.get(2 * corner)
         if before and after and before is not after and city in before.cities and city in after.cities:
             return corner
+    # No corner tells it where a field lies in the midst of two cities: then the city goes along the side of its lone
+    # field.
     lone = [field for field in _of(kind, "field") if field.cities == (city,) and len(field.halves) == 2]
     if len(_of(kind, "city")) == 2 and lone and any(not field.halves for field in _of(kind, "field")):
         return _far_corner(kind.segment(city), lone[0])
@@ -133,11 +138,14 @@ def _anchors(
     """Return where a figure stands on each segment; on roads that cross, beside the crossing."""
     anchors = {name: deepest(region) for name, region in free.items()}
     for name, path in roads.items():
+        # A road that ends on the tile ends at something: its figure stands nearer to the border.
         anchors[name] = path[len(path) * (5 if len(kind.segment(name).sides) == 2 else 4) // 10]
     for (name, path), other in itertools.permutations(roads.items(), 2):
+        # Where roads cross, the crossing is the middle of both.
         if math.dist(anchors[name], anchors[other[0]]) < 0.15:
             anchors[name] = path[len(path) // 5]
     for name, path in roads.items():
+        # The middle of a tunnel lies below a city.
         if "tunnel" in kind.segment(name).markers:
             anchors[name] = path[len(path) // 8]
     for site in special:
@@ -165,6 +173,7 @@ def _regions(
     for path in roads.values():
         draw.line(_pixels(path), 255, round(ROAD * GRAIN))
     free = ALL & ~drawn(built)
+    # A field that reaches no border is what all the others leave.
     for segment in sorted(_of(kind, "field"), key=lambda field: not field.halves):
         found[segment.name] = flooded(free, map(half_point, segment.halves)) if segment.halves else free
         free &= ~found[segment.name]

@@ -29,6 +29,7 @@ def _barrel(sheet: Sheet, x: float, y: float, radius: float) -> None:
     sheet.disc((x, y), radius * 0.86, tone("ink", 0.3))
     sheet.disc((x, y), radius * 0.76, tone("earth", 0.34))
     for dx in (-0.34, 0.0, 0.34):
+        # The staves end at the rim of the lid: 0.56 is the square of nearly its radius.
         half = radius * math.sqrt(0.56 - dx * dx)
         sheet.line([(x + dx * radius, y - half), (x + dx * radius, y + half)], tone("earth", 0.05), HAIR * 0.8)
     sheet.disc((x - 0.1 * radius, y - 0.12 * radius), radius * 0.18, tone("violet", 0.25), outline=HAIR * 0.5)

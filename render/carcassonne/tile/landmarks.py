@@ -161,6 +161,7 @@ def _cross(sheet: Sheet, x: float, foot: float, size: float) -> None:
 def maiden_tower(x: float, y: float, r: float) -> list[Thing]:
     """A tower with a princess's banner hanging from its window."""
     foot = y + 0.35 * r
+    # Near the upper border a roof would be cut off: then the tower is low, with battlements.
     roofed = 3.6 * r < foot - 0.03
     r = r if roofed else min(r, (foot - 0.03) / 2.4)
     height = 1.9 * r
@@ -200,6 +201,7 @@ def hollow(sheet: Sheet, x: float, y: float, r: float) -> None:
 
 def stones(x: float, y: float, r: float) -> list[Thing]:
     """A ring of standing stones."""
+    # Always the same stones: all portals look alike.
     rng = random.Random(5)
     around = _ring(x, y + 0.06 * r, 0.76 * r, 0.70, 9, 0.35)
     return [_menhir(px, py, rng.uniform(0.34, 0.44) * r, rng.uniform(-0.05, 0.05)) for px, py in around]
@@ -261,6 +263,7 @@ def _mountain(sheet: Sheet, x: float, foot: float, r: float) -> None:
     ):
         sheet.disc((x + 0.01 * r, top + 0.04 * r), radius * r, tint, 0.42)
     for dx, dy, size, share in ((0.10, -0.26, 0.15, 0.42), (0.26, -0.44, 0.19, 0.55), (0.50, -0.60, 0.15, 0.7)):
+        # Smoke that the upper border would cut off is left out.
         if top + (dy - size) * r < 0.02:
             break
         sheet.disc((x + dx * r, top + dy * r), size * r, tone("ink", share), 0.85, HAIR * 0.7)

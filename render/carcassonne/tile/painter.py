@@ -29,6 +29,7 @@ MASTERS = (122, 300)
 
 def variant(x: int, y: int) -> int:
     """Return which of a kind's looks lies at a place, so that a board is not wallpaper."""
+    # The first two terms alone would repeat along diagonals.
     return (x * 7 + y * 13 + (x * y) % 5) % VARIANTS
 
 
@@ -36,6 +37,7 @@ def _finished(image: Image.Image) -> Image.Image:
     """Draw the hair between tiles on one in its true size, and map it to the palette."""
     end = image.width - 1
     veil = Image.new("L", image.size)
+    # On two sides only: the neighbours bring the other two, and one hair lies between two tiles.
     ImageDraw.Draw(veil).line([(end, 0), (end, end), (0, end)], 100)
     bordered = image.copy()
     bordered.paste(INK, mask=veil)
@@ -50,6 +52,7 @@ def _every() -> Iterator[tuple[str, int, int]]:
 def tile(size: int, kind: str, turn: int, look: int) -> Image.Image:
     """Paint a tile: first what lies, then what stands."""
     layout = plan(kind)
+    # Neither of the size nor of the turn: a tile has the same houses and trees from far and near.
     rng = random.Random(f"{kind} {look}")
     sheet = Sheet(size, turf(size, look).copy())
     _lay(sheet, layout, turn, rng)
@@ -63,6 +66,7 @@ def _lay(sheet: Sheet, layout: Plan, turn: int, rng: random.Random) -> None:
     if not layout.cities:
         _gardens(sheet, layout, turn)
     _roads(sheet, layout, turn)
+    # After the roads: those below a city are tunnels.
     soil(sheet, layout, turn)
     for path in _tunnels(layout):
         buried(sheet, turned_path(path, turn))
@@ -110,6 +114,7 @@ def _standing(sheet: Sheet, layout: Plan, turn: int, rng: random.Random) -> list
     for name in layout.cities:
         things += town(kind, layout, name, turn, rng)
     for found in layout.gates:
+        # A direction is turned as a point beside the middle.
         out = turned((found.out[0] + 0.5, found.out[1] + 0.5), turn)
         things += gate(turned(found.at, turn), (out[0] - 0.5, out[1] - 0.5))
     for path in _tunnels(layout):

@@ -18,6 +18,7 @@ def bridge(layout: Plan) -> str | None:
         segment for segment in catalogue()[layout.id].segments if segment.kind == "road" and len(segment.sides) == 2
     ]
     for upper, lower in itertools.combinations(through, 2):
+        # Only straight roads can cross; the first of the table leads over the other.
         if abs(upper.sides[0] - upper.sides[1]) == 2 == abs(lower.sides[0] - lower.sides[1]):
             return upper.name
     return None

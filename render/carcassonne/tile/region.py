@@ -46,9 +46,11 @@ def share(region: Region) -> float:
 
 def flooded(free: Region, points: Iterable[Point]) -> Region:
     """Return what of a region hangs together with any of these points, over sides."""
+    # Half-edges lie on the border, whose far ends belong to the next grain: hence the bound.
     found, grown = 0, sum(1 << _bit((min(x, 0.999), min(y, 0.999))) for x, y in points) & free
     while grown != found:
         found = grown
+        # One step to each side at once; what leaves a row in the west would enter the one above in the east.
         grown |= (grown << 1 & ~_EAST) | (grown >> 1 & ~_WEST) | grown << GRAIN | grown >> GRAIN
         grown &= free
     return found
@@ -57,6 +59,7 @@ def flooded(free: Region, points: Iterable[Point]) -> Region:
 def eroded(region: Region, grains: int) -> Region:
     """Return what of a region lies more than so many grains from its border; the tile's own border is none."""
     for _ in range(grains):
+        # Beyond the tile's border counts as inside: there the region goes on.
         region &= (region << 1 | _EAST) & (region >> 1 | _WEST)
         region &= (region << GRAIN | _SOUTH) & (region >> GRAIN | _NORTH) & ALL
     return region
@@ -67,6 +70,7 @@ def deepest(region: Region) -> Point:
     inner = region
     while inner:
         region = inner
+        # Layer by layer until nothing is left: the last layer lies deepest, and may be long or in several parts.
         inner &= (inner << 1 & ~_EAST) & (inner >> 1 & ~_WEST)
         inner &= inner << GRAIN & inner >> GRAIN & ALL
     spots = list(_spots(region))

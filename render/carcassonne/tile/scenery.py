@@ -46,6 +46,7 @@ def stand(sheet: Sheet, things: list[Thing]) -> None:
                 (left, low),
             ]
         )
+    # The next tile does not go on with a shadow, so none may reach the border.
     sheet.settle(0.012, 0.06)
     for thing in sorted(things, key=lambda thing: thing.y):
         thing.paint(sheet)
@@ -117,6 +118,7 @@ def rock(x: float, y: float, size: float, hue: float) -> Thing:
 
 def house(x: float, y: float, size: float, rng: random.Random) -> Thing:
     """A house, its roof in one of four close reds; some show their gable."""
+    # Chosen now: things are painted from far to near, an order that changes with the tile's turn.
     red = rng.choice((0.30, 0.38, 0.46, 0.54))
     chalk = tone("paper", rng.choice((0.25, 0.5, 0.7)))
     gable = rng.random() < 0.45

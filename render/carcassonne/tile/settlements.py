@@ -36,6 +36,7 @@ def grove(layout: Plan, turn: int, rng: random.Random) -> list[Thing]:
 
 def _crown_fits(region: Region, spot: Point, turn: int) -> bool:
     x, y = turned(spot, turn)
+    # A crown rises far above the foot: all of it is to be on the tile, and on the tree's own field.
     return 0.09 < x < 0.91 and 0.17 < y < 0.965 and has(region, turned((x, y - 0.12), -turn))
 
 
@@ -53,6 +54,7 @@ def town(kind: Kind, layout: Plan, name: str, turn: int, rng: random.Random) -> 
     if "shield" in kind.segment(name).markers:
         x, y = _pennant_spot(layout, name, turn)
         things.append(pennant(x, y + 0.10, 0.29))
+        # Things are put where they are seen, but what is free is known in the reference position: hence turned back.
         clear += [(turned((x + 0.07, y + dy), -turn), 0.10) for dy in (-0.03, 0.07)]
     free = room(layout.id, name, 0.05)
     if share(free) > 0.30 and rng.random() < 0.75:
@@ -62,6 +64,7 @@ def town(kind: Kind, layout: Plan, name: str, turn: int, rng: random.Random) -> 
             things.append(keep(x, y + 0.06, 0.20))
             clear.append((turned((x, y + 0.01), -turn), 0.12))
     houses = _houses(free, clear, turn, rng)
+    # A corner of a city is often too small for a free place, but without a house it is mere ground.
     if not things and len(houses) < 2:
         houses = _pair(turned(layout.anchors[name], turn), rng)
     return things + houses
@@ -78,6 +81,7 @@ def _houses(free: Region, clear: Sequence[Clear], turn: int, rng: random.Random)
     things = []
     for row in range(1, 8):
         for column in range(8):
+            # Every other row is moved by half a step, as bricks are.
             x = (column + 0.25 + 0.5 * (row % 2)) * STEP + rng.uniform(-0.022, 0.022)
             y = row * STEP * 0.97 + rng.uniform(-0.02, 0.02)
             size, pick = rng.uniform(0.105, 0.138), rng.random()
@@ -99,6 +103,8 @@ def _pennant_spot(layout: Plan, name: str, turn: int) -> Point:
     spots = [spot for spot in grid if has(free, turned(spot, -turn))]
     return max(
         spots,
+        # The cloth hangs on the right of the pole, its middle 0.09 away; farther off than a figure is wide is no
+        # better.
         key=lambda p: min(abs(p[0] + 0.09 - figure[0]), 0.34) + min(abs(p[1] - figure[1]), 0.2) / 2,
         default=figure,
     )

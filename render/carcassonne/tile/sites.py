@@ -65,12 +65,15 @@ def sites(
 ) -> tuple[Site, ...]:
     """Return the sites of a kind of tile; ``regions`` are its fields and cities as yet without any."""
     fields = [region for name, region in regions.items() if name.startswith("f")]
+    # What has the least choice comes first: each one later finds its place in what those before it leave.
     found: list[Site] = []
     if kind.ends_at == "crossing":
         found.append(Site("village", MIDDLE, RADII["village"]))
     if "cloister" in kind.flags:
+        # A cloister can lie within a city.
         found.append(Site("cloister", deepest(regions["c1"]) if "c1" in regions else MIDDLE, RADII["cloister"]))
     if "volcano" in kind.flags:
+        # Roads end where they meet: then it stands there, or else where there is room.
         at_its_foot = kind.ends_at == "volcano"
         found.append(Site("volcano", MIDDLE, RADII["volcano"]) if at_its_foot else _deep("volcano", fields))
     for segment in kind.segments:
@@ -106,15 +109,18 @@ def _beside(what: str, name: str, field: Region, roads: Mapping[str, Sequence[Po
 
     def cost(point: Point) -> float:
         own = min(math.dist(point, spot) for spot in roads[name])
+        # Nobody may wonder which of two roads it belongs to.
         return own - 0.6 * min((math.dist(point, spot) for spot in others), default=0)
 
     site = _best(what, field, cost)
+    # A path does not begin at the very end of a road.
     return site._replace(way=min(roads[name][4:-4], key=lambda spot: math.dist(spot, site.at)))
 
 
 def _within_city(what: str, name: str, regions: Mapping[str, Region], walls: Walls) -> Site:
     """Put a cathedral into the middle, the princess's tower on the wall and goods beside it."""
     paths = walls.get(name, ())
+    # A city on all four sides has no wall.
     if what == "cathedral" or not paths:
         return Site(what, MIDDLE, RADII[what])
     longest = max(paths, key=lambda path: math.dist(path[0], path[-1]))
@@ -139,6 +145,7 @@ def _best(what: str, region: Region, cost: Cost) -> Site:
     for shrink in SHRINKS:
         radius = RADII[what] * shrink
         free = eroded(region, round(radius * GRAIN))
+        # Regions do not end at the tile's border, but a thing on them has to.
         spots = [spot for spot in GRID if has(free, spot) and min(*spot, 1 - spot[0], 1 - spot[1]) > 1.12 * radius]
         if spots:
             return Site(what, min(spots, key=cost), radius)

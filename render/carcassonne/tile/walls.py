@@ -17,6 +17,7 @@ def walls(sheet: Sheet, paths: Sequence[Sequence[Point]]) -> list[Thing]:
     """Throw the shadows of walls and return the walls."""
     for path in paths:
         sheet.shadow_line([(x + 0.022, y + 0.022) for x, y in path], THICK, 140)
+    # Without an extent, because its shadow lies already; how near it is to the viewer, its middle tells.
     return [Thing(path[0][0], path[len(path) // 2][1], 0, 0, _builder(path)) for path in paths]
 
 
@@ -27,6 +28,7 @@ def _builder(path: Sequence[Point]) -> Callable[[Sheet], None]:
 
     def paint(sheet: Sheet) -> None:
         for band, fill in ((wide, INK), (body, tone("stone", 0.40))):
+            # A wall that bends has no simple side: copies of its foot, each a little higher, fill it up.
             for i in range(LAYERS + 1):
                 sheet.shape(_raised(band, HIGH * i / LAYERS), fill)
         for share in (0.3, 0.65):
@@ -72,6 +74,7 @@ def _crenels(sheet: Sheet, top: Sequence[Point]) -> None:
 def gate(at: Point, out: Point) -> list[Thing]:
     """A gate between two towers; ``out`` is the direction in which its road leaves."""
     (x, y), (ox, oy) = at, out
+    # A road that leaves upwards or downwards shows the arch, one to a side hardly any of it.
     across = abs(oy) > abs(ox)
     half, top, foot = (0.062, 0.09, 0.03) if across else (0.035, 0.115, 0.05)
 
