@@ -37,6 +37,7 @@ class LazyBundle(FluentBundle):
     """A bundle that parses a message when it is first used: all of them take a third of a second."""
 
     def __init__(self, language: str) -> None:
+        # No invisible marks around arguments: they would count as letters, and all languages here run left to right.
         super().__init__([language], use_isolating=False)
         self.sources: dict[str, str] = {}
 

@@ -51,7 +51,9 @@ def chart(title: str, across: str, names: Sequence[str], scores: Sequence[Sequen
 def grid_of(least: int, most: int) -> range:
     """Return the numbers at the lines of the grid: round, few, and from below the least to above the most."""
     steps = (unit * 10**power for power in itertools.count() for unit in (1, 2, 5))
+    # 1, 2, 5, 10, 20 …: the smallest round step with which the lines are few.
     step = next(step for step in steps if (most - min(least, 0)) / step < MOST_GRID)
+    # Zero is always among the lines, since that is where everybody begins.
     low = min(least, 0) // step * step
     return range(low, max(most, low + 1) + step, step)
 
@@ -102,6 +104,7 @@ def _draw_lines(canvas: Image.Image, scores: Sequence[Sequence[int]], grid: rang
 
 def _mark_line(canvas: Image.Image, seat: int, scores: Sequence[Sequence[int]], grid: range) -> None:
     """Put a seat's shape and letter on its line as well, each seat's at another moment: lines cross and meet."""
+    # In the later half: at first all lines lie together.
     moment = round((len(scores) - 1) * (0.55 + 0.4 * seat / len(scores[0])))
     x, y = _place(moment / (len(scores) - 1), scores[moment][seat], grid)
     blit(canvas, seat_shape(seat, MARK), (round(x) - MARK // 2, round(y) - MARK // 2))

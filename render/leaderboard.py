@@ -42,6 +42,7 @@ def leaderboard_png(title: str, lines: Sequence[Line]) -> bytes:
     best, least = max(line.points for line in shown), min(line.points for line in shown)
     details = max(width_of(line.detail, "text", SMALL) for line in shown)
     for place, line in enumerate(shown):
+        # Ratings do not begin at zero, so the bars tell the differences among those shown.
         share = (line.points - least) / (best - least) if best > least else 1.0
         _draw(canvas, line, TITLE + MARGIN // 2 + ROW * place, details, share)
     return encode(canvas)

@@ -15,6 +15,7 @@ from render.marks import next_steps, step_marks
 from rules.kernel import Ask, Option
 
 LANGUAGES = ("en", "de")
+# As many letters Discord takes on a button.
 LABEL = 80
 
 

@@ -129,10 +129,12 @@ def _stand(canvas: Image.Image, view: CatanView, lies: Stage, looks: Looks) -> N
     for house in view.buildings:
         found += _building(house, lies, looks.get(f"V{house.vertex}", ""))
     for one in view.knights:
+        # A piece stands on its place with its foot, so its middle is a little higher.
         x, y = lies.vertex(one.vertex)
         shield = knight(one.seat, one.level, one.active, size, looks.get(f"V{one.vertex}", ""))
         found.append(((x, y - size // 30), shield))
     x, y = lies.hex(view.robber)
+    # The number under the robber has to be read on; a desert has none.
     aside = round(size * 0.50) if view.hexes[view.robber].number else 0
     found.append(((x - aside, y - size // 20), robber(size, looks.get("robber", ""))))
     if view.merchant is not None:
@@ -197,6 +199,7 @@ def hexagon(size: int) -> Sprite:
 def ring(size: int) -> Sprite:
     """Return a gold ring to lie round a vertex."""
     sheet = Sheet(round(size * 0.86))
+    # What is drawn on a sheet replaces what is there, so that the last disc is a hole.
     for radius, tint in ((0.49, INK), (0.475, GOLD), (0.415, INK), (0.40, (*INK, 0))):
         box = [v * sheet.scale for v in (0.5 - radius, 0.5 - radius, 0.5 + radius, 0.5 + radius)]
         sheet.draw.ellipse(box, tint)

@@ -76,6 +76,7 @@ class Print(NamedTuple):
 
 def deck_of(card: str, mode: str) -> str:
     """Return the deck of a card."""
+    # road_building is in two decks; which of them is meant only the game that is played tells.
     return "development" if mode == "base" else next(deck for deck, cards in DECKS.items() if card in cards)
 
 
@@ -96,6 +97,7 @@ def _kinds() -> Iterator[tuple[str, str, Size, bool, bool]]:
     """Return the cards by kind in every language and size, held or not, chosen or not."""
     every = itertools.product(LANGUAGES, (KIND, TALL), FIELDS, (True, False), (False, True))
     for language, size, name, held, chosen in every:
+        # Large cards are for the base game, which has no commodities.
         if size == KIND or name in RESOURCES:
             yield name, words_in(language).thing("catan", name), size, held, chosen
 
@@ -167,6 +169,7 @@ def _name(sheet: Image.Image, name: str, top: int) -> None:
     draw = ImageDraw.Draw(mask)
     draw.text((2 * OVERSIZE, round(BANNER * 0.70) * OVERSIZE), name, 255, setting, anchor="ls")
     if mask.width > room:
+        # Not narrower than can be read: rather it runs a little into the frame.
         mask = mask.resize((max(room, round(mask.width * SQUEEZED)), mask.height), Image.Resampling.LANCZOS)
     sheet.paste((*INK, 255), ((sheet.width - mask.width) // 2, top), mask)
 

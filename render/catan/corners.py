@@ -52,6 +52,7 @@ def _put_dice(canvas: Image.Image, view: CatanView, head: int) -> None:
     faces = [die(pips, red=place == 1 and view.mode == "ck") for place, pips in enumerate(view.dice)]
     if view.event:
         faces.append(event(view.event))
+    # The event die is there in Cities & Knights alone, and before the first roll there are none.
     for (column, row), face in zip(places, faces, strict=False):
         blit(canvas, face, (MARGIN + column * (DIE + 4), head + MARGIN + row * (DIE + 4)))
 
@@ -110,6 +111,7 @@ def _put_decks(canvas: Image.Image, view: CatanView, head: int, words: Catalogue
         x -= GAP // 2
 
 
+# Decks are full at first, so those are painted first.
 @painted_ahead(lambda: ((deck, left) for deck, count in DECK_SIZES.items() for left in range(count, -1, -1)))
 @persistent
 def back(deck: str, left: int) -> Sprite:
@@ -139,6 +141,7 @@ def _put_bank(canvas: Image.Image, view: CatanView, own: bool) -> None:
     for end in range(len(kinds), 0, -3):
         x = WIDTH - MARGIN
         for kind, left in reversed(kinds[max(0, end - 3) : end]):
+            # As wide for every count, so that the columns stand below each other.
             x -= width_of("19", "bold", TEXT)
             set_on(canvas, str(left), (x, y + cap_height("bold", TEXT) // 2), "bold", TEXT, PAPER if left else FEW)
             x -= ICON + 4

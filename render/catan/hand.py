@@ -92,6 +92,7 @@ def _draw_kinds(
     for column, name in enumerate(kinds):
         held = view.hand.get(name, 0)
         title = words.thing("catan", name)
+        # A kind of which none is held is shown too, in the dark: its rate and its absence are worth knowing.
         copies = max(1, min(held, MOST))
         for copy in range(copies):
             last = copy == copies - 1
@@ -139,6 +140,7 @@ def slip_grid(found: Sequence[Slip]) -> Section:
 def _draw_slips(found: Sequence[Slip], canvas: Image.Image, top: int) -> None:
     for place, slip in enumerate(found):
         row, column = divmod(place, ABREAST)
+        # The last row may be shorter, and is centred too.
         beside = len(found) - row * ABREAST
         left = (WIDTH - min(ABREAST, beside) * (SLIP[0] + GAP) + GAP) // 2
         blit(canvas, slip_sprite(slip), (left + column * (SLIP[0] + GAP) - 6, top + row * (SLIP[1] + GAP) - 6))
@@ -195,6 +197,7 @@ def _cards(view: CatanView, picks: Counter[str], words: Catalogue) -> Section:
 
 def _draw_cards(view: CatanView, picks: Counter[str], words: Catalogue, canvas: Image.Image, top: int) -> None:
     held = Counter(view.cards)
+    # Many cards overlap rather than leave the picture.
     pitch = min(WHOLE[0] + GAP, (WIDTH - 2 * MARGIN - WHOLE[0]) // max(1, len(held) - 1))
     left = (WIDTH - (len(held) - 1) * pitch - WHOLE[0]) // 2
     for place, (card, count) in enumerate(held.items()):

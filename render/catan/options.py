@@ -24,6 +24,7 @@ def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
     """Return the marks of an ask's next step: places are numbered as they are listed, seats have their letters."""
     steps = next_steps(ask, chosen)
     numbers = {place: str(number) for number, place in enumerate(filter(PLACE.fullmatch, steps), 1)}
+    # The number of a seat stands behind "seat:".
     return numbers | {step: SEATS[int(step[5:])].letter for step in steps if step.startswith("seat:")}
 
 

@@ -20,6 +20,7 @@ from rules.catan.view import COSTS, PRODUCT, CatanView, geometry
 from rules.kernel import View
 
 YIELDS, COSTS_OF, PLACES = "yields", "costs", "places"
+# Hills and fields give a city two of their own kind instead (K61).
 TWIN = {"forest": "paper", "pasture": "cloth", "mountains": "coin"}
 """What a city gives besides in Cities & Knights."""
 SHAPE, ICON, LINE, GAP = 56, 42, 46, 12

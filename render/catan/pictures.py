@@ -53,6 +53,7 @@ def _island(
     if ask is not None and option is not None:
         seen, fresh = previewed(view, ask, option)
         looks |= fresh
+    # A place on the way to an option (the piece to be moved, say) is ringed before the option is complete.
     places = [step for step in chosen if PLACE.fullmatch(step)]
     if places and places[-1] not in looks:
         looks[places[-1]] = "chosen"
@@ -67,6 +68,7 @@ def _island(
 def _latest(view: CatanView) -> dict[str, Look]:
     """Return what is gold because it happened last: pieces of the last turn, and the numbers of the last roll."""
     total = sum(view.dice)
+    # Before the first roll the sum is 0, as is the number of a desert.
     found: dict[str, Look] = {
         f"T{place}": "last" for place, one in enumerate(view.hexes) if one.number == total and total
     }

@@ -61,6 +61,7 @@ class Strip(NamedTuple):
     @property
     def cell(self) -> int:
         """How wide a seat's part is."""
+        # One seat alone does not get the whole strip.
         return (WIDTH - MARGIN) // max(self.abreast, 2)
 
     @property
@@ -82,6 +83,7 @@ def strip(view: CatanView, names: Sequence[str], words: Catalogue) -> Strip:
             seat,
             printable(words.name(seat, names), "text"),
             view.players[seat].points,
+            # Two ranks with a third row each would leave the island too little of the picture.
             _rows(view, seat, view.players[seat], roomy=abreast == len(view.players) or view.mode == "base"),
             seat == (view.winner if view.over else view.turn),
         )
@@ -130,9 +132,11 @@ def _steps(track: str, cards: int, level: int, metropolis: bool) -> Sprite:
     for step in range(5):
         left, high = 0.43 + step * 0.112, 0.12 + step * 0.075
         done = step < level
+        # A metropolis comes with the fourth level.
         fill = (tone("gold", 0.7) if metropolis and step >= 3 else tone(ramp, 0.52)) if done else tone("wood", 0.75)
         sheet.shape([(left, 0.47 - high), (left + 0.088, 0.47 - high), (left + 0.088, 0.47), (left, 0.47)], fill, 0.012)
     sprite = to_sprite(sheet.done())
+    # Amber is too light for light numbers.
     tint = INK if ramp == "amber" else PAPER
     centre(sprite.core, str(cards), (sprite.size[0] * 0.195, sprite.size[1] * 0.5), TEXT, tint)
     return sprite

@@ -58,6 +58,7 @@ def _along(lies: Stage) -> list[Point]:
     low = max(y for _, y in lies.shore) + EDGE - CLEAR + 4
     around = sorted(_dense([*shore, shore[0]]), key=lambda at: at[1])
     left = [(x, y) for x, y in around if ASTERN < x < lies.size[0] / 2 and lies.size[1] * 0.45 < y < low]
+    # From the top down: what is too long loses its beginning, never the landing.
     return left[-LONG // PACE :]
 
 

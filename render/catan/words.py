@@ -114,7 +114,7 @@ def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
 
 
 CELL = 5
-"""How many letters a unit of the lattice is wide on the text board: half a hex."""
+"""How many letters a hex is wide on the text board: two units of the lattice."""
 
 
 def _map(view: CatanView) -> list[str]:

@@ -48,6 +48,7 @@ def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
     """Return the marks of an ask's next step: the cards that the picture shows are numbered."""
     depth = len(chosen)
     if any(option.path for option in ask.options):
+        # An ask with paths is for more than piles; of it only the step that picks a pile is drawn.
         here = [option.path[depth] for option in ask.options if option.path[:depth] == tuple(chosen) == ("supply",)]
     else:
         here = [option.id for option in ask.options if option.id in catalogue()]
@@ -91,6 +92,7 @@ def card(name: str, *, words: Catalogue) -> Image.Image:
 
 def _of_supply(ask: Ask, chosen: Sequence[str]) -> bool:
     """Whether an ask is for a pile of the supply."""
+    # Asks to gain a card from the supply carry the prices that fit.
     return ask.kind == "dominion.buy" or "at_least" in ask.args or tuple(chosen[:1]) == ("supply",)
 
 
@@ -144,6 +146,7 @@ def _news(view: DominionView, names: Sequence[str], words: Catalogue) -> Section
         own = [event for event in own if event.kind == SCORED]
     told = [printable(sentence, "text") for sentence in story(own, names, words)]
     lines = [line for sentence in told for line in wrapped(sentence, "text", TEXT, WIDTH - 2 * MARGIN)]
+    # Only the latest; at the end there is room for two lines a seat.
     lines = lines[-(2 * len(view.players) if view.over else NEWS) :]
     return Section(len(lines) * LINE + MARGIN, partial(_draw_news, lines))
 

@@ -122,6 +122,7 @@ def _foot(size: Size) -> int:
 
 def price_at(print_: Print, size: Size, angle: float) -> tuple[int, int]:
     """Return where on a whole card the upper left corner of its price lies: in the window's lower left corner."""
+    # About the middle of the card, about which it is turned.
     x = FRAME + 2 + (COIN - size[0]) / 2
     y = size[1] / 2 - _foot(size) - _height(print_, size[0]) - COIN / 2 - 2
     cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
@@ -161,6 +162,7 @@ def golden(size: Size, angle: float, ring: Ring) -> Sprite:
         arm = room + 34 * FINE
         draw.rectangle((arm, 0, frame.width - arm, frame.height), (*INK, 0))
         draw.rectangle((0, arm, frame.width, frame.height - arm), (*INK, 0))
+    # Pillow turns the other way round.
     turned = frame.rotate(-angle, Image.Resampling.BILINEAR, expand=True, fillcolor=(*INK, 0)) if angle else frame
     return to_sprite(turned.resize((turned.width // FINE, turned.height // FINE), Image.Resampling.LANCZOS))
 
@@ -222,6 +224,7 @@ def _name(sheet: Image.Image, name: str, width: int) -> None:
     draw = ImageDraw.Draw(mask)
     draw.text((2 * OVERSIZE, round(BANNER * 0.70) * OVERSIZE), name, 255, setting, anchor="ls")
     if mask.width > room:
+        # Not narrower than can be read: rather it runs a little into the frame.
         mask = mask.resize((max(room, round(mask.width * SQUEEZED)), mask.height), Image.Resampling.LANCZOS)
     sheet.paste((*INK, 255), ((sheet.width - mask.width) // 2, (FRAME - 1) * OVERSIZE), mask)
 
@@ -272,6 +275,7 @@ def _lifted(card: Image.Image, angle: float = 0, fall: int = FALL) -> Sprite:
     lying.alpha_composite(card, (room, room))
     if angle:
         lying = lying.rotate(-angle, Image.Resampling.BILINEAR, expand=True, fillcolor=(*INK, 0))
+    # Turned, it may be a pixel too large to be halved evenly.
     lying = lying.crop((0, 0, lying.width // FINE * FINE, lying.height // FINE * FINE))
     shadow = ImageChops.offset(lying.getchannel("A").reduce(FINE), fall, fall)
     soft = shadow.filter(ImageFilter.GaussianBlur(fall * 0.8)).point([value * 6 // 10 for value in range(256)])

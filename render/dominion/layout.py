@@ -24,6 +24,7 @@ def stacked(sections: Sequence[Section], spare: Section | None = None, least: in
     total = sum(section.height for section in sections) + MARGIN
     if spare is not None and total + spare.height <= MOST:
         sections, total = [*sections, spare], total + spare.height
+    # In steps, so that one card more or less seldom changes the size of the picture.
     height = next((step for step in range(least, MOST + 1, STEP) if step >= total), total)
     canvas = wood((WIDTH, height))
     top = 0

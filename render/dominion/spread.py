@@ -123,6 +123,7 @@ def _draw_supply(
     last = _last(view)
     for row, piles in enumerate(rows):
         for column, pile in enumerate(piles):
+            # While somebody chooses, gold means what is chosen and nothing else.
             ring: Ring = "chosen" if pile.card in chosen else "last" if pile.card == last and not marks else ""
             at = _cell(column, row, top, PILE)
             _gild(canvas, at, PILE, ring)
@@ -186,6 +187,7 @@ def spread(cards: Sequence[Item]) -> list[Section]:
     """Return cards whole; where there are too many kinds those that one has to read, with the others as halves."""
     if len(cards) <= MOST_WHOLE:
         return [fan(cards)]
+    # Everybody knows what Copper and Estate do.
     read = [item for item in cards if item.print.face.set != "basic"]
     if not 0 < len(read) <= MOST_WHOLE:
         return [row(cards, "", PILE)]
@@ -231,11 +233,13 @@ def _stack(canvas: Image.Image, item: Item, at: tuple[int, int], size: Size, ste
     copies = min(item.copies, COPIES)
     for copy in range(copies):
         below = copies - 1 - copy
+        # Those that are chosen are the uppermost: they come out of the hand without the others.
         chosen = below < item.chosen
         x = at[0] + step * copy
         y = at[1] - (0 if step else below * EDGE) - (LIFT if chosen else 0)
         aside = (x + size[0] / 2) / WIDTH * 2 - 1
         y += round(ARC * aside * aside)
+        # Turned cards are kept on disk, and so there are only a few angles.
         lean = min(ANGLES, key=lambda angle: abs(angle - LEAN * aside))
         put_whole(canvas, item.print, item.cost, (x, y), size, lean, "chosen" if chosen else "")
     if item.told:

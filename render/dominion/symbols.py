@@ -43,6 +43,7 @@ def symbol(name: str, size: int, number: str = "") -> Image.Image:
     if number:
         tint = INK if name == "coins" else PAPER
         share = 0.62 if len(number) == 1 else 0.52
+        # A shield is wider above, so its number stands a little higher.
         _centred(image, number, round(size * share * OVERSIZE), tint, 0.47 if name == "points" else 0.5)
     return image
 

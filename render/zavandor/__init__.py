@@ -57,6 +57,7 @@ def picture(
     numbered = marks(ask) if ask else {}
     rising = ask is not None and ask.kind in RISING
     if ask is None or ask.kind in BIDDING:
+        # A sealed bid is shown in the own hand, also while nothing is asked.
         chosen = [*bid_of(seen, chosen), *(id_ for id_ in chosen if ":" in id_)]
     held = picked(chosen, ask.args.get("gem", "") if ask else "", rising=rising)
     below = ground(seen, seen.seat, numbered, held)
@@ -85,6 +86,7 @@ def _news(
     """Return what has happened lately, in a few lines."""
     own = [event for event in view.lately if event.kind.startswith(view.game) and event.kind not in QUIET]
     lines: list[str] = []
+    # From the latest backwards, and only whole sentences.
     for sentence in reversed(story(own, names, words)):
         told = wrapped(printable(sentence, "text"), "text", TEXT, right - left - 2 * MARGIN)
         if len(told) + len(lines) > most:

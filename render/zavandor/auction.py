@@ -120,6 +120,7 @@ def _empty(size: Size) -> Sprite:
 
 def draw_bids(canvas: Image.Image, result: Result, top: int, left: int) -> None:
     """Show what everybody bid, gold for the winner."""
+    # The bids of two or three stand as close together as those of four.
     step = (ROW - 12) // max(4, len(result.bids))
     for seat, bid in enumerate(result.bids):
         y = top + 6 + seat * step

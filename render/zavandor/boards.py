@@ -51,6 +51,7 @@ def fresh(view: ZavandorView) -> list[set[str]]:
     for event in view.lately:
         facts = event.args
         if event.kind == "zavandor.revealed":
+            # With the bids of a new auction what was new before them is so no more.
             found = [set() for _ in view.players]
         elif event.kind in ("zavandor.upgraded", "zavandor.cube"):
             found[facts["seat"]].add(facts["object"])
@@ -178,6 +179,7 @@ def _clan(canvas: Image.Image, drawn: Drawn) -> None:
             blit(canvas, cube(drawn.seat, CUBE), (20, middle - CUBE // 2))
         else:
             _tokens(canvas, cell.price, (23, middle), SYMBOL)
+        # Many carts on a level stand closer, in smaller symbols.
         step = min(SYMBOL + 2, (CLAN_WIDE - 60) // max(1, len(cell.gives)))
         for number, token in enumerate(cell.gives):
             blit(canvas, icon(token.name, step), (58 + number * step, middle - step // 2))

@@ -107,6 +107,7 @@ def _title(card: Print, size: Size) -> list[str]:
 
 def around(size: Size, fall: int = FALL) -> int:
     """Return how wide the sprite of a card is, with the room for its ring and its shadow."""
+    # As ``lifted`` leaves it: three times the fall of the shadow on each side.
     return size[0] + 6 * fall
 
 
@@ -145,6 +146,7 @@ def _coming(_: int, card: Print, ring: Ring) -> Image.Image:
     return lifted(sheet.reduce(OVERSIZE // FINE), ring)
 
 
+# Everybody begins with a starting scroll, which lies in no stack.
 @cached_on_disk(
     sizes=(around(STACKED) + 4 * EDGE,), finish=to_sprite, every=lambda: ((id_, 4) for id_ in CARDS if id_ != "S0")
 )
@@ -181,6 +183,7 @@ def _whole(across: int, card: Print, ring: Ring, seat: int, level: int) -> Image
     lines = wrapped(card.text, "text", TEXT, width - 2 * (FRAME + PAD)) if size == LARGE else []
     name = _title(card, size)
     row, foot, head = 40, 46, banner(card, size)
+    # The emblem gets what the text and the track leave.
     window = height - 2 * FRAME - head - foot - row * len(track) - 32 * len(lines) - (10 if lines else 4)
     _name(sheet, name, (FRAME + 4, FRAME, width - FRAME - 4), centred=True)
     _window(sheet, card.id, (FRAME, FRAME + head, width - FRAME, FRAME + head + window))
@@ -252,6 +255,7 @@ def _track_across(sheet: Image.Image, track: Sequence[Cell], box: tuple[int, int
     left, top, right, bottom = box
     size = next((size for size in SIZES if _spare(track, size, right - left) >= LEAST), SIZES[-1])
     spare = _spare(track, size, right - left)
+    # A short track is not torn apart.
     spare = min(spare, 34)
     draw = ImageDraw.Draw(sheet)
     x = left

@@ -51,6 +51,7 @@ def bid_of(view: ZavandorView, chosen: Sequence[str]) -> list[str]:
 
 def picked(chosen: Sequence[str], gem: str = "", *, rising: bool = False) -> Picked:
     """Read the ids and steps of a draft; ``gem`` is the row that is asked about, ``rising`` objects get a cube."""
+    # In ids "+" joins cards, and ">" stands between what is given and what is got for it.
     parts = [part for id_ in chosen for part in id_.replace(">", "+").split("+")]
     heads = {id_.partition(":")[0] for id_ in chosen}
     rows = heads.intersection(GEMS) if any(":" in id_ for id_ in chosen) else set()
@@ -100,6 +101,7 @@ def _stack(canvas: Image.Image, card: str, count: int, chosen: int, at: tuple[in
         lit = place >= shown - min(chosen, shown)
         x, y = at[0] + place * UNDER, at[1] - (LIFT if lit else 0)
         put(canvas, gem_card(card, "chosen" if lit else ""), (x, y), CARD)
+    # One card alone needs no number.
     told = f"{chosen}/{count}" if chosen else f"×{count}" if count > 1 else ""
     left = at[0] + (shown - 1) * UNDER + CARD[0] - 10
     for text, ring, down in ((mark, PAPER, 4), (told, GOLD if chosen else PAPER, CARD[1] - 44)):

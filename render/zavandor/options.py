@@ -10,6 +10,7 @@ from rules.zavandor.view import CARDS, CLAN, GEM_CARDS
 def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str]:
     """Return the marks of an ask's next step: the objects and gem cards that the picture shows."""
     found = list(dict.fromkeys(_elements(ask, tuple(chosen))))
+    # Objects and cards can be asked for together, and neither may be mistaken for the other.
     objects = [element for element in found if element == CLAN or element in CARDS]
     cards = [element for element in found if element in GEM_CARDS]
     return {

@@ -82,6 +82,7 @@ def fields() -> list[tuple[int, int]]:
         share = field / last
         x = 62 + share * (WIDTH - 190)
         y = 184 - 66 * share + 13 * math.sin(field * 1.9)
+        # Never so low that the rim of a field would be cut off below.
         found.append((round(x), round(min(y, 236 - PLAQUE - 8))))
     return found
 
@@ -238,6 +239,7 @@ def _stair(sheet: Sheet, px: Pixels) -> None:
     for (ax, ay), (bx, by) in zip(fields(), fields()[1:], strict=False):
         points += [(ax + (bx - ax) * step / 7, ay + (by - ay) * step / 7) for step in range(7)]
     for x, y in points:
+        # All the casings first: else each would lie on the step before it.
         sheet.shape(px.box(x - 10, y - 9, x + 10, y + 17), INK)
     for x, y in points:
         sheet.shape(px.box(x - 9, y - 8, x + 9, y + 10), tone("stone", 0.76))

@@ -74,6 +74,7 @@ def _facets(size: Size, seed: int, cell: int, soft: float = 0.5) -> Image.Image:
 def _facing(corners: Sequence[tuple[float, float, float]]) -> int:
     """Return how light a facet is whose third numbers are heights: it is lit from the upper left."""
     (ax, ay, az), (bx, by, bz), (cx, cy, cz) = corners
+    # Twice the area of the facet seen from above; one without any has no slope.
     flat = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax) or 1.0
     slope_x = ((bz - az) * (cy - ay) - (cz - az) * (by - ay)) / flat
     slope_y = ((cz - az) * (bx - ax) - (bz - az) * (cx - ax)) / flat
@@ -95,6 +96,7 @@ def rock(width: int) -> Image.Image:
 def gallery(width: int, gem: str, height: int, posts: tuple[int, ...]) -> Image.Image:
     """Return a gallery by lamplight with timber props at ``posts``; crystals of the gem in its left end."""
     size = (width, height)
+    # A number for each colour that is the same in every process, unlike the hash of a str.
     ground = _lit_wall(size, posts, sum(map(ord, gem))).resize((width * OVERSIZE, height * OVERSIZE))
     sheet = Sheet(width, ground.convert("RGBA"))
     px = Pixels(width)
@@ -146,6 +148,7 @@ def _rough_edge(sheet: Sheet, size: Size, seed: int) -> None:
     px = Pixels(width)
     for top, sign in ((0, 1), (height, -1)):
         for grow, tint in ((3.0, tone("ink", 0.05)), (0.0, tone("ink", 0.24))):
+            # The same rough edge for both tints: the darker one only hangs a little farther.
             rng.seed(seed * 2 + sign)
             edge = [(x, top + sign * (rng.uniform(3, 12) + grow)) for x in range(-20, width + 60, 34)]
             flat = [value for point in edge for value in point]

@@ -60,6 +60,7 @@ def signs(view: ZavandorView, seat: int, player: Seat) -> tuple[str, ...]:
 
 def _draw(fronts: Sequence[Front], canvas: Image.Image, top: int) -> None:
     canvas.paste(plank(WIDTH, HEIGHT - 2), (0, top))
+    # One seat alone does not get the whole strip.
     cell = (WIDTH - MARGIN) // max(len(fronts), 2)
     for front in fronts:
         left = MARGIN + front.seat * cell

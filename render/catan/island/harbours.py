@@ -99,6 +99,7 @@ def pier(way: tuple[int, int], size: int) -> Sprite:
     sheet.line([start, end], INK, 0.155 * unit)
     sheet.line([start, end], tone("earth", 0.20), 0.12 * unit)
     long = math.hypot(dx, dy) / size
+    # Half the length of a plank, across the pier.
     nx, ny = -dy / size / long * 0.05 * unit, dx / size / long * 0.05 * unit
     for step in range(round(long / 0.075)):
         share = (step + 0.5) * 0.075 / long

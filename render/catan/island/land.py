@@ -31,6 +31,7 @@ from render.kit.theme import INK, mix, tone
 
 LOOKS = 3
 """So many versions are painted of every terrain."""
+# √3 times the radii in sea.py, rounded.
 SIZES = (152, 189)
 """How wide hexes are on the larger and on the smaller board."""
 GROUNDS = {
@@ -52,6 +53,7 @@ def _every() -> Iterator[tuple[str, int]]:
     return itertools.product(GROUNDS, range(LOOKS))
 
 
+# The soft pixels of its border count as earth: there the card was cut.
 @cached_on_disk(sizes=SIZES, masters=SIZES, finish=partial(to_sprite, edge=tone("earth", 0.0)), every=_every)
 def land(wide: int, terrain: str, look: int) -> Image.Image:
     """Paint a hex of a terrain."""
@@ -59,6 +61,7 @@ def land(wide: int, terrain: str, look: int) -> Image.Image:
     ramp, low, high = GROUNDS[terrain]
     extent = (wide * OVERSIZE, round(wide * HIGH) * OVERSIZE)
     ground = cloth(ramp, max(extent), low, high, 40 + look).crop((0, 0, *extent)).convert("RGBA")
+    # From here on (0, 0) is the middle of the hex.
     sheet = Sheet(wide, ground, HIGH).moved(0.5, HIGH / 2)
     PAINTERS[terrain](sheet, rng)
     _bevel(sheet)
@@ -77,6 +80,7 @@ def _cut(extent: tuple[int, int]) -> Image.Image:
 def _bevel(sheet: Sheet) -> None:
     """Let the card's edges catch the light at the top and left and lie in the dark at the lower right."""
     sides = list(itertools.pairwise((*OUTLINE, OUTLINE[0])))
+    # Clockwise from the upper right side; the second to the fourth are turned away from the light.
     for side, alpha in zip(sides, (70, 120, 150, 90, 150, 190), strict=True):
         tint = INK if side in sides[1:4] else tone("paper", 1.0)
         inner = [(x * (1 - 2 * RIM), y * (1 - 2 * RIM)) for x, y in side]
@@ -113,6 +117,7 @@ def _strewn(
 ) -> list[Spot]:
     """Return spots at random, not too close to each other nor to the number in the middle."""
     found: list[Spot] = []
+    # Where there is no room left for more, fewer will do.
     for _ in range(400):
         x, y = rng.uniform(-within, within), rng.uniform(-0.5, 0.5)
         if len(found) == count:

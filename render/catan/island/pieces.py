@@ -108,6 +108,7 @@ def settlement(seat: int, size: int, look: Look = "") -> Sprite:
 def city(seat: int, size: int, look: Look = "", reduced: bool = False) -> Sprite:
     """Return a city: a hall with a tower and its seat's letter; ``reduced``: its tower has fallen."""
     if reduced:
+        # The first three parts are the tower.
         return _built(_CITY[3:], seat, round(size * 0.72), look, ((0.61, 0.67), 0.36))
     return _built(_CITY, seat, round(size * 0.72), look, ((0.61, 0.67), 0.36))
 
@@ -136,6 +137,7 @@ def _built(parts: Sequence[Part], seat: int, wide: int, look: Look, label: tuple
     for outline, _ in parts:
         sheet.shadow([(x + 0.06 + 0.10 * (1 - y), y + 0.03 * (1 - y)) for x, y in outline], 150)
     sheet.settle(0.025)
+    # All of one layer before the next: else the casing of one part would lie on its neighbour.
     for outline, _ in parts:
         _ring(sheet, outline, look, 0.045)
     for outline, _ in parts:
@@ -191,6 +193,7 @@ def knight(seat: int, level: int, active: bool, size: int, look: Look = "") -> S
     sheet.shape(half, tone(ramp, 0.54 if active else 0.38))
     for bar in range(level):
         y = 0.93 - 0.27 / 3 - bar * 0.125 + 0.0
+        # Bars follow the shield, which is narrower below.
         wide = (0.10, 0.20, 0.25)[bar] if level > 1 else 0.15
         y -= 0.02
         tint = tone("gold", 0.86) if active else tone("paper", 0.55)
@@ -233,6 +236,7 @@ def robber(size: int, look: Look = "") -> Sprite:
     sheet.shadow([(x + 0.05 + 0.28 * (1.14 - y), 0.40 * y + 0.70) for x, y in body], 170)
     sheet.settle(0.03)
     _ring(sheet, body, look, 0.05)
+    # A light rim under the dark one: he stands on dark land too.
     sheet.shape(body, tone("paper", 0.25), 0.055)
     sheet.shape(body, INK, 0.03)
     sheet.shape(body, tone("graphite", 0.24))

@@ -19,6 +19,8 @@ from rules.catan.view import geometry
 WIDTH = 1200
 RADIUS = {"std": 109, "ext": 88}
 """The radius of a hex on each board, in pixels."""
+# As seats.Strip reckons them: 77 pixels and 42 for each row of heaps, on the larger board in two ranks. Any other is
+# painted when it first occurs.
 STAGES = (("std", 203), ("std", 161), ("ext", 322))
 """The boards with the heights of the strips that there are above them."""
 EDGE = 8
@@ -120,6 +122,7 @@ def _around(size: tuple[int, int], hexes: Sequence[Hex], frame: Frame, far: floa
     by = far * frame.radius * OVERSIZE
     for place in hexes:
         around = [(x * OVERSIZE, y * OVERSIZE) for x, y in (_exact(frame, corner) for corner in corners(place))]
+        # Each hex by itself: where their coasts meet in a bay they stay round.
         draw.polygon(swollen(around, by * 0.9), alpha)
         for x, y in around:
             draw.ellipse((x - by, y - by, x + by, y + by), alpha)
