@@ -45,6 +45,7 @@ async def change_setting(ctx: InteractionContext, setting: str, value: str) -> N
         raise Refused("no_option", option=value)
     if setting == "language":
         await ctx.bot.store.users.change_settings(ctx.user, language=None if value == AS_DISCORD else value)
+        # The answer to this is in the new language already.
         ctx.words = words(ctx.bot.language_of(ctx.interaction))
     else:
         await ctx.bot.store.users.change_settings(ctx.user, **{setting: value})

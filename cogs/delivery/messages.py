@@ -178,6 +178,7 @@ class MessageSender:
         asleep = await asleep_until(self.bot, people)
         awake = [user for user in people if user not in asleep]
         repeated = self._is_repeated(outgoing)
+        # Who sleeps is called in the morning; until then the message stands there without a sound.
         silent = bool(asleep) and not awake
         sent = await self._post(
             guild, snapshot.channel, outgoing.nonce, awake, view=layout_view(card), files=files(card), silent=silent
@@ -193,6 +194,7 @@ class MessageSender:
         # Whoever was not waited for meanwhile has been called for something else.
         shown = shown_by(old) or (snapshot.last if texts(old)[:1] == [card.above[0].strip()] else 0)
         called = {user for user in mentioned(old) if shown >= snapshot.released.get(user, 0)}
+        # The end calls everybody, whatever they were called for before.
         if outgoing.kind == "over":
             called = set()
         if not called.issuperset(users):
@@ -203,6 +205,7 @@ class MessageSender:
             old = await self._post(
                 guild,
                 snapshot.channel,
+                # Under the same nonce the old message would come back once more.
                 f"{outgoing.nonce}+",
                 [user for user in users if user not in called],
                 view=layout_view(card),

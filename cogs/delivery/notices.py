@@ -56,6 +56,7 @@ class NoticeSender(MessageSender):
             await self._replace(guild, standing, card)
             return None
         late = {snapshot.seats[seat].user for seat in snapshot.clocks}
+        # Who has acted since this was queued is not called for it.
         called = [user for user in outgoing.payload["users"] if user in late]
         sent = await self._post(guild, snapshot.channel, outgoing.nonce, called, view=layout_view(card))
         return Posted(sent.id)
@@ -74,6 +75,7 @@ class NoticeSender(MessageSender):
     async def _direct(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         """Remind somebody by a direct message of all tables that wait for them; in the channel if it cannot be sent."""
         user, now = int(outgoing.payload["user"]), await waiting_for(self.bot.store, guild)
+        # Since this was queued they may have played at some of them.
         waiting = [game for game in outgoing.payload["games"] if game in now.get(user, ())]
         known = {game.id: game for game in await queries.games(self.bot.store, guild)}
         messages = await queries.messages(self.bot.store, guild)

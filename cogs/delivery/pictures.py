@@ -32,6 +32,7 @@ class BoardPictures:
     async def board(self, guild: int, snapshot: TableSnapshot, patience: float | None = None) -> Picture | None:
         """Return the picture of a board as everybody sees it; None if it cannot be drawn, Late if it takes longer."""
         language, names = snapshot.game.language, snapshot.names
+        # Drawn already for this very edit, unless the game has gone on since.
         last, data = self._late.pop((guild, snapshot.game.id), (0, None))
         if data is None or last != snapshot.last:
             data = await self.bot.renderer.draw(
@@ -49,6 +50,7 @@ class BoardPictures:
     def follow(self, guild: int, snapshot: TableSnapshot, late: Late) -> None:
         """Have a picture that comes late shown by an edit when it is there."""
         task = asyncio.create_task(self._show_late(guild, snapshot, late))
+        # The event loop itself holds tasks only weakly.
         self._coming.add(task)
         task.add_done_callback(self._coming.discard)
 

@@ -96,6 +96,7 @@ class Renderer:
         self._start_next()
         if patience is None:
             return await job.result
+        # Unlike wait_for, this leaves the picture to be drawn when the time is up.
         await asyncio.wait({job.result}, timeout=0 if self.waiting > LONG_QUEUE else patience)
         if not job.result.done():
             raise Late(job.result, partial(self._also_for, job))
@@ -109,6 +110,7 @@ class Renderer:
 
     def _start_next(self) -> None:
         while not self._busy and (job := self._next()):
+            # Superseded while it waited, or nobody waits for it any more.
             if job.result.done():
                 self._forget(job)
                 continue
@@ -136,6 +138,7 @@ class Renderer:
             self._newest[key] = job
 
     def _forget(self, job: Job) -> None:
+        # A picture that came late may stand for a second key (see ``_also_for``).
         for key in [key for key, newest in self._newest.items() if newest is job]:
             del self._newest[key]
 

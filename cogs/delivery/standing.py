@@ -31,6 +31,7 @@ def pictures(sent: discord.Message) -> list[str]:
 
 def _file_name(url: str) -> str:
     parts = urlsplit(url)
+    # An address "attachment://name" has the name where others have their host.
     return Path(parts.path).name or parts.netloc
 
 

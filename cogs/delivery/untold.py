@@ -41,6 +41,7 @@ class Untold:
             # What stands in the file is told after the next start; what comes from now on is kept here.
             except StoreError as error:
                 LOG.warning("guild %s: what people are to be told cannot be read: %s", guild, error)
+            # Not set: while the file was read somebody else may have read it, and added to it.
             self._due.setdefault(guild, found)
         return self._due[guild]
 

@@ -34,6 +34,7 @@ class Client(commands.AutoShardedBot):
     """A client over a store that is open already; whoever opened the store closes it after the client."""
 
     def __init__(self, store: Store, **how: Any) -> None:
+        # No command can be written as a message: messages are not read.
         super().__init__(command_prefix=(), **how)
         self.store = store
         self.tables = Tables(store)
@@ -63,6 +64,7 @@ class Client(commands.AutoShardedBot):
     @asynccontextmanager
     async def in_turn(self, *who: Hashable) -> AsyncIterator[None]:
         """Do one thing after the other for the same ``who``: counting what somebody has, say, and adding to it."""
+        # Held weakly: a lock is there for as long as somebody has it or waits for it.
         lock = self._locks.setdefault(who, asyncio.Lock())
         async with lock:
             yield

@@ -42,6 +42,7 @@ class CommandTree(app_commands.CommandTree[Client]):
             seconds = ceil(error.retry_after)
             await respond(interaction, lambda ctx: ctx.say("bot-slow", seconds=seconds))
             return
+        # discord.py wraps what a command raises; what it was at first tells more.
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await report_error(interaction, cause)
 

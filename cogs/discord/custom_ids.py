@@ -31,6 +31,7 @@ class CustomId(NamedTuple):
     def __str__(self) -> str:
         text = f"{self.family}:{self.game}:{self.number}:{self.verb}:{self.rest}"
         if len(text) > MAX_LENGTH:
+            # Discord would refuse the whole message, and say less clearly why.
             raise ValueError(f"a custom id of {len(text)} characters: {text}")
         return text
 

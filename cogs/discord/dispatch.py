@@ -80,6 +80,7 @@ async def report_error(
 
     What cannot be said now is said below the next answer that this person gets.
     """
+    # What failed may have been the making of the context itself.
     ctx = ctx or InteractionContext(interaction)
     if isinstance(error, discord.HTTPException) and error.code in UNANSWERABLE:
         LOG.warning("interaction %s could not be answered any more", interaction.id)

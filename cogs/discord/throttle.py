@@ -53,6 +53,7 @@ class Throttle:
         is kept from pressing Enter.
         """
         pace = PER_SECOND if guild is None else self._paces.get(guild, PER_SECOND)
+        # Whoever has not been seen for long has a full bucket, and so may be forgotten.
         full, key = pace * SAVED_UP, (guild, user, typing)
         left, at = self._buckets.get(key, _Bucket(full, now))
         left = min(full, left + max(0.0, now - at) * pace)

@@ -120,6 +120,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
             settings = await change_settings(ctx, channels=[_number(one) for one in ctx.values] or None)
         case "threads":
             now = await change_settings(ctx)
+            # What is as usual is not kept, so that another usual way would hold there too.
             settings = await change_settings(ctx, threads=not now.get("threads") or None)
         case _:
             raise OutdatedComponent(id_.verb)

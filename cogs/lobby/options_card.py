@@ -72,6 +72,7 @@ def _value_select(game: GameRow, setting: Setting, page: int, words: Words) -> S
         str(CustomId(LOBBY, game.id, "set", rest=str(OptionFocus(setting.key, page)))),
         name,
         entries,
+        # On a page that does not hold what is chosen nothing need be picked.
         0 if setting.many or not whole else 1,
         len(entries) if setting.many else 1,
     )

@@ -27,6 +27,7 @@ async def toggle_watch(ctx: InteractionContext, kind: str) -> None:
 async def watchers_due(ctx: InteractionContext, kind: str) -> list[int]:
     """Return who is to be told that a table of a game has opened, and note that they are."""
     users, now, key = ctx.bot.store.users, ctx.bot.store.clock(), watch_key(ctx.guild, kind)
+    # One more is looked for, as whoever opens the table may be among them.
     found = [user for user in await users.who_set_before(key, now - PAUSE, MOST + 1) if user != ctx.user][:MOST]
     for user in found:
         await users.change_settings(user, **{key: now})

@@ -56,6 +56,7 @@ def carry_over(table: Table, seat: int, composed: Composition) -> tuple[Draft, b
             return draft, False
         answer = tuple(_found(part, named) for part, named in zip(preview.ask.parts, parts, strict=True))
         draft = preview.with_answer(answer if any(answer) else BLANK)
+        # What comes after a pick that is gone may depend on it, and is not carried over.
         if sum(map(len, answer)) < sum(map(len, parts)):
             return draft, False
         if at + 1 < len(composed.answers):

@@ -50,6 +50,7 @@ async def run_order(bot: Client, guild: int, timer: Timer) -> None:
         if ask is None or ask.number != timer.payload["ask"]:
             return
         before = turn_state(session)
+        # Noted first: what cannot be answered is asked of its owner, and not tried again.
         note_tried(session, ask)
         queue_updates(session, before, _answer(session, ask))
 

@@ -55,6 +55,7 @@ def with_absence(spans: Sequence[tuple[float, float]], now: float, until: float 
 
     ``until``: a new absence from now on, in the place of one that lasts; None: from now on there is none.
     """
+    # An absence that still lasts ends now: the new one takes its place.
     past = [(begin, min(end, now)) for begin, end in spans if begin < now and end > now - YEAR]
     if until is None:
         return past

@@ -37,6 +37,7 @@ def queue_clock(session: GameSession) -> None:
         _forget_stale_play(session, seat.seat)
         if seat.seat not in waiting or _is_excused(session, seat.seat):
             session.cancel_timer(CLOCK, seat=seat.seat)
+        # Whoever has acted and is asked again has all their time for it.
         elif running is None or seat.seat in session.acted:
             start_clock(session, seat.seat, length)
     _queue_reminder(session, waiting)

@@ -30,6 +30,7 @@ def _look_after(session: GameSession, last: float, warned: int) -> None:
     """Warn, close, or look again later: ``last`` is when something was last done at the table."""
     # A game that rests does so because its people have said so.
     if session.game.paused is not None or session.now - last < QUIET_FOR:
+        # In a day at the earliest: a game that rests has been quiet for too long already.
         session.set_timer(EXPIRY_TIMER, max(last, session.now - QUIET_FOR + DAY) + QUIET_FOR)
     elif warned < WARNINGS:
         session.enqueue("say", _warning(session, WARNINGS - warned))

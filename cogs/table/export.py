@@ -29,6 +29,7 @@ async def _document(ctx: InteractionContext, game: int) -> tuple[str, bytes]:
     else:
         _require_seat(seat is not None)
         log = await queries.log(store, ctx.guild, game, user=ctx.user)
+    # Somebody may have played on since the table was read.
     document = exported(row, seats, log[:last], table, seat.seat if seat else None)
     return "json", msgspec.json.format(msgspec.json.encode(document))
 

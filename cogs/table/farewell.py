@@ -21,6 +21,7 @@ async def forget_person(bot: Client, user: int, name: str) -> int:
             left += 1
     if not left:
         await bot.store.users.forget(user)
+    # Moments that are kept in memory still have their name.
     bot.pasts.clear()
     return left
 

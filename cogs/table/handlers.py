@@ -72,6 +72,7 @@ async def undo_choice(ctx: InteractionContext, game: int, number: int | None = N
     """Take this person's last choice back, where nothing was drawn or shown since; else propose it to the table."""
     async with ctx.table(game) as session:
         seat = own_seat(session, ctx.user)
+        # Where nobody else sits there is nobody to propose it to.
         alone = session.table.can_undo(seat.seat) or not others_at(session, seat)
         shared = others_at(session, seat)
     if not alone:

@@ -96,6 +96,7 @@ def join_latest(told: Sequence[str], most: int, between: str = " ") -> str:
     """Join as many of the last sentences as there is room for; of the first of them perhaps only its end."""
     kept: list[str] = []
     for sentence in reversed(told):
+        # Two letters are kept for "… " before a sentence that is cut, and one between any two.
         room = most - 2 - sum(map(len, kept)) - len(kept)
         if len(sentence) > room:
             # A sentence that is too long loses its beginning: what it ends with is the latest.

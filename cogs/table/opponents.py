@@ -95,6 +95,7 @@ def _be_patient(session: GameSession, timer: Timer, left: set[int]) -> None:
     waiting = next((ask for ask in session.table.asks if not ask.optional and ask.number in left), None)
     if waiting is None or waiting.default is None or session.game.phase != "running" or computers_rest(session):
         return
+    # It has waited for this very ask once already.
     if timer.payload.get("patient") == waiting.number:
         _answer(session, waiting, waiting.default, "opponent")
     else:

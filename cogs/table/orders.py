@@ -76,6 +76,7 @@ def choice_of(session: GameSession, order: StandingOrder, ask: Ask) -> Choice | 
 def obey_at_once(session: GameSession) -> list[Event]:
     """Answer what orders answer without a pause; return what has happened by it."""
     events: list[Event] = []
+    # Bounded, so that an order that brings itself about cannot go on for ever.
     for _ in range(MOST_AT_ONCE):
         found = next(_answers_at_once(session), None)
         if found is None or session.game.paused is not None:

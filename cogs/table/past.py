@@ -49,6 +49,7 @@ async def past_of(ctx: InteractionContext, game: int, user: int | None = None) -
     key = (ctx.guild, game, snapshot.last, user)
     past: list[Moment] = ctx.bot.pasts.get(key, [])
     if not past:
+        # Somebody may have played on since the snapshot was taken.
         log = (await queries.whole_log(ctx.bot.store, ctx.guild, game))[: snapshot.last]
         work = partial(replayed, table, options, log, sittings, user)
         past = await ctx.bot.thinking.run(ctx.guild, work)

@@ -80,8 +80,10 @@ def _quiet_hours(rhythm: Rhythm, now: float) -> tuple[float, float]:
     begin, end = rhythm.quiet
     local = datetime.fromtimestamp(now, ZoneInfo(rhythm.zone) if known_zone(rhythm.zone) else UTC)
     midnight = local.replace(hour=0, minute=0, second=0, microsecond=0)
+    # Hours that began yesterday evening may last still.
     for days in (-1, 0, 1, 2):
         first = (midnight + timedelta(days=days)).replace(hour=begin)
+        # Hours such as 22-7 end on the next day.
         last = (midnight + timedelta(days=days + (end <= begin))).replace(hour=end)
         if last.timestamp() > now:
             return first.timestamp(), last.timestamp()
@@ -106,6 +108,7 @@ def awake_time(rhythm: Rhythm, since: float, seconds: float) -> float:
     now, left = since, seconds
     while rhythm.quiet is not None:
         begin, end = _quiet_hours(rhythm, now)
+        # Time stands still in quiet hours, and goes on at their end.
         now = end if begin <= now else now
         begin, _ = _quiet_hours(rhythm, now)
         if now + left < begin:

@@ -37,6 +37,7 @@ def go_away(session: GameSession, seat: Seat, mode: AbsenceMode, until: float | 
     """Note that a person is away from a table, and let a computer play for them if that is what they want."""
     before = turn_state(session)
     session.put_absence(Absence(game=session.game.id, seat=seat.seat, mode=mode, until=until))
+    # Somebody who is away already may change what is to happen meanwhile.
     if seat.opponent != (mode == "play"):
         session.give(seat.seat, user=seat.user, name=seat.name, opponent=mode == "play", who=who)
     if until is not None:
@@ -67,6 +68,7 @@ def come_back(session: GameSession, seat: Seat) -> bool:
 
 async def come_back_here(ctx: InteractionContext, game: int) -> bool:
     """Let this person play on themselves, if they were away; return whether they were."""
+    # Looked at first: a click that changes nothing is not noted as one that did.
     async with ctx.table(game) as session:
         seat = session.seat_of(ctx.user)
         away = session.game.phase == "running" and seat is not None and seat.seat in session.absences

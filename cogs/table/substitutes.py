@@ -27,6 +27,7 @@ def substitute(session: GameSession, ask: Ask) -> Substitute | None:
         return "clock"
     for kind, who in ((CLOCK_PLAYS, CLOCK), (ORDER_TIMER, ORDER)):
         timer = session.timer(kind, ask.seat)
+        # An order that had no answer has been tried: then the person is asked.
         if timer is not None and timer.payload["ask"] == ask.number and not timer.payload.get("tried"):
             return who
     return None

@@ -36,6 +36,7 @@ async def run_clocks(bot: Client, guild: int, games: Sequence[int]) -> None:
 
     Each knows of whom the ones before it have reminded: several tables that wait for somebody remind them once.
     """
+    # A table that fails must not keep the clocks of the others from being looked at.
     faults: list[Exception] = []
     for game in games:
         try:

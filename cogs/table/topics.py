@@ -41,6 +41,7 @@ def topic_snapshot(session: GameSession, name: str) -> TopicSnapshot | None:
 def offered(table: Table, topic: Topic) -> tuple[tuple[Ask, Option], ...]:
     """Return which buttons of a matter somebody can press, each with its ask, without that ask's own facts."""
     asks = (*table.asks, *table.answered)
+    # Backwards, so that of several asks with the same option the first one counts.
     first = {option.id: (ask, option) for ask in reversed(asks) for option in ask.options if option.id in topic.quick}
     found = [first[id_] for id_ in topic.quick if id_ in first]
     return tuple((Ask(ask.seat, ask.kind, (option,)), option) for ask, option in found)

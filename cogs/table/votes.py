@@ -63,6 +63,7 @@ def open_vote(session: GameSession, kind: str, facts: Facts, *, name: str = "") 
         raise Refused("vote_open")
     session.put_vote(vote)
     session.enqueue("vote", {"name": vote.name}, topic=vote_topic(vote.name))
+    # A vote about somebody who is late stays open until they act.
     if kind != OVERDUE:
         session.set_timer(f"{VOTE_TIMER}:{vote.name}", session.now + VOTE_TIME)
     return vote
@@ -87,6 +88,7 @@ def outcome(session: GameSession, vote: Vote) -> str | None:
     counts = Counter(vote.ballots[str(seat)] for seat in seats if str(seat) in vote.ballots)
     if vote.kind in UNANIMOUS:
         return NO if counts[NO] else YES if counts[YES] == len(seats) else None
+    # As long as nobody has voted there is no most common choice.
     (choice, count), *_ = [*counts.most_common(1), ("", 0)]
     if count * 2 > len(seats):
         return choice

@@ -43,6 +43,7 @@ def _place(guild: discord.Guild) -> discord.TextChannel | None:
     channels = [*filter(None, (guild.system_channel,)), *guild.text_channels]
     held = {channel: channel.permissions_for(guild.me) for channel in channels}
     writable = [channel for channel in channels if may_write(held[channel])]
+    # Of those with the fewest permissions missing it is the first one.
     return min(writable, key=lambda channel: len(missing_permissions(held[channel])), default=None)
 
 
