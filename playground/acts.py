@@ -56,6 +56,7 @@ def _find(world: World, user: str, channel: Json, path: str) -> tuple[Json, tupl
 
 def _command_data(world: World, channel: Json, command: Json, names: tuple[str, ...], options: list[Json]) -> Json:
     kinds = {2: (commands.SUBCOMMAND,), 3: (commands.GROUP, commands.SUBCOMMAND)}.get(len(names), ())
+    # From the inside out: a subcommand holds the options, a group the subcommand.
     for name, kind in reversed([*zip(names[1:], kinds, strict=True)]):
         options = [{"name": name, "type": kind, "options": options}]
     data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": options}
@@ -132,6 +133,7 @@ def press(hub: Interactions, user: str, message: Message, custom_id: str, values
 
 def _pressed(message: Message, custom_id: str, *, stale: bool) -> tuple[list[Json], Json]:
     """Return the components that show a custom id, now or with `stale` lately, and the one that has it."""
+    # The newest first: what is still there is not pressed as something old.
     for tree in [message.payload["components"], *(message.past if stale else ())]:
         for component in components.walk(tree):
             if component.get("custom_id") == custom_id:
@@ -193,6 +195,7 @@ def _field(field: Json, values: Mapping[str, object], users: list[str]) -> Json:
         return answered | {"value": _typed(field, str(field.get("value") or "") if given is None else str(given))}
     chosen = _listed(field, given)
     if field.get("required", True) or chosen:
+        # A radio group names no bounds; those that a field does name win.
         bounds = {"min_values": 1, "max_values": 1} if kind == RADIO else {"min_values": 1}
         chosen = _chosen(bounds | field, chosen)
     if kind == USER_SELECT:
@@ -209,6 +212,7 @@ def _listed(field: Json, given: object) -> list[str]:
 def _typed(field: Json, text: str) -> str:
     if not text and not field.get("required", True):
         return text
+    # Empty may be only what need not be filled in, and that has been let through.
     least, most = max(1, field.get("min_length") or 1), field.get("max_length") or 4000
     if not least <= len(text) <= most:
         raise ValueError(f"{field['custom_id']}: {least} to {most} characters, not {len(text)}")

@@ -149,6 +149,7 @@ async def first_answer(request: web.Request) -> web.Response:
 async def follow_up(request: web.Request) -> web.Response:
     """A further message of an interaction."""
     token = request.match_info["token"]
+    # Asked first: a token that is no good is refused before its message is read.
     request.app[INTERACTIONS].by_token(token)
     message = request.app[INTERACTIONS].follow_up(token, await read_message(request))
     return reply(message.payload)

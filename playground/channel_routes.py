@@ -96,6 +96,7 @@ async def edit_channel(request: web.Request) -> web.Response:
     meta = thread["thread_metadata"]
     if "locked" in body:
         world.demand(thread, "manage_threads")
+    # An archived thread can be changed only by what opens it again.
     if meta["archived"] and body.get("archived") is not False:
         raise Refused(50083)
     if meta["locked"] and not body.get("archived"):
@@ -151,6 +152,7 @@ async def start_thread(request: web.Request) -> web.Response:
     source = _message(request) if "message" in request.match_info else None
     if source is not None and source.payload.get("thread"):
         raise Refused(160004)
+    # A thread that begins at a message has that message's id.
     thread = _new_thread(world, parent, body, source.id if source else world.clock.snowflake())
     world.keep_channel(thread)
     if source is not None:
@@ -273,11 +275,13 @@ async def history(request: web.Request) -> web.Response:
     """The messages of a channel, newest first."""
     here = _channel(request)
     query, world = request.query, request.app[WORLD]
+    # Without "read message history" Discord answers with nothing rather than refuse.
     if not world.may(people.BOT, here) & (1 << 16):
         return reply([])
     found = [each.payload for each in world.messages.get(here["id"], {}).values() if each.only_for is None]
     limit = int(query.get("limit", 50))
     if "after" in query:
+        # The oldest of those after it, though newest first like every answer.
         return reply([each for each in found if int(each["id"]) > int(query["after"])][:limit][::-1])
     if "before" in query:
         found = [each for each in found if int(each["id"]) < int(query["before"])]

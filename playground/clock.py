@@ -7,6 +7,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 YEAR = 366 * 86_400
+# Discord counts the milliseconds of its ids from the beginning of 2015.
 EPOCH_MS = 1_420_070_400_000
 MILLISECOND = 1 << 22
 """What two ids of successive milliseconds differ by."""
@@ -45,5 +46,6 @@ class Clock:
 
     def snowflake(self) -> str:
         """Return a new id of this moment, or of the next that has none yet: ids always grow."""
+        # The 22 bits below the milliseconds stay 0: they tell Discord's machines apart.
         self._last = max(self._last + MILLISECOND, (int(self() * 1000) - EPOCH_MS) * MILLISECOND)
         return str(self._last)

@@ -103,6 +103,7 @@ def _options(form: Form, path: Path, options: list[Json], depth: int) -> None:
         _name(form, here, option)
         _described(form, here, option)
         kind = option.get("type")
+        # A subcommand holds neither subcommands nor groups.
         form.choice((*here, "type"), kind, range(1 if depth < 2 else 3, 12))
         if names.count(option.get("name")) > 1:
             form.wrong(here, "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option names must be unique")
@@ -155,6 +156,7 @@ def leaves(command: Json, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[st
     """Yield what a person can call: every command or subcommand with its path of names."""
     here = (*path, command["name"])
     inner = [each for each in command.get("options") or () if each["type"] in (SUBCOMMAND, GROUP)]
+    # A command with subcommands cannot be called itself.
     if not inner:
         yield here, command
     for option in inner:

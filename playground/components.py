@@ -154,6 +154,7 @@ def _select(check: _Check, path: Path, select: Json) -> None:
     if check.modal and select.get("disabled"):
         form.wrong((*path, "disabled"), "COMPONENT_DISABLED_IN_MODAL", "Cannot be disabled in a modal")
     if select["type"] == SELECT:
+        # Discord wants at least as many options as may be picked.
         check.options(path, select, max(1, most), 25)
         chosen = sum(bool(option.get("default")) for option in select.get("options") or ())
         if chosen > most:
@@ -168,6 +169,7 @@ def _text_input(check: _Check, path: Path, field: Json) -> None:
     form.number((*path, "max_length"), field.get("max_length"), 1, 4000)
     form.text((*path, "placeholder"), field.get("placeholder"), 0, 100)
     form.text((*path, "value"), field.get("value"), 0, field.get("max_length") or 4000)
+    # In a row a field carries its own label; in a label it has that one's.
     if path[-2:] == ("components", 0):
         form.text((*path, "label"), field.get("label"), 1, 45, needed=True)
 
@@ -265,6 +267,7 @@ def check_components(form: Form, components: object, files: set[str], *, layout:
         return
     place, most = ("layout", MOST_COMPONENTS) if layout else ("message", MOST_ROWS)
     _Check(form, files).children(("components",), components, place, 0, most)
+    # What is of no known shape cannot be walked through and counted.
     if form.errors or not layout:
         return
     total = sum(1 for _ in walk(components))

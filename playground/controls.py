@@ -164,6 +164,7 @@ async def live(request: web.Request) -> web.WebSocketResponse:
 
 async def _answer(request: web.Request, interaction: Interaction) -> web.Response:
     """Wait for the bot's first answer and report it, with the message that it made."""
+    # It is done by then in any case; two seconds more for a busy machine.
     await asyncio.wait_for(interaction.done.wait(), FIRST_ANSWER + 2)
     here = request.app[WORLD].messages.get(interaction.channel, {})
     message = here.get(interaction.original or "")

@@ -74,6 +74,7 @@ def reply(body: object, status: int = 200, headers: dict[str, str] | None = None
     sent = {"Via": "1.1 playground", **(headers or {})}
     if status == 204:
         return web.Response(status=204, headers=sent)
+    # aiohttp would add a charset to the type.
     packed = web.json_response(body).body
     return web.Response(body=packed, status=status, headers=sent, content_type="application/json")
 
@@ -122,6 +123,7 @@ class Quotas:
 
     def take(self, route: str, major: str) -> tuple[dict[str, str], bool]:
         """Count a request; returns the headers to send and whether it is within the quota."""
+        # Unless it is strict nobody should ever be slowed down, and discord.py waits by what the headers say.
         limit, window = QUOTAS.get(route, (50, 1.0)) if self.strict else (1000, 1.0)
         now = self.clock()
         used = [at for at in self._used.get((route, major), ()) if now - at < window] if self.strict else []
@@ -129,6 +131,7 @@ class Quotas:
         if within and self.strict:
             used.append(now)
         self._used[route, major] = used
+        # The oldest request is the first to leave the window.
         reset = max(0.0, used[0] + window - now) if used else window
         return {
             "X-RateLimit-Limit": str(limit),

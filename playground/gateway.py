@@ -53,6 +53,8 @@ class Wire:
                 if self._deflate is None:
                     await self.socket.send_str(text)
                 else:
+                    # One stream for the whole connection; each payload ends with a flush, by which the bot knows that
+                    # it is complete.
                     packed = self._deflate.compress(text.encode()) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
                     await self.socket.send_bytes(packed)
 
@@ -95,6 +97,7 @@ class Session:
         if guild is None:  # direct messages are the first shard's
             here, messages = self.shard[0] == 0, DIRECT_MESSAGES
         else:
+            # Discord's own formula: by the time in the guild's id.
             here, messages = (int(guild) >> 22) % self.shard[1] == self.shard[0], GUILD_MESSAGES
         intents = INTENTS | {"MESSAGE_": messages}
         needed = next((intents[start] for start in intents if event.startswith(start)), 0)
@@ -145,6 +148,7 @@ class Gateway:
                     break
                 session = await self._receive(wire, session, json.loads(frame.data)) or session
         finally:
+            # A session that was resumed has another wire by now, and is not lost.
             if session is not None and session.wire is wire:
                 session.wire = None
                 self._note(lost=True)
@@ -159,6 +163,7 @@ class Gateway:
                 return await self._identify(wire, session, payload["d"])
             case 6:
                 return await self._resume(wire, payload["d"])
+            # Presence, voice and members are taken and not answered: the bot does not ask for them.
             case 3 | 4 | 8:
                 if session is None:
                     await wire.close(4003)
@@ -183,6 +188,7 @@ class Gateway:
             await wire.close(problem)
             return None
         new = Session(intents=data["intents"], shard=(shard[0], shard[1]), wire=wire)
+        # Whoever identifies anew will not resume what that shard had before.
         self.sessions = {key: each for key, each in self.sessions.items() if each.wire or each.shard != new.shard}
         self.sessions[new.id] = new
         self._welcome(new)
@@ -195,6 +201,7 @@ class Gateway:
         ready = {
             "v": 10,
             "user": self.world.bot | {"verified": True, "mfa_enabled": True, "email": None},
+            # First all as unavailable, then each by an event of its own: so Discord does it.
             "guilds": [{"id": each["id"], "unavailable": True} for each in guilds],
             "session_id": session.id,
             "session_type": "normal",
@@ -216,6 +223,7 @@ class Gateway:
             return None
         session = self.sessions.get(str(data.get("session_id")))
         seq = data.get("seq")
+        # What is no longer remembered cannot be replayed: then the bot has to begin anew.
         oldest = session.sent[0][0] if session and session.sent else 1
         if session is None or not isinstance(seq, int) or not oldest - 1 <= seq <= session.seq:
             wire.send(INVALID, data=False)

@@ -33,6 +33,7 @@ async def guard(
 
 def _is_ours(request: web.Request) -> bool:
     try:
+        # By way of a URL, which knows where in "[::1]:8484" the port begins.
         known = URL(f"http://{request.host}").host in HOSTS
     except ValueError:
         return False
@@ -42,6 +43,7 @@ def _is_ours(request: web.Request) -> bool:
 
 def _is_embedded(request: web.Request) -> bool:
     """Tell whether another page shows this as a part of itself; a link that somebody follows is no such thing."""
+    # Programs send neither header; only browsers say where a request comes from.
     site, mode = request.headers.get("Sec-Fetch-Site"), request.headers.get("Sec-Fetch-Mode")
     return site in ("cross-site", "same-site") and mode != "navigate"
 

@@ -129,6 +129,7 @@ class Interactions:
         now = self.world.clock()
         while self.open:
             token, oldest = next(iter(self.open.items()))
+            # Kept for longer than they live, so that a late answer is refused as Discord refuses it.
             if now - oldest.born < 2 * TOKEN_LIFE:
                 return
             del self.open[token]
@@ -137,6 +138,7 @@ class Interactions:
         if interaction.done.is_set():
             return
         interaction.done.set()
+        # A bot that was away, or cannot see the channel, is not to blame.
         if self._could_answer(interaction):
             self.world.violation("no answer within three seconds", f"{interaction.name} ({interaction.id})")
 
@@ -240,6 +242,7 @@ class Interactions:
         return self.world.message(interaction.channel, interaction.message or "")
 
     def _reply(self, interaction: Interaction, answer: int, request: Request) -> None:
+        # What is only thinking so far has no content, and so no flags about it.
         allowed = EPHEMERAL | (0 if answer == DEFER else SUPPRESS_EMBEDS | SILENT | LAYOUT)
         flags = request.flags & allowed | (LOADING if answer == DEFER else 0)
         body = {} if answer == DEFER else request.body
@@ -318,6 +321,7 @@ class Interactions:
         interaction = self.by_token(token)
         if interaction.original is not None and interaction.answer == DEFER:
             first = self.world.messages.get(interaction.channel, {}).get(interaction.original)
+            # As on Discord: the first further message takes the place of "thinking …".
             if first is not None and first.payload["flags"] & LOADING:
                 messages.edit(self.world, first, request)
                 return first

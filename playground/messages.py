@@ -54,6 +54,7 @@ def create(
     layout = bool(request.flags & LAYOUT)
     check(request, layout=layout, files={upload.name for upload in request.uploads.values()}, known=set())
     written = any(request.body.get(key) for key in ("embeds", "components")) or _words(request.body)
+    # Only "thinking …" may be without anything in it.
     if not (written or request.uploads or request.flags & LOADING):
         raise Refused(50006)
     message = Message(_blank(world, channel, people.BOT), only_for=only_for, born=world.clock())
@@ -77,6 +78,7 @@ def post(world: World, channel: Json, message: Message) -> None:
     if world.is_thread(channel):
         channel["message_count"] += 1
         channel["total_message_sent"] += 1
+        # As on Discord: whoever writes in an archived thread opens it again.
         if channel["thread_metadata"]["archived"]:
             channel["thread_metadata"]["archived"] = False
             world.tell("THREAD_UPDATE", channel)
@@ -95,11 +97,14 @@ def edit(world: World, message: Message, request: Request) -> None:
     names = {file["filename"] for file in kept} | {upload.name for upload in request.uploads.values()}
     check(request, layout=layout, files=names, known={file["id"] for file in message.files})
     if layout and not payload["flags"] & LAYOUT:
+        # A message can become a layout only if what it had before is taken away by the same edit.
         left = [key for key in ("content", "embeds") if payload[key] and request.body.get(key, payload[key])]
         _no_legacy(left)
+    # Once a layout, always one; and an edit ends the thinking.
     payload["flags"] = (payload["flags"] | request.flags & (SUPPRESS_EMBEDS | LAYOUT)) & ~LOADING
     payload["edited_timestamp"] = world.clock.stamp()
     before = [file["id"] for file in message.files]
+    # Kept so that a click can be tried that crossed with this edit (see ``acts.press``).
     message.past.appendleft(payload["components"])
     message.files = kept
     _apply(world, message, request)
@@ -192,6 +197,7 @@ def _repeated(world: World, body: Json) -> Message | None:
 def _kept(message: Message, request: Request) -> list[Json]:
     """Return the files that stay on an edit: those listed, or all unless new ones come without a list."""
     listed = request.body.get("attachments")
+    # Discord's rule: without a list files stay unless new ones come; with one those that are not listed go.
     if listed is None:
         return [] if request.uploads else message.files
     wanted = {str(each["id"]) for each in listed if each.get("id") is not None} - set(request.uploads)
@@ -237,12 +243,14 @@ def _apply(world: World, message: Message, request: Request) -> None:
     payload, body = message.payload, request.body
     for key, empty in (("content", ""), ("embeds", []), ("components", [])):
         if key in body:
+            # Null empties a field; one that is not named stays.
             payload[key] = body[key] or empty
     message.files = [*message.files, *_store_files(world, message, request)]
     components.number(payload["components"])
     shown = _resolve(payload["components"], message.files)
     if payload["flags"] & LAYOUT:
         invisible = [file["filename"] for file in message.files if file["id"] not in shown]
+        # Nobody would ever see it, and everybody would load it.
         if invisible and request.uploads:
             world.violation(f"uploaded but shown nowhere: {', '.join(invisible)}", f"message {message.id}")
         message.files = [file for file in message.files if file["id"] in shown]
@@ -291,6 +299,7 @@ def _resolve(tree: list[Json], files: list[Json]) -> set[str]:
     for component in components.walk(tree):
         for holder, key in _media(component):
             url = holder[key]["url"]
+            # An edit may name a file that is there already by the address that it got.
             file = by_name.get(url) or by_url.get(url)
             if file is None:
                 continue

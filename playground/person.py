@@ -152,6 +152,7 @@ class Person:
 
     async def _ask(self, method: str, path: str, body: Json | None = None, query: dict[str, str] | None = None) -> Json:
         if self._http is None:
+            # Many may click at once in a measurement, and none of them may wait for a connection.
             self._http = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
         async with self._http.request(method, self._api + path, json=body, params=query) as response:
             told: Json = json.loads(await response.text())
@@ -241,6 +242,7 @@ class Person:
             if left <= 0:
                 there = "\n---\n".join(each.text or "(no text)" for each in found[-3:])
                 raise TimeoutError(f"{self.name} waited {timeout} s in vain; the last messages:\n{there}")
+            # From now on the server answers only when something has changed.
             query |= {"since": str(told["version"]), "timeout": f"{left:.3f}"}
 
     async def settled(self, answer: Answer, timeout: float = 10.0) -> Seen:  # noqa: ASYNC109
@@ -251,6 +253,7 @@ class Person:
         first = answer.message
         if first is None:
             raise Refusal("the answer made no message")
+        # A deferred update has changed nothing yet: the edit is still to come.
         least = first.revision + (answer.kind == 6)
 
         def ready(message: Seen) -> bool:

@@ -105,6 +105,7 @@ class Form:
                 self.required(path)
         elif not isinstance(value, str):
             self.wrong(path, "STRING_TYPE_CONVERT", "Could not interpret value as string.")
+        # For Discord a text of blanks is none.
         elif needed and value and not value.strip():
             self.required(path)
         elif not least <= len(value) <= most:

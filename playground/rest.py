@@ -118,5 +118,6 @@ def _known(request: web.Request) -> bool:
 def _quota(request: web.Request) -> tuple[dict[str, str], bool]:
     resource = request.match_info.route.resource
     path = resource.canonical.removeprefix(PREFIX) if resource else request.path
+    # Discord counts by route and by its major parameter: one channel's quota is not another's.
     major = request.match_info.get("channel") or request.match_info.get("token") or ""
     return request.app[QUOTAS].take(f"{request.method} {path}", major)

@@ -59,6 +59,7 @@ class Playground:
 
     async def start(self) -> None:
         """Listen; OSError if the port is taken or the store cannot be used."""
+        # First of all: if the port is taken nothing is to have happened, and what port 0 came to is part of addresses.
         listening = socket.create_server((HOST, self.port), backlog=256)
         self.port = listening.getsockname()[1]
         try:
@@ -124,5 +125,6 @@ async def attachment(request: web.Request) -> web.StreamResponse:
     if body is None:
         raise web.HTTPNotFound
     kind = mimetypes.guess_type(request.match_info["name"])[0] or "application/octet-stream"
+    # A file never changes under its id; and nothing in it may act as a page of this server.
     headers = {"Cache-Control": "max-age=31536000, immutable", "Content-Security-Policy": "default-src 'none'; sandbox"}
     return web.Response(body=body, content_type=kind, headers=headers)

@@ -79,6 +79,7 @@ def _overwrite(world: World, channel: Json, name: str, bits: dict[str, int]) -> 
     owner = channel["guild_id"] if everyone else people.user_id(name)
     others = [each for each in channel["permission_overwrites"] if each["id"] != owner]
     own = {"id": owner, "type": int(not everyone)} | {key: str(value) for key, value in bits.items()}
+    # An overwrite without any bits says nothing.
     channel["permission_overwrites"] = [*others, own] if any(bits.values()) else others
     world.keep_channel(channel)
     world.tell("CHANNEL_UPDATE", channel)

@@ -114,6 +114,7 @@ class World:
         """Let addresses of files point to where the server listens now."""
         if record["base"] == self.base:
             return record
+        # Addresses stand in many places of a record, components among them; in its text they are all the same.
         text = json.dumps(record).replace(record["base"] + "/attachments/", self.base + "/attachments/")
         rebased: Json = json.loads(text)
         return rebased
@@ -173,6 +174,7 @@ class World:
         guild = channel["guild_id"]
         if not self.is_in(user, guild):
             return 0
+        # A thread has no overwrites of its own.
         parent = self.channels[channel["parent_id"]] if self.is_thread(channel) else channel
         allowed, roles = people.permissions_of(user), people.roles_of(user)
         return permissions.within(allowed, parent["permission_overwrites"], guild, roles, user)
@@ -196,11 +198,13 @@ class World:
 
     def keep_message(self, message: Message) -> None:
         """Note a new or changed message; an ephemeral one is not written down, and the oldest are forgotten."""
+        # Whoever waits for an edit compares revisions, as an edit may leave all words as they were.
         message.revision += 1
         here = self.messages.setdefault(message.payload["channel_id"], {})
         here[message.id] = message
         while len(here) > MOST_MESSAGES:
             self.forget_message(next(iter(here.values())))
+        # Discord forgets ephemeral messages too, when the client is started anew.
         if message.only_for is None:
             self.store.put("message", message.id, message.record() | {"base": self.base})
         self.show("message", message.record())
@@ -239,6 +243,7 @@ class World:
 
     def forget_channel(self, channel: Json) -> None:
         """Remove a channel or thread with its threads and messages."""
+        # Listed first, as each one that goes changes what is gone through.
         for thread in [each for each in self.channels.values() if each.get("parent_id") == channel["id"]]:
             self.forget_channel(thread)
         for message in [*self.messages.pop(channel["id"], {}).values()]:
@@ -271,6 +276,7 @@ class World:
         self.absent[guild["id"]] = others if here else [*others, user]
         self.store.put("absent", guild["id"], {"id": guild["id"], "users": self.absent[guild["id"]]})
         self.keep_guild(guild | {"member_count": len(self.members(guild["id"]))})
+        # Who sees a channel has changed with it.
         for channel in [each for each in self.channels.values() if each.get("guild_id") == guild["id"]]:
             self.keep_channel(channel)
         self.show("absent", {"id": guild["id"], "users": self.absent[guild["id"]]})
@@ -310,6 +316,7 @@ class World:
     def show(self, kind: str, data: Json) -> None:
         """Send a change to the page, and wake whoever waits for one."""
         self.version += 1
+        # A new event each time: whoever waits for the next change must not be woken by this one again.
         self._changed.set()
         self._changed = asyncio.Event()
         for watcher in self.watchers:
