@@ -73,6 +73,7 @@ class LogEntry(Struct, frozen=True, kw_only=True):
     def seen_by(self, seat: int | None) -> "LogEntry":
         """Return what ``seat`` may know of it: its own choice, and of the events what was shown to it."""
         events = tuple(event.seen_by(seat) for event in self.events)
+        # Entries without a seat are nobody's, not those of who has none.
         own = self.seat is not None and self.seat == seat
         return msgspec.structs.replace(self, events=events, choice=self.choice if own else None)
 
@@ -117,6 +118,7 @@ class Sitting(Struct, frozen=True, kw_only=True):
 
 def seat_then(sittings: Iterable[Sitting], user: int | None, number: int) -> int | None:
     """Return the seat on which ``user`` sat when entry ``number`` of the log was written."""
+    # In their order: of each seat the last one before that entry remains.
     holders = {sitting.seat: sitting.user for sitting in sittings if sitting.since <= number}
     return next((seat for seat, holder in holders.items() if holder == user), None) if user else None
 

@@ -37,11 +37,12 @@ ABOUT = {
 
 FORGETTING = (
     "DELETE FROM outbox WHERE state <> 'due' AND game IN (SELECT game FROM sittings WHERE user = :user)",
+    # What is due has still to be sent; what was sent may name somebody among its facts.
     "DELETE FROM outbox WHERE state <> 'due' AND instr(payload, :user)",
     # Before the seats: afterwards nobody knows whose they were.
     *(f"DELETE FROM {table} WHERE {OWN}" for table in ("orders", "absences")),
     "UPDATE seats SET user = NULL, name = :name WHERE user = :user",
-    "UPDATE games SET host = 0 WHERE host = :user",
+    f"UPDATE games SET host = {FORGOTTEN} WHERE host = :user",
     "UPDATE choices SET who = NULL WHERE who = :user",
     "UPDATE results SET user = NULL WHERE user = :user",
     "UPDATE sittings SET user = NULL WHERE user = :user",

@@ -237,6 +237,7 @@ def _closed_channels(db: sqlite3.Connection) -> dict[int, ClosedChannel]:
 
 def _hurry(db: sqlite3.Connection, channel: int) -> None:
     db.execute(
+        # As if never tried: that it failed was the channel's fault, which is mended.
         "UPDATE outbox SET not_before = 0, attempts = 0 WHERE state = 'due'"
         " AND game IN (SELECT id FROM games WHERE ? IN (channel, thread))",
         (channel,),
@@ -249,7 +250,9 @@ def _was_done(db: sqlite3.Connection, interaction: int) -> bool:
 
 def _close_channel(db: sqlite3.Connection, closed: ClosedChannel) -> None:
     db.execute(
-        f"{insert('closed_channels', ClosedChannel)} ON CONFLICT DO UPDATE SET why = excluded.why", to_row(closed)
+        # The time stays: it says since when.
+        f"{insert('closed_channels', ClosedChannel)} ON CONFLICT DO UPDATE SET why = excluded.why",
+        to_row(closed),
     )
 
 

@@ -58,6 +58,7 @@ class Branch:
         self._hold = hold
         self._steps = _steps(steps)
         self._waiting: Request | None = None
+        # At once, so that every branch stands at its first ask before anybody is asked.
         self.go_on(None)
 
     def go_on(self, reply: Any) -> None:
@@ -154,6 +155,7 @@ class Group:
                     # None is nobody's answer: the group within looks again, finds that nobody must answer, and ends.
                     branch.go_on(None)
             ready = [branch for branch in self._branches if branch.answer is not None]
+            # Whoever must still answer, in any branch, keeps all held answers waiting.
             if not ready or any(branch.listed().pressing for branch in self._branches):
                 return
             for branch in ready:
@@ -182,6 +184,7 @@ class Group:
                 other = found.get(question.seat)
                 if other and not other.ask.optional and not question.optional:
                     raise ValueError(ONE_THING)
+                # The other way round, what must be answered takes the place of what may be, below.
                 if other and question.optional:
                     continue
                 together = question.together or (branch.holds and several)
@@ -226,4 +229,5 @@ def _steps(steps: Request | Play[T]) -> Play[T]:
 def _request(step: Checkpoint | Request) -> Request:
     if isinstance(step, Request):
         return step
+    # The state alone would not tell how far each branch has come.
     raise ValueError("a checkpoint stands outside of what runs side by side")

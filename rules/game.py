@@ -70,6 +70,7 @@ GAMES: dict[str, Game] = {}
 
 def game_called(game: str) -> Game:
     """Return a game; ValueError if there is none of this name."""
+    # Names come from files and people, and need not even be texts.
     if not isinstance(game, str) or game not in GAMES:
         raise ValueError(f"there is no game called {game!r}")
     return GAMES[game]

@@ -227,6 +227,7 @@ def check_choice(ask: Ask, choice: Choice) -> None:
 
 
 def _check_part(part: Ask | Field, ids: list[str]) -> None:
+    # Each once and in the order of the choice, so that the first wrong one is named.
     for id_ in dict.fromkeys(ids):
         if ids.count(id_) > _limit(part, id_):
             raise IllegalChoice("over_limit", option=id_)

@@ -31,6 +31,7 @@ def act(part: Part) -> Play[None]:
 def actions(part: Part) -> Iterator[Action]:
     """Yield what the seat may do with its action, "pass" first."""
     yield Action(Option("pass"), lambda: None)
+    # To pass is then the only answer, and nobody is asked for it.
     if part.barred:
         return
     left = supply(part.state, part.seat)

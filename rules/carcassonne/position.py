@@ -161,6 +161,7 @@ def _check_places(realm: Realm) -> None:
         x, y, segment = figures[0].spot
         if realm.land.complete(area):
             raise ValueError(f"nobody can stand on {segment} at {x},{y}, as the {area.kind} is complete")
+    # Pieces that weigh nothing may stand beside a follower on its segment (C92).
     followers = [figure.spot for figure in realm.state.figures if realm.figures[figure.kind].weight]
     for x, y, segment in followers:
         if followers.count((x, y, segment)) > 1:

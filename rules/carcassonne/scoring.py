@@ -16,6 +16,7 @@ FINAL_ORDER: tuple[SegmentKind, ...] = ("road", "city", "cloister", "field")
 def finished(land: Land, tile: Tile) -> list[Area]:
     """Return what the tile has completed: objects on it, and cloisters on it or around it (C23)."""
     touched = [land.areas[spot] for spot in land.spots(tile.cell)]
+    # A tile has one cloister at most, and it is always called "m".
     touched += [land.areas[*cell, "m"] for cell in land.neighbours(tile.cell) if (*cell, "m") in land.areas]
     return [area for area in dict.fromkeys(touched) if land.complete(area)]
 

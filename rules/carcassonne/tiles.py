@@ -92,6 +92,7 @@ def _segments(row: Mapping[str, Any], flags: frozenset[str]) -> Iterator[Segment
         yield Segment(
             f"f{number}",
             "field",
+            # A lone dot is a field that meets no neighbour (C38).
             halves=tuple(HALVES.index(half) for half in halves.strip(".")),
             cities=tuple(f"c{n}" for n in touched.split(",") if n),
         )

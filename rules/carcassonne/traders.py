@@ -59,6 +59,7 @@ def placed(part: Part) -> None:
     """Double the turn if the tile has extended the object with the player's own builder (C63)."""
     land = part.realm.land
     extended = {land.areas[spot] for spot in land.spots(part.tile.cell)}
+    # Settled now, at the landing: it holds whatever becomes of the builder in this part (C63).
     part.again = any(
         figure.seat == part.seat and figure.kind == BUILDER.name and part.realm.area_of(figure) in extended
         for figure in part.state.figures
@@ -67,6 +68,7 @@ def placed(part: Part) -> None:
 
 def completed(part: Part, area: Area) -> None:
     """Give the player who completed a city a token for every goods sign in it, whoever scores (C52)."""
+    # Only cities have these signs, so other objects need not be told apart.
     won = {kind: count for kind in GOODS if (count := part.realm.land.marks(area, kind))}
     if won:
         own = tokens(part.state)[part.seat]

@@ -52,6 +52,7 @@ def can_pay(hand: Hand, cost: Cost) -> bool:
 
 def named(hand: Iterable[int]) -> dict[str, int]:
     """Return the counts by name, without what is not there."""
+    # Not strict: it may be a hand's resources alone, which come first.
     return {kind: count for kind, count in zip(KINDS, hand, strict=False) if count}
 
 

@@ -203,6 +203,7 @@ def exchange(state: Catan, seat: int | None, chance: Chance) -> None:
     for other in others:
         count, new = len(part.held[other]), len(part.fresh[other])
         part.held[other], pool = pool[:count], pool[count:]
+        # How many are new stays as it is: all have seen them bought.
         part.fresh[other] = part.held[other][count - new :]
     part.deck = pool
 
@@ -240,6 +241,7 @@ def take(state: Catan, facts: Facts) -> None:
     if given.deck is not None:
         part.deck = given.deck
         return
+    # Of cards that were played only the knights are counted anywhere.
     for card in [*(card for held in part.held for card in held), *(["knight"] * sum(part.army))]:
         if card in part.deck:
             part.deck.remove(card)
@@ -277,6 +279,7 @@ BASE = Mode(
     hidden=hidden,
     terms=terms,
     begin=begin,
+    # Whatever may be played among the actions may be played before the roll (K35).
     early=plays,
     waits=waits,
     purchases=purchases,

@@ -185,6 +185,7 @@ class Island(Board):
 
     def limit(self, seat: int) -> int:
         """Return how many cards are safe on a seven (K19, K86)."""
+        # Options are texts, as the lobby lists them.
         return int(self.state.options["discard_limit"]) + self.mode.safe(self, seat)
 
     def set_rates(self, seat: int) -> None:

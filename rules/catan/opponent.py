@@ -60,6 +60,7 @@ def road(outlook: Outlook, where: str) -> float:
     worth = outlook.road(number_of(where)) if len(outlook.sites) < 2 else 0.0
     view, me = outlook.view, outlook.view.players[outlook.seat]
     best = max(player.length for player in view.players)
+    # One road more may bring the award.
     if view.longest_road != outlook.seat and me.length >= 4 and me.length >= best - 1:
         worth = max(worth, BUILD["longest"])
     return paid(outlook, "road", worth) if worth else -1.0
@@ -77,6 +78,7 @@ def exchange(outlook: Outlook, what: str) -> float:
     if not outlook.lacks(get):
         return surplus(outlook, give, get, rate)
     spare = outlook.hand[give] - outlook.goal.get(give, 0)
+    # The better rate first, then what there is most of.
     return BUILD["exchange"] + 4 - rate + outlook.hand[give] / 20 if spare >= rate else -1.0
 
 
@@ -113,6 +115,7 @@ def knight(outlook: Outlook, where: str) -> float:
     """Weigh a knight: as many as wanted, and one that stands in nobody's way."""
     view = outlook.view
     mine = [one for one in view.knights if one.seat == outlook.seat]
+    # One more as long as the barbarians would win.
     if len(mine) >= CITIES["knights_wanted"] + (view.threat > view.defence):
         return -1.0
     blocks = outlook.site(number_of(where)) if outlook.free(number_of(where)) else 0.0

@@ -18,6 +18,7 @@ def discard(view: Any, ask: Ask, picked: Sequence[str]) -> Choice | None:
     """Discard the kinds picked first, then what there is most of."""
     left, lost = Counter(view.hand), Counter[str]()
     for _ in range(ask.least):
+        # Ties go to the kind that comes first, as with all usual answers.
         kind = max((one for one in KINDS if left[one]), key=lambda one: (one in picked, left[one], -KINDS.index(one)))
         left[kind] -= 1
         lost[kind] += 1

@@ -82,6 +82,7 @@ class Outlook:
         values = VALUES["site"]
         for one in self.view.harbours:
             if vertex in one.vertices:
+                # Of "any", as a 3:1 harbour is called, there is no income.
                 return float(values["own_harbour"] if self.income[one.kind] >= 4 else values["harbour"])
         return 0.0
 

@@ -17,6 +17,7 @@ def place_first(island: Island) -> Play[None]:
         yield CHECKPOINT
         second = state.placed >= state.seats
         order = state.after(state.first)
+        # There and back: who is last places twice in a row.
         state.seat = (order[::-1] if second else order)[state.placed % state.seats]
         # Each placement is a turn of its own, so that people are called for it.
         state.number += 1

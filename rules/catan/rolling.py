@@ -83,6 +83,7 @@ def owed_for(island: Island, number: int) -> dict[int, dict[int, int]]:
             kind = YIELD[state.terrain[hex_]]
             for seat, (buildings, cities) in island.built[hex_].items():
                 claim(owed, kind, seat, buildings)
+                # Cities are among the buildings: here they get their second card.
                 if cities:
                     claim(owed, island.mode.twin_card[kind], seat, cities)
     return dict(sorted(owed.items()))

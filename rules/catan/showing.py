@@ -30,6 +30,7 @@ def view(state: Catan, seat: int | None) -> CatanView:
         ),
         roads=tuple(Road(edge, owner) for edge, owner in enumerate(state.roads) if owner != NOBODY),
         robber=state.robber,
+        # While others build, "seat" still says whose regular turn it was.
         turn=state.building if state.phase == "special" else state.seat,
         number=state.number,
         phase=state.phase,
@@ -63,6 +64,7 @@ def player(island: Island, seat: int) -> Player:
     state = island.state
     roads, settlements, cities = island.stock(seat)
     return Player(
+        # At the end also what was secret.
         points=total(island, seat) if state.phase == "over" else island.points(seat),
         hand=sum(state.hands[seat]),
         limit=island.limit(seat),

@@ -38,6 +38,7 @@ class Talk:
                 return compose(self.island, seat, self.composing[seat])
             del self.composing[seat]
         usual = []
+        # Who holds nothing could not pay, as all can see.
         if able and state.offered[seat] < REPLIES and any(state.hands[state.seat]):
             usual.append(MAKE.id)
         if state.size == "ext" and self.flagged[seat] < FLAGGED:

@@ -77,6 +77,7 @@ def answers(island: Island, offer: Offer, seat: int) -> list[Option]:
     if seat in offer.accepted:
         return [_option("decline", number)]
     found = [_option("accept", number), _option("decline", number)]
+    # The seat to move need not counter: it can make an offer to anybody.
     if seat != active and island.state.offered[seat] < REPLIES:
         found.append(_option("counter", number))
     return found
@@ -101,6 +102,7 @@ def _topic(offer: Offer) -> Topic:
         "to": offer.to,
         "give": named(offer.give),
         "get": named(offer.get),
+        # Copies: the lists go on changing, and what was asked must stay as it was.
         "accepted": offer.accepted.copy(),
         "declined": offer.declined.copy(),
         "counters": offer.counters,
@@ -134,6 +136,7 @@ def compose(island: Island, seat: int, counters: int | None = None) -> Request:
         fields=fields,
         check=_sound,
         default=nothing,
+        # Nobody waits for others to find words.
         optional=seat != state.seat,
         topics=topics(island),
         **facts,

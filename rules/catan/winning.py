@@ -27,6 +27,7 @@ def total(island: Island, seat: int) -> int:
 def check_win(island: Island) -> None:
     """End the game if the seat to move has points enough in its regular turn (K57)."""
     state = island.state
+    # Not in special building, and not by what happens in others' turns.
     if state.phase in TURN and total(island, state.seat) >= target(state, island.mode.target):
         raise Won
 

@@ -65,6 +65,7 @@ PLAIN: dict[str, Effect] = {}
 
 def card(of: str, name: str, cost: int, *types: str, points: int | Points = 0, plain: bool = False) -> Callable[[F], F]:
     """Register a card of the set ``of``; used as a decorator, the function is what playing it does."""
+    # Already here and not only below: a card that only scores has no function to decorate.
     CARDS[name] = Card(name, cost, frozenset(types), of, points)
     COSTS[name] = cost
     for type_ in types:

@@ -80,6 +80,7 @@ def perhaps(table: Dominion, seat: int, kind: str, cards: Sequence[str], *, secr
     """
     if not cards and not secret:
         return None
+    # A set: only one is picked, however many copies there are.
     options = [*card_options(set(cards)), DONE]
     chosen = yield from put_one(table, seat, kind, options, secret=secret or seat != table.seat)
     return None if chosen == "done" else chosen
@@ -145,6 +146,7 @@ def name_a_card(table: Dominion, seat: int, kind: str) -> Play[str]:
 @cache
 def _all_names(supply: tuple[str, ...]) -> tuple[Option, ...]:
     here = [Option(card, ("supply", card)) for card in supply]
+    # Any card of all sets may be named, in this game or not (D23).
     basic = [card.name for card in CARDS.values() if card.set == "basic" and card.name not in supply]
     there = [Option(card, ("basic", card)) for card in basic]
     for set_ in SETS:

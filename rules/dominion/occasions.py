@@ -38,6 +38,7 @@ class Trigger(Struct, frozen=True):
     def copies(self, table: Dominion, card: str) -> int:
         """Return how often it happens when ``card`` is concerned."""
         if self.place == "in play":
+            # Only whose turn it is has cards in play.
             return table.me.in_play.count(self.card)
         return int(self.place == "always" or self.card == card)
 
@@ -125,6 +126,7 @@ class Window(Struct):
         player = self.table.players[self.seat]
         if offer.place == "in play":
             return offer.card in player.in_play
+        # By counting, as copies of a card cannot be told apart.
         return offer.card in player.hand and self.spent[offer.card] < (1 if offer.once else self.reach[offer.card])
 
     def suspected(self, offer: Offer) -> bool:

@@ -23,6 +23,7 @@ def treasures(view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
 
 def _buys_grand_market(view: Any) -> bool:
     costs = [pile.cost for pile in view.piles if pile.card == GRAND_MARKET and pile.count]
+    # Other Treasures give different coins, but none gives less than one.
     rest = sum(COINS.get(card, 1) for card in view.hand if is_a(card, TREASURE) and card != "Copper")
     return bool(costs) and view.coins + rest >= costs[0]
 

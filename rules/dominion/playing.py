@@ -39,6 +39,7 @@ def play_plain(table: Dominion) -> None:
     table.turn.buying = True
     for card in cards:
         player.hand.remove(card)
+        # A plain effect asks nothing, so it is done when it returns.
         PLAIN[card](table)
     player.in_play += cards
     table.tell("dominion.treasures", seat=table.seat, cards=cards, coins=table.turn.coins - before)

@@ -121,6 +121,7 @@ def _check(given: Position) -> None:
             raise ValueError(f"there is no card called {card!r}")
     if wrong := [card for card in kingdom if CARDS[card].set == "basic"]:
         raise ValueError(f"{wrong[0]} is no kingdom card")
+    # Cards that lie somewhere join the kingdom beyond the ten.
     if len(set(kingdom)) < len(kingdom) or len(set(kingdom).difference(given.cards())) > SIZE:
         raise ValueError(f"a kingdom has at most {SIZE} cards, all different")
     counts = [given.actions, given.buys, given.coins, *given.supply.values()]

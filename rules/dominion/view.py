@@ -114,6 +114,7 @@ def _face(card: Card) -> Face:
 def view(table: Dominion, seat: int | None) -> DominionView:
     """Return what ``seat`` may see of the table."""
     table = as_told(table, seat)
+    # Who has no seat owns nothing.
     own = Player() if seat is None else table.players[seat]
     total = scores(table) if table.over else [None] * table.seats
     return DominionView(
@@ -130,6 +131,7 @@ def view(table: Dominion, seat: int | None) -> DominionView:
         kingdom=table.kingdom,
         colony=table.colony,
         trash=tuple(table.trash),
+        # Shown only where they can change (D9, D10).
         mat=len(table.mat) if "Trade Route" in table.kingdom else None,
         tokens=not {"Bishop", "Goons", "Monument"}.isdisjoint(table.kingdom),
         banned=tuple(table.turn.banned),

@@ -67,6 +67,7 @@ class Track(Struct, frozen=True):
 
     def casts(self, level: int) -> dict[str, int]:
         """Return how many cards of which cart a scroll may be cast for (Z27)."""
+        # The tables write "6P/5M/4G": six planks, or five metal, or four gold.
         return {choice[-1]: int(choice[:-1]) for choice in self.levels[level - 1].split("/")} if level else {}
 
     def helps(self, level: int) -> int:
@@ -120,6 +121,7 @@ CARDS: dict[str, Track] = {id_: _track(id_, row) for id_, row in _TABLES["cards"
 """The expansion cards and the starting scroll."""
 
 CLANS: dict[str, Track] = {
+    # A clan board rises for the king's price alone (Z56).
     side: Track(side, CLAN, ("K",) * (len(row["levels"]) - 1), levels=tuple(row["levels"]), vp=row["vp"], start=1)
     for side, row in _TABLES["clans"].items()
 }

@@ -68,6 +68,7 @@ def _objects(player: Player) -> int:
 
 
 def _colours(player: Player) -> int:
+    # Clan boards and starting scrolls have no colour.
     return len({track.gem for _, track in complete(player) if track.gem})
 
 

@@ -204,6 +204,7 @@ def make_offer(table: Zavandor, seat: int, choice: dict[str, list[str]]) -> None
     if not give or not want:
         return
     to = [int(other) for other in choice.get("to", [])] or sorted(table.others(seat))
+    # Never counted down: an old button must not mean a newer offer.
     table.offer_count += 1
     gems = "".join(sorted(gems_of(want), key=GEMS.index))
     cards = sorted(give, key=RANK.__getitem__)

@@ -13,6 +13,7 @@ from rules.zavandor.upgrade import upgrades
 def play(table: Zavandor) -> Play[None]:
     """Play rounds until the game is over."""
     while not table.over:
+        # At each phase, as the state says which one is next.
         yield CHECKPOINT
         table.begin_turn(None, table.round)
         if table.phase == "income":
@@ -81,6 +82,7 @@ def end_round(table: Zavandor) -> None:
     table.start = table.order[1]
     table.round += 1
     table.phase = "income"
+    # A few stay, so that the new round begins with a view of how the last one ended.
     del table.lately[:-LATELY]
 
 

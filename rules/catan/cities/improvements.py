@@ -87,6 +87,7 @@ def raise_metropolis(island: Island, seat: int, track: int) -> Play[None]:
     """Let the seat choose the city on which the metropolis stands (D15)."""
     part, state = own(island), island.state
     before = part.metropolis[track]
+    # Never empty: the level could not have been bought without such a city.
     options = [vertex_option(vertex) for vertex in plain_cities(island, seat)]
     choice = yield from pick(seat, "catan.metropolis", options, default=[options[0].id], track=TRACKS[track])
     part.metropolis[track] = number_of(choice)

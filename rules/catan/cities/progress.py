@@ -85,6 +85,7 @@ def draw(island: Island, seat: int, track: int) -> None:
 def keep_limits(island: Island) -> Play[None]:
     """Let everybody but the seat to move put back a fifth card (D6)."""
     state = island.state
+    # The seat to move may hold five until its turn ends (K90).
     full = [seat for seat in state.others(state.seat) if len(own(island).held[seat]) > LIMIT]
     yield from all_of([put_back(island, seat) for seat in full])
 
@@ -104,6 +105,7 @@ def end(island: Island) -> Play[None]:
     part, seat = own(island), island.state.seat
     if len(part.held[seat]) > LIMIT:
         yield from put_back(island, seat)
+    # With it go the rates that Merchant Fleets gave, so they are found anew.
     part.fleet = []
     island.set_rates(seat)
 

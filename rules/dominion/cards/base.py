@@ -188,6 +188,7 @@ def smithy(table: Dominion) -> None:
 def spy(table: Dominion) -> Play[None]:
     """Look at everybody's next card, one's own first, and say whether it may stay."""
     plus(table, cards=1, actions=1)
+    # One after the other: the next card is revealed only when this one has gone somewhere (D38).
     for seat in (table.seat, *table.attacked):
         for card in reveal_top(table, seat):
             where = yield from which(table, "dominion.spy.choose", "discard", "leave", owner=seat, revealed=card)
@@ -201,6 +202,7 @@ def spy(table: Dominion) -> Play[None]:
 def thief(table: Dominion) -> Play[None]:
     """Trash a Treasure of everybody else's next two cards, and keep what is worth it."""
     stolen: list[str] = []
+    # One victim after the other (D38), but the thief chooses from all that was trashed at the end.
     for seat in table.attacked:
         revealed = reveal_top(table, seat, 2)
         card = yield from one(table, table.seat, "dominion.thief.trash", of_type(revealed, TREASURE), owner=seat)

@@ -49,6 +49,7 @@ def bridge(table: Dominion) -> None:
 def conspirator(table: Dominion) -> None:
     """Earn two coins, and more as the third play of an Action; plays count, not cards."""
     plus(table, coins=2)
+    # This play is counted already.
     if table.turn.plays >= 3:
         plus(table, cards=1, actions=1)
 
@@ -163,6 +164,7 @@ def pawn(table: Dominion) -> Play[None]:
 def saboteur(table: Dominion) -> Play[None]:
     """Trash everybody else's next card worth three or more; a lesser one may take its place."""
     for seat in table.attacked:
+        # What a card costs now counts, so a Bridge can save it.
         found, others = reveal_until(table, seat, lambda card: price(table, card) >= 3)
         for card in found:
             cost = price(table, card)
@@ -199,6 +201,7 @@ def exchange_two(table: Dominion, seat: int) -> Play[list[str]]:
     hand = table.players[seat].hand
     cards = yield from some(table, seat, "dominion.secret_chamber.put_back", hand, 2, 2, ordered=True)
     put_back(table, seat, cards, "hand")
+    # Told to the window, as a Secret Chamber just drawn can be used as well.
     return drawn
 
 
@@ -219,6 +222,7 @@ def steward(table: Dominion) -> Play[None]:
         cards = yield from some(table, table.seat, "dominion.steward.trash", table.me.hand, 2, 2)
         trash(table, table.seat, cards)
     else:
+        # The ids are the names of what it gives.
         plus(table, **{chosen: 2})
 
 

@@ -230,6 +230,7 @@ def peddler(table: Dominion) -> None:
 @when("price", "itself", "Peddler")
 def two_less_for_every_action(table: Dominion, _: str) -> int:
     """Cost two less in the Buy phase for every Action in play (D25)."""
+    # By the cards of whose turn it is, whoever asks for the price.
     return 2 * len(of_type(table.me.in_play, ACTION)) if table.turn.phase == "buy" else 0
 
 
@@ -282,6 +283,7 @@ def talisman(table: Dominion) -> None:
 @when("buy", "in play", "Talisman")
 def another_copy(table: Dominion, card: str, cost: int) -> Play[None]:
     """Gain another copy of a cheap card bought that is no Victory card."""
+    # What was paid, not what it costs by now.
     if cost <= 4 and not is_a(card, VICTORY):
         yield from gain(table, table.seat, card)
 
