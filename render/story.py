@@ -51,6 +51,7 @@ def story(events: Sequence[Event], names: Sequence[str], words: Telling) -> list
 
 def _gathered(events: Sequence[Event], words: Telling) -> Iterator[Event]:
     """Yield the events, those of several seats in a row as one where they can be told together."""
+    # Only in a row: what lies between two of a kind is told between them.
     for kind, run in itertools.groupby(events, lambda event: event.kind):
         alike = list(run)
         seats = list(dict.fromkeys(event.args["seat"] for event in alike if "seat" in event.args))
@@ -61,6 +62,7 @@ def _gathered(events: Sequence[Event], words: Telling) -> Iterator[Event]:
 
 
 def _goes_on(sentence: str, subject: str) -> bool:
+    # Of two sentences the second may be about somebody else, so that nothing can go on from it.
     whole = sentence.endswith(":") or (sentence.endswith(".") and ". " not in sentence)
     return whole and sentence.startswith(subject)
 

@@ -34,6 +34,7 @@ class Words(Catalogue):
         behind = next_steps(ask, chosen)[element]
         mark = step_marks(ask, chosen).get(element, "")
         facts = {"count": sum(not option.like for option in behind), **behind[0].args, "mark": mark}
+        # The only step of a path is the option itself, and is called as that.
         last = len(chosen) + 1 == len(behind[0].steps)
         if last and not chosen:
             return self._label("option", "", behind[0].id, ask, facts, names)
@@ -61,6 +62,7 @@ class Words(Catalogue):
 def words(language: str) -> Words:
     """Return a language's words; for a language without a catalogue those of its nearest kin, in the end English."""
     short = language.replace("_", "-").partition("-")[0].lower()
+    # The first is English, which needs no other language behind it.
     if short not in LANGUAGES[1:]:
         return _english()
     return Words(short, _english())

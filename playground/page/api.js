@@ -36,6 +36,7 @@ export async function follow() {
   const address = new URL(`${BASE}/live`, location.href);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   const socket = new WebSocket(address);
+  // Changes that come while the state is on its way may be newer than it: they are taken over after it.
   const early = [];
   let ready = false;
   socket.onmessage = (event) => (ready ? receive(JSON.parse(event.data)) : early.push(event.data));

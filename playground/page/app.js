@@ -44,6 +44,7 @@ function drawMessages() {
     const failure = failures.get(record.message.id);
     const text = failure?.person === here.person ? failure.text : null;
     const previous = records[index - 1];
+    // All that its looks depend on: the one above it too, as that decides whether it begins a group.
     const stamp = [record.revision, text, previous?.message.id, JSON.stringify(record.message.thread?.id ?? "")].join();
     const known = drawn.get(record.message.id);
     if (known?.stamp === stamp) return known.element;
@@ -51,6 +52,7 @@ function drawMessages() {
     drawn.set(record.message.id, { stamp, element });
     return element;
   });
+  // Before the list changes: an element that is taken out loses the focus.
   const focus = focused();
   arrange(elements.length ? elements : [welcome()]);
   focus();
@@ -88,6 +90,7 @@ function arrange(elements) {
   const wanted = new Set(elements);
   [...list.children].filter((child) => !wanted.has(child)).forEach((child) => child.remove());
   elements.forEach((element, index) => {
+    // An element that is moved loses the focus and starts its animations anew, so those in place are not touched.
     if (list.children[index] !== element) list.insertBefore(element, list.children[index] ?? null);
   });
 }
@@ -131,6 +134,7 @@ function notice({ text }) {
 on("message", (record) => { if (record.message.author.bot) world.typing.delete(record.message.channel_id); });
 on("failure", ({ message, person, text }) => { failures.set(message, { person, text }); schedule(); });
 on("message gone channel channel-gone guild absent tastes commands bot clock typing read", schedule);
+// "Today" and "Yesterday" stand in what is drawn already.
 on("clock", () => { drawn.clear(); });
 on("violation cleared", drawBanner);
 on("all", () => { setLost(false); drawn.clear(); composedFor = ""; schedule(); });
@@ -152,6 +156,7 @@ list.addEventListener("click", (event) => {
   if (link) { event.preventDefault(); if (world.channels.has(link.dataset.channel)) go({ channel: link.dataset.channel }); }
 });
 document.addEventListener("keydown", (event) => {
+  // By the key and not its letter: with Alt a keyboard may make some other sign of it.
   const person = event.altKey && /^Digit[1-9]$/.test(event.code) ? world.people[Number(event.code.slice(5)) - 1] : null;
   if (person) { event.preventDefault(); go({ person: person.id }); }
   const elsewhere = event.target.closest("input, textarea, dialog, .popup");

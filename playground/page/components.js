@@ -47,6 +47,7 @@ function button(each, context) {
 /** Send a press or a choice, show that it is on its way, and what became of it. */
 async function act(element, context, customId, values) {
   const person = here.person;
+  // Discord's client too lets nothing else of a message be pressed while one press is on its way.
   const controls = [...element.closest(".message").querySelectorAll(".button, .select")].filter((each) => !each.disabled && each.tagName === "BUTTON");
   element.classList.add("waiting");
   controls.forEach((each) => { each.disabled = true; });
@@ -78,6 +79,7 @@ function select(each, context) {
   return made;
 }
 
+// The address names the server as the bot reaches it; the page may know it by another name.
 const local = (url) => { const at = new URL(url, location.href); return at.pathname.startsWith("/attachments/") ? at.pathname : url; };
 
 function image(media, description, veiled) {

@@ -41,6 +41,7 @@ function plain(text) {
   const channel = world.channels.get(here.channel);
   const prefix = !channel || isThread(channel) || here.guild === DIRECT ? "" : "#";
   const label = channel && !mayWrite(channel) ? "You may not write here" : channel ? `Message ${prefix}${named(channel)}` : "Nothing to write here";
+  // A new box each time, so that undoing does not bring back what was written elsewhere.
   box = h("textarea", { id: "box", rows: 1, placeholder: label, "aria-label": label, "aria-controls": "menu", autocomplete: "off", spellcheck: "false", maxlength: 2000, enterkeyhint: "send", disabled: !channel || !mayWrite(channel) });
   box.value = text;
   box.addEventListener("input", typed);
@@ -68,6 +69,7 @@ function offer(list, title) {
   menu.classList.toggle("open", rows.length > 0 || Boolean(title));
   const made = rows.map((row, index) => {
     const element = h("div", { class: "menu-row", role: "option", id: `menu-${index}` }, row.picture, h("span", { class: "menu-words" }, h("b", {}, row.label), row.note && h("small", {}, row.note)), row.side && h("span", { class: "menu-side" }, row.side));
+    // Not on click: by then the field would have lost the focus, and the menu with it.
     element.addEventListener("pointerdown", (event) => { event.preventDefault(); row.pick(); });
     element.addEventListener("pointermove", () => mark(index));
     return element;
@@ -85,6 +87,7 @@ function mark(index) {
 }
 
 function keys(event) {
+  // Enter ends the word of an input method first, and is not meant for us.
   if (event.isComposing) return;
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step && rows.length) { event.preventDefault(); mark((active + step + rows.length) % rows.length); return; }
@@ -143,6 +146,7 @@ function offerCommands() {
   if (!text.startsWith("/")) { offer([]); return; }
   const all = callable();
   const typedPath = text.slice(1).toLowerCase();
+  // The longest name that is typed in full wins: "/game log" is not "/game" with "log" behind it.
   const whole = all.flatMap((each) => [each.shown, each.path].map((typed) => ({ ...each, typed }))).filter((each) => typedPath.startsWith(`${each.typed} `)).sort((a, b) => b.typed.length - a.typed.length)[0];
   if (whole) { begin(whole, text.slice(whole.typed.length + 2)); return; }
   const rank = (each) => Math.min(...[each.shown, each.path].map(closeness));
@@ -259,6 +263,7 @@ function bounds(option) {
 
 async function offerSuggestions(option, input, title, turn, rowOf) {
   if (!rows.length) offer([], title);
+  // Not every letter of somebody who types fast is worth a question to the bot; Discord's client waits as well.
   await new Promise((resolve) => setTimeout(resolve, 120));
   if (turn !== asked) return;
   try {
@@ -294,6 +299,7 @@ function byName(name, text) {
 async function run() {
   const lacking = missing();
   if (lacking) { command.values.get(lacking.name).focus(); command.values.get(lacking.name).parentElement.classList.add("lacking"); return; }
+  // Read before the line is emptied, which forgets the command.
   const { path } = command;
   const options = given();
   const person = me();
@@ -305,6 +311,7 @@ async function run() {
   try {
     const told = await call(path, options);
     if (told.status === "failed") problem(`/${path}: the application did not respond`);
+    // Whoever has become somebody else meanwhile does not get the other's modal.
     if (told.modal && person.id === here.person) openModal(told.modal);
   } catch (error) {
     problem(`/${path}: ${error.message}`);

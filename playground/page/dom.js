@@ -8,6 +8,7 @@ export function h(tag, properties = {}, ...children) {
     if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
     else if (key === "data") Object.assign(element.dataset, value);
     else if (key === "style") element.style.cssText = value;
+    // What is no text (disabled, checked, a number of rows) is set as a property; texts as attributes.
     else if (key in element && typeof value !== "string") element[key] = value;
     else element.setAttribute(key, value === true ? "" : value);
   }

@@ -2,6 +2,7 @@
 import { h } from "./dom.js";
 import { here, now, user, world } from "./state.js";
 
+// The first that fits counts, so what escapes comes first, and three stars before two and one.
 const INLINE = [
   [/^\\([\\`*_~|<>#\-[\]().!])/, (m) => m[1]],
   [/^(`+)([^`]|[^`][\s\S]*?[^`])\1(?!`)/, (m) => h("code", {}, m[2])],
@@ -22,6 +23,7 @@ const INLINE = [
   [/^_((?:__|[^_])+?)_(?![\w_])/, (m) => h("em", {}, inline(m[1]))],
 ];
 const LAST_SECOND = 8640000000000; // of what a Date can say
+// A run of letters that can begin nothing, or else one sign that began nothing after all.
 const PLAIN = /^(?:[a-zA-Z0-9 ,.;:!?'"\u00a0-\uffff]+|[\s\S])/;
 
 /** Turn text within a line into nodes. */

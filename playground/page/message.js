@@ -13,6 +13,7 @@ const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "short" });
 /** Write when a message was sent, as "Today at 14:02". */
 export function when(timestamp) {
   const at = new Date(timestamp);
+  // By calendar days, not by 24 hours; rounded, as a day that the clocks change on is shorter or longer.
   const days = Math.round((new Date(now() * 1000).setHours(0, 0, 0, 0) - new Date(timestamp).setHours(0, 0, 0, 0)) / 86400000);
   const name = { 0: "Today at ", 1: "Yesterday at " }[days] ?? `${day.format(at)}, `;
   return name + clock.format(at);
@@ -35,6 +36,7 @@ export function messageElement(record, previous, failure) {
 function startsGroup(record, previous) {
   if (!previous || record.message.interaction || record.message.message_reference || record.only_for) return true;
   const [one, two] = [record.message, previous.message];
+  // Seven minutes, as in Discord's client.
   const close = new Date(one.timestamp) - new Date(two.timestamp) < 7 * 60000;
   return !close || one.author.id !== two.author.id || Boolean(previous.only_for) || two.type === SYSTEM_THREAD;
 }
@@ -68,6 +70,7 @@ function heading(message) {
 
 function content({ message }) {
   if (message.flags & LOADING) return h("div", { class: "thinking" }, h("span", { class: "dots" }, h("i"), h("i"), h("i")), `${message.author.global_name} is thinking…`);
+  // Every deferred answer of a command is edited once: that is nothing worth saying.
   const edited = message.edited_timestamp && !message.interaction && h("span", { class: "edited" }, " (edited)");
   const layout = message.flags & (1 << 15);
   return [

@@ -46,6 +46,7 @@ export function openSelect(button, select, done) {
     button.setAttribute("aria-expanded", "false");
     const fits = chosen.size >= least && chosen.size <= most;
     const values = options.map((option) => option.value).filter((value) => chosen.has(value));
+    // Looking at what there is to choose and closing the list again is no choice.
     if (fits && (sure || (most > 1 && [...chosen].join() !== before))) done(values);
     if (button.isConnected) button.focus();
   }
@@ -72,6 +73,7 @@ function row(option, chosen, most, pick) {
 }
 
 function place(popup, button) {
+  // A modal dialog lies over everything that is not in it.
   const host = button.closest("dialog") ?? document.body;
   host.append(popup);
   const at = button.getBoundingClientRect();

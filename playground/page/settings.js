@@ -24,11 +24,13 @@ function open(title, draw) {
   redraw = () => {
     const parts = draw();
     if (!parts) { box.close(); return; }
+    // What is drawn anew has lost the focus, so it is found again by a key of its own.
     const at = document.activeElement?.dataset.key;
     fill(body, parts);
     if (at) body.querySelector(`[data-key="${at}"]`)?.focus();
   };
   box.addEventListener("close", () => { redraw = () => {}; box.remove(); });
+  // The dialog itself is hit only beside its contents.
   box.addEventListener("click", (event) => { if (event.target === box) box.close(); });
   document.body.append(box);
   redraw();
@@ -89,6 +91,7 @@ function table(channel) {
 
 function rightsOf(channel, person) {
   const has = (what) => may(what, channel, person.id);
+  // Whoever does not see a channel can do nothing there: that is no denial of the rest, and ends with it.
   const denied = (what, value) => Object.keys(RIGHTS).filter((each) => (each === what ? !value : !has(each) && has("view_channel")));
   const cell = ([what, label]) => h("td", {}, tick(`${person.id} ${what}`, `${person.global_name}: ${label}`, has(what), (value) => allow(channel.id, person.global_name, denied(what, value)), what !== "view_channel" && !has("view_channel")));
   return h("tr", {}, h("th", { scope: "row" }, avatar(person, 24), person.global_name), Object.entries(RIGHTS).map(cell));

@@ -45,6 +45,7 @@ export function take(state) {
 /** See that one is somewhere: in a channel that one sees, or at least in a server. */
 function settle() {
   const channel = world.channels.get(here.channel);
+  // The last channel may be gone, or closed to whoever one has become.
   if (channel && may("view_channel", channel)) { here.guild = channel.guild_id ?? DIRECT; return; }
   if (here.guild !== DIRECT && !world.guilds.has(here.guild)) here.guild = [...world.guilds.keys()][0];
   here.channel = channelsOf(here.guild)[0]?.id ?? "";
@@ -55,6 +56,7 @@ const TAKERS = {
   gone: (where) => messagesOf(where.channel_id).delete(where.id),
   channel: (channel) => { world.channels.set(channel.id, channel); settle(); },
   "channel-gone": ({ id }) => {
+    // Out of a thread one falls back into its channel; so before it is forgotten.
     if (here.channel === id) here.channel = world.channels.get(id)?.parent_id ?? "";
     world.channels.delete(id);
     world.messages.delete(id);
@@ -68,6 +70,7 @@ const TAKERS = {
   cleared: () => { world.violations = []; },
   bot: (told) => { world.online = told.online; },
   clock: (told) => { world.skew = told.now - Date.now() / 1000; world.ahead = told.ahead; },
+  // Discord lets "is typing" stand for about as long without another sign of it.
   typing: (told) => world.typing.set(told.channel_id, Date.now() + 9000),
 };
 
@@ -75,6 +78,7 @@ const TAKERS = {
 export function receive({ kind, data }) {
   TAKERS[kind]?.(data);
   changed(kind, data);
+  // What one has just made is told by the websocket, often later than by the answer.
   if (wanted && isKnown(wanted)) go(wanted);
 }
 

@@ -114,6 +114,7 @@ def lay(frame: Frame, board: Sequence[Tile]) -> Canvas:
 
 
 _laid: LRUCache[tuple[Frame, tuple[Tile, ...]], Canvas] = LRUCache(KEPT)
+# By the newest tile, since a board that has grown is looked for by the tiles that it ended with before.
 _packed: LRUCache[tuple[Frame, Tile], "Packed"] = LRUCache(PACKED, getsizeof=lambda packed: packed.shown.weight)
 """The whole boards that were shown, by what was shown of them and their newest tile."""
 

@@ -22,6 +22,7 @@ ARROWS = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str] | None:
     """Return the marks of an ask's next step as they are drawn; None for an ask that is not drawn."""
     if ask.kind == PLACE:
+        # Once a place is chosen the picture shows the tile there, and its rotations need no marks.
         return {} if chosen else {f"{x},{y}": mark for (x, y), mark in row_marks(places(ask)).items()}
     if ask.kind == DRAGON:
         return {} if chosen else {id_: ARROWS[id_] for id_ in next_steps(ask)}
@@ -37,6 +38,7 @@ def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str] | None:
 def elsewhere(ask: Ask, chosen: Sequence[str]) -> list[str]:
     """Return the elements of an ask's next step that are other tiles, to be looked at before anything is chosen."""
     steps = next_steps(ask, chosen)
+    # A step that is a cell leads to pieces on that tile only if more steps follow.
     return [element for element in steps if "," in element and len(steps[element][0].steps) > len(chosen) + 1]
 
 

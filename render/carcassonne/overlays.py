@@ -156,6 +156,7 @@ def _mark_cities(canvas: Image.Image, frame: Frame, board: Sequence[Tile], found
 
 def _label(canvas: Image.Image, frame: Frame, view: CarcassonneView, found: Sequence[Object]) -> None:
     """Write on every object who owns it and what it would score."""
+    # A label should not lie on the figure that it is about.
     taken = {figure.spot for figure in view.figures}
     size = LABEL[frame.size >= 120]
     sprites, middles = [], []

@@ -42,6 +42,7 @@ def score_strip(
         found = ScoreStrip(entries, note, layout(entries, note, WIDTH, kept, ranks))
         if found.layout.holds(entries) and (best is None or found.layout.height < best.layout.height):
             best = found
+        # No strip can be lower than one rank without rows.
         if best and best.layout.height == HEIGHT:
             return best
     # Where nothing holds everything, the last way had the smallest pieces.

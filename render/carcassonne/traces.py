@@ -53,6 +53,7 @@ def _start(size: int) -> Sprite:
     sheet = Sheet(size)
     for radius, tint in ((0.48, INK), (0.44, PAPER), (0.38, tone("roof", 0.3))):
         sheet.disc((0.5, 0.5), radius, tint)
+    # What is drawn on a sheet replaces what is there, so this is a hole.
     sheet.disc((0.5, 0.5), 0.28, (*INK, 0))
     return to_sprite(sheet.done())
 
@@ -61,6 +62,7 @@ def _start(size: int) -> Sprite:
 def _cross(size: int) -> Sprite:
     sheet = Sheet(size)
     for width, tint in ((0.24, INK), (0.18, PAPER), (0.11, tone("red", 0.42))):
+        # The wider the stroke the longer it is, so that its casing goes round the ends too.
         reach = 0.12 if width == 0.24 else 0.15 if width == 0.18 else 0.18
         for low, high in ((reach, 1 - reach), (1 - reach, reach)):
             sheet.line([(low, reach), (high, 1 - reach)], tint, width)

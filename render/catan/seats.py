@@ -147,6 +147,7 @@ def put(canvas: Image.Image, shown: Strip) -> None:
     for place, front in enumerate(shown.fronts):
         rank, column = divmod(place, shown.abreast)
         if not column:
+            # Two rows less: a plank brings its shadow, which lies below it.
             canvas.paste(plank(WIDTH, shown.rank - 2), (0, rank * shown.rank))
         left = MARGIN + column * shown.cell
         canvas.paste(_drawn(front, left, shown), (left, rank * shown.rank))

@@ -124,6 +124,7 @@ def _map(view: CatanView) -> list[str]:
     for number, (q, r) in enumerate(places.hexes):
         one = view.hexes[number]
         robber = "!" if number == view.robber else ""
+        # The middle of a hex on the lattice (see ``render/kit/hex.py``), where the vertices have their places too.
         lines[3 * r][2 * q + r] = f"{LETTERS[one.terrain]}{one.number or ''}{robber}"
     pieces = {one.vertex: SEATS[one.seat].letter + ("*" if one.kind == "city" else "") for one in view.buildings}
     pieces |= {one.vertex: SEATS[one.seat].letter.lower() for one in view.knights}

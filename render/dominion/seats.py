@@ -67,16 +67,19 @@ def head(view: DominionView, names: Sequence[str], words: Catalogue) -> Section:
         for seat, player in enumerate(view.players)
     ]
     wide = max(sum(heap.wide for heap in front.heaps) for front in fronts)
+    # Where the widest heaps would not fit beside each other, the seats stand in two rows.
     rows = 1 if len(fronts) <= min(ABREAST, WIDTH // wide) else 2
     abreast = -(-len(fronts) // rows)
     return Section(rows * STRIP + MARGIN, partial(_draw_head, fronts, abreast))
 
 
 def _draw_head(fronts: Sequence[Front], abreast: int, canvas: Image.Image, top: int) -> None:
+    # One seat alone does not get the whole strip.
     cell = (WIDTH - MARGIN) // max(abreast, 2)
     for front in fronts:
         row, column = divmod(front.seat, abreast)
         if not column:
+            # Two rows less: a plank brings its shadow, which lies below it.
             canvas.paste(plank(WIDTH, STRIP - 2), (0, top + row * STRIP))
         left = MARGIN + column * cell
         canvas.paste(_drawn(front, left, cell), (left, top + row * STRIP))

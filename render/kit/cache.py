@@ -38,6 +38,7 @@ memory: cachetools.LRUCache[object, Image.Image | Weighed] = cachetools.LRUCache
 
 def cached(draw: Callable[P, T]) -> Callable[P, T]:
     """Cache what a function draws by what it was asked for; nobody may draw on it."""
+    # All functions share one memory, so a key begins with whose sprite it is.
     return cachetools.cached(memory, key=partial(hashkey, draw.__module__, draw.__qualname__))(draw)
 
 

@@ -246,6 +246,7 @@ def version(module: str) -> str:
     # A painter paints with what lies around it, so the whole folder counts; a package is a folder itself.
     package = ROOT.joinpath(*names) if ROOT.joinpath(*names).is_dir() else ROOT.joinpath(*names[:-1])
     data = [file for file in _files(ROOT / "rules" / game) if file.suffix != ".py"]
+    # Another Pillow may resize or draw a little differently.
     found = hashlib.blake2s(_kit() + PIL.__version__.encode(), digest_size=6)
     for file in (*_files(package), *data):
         found.update(_hash(file))
@@ -279,9 +280,11 @@ def _write(path: Path, sprites: Iterable[Image.Image | Sprite]) -> None:
     parts = [_packed(sprite) for sprite in sprites]
     content = b"".join((struct.pack(f"<{len(parts)}I", *map(len, parts)), *parts))
     try:
+        # Somebody may have deleted the folder just now: that is allowed at any time.
         path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(dir=path.parent, prefix=UNFINISHED, delete=False) as file:
             file.write(content)
+        # In one step: other processes read either the old file or the whole new one.
         Path(file.name).replace(path)
     except OSError as error:
         LOG.debug("a sprite could not be kept: %s", error)

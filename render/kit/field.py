@@ -87,6 +87,7 @@ def _quarterly(draw: ImageDraw.ImageDraw, width: int, height: int, _: float) -> 
 
 
 def _rays(draw: ImageDraw.ImageDraw, width: int, height: int, unit: float) -> None:
+    # Far enough to lie beyond every corner.
     middle, far = (width / 2, height / 2 + 5 * unit), float(width + height)
     for ray in range(0, 24, 2):
         turns = [2 * math.pi * (ray + side - 0.5) / 24 for side in (0, 1)]

@@ -51,6 +51,7 @@ def plate(text: str, size: int, room: int | None = None, ring: Colour = PAPER) -
     letters = width_of(text, "bold", size)
     width = max(height, letters + round(size * 0.62))
     if room is not None:
+        # Never narrower than its letters, even if it then reaches beyond its place.
         width = min(width, max(room - 6, letters + 10))
     sheet = Sheet(width + 6, ratio=(height + 6) / (width + 6))
     _fill_plate(sheet, width, height, ring)
@@ -171,6 +172,7 @@ def frame(size: int, style: Literal["outline", "bracket"]) -> Sprite:
         sheet.draw.rounded_rectangle(box, radius, None, fill, round(2 * band * OVERSIZE))
     image = sheet.image
     if style == "bracket":
+        # What lies between the corners is wiped out again.
         arm = size * 0.24
         clear = Image.new("RGBA", image.size, (*INK, 0))
         a, b = (round((margin + v) * OVERSIZE) for v in (arm, size - arm))

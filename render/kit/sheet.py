@@ -30,6 +30,7 @@ class Sheet:
 
     def moved(self, dx: float, dy: float) -> "Sheet":
         """Return the same sheet with everything that is drawn from now on moved."""
+        # A shallow copy: both draw on the same picture, and gather the same shadows.
         twin = copy.copy(self)
         twin._origin = self._origin[0] + dx, self._origin[1] + dy  # noqa: SLF001 - its own
         return twin

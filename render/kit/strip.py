@@ -138,6 +138,7 @@ def _score_end(entry: Entry) -> int:
 @cached
 def _drawn(entry: Entry, layout: Layout, at: tuple[int, int]) -> Image.Image:
     """Return a seat's cell of the strip."""
+    # The plank goes on behind the cells, so where a cell lies is a part of how it looks.
     (left, top), cell, text = at, layout.cell, layout.text
     canvas = plank(layout.width, layout.height).crop((left, top, left + cell, top + layout.rank))
     middle = TOP + SHAPE // 2

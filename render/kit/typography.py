@@ -67,6 +67,7 @@ def line(text: str, face: str, size: int, tint: Colour) -> Sprite:
     setting = font(face, size * FINE)
     pad = FINE * 2
     width = -(-round(setting.getlength(text) + 2 * pad) // FINE)
+    # From the face's own measures, not from these letters, so that lines stand evenly.
     height = -(-sum(font(face, size * OVERSIZE).getmetrics()) // OVERSIZE)
     mask = Image.new("L", (max(width, 1) * FINE, height * FINE))
     ImageDraw.Draw(mask).text((pad, baseline(face, size) * FINE), text, 255, setting, anchor="ls")

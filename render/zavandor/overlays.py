@@ -75,6 +75,7 @@ def _colour(view: ZavandorView, gem: str) -> Iterator[Shown]:
     """Yield the cards of a colour: on offer, coming, in the stack, and those that somebody owns."""
     row = next(row for row in view.rows if row.gem == gem)
     if row.right:
+        # Gold corners for the one that can be won now.
         yield Shown(row.right, ring="last")
     yield from (Shown(card) for card in (row.middle, *row.stack) if card)
     for seat, player in enumerate(view.players):

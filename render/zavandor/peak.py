@@ -158,6 +158,7 @@ def _sky() -> Image.Image:
     column = Image.new("RGB", (1, 64))
     last = len(SKY) - 1
     for y in range(64):
+        # Two thirds down all colours have been seen: below stand the mountains.
         at = min(y / 42, 0.999) * last
         column.putpixel((0, y), mix(SKY[int(at)], SKY[int(at) + 1], at - int(at)))
     clouds = noise(5, 14, (WIDTH // 4, HEIGHT // 4), 3).resize(size, Image.Resampling.BICUBIC)

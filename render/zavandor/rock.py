@@ -65,6 +65,7 @@ def _facets(size: Size, seed: int, cell: int, soft: float = 0.5) -> Image.Image:
     draw = ImageDraw.Draw(image)
     for upper, lower in itertools.pairwise(corners):
         for (a, b), (c, d) in zip(itertools.pairwise(upper), itertools.pairwise(lower), strict=True):
+            # Cut along the one diagonal or the other: else a grain would run through all of it.
             for one in ((a, b, c), (b, d, c)) if rng.random() < 0.5 else ((a, b, d), (a, d, c)):
                 draw.polygon([(x * FINE, y * FINE) for x, y, _ in one], _facing(one))
     grain = noise(max(2, size[0] // 9), max(2, size[1] // 7), size, seed)

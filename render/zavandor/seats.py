@@ -59,6 +59,7 @@ def signs(view: ZavandorView, seat: int, player: Seat) -> tuple[str, ...]:
 
 
 def _draw(fronts: Sequence[Front], canvas: Image.Image, top: int) -> None:
+    # Two rows less: a plank brings its shadow, which lies below it.
     canvas.paste(plank(WIDTH, HEIGHT - 2), (0, top))
     # One seat alone does not get the whole strip.
     cell = (WIDTH - MARGIN) // max(len(fronts), 2)

@@ -120,4 +120,5 @@ def put_tokens(sheet: Image.Image, tokens: Sequence[Token], at: tuple[int, int],
 
 
 def _called(name: str) -> str:
+    # What is printed on a card is nobody's cube, but has to be of some colour.
     return "cube.2" if name == "cube" else "trade.gold" if name == "trade" else name

@@ -64,6 +64,7 @@ def outline(
     ordered = sorted(sides)
     for side, following in zip(ordered, ordered[1:] + ordered[:1], strict=True):
         points += [CORNERS[side], CORNERS[(side + 1) % 4]]
+        # Two sides that follow each other share a corner: there is no wall between them.
         if following != (side + 1) % 4:
             found = _walls(side, following, reach, via)
             walls += found

@@ -37,6 +37,7 @@ def _barrel(sheet: Sheet, x: float, y: float, radius: float) -> None:
 
 def _grapes(sheet: Sheet, x: float, y: float, r: float) -> None:
     rows = [(-0.26, -0.16), (0.0, -0.20), (0.26, -0.16), (-0.14, 0.06), (0.14, 0.06), (0.0, 0.28)]
+    # All the casings first: then the grapes touch without dark lines between them.
     for grow, shade in ((HAIR, None), (0.0, 0.42)):
         for dx, dy in rows:
             tint = INK if shade is None else tone("violet", shade)

@@ -96,6 +96,7 @@ def square(sheet: Sheet, x: float, y: float, _: float) -> None:
         sheet.disc((x, y), radius, tint)
     for ring, count in ((0.082, 16), (0.058, 11), (0.034, 7)):
         for i in range(count):
+            # Each ring begins elsewhere, so that the stones do not stand in rows.
             angle = 2 * math.pi * i / count + ring * 40
             stone = (x + ring * math.cos(angle), y + ring * math.sin(angle))
             sheet.disc(stone, 0.0105, tone("stone", 0.80 if (i + count) % 3 else 0.55))

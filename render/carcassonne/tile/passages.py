@@ -26,6 +26,7 @@ def bridge(layout: Plan) -> str | None:
 
 def deck(sheet: Sheet, path: Sequence[Point]) -> None:
     """Lead a road over another one on a stone bridge."""
+    # Only the middle of the road lies on the bridge; its ends are on the ground.
     span = path[len(path) * 3 // 10 : len(path) * 7 // 10 + 1]
     sheet.line([(x + 0.022, y + 0.026) for x, y in span], mix(tone("road", 0.3), INK, 0.45), ROAD + 0.075)
     sheet.shape(ribbon(span, ROAD + 0.066), tone("stone", 0.42), HAIR)

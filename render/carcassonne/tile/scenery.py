@@ -60,6 +60,7 @@ def tree(x: float, y: float, size: float, hue: float) -> Thing:
         sheet.shape(box(x - trunk, y - size * 0.35, x + trunk, y), tone("earth", 0.0), HAIR)
         crown = [(-0.24, -0.42, 0.24), (0.24, -0.42, 0.24), (0.0, -0.62, 0.30), (0.0, -0.40, 0.26)]
         dark, body, light, glint = (tone("leaf", v + hue) for v in (0.10, 0.34, 0.58, 0.80))
+        # All the casings first: the crown is to be one shape, not four.
         for dx, dy, r in crown:
             sheet.disc((x + dx * size, y + dy * size), r * size, dark, outline=HAIR)
         for dx, dy, r in crown:

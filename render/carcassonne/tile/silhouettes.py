@@ -14,6 +14,7 @@ _SIDE: tuple[Point, ...] = (
 
 
 def _follower() -> tuple[Point, ...]:
+    # Open below, where the neck begins.
     head = tuple(
         (0.165 * math.cos(a), -0.825 - 0.165 * math.sin(a))
         for a in (math.radians(235 - i * 290 / 20) for i in range(21))

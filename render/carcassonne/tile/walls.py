@@ -33,6 +33,7 @@ def _builder(path: Sequence[Point]) -> Callable[[Sheet], None]:
                 sheet.shape(_raised(band, HIGH * i / LAYERS), fill)
         for share in (0.3, 0.65):
             sheet.line(_raised(long, HIGH * share - THICK / 2), tone("stone", 0.28), HAIR * 0.5)
+        # The walk on top: a dark rim, its stones, and the merlons on both edges.
         sheet.shape(_raised(body, HIGH), tone("stone", 0.30))
         sheet.shape(_raised(top, HIGH), tone("stone", 0.60))
         _crenels(sheet, _raised(long, HIGH))

@@ -29,6 +29,7 @@ def tree(sheet: Sheet, x: float, y: float, size: float, rng: random.Random) -> N
     hue = rng.uniform(-0.08, 0.10)
     dark, body, light, glint = (tone("leaf", at + hue) for at in (0.06, 0.34, 0.58, 0.82))
     crown = [(-0.26, -0.36, 0.27), (0.26, -0.38, 0.27), (0.0, -0.62, 0.32), (0.02, -0.34, 0.30)]
+    # All the casings first: the crown is to be one shape, not four.
     for fill, grow in ((mix(dark, INK, 0.5), HAIR), (body, 0.0)):
         for dx, dy, radius in crown:
             sheet.disc((x + dx * size, y + dy * size), radius * size + grow, fill)
