@@ -49,6 +49,7 @@ class Board:
             if seat != NOBODY:
                 (self.settlements if state.levels[vertex] == 1 else self.cities)[seat].add(vertex)
                 self._count(seat, vertex, 1, state.levels[vertex] - 1)
+                # The distance rule closes the neighbours to everybody (K30).
                 self.free.difference_update((vertex, *places.next_to[vertex]))
         for edge, seat in enumerate(state.roads):
             if seat != NOBODY:

@@ -15,6 +15,7 @@ def collect(island: Island, seat: int, kind: int, most: int | None) -> None:
         island.hand_over(other, seat, kind, count)
         taken.append({"seat": other, "count": count})
     total = sum(one["count"] for one in taken)
+    # How many others held was hidden until now.
     island.state.reveal()
     island.state.tell("catan.collected", seat=seat, card=KINDS[kind], taken=taken, total=total)
 

@@ -62,6 +62,7 @@ def deals(outlook: Outlook) -> Iterator[Deal]:
     missing = [kind for kind, count in goal.items() for _ in range(count - hand[kind])]
     if len(missing) == 1:
         spare = {kind: hand[kind] - goal.get(kind, 0) for kind in KINDS}
+        # The cheapest first: one card of each kind before two of any.
         for count in (1, 2):
             for kind in sorted(spare, key=lambda one: -spare[one]):
                 deal = kind, count, missing[0]

@@ -105,6 +105,7 @@ def numbers(places: Geometry, terrain: list[str], way: str, chance: Chance) -> l
             found = _dealt(fertile, shuffled, len(terrain))
             if way == "free" or balanced(places, found):
                 return found
+    # Also where no shuffle has passed: a spiral is always balanced.
     corner = chance.pick([hex_ for hex_, around in enumerate(places.around) if len(around) == 3])
     order = [hex_ for hex_ in spiral(places, corner) if terrain[hex_] != DESERT]
     return _dealt(order, tokens, len(terrain))

@@ -40,6 +40,7 @@ def _ways(places: Geometry, edges: Iterable[int], stands: list[int], seat: int) 
             a = -2 * edge - 1
         if stands[b] not in (-1, seat):
             b = -2 * edge - 2
+        # The roads used are a number: a set would have to be copied at every step.
         bit = 1 << edge
         ways.setdefault(a, []).append((b, bit))
         ways.setdefault(b, []).append((a, bit))

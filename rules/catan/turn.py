@@ -103,6 +103,7 @@ def actions(island: Island) -> Play[None]:
         mine = compose(island, seat) if seat in talk.composing else listing(island, own)
         # One request for all: whoever acts first goes on, and asks that come out the same keep their numbers.
         speaker, choice = yield any_of(mine, *talk.asks())
+        # Only the seat to move has this among its options.
         if choice == [END.id]:
             return
         if speaker != seat or seat in talk.composing or choice[0].partition(":")[0] in SPEECH:
@@ -120,6 +121,7 @@ def listing(island: Island, own: list[Option]) -> Request:
         seat,
         "catan.act",
         options,
+        # Secret, and so put, also where only the end is left: what a hand cannot do is not to be seen.
         secret=len(options) == 1,
         default=[END.id],
         topics=topics(island) if offers else (),
@@ -164,6 +166,7 @@ def special_building(island: Island) -> Play[None]:
     island.mode.build_begins(island)
     while True:
         options = [*purchases(island, seat), PASS]
+        # Without a card nothing can be built, as all can see.
         if len(options) == 1 and not any(state.hands[seat]):
             break
         (choice,) = yield ask(seat, "catan.special", options, secret=len(options) == 1, default=[PASS.id])

@@ -27,6 +27,7 @@ def off_deck(table: Dominion, seat: int, count: int) -> list[str]:
     player = table.players[seat]
     cards = player.deck[:count]
     del player.deck[:count]
+    # Only now, and without the cards taken already (D18).
     if len(cards) < count and player.discard:
         player.deck, player.discard = player.discard, []
         table.chance.shuffle(player.deck)

@@ -63,6 +63,7 @@ def _points_worth(view: DominionView, card: str) -> int:
     # Points in a deck that can hardly buy the next ones come too soon: just below what a Gold is worth.
     early = money(view) < 16 and near > LATE
     return {
+        # Beside 60 for a Gold and 30 for a Silver.
         "Colony": 120,
         "Province": (50 if view.colony and near > LATE else 100) if not early else 59,
         "Duchy": 65 if near <= LATE else 8,
@@ -87,6 +88,7 @@ def _room_for_a_terminal(view: DominionView) -> bool:
     """Whether one more Action that ends the Action phase would seldom meet another in hand."""
     terminals = sum(count for card, count in view.owned.items() if _is_terminal(card))
     villages = sum(count for card, count in view.owned.items() if card in VILLAGES)
+    # One for every ten cards: then two seldom come together in a hand of five.
     return terminals < 1 + villages + sum(view.owned.values()) // 10
 
 
@@ -134,6 +136,7 @@ def eagerness(view: DominionView, card: str) -> int:
         return -1
     if card in VILLAGES:
         return 80 + CARDS[card].cost
+    # What gives an action back comes before what ends the phase.
     return (60 if card in AGAIN else 10) + CARDS[card].cost
 
 

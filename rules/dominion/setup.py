@@ -46,6 +46,7 @@ def settings() -> tuple[Setting, ...]:
 def new(seats: int, options: Facts, chance: Chance) -> Dominion:
     """Set a table up for its first turn; the first player is drawn (D5)."""
     kingdom = choose_kingdom(options, chance)
+    # By the kingdom that was drawn, so after it.
     colony = with_colony(str(options["colony"]), kingdom, chance)
     table = lay_out(seats, options, chance, kingdom, colony)
     deal(table)

@@ -31,6 +31,7 @@ def take_turn(table: Dominion) -> Play[None]:
     number = table.me.turns + 1
     table.begin_turn(table.seat, number)
     table.tell("dominion.turn", seat=table.seat, turn=number)
+    # An arranged table may begin in the Buy phase.
     if table.turn.phase == "action":
         yield from action_phase(table)
         table.turn.phase = "buy"

@@ -7,6 +7,7 @@ from rules.kernel import Chance
 def twin(table: Dominion, seat: int | None, chance: Chance) -> Dominion:
     """Exchange the decks, the insides of the discard pile and the hands of others."""
     for other, player in enumerate(table.players):
+        # A seat knows its hand, but neither the order of its deck nor, by the rules, the inside of its discard pile.
         if other == seat:
             chance.shuffle(player.deck)
             player.discard = _inside_shuffled(player.discard, chance)

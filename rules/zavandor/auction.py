@@ -66,6 +66,7 @@ def prize(table: Zavandor, seat: int, gem: str, count: int) -> Play[tuple[str, i
     choices = values(gem, count, card)
     took = POINTS
     if len(choices) > 1:
+        # A standing order spares this ask; which card leaves a full cave is asked all the same (Z54).
         took = table.players[seat].orders.get(gem) or (yield from _asked(table, seat, gem, count, choices))
     slot = 0
     if took == CARD:

@@ -45,6 +45,7 @@ class Outlook:
 
     def __init__(self, view: ZavandorView, rng: random.Random) -> None:
         """Look at a table through a seat's view; tastes differ, so that equals do not all bid the same."""
+        # Whoever watches is never asked.
         assert view.seat is not None
         self.rng = rng
         self.view = view
@@ -265,6 +266,7 @@ class Outlook:
         grand, king = THRESHOLDS[gem].grand, self.view.king
         eager = OTHERS[self._aim(gem, count)][king] * tail(mean, count)
         great = OTHERS["grand"][king] * tail(mean, grand) if count <= grand else 0.0
+        # For what is up, or for the grand prize, whichever is likelier; but nothing that others do is certain.
         return min(SURE, max(eager, great))
 
     def _aim(self, gem: str, count: int) -> str:

@@ -230,6 +230,7 @@ def reveal_bids(table: Zavandor) -> None:
         bid = player.sealed or Bid()
         player.bids = sorted(bid.cards, key=RANK.__getitem__)
         for card in player.bids:
+            # Only now: until the reveal others see the hand as it was before the seal (Z44).
             player.hand.remove(card)
         player.orders, player.sealed = bid.orders, None
     table.reveal()

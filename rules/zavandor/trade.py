@@ -80,6 +80,7 @@ def payments(hand: Iterable[str], gems: str) -> list[list[str]]:
     for gem, count in by_gem([f" {gem}" for gem in gems]).items():
         own = sorted((card for card in hand if card[1] == gem), key=RANK.__getitem__)
         picks = _picks(own, count)
+        # Cut short on the way, as every further gem multiplies them.
         ways = [way + pick for way in ways for pick in picks][: WAYS + 1]
     return ways
 
@@ -121,6 +122,7 @@ def accept(table: Zavandor, seat: int, option: str) -> None:
     offer = find(table, option)
     maker, player = table.players[offer.seat], table.players[seat]
     paid = payment(player, offer, option)
+    # The check has seen to it, but a replay does not repeat checks.
     if paid is None:
         raise IllegalChoice("cannot_pay")
     # What comes of it depends on a hand that who accepts cannot see: it is not taken back.

@@ -144,6 +144,7 @@ def spy(island: Island, seat: int) -> Play[None]:
     state, held = island.state, own(island).held
     options = list(map(seat_option, with_cards(island, seat)))
     victim = seat_of((yield from pick(seat, "catan.spy", options, default=[options[0].id])))
+    # Before the choice: the cards are seen as soon as the victim is named.
     state.reveal()
     state.tell("catan.spied", seat=seat, victim=victim, to=(seat,), hidden={"cards": sorted(held[victim])})
     usual = any_one(state, held[victim])

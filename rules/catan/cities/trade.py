@@ -123,6 +123,7 @@ def master_merchant(island: Island, seat: int) -> Play[None]:
     options = list(map(seat_option, rich(island, seat)))
     victim = seat_of((yield from pick(seat, "catan.master_merchant", options, default=[options[0].id])))
     hand = state.hands[victim]
+    # Before the choice: the hand is seen as soon as the victim is named.
     state.reveal()
     state.tell("catan.looked", seat=seat, victim=victim, to=(seat,), hidden={"cards": named(hand)})
     count = min(2, sum(hand))

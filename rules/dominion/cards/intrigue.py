@@ -29,6 +29,7 @@ def baron(table: Dominion) -> Play[None]:
     """Earn four coins for an Estate, or gain one."""
     plus(table, buys=1)
     answer = "no"
+    # Who can have none, as all may have counted, has nothing to decide.
     if may_hold(table, table.seat, "Estate"):
         answer = yield from possibly(table, "dominion.baron.discard", "Estate" in table.me.hand, "no")
     if answer == "yes":
