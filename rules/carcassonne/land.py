@@ -55,7 +55,7 @@ class Land:
 
     def fits(self, tile: Tile) -> bool:
         """Whether the place is free and every side that touches a neighbour agrees (C11)."""
-        # A place away from everything has no needs, so all fits; that a board is one piece is for its position to check.
+        # A place away from everything has no needs, so all fits: a position's board is held to be one piece elsewhere.
         return tile.cell not in self.faces and tile.turn in fitting(tile.kind).get(self.needs(tile.cell), ())
 
     def placements(self, kind: str) -> list[tuple[int, int, int]]:
