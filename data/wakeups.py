@@ -9,6 +9,7 @@ import asyncio
 import math
 import sqlite3
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Final
 
 from data.shared_file import SharedFile
@@ -77,11 +78,11 @@ class Wakeups:
         """Sleep until a guild wants to be looked at."""
         while (rest := self.next - self._clock()) > 0:
             self._stir.clear()
-            try:
-                # Woken early when an earlier time is noted; the loop then finds out for how long to sleep.
-                await asyncio.wait_for(self._stir.wait(), None if rest == NEVER else rest)
-            except TimeoutError:
-                continue
+            # Woken early when an earlier time is noted; the loop then finds out for how long to sleep. (`wait_for`
+            # would swallow a cancellation at the moment of waking, and nobody could end the one who waits.)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(None if rest == NEVER else rest):
+                    await self._stir.wait()
 
 
 def _times(db: sqlite3.Connection) -> dict[int, float]:

@@ -80,7 +80,8 @@ class Outbox:
 
     async def _run(self) -> None:
         await self.bot.wait_until_ready()
-        while True:
+        # What is due while it closes is due again at once: looking on would be looking for ever.
+        while not self._closing:
             for guild in await self.bot.store.guilds_due():
                 # Each by itself: a file that is large or cannot be opened now holds up no other guild.
                 self._do((guild, 0, "look"), partial(self._serve, guild))

@@ -282,3 +282,21 @@ async def test_messages_that_are_late_are_counted(tables: Tables, running: Runni
         session.sent(post, 1)
     clock.now += 3600 + 60
     assert await queries.overdue_messages(tables.store, GUILD) == 1
+
+
+async def test_who_looks_for_ever_can_be_ended_at_the_very_moment_of_waking(tables: Tables, running: Running) -> None:
+    wakeups = tables.store.wakeups
+    wakeups.take_due()
+
+    async def look() -> None:
+        while True:
+            await wakeups.wait()
+            wakeups.take_due()
+
+    looking = asyncio.create_task(look())
+    await asyncio.sleep(0)
+    wakeups.schedule(GUILD, 0.0)
+    await asyncio.sleep(0)
+    looking.cancel()
+    ended, _ = await asyncio.wait([looking], timeout=1)
+    assert ended

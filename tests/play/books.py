@@ -61,12 +61,10 @@ def replayed(books: Books, seed: str) -> Table:
     return table
 
 
-def due(folder: Path) -> int:
-    """Return how many messages of all guilds are not yet noted as sent."""
-    found = 0
-    for file in folder.glob("[0-9]*.sqlite3"):
-        with _opened(folder, file.stem) as db:
-            found += db.execute("SELECT count(*) FROM outbox WHERE state = 'due'").fetchone()[0]
+def due(folder: Path, guild: str) -> int:
+    """Return how many messages of a guild are not yet noted as sent."""
+    with _opened(folder, guild) as db:
+        found: int = db.execute("SELECT count(*) FROM outbox WHERE state = 'due'").fetchone()[0]
     return found
 
 

@@ -96,6 +96,12 @@ class Newcomer(Program):
         self.port = 0
 
     @property
+    def guild(self) -> str:
+        """The one server in which there has been a table."""
+        (file,) = self.data.glob("[0-9]*.sqlite3")
+        return file.stem
+
+    @property
     def url(self) -> str:
         """The address of the page."""
         return f"http://127.0.0.1:{self.port}"

@@ -19,7 +19,7 @@ HALF_AN_HOUR, HOUR = 1800, 3600
 
 async def noted(alone: Newcomer) -> None:
     """Wait until the bot has noted all that it has sent: hours later Discord would not know it for the same."""
-    await until(lambda: not books.due(alone.data))
+    await until(lambda: not books.due(alone.data, alone.guild))
 
 
 async def test_what_waits_for_half_an_hour_comes_when_an_hour_was_wound(tmp_path: Path, rng: random.Random) -> None:

@@ -32,7 +32,7 @@ class Alone(NamedTuple):
 
     async def idle(self) -> None:
         """Wait until the bot has sent all that is due, and noted it."""
-        await until(lambda: not books.due(self.bot.data))
+        await until(lambda: not books.due(self.bot.data, self.bot.guild))
 
     async def forward(self, hours: float) -> None:
         """Wind the clock, once the bot has noted all that it has sent: hours later nobody knows it for the same."""

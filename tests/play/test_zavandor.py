@@ -67,7 +67,7 @@ async def test_four_trade_and_bid_and_the_bot_is_killed_while_two_bids_are_seale
     await typed(cleo, "offer")
     await typed(cleo, f"give={give} want=1{want}")
     offer = await dora.wait_for(lambda each: "Accept" in each.buttons)
-    await until(lambda: not books.due(house.data))
+    await until(lambda: not books.due(house.data, place.guild))
     before = books.lasting(house.data, place.guild)
     await house.kill()
     await house.start()
@@ -100,12 +100,12 @@ async def test_nobody_learns_from_anything_what_is_bid_or_that_a_bid_was_changed
     await typed(ada, "done")
     gem = players(house, place)[0].hand[0][1]
     await typed(ada, f"{gem}=1{gem} orders=king:stays")
-    await until(lambda: not books.due(house.data))
+    await until(lambda: not books.due(house.data, place.guild))
     message = await ben.wait_for(hands.is_turn)
     await sight([ben, cleo], message)  # newcomers are told more at first
     before, written = await sight([ben, cleo], message), await public(ben)
     await typed(ada, f"{gem}=0{gem} orders=king:moves")
-    await until(lambda: not books.due(house.data))
+    await until(lambda: not books.due(house.data, place.guild))
     assert players(house, place)[0].sealed.cards == []
     assert await sight([ben, cleo], message) == before
     assert len(before) > 30
