@@ -284,9 +284,12 @@ async def test_messages_that_are_late_are_counted(tables: Tables, running: Runni
     assert await queries.overdue_messages(tables.store, GUILD) == 1
 
 
-async def test_who_looks_for_ever_can_be_ended_at_the_very_moment_of_waking(tables: Tables, running: Running) -> None:
+async def test_who_looks_for_ever_can_be_ended_at_the_very_moment_of_waking(
+    tables: Tables, running: Running, clock: Clock
+) -> None:
     wakeups = tables.store.wakeups
     wakeups.take_due()
+    wakeups.schedule(GUILD, clock.now + 3600)
 
     async def look() -> None:
         while True:
