@@ -145,6 +145,7 @@ class Stammtisch(Client):
         """Answer also to buttons whose ids are none of ours, or of a version that is gone."""
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
+        # Ours are answered by their classes; what no class knows discord.py would leave without an answer.
         known = any(id_pattern(family).fullmatch(custom_id) for family in FAMILIES)
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit) and not known:
             await respond(interaction, _say_outdated)

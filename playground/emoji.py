@@ -36,9 +36,11 @@ def _is_symbol(point: int) -> bool:
 
 def is_emoji(text: str) -> bool:
     """Tell whether Discord would accept the text as one unicode emoji."""
+    # The selector only asks for the coloured form: with it or without, it is the same emoji.
     points = [ord(letter) for letter in text if ord(letter) != _VARIATION]
     if points and points[-1] == _KEYCAP:
         return len(points) == 2 and chr(points[0]) in "0123456789#*"
+    # What is joined (a family) or tagged (a region's flag) has many parts and is still one emoji.
     parts = [point for point in points if point != _JOINER and point not in _TAGS]
     if not parts or not all(_is_symbol(point) for point in parts):
         return False

@@ -61,6 +61,7 @@ class Wire:
     async def close(self, code: int) -> None:
         """Send what is queued, then say good-bye with a close code."""
         self._queue.put_nowait(None)
+        # A bot that reads no more must not keep the server from stopping.
         await asyncio.wait([self._writer], timeout=1)
         self._writer.cancel()
         await self.socket.close(code=code)

@@ -341,6 +341,7 @@ class Interactions:
         for interaction in self.recent.get(record["message"]["channel_id"], ()):
             if now - interaction.sent > CONSEQUENCE:
                 continue
+            # Only the first change counts as what the click led to.
             interaction.shown = interaction.shown or now
             if public_picture:
                 interaction.pictured = interaction.pictured or now

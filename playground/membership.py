@@ -16,6 +16,7 @@ def change(world: World, gateway: Gateway, guild: Json, user: str, *, here: bool
     if user == people.BOT and here:
         world.tell("GUILD_CREATE", gateway.guild_create(guild))
     elif user == people.BOT:
+        # Under "id" as in Discord's event; what has a "guild_id" is not told to a bot that is not in it.
         world.tell("GUILD_DELETE", {"id": guild["id"]})
     elif here:
         world.tell("GUILD_MEMBER_ADD", people.member(world.users[user]) | {"guild_id": guild["id"]})

@@ -29,6 +29,7 @@ def check(form: Form, allowed: Json) -> None:
 def users(world: World, payload: Json, allowed: Json | None) -> list[Json]:
     """Return the users that the text mentions and that `allowed_mentions` lets through."""
     found = [id_ for text in _texts(payload) for id_ in MENTION.findall(text)]
+    # Without the field everybody who is named is called; with it only those whom it lets through.
     if allowed is not None and "users" not in (allowed.get("parse") or ()):
         named = {str(id_) for id_ in allowed.get("users") or ()}
         found = [id_ for id_ in found if id_ in named]

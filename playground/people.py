@@ -137,6 +137,7 @@ def roles_of(user: str) -> list[str]:
 def channels(guild_id: str) -> list[Json]:
     """Return the channels a guild begins with."""
     return [
+        # Fixed like all ids here; those of other guilds follow from their own.
         channel(str(int(guild_id) + 1000 + position), guild_id, name, topic, position)
         for position, (name, topic) in enumerate(CHANNELS)
     ]

@@ -68,6 +68,7 @@ def within(allowed: int, overwrites: Iterable[Json], guild: str, roles: Collecti
     given = [*overwrites]
     for owners in ({guild}, {*roles}, {user}):
         mine = [each for each in given if each["id"] in owners]
+        # Denied before granted: what one of somebody's roles grants none of the others can deny.
         for denied in mine:
             allowed &= ~int(denied["deny"])
         for granted in mine:

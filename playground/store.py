@@ -26,6 +26,7 @@ class Store:
     def __init__(self, path: Path | str | None) -> None:
         if path is not None:
             Path(path).parent.mkdir(parents=True, exist_ok=True)
+        # The empty name is SQLite's own temporary file, which goes when it is closed.
         self._db = sqlite3.connect(path or "", isolation_level=None)
         try:
             self._db.execute("PRAGMA journal_mode=WAL")
@@ -45,6 +46,7 @@ class Store:
 
     def all(self, kind: str) -> Iterator[Json]:
         """Yield all records of a kind, oldest id first."""
+        # Ids are numbers written as texts: the longer one is the larger.
         rows = self._db.execute("SELECT body FROM records WHERE kind = ? ORDER BY length(id), id", (kind,))
         for (body,) in rows:
             yield json.loads(body)

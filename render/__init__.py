@@ -46,6 +46,7 @@ def load() -> None:
     from render.kit import disk, surface
 
     disk.find_versions()
+    # Every picture lies on it.
     surface.wood((1, 1))
 
 

@@ -22,6 +22,7 @@ def frame(view: View, *, names: Sequence[str], language: str) -> bytes:
     picture = render.picture(view, names=names, language=language).convert("RGB")
     small = picture.resize((WIDTH, round(picture.height * WIDTH / picture.width)), Image.Resampling.LANCZOS)
     file = BytesIO()
+    # Dozens of frames wait in memory until the last one is drawn.
     small.save(file, "JPEG", quality=92)
     return file.getvalue()
 
@@ -50,6 +51,7 @@ def film(frames: Sequence[bytes]) -> bytes | None:
     times = [PACE] * len(rest) + [REST]
     for quality in QUALITIES:
         file = BytesIO()
+        # The quickest method: others are waiting for their pictures meanwhile.
         first.save(file, "WEBP", save_all=True, append_images=rest, duration=times, loop=0, quality=quality, method=0)
         if file.tell() <= MOST_BYTES:
             return file.getvalue()

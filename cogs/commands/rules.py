@@ -34,6 +34,7 @@ def articles(game: str) -> list[str]:
 
 
 def _ordered(key: str) -> list[str]:
+    # The order is the same in every language, and English is the one that lacks nothing.
     order = words(LANGUAGES[0])
     return order.text(key).split() if order.has(key) else []
 
@@ -83,6 +84,7 @@ async def open_topic(ctx: InteractionContext, game: str, topic: str | None, *, p
         card = Card((heading, topic_list(game, ctx.words)), accent=GOLD)
     else:
         card = await with_picture(ctx, topic_card(game, topic, ctx.words), game, topic)
+    # A select below a public message would turn the page for everybody.
     if not public:
         card = card._replace(rows=(topic_select(game, ctx.words, topic or ""), *_tutorial_row(game, ctx.words)))
     await ctx.show(card)
@@ -122,6 +124,7 @@ class RulesCommand(commands.Cog):
 
         async def told(ctx: InteractionContext) -> None:
             if topic is not None:
+                # Before the acknowledgement: as long as nothing is shown to all, a refusal is told to one alone.
                 check_topic(game.value, topic)
             await ctx.defer(public=show)
             await open_topic(ctx, game.value, topic, public=show)

@@ -149,6 +149,7 @@ async def change_options(
     if everywhere:
         changes["channels"] = None
     elif channel is not None:
+        # A channel that is on the list already is taken off it by being named again.
         before = (await change_settings(ctx)).get("channels") or []
         changes["channels"] = [one for one in before if one != channel] if channel in before else [*before, channel]
     await ctx.show(settings_card(await change_settings(ctx, **changes), ctx.words))

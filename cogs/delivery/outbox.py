@@ -273,5 +273,6 @@ def _note_calls(session: GameSession, posted: Posted) -> None:
     """Note who was called, unless nobody waits any more for what it was."""
     for user in posted.called:
         call = session.called(user)
+        # Otherwise they were released after what the message shows, and this call counts no more.
         if call is None or -call.number <= posted.shown:
             session.note_called(user, posted.shown)

@@ -26,4 +26,5 @@ def plain_name(name: str) -> str:
 
 def escaped(name: str) -> str:
     """Return a name for texts, where no letter of it means bold, code, a link or somebody's mention."""
+    # discord.py leaves mentions as they are.
     return escape_markdown(name).replace("<", "\\<")

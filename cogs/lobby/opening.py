@@ -80,6 +80,7 @@ async def _create_thread(ctx: InteractionContext, kind: str) -> int | None:
     channel = ctx.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         return None
+    # As many letters the name of a thread may have.
     name = f"{GAMES[kind].meta.name} · {ctx.name}"[:100]
     thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread, auto_archive_duration=WEEK)
     return thread.id

@@ -112,6 +112,7 @@ async def show_panel(ctx: InteractionContext, shown: PanelMessage) -> None:
 async def _show_later(ctx: InteractionContext, shown: PanelMessage, late: Late) -> None:
     """Show the picture of a panel that is there already; Superseded if it has been clicked meanwhile."""
     message = await ctx.shown_message()
+    # Not set: somebody may have clicked the message since it was shown.
     _latest.setdefault(message, ctx.id)
     late.also_for(("panel", message))
     data = await late.picture

@@ -36,6 +36,7 @@ async def move_here(ctx: InteractionContext, game: int) -> bool:
     """Move a table that can no longer be played where it stands to this channel, for whoever sits there or its host."""
     closed = await ctx.bot.closed.of(ctx.guild)
     settings = await queries.settings(ctx.bot.store, ctx.guild)
+    # Not by ``ctx.table``: a channel that is gone is one that nobody sees any more.
     async with ctx.bot.tables.transaction(ctx.guild, game, interaction=ctx.id) as session:
         row = session.game
         if session.channel not in closed or ctx.channel == session.channel or row.phase not in ("lobby", "running"):

@@ -120,6 +120,7 @@ async def replace_player(ctx: InteractionContext, game: int, named: str, by: dis
 def _named_seat(session: GameSession, named: str) -> Seat:
     if session.game.phase != "running":
         raise Refused("not_running", phase=session.game.phase)
+    # Nothing typed is no seat: "" would be found before the first letter.
     number = "ABCDEF".find(named.strip().upper()[:1] or "-")
     if not 0 <= number < len(session.seats):
         raise Refused("no_seat", seat=quote_input(named))

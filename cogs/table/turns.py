@@ -103,6 +103,7 @@ def _forget_calls(session: GameSession, before: TurnState, now: TurnState) -> No
 
 def _forget_call(session: GameSession, seat: Seat) -> None:
     if seat.user is not None:
+        # Not a positive number: called for nothing now, and up to which entry of the log nobody waited for them.
         session.note_called(seat.user, -session.last)
 
 

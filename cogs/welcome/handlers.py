@@ -21,6 +21,7 @@ BEGINNING = 1
 
 async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     """Handle a button or select that leads a newcomer on."""
+    # A select of games cannot name one in its id: it is picked in it.
     kind = picked_kind(ctx) if id_.game == 0 else kind_of(id_.game)
     match id_.verb:
         case "open":

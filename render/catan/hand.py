@@ -171,6 +171,7 @@ def slip_sprite(slip: Slip) -> Sprite:
         _plate(sheet, 6.5, 9, mix(tone("paper", 0.3), tone("wood", 0.5), 0.62))
     icon = paint_charge(slip.name, 56)
     sheet.image.alpha_composite(icon, (16 * OVERSIZE, (sheet.image.height - icon.height) // 2))
+    # The cards of a dear thing overlap.
     each = min(42, (wide - 86) // len(slip.cost))
     for place, name in enumerate(slip.cost):
         card = paint_charge(name, 42)

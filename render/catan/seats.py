@@ -94,6 +94,7 @@ def strip(view: CatanView, names: Sequence[str], words: Catalogue) -> Strip:
 
 def _rows(view: CatanView, seat: int, player: Player, *, roomy: bool) -> tuple[tuple[Heap, ...], ...]:
     """Return what a seat has: its hand and awards, its tracks, and where there is room the pieces that it has left."""
+    # Whoever holds more than the limit discards half of the hand at a seven.
     first = [Heap(sign("hand", ICON), str(player.hand), WARN if player.hand > player.limit else PAPER)]
     if view.mode == "base":
         first.append(Heap(sign("development", ICON), str(player.development)))

@@ -41,6 +41,7 @@ def put_track(canvas: Image.Image, view: CatanView, lies: Stage) -> None:
         sprite = _landing() if step == STEPS else _station(step <= view.barbarians)
         blit(canvas, sprite, (round(at[0]) - sprite.size[0] // 2, round(at[1]) - sprite.size[1] // 2))
     x, y = stations[view.barbarians]
+    # The hull lies on the step, the sail above it.
     blit(canvas, sign("barbarians", SHIP), (round(x) - SHIP // 2, round(y) - SHIP * 2 // 3))
     low = canvas.height - MARGIN - ICON // 2
     _strength(canvas, "castle", view.threat, low - APART, WARN if view.threat > view.defence else PAPER)

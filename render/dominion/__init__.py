@@ -107,6 +107,7 @@ def _choosing_a_pile(view: DominionView, ask: Ask, chosen: Sequence[str], words:
 def _choosing_cards(view: DominionView, ask: Ask, chosen: Sequence[str], words: Catalogue) -> list[Section]:
     """Return the card that asks, small, and the cards to choose from, whole: the hand, if no others lie there."""
     costs, numbered, lying = _costs(view), marks(ask), _lying(ask)
+    # What no card asks is asked beside the cards in play.
     about = row(items(_about(ask) or view.players[view.turn].in_play, words, costs))
     picked = [id_ for id_ in chosen if id_ in numbered]
     big = spread(items(lying or view.hand, words, costs, numbered, picked, ask.ordered))

@@ -262,6 +262,7 @@ class Half(NamedTuple):
 @cached_squeezed
 def halves(rows: tuple[tuple[Half, ...], ...], size: Size, top: int) -> Image.Image:
     """Return the table from ``top`` on with rows of upper halves: what of them stays the same for many pictures."""
+    # The grain goes on where the picture's does: so they are kept for each height at which they lie.
     canvas = wood((WIDTH, len(rows) * (size[1] + GAP) + GAP), (0, top))
     for row, faces in enumerate(rows):
         for column, face in enumerate(faces):

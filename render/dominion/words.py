@@ -24,6 +24,7 @@ def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
     piles = [
         f"{pile.count or '-':>3} {f'${pile.cost}':>4}  {words.thing('dominion', pile.card)}" for pile in seen.piles
     ]
+    # The piles have lines of their own below.
     told = [sentence for key, sentence in _sentences(seen, names, words) if key != "supply"]
     return _cut("\n".join((*told, "", *piles)), BOARD_TEXT)
 

@@ -67,6 +67,7 @@ def picture(
 def _table(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Image.Image:
     """Draw what everybody sees; where three play, the news stand in the place of the fourth board."""
     sections = [head(view, names, words), path(view, words), display(view, words), boards(view)]
+    # Boards lie two beside each other: with three the fourth place is free.
     if len(view.players) % 2 == 0:
         return stacked(sections, _news(view, names, words, 0, WIDTH))
     image = stacked(sections)

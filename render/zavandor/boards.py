@@ -89,6 +89,7 @@ def draw_board(canvas: Image.Image, seat: int, player: Seat, at: tuple[int, int]
     """Draw a board with its upper left corner at ``at``."""
     left, top = at
     drawn = Drawn(seat, player.clan, player.level, player.cave, player.coins, player.bids, look)
+    # The slab's shadow on the rock.
     canvas.paste(index_of(tone("ink", 0.05)), (left + 4, top + 4, left + 4 + BOARD[0], top + 4 + BOARD[1]))
     canvas.paste(_board(drawn), at)
 

@@ -92,6 +92,7 @@ def name_lines(name: str, room: int) -> list[str]:
     if width_of(name, "serif", TEXT) * SQUEEZED <= room:
         return [name]
     lines = wrapped(name, "serif", TEXT, room)
+    # Wrapping cuts a word that is too long; then the lines are made longer and squeezed.
     fits = " ".join(lines) == name and len(lines) <= 2
     return lines if fits else wrapped(name, "serif", TEXT, round(room / SQUEEZED))
 

@@ -25,6 +25,7 @@ def emblems() -> dict[str, Emblem]:
     found = emblem.book(resources.files(__package__).joinpath("emblems.txt").read_text(encoding="utf-8"))
     for seat, look in enumerate(SEATS):
         found[f":cube.{seat}"] = Emblem((), (Shape("use:cube", look.ramp, (0, 0, 1), False),))
+    # A charge takes the tint of whoever uses it; cards need this one in gold.
     found[":trade.gold"] = Emblem((), (Shape("use:trade", "gold.40", (0, 0, 1), False),))
     return found
 

@@ -173,6 +173,7 @@ def _hills(sheet: Sheet, rng: random.Random) -> None:
 
 
 def _across() -> list[float]:
+    # Beyond the hex, which is one wide: what hangs over is cut off.
     return [-0.6 + 0.02 * step for step in range(61)]
 
 
@@ -220,6 +221,7 @@ def _fields(sheet: Sheet, rng: random.Random) -> None:
 
 def _mountains(sheet: Sheet, rng: random.Random) -> None:
     _glaze(sheet, [(-0.6, 0.12), (0.6, 0.05), (0.6, 0.7), (-0.6, 0.7)], "grass", 0.2, 60)
+    # Placed by hand, so that the number in the middle hides none of them.
     far = [(-0.26, -0.16, 0.36), (0.24, -0.20, 0.34), (0.0, -0.24, 0.32)]
     near = [(-0.33, 0.18, 0.36), (0.33, 0.16, 0.38), (-0.14, 0.40, 0.27), (0.18, 0.42, 0.26)]
     spots = [

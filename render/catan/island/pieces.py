@@ -163,6 +163,7 @@ def _write(image: Image.Image, seat: int, middle: Point, high: float) -> None:
     """Write a seat's letter on a sheet; ``high`` is its size in widths of the sheet."""
     text, tint = letter(seat)
     setting = font("bold", round(image.width * high))
+    # By its own outline: letters differ in height, and each is to stand in the middle.
     box = setting.getbbox(text, anchor="ls")
     at = (middle[0] * image.width, middle[1] * image.width - (box[1] + box[3]) / 2)
     ImageDraw.Draw(image).text(at, text, (*tint, 255), setting, anchor="ms")
@@ -189,6 +190,7 @@ def knight(seat: int, level: int, active: bool, size: int, look: Look = "") -> S
     sheet.shape(shape, rim, 0.045, rim)
     inner = [(0.5 + (x - 0.5) * 0.86, 0.53 + (y - 0.53) * 0.88) for x, y in shape]
     sheet.shape(inner, tone(ramp, 0.42 if active else 0.30), 0.012)
+    # The half to the light once more, a little lighter.
     half = [(min(x, 0.5), y) for x, y in inner]
     sheet.shape(half, tone(ramp, 0.54 if active else 0.38))
     for bar in range(level):
