@@ -20,6 +20,7 @@ from playground.refusals import Json
 from playground.world import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
+# As long as Discord's own.
 HEARTBEAT_MS = 41_250
 A_MOMENT = 0.05
 """Seconds until a heartbeat is answered: discord.py takes an answer at once for one to the beat before."""

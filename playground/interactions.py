@@ -15,6 +15,7 @@ from playground.world import Message, World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 REPLY, DEFER, DEFER_UPDATE, UPDATE, CHOICES, SHOW_MODAL = 4, 5, 6, 7, 8, 9
+# Seconds in which an interaction has to be answered first, and for which its token may write.
 FIRST_ANSWER, TOKEN_LIFE = 3.0, 15 * 60
 CONSEQUENCE = 15.0  # seconds after which a change in the channel is no longer taken for what a click led to
 # Which first answers each kind of interaction takes.

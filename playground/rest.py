@@ -20,6 +20,7 @@ from playground.world import World
 
 LOG = logging.getLogger(__name__)
 PREFIX = "/api/v10"
+# Discord's limit for a whole request, whatever each of its files may have.
 MOST_REQUEST = 25 * 2**20
 WORLD = web.AppKey("world", World)
 INTERACTIONS = web.AppKey("interactions", Interactions)

@@ -10,6 +10,7 @@ from render import Words
 from render.story import story
 from rules.kernel import Event
 
+# News stand above the picture, and should not push it out of sight; the ending stands below it.
 MAX_NEWS = 600
 MAX_ENDING = 2_200
 STARTED, ENDED = "kernel.started", "kernel.ended"

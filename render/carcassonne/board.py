@@ -30,6 +30,7 @@ Piece = Figure | Token
 Spot = tuple[Cell, Point]
 """A place on the table: a cell, and where on its tile."""
 
+# A phone shows about 400 points across, of up to three pixels each.
 WIDTH, HEIGHTS = 1200, (960, 1080, 1200, 1350, 1500)
 LEAST_RING = 0.2
 """How much of the table is seen around the tiles at least, in widths of a tile."""

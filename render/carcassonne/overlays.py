@@ -35,6 +35,7 @@ SHADES = {
 # Pillow turns the other way round than tiles are turned.
 QUARTERS = {90: Image.Transpose.ROTATE_270, 180: Image.Transpose.ROTATE_180, 270: Image.Transpose.ROTATE_90}
 LABEL = (28, 36)
+# Room for them in a message, which takes 4,000 letters in all.
 MOST_WORDS = 3000
 
 

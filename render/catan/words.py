@@ -10,6 +10,7 @@ from render.kit.theme import SEATS
 from rules.catan.view import CatanView, Player, geometry
 from rules.kernel import View
 
+# Discord takes 1,024 letters of alt text, and 4,000 of all the texts of a message, in which the board is not alone.
 ALT_TEXT, BOARD_TEXT = 1024, 2900
 NAME = 20
 LETTERS = {"forest": "F", "hills": "H", "pasture": "P", "fields": "C", "mountains": "M", "desert": "D"}

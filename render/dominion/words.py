@@ -8,6 +8,7 @@ from render.kit.theme import SEATS
 from rules.dominion.view import DominionView, Seat
 from rules.kernel import View
 
+# Discord takes 1,024 letters of alt text, and 4,000 of all the texts of a message, in which the board is not alone.
 ALT_TEXT = 1024
 BOARD_TEXT = 1900
 NAME = 24

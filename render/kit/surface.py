@@ -10,6 +10,7 @@ from render.kit.disk import cached_on_disk
 from render.kit.sprites import veil
 from render.kit.theme import INK, tone
 
+# Pictures are parts of it: they are 1200 wide, and as a rule at most 1500 high.
 WOOD = 1536
 SOFT = 3
 """Patches are so soft that they are made so many times too small."""

@@ -104,6 +104,7 @@ def _anchors(name: str) -> tuple[Colour, ...]:
     return tuple(colour(text) for text in RAMPS[name][1].split())
 
 
+# Those that nearly everything is drawn with; each is one of its ramp's own colours.
 INK = colour("#1E1A16")
 PAPER = colour("#EDE3CF")
 GOLD = colour("#E8B93A")

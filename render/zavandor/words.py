@@ -9,6 +9,7 @@ from render.zavandor.tracks import track_of
 from rules.kernel import View
 from rules.zavandor.view import CARTS, Price, Row, Seat, Track, ZavandorView
 
+# Discord takes 1,024 letters of alt text, and 4,000 of all the texts of a message, in which the board is not alone.
 ALT_TEXT = 1024
 BOARD_TEXT = 1900
 NAME = 24

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from render.kit.sheet import Point, Sheet
 from render.kit.theme import INK, Colour, mix, tone
 
+# Two pixels of the largest tiles.
 HAIR = 0.007
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from render.kit.sheet import Point, Sheet
 from render.kit.theme import INK, Colour, mix, tone
 
+# A pixel of the larger hexes.
 HAIR = 0.006
 Growth = Callable[[Sheet, float, float, float, random.Random], None]
 """Draws a thing of a size on a sheet where it stands."""
