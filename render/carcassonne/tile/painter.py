@@ -52,7 +52,7 @@ def _every() -> Iterator[tuple[str, int, int]]:
 def tile(size: int, kind: str, turn: int, look: int) -> Image.Image:
     """Paint a tile: first what lies, then what stands."""
     layout = plan(kind)
-    # Neither of the size nor of the turn: a tile has the same houses and trees from far and near.
+    # Whatever its size: a tile has the same houses and trees from far and near.
     rng = random.Random(f"{kind} {look}")
     sheet = Sheet(size, turf(size, look).copy())
     _lay(sheet, layout, turn, rng)

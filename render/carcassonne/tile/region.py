@@ -46,7 +46,7 @@ def share(region: Region) -> float:
 
 def flooded(free: Region, points: Iterable[Point]) -> Region:
     """Return what of a region hangs together with any of these points, over sides."""
-    # Half-edges lie on the border, whose far ends belong to the next grain: hence the bound.
+    # The middle of a half-edge lies on the border; at 1 that would be the first grain of the next tile.
     found, grown = 0, sum(1 << _bit((min(x, 0.999), min(y, 0.999))) for x, y in points) & free
     while grown != found:
         found = grown
