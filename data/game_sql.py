@@ -164,15 +164,17 @@ def _write_outbox(db: sqlite3.Connection, change: ChangeSet) -> None:
         del row["id"]
         # Two turns in a minute: the first message would be outdated before it is read, so only the newer one is sent.
         if outgoing.topic and (dropped := _drop(db, outgoing)):
-            # The first one may have got through without our hearing of it: by the same nonce it comes to light.
-            row |= dropped
+            # The first one may have got through without our hearing of it: by the same nonce it comes to light, and
+            # by its time whoever sends knows that it may have been tried before the bot was started.
+            row |= dropped | {"not_before": min(dropped["not_before"], outgoing.not_before)}
         db.execute(insert("outbox", OutboxMessage, "id"), row)
 
 
 def _drop(db: sqlite3.Connection, newer: OutboxMessage) -> dict[str, Any]:
-    """Drop what is due of the same topic; return its nonce, and how often it was tried."""
+    """Drop what is due of the same topic; return its nonce, since when it was due, and how often it was tried."""
     dropped = db.execute(
-        "UPDATE outbox SET state = 'dropped' WHERE game = ? AND topic = ? AND state = 'due' RETURNING nonce, attempts",
+        "UPDATE outbox SET state = 'dropped' WHERE game = ? AND topic = ? AND state = 'due'"
+        " RETURNING nonce, not_before, attempts",
         (newer.game, newer.topic),
     ).fetchall()
     return dict(dropped[-1]) if dropped else {}

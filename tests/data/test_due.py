@@ -9,7 +9,7 @@ from typing import NoReturn
 import pytest
 
 from data import game_sql, queries
-from data.models import Call, Timer
+from data.models import Call, OutboxMessage, Timer
 from data.store import SHARED_FILE
 from data.tables import Tables
 from data.wakeups import NEVER
@@ -59,6 +59,21 @@ async def test_a_message_takes_the_place_of_an_older_one_of_its_topic(tables: Ta
         session.sent(due.messages[0])
     heads = [post for post in (await tables.store.due_in(GUILD)).messages if post.game == running.id]
     assert [(post.kind, post.payload) for post in heads] == [("edit", {"version": 2})]
+
+
+async def test_what_takes_the_place_of_an_older_message_is_due_since_then(
+    tables: Tables, running: Running, clock: Clock
+) -> None:
+    """Else nobody would know, after a restart, that the older one may have got through under the same nonce."""
+    found: list[OutboxMessage] = []
+    for version in (1, 2):
+        async with tables.transaction(*running) as session:
+            session.enqueue("turn", {"version": version}, topic="turn")
+        found += (await tables.store.due_in(GUILD)).messages
+        clock.now += 10
+    first, second = found
+    assert (second.payload, second.nonce) == ({"version": 2}, first.nonce)
+    assert second.not_before == first.not_before
 
 
 async def test_a_message_replaced_while_it_was_being_sent(tables: Tables, running: Running, clock: Clock) -> None:
