@@ -312,6 +312,20 @@ class MessageSender:
         card = topic_card(topic, words(language))
         if standing is not None:
             self._not_too_often(standing.message)
+        # Nobody is called: whoever must act is called by the turn message, and nobody waits for the others.
+        return await self._show_card(guild, channel, standing, outgoing, card, last)
+
+    async def _show_card(
+        self,
+        guild: int,
+        channel: int,
+        standing: Message | None,
+        outgoing: OutboxMessage,
+        card: Card,
+        shown: int = 0,
+    ) -> Posted | None:
+        """Show a card in the message that stands, or in a new one where there is none any more; call nobody."""
+        if standing is not None:
             try:
                 await self._replace(guild, standing, card)
             except discord.NotFound as error:
@@ -319,8 +333,7 @@ class MessageSender:
                     raise
             else:
                 return None
-        # Nobody is called: whoever must act is called by the turn message, and nobody waits for the others.
-        return await self._post_card(guild, channel, outgoing, card, last)
+        return await self._post_card(guild, channel, outgoing, card, shown)
 
     async def _topic_closed(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         """Say in the message of a public matter how it came out, and take its buttons off."""

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import msgspec
 
-from cogs.delivery.messages import UNKNOWN_MESSAGE, MessageSender, Posted, in_channel
+from cogs.delivery.messages import MessageSender, Posted, in_channel
 from cogs.discord.client import Client
 from cogs.discord.components import Card, layout_view
 from cogs.table.clock import REMINDER
@@ -153,15 +153,7 @@ class NoticeSender(MessageSender):
         """Show a card in the message of its topic, or in a new one."""
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
             standing = session.messages.get(outgoing.topic)
-        if standing is not None:
-            try:
-                await self._replace(guild, standing, card)
-            except discord.NotFound as error:
-                if error.code != UNKNOWN_MESSAGE:
-                    raise
-            else:
-                return None
-        return await self._post_card(guild, channel, outgoing, card)
+        return await self._show_card(guild, channel, standing, outgoing, card)
 
     async def _would_go(self, guild: int, snapshot: VoteSnapshot, told: Words) -> str:
         """Return what an undo would take back, as everybody may know it."""

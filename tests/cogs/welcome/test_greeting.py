@@ -79,4 +79,6 @@ async def test_where_nothing_may_be_written_nothing_is_said_and_no_file_made(bot
 
 
 async def test_a_refusal_is_no_trouble(bot: Any) -> None:
-    await greet(bot, guild(Channel(ALL, broken=True)))
+    place = Channel(ALL, broken=True)
+    await greet(bot, guild(place))
+    assert place.said == []
