@@ -94,7 +94,7 @@ async def about_to_confirm(host: Person, guest: Person, rng: random.Random) -> t
 
 async def seated(host: Person, *guests: Person, **options: Any) -> Seen:
     """Open a table and have the guests join; return the lobby in which everybody sits."""
-    said = await host.settled(await host.command("new", game="carcassonne", **options))
+    said = await host.settled(await host.command("new", **{"game": "carcassonne", **options}))
     (thread,) = re.findall(r"<#(\d+)>", said.text) or [None]
     for guest in guests:
         await guest.click(await guest.wait_for(lambda each: "Join" in each.buttons, channel=thread), "Join")

@@ -51,11 +51,7 @@ async def test_four_trade_and_bid_and_the_bot_is_killed_while_two_bids_are_seale
     house: House, place: Place, invite: Invite
 ) -> None:
     ada, ben, cleo, dora = persons = [invite(name) for name in ("Ada", "Ben", "Cleo", "Dora")]
-    await ada.settled(await ada.command("new", game="zavandor"))
-    for person in persons[1:]:
-        await person.settled(await person.command("game join"))
-    await ada.settled(await ada.command("game start"))
-    await ada.wait_for(hands.is_turn)
+    await hands.table(*persons, game="zavandor")
     for person in persons:
         await typed(person, "cast=")
     for person, seat in ((ada, 0), (ben, 1)):
@@ -90,11 +86,7 @@ async def test_nobody_learns_from_anything_what_is_bid_or_that_a_bid_was_changed
 ) -> None:
     """Texts, controls, suggestions, pictures and their names, pings, and how often a message was written."""
     ada, ben, cleo = persons = [invite(name) for name in ("Ada", "Ben", "Cleo")]
-    await ada.settled(await ada.command("new", game="zavandor"))
-    for person in persons[1:]:
-        await person.settled(await person.command("game join"))
-    await ada.settled(await ada.command("game start"))
-    await ada.wait_for(hands.is_turn)
+    await hands.table(*persons, game="zavandor")
     for person in persons:
         await typed(person, "cast=")
     await typed(ada, "done")
