@@ -190,6 +190,10 @@ class StandingOrder(Struct, frozen=True, kw_only=True):
     typed: str = ""
     why_off: str | None = None
     """The reason for which it was switched off; None while it holds."""
+    facts: Facts = {}
+    """What goes with that reason."""
+    kind: str = ""
+    """The kind of ask that a prepared move is for; "": the first one of its owner's turn."""
 
 
 class Reminder(Struct, frozen=True, kw_only=True):

@@ -18,6 +18,10 @@ def _never(_view: Any, _events: Sequence[Event]) -> bool:
     return False
 
 
+def _unknown(_state: Any, _seat: int) -> None:
+    return None
+
+
 class Order(Struct, frozen=True):
     """A standing order that a person may give: the kinds of asks it answers, and what it answers from a seat's view.
 
@@ -47,7 +51,9 @@ class Game(Struct, frozen=True):
     ``twin(state, seat, chance)`` is another state that ``seat`` cannot tell from this one, ``choose`` the computer
     opponent: None where it leaves open what is optional, or has others answer first what has a default. ``new`` and
     ``arrange`` raise ValueError where the game cannot be played so. ``ties`` decides among equal scores, the higher
-    the better; without it they share a rank. ``orders`` are the standing orders there are.
+    the better; without it they share a rank. ``orders`` are the standing orders there are. ``foresee(state, seat)``
+    turns a twin into the state at which that seat chooses next in a time of its own, if nothing more happens before;
+    None where it cannot know.
     """
 
     meta: Meta
@@ -62,6 +68,7 @@ class Game(Struct, frozen=True):
     choose: Callable[[Any, Ask, Any], Choice | None]
     ties: Callable[[Any], Sequence[int]] | None = None
     orders: tuple[Order, ...] = ()
+    foresee: Callable[[Any, int], Any | None] = _unknown
 
 
 GAMES: dict[str, Game] = {}

@@ -2,7 +2,7 @@
 
 ``table`` is one table of any game, ``flow`` how rules wait, ``branches`` how parts of a game go on beside each other,
 ``vocabulary`` the words they share, ``chance`` where numbers come from, ``game`` what a game says of itself and the
-registry of games.
+registry of games, ``foresight`` what a seat can know of its next turn.
 """
 
 from rules.branches import all_of, side_by_side
@@ -19,6 +19,7 @@ from rules.flow import (
     held,
     pick,
 )
+from rules.foresight import foreseen
 from rules.game import GAMES, Game, Order
 from rules.table import Table
 from rules.tutorial import LEARNER, Lesson, Step, Tutorial, answer_given, leads_on, lesson, tutorial_of
@@ -76,6 +77,7 @@ __all__ = [
     "any_of",
     "ask",
     "check_choice",
+    "foreseen",
     "held",
     "leads_on",
     "lesson",

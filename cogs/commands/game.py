@@ -14,13 +14,13 @@ from cogs.discord.throttle import slowed
 from cogs.lobby.actions import act_in_lobby
 from cogs.lobby.invitations import invite
 from cogs.lobby.message import lobby_card
-from cogs.panel.autocomplete import TableRevision
 from cogs.panel.codec import PanelState
 from cogs.panel.commit import commit_choices, outcome_lines
 from cogs.panel.controls import Scene
 from cogs.panel.handlers import open_panel
 from cogs.panel.message import PanelMessage, panel_message, show_panel
-from cogs.panel.orders import change_typed, prepare, show_orders, suggest_orders
+from cogs.panel.orders import change_typed, show_orders, suggest_orders
+from cogs.panel.prepared import Standing, is_asked, prepare, standing
 from cogs.panel.typed import parse_choices
 from cogs.table.cards import due_text
 from cogs.table.channels import move_here
@@ -186,6 +186,10 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
             await prepare(ctx, number, action)
 
         await respond(interaction, lambda ctx: at_table(ctx, game, kept))
+
+    @prepare.autocomplete("action")
+    async def _preparable(self, interaction: Here, current: str) -> list[app_commands.Choice[str]]:
+        return await suggest_moves(interaction, current, ahead=True)
 
     @app_commands.command(description=localized("command-game-pause"))
     @app_commands.describe(game=localized("param-game"))
@@ -356,23 +360,21 @@ async def play_typed(ctx: InteractionContext, named: str | None, action: str) ->
     await show_panel(ctx, panel)
 
 
-async def suggest_moves(interaction: Here, current: str) -> list[app_commands.Choice[str]]:
-    """Suggest complete legal choices to whoever is asked something; nothing to anybody else."""
+async def suggest_moves(interaction: Here, current: str, *, ahead: bool = False) -> list[app_commands.Choice[str]]:
+    """Suggest complete legal choices to whoever is asked something, or ``ahead`` will be; nothing to anybody else."""
 
-    def stands(ctx: InteractionContext, session: GameSession) -> tuple[TableRevision, bytes, list[str]] | None:
+    def stands(ctx: InteractionContext, session: GameSession) -> Standing | None:
         seat = session.seat_of(ctx.user)
-        if seat is None or seat.opponent or session.game.phase != "running":
-            return None
-        revision = TableRevision(ctx.guild, session.game.id, session.last, seat.seat, ctx.words.language)
-        return revision, session.table.dump(), [one.name for one in session.seats]
+        # What is asked now is played and not prepared.
+        return None if seat and ahead and is_asked(session, seat) else standing(ctx, session, seat)
 
     # Only the table is read under its lock: putting it into words takes long, and others want to play on.
     found = await peek(interaction, stands)
     if found is None:
         return []
-    suggested = await interaction.client.suggestions.search(*found, current)
+    suggested = await interaction.client.suggestions.search(*found, current, ahead=ahead)
     # With several tables in a channel the one that waits is meant; which one that is had better be said.
-    store, revision = interaction.client.store, found[0]
+    store, revision = interaction.client.store, found.revision
     here = await queries.games(store, revision.guild, channel=interaction.channel_id)
     table = f"#{revision.game} · " if len(here) > 1 and not interaction.namespace.game else ""
     return [app_commands.Choice(name=shorten(table + one.label, MAX_OPTION_LABEL), value=one.text) for one in suggested]

@@ -52,6 +52,8 @@ class Client(commands.AutoShardedBot):
         self.throttle = Throttle()
         self.called_lately: TTLCache[tuple[int, int, int], bool] = TTLCache(MAX_CALLED, CALL_PAUSE)
         """Whom people have called to a table, by guild, game and person: nobody is called there again so soon."""
+        self.suggestions: Any = None
+        """What is suggested to all who type just now."""
         self.shown_lately: TTLCache[tuple[int, int], bool] = TTLCache(MAX_CALLED, SHOW_PAUSE)
         """Who has shown something to everybody by a button just now, by guild and person."""
         self._locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()

@@ -14,7 +14,7 @@ from cogs.panel.draft import InvalidDraft
 from cogs.panel.suggestions import Suggester, Suggestion
 from cogs.panel.typed import SEPARATOR
 from render import words
-from rules.kernel import Table
+from rules.kernel import Table, foreseen
 
 MAX_CACHED = 64
 """How many tables are kept in words: those at which somebody types just now."""
@@ -36,19 +36,30 @@ class MoveSuggestions:
     def __init__(self) -> None:
         # One thread: whoever types fast takes at most one core from those who play, and no guild takes it alone.
         self._threads = FairPool(1, "suggestions")
-        self._cached: LRUCache[tuple[TableRevision, tuple[str, ...]], Suggester] = LRUCache(MAX_CACHED)
+        self._cached: LRUCache[tuple[TableRevision, bool, tuple[str, ...]], Suggester] = LRUCache(MAX_CACHED)
 
-    async def search(self, revision: TableRevision, table: bytes, names: Sequence[str], typed: str) -> list[Suggestion]:
-        """Return complete legal choices that go with what is typed so far; ``table`` is as ``dump`` wrote it."""
-        return await self._threads.run(revision.guild, partial(self._search, revision, table, names, typed))
+    async def search(
+        self, revision: TableRevision, table: bytes, names: Sequence[str], typed: str, *, ahead: bool = False
+    ) -> list[Suggestion]:
+        """Return complete legal choices that go with what is typed so far; ``table`` is as ``dump`` wrote it.
 
-    def _search(self, revision: TableRevision, table: bytes, names: Sequence[str], typed: str) -> list[Suggestion]:
+        ``ahead``: choices to prepare for what the seat will be asked next.
+        """
+        return await self._threads.run(revision.guild, partial(self._search, revision, table, names, typed, ahead))
+
+    def _search(
+        self, revision: TableRevision, table: bytes, names: Sequence[str], typed: str, ahead: bool
+    ) -> list[Suggestion]:
         *before, last = typed.split(SEPARATOR)
-        key = revision, tuple(before)
+        key = revision, ahead, tuple(before)
         if key not in self._cached:
+            stands: Table | None = Table.load(table)
+            if ahead and stands is not None:
+                stands = foreseen(stands, revision.seat)
+            if stands is None:
+                return []
             try:
-                told = words(revision.language)
-                self._cached[key] = Suggester(Table.load(table), revision.seat, before, told, names)
+                self._cached[key] = Suggester(stands, revision.seat, before, words(revision.language), names)
             except InvalidDraft:
                 return []
         return self._cached[key].search(last)

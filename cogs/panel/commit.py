@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from cogs.panel.summary import choice_text
 from cogs.table.history import event_sentences
 from cogs.table.labels import escaped_names
+from cogs.table.orders import forget_played
 from cogs.table.turns import queue_updates, turn_state
 from data.models import Seat
 from data.session import GameSession
@@ -17,6 +18,7 @@ def commit_choices(
 ) -> list[Event]:
     """Answer one ask after the other for a seat, and note what is due then; all of it or nothing."""
     before = turn_state(session)
+    forget_played(session, seat.seat)
     events = [
         event
         for at, choice in enumerate(choices)

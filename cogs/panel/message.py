@@ -85,6 +85,8 @@ def _last_row(session: GameSession, seat: Seat, asked: Ask | None, words: Words)
         # The number of an open ask makes the button stale once the table has gone on.
         number = session.table.asks[0].number
         found.append(Button(str(CustomId(TABLE, game, "undo", number)), words.text("button-undo"), "danger"))
+    if asked is None and session.game.phase == "running" and not seat.opponent:
+        found.append(Button(str(CustomId(TABLE, game, "orders")), words.text("button-prepare")))
     if asked is not None and has_orders(session, seat, asked):
         found.append(Button(str(CustomId(TABLE, game, "orders")), words.text("button-orders")))
     return (tuple(found),) if found else ()

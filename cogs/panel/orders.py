@@ -11,10 +11,11 @@ from cogs.discord.client import Client
 from cogs.discord.components import GOLD, MAX_OPTIONS, Card, Row, Select, SelectOption, quote_input
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
-from cogs.discord.names import escaped
+from cogs.panel.prepared import Standing, is_asked, keep_prepared, prepared_row, standing
 from cogs.panel.typed import parse_choices
 from cogs.table.lookup import peek
 from cogs.table.orders import (
+    PLAYED,
     PREPARED,
     choice_of,
     known_orders,
@@ -62,10 +63,10 @@ def _answer(session: GameSession, ask: Ask) -> list[Event]:
             choices = _choices(session, order, ask)
             events = [event for choice in choices for event in session.answer(ask.seat, choice)]
         except IllegalChoice as refused:
-            switch_off(session, order, refused.reason)
+            switch_off(session, order, refused.reason, refused.facts)
             continue
         if order.key == PREPARED:
-            session.drop_orders(ask.seat, PREPARED)
+            switch_off(session, order, PLAYED)
         if choices:
             return events
     return []
@@ -79,25 +80,15 @@ def _choices(session: GameSession, order: StandingOrder, ask: Ask) -> list[Choic
     return [] if choice is None else [session.table.check(ask.seat, choice)]
 
 
-async def prepare(ctx: InteractionContext, game: int, typed: str) -> None:
-    """Keep a move until its owner is asked in their turn; it is checked only then."""
-    async with ctx.table(game, change=True) as session:
-        seat = _own(session, ctx.user)
-        if any(ask.seat == seat.seat and not ask.optional for ask in session.table.asks):
-            raise Refused("asked_now")
-        session.put_order(StandingOrder(game=game, seat=seat.seat, key=PREPARED, typed=typed))
-    await ctx.say("order-prepared", typed=escaped(typed))
-
-
 async def show_orders(ctx: InteractionContext, game: int) -> None:
     """Show a person their orders at a table; whoever has seen why one was switched off is told no more."""
     async with ctx.table(game, change=True) as session:
         seat = _own(session, ctx.user)
-        card = orders_card(session, seat, ctx.words)
+        card, stands = orders_card(session, seat, ctx.words), _waiting(ctx, session, seat)
         for order in session.orders_of(seat.seat):
             if order.why_off is not None:
                 session.drop_orders(seat.seat, order.key)
-    await ctx.show(card)
+    await _answer_with(ctx, card, stands)
 
 
 async def change_orders(ctx: InteractionContext, game: int, key: str) -> None:
@@ -111,8 +102,8 @@ async def change_orders(ctx: InteractionContext, game: int, key: str) -> None:
             for one in _plain_keys(session, seat):
                 _hold(session, seat, one, one in ctx.values)
         queue_updates(session, before)
-        card = orders_card(session, seat, ctx.words)
-    await ctx.show(card)
+        card, stands = orders_card(session, seat, ctx.words), _waiting(ctx, session, seat)
+    await _answer_with(ctx, card, stands)
 
 
 async def change_typed(ctx: InteractionContext, game: int, typed: str) -> None:
@@ -128,8 +119,27 @@ async def change_typed(ctx: InteractionContext, game: int, typed: str) -> None:
         else:
             raise Refused("no_option", option=quote_input(typed))
         queue_updates(session, before)
-        card = orders_card(session, seat, ctx.words)
-    await ctx.show(card)
+        card, stands = orders_card(session, seat, ctx.words), _waiting(ctx, session, seat)
+    await _answer_with(ctx, card, stands)
+
+
+async def prepare_picked(ctx: InteractionContext, game: int) -> None:
+    """Prepare the move that was picked on the panel, and show it there."""
+    doubt = await keep_prepared(ctx, game, ctx.value)
+    async with ctx.table(game) as session:
+        seat = _own(session, ctx.user)
+        card, stands = orders_card(session, seat, ctx.words), _waiting(ctx, session, seat)
+    await _answer_with(ctx, card._replace(above=(*card.above, doubt)) if doubt else card, stands)
+
+
+def _waiting(ctx: InteractionContext, session: GameSession, seat: Seat) -> Standing | None:
+    """Return how the table stands for somebody who could prepare a move; None where they are asked already."""
+    return None if is_asked(session, seat) else standing(ctx, session, seat)
+
+
+async def _answer_with(ctx: InteractionContext, card: Card, stands: Standing | None) -> None:
+    """Answer with the panel, and what may be prepared below it: that is found without the table's lock."""
+    await ctx.show(card._replace(rows=(*card.rows, *await prepared_row(ctx, stands, ctx.words))))
 
 
 def give_order(session: GameSession, seat: Seat, key: str, values: Sequence[str]) -> None:

@@ -10,7 +10,7 @@ from cogs.panel.codec import PanelState
 from cogs.panel.commit import commit_choices
 from cogs.panel.handlers import open_panel
 from cogs.panel.message import panel_message, show_panel
-from cogs.panel.orders import change_orders, show_orders
+from cogs.panel.orders import change_orders, prepare_picked, show_orders
 from cogs.table.cards import text_board
 from cogs.table.labels import seat_label
 from cogs.table.log import show_log
@@ -139,13 +139,14 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
     "text": lambda ctx, id_: show_text_board(ctx, id_.game),
     "orders": lambda ctx, id_: show_orders(ctx, id_.game),
     "order": lambda ctx, id_: change_orders(ctx, id_.game, id_.rest),
+    "prepare": lambda ctx, id_: prepare_picked(ctx, id_.game),
     "mute": lambda ctx, id_: mute_turn(ctx, id_.game),
     "later": lambda ctx, id_: take_time(ctx, id_.game),
     "stand": lambda ctx, id_: have_played(ctx, id_.game),
     "rematch": lambda ctx, id_: rematch(ctx, id_.game),
 }
 """What each button does."""
-IN_PLACE = ("tap", "look", "past", "order")
+IN_PLACE = ("tap", "look", "past", "order", "prepare")
 """The buttons that leave their message where it is or change it; the others are answered in a message of their own."""
 FOR_ALL = ("show",)
 """The buttons that are answered by a message for everybody."""

@@ -15,12 +15,14 @@ from cogs.table.substitutes import ORDER_TIMER
 from data.models import StandingOrder
 from data.session import GameSession
 from render import Words
-from rules.kernel import GAMES, Ask, Choice, Event, IllegalChoice, Order
+from rules.kernel import GAMES, Ask, Choice, Event, Facts, IllegalChoice, Order, Turn, plain
 
 PREPARED: Final = "prepared"
 """The key of a move that was prepared before its time."""
 ENDED: Final = "ended"
 """Why an order was switched off for which something has happened."""
+PLAYED, PASSED = "played", "passed"
+"""What became of a prepared move: it was played, or its turn has passed without what it was for."""
 NEVER: Final = 3650 * 86_400.0
 DELAY: Final = 8.0
 """Seconds from an ask to the answer of an order."""
@@ -44,11 +46,16 @@ def orders_for(session: GameSession, ask: Ask) -> list[StandingOrder]:
     if ask.optional or session.seats[ask.seat].opponent:
         return []
     keys = [order.key for order in GAMES[session.game.kind].orders if ask.kind in order.kinds]
-    # A move is prepared for one's own turn: what others bring one to choose meanwhile is something else.
-    if session.table.turn.seat in (None, ask.seat):
-        keys.insert(0, PREPARED)
     held = {one.key: one for one in session.orders_of(ask.seat) if one.why_off is None}
+    if PREPARED in held and _is_its_time(session, held[PREPARED], ask):
+        keys.insert(0, PREPARED)
     return [held[key] for key in keys if key in held]
+
+
+def _is_its_time(session: GameSession, prepared: StandingOrder, ask: Ask) -> bool:
+    """Whether a move was prepared for this ask: in one's own turn, or where all act at once, the kind it is for."""
+    # What others bring one to choose in their turns is something else, and so is what comes before it in one's own.
+    return session.table.turn.seat in (None, ask.seat) and prepared.kind in ("", ask.kind)
 
 
 def queue_orders(session: GameSession) -> None:
@@ -98,7 +105,7 @@ def _answers_at_once(session: GameSession) -> Iterator[tuple[Ask, Choice]]:
                 if choice is not None:
                     yield ask, session.table.check(ask.seat, choice)
             except IllegalChoice as refused:
-                switch_off(session, order, refused.reason)
+                switch_off(session, order, refused.reason, refused.facts)
 
 
 def _was_tried(session: GameSession, ask: Ask) -> bool:
@@ -113,9 +120,26 @@ def ask_anew(session: GameSession, seat: int) -> None:
         note_tried(session, ask)
 
 
-def switch_off(session: GameSession, order: StandingOrder, why: str) -> None:
+def switch_off(session: GameSession, order: StandingOrder, why: str, facts: Facts | None = None) -> None:
     """Let an order answer no more, and keep the reason for its owner."""
-    session.put_order(msgspec.structs.replace(order, why_off=why))
+    session.put_order(msgspec.structs.replace(order, why_off=why, facts=plain(facts or {})))
+
+
+def end_prepared(session: GameSession, before: Turn) -> None:
+    """Switch off the moves that were prepared for a turn that is over."""
+    if session.table.turn == before:
+        return
+    for seat in session.seats if before.number else ():
+        if before.seat in (None, seat.seat):
+            for order in session.orders_of(seat.seat):
+                if order.key == PREPARED and order.why_off is None:
+                    switch_off(session, order, PASSED)
+
+
+def forget_played(session: GameSession, seat: int) -> None:
+    """Forget the prepared move that was played: its owner has seen it, as they have gone on from there."""
+    if any(one.why_off == PLAYED for one in session.orders_of(seat)):
+        session.drop_orders(seat, PREPARED)
 
 
 def end_orders(session: GameSession, events: Sequence[Event]) -> None:
@@ -149,11 +173,23 @@ def off_lines(session: GameSession, seat: int, words: Words) -> tuple[str, ...]:
     """Return which orders of a seat were switched off, and why: for their owner until they have looked at them all."""
     kind = session.game.kind
     off = [order for order in session.orders_of(seat) if order.why_off is not None]
-    return tuple(
-        words.text("order-off", order=escaped(order_label(kind, order, words)), why=_reason(kind, order, words))
-        for order in off
-    )
+    return tuple(_off_line(kind, order, words) for order in off)
+
+
+def _off_line(kind: str, order: StandingOrder, words: Words) -> str:
+    if order.why_off == PLAYED:
+        return words.text("order-played", typed=escaped(order.typed))
+    label = escaped(order_label(kind, order, words))
+    return words.text("order-off", order=label, why=_reason(kind, order, words))
 
 
 def _reason(kind: str, order: StandingOrder, words: Words) -> str:
-    return words.text(f"order-why-{kind}-{order.key}" if order.why_off == ENDED else "order-why-refused")
+    if order.why_off == ENDED:
+        return words.text(f"order-why-{kind}-{order.key}")
+    if order.why_off == PASSED:
+        return words.text("order-why-passed")
+    try:
+        return words.reason(IllegalChoice(order.why_off or "", **order.facts))
+    # An earlier version has kept no facts, and an order for good is refused for what nobody has typed.
+    except KeyError:
+        return words.text("order-why-refused")

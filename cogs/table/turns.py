@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cogs.table.clock import OPPONENT_TIMER, forget_reminder, queue_clock, waited_for
-from cogs.table.orders import end_orders, obey_at_once, queue_orders
+from cogs.table.orders import end_orders, end_prepared, obey_at_once, queue_orders
 from cogs.table.substitutes import computer_for, computers_rest
 from cogs.table.votes import close_settled_votes, vote_topic
 from data.models import LOBBY, TURN, Seat
@@ -58,8 +58,11 @@ def queue_updates(
     Also what has come of public matters: a new message for each that is new, an edit for any other that has changed.
     """
     end_orders(session, events)
+    end_prepared(session, before.turn)
     obeyed = obey_at_once(session) if session.game.phase == "running" else []
     end_orders(session, obeyed)
+    if obeyed:
+        end_prepared(session, before.turn)
     queue_orders(session)
     now = turn_state(session)
     _queue_topics(session, before.topics, now.topics, (*events, *obeyed))

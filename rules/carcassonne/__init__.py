@@ -25,6 +25,7 @@ import pkgutil
 from importlib import import_module
 
 from rules.carcassonne import opponent, position, setup, showing, turn
+from rules.carcassonne.foresight import foresee
 from rules.carcassonne.orders import ORDERS
 from rules.carcassonne.realm import EXPANSIONS, Expansion
 from rules.carcassonne.setup import BY_CHANCE, SEATS, most_seats
@@ -69,4 +70,5 @@ GAME = Game(
     twin=_twin,
     choose=opponent.choose,
     orders=ORDERS,
+    foresee=foresee,
 )

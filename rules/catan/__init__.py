@@ -84,6 +84,7 @@ Every key but ``seats`` may be left out. Lists "by seat" have one entry a seat.
 from rules.catan import setup, showing, turn
 from rules.catan.cities import CITIES
 from rules.catan.development import BASE
+from rules.catan.foresight import foresee
 from rules.catan.island import MODES, Island
 from rules.catan.opponent import choose
 from rules.catan.orders import ORDERS
@@ -120,4 +121,5 @@ GAME = Game(
     choose=choose,
     ties=_ties,
     orders=ORDERS,
+    foresee=foresee,
 )

@@ -4,7 +4,7 @@ from rules.catan.cards import YIELD, named
 from rules.catan.geometry import number_of
 from rules.catan.island import Island
 from rules.catan.options import places
-from rules.catan.state import NOBODY
+from rules.catan.state import NOBODY, Catan
 from rules.kernel import CHECKPOINT, Play, ask, pick
 
 NAMES = {1: "settlement", 2: "city"}
@@ -16,15 +16,19 @@ def place_first(island: Island) -> Play[None]:
     while state.placed < 2 * state.seats:
         yield CHECKPOINT
         second = state.placed >= state.seats
-        order = state.after(state.first)
-        # There and back: who is last places twice in a row.
-        state.seat = (order[::-1] if second else order)[state.placed % state.seats]
+        state.seat = placer(state, state.placed)
         # Each placement is a turn of its own, so that people are called for it.
         state.number += 1
         state.begin_turn(state.seat, state.number)
         yield from place_pair(island, state.seat, island.mode.second if second else 1, second=second)
         state.placed += 1
     state.seat, state.phase = state.first, "roll"
+
+
+def placer(state: Catan, index: int) -> int:
+    """Return which seat makes the placement of this number, from 0 up: there and back, so the last two in a row."""
+    order = state.after(state.first)
+    return [*order, *reversed(order)][index]
 
 
 def place_pair(island: Island, seat: int, level: int, *, second: bool) -> Play[None]:

@@ -89,6 +89,7 @@ Events
 """
 
 from rules.dominion import cards  # noqa: F401 - registers them
+from rules.dominion.foresight import foresee
 from rules.dominion.opponent import choose
 from rules.dominion.orders import ORDERS
 from rules.dominion.position import arrange, position
@@ -121,4 +122,5 @@ GAME = Game(
     choose=choose,
     ties=ties,
     orders=ORDERS,
+    foresee=foresee,
 )

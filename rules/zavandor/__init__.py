@@ -79,6 +79,7 @@ Events
 """
 
 from rules.kernel import Game, Meta
+from rules.zavandor.foresight import foresee
 from rules.zavandor.opponent import choose
 from rules.zavandor.orders import ORDERS
 from rules.zavandor.position import arrange, position
@@ -109,4 +110,5 @@ GAME = Game(
     choose=choose,
     ties=ties,
     orders=ORDERS,
+    foresee=foresee,
 )

@@ -13,6 +13,7 @@ from cogs.delivery.fair_pool import FairPool
 from cogs.delivery.renderer import Renderer
 from cogs.delivery.untold import Untold
 from cogs.discord.throttle import Throttle
+from cogs.panel.autocomplete import MoveSuggestions
 from data.store import Store
 from data.tables import Tables
 from rules.kernel import Ask, IllegalChoice, Option
@@ -72,6 +73,7 @@ class Bot:
         self.shown_lately: dict[tuple[int, int], bool] = {}
         self._locks: dict[Hashable, asyncio.Lock] = {}
         self.thinking = FairPool(1, "opponents")
+        self.suggestions = MoveSuggestions()
 
     @asynccontextmanager
     async def in_turn(self, *who: Hashable) -> AsyncIterator[None]:

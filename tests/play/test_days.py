@@ -177,8 +177,14 @@ async def test_a_prepared_move_is_played_when_its_turn_comes_also_after_a_power_
         message = await begun(there, "dominion")
         first = hands.called(message, (there.ada, there.ben))
         second = there.ben if first is there.ada else there.ada
+        offered = await second.autocomplete("game prepare", "action", action="")
+        assert offered[0]["value"] == "all"
+        doubted = await second.settled(await second.command("game prepare", action="Gold"))
+        assert "As the table stands now it would not be possible" in doubted.text
         kept = await second.settled(await second.command("game prepare", action="all"))
         assert "Prepared: all" in kept.text
+        assert "would not be possible" not in kept.text
+        assert await first.autocomplete("game prepare", "action", action="") == []
         refused = await first.settled(await first.command("game prepare", action="all"))
         assert "You are asked right now" in refused.text
         for move in ("all", "done"):
@@ -189,8 +195,10 @@ async def test_a_prepared_move_is_played_when_its_turn_comes_also_after_a_power_
         assert turn.pings == [people.user_id(second.name)], "called only now"
         for person in (first, second):
             assert f"{person.name}, turn 1: plays" in turn.text, "all that has happened since one was there is told"
-        panel = await second.settled(await second.command("game orders"))
-        assert "Prepared" not in str(panel.payload["components"])
+        panel = await second.settled(await second.click(turn, "Play"))
+        assert "Your prepared move was played: all" in panel.text
+        orders = await second.settled(await second.command("game orders"))
+        assert "Prepared" not in str(orders.payload["components"])
 
 
 async def test_who_is_away_is_played_for_and_comes_back_in_time(tmp_path: Path) -> None:

@@ -153,15 +153,21 @@ command-game-orders = Was für dich ohne Rückfrage beantwortet wird, und was du
 command-game-prepare = Einen Zug vorbereiten, bevor du dran bist; er wird geprüft, wenn es so weit ist
 param-prepare = Was du spielen wirst, wie du es bei /game move tippen würdest
 button-orders = Aufträge
+button-prepare = Zug vorbereiten
 order-heading =
     ### Daueraufträge
     Was du auswählst, wird für dich beantwortet, einige Sekunden nachdem du gefragt wirst. Nur du siehst das.
-    Ein Zug wird mit `/game prepare` vorbereitet.
+    Ein Zug wird hier unten oder mit `/game prepare` vorbereitet, solange du auf deinen Zug wartest.
 order-choose = Keine Daueraufträge
 order-off = ⚠ „{ $order }“ ist abgeschaltet: { $why }
 order-why-refused = das war nicht möglich, als es so weit war.
 order-not = Nicht: { $order }
 param-order = Was beauftragt oder zurückgenommen wird, wie in den Vorschlägen
 order-prepared = ✔ Vorbereitet: { $typed }. Es wird gespielt, sobald du gefragt wirst und es dann möglich ist; „Aufträge“ zeigt es und nimmt es zurück.
+order-doubt = ⚠ Wie der Tisch jetzt steht, wäre das nicht möglich: { $why }
+order-unforeseen = -# Was du gefragt wirst, ist noch nicht zu wissen; es wird beim Ersten versucht, was du in deinem Zug gefragt wirst.
+order-prepare = Einen Zug vorbereiten
+order-played = ✔ Dein vorbereiteter Zug wurde gespielt: { $typed }
+order-why-passed = dein Zug ist ohne ihn vorübergegangen.
 order-prepared-label = Vorbereitet: { $typed }
 refused-asked_now = Du wirst gerade gefragt: spiel es mit Spielen oder /game move.

@@ -153,15 +153,21 @@ command-game-orders = What is answered for you without asking, and what you have
 command-game-prepare = Prepare a move before it is your turn; it is checked when its time comes
 param-prepare = What you will play, as you would type it for /game move
 button-orders = Orders
+button-prepare = Prepare a move
 order-heading =
     ### Standing orders
     What you pick is answered for you, some seconds after you are asked. Only you see this.
-    A move is prepared with `/game prepare`.
+    A move is prepared below or with `/game prepare`, while you wait for your turn.
 order-choose = No standing orders
 order-off = ⚠ “{ $order }” was switched off: { $why }
 order-why-refused = that was not possible when its time came.
 order-not = Not: { $order }
 param-order = What to order, or to take back, as in the suggestions
 order-prepared = ✔ Prepared: { $typed }. It is played as soon as you are asked, if it is possible then; “Orders” shows it and takes it back.
+order-doubt = ⚠ As the table stands now it would not be possible: { $why }
+order-unforeseen = -# What you will be asked cannot be known yet; it is tried on the first thing that you are asked in your turn.
+order-prepare = Prepare a move
+order-played = ✔ Your prepared move was played: { $typed }
+order-why-passed = your turn has passed without it.
 order-prepared-label = Prepared: { $typed }
 refused-asked_now = You are asked right now: play it with Play or /game move.

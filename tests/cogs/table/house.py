@@ -30,10 +30,15 @@ class Shown:
     """A person who is shown cards."""
 
     words = words("en")
-    guild, values = GUILD, ()
+    guild = GUILD
+    values: tuple[str, ...] = ()
 
     def __init__(self, bot: Any, user: int) -> None:
         self.bot, self.user, self.cards = bot, user, list[Any]()
+
+    @property
+    def value(self) -> str:
+        return self.values[0]
 
     def table(self, game: int, change: bool = False) -> Any:
         return self.bot.tables.transaction(GUILD, game)

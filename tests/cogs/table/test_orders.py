@@ -8,7 +8,8 @@ import pytest
 from cogs.panel.codec import PanelState
 from cogs.panel.commit import commit_choices
 from cogs.panel.message import panel_message
-from cogs.panel.orders import change_orders, change_typed, orders_card, run_order, show_orders
+from cogs.panel.orders import change_orders, change_typed, orders_card, prepare_picked, run_order, show_orders
+from cogs.panel.prepared import keep_prepared
 from cogs.table.clock import clocks_of
 from cogs.table.orders import DELAY, PREPARED, ask_anew
 from cogs.table.substitutes import ORDER_TIMER
@@ -19,7 +20,7 @@ from data.errors import Refused
 from data.models import StandingOrder
 from data.tables import Tables
 from render import LANGUAGES, words
-from rules.kernel import GAMES, Ask, Option, Order, Table
+from rules.kernel import GAMES, Ask, IllegalChoice, Option, Order, Table
 from tests.cogs.table.house import ADA, BEN, GUILD, Shown, Time, answer, begun, kinds, mover
 
 
@@ -69,7 +70,11 @@ async def test_a_prepared_move_is_played_some_seconds_after_its_owner_is_asked(t
     log = await queries.whole_log(timed.store, GUILD, game)
     assert (log[last].kind, log[last].seat, log[last].who) == ("choice", waiting, None)
     async with timed.tables.transaction(GUILD, game) as session:
-        assert session.orders_of(waiting) == ()
+        panel = panel_message(session, session.seats[waiting].user, PanelState(), words("en"))
+        assert any("Your prepared move was played" in line for line in panel.card.above)
+        ask = session.table.ask_of(waiting)
+        commit_choices(session, session.seats[waiting], [[ask.options[0].id]], ADA, None)
+        assert session.orders_of(waiting) == (), "who goes on from there has seen it"
 
 
 async def test_a_prepared_move_that_is_not_possible_is_switched_off_and_its_owner_called(
@@ -89,7 +94,9 @@ async def test_a_prepared_move_that_is_not_possible_is_switched_off_and_its_owne
         (order,) = session.orders_of(waiting)
         assert order.why_off
         for language in LANGUAGES:
-            assert "nonsense" in orders_card(session, session.seats[waiting], words(language)).above[1]
+            told = orders_card(session, session.seats[waiting], words(language)).above[1]
+            assert told.count("nonsense") == 2, "what was prepared, and why it was not possible"
+            assert words(language).reason(IllegalChoice("unknown_option", option="nonsense")) in told
     time.now += DELAY
     await orders_act(timed)
     assert await kinds(timed) == [], "it is tried once"
@@ -260,6 +267,42 @@ async def test_a_prepared_move_is_for_ones_own_turn(timed: Any, time: Time) -> N
     await orders_act(timed)
     log = await queries.whole_log(timed.store, GUILD, game)
     assert ["Village"] in [entry.choice for entry in log]
+
+
+async def test_a_prepared_move_goes_with_its_turn(timed: Any, time: Time) -> None:
+    game = await arranged(timed, hand("Copper"), hand("Copper"))
+    async with timed.tables.transaction(GUILD, game) as session:
+        session.put_order(StandingOrder(game=game, seat=1, key=PREPARED, typed="Village", kind="dominion.action"))
+    await plays(timed, game, 0, "all", "done")
+    time.now += DELAY
+    await orders_act(timed)
+    assert (1, "dominion.treasure") in await asked(timed, game), "it was meant for something else"
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert [order.why_off for order in session.orders_of(1)] == [None]
+    await plays(timed, game, 1, "all", "done")
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert [order.why_off for order in session.orders_of(1)] == ["passed"]
+
+
+async def test_what_may_be_prepared_is_tapped_and_a_doubt_is_told(timed: Any) -> None:
+    game = await arranged(timed, hand("Copper"), hand("Village", "Copper"))
+    ben: Any = Shown(timed, BEN)
+    await show_orders(ben, game)
+    offered = ben.cards[-1].rows[-1]
+    assert [entry.value for entry in offered.options] == ["Village", "done"]
+    ben.values = ("Village",)
+    await prepare_picked(ben, game)
+    assert any(entry.value == PREPARED and entry.picked for entry in ben.cards[-1].rows[0].options)
+    async with timed.tables.transaction(GUILD, game) as session:
+        (order,) = session.orders_of(1)
+        assert (order.typed, order.kind) == ("Village", "dominion.action")
+    assert "would not be possible" in await keep_prepared(ben, game, "Laboratory")
+    assert await keep_prepared(ben, game, "done ; all ; Copper") == ""
+    ada: Any = Shown(timed, ADA)
+    await show_orders(ada, game)
+    assert len(ada.cards[-1].rows) == 1, "who is asked plays"
+    with pytest.raises(Refused, match="asked_now"):
+        await keep_prepared(ada, game, "all")
 
 
 async def test_an_order_ends_for_a_reason_that_is_told_until_it_was_seen(timed: Any) -> None:

@@ -1,0 +1,86 @@
+"""Prepared moves: suggested as far as their owner can know what they will be asked, kept, and checked in their time."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from cogs.discord.components import MAX_OPTIONS, Select, SelectOption
+from cogs.discord.custom_ids import TABLE, CustomId
+from cogs.discord.interaction import InteractionContext
+from cogs.discord.names import escaped
+from cogs.panel.autocomplete import TableRevision
+from cogs.panel.suggestions import Suggestion
+from cogs.panel.typed import parse_choices
+from cogs.table.orders import PREPARED
+from data.errors import Refused
+from data.models import Seat, StandingOrder
+from data.session import GameSession
+from render import Words
+from rules.kernel import Ask, Choice, IllegalChoice, Table, foreseen
+
+PREPARE: Final = "prepare"
+"""What the select does that prepares a move."""
+
+
+class Standing(NamedTuple):
+    """A table as it stands for somebody who types: enough to look for suggestions without its lock."""
+
+    revision: TableRevision
+    table: bytes
+    names: Sequence[str]
+
+
+def standing(ctx: InteractionContext, session: GameSession, seat: Seat | None) -> Standing | None:
+    """Return how a table stands for whoever sits there and plays; None for anybody else."""
+    if seat is None or seat.opponent or session.game.phase != "running":
+        return None
+    revision = TableRevision(ctx.guild, session.game.id, session.last, seat.seat, ctx.words.language)
+    return Standing(revision, session.table.dump(), [one.name for one in session.seats])
+
+
+def is_asked(session: GameSession, seat: Seat) -> bool:
+    """Whether a seat is to choose now: then there is nothing to prepare."""
+    return any(ask.seat == seat.seat and not ask.optional for ask in session.table.asks)
+
+
+async def prepare(ctx: InteractionContext, game: int, typed: str) -> None:
+    """Keep a move until its owner is asked in their turn; it is checked only then, but a doubt is told now."""
+    doubt = await keep_prepared(ctx, game, typed)
+    await ctx.tell("\n".join(filter(None, (ctx.words.text("order-prepared", typed=escaped(typed)), doubt))))
+
+
+async def keep_prepared(ctx: InteractionContext, game: int, typed: str) -> str:
+    """Keep a move, in place of any prepared before; return what speaks against it as the table stands, or ""."""
+    async with ctx.table(game, change=True) as session:
+        seat = session.seat_of(ctx.user)
+        if seat is None:
+            raise Refused("not_seated")
+        if session.game.phase != "running":
+            raise Refused("not_running", phase=session.game.phase)
+        if is_asked(session, seat):
+            raise Refused("asked_now")
+        kind, doubt = _looked_at(session.table, seat.seat, typed, ctx.words)
+        session.put_order(StandingOrder(game=game, seat=seat.seat, key=PREPARED, typed=typed, kind=kind))
+    return doubt
+
+
+def _looked_at(table: Table, seat: int, typed: str, words: Words) -> tuple[str, str]:
+    """Return for which kind of ask a move is meant, as far as one can tell, and what speaks against it now."""
+    ahead = foreseen(table, seat)
+    if ahead is None:
+        return "", words.text("order-unforeseen")
+    try:
+        played: list[tuple[Ask, Choice]] = parse_choices(ahead, seat, typed)
+    except IllegalChoice as refused:
+        return "", words.text("order-doubt", why=words.reason(refused))
+    return played[0][0].kind, ""
+
+
+async def prepared_row(ctx: InteractionContext, stands: Standing | None, words: Words) -> tuple[Select, ...]:
+    """Return a select of what may be prepared, where somebody waits and can know it; else nothing."""
+    if stands is None:
+        return ()
+    found: list[Suggestion] = await ctx.bot.suggestions.search(*stands, "", ahead=True)
+    entries = tuple(SelectOption(one.text, one.label) for one in found[:MAX_OPTIONS])
+    if not entries:
+        return ()
+    return (Select(str(CustomId(TABLE, stands.revision.game, PREPARE)), words.text("order-prepare"), entries),)

@@ -1,0 +1,82 @@
+"""What a seat can prepare for: it can be answered, asking for it changes nothing, and it tells nothing hidden."""
+
+import random
+
+import pytest
+
+from rules.kernel import GAMES, Table, foreseen
+from tests.contract.conftest import FORMS, Form, named
+from tests.contract.random_play import step
+from tests.contract.twins import again, legal_choice, seen, twin_of
+
+STEPS = 80
+"""How many choices of a game are looked at."""
+CLEAR = [form for form in FORMS if form[0] in GAMES and len(form[2].get("expansions", ())) in (0, 3)]
+
+
+@pytest.mark.parametrize("form", CLEAR, ids=named)
+def test_what_is_foreseen_can_be_answered_and_looking_changes_nothing(form: Form) -> None:
+    game, seats, options = form
+    table, rng = Table.new(game, seats=seats, seed=4, options=options), random.Random(4)
+    for _ in range(STEPS):
+        if table.over:
+            break
+        before = table.dump()
+        for seat in range(seats):
+            ahead = foreseen(table, seat)
+            if ahead is not None:
+                assert table.turn.seat != seat
+                ahead.answer(seat, legal_choice(ahead, seat, rng))
+        assert table.dump() == before
+        step(table, rng)
+
+
+@pytest.mark.parametrize("form", CLEAR, ids=named)
+def test_what_is_foreseen_is_the_same_whatever_others_hold(form: Form) -> None:
+    game, seats, options = form
+    table, rng = Table.new(game, seats=seats, seed=9, options=options), random.Random(9)
+    for _ in range(STEPS):
+        if table.over:
+            break
+        seat = rng.randrange(seats)
+        one, other = again(table), twin_of(table, seat, rng)
+        if seen(one, seat) == seen(other, seat):
+            asked = [found.ask_of(seat) if (found := foreseen(each, seat)) else None for each in (one, other)]
+            assert asked[0] == asked[1]
+        step(table, rng)
+
+
+def test_a_hand_is_known_and_a_tile_is_not() -> None:
+    assert (
+        foreseen(Table.new("carcassonne", seats=2, seed=1), 1 - Table.new("carcassonne", seats=2, seed=1).turn.seat)
+        is None
+    )
+    table = Table.arrange(
+        "dominion",
+        {"seats": 2, "players": [{"hand": ["Militia"]}, {"hand": ["Village", "Copper"], "deck": ["Gold"] * 5}]},
+        seed=1,
+    )
+    ahead = foreseen(table, 1)
+    assert ahead is not None
+    ask = ahead.ask_of(1)
+    assert ask is not None
+    assert [option.id for option in ask.options] == ["Village", "done"]
+    assert foreseen(table, 0) is None, "whose turn it is plays"
+
+
+def test_a_tile_is_known_where_all_that_are_left_are_alike() -> None:
+    alike = Table.arrange("carcassonne", {"seats": 2, "pile": ["V", "U", "U"]}, seed=1)
+    ahead = foreseen(alike, 1)
+    assert ahead is not None
+    (ask,) = ahead.asks
+    assert (ask.seat, ask.kind, ask.args["tile"]) == (1, "carcassonne.place", "U")
+    mixed = Table.arrange("carcassonne", {"seats": 2, "pile": ["V", "U", "V"]}, seed=1)
+    assert foreseen(mixed, 1) is None
+
+
+def test_the_last_to_place_in_catan_sees_the_free_places_of_both_rounds() -> None:
+    table = Table.new("catan", seats=2, seed=1)
+    second = 1 - (table.turn.seat or 0)
+    ahead = foreseen(table, second)
+    assert ahead is not None
+    assert (ahead.asks[0].seat, ahead.asks[0].kind, ahead.asks[0].args["round"]) == (second, "catan.place", 1)
