@@ -47,10 +47,8 @@ def test_what_is_foreseen_is_the_same_whatever_others_hold(form: Form) -> None:
 
 
 def test_a_hand_is_known_and_a_tile_is_not() -> None:
-    assert (
-        foreseen(Table.new("carcassonne", seats=2, seed=1), 1 - Table.new("carcassonne", seats=2, seed=1).turn.seat)
-        is None
-    )
+    tiles = Table.new("carcassonne", seats=2, seed=1)
+    assert [foreseen(tiles, seat) for seat in (0, 1)] == [None, None]
     table = Table.arrange(
         "dominion",
         {"seats": 2, "players": [{"hand": ["Militia"]}, {"hand": ["Village", "Copper"], "deck": ["Gold"] * 5}]},
