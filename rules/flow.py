@@ -35,7 +35,8 @@ class State(Struct, kw_only=True):
 
     ``news`` holds the events told since the kernel last took them, ``lately`` those that views show, where a game
     ``REMEMBERS`` and forgets them in time; ``shown`` counts how often something hidden was shown to somebody, which
-    ends what can be undone; ``turn_marker`` is the turn that people count.
+    ends what can be undone; ``turn_marker`` is the turn that people count, ``turn_after`` whose turn comes then, where
+    that is known.
     """
 
     REMEMBERS: ClassVar[bool] = False
@@ -48,10 +49,11 @@ class State(Struct, kw_only=True):
     lately: list[Event] = []
     shown: int = 0
     turn_marker: Turn = Turn()
+    turn_after: int | None = None
 
-    def begin_turn(self, seat: int | None, number: int) -> None:
-        """Say whose turn begins (None: everybody's, as a round is) and the number by which players call it."""
-        self.turn_marker = Turn(seat, number)
+    def begin_turn(self, seat: int | None, number: int, then: int | None = None) -> None:
+        """Say whose turn begins (None: everybody's, as a round is), its number as players call it, and who is next."""
+        self.turn_marker, self.turn_after = Turn(seat, number), then
 
     def tell(self, kind: str, /, *, to: tuple[int, ...] = (), hidden: Facts | None = None, **args: Any) -> None:
         """Report a fact: ``args`` to everybody, ``hidden`` to the seats in ``to`` alone."""

@@ -7,6 +7,7 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.delivery.ahead import AHEAD
 from cogs.discord.components import GOLD, Button, Card, Select, SelectOption
 from cogs.discord.custom_ids import ME, CustomId
 from cogs.discord.dispatch import component_handler, respond
@@ -15,6 +16,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.throttle import slowed
 from cogs.table.away import AWAY_MODES, be_away
 from cogs.table.farewell import forget_person
+from cogs.table.nudge import NUDGE
 from cogs.table.reminders import BY_DM, OFF, ON
 from cogs.table.rhythm import RHYTHM, change_rhythm, rhythm_selects, rhythm_text, suggest_zones
 from data import personal, standings
@@ -41,6 +43,8 @@ async def change_setting(ctx: InteractionContext, setting: str, value: str) -> N
         "confirm": CONFIRM_LEVELS,
         "stats": (SHOWN, HIDDEN),
         BY_DM: (ON, OFF),
+        NUDGE: (ON, OFF),
+        AHEAD: (ON, OFF),
     }.get(setting, ()):
         raise Refused("no_option", option=value)
     if setting == "language":
@@ -54,27 +58,30 @@ async def change_setting(ctx: InteractionContext, setting: str, value: str) -> N
 async def show_settings(ctx: InteractionContext) -> None:
     """Show a person's settings, with a select for each."""
     found, told = await ctx.bot.store.users.settings(ctx.user), ctx.words
-    level, language = found.get("confirm", CONFIRM_LEVELS[0]), found.get("language") or AS_DISCORD
-    stats, by_dm = found.get("stats", SHOWN), found.get(BY_DM, OFF)
     spoken = told.text("me-language", language=told.text("language-name"))
     named = {code: words(code).text("language-name") for code in LANGUAGES}
+    # What is usual comes first, but for the language.
     choices = {
         "language": {**named, AS_DISCORD: told.text("language-discord")},
         "confirm": {one: told.text(f"confirm-{one}") for one in CONFIRM_LEVELS},
         "stats": {one: told.text(f"stats-{one}") for one in (SHOWN, HIDDEN)},
         BY_DM: {one: told.text(f"me-dm-{one}") for one in (OFF, ON)},
+        NUDGE: {one: told.text(f"me-nudge-{one}") for one in (ON, OFF)},
+        AHEAD: {one: told.text(f"me-ahead-{one}") for one in (OFF, ON)},
     }
+    usual = {setting: next(iter(values)) for setting, values in choices.items()} | {"language": AS_DISCORD}
     rows = tuple(
         Select(
             str(CustomId(ME, 0, setting)),
             told.text("panel-pick"),
             tuple(
-                SelectOption(value, label, picked=value in (level, language, stats, by_dm))
+                SelectOption(value, label, picked=value == (found.get(setting) or usual[setting]))
                 for value, label in values.items()
             ),
         )
         for setting, values in choices.items()
     )
+    level = found.get("confirm", CONFIRM_LEVELS[0])
     lines = "\n".join((spoken, told.text("me-confirm", level=level), rhythm_text(found, told)))
     await ctx.show(Card((lines,), rows=(*rows, *rhythm_selects(found, told)), accent=GOLD))
 

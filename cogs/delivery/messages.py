@@ -9,6 +9,7 @@ import msgspec
 from cachetools import LRUCache
 from discord import ui
 
+from cogs.delivery.ahead import called_ahead, with_next
 from cogs.delivery.pictures import PATIENCE, BoardPictures
 from cogs.delivery.quiet import asleep_until
 from cogs.delivery.renderer import Late
@@ -42,6 +43,8 @@ class Posted(NamedTuple):
     called: tuple[int, ...] = ()
     asleep: Mapping[int, float] = {}
     """Who is to be called when their quiet hours end, and when that is."""
+    ahead: tuple[int, ...] = ()
+    """Who was called because they are next."""
 
 
 class TooSoon(Exception):  # noqa: N818 - a time, not a fault
@@ -180,12 +183,14 @@ class MessageSender:
         repeated = self._is_repeated(outgoing)
         # Who sleeps is called in the morning; until then the message stands there without a sound.
         silent = bool(asleep) and not awake
+        ahead = await called_ahead(self.bot, guild, snapshot) if outgoing.kind == "turn" and not silent else ()
+        users = [*awake, *ahead]
         sent = await self._post(
-            guild, snapshot.channel, outgoing.nonce, awake, view=layout_view(card), files=files(card), silent=silent
+            guild, snapshot.channel, outgoing.nonce, users, view=layout_view(card), files=files(card), silent=silent
         )
         if repeated and not shows(sent, card):
             sent = await self._catch_up(guild, snapshot, outgoing, card, awake, sent)
-        return Posted(sent.id, snapshot.last, tuple(awake), asleep)
+        return Posted(sent.id, snapshot.last, tuple(awake), asleep, ahead)
 
     async def _catch_up(
         self, guild: int, snapshot: TableSnapshot, outgoing: OutboxMessage, card: Card, users: list[int], old: Any
@@ -395,6 +400,7 @@ class MessageSender:
         told = words(snapshot.game.language)
         news = await recent_news(self.bot.store, guild, snapshot, told)
         card = turn_card(snapshot, news, told, None, await self._due(snapshot))
+        card = await with_next(self.bot, snapshot, card, told)
         return card._replace(below=(told.text("picture-follows"), *card.below))
 
     async def _turn_card(self, guild: int, snapshot: TableSnapshot) -> Card:
@@ -402,6 +408,7 @@ class MessageSender:
         picture = await self._pictures.board(guild, snapshot, PATIENCE)
         news = await recent_news(self.bot.store, guild, snapshot, told)
         card = turn_card(snapshot, news, told, picture, await self._due(snapshot))
+        card = await with_next(self.bot, snapshot, card, told)
         # No picture, no reason not to play: the board in letters tells the same.
         if picture:
             return card

@@ -1,6 +1,7 @@
 """The sender of notices beside the turn: who is missing, what is voted about, who is away."""
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -13,6 +14,7 @@ from cogs.table.clock import REMINDER
 from cogs.table.history import log_sentences
 from cogs.table.labels import escaped_names
 from cogs.table.links import table_link
+from cogs.table.nudge import NUDGE, nudge_card
 from cogs.table.reminders import BY_DM, reminder_card
 from cogs.table.seats import vacant_card
 from cogs.table.stand_ins import away_card
@@ -42,6 +44,7 @@ class NoticeSender(MessageSender):
             "vote_closed": self._vote_closed,
             "away": self._away,
             "vacant": self._vacant,
+            NUDGE: self._nudge,
         }
 
     async def _reminder(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
@@ -95,6 +98,21 @@ class NoticeSender(MessageSender):
             await self.bot.store.users.change_settings(user, **{BY_DM: None})
             async with self.bot.tables.transaction(guild, outgoing.game) as session:
                 session.enqueue("reminder", {"users": [user]}, topic=f"reminder:{user}")
+        return None
+
+    async def _nudge(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
+        """Tell somebody alone that they are not done, as an answer to their last click; at most once."""
+        # Discord knows no nonce here: what may have got through is not sent again.
+        if self._is_repeated(outgoing):
+            return None
+        async with self.bot.tables.transaction(guild, outgoing.game) as session:
+            card = nudge_card(session, outgoing.payload)
+        if card is not None:
+            hook = discord.Webhook.partial(self.bot.application_id or 0, outgoing.payload["token"], client=self.bot)
+            hook.type = discord.WebhookType.application
+            # A token that has run out means that the moment for it is over.
+            with suppress(discord.HTTPException):
+                await hook.send(view=layout_view(card), ephemeral=True)
         return None
 
     async def _remove(self, guild: int, outgoing: OutboxMessage) -> Posted | None:

@@ -202,6 +202,8 @@ class Outbox:
                 session.enqueue("retire", {"message": old.message, "channel": old.channel})
             session.posted(topic, posted.message, shown=posted.shown)
             _note_calls(session, posted)
+            for user in posted.ahead:
+                session.note_reminded(user)
             call_in_the_morning(session, dict(posted.asleep))
 
     async def _retry(self, guild: int, outgoing: OutboxMessage, wait: float = 0.0) -> None:

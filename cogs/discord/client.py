@@ -49,6 +49,8 @@ class Client(commands.AutoShardedBot):
         """What people could not be told: the next answer that gets through tells it."""
         self.compositions: LRUCache[tuple[int, int, int], Any] = LRUCache(MAX_COMPOSITIONS)
         """What people have composed on their panels and not confirmed, by guild, game and person."""
+        self.clicks: LRUCache[tuple[int, int, int], Any] = LRUCache(MAX_COMPOSITIONS)
+        """The last clicks on panels, by guild, game and person; forgotten, the first ones of a turn count."""
         self.throttle = Throttle()
         self.called_lately: TTLCache[tuple[int, int, int], bool] = TTLCache(MAX_CALLED, CALL_PAUSE)
         """Whom people have called to a table, by guild, game and person: nobody is called there again so soon."""

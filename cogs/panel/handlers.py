@@ -15,6 +15,7 @@ from cogs.panel.preview import is_final, preview_of
 from cogs.panel.summary import choice_text
 from cogs.panel.transitions import next_state
 from cogs.table.labels import escaped_names
+from cogs.table.nudge import note_click
 from data import queries
 from data.errors import Refused, Repeated, Stale
 from data.models import Seat
@@ -100,6 +101,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
             state, notes = _carried_state(ctx, session, seat, id_)
             shown = panel_message(session, ctx.user, state, ctx.words, notes)
         else:
+            note_click(ctx, session, seat)
             state, notes = _state_after(session, seat, id_, ctx)
             shown = panel_message(session, ctx.user, state, ctx.words, notes)
             if quick and id_.verb in PICK_VERBS and is_final(session.table, seat.seat, state.draft):
@@ -200,6 +202,7 @@ async def _commit(ctx: InteractionContext, id_: CustomId) -> tuple[Seat, list[Ev
         if preview is None:
             raise Stale(id_.number)
         events = commit_choices(session, seat, preview.choices, ctx.user, asked.number)
+        note_click(ctx, session, seat)
     ctx.committed = True
     ctx.bot.compositions.pop((ctx.guild, id_.game, ctx.user), None)
     return seat, events, preview.answered

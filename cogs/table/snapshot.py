@@ -34,6 +34,8 @@ class TableSnapshot(NamedTuple):
     """The clocks that run, by seat."""
     away: frozenset[int] = frozenset()
     """The seats whose owners are away."""
+    after: int | None = None
+    """The seat whose turn comes after this one, where that is known."""
     open_asks: tuple[Ask, ...] = ()
     """What must be answered, as everybody may know it."""
 
@@ -80,6 +82,7 @@ def take_snapshot(session: GameSession, seat: int | None = None) -> TableSnapsho
         quick=quick_ask(table.asks),
         clocks=clocks_of(session) if session.game.phase == "running" else {},
         away=frozenset(session.absences),
+        after=table.state.turn_after,
         open_asks=tuple(ask.seen_by(None) for ask in table.asks if not ask.optional),
     )
 

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from cogs.discord.client import Client
 from cogs.table.clock import CLOCK, REMINDER, have_clock_play, keep_waiting, people, wait_of, waited_for
 from cogs.table.leavers import replace_leavers
+from cogs.table.nudge import NUDGE, run_nudge
 from cogs.table.reminders import BY_DM, ON
 from cogs.table.rewind import UNDO_TIMER, rewind
 from cogs.table.schedule import MAX_TOGETHER, Rhythm, advance, may_call, rhythm_of, was_reminded
@@ -114,13 +115,16 @@ def time_is_over(session: GameSession, seat: int) -> None:
 
 def is_for_table(timer: Timer) -> bool:
     """Whether ``run_timer`` knows what to do when this timer runs out."""
-    return timer.kind in (UNDO_TIMER, BACK_TIMER, MORNING) or timer.kind.startswith(f"{VOTE_TIMER}:")
+    return timer.kind in (UNDO_TIMER, BACK_TIMER, MORNING, NUDGE) or timer.kind.startswith(f"{VOTE_TIMER}:")
 
 
 async def run_timer(bot: Client, guild: int, timer: Timer) -> None:
     """Do what a timer stands for that has run out."""
     if timer.kind == UNDO_TIMER:
         await rewind(bot, guild, timer.game)
+        return
+    if timer.kind == NUDGE:
+        await run_nudge(bot, guild, timer)
         return
     async with bot.tables.transaction(guild, timer.game) as session:
         if not session.fire(timer):

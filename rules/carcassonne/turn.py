@@ -17,7 +17,7 @@ def play(state: Carcassonne) -> Play[None]:
     realm = Realm.of(state)
     while state.pile:
         yield CHECKPOINT
-        state.begin_turn(state.turn, 1 + turns_before(state))
+        state.begin_turn(state.turn, 1 + turns_before(state), (state.turn + 1) % state.seats)
         if not (yield from turn(realm)):
             break
         state.turn = (state.turn + 1) % state.seats

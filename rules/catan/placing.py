@@ -19,7 +19,8 @@ def place_first(island: Island) -> Play[None]:
         state.seat = placer(state, state.placed)
         # Each placement is a turn of its own, so that people are called for it.
         state.number += 1
-        state.begin_turn(state.seat, state.number)
+        then = placer(state, state.placed + 1) if state.placed + 1 < 2 * state.seats else state.first
+        state.begin_turn(state.seat, state.number, then)
         yield from place_pair(island, state.seat, island.mode.second if second else 1, second=second)
         state.placed += 1
     state.seat, state.phase = state.first, "roll"

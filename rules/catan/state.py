@@ -131,9 +131,9 @@ class Catan(State, kw_only=True):
     winner: int = NOBODY
     latest: dict[str, int] = {}
 
-    def begin_turn(self, seat: int | None, number: int) -> None:
+    def begin_turn(self, seat: int | None, number: int, then: int | None = None) -> None:
         """Say whose turn begins; what happened before the last one is no longer the latest."""
-        super().begin_turn(seat, number)
+        super().begin_turn(seat, number, then)
         self.latest = {place: turn for place, turn in self.latest.items() if turn >= number - 1}
 
     def tell(self, kind: str, /, *, to: tuple[int, ...] = (), hidden: Facts | None = None, **args: Any) -> None:

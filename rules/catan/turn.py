@@ -45,7 +45,7 @@ def turn(island: Island) -> Play[None]:
         state.phase = "act"
     else:
         # Only an arranged table begins here, after the roll; the turn was counted before.
-        state.begin_turn(state.seat, state.number)
+        state.begin_turn(state.seat, state.number, state.others(state.seat)[0])
         check_win(island)
     yield from actions(island)
     yield from island.mode.end(island)
@@ -56,7 +56,7 @@ def begin(island: Island) -> None:
     """Let a turn begin."""
     state = island.state
     state.number += 1
-    state.begin_turn(state.seat, state.number)
+    state.begin_turn(state.seat, state.number, state.others(state.seat)[0])
     state.tell("catan.turn", seat=state.seat, turn=state.number)
     island.mode.begin(island)
 

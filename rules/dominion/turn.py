@@ -29,7 +29,7 @@ def play(table: Dominion) -> Play[None]:
 def take_turn(table: Dominion) -> Play[None]:
     """Play one turn, from the phase that it is in."""
     number = table.me.turns + 1
-    table.begin_turn(table.seat, number)
+    table.begin_turn(table.seat, number, table.left)
     table.tell("dominion.turn", seat=table.seat, turn=number)
     # An arranged table may begin in the Buy phase.
     if table.turn.phase == "action":

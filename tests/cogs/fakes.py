@@ -66,6 +66,7 @@ class Bot:
         self.compositions: dict[tuple[int, int, int], Any] = {}
         self.pasts: MutableMapping[Any, Any] = {}
         self.left_open: dict[tuple[int, int], set[int]] = {}
+        self.clicks: dict[tuple[int, int, int], Any] = {}
         self.throttle = Throttle()
         self.closed = ClosedChannels(store)
         self.untold = Untold(store)

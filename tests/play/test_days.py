@@ -334,3 +334,36 @@ async def test_whoever_manages_the_server_can_close_a_private_table(house: House
     assert "is closed" in told.text
     await ben.wait_for(lambda each: each.id == lobby.id and not each.buttons)
     assert house.server.world.violations == []
+
+
+async def test_who_has_begun_and_not_confirmed_is_told_once_also_after_a_power_cut(
+    tmp_path: Path, rng: random.Random
+) -> None:
+    async with alone(tmp_path) as there:
+        mover, message, _ = await hands.about_to_confirm(there.ada, there.ben, rng)
+        other = there.ben if mover is there.ada else there.ada
+        await there.forward(10.5 / 60)
+        told = await mover.wait_for(lambda each: "You are not done yet" in each.text)
+        assert told.ephemeral
+        assert "Carcassonne" in told.text
+        await there.restarted()
+        await there.forward(10.5 / 60)
+        await asyncio.sleep(CALM)
+        again = [each for each in await mover.messages() if "not done yet" in each.text and each.id != told.id]
+        assert again == [], "once in a turn"
+        assert not [each for each in await other.messages() if "not done yet" in each.text], "nobody else sees it"
+        assert (await ids(other))[-1] == message.id, "nothing was said in public"
+
+
+async def test_who_wishes_it_is_named_and_called_one_turn_ahead(
+    house: House, ada: Person, ben: Person, cleo: Person
+) -> None:
+    for person in (ada, ben, cleo):
+        card = await person.settled(await person.command("me settings"))
+        await person.settled(await person.select(card, "on", which=5))
+    message = await hands.seated(ada, ben, cleo)
+    await ada.click(message, "Start")
+    first = await ada.wait_for(lambda each: "Play" in each.buttons and "Next:" in each.text)
+    assert len(first.pings) == 2, "who is to play, and who is next"
+    assert all(f"<@{user}>" in first.text for user in first.pings)
+    assert house.server.world.violations == []

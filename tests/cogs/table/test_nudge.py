@@ -1,0 +1,169 @@
+"""Who has begun to choose and is not done is told so once, privately; who wishes it is called one turn ahead."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cogs.delivery.ahead import called_ahead, who_is_next
+from cogs.table.nudge import NUDGE, PATIENCE, TOKEN_LIFE, note_click, nudge_card
+from cogs.table.snapshot import take_snapshot
+from cogs.table.ticking import run_timer
+from data.models import OutboxMessage
+from data.tables import Tables
+from render import LANGUAGES, words
+from tests.cogs.table.house import ADA, BEGIN, BEN, CLEO, GUILD, Time, answer, begun, mover, sent
+
+HOUR = 3600.0
+
+
+async def click(bot: Any, game: int, token: str = "t1", *, asked: bool = True) -> int:
+    """Click on the panel of whoever is asked, or of whoever is not; return who that is."""
+    async with bot.tables.transaction(GUILD, game) as session:
+        on_turn = session.table.asks[0].seat
+        seat = session.seats[on_turn if asked else 1 - on_turn]
+        ctx: Any = SimpleNamespace(
+            bot=bot, guild=GUILD, user=seat.user, words=words("en"), interaction=SimpleNamespace(token=token)
+        )
+        note_click(ctx, session, seat)
+        return int(seat.user)
+
+
+async def nudges(bot: Any) -> list[OutboxMessage]:
+    """Let the timers run out that have; return who is nudged then."""
+    for timer in (await bot.store.due_in(GUILD)).timers:
+        if timer.kind == NUDGE:
+            await run_timer(bot, GUILD, timer)
+    return [post for post in await sent(bot) if post.kind == NUDGE]
+
+
+async def test_who_does_not_finish_is_told_once_in_a_turn(timed: Any, time: Time) -> None:
+    game = await begun(timed, ADA, BEN)
+    late = await click(timed, game)
+    time.now += PATIENCE - 1
+    assert await nudges(timed) == []
+    time.now += 1
+    (told,) = await nudges(timed)
+    assert (told.payload["user"], told.payload["token"]) == (late, "t1")
+    async with timed.tables.transaction(GUILD, game) as session:
+        for language in LANGUAGES:
+            card = nudge_card(session, {**told.payload, "language": language})
+            assert card is not None
+            assert "#1 Carcassonne" in card.above[0]
+            assert words(language).text("button-play") in str(card.rows)
+    await click(timed, game, "t2")
+    time.now += 2 * PATIENCE
+    assert await nudges(timed) == [], "once in a turn"
+
+
+async def test_minutes_count_from_the_last_click_and_survive_a_restart(timed: Any, time: Time) -> None:
+    game = await begun(timed, ADA, BEN)
+    await click(timed, game)
+    time.now += PATIENCE - 60
+    await click(timed, game, "t2")
+    time.now += 60
+    assert await nudges(timed) == []
+    timed.clicks.clear()
+    timed.tables = Tables(timed.store)
+    time.now += PATIENCE - 60
+    (told,) = await nudges(timed)
+    assert told.payload["token"] == "t2"
+    assert told.payload["at"] == BEGIN + PATIENCE - 60
+
+
+async def test_who_is_done_or_was_never_asked_is_told_nothing(timed: Any, time: Time) -> None:
+    game = await begun(timed, ADA, BEN)
+    await click(timed, game, asked=False)
+    late = await click(timed, game)
+    while (await mover(timed, game)).user == late:
+        await answer(timed, game)
+    time.now += PATIENCE
+    assert await nudges(timed) == []
+    assert NUDGE not in [timer.kind for timer in (await timed.store.due_in(GUILD)).timers]
+
+
+@pytest.mark.parametrize("settings", [{"nudge": "off"}, {"quiet": [17, 3]}], ids=["not wanted", "at night"])
+async def test_nobody_is_told_who_does_not_want_it_or_sleeps(timed: Any, time: Time, settings: Any) -> None:
+    time.now = 1_772_042_400.0  # six in the evening
+    game = await begun(timed, ADA, BEN)
+    for user in (ADA, BEN):
+        await timed.store.users.change_settings(user, **settings)
+    await click(timed, game)
+    time.now += PATIENCE
+    assert await nudges(timed) == []
+
+
+async def test_the_quotas_of_reminders_hold_for_it(timed: Any, time: Time) -> None:
+    game = await begun(timed, ADA, BEN)
+    late = await click(timed, game)
+    async with timed.tables.transaction(GUILD, game) as session:
+        session.note_reminded(late)
+    time.now += PATIENCE
+    assert await nudges(timed) == []
+
+
+@pytest.mark.parametrize(("speed", "users"), [("live", (ADA, BEN)), ("normal", (ADA,))], ids=["live", "alone"])
+async def test_where_nobody_waits_for_hours_nobody_is_told(timed: Any, time: Time, speed: Any, users: Any) -> None:
+    game = await begun(timed, *users, speed=speed, opponents=2 - len(users))
+    async with timed.tables.transaction(GUILD, game) as session:
+        ctx: Any = SimpleNamespace(bot=timed, guild=GUILD, user=ADA, words=words("en"))
+        ctx.interaction = SimpleNamespace(token="t")
+        note_click(ctx, session, session.seats[0])
+        assert session.timer(NUDGE, 0) is None
+
+
+async def test_too_late_to_be_answered_is_too_late(timed: Any, time: Time) -> None:
+    game = await begun(timed, ADA, BEN)
+    await click(timed, game)
+    time.now += TOKEN_LIFE + 1
+    assert await nudges(timed) == []
+
+
+# One turn ahead
+
+
+async def next_one(bot: Any, game: int) -> tuple[int | None, tuple[int, ...]]:
+    """Return who is named as next, and who would be called for it."""
+    async with bot.tables.transaction(GUILD, game) as session:
+        snapshot = take_snapshot(session)
+    return await who_is_next(bot, snapshot), await called_ahead(bot, GUILD, snapshot)
+
+
+async def test_who_wishes_it_is_called_one_turn_ahead_within_the_quotas(timed: Any, time: Time) -> None:
+    game = await begun(timed, ADA, BEN, CLEO)
+    user = (ADA, BEN, CLEO)[((await mover(timed, game)).seat + 1) % 3]
+    assert await next_one(timed, game) == (None, ())
+    await timed.store.users.change_settings(user, ahead="on")
+    assert await next_one(timed, game) == (user, (user,))
+    async with timed.tables.transaction(GUILD, game) as session:
+        session.note_reminded(user)
+    time.now += HOUR
+    assert await next_one(timed, game) == (user, ()), "named, and called not so soon again"
+    time.now += 5 * HOUR
+    assert await next_one(timed, game) == (user, (user,))
+    await timed.store.users.change_settings(user, quiet=[0, 10])
+    time.now += 24 * HOUR - (time.now % (24 * HOUR)) + HOUR
+    assert await next_one(timed, game) == (user, ()), "not at night"
+
+
+async def test_of_two_nobody_is_called_ahead(timed: Any) -> None:
+    game = await begun(timed, ADA, BEN)
+    for user in (ADA, BEN):
+        await timed.store.users.change_settings(user, ahead="on")
+    assert await next_one(timed, game) == (None, ())
+
+
+async def test_in_catan_the_order_of_the_placements_counts(timed: Any) -> None:
+    game = await begun(timed, ADA, BEN, CLEO, kind="catan")
+    for user in (ADA, BEN, CLEO):
+        await timed.store.users.change_settings(user, ahead="on")
+    called: list[int | None] = []
+    movers: list[int | None] = []
+    for _ in range(6):
+        who = (await mover(timed, game)).user
+        movers.append(who)
+        called.append((await next_one(timed, game))[0])
+        for _ in range(2):
+            await answer(timed, game)
+    assert movers[3:] == movers[2::-1]
+    assert called == [*movers[1:3], None, *movers[4:], None], "who places twice in a row, or begins then, is there"
