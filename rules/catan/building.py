@@ -51,7 +51,7 @@ def build_road(island: Island, seat: int, place: str) -> None:
 def put_road(island: Island, seat: int, edge: int) -> None:
     """Lay a road that is paid for, or free."""
     island.lay_road(seat, edge)
-    island.state.tell("catan.built", seat=seat, piece="road", place=f"E{edge}")
+    island.state.tell_at("catan.built", seat=seat, piece="road", place=f"E{edge}")
     island.settle_award()
 
 
@@ -59,7 +59,7 @@ def build_settlement(island: Island, seat: int, place: str) -> None:
     """Build a settlement for its price."""
     island.pay(seat, SETTLEMENT)
     island.settle(seat, number_of(place))
-    island.state.tell("catan.built", seat=seat, piece="settlement", place=place)
+    island.state.tell_at("catan.built", seat=seat, piece="settlement", place=place)
     island.settle_award()
 
 
@@ -73,7 +73,7 @@ def put_city(island: Island, seat: int, vertex: int) -> None:
     """Make a city of a settlement; who pays has paid."""
     island.raise_city(seat, vertex)
     island.mode.raised(island, vertex)
-    island.state.tell("catan.built", seat=seat, piece="city", place=f"V{vertex}")
+    island.state.tell_at("catan.built", seat=seat, piece="city", place=f"V{vertex}")
 
 
 def free_roads(island: Island, seat: int) -> Play[None]:

@@ -47,7 +47,10 @@ def price(what: str) -> Cost:
 
 def can_pay(hand: Hand, cost: Cost) -> bool:
     """Whether the hand holds the cost."""
-    return all(hand[kind] >= count for kind, count in cost)
+    for kind, count in cost:  # noqa: SIM110 - looked at after every act, and all() takes twice as long
+        if hand[kind] < count:
+            return False
+    return True
 
 
 def named(hand: Iterable[int]) -> dict[str, int]:

@@ -22,7 +22,7 @@ PRICE = price("development")
 LARGE = 3
 """The smallest largest army (K36)."""
 
-BUY = Option("development")
+BUYING = (Option("development"),)
 CARDS = {
     name: Option(f"play:{name}", ("play", name), {"card": name})
     for name in ("knight", "road_building", "year_of_plenty")
@@ -86,7 +86,7 @@ def begin(island: Island) -> None:
 
 def purchases(island: Island, seat: int) -> Sequence[Option]:
     """Offer a development card (K34)."""
-    return (BUY,) if own(island).deck and can_pay(island.state.hands[seat], PRICE) else ()
+    return BUYING if can_pay(island.state.hands[seat], PRICE) and own(island).deck else ()
 
 
 def buy(island: Island, seat: int, _: str) -> None:

@@ -28,6 +28,9 @@ AWARD = 2
 Deed: TypeAlias = "Callable[[Island, int, str], Play[None] | None]"
 """What a choice does: island, seat and what follows the verb in the id; None where nobody is asked further."""
 
+Phase: TypeAlias = "Play[None] | tuple[()]"
+"""The steps of a phase; without any there is not even a generator to start, as in most turns."""
+
 Term: TypeAlias = tuple[str, int, int]
 """A part of a score: what it is for, how many there are, and points each."""
 
@@ -54,8 +57,8 @@ def _no_event(*_: object) -> Facts:
     return {}
 
 
-def _no_phase(*_: object) -> Play[None]:
-    yield from ()
+def _no_phase(*_: object) -> Phase:
+    return ()
 
 
 def settlements_to_raise(island: Island, seat: int) -> Iterable[int]:
@@ -104,14 +107,14 @@ class Mode(Struct, frozen=True, kw_only=True):
     early: Listing = _none
     waits: Callable[[Island, int], bool] = _yes
     event: Callable[[Island, list[int | str]], Facts] = _no_event
-    befall: Callable[[Island], Play[None]] = _no_phase
-    harvested: Callable[[Island, set[int]], Play[None]] = _no_phase
+    befall: Callable[[Island], Phase] = _no_phase
+    harvested: Callable[[Island, set[int]], Phase] = _no_phase
     purchases: Listing = _none
     plays: Listing = _none
     does: Mapping[str, Deed]
     build_begins: Callable[[Island], None] = _nothing
     holding: Callable[[Island, int], bool] = _yes
-    end: Callable[[Island], Play[None]] = _no_phase
+    end: Callable[[Island], Phase] = _no_phase
     show: Callable[[Island, CatanView], CatanView]
     exchange: Callable[[Catan, int | None, Chance], None]
     write: Callable[[Catan], Facts]

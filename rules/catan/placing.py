@@ -1,7 +1,9 @@
 """The initial placement (K13, K14): a building and a road each, in seat order and back."""
 
+from functools import lru_cache
+
 from rules.catan.cards import YIELD, named
-from rules.catan.geometry import number_of
+from rules.catan.geometry import geometry, number_of
 from rules.catan.island import Island
 from rules.catan.options import places
 from rules.catan.state import NOBODY, Catan
@@ -41,13 +43,13 @@ def place_pair(island: Island, seat: int, level: int, *, second: bool) -> Play[N
     )
     vertex = number_of(choice.partition(":")[2])
     island.settle(seat, vertex, level)
-    state.tell("catan.built", seat=seat, piece=piece, place=f"V{vertex}", free=True)
+    state.tell_at("catan.built", seat=seat, piece=piece, place=f"V{vertex}", free=True)
     edges = [edge for edge in island.places.edges_at[vertex] if state.roads[edge] == NOBODY]
     roads = places(island, "road", edges, bare=True)
     (choice,) = yield ask(seat, "catan.place_road", roads, default=[roads[0].id], place=f"V{vertex}")
     edge = number_of(choice.partition(":")[2])
     island.lay_road(seat, edge)
-    state.tell("catan.built", seat=seat, piece="road", place=f"E{edge}", free=True)
+    state.tell_at("catan.built", seat=seat, piece="road", place=f"E{edge}", free=True)
     if second:
         give_first_cards(island, seat, vertex)
 
@@ -64,10 +66,11 @@ def give_first_cards(island: Island, seat: int, vertex: int) -> None:
 
 def best_site(island: Island) -> int:
     """Return the free vertex with the most pips around it, the lowest of several (D18)."""
-    return max(sorted(island.free), key=lambda vertex: pips(island, vertex))
+    return max(sorted(island.free), key=pips(island.state.size, tuple(island.state.numbers)).__getitem__)
 
 
-def pips(island: Island, vertex: int) -> int:
-    """Return the sum of the pips of all hexes at a vertex."""
-    numbers = (island.state.numbers[hex_] for hex_ in island.places.hexes_at[vertex])
-    return sum(6 - abs(7 - number) for number in numbers if number)
+@lru_cache(64)
+def pips(size: str, numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """Return by vertex the sum of the pips of all hexes there."""
+    by_hex = [6 - abs(7 - number) if number else 0 for number in numbers]
+    return tuple([sum([by_hex[hex_] for hex_ in hexes]) for hexes in geometry(size).hexes_at])

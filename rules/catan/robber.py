@@ -75,4 +75,13 @@ def steal(island: Island, thief: int, victim: int) -> None:
 
 def busiest(island: Island, seat: int, places: Iterable[int]) -> int:
     """Return the hex with most points of opponents' buildings, the first of several (D2)."""
-    return max(places, key=lambda hex_: sum(sum(there) for one, there in island.built[hex_].items() if one != seat))
+
+
+    def hurt(hex_: int) -> int:
+        found = 0
+        for one, (buildings, cities) in island.built[hex_].items():
+            if one != seat:
+                found += buildings + cities
+        return found
+
+    return max(places, key=hurt)

@@ -79,27 +79,25 @@ def owed_for(island: Island, number: int) -> dict[int, dict[int, int]]:
     """Return by kind and seat what buildings at hexes of the number claim (K17, K61)."""
     state, owed = island.state, dict[int, dict[int, int]]()
     for hex_ in island.by_number.get(number, ()):
-        if hex_ != state.robber:
+        there = island.built[hex_]
+        if there and hex_ != state.robber:
             kind = YIELD[state.terrain[hex_]]
-            for seat, (buildings, cities) in island.built[hex_].items():
-                claim(owed, kind, seat, buildings)
+            claims = owed.setdefault(kind, {})
+            for seat, (buildings, cities) in there.items():
+                claims[seat] = claims.get(seat, 0) + buildings
                 # Cities are among the buildings: here they get their second card.
                 if cities:
-                    claim(owed, island.mode.twin_card[kind], seat, cities)
-    return dict(sorted(owed.items()))
-
-
-def claim(owed: dict[int, dict[int, int]], kind: int, seat: int, count: int) -> None:
-    """Add cards to what is owed to a seat."""
-    claims = owed.setdefault(kind, {})
-    claims[seat] = claims.get(seat, 0) + count
+                    twins = owed.setdefault(island.mode.twin_card[kind], {})
+                    twins[seat] = twins.get(seat, 0) + cities
+    return dict(sorted(owed.items())) if len(owed) > 1 else owed
 
 
 def seven(island: Island) -> Play[None]:
     """Let everybody with too many cards discard, then move the robber (K19, K20)."""
     state = island.state
     rich = [seat for seat in state.after(state.seat) if sum(state.hands[seat]) > island.limit(seat)]
-    yield from all_of([discard(island, seat, "catan.discard") for seat in rich])
+    if rich:
+        yield from all_of([discard(island, seat, "catan.discard") for seat in rich])
     if island.mode.robbing(island):
         yield from move_robber(island, state.seat)
 

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from rules.catan.cards import Hand
-from rules.kernel import Facts, State
+from rules.kernel import State
 
 NOBODY = -1
 
@@ -136,11 +136,10 @@ class Catan(State, kw_only=True):
         super().begin_turn(seat, number, then)
         self.latest = {place: turn for place, turn in self.latest.items() if turn >= number - 1}
 
-    def tell(self, kind: str, /, *, to: tuple[int, ...] = (), hidden: Facts | None = None, **args: Any) -> None:
-        """Report a fact, and note where it happened."""
-        super().tell(kind, to=to, hidden=hidden, **args)
-        if "place" in args:
-            self.latest[args["place"]] = self.number
+    def tell_at(self, kind: str, /, **args: Any) -> None:
+        """Report a fact that has a ``place``, and note where it happened."""
+        self.tell(kind, **args)
+        self.latest[args["place"]] = self.number
 
     @property
     def size(self) -> str:

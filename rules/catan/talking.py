@@ -3,7 +3,6 @@
 Nobody waits for them: their asks are optional, and stand beside that of the seat to move.
 """
 
-from collections import Counter
 from functools import cache
 
 from rules.catan.island import Island
@@ -22,25 +21,30 @@ class Talk:
         """Begin with nobody saying anything."""
         self.island = island
         self.composing: dict[int, int | None] = {}
-        self.flagged: Counter[int] = Counter()
+        self.flagged = [0] * island.state.seats
 
     def asks(self) -> list[Request]:
         """Return what everybody may do but the seat to move."""
         state = self.island.state
-        return [found for seat in state.others(state.seat) if (found := self._asked(seat))]
+        others = state.others(state.seat)
+        if state.offers or self.composing or state.size == "ext":
+            return [found for seat in others if (found := self._asked(seat))]
+        # Mostly nobody has said anything, and this is listed after every act.
+        return [found for seat in others if self._offers(seat) and (found := _quiet(seat, MAKE.id))]
+
+    def _offers(self, seat: int) -> bool:
+        """Whether the seat may make an offer: who holds nothing could not pay, as all can see."""
+        state = self.island.state
+        return state.offered[seat] < REPLIES and any(state.hands[seat]) and any(state.hands[state.seat])
 
     def _asked(self, seat: int) -> Request | None:
         state = self.island.state
-        able = any(state.hands[seat])
         if seat in self.composing:
             # A hand may have gone meanwhile, by a monopoly: then there is nothing left to offer.
-            if able:
+            if any(state.hands[seat]):
                 return compose(self.island, seat, self.composing[seat])
             del self.composing[seat]
-        usual = []
-        # Who holds nothing could not pay, as all can see.
-        if able and state.offered[seat] < REPLIES and any(state.hands[state.seat]):
-            usual.append(MAKE.id)
+        usual = [MAKE.id] if self._offers(seat) else []
         if state.size == "ext" and self.flagged[seat] < FLAGGED:
             usual.append(UNFLAG if state.flags[seat] else FLAG)
         return reply(self.island, seat, usual) if state.offers else _quiet(seat, *usual)

@@ -30,9 +30,9 @@ def exchanges(island: Island, seat: int) -> list[Option]:
     """Return every exchange with the bank that the seat can make, at its best rate (K25)."""
     hand, rates, bank = island.state.hands[seat], island.rates[seat], island.state.bank
     return [
-        _exchange(give, get, rates[give])
-        for give in range(island.mode.kinds)
-        if hand[give] >= rates[give]
+        _exchange(give, get, rate)
+        for give, (held, rate) in enumerate(zip(hand, rates, strict=True))
+        if held >= rate
         for get in range(island.mode.kinds)
         if get != give and bank[get]
     ]

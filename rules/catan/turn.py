@@ -1,5 +1,7 @@
 """The course of the game: placement, then turns of roll and actions until somebody wins (K16)."""
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from rules.catan.building import BUILDS, purchases
@@ -116,7 +118,10 @@ def actions(island: Island) -> Play[None]:
 def listing(island: Island, own: list[Option]) -> Request:
     """Ask the seat to move what it does, with the offers as they stand."""
     seat, offers = island.state.seat, island.state.offers
-    options = [*own, *openings(island, seat), END]
+    more = openings(island, seat)
+    if not own and not offers:
+        return _idle(seat, *[option.id for option in more])
+    options = [*own, *more, END]
     return ask(
         seat,
         "catan.act",
@@ -127,6 +132,13 @@ def listing(island: Island, own: list[Option]) -> Request:
         topics=topics(island) if offers else (),
         check=check_for(island, seat) if offers else None,
     )
+
+
+@cache
+def _idle(seat: int, *more: str) -> Request:
+    """Ask a seat that can do nothing else to make an offer, if it may, or to end its turn: the same for all tables."""
+    # Secret where only the end is left, as in the long form.
+    return ask(seat, "catan.act", [*more, END], secret=not more, default=[END.id])
 
 
 def in_sight(island: Island, steps: Play[None]) -> Play[None]:

@@ -112,7 +112,7 @@ def lose_city(island: Island, seat: int, vertex: int) -> None:
     if reduced:
         part.reduced.append(vertex)
     island.lower_city(seat, vertex)
-    island.state.tell("catan.city_lost", seat=seat, place=f"V{vertex}", wall=walled, reduced=reduced)
+    island.state.tell_at("catan.city_lost", seat=seat, place=f"V{vertex}", wall=walled, reduced=reduced)
 
 
 def reduced(island: Island, seat: int) -> int:

@@ -53,7 +53,7 @@ def build_wall(island: Island, seat: int, where: str) -> None:
 def put_wall(island: Island, seat: int, where: str) -> None:
     """Put a wall around a city."""
     own(island).walls.append(number_of(where))
-    island.state.tell("catan.built", seat=seat, piece="wall", place=where)
+    island.state.tell_at("catan.built", seat=seat, piece="wall", place=where)
 
 
 def improve(island: Island, seat: int, name: str) -> Play[None]:
@@ -92,7 +92,7 @@ def raise_metropolis(island: Island, seat: int, track: int) -> Play[None]:
     choice = yield from pick(seat, "catan.metropolis", options, default=[options[0].id], track=TRACKS[track])
     part.metropolis[track] = number_of(choice)
     loser = None if before == NOBODY else state.owners[before]
-    state.tell("catan.metropolis", seat=seat, track=TRACKS[track], place=choice, loser=loser)
+    state.tell_at("catan.metropolis", seat=seat, track=TRACKS[track], place=choice, loser=loser)
 
 
 DOES: dict[str, Deed] = {"wall": build_wall, "improve": improve}

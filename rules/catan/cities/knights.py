@@ -48,7 +48,7 @@ def put_knight(island: Island, knight: Piece) -> None:
     """Put a knight on the board."""
     own(island).knights.append(knight)
     island.stand(knight.seat, knight.vertex)
-    island.state.tell(
+    island.state.tell_at(
         "catan.built",
         seat=knight.seat,
         piece="knight",
@@ -77,7 +77,7 @@ def promote(island: Island, seat: int, where: str) -> None:
     knight = knight_at(island, number_of(where))
     knight.level += 1
     knight.promoted = True
-    island.state.tell("catan.upgraded", seat=seat, place=where, level=knight.level)
+    island.state.tell_at("catan.upgraded", seat=seat, place=where, level=knight.level)
 
 
 # Actions
@@ -135,7 +135,7 @@ def move(island: Island, seat: int, way: str) -> None:
     knight = knight_at(island, number_of(start))
     tire(knight)
     step(island, knight, number_of(end))
-    island.state.tell("catan.knight_moved", seat=seat, before=start, place=end)
+    island.state.tell_at("catan.knight_moved", seat=seat, before=start, place=end)
     island.settle_award()
 
 
@@ -147,7 +147,7 @@ def displace(island: Island, seat: int, way: str) -> Play[None]:
     vertex = victim.vertex
     step(island, victim, NOBODY)  # on no vertex while its owner chooses
     step(island, knight, vertex)
-    island.state.tell("catan.displaced", seat=seat, victim=victim.seat, before=start, place=end)
+    island.state.tell_at("catan.displaced", seat=seat, victim=victim.seat, before=start, place=end)
     yield from relocate(island, victim, vertex)
 
 
@@ -167,14 +167,14 @@ def relocate(island: Island, victim: Piece, vertex: int) -> Play[None]:
         choice = yield from pick(seat, "catan.relocate", options, default=[options[0].id], **facts)
         victim.vertex = number_of(choice)
         island.stand(seat, victim.vertex)
-        state.tell("catan.relocated", seat=seat, before=f"V{vertex}", place=choice)
+        state.tell_at("catan.relocated", seat=seat, before=f"V{vertex}", place=choice)
     island.settle_award()
 
 
 def chase(island: Island, seat: int, where: str) -> Play[None]:
     """Drive the robber away (K69c)."""
     tire(knight_at(island, number_of(where)))
-    island.state.tell("catan.chased", seat=seat, place=where)
+    island.state.tell_at("catan.chased", seat=seat, place=where)
     yield from move_robber(island, seat)
 
 

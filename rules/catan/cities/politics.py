@@ -54,7 +54,7 @@ def diplomat(island: Island, seat: int) -> Play[None]:
     options = [_road(island, edge) for edge in open_roads(island, seat)]
     edge = number_of((yield from pick(seat, "catan.diplomat", options, default=[options[0].id])))
     owner = island.lift_road(edge)
-    island.state.tell("catan.road_removed", seat=seat, owner=owner, place=f"E{edge}")
+    island.state.tell_at("catan.road_removed", seat=seat, owner=owner, place=f"E{edge}")
     # The award waits for the whole card: a road rebuilt as long as before costs nothing (K33).
     if owner == seat and (free := roads_for(island, seat) - {edge}):
         roads = [*places(island, "road", free, bare=True), DONE]
@@ -87,7 +87,7 @@ def deserter(island: Island, seat: int) -> Play[None]:
     knight = knight_at(island, number_of(choice))
     own(island).knights.remove(knight)
     island.stand(NOBODY, knight.vertex)
-    island.state.tell("catan.deserted", seat=victim, place=choice, level=knight.level)
+    island.state.tell_at("catan.deserted", seat=victim, place=choice, level=knight.level)
     yield from welcome(island, seat, knight)
     island.settle_award()
 
@@ -117,7 +117,7 @@ def intrigue(island: Island, seat: int) -> Play[None]:
     choice = yield from pick(seat, "catan.intrigue", options, default=[options[0].id])
     victim = knight_at(island, number_of(choice))
     step(island, victim, NOBODY)
-    island.state.tell("catan.displaced", seat=seat, victim=victim.seat, place=choice)
+    island.state.tell_at("catan.displaced", seat=seat, victim=victim.seat, place=choice)
     yield from relocate(island, victim, number_of(choice))
 
 
