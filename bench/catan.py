@@ -1,9 +1,16 @@
 """The rules of Catan: whole random games beside ``catanatron``, and the opponent against random players.
 
-catanatron is of the dependency group ``bench`` and may be missing: then there is nothing to compare with. It counts
-every roll and every end of a turn as an action of a player, also where there is nothing else to do; here nobody is
-asked what has one answer. So three things are compared: ``asked`` is what is asked here with all that it counts,
-``actions`` counts rolls and ends of turns on both sides, ``choices_among_several`` leaves out on both what is forced.
+catanatron is of the dependency group ``bench`` and may be missing: then there is nothing to compare with. Both sides
+play the same game (four players, 10 points, a random island) and pick evenly among what they are offered: to roll or
+play a card, build, buy, trade with the bank, play a card, move the robber, end the turn. Two things differ. catanatron
+knows no trade between players, so here no offer is ever made, though it is among what is asked. And who discards is
+here asked which cards, one ask for the whole hand, where catanatron draws them by itself and counts one action.
+
+catanatron counts every roll and every end of a turn as an action of a player, also where there is nothing else to do;
+here nobody is asked what, as all can see, has one answer. So three things are compared: ``actions`` is like for like,
+every roll and end of a turn counted on both sides; ``asked`` is what is asked here beside all that catanatron counts,
+which leaves out about a fifth of what happens here; ``choices_among_several`` leaves out on both what is forced,
+here also where nothing but an offer could be made before the turn ends.
 """
 
 import importlib
@@ -26,8 +33,8 @@ ROUNDS = 30
 DUELS = 200
 
 Played = tuple[float, int, int, int]
-"""CPU seconds of a game, choices that were asked for, actions with every roll and end of a turn, choices of several."""
-PACES = ("asked", "actions", "choices_among_several")
+"""CPU seconds of a game, actions with every roll and end of a turn, what was asked of it, choices among several."""
+PACES = ("actions", "asked", "choices_among_several")
 """What is counted of a game, in this order."""
 
 
@@ -52,7 +59,7 @@ def beside_catanatron() -> Iterator[Figure]:
     ours: list[Played] = []
     theirs: list[Played] = []
     for seed in range(ROUNDS):
-        ours.append(timed(own_random_game, seed))
+        ours.append(timed(random_game, seed))
         if other is not None:
             theirs.append(timed(other, seed))
     yield from speeds(GAME, ours)
@@ -84,30 +91,23 @@ def speeds(name: str, games: list[Played]) -> Iterator[Figure]:
         yield Figure(f"{name}.{counted}", pace(games, index), "a second")
 
 
-def own_random_game(seed: int) -> tuple[int, int, int]:
-    """Play a whole four-player base game at random; return what is counted: all that is asked is among several."""
-    asked, forced = random_game(seed, "base")
-    return asked, asked + forced, asked
-
-
-def random_game(seed: int, mode: str) -> tuple[int, int]:
-    """Play a whole four-player game at random, without offers.
-
-    Return how many choices were asked for, and how many rolls and ends of turns came by themselves.
-    """
+def random_game(seed: int, mode: str = "base") -> tuple[int, int, int]:
+    """Play a whole four-player game at random, without offers; return what is counted of it, as ``PACES`` says."""
     table = Table.new(GAME, seats=4, seed=seed, options={"mode": mode})
     rng = random.Random(seed)
-    choices = own = 0
+    asked = several = own = 0
     while asks := table.asks:
-        ask = next(one for one in asks if not one.optional)
-        choice: Choice = [rng.choice(ask.options).id] if ask.most == 1 else random_choice(ask, rng)
-        if choice != ["offer"]:
-            table.answer(ask.seat, choice)
-            choices += 1
-            own += choice in (["roll"], ["end"])
+        # What must be answered comes first; the rest is what others might offer.
+        ask = asks[0]
+        offered = [option.id for option in ask.options if option.id != "offer"]
+        choice: Choice = [rng.choice(offered)] if ask.most == 1 else random_choice(ask, rng)
+        table.answer(ask.seat, choice)
+        asked += 1
+        several += len(offered) > 1 or ask.most > 1
+        own += choice in (["roll"], ["end"])
     turns: int = table.state.number - 2 * table.seats
-    # In the last turn somebody wins, and does not end it.
-    return choices, 2 * turns - 1 - own
+    # Rolls and ends that nobody was asked for; in the last turn somebody wins, and does not end it.
+    return asked + 2 * turns - 1 - own, asked, several
 
 
 def other_random_game() -> Callable[[int], tuple[int, int, int]]:
@@ -128,6 +128,7 @@ def other_random_game() -> Callable[[int], tuple[int, int, int]]:
         colours = (other.Color.RED, other.Color.BLUE, other.Color.WHITE, other.Color.ORANGE)
         game = other.Game([Player(colour) for colour in colours], seed=seed)
         game.play()
-        return len(game.state.actions), len(game.state.actions), several
+        actions = len(game.state.actions)
+        return actions, actions, several
 
     return play_one

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from rules.catan.geometry import Geometry, geometry
 from rules.catan.state import NOBODY, Catan
-from rules.catan.trails import longest_trail
+from rules.catan.trails import longest_trail, stretched
 
 ENOUGH = 5
 """The shortest longest road that counts (K32)."""
@@ -20,7 +20,7 @@ class Board:
     ``open`` the edges where the next road may go (K23), ``length`` the longest trail.
     ``stands`` is who has a piece, building or knight, on a vertex, ``free`` the vertices on which a settlement may
     stand (K30), ``by_number`` the hexes of a number. ``built`` counts by hex and seat the buildings there, and the
-    cities among them.
+    cities among them, ``settlers`` are those seats.
     """
 
     def __init__(self, state: Catan, others: Iterable[tuple[int, int]] = ()) -> None:
@@ -38,6 +38,7 @@ class Board:
         self.free = set(range(len(state.owners)))
         self.by_number: dict[int, list[int]] = {}
         self.built: list[dict[int, list[int]]] = [{} for _ in state.terrain]
+        self.settlers: list[frozenset[int]] = [frozenset()] * len(state.terrain)
         self._read()
         for vertex, seat in others:
             self.stands[vertex] = seat
@@ -89,7 +90,7 @@ class Board:
             # An opponent's piece at the end lets nothing go on from there (K23).
             if self.stands[vertex] in (NOBODY, seat):
                 self.open[seat].update(one for one in self.places.edges_at[vertex] if self.state.roads[one] == NOBODY)
-        self._stretch(seat)
+        self.length[seat] = stretched(self.places, self.edges[seat], self.stands, seat, edge, self.length[seat])
 
     def lift_road(self, edge: int) -> int:
         """Take a road off the board and return whose it was; the award is settled by whoever takes it (K33)."""
@@ -130,6 +131,7 @@ class Board:
 
     def _count(self, seat: int, vertex: int, buildings: int, cities: int) -> None:
         for hex_ in self.places.hexes_at[vertex]:
+            self.settlers[hex_] |= {seat}
             there = self.built[hex_].setdefault(seat, [0, 0])
             there[0] += buildings
             there[1] += cities
@@ -189,11 +191,6 @@ class Board:
     def measure(self, seat: int) -> int:
         """Return the length of the seat's longest trail (K32)."""
         return longest_trail(self.places, self.edges[seat], self.stands, seat)
-
-    def _stretch(self, seat: int) -> None:
-        """Measure again after a road was added: no trail became shorter."""
-        # A network of no more roads than the length that is known need not be walked at all.
-        self.length[seat] = longest_trail(self.places, self.edges[seat], self.stands, seat, self.length[seat])
 
     def settle_award(self) -> None:
         """Give the longest road to whom it belongs now (K32, K33)."""

@@ -52,8 +52,14 @@ def hexes(island: Island) -> list[int]:
 
 def raids(island: Island, seat: int) -> dict[int, tuple[int, ...]]:
     """Return by hex where the robber may go the opponents with a building there and a card, in turn order (K20)."""
-    rich = [one for one in island.state.others(seat) if any(island.state.hands[one])]
-    return {hex_: tuple([one for one in rich if one in island.built[hex_]]) for hex_ in hexes(island)}
+    others, hands = island.state.others(seat), island.state.hands
+    rich = frozenset([one for one in others if any(hands[one])])
+    return {hex_: _ordered(island.settlers[hex_] & rich, others) for hex_ in hexes(island)}
+
+
+@cache
+def _ordered(seats: frozenset[int], order: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([seat for seat in order if seat in seats])
 
 
 def put_robber(island: Island, seat: int, hex_: int) -> None:
@@ -75,7 +81,6 @@ def steal(island: Island, thief: int, victim: int) -> None:
 
 def busiest(island: Island, seat: int, places: Iterable[int]) -> int:
     """Return the hex with most points of opponents' buildings, the first of several (D2)."""
-
 
     def hurt(hex_: int) -> int:
         found = 0

@@ -63,15 +63,18 @@ def produce(island: Island, number: int) -> set[int]:
     state, owed = island.state, owed_for(island, number)
     if not owed:
         return set()
-    short = [kind for kind, claims in owed.items() if sum(claims.values()) > state.bank[kind]]
+    short: list[str] = []
     gains: dict[int, dict[str, int]] = {}
     for kind, claims in owed.items():
-        if kind not in short or len(claims) == 1:
-            for seat, count in claims.items():
-                if got := island.gain(seat, kind, count):
-                    gains.setdefault(seat, {})[KINDS[kind]] = got
+        if sum(claims.values()) > state.bank[kind]:
+            short.append(KINDS[kind])
+            if len(claims) > 1:
+                continue
+        for seat, count in claims.items():
+            if got := island.gain(seat, kind, count):
+                gains.setdefault(seat, {})[KINDS[kind]] = got
     told: list[Facts] = [{"seat": seat, "cards": gains[seat]} for seat in state.after(state.seat) if seat in gains]
-    state.tell("catan.produced", number=number, gains=told, short=[KINDS[kind] for kind in short])
+    state.tell("catan.produced", number=number, gains=told, short=short)
     return set(gains)
 
 

@@ -134,7 +134,8 @@ class Catan(State, kw_only=True):
     def begin_turn(self, seat: int | None, number: int, then: int | None = None) -> None:
         """Say whose turn begins; what happened before the last one is no longer the latest."""
         super().begin_turn(seat, number, then)
-        self.latest = {place: turn for place, turn in self.latest.items() if turn >= number - 1}
+        if self.latest:
+            self.latest = {place: turn for place, turn in self.latest.items() if turn >= number - 1}
 
     def tell_at(self, kind: str, /, **args: Any) -> None:
         """Report a fact that has a ``place``, and note where it happened."""

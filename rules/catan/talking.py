@@ -30,12 +30,14 @@ class Talk:
         if state.offers or self.composing or state.size == "ext":
             return [found for seat in others if (found := self._asked(seat))]
         # Mostly nobody has said anything, and this is listed after every act.
-        return [found for seat in others if self._offers(seat) and (found := _quiet(seat, MAKE.id))]
+        if not any(state.hands[state.seat]):
+            return []
+        return [_quiet(seat, MAKE.id) for seat in others if self._offers(seat)]
 
     def _offers(self, seat: int) -> bool:
-        """Whether the seat may make an offer: who holds nothing could not pay, as all can see."""
+        """Whether the seat may make an offer to one who has cards: who holds nothing could not pay, as all can see."""
         state = self.island.state
-        return state.offered[seat] < REPLIES and any(state.hands[seat]) and any(state.hands[state.seat])
+        return state.offered[seat] < REPLIES and any(state.hands[seat])
 
     def _asked(self, seat: int) -> Request | None:
         state = self.island.state
@@ -44,10 +46,12 @@ class Talk:
             if any(state.hands[seat]):
                 return compose(self.island, seat, self.composing[seat])
             del self.composing[seat]
-        usual = [MAKE.id] if self._offers(seat) else []
+        usual = [MAKE.id] if self._offers(seat) and any(state.hands[state.seat]) else []
         if state.size == "ext" and self.flagged[seat] < FLAGGED:
             usual.append(UNFLAG if state.flags[seat] else FLAG)
-        return reply(self.island, seat, usual) if state.offers else _quiet(seat, *usual)
+        if state.offers:
+            return reply(self.island, seat, usual)
+        return _quiet(seat, *usual) if usual else None
 
     def hear(self, seat: int, choice: Choice) -> None:
         """Take in what somebody said; the seat to move is heard too when it has composed an offer."""
@@ -66,9 +70,9 @@ class Talk:
 
 
 @cache
-def _quiet(seat: int, *usual: str) -> Request | None:
+def _quiet(seat: int, *usual: str) -> Request:
     """Ask what a seat may do while no offer is open: the same for all tables, and kept because it is listed often."""
-    return ask(seat, "catan.reply", usual, optional=True) if usual else None
+    return ask(seat, "catan.reply", usual, optional=True)
 
 
 def reply(island: Island, seat: int, usual: list[str]) -> Request | None:

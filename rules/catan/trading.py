@@ -28,20 +28,22 @@ ALL = Option("all")
 
 def exchanges(island: Island, seat: int) -> list[Option]:
     """Return every exchange with the bank that the seat can make, at its best rate (K25)."""
-    hand, rates, bank = island.state.hands[seat], island.rates[seat], island.state.bank
-    return [
-        _exchange(give, get, rate)
-        for give, (held, rate) in enumerate(zip(hand, rates, strict=True))
-        if held >= rate
-        for get in range(island.mode.kinds)
-        if get != give and bank[get]
-    ]
+    hand, bank = island.state.hands[seat], island.state.bank
+    found: list[Option] = []
+    for give, rate in enumerate(island.rates[seat]):
+        if hand[give] >= rate:
+            found += [option for get, option in _exchanges(give, rate, island.mode.kinds) if bank[get]]
+    return found
 
 
 @cache
-def _exchange(give: int, get: int, rate: int) -> Option:
-    one, other = KINDS[give], KINDS[get]
-    return Option(f"bank:{one}>{other}", ("bank", one, other), {"give": one, "get": other, "rate": rate})
+def _exchanges(give: int, rate: int, kinds: int) -> tuple[tuple[int, Option], ...]:
+    """Return by the kind that is got every exchange of a kind that is given."""
+    return tuple((get, _exchange(KINDS[give], KINDS[get], rate)) for get in range(kinds) if get != give)
+
+
+def _exchange(give: str, get: str, rate: int) -> Option:
+    return Option(f"bank:{give}>{get}", ("bank", give, get), {"give": give, "get": get, "rate": rate})
 
 
 def exchange(island: Island, seat: int, what: str) -> None:

@@ -9,14 +9,14 @@ Ways: TypeAlias = dict[int, list[tuple[int, int]]]
 """By vertex: where each own road leads, with the bit that stands for the road; a negative vertex is a dead end."""
 
 
-def longest_trail(places: Geometry, edges: Iterable[int], stands: list[int], seat: int, least: int = 0) -> int:
+def longest_trail(places: Geometry, edges: Iterable[int], stands: list[int], seat: int) -> int:
     """Return the most roads in one unbroken trail: no road twice, vertices may repeat, another's piece only at an end.
 
-    ``least`` is a length that is known to exist. A trail that cannot be prolonged begins at a vertex with an odd
-    number of own roads, or it is a network that is one ring; so nothing else need be tried.
+    A trail that cannot be prolonged begins at a vertex with an odd number of own roads, or it is a network that is one
+    ring; so nothing else need be tried.
     """
     ways = _ways(places, edges, stands, seat)
-    best, seen = least, set[int]()
+    best, seen = 0, set[int]()
     for start in ways:
         if start in seen:
             continue
@@ -30,21 +30,44 @@ def longest_trail(places: Geometry, edges: Iterable[int], stands: list[int], sea
     return best
 
 
+def stretched(places: Geometry, edges: Iterable[int], stands: list[int], seat: int, added: int, before: int) -> int:
+    """Return the length of the longest trail after a road was ``added`` to ``edges``, which was ``before`` without it.
+
+    Only a trail through the new road can be longer, and none is longer than the two longest ways on from its ends.
+    """
+    ways = _ways(places, edges, stands, seat)
+    a, b = _ends(places, added, stands, seat)
+    most = _walk(ways, a, 1 << added) + 1 + _walk(ways, b, 1 << added)
+    if most <= before:
+        return before
+    part = _part(ways, a)
+    # Without a ring the two ways share no road, and are one trail.
+    if sum(len(ways[vertex]) for vertex in part) // 2 < len(part):
+        return most
+    return longest_trail(places, edges, stands, seat)
+
+
 def _ways(places: Geometry, edges: Iterable[int], stands: list[int], seat: int) -> Ways:
     """Return the network; a vertex with another's piece becomes a dead end of its own for every road."""
     ways: Ways = {}
     for edge in edges:
-        a, b = places.ends[edge]
-        # A trail may end at such a vertex and not pass it; apart for every road it cannot be passed.
-        if stands[a] not in (-1, seat):
-            a = -2 * edge - 1
-        if stands[b] not in (-1, seat):
-            b = -2 * edge - 2
+        a, b = _ends(places, edge, stands, seat)
         # The roads used are a number: a set would have to be copied at every step.
         bit = 1 << edge
         ways.setdefault(a, []).append((b, bit))
         ways.setdefault(b, []).append((a, bit))
     return ways
+
+
+def _ends(places: Geometry, edge: int, stands: list[int], seat: int) -> tuple[int, int]:
+    """Return the ends of a road; a trail may end at one with another's piece and not pass it."""
+    a, b = places.ends[edge]
+    # Apart for every road it cannot be passed.
+    if stands[a] not in (-1, seat):
+        a = -2 * edge - 1
+    if stands[b] not in (-1, seat):
+        b = -2 * edge - 2
+    return a, b
 
 
 def _part(ways: Ways, start: int) -> list[int]:

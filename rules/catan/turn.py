@@ -78,13 +78,13 @@ def next_builder(island: Island) -> None:
     """Pass special building on to the next seat with a flag; after the last the next turn begins (K122)."""
     state = island.state
     round_ = state.others(state.seat)
-    start = 0 if state.building == state.seat else round_.index(state.building) + 1
-    for seat in round_[start:]:
-        if state.flags[seat]:
-            state.building = seat
-            return
-    state.building, state.phase = NOBODY, "roll"
-    state.seat = state.others(state.seat)[0]
+    if any(state.flags):
+        start = 0 if state.building == state.seat else round_.index(state.building) + 1
+        for seat in round_[start:]:
+            if state.flags[seat]:
+                state.building = seat
+                return
+    state.building, state.phase, state.seat = NOBODY, "roll", round_[0]
 
 
 # Actions

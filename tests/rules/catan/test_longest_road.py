@@ -5,7 +5,7 @@ import random
 import pytest
 
 from rules.catan.geometry import geometry
-from rules.catan.trails import longest_trail
+from rules.catan.trails import longest_trail, stretched
 from tests.rules.catan.scene import RING9, A, B, C, ck, do, holder, island, length, points, scene
 
 LINE = ["E24", "E25", "E26", "E27", "E28", "E29"]
@@ -123,6 +123,21 @@ def test_the_longest_trail_is_exact_on_random_networks() -> None:
             edges.add(rng.choice(places.edges_at[end]))
         stands = [rng.choice((-1, -1, -1, 0, 1)) for _ in places.points]
         assert longest_trail(places, edges, stands, 0) == slow_longest(edges, stands, 0)
+
+
+@pytest.mark.rule("K32")
+def test_a_road_makes_the_longest_trail_as_long_as_it_is() -> None:
+    rng, places = random.Random(11), geometry("std")
+    for _ in range(60):
+        stands = [rng.choice((-1, -1, -1, -1, 0, 1)) for _ in places.points]
+        edges, length = set[int](), 0
+        while len(edges) < 13:
+            at = sorted({one for edge in edges for end in places.ends[edge] for one in places.edges_at[end]} - edges)
+            # Mostly next to what stands there, so that rings come about; now and then somewhere else.
+            edge = rng.choice(at) if at and rng.random() < 0.9 else rng.randrange(len(places.ends))
+            edges.add(edge)
+            length = stretched(places, edges, stands, 0, edge, length)
+            assert length == slow_longest(edges, stands, 0)
 
 
 @pytest.mark.rule("K32")
