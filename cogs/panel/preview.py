@@ -86,7 +86,10 @@ def continues(fork: Table, seat: int, before: Ask) -> bool:
     ask = fork.ask_of(seat)
     # Where something was drawn or shown, what comes next is not this seat's to look at: the choices made so far have
     # to be confirmed first. An answer that may be changed until others are in is the same ask still.
-    return ask is not None and ask.number != before.number and fork.can_undo(seat)
+    if ask is None or ask.number == before.number:
+        return False
+    # What nobody waits for is a matter of its own: it must not stand between what others wait for and Confirm.
+    return (before.optional or not ask.optional) and fork.can_undo(seat)
 
 
 def _check_shape(ask: Ask, answer: Answer) -> None:

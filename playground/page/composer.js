@@ -212,7 +212,7 @@ function offerOptions() {
 
 function addOption(option) {
   const input = h("input", { autocomplete: "off", "aria-label": said(option, "name"), spellcheck: "false", inputmode: [INTEGER, NUMBER].includes(option.type) ? "numeric" : "text", enterkeyhint: "send", data: { option: option.name } });
-  const size = () => { input.style.width = `${Math.max(2, input.value.length + 1)}ch`; };
+  const size = () => { input.style.width = `calc(${Math.max(2, input.value.length + 1)}ch + 16px)`; };
   input.addEventListener("input", () => { command.shown.delete(option.name); if (!goOn(input)) { size(); offerValues(); } });
   input.addEventListener("focus", offerValues);
   input.resize = size;

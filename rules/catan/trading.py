@@ -18,6 +18,8 @@ OFFERS, REPLIES = 4, 2
 """How many offers the seat to move and everybody else can make in a turn: a bound against floods."""
 MOST = 4
 """How many cards one side of an offer may have."""
+WANTED = 3
+"""How many of one kind an offer may ask for: eight kinds, each as often, are a list that is still seen at a glance."""
 
 MAKE = Option("offer")
 ALL = Option("all")
@@ -148,7 +150,7 @@ def compose(island: Island, seat: int, counters: int | None = None) -> Request:
 @lru_cache(4096)
 def _fields(hand: tuple[int, ...], kinds: int) -> tuple[Field, ...]:
     give = tuple(cards(hand, KINDS, MOST))
-    get = tuple(kind_option(kind, MOST) for kind in KINDS[:kinds])
+    get = tuple(kind_option(kind, WANTED) for kind in KINDS[:kinds])
     return Field("give", give, least=0, most=MOST), Field("get", get, least=0, most=MOST)
 
 

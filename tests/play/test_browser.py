@@ -104,6 +104,8 @@ async def test_an_option_is_opened_once_however_fast_somebody_types(page: Page) 
     await expect(page.locator(".menu-row").first).to_contain_text("Cities & Knights", timeout=SLOWLY)
     await page.keyboard.press("Enter")
     await expect(page.locator(".pill")).to_have_count(2)
+    for filled in await page.locator(".pill input").all():
+        assert await filled.evaluate("input => input.scrollWidth <= input.clientWidth"), "cut"
     await page.keyboard.press("Enter")
     lobby = page.locator(".message", has_text="has opened a table")
     await expect(lobby).to_contain_text("Cities & Knights", timeout=SLOWLY)

@@ -438,7 +438,7 @@ count-catan-paper = { $count } Papier
 count-catan-cloth = { $count } Tuch
 count-catan-coin =
     { $count ->
-        [one] eine Münze
+        [one] 1 Münze
        *[other] { $count } Münzen
     }
 

@@ -438,7 +438,7 @@ count-catan-paper = { $count } paper
 count-catan-cloth = { $count } cloth
 count-catan-coin =
     { $count ->
-        [one] one coin
+        [one] 1 coin
        *[other] { $count } coins
     }
 

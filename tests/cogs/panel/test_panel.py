@@ -64,6 +64,38 @@ def test_up_to_twenty_piles_are_buttons_in_rows_of_five() -> None:
     check_limits(panel)
 
 
+def test_an_offer_is_put_together_on_one_page_with_a_list_for_each_side() -> None:
+    kinds = ("lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin")
+    hands = [dict.fromkeys(kinds, 3), {"ore": 1}, {"ore": 1}]
+    position = {"seats": 3, "options": {"mode": "ck"}, "phase": "act", "hands": hands}
+    table = Table.arrange("catan", position)
+    table.answer(0, ["offer"])
+    panel = shown(table, 0, PanelState())
+    lists = [row for row in panel.rows if isinstance(row, Select)]
+    assert [len({entry.label for entry in one.options}) for one in lists] == [8, 8]
+    assert not [button for button in buttons(panel) if button.label in ("panel-fewer", "page-after")]
+    check_limits(panel)
+
+
+def test_what_nobody_waits_for_is_not_gone_on_to_from_what_others_wait_for() -> None:
+    """The aqueduct's card could be confirmed only together with an offer."""
+    options = {"mode": "ck", "terrain": "beginner", "harbours": "standard"}
+    position = {"cities": [[], ["V22"]], "improvements": [{}, {"science": 3}], "hands": [{"ore": 1}, {"wool": 1}]}
+    rolled = {"phase": "roll", "coming": [[4, 5, "trade"]], "robber": "H7"}
+    table = Table.arrange("catan", {"seats": 2, "options": options, **rolled, **position}, seed=1)
+    picked = buttons(shown(table, 1, PanelState()))[3]
+    _, place = press(table, 1, picked, random.Random(0))
+    (sure,) = (one for one in buttons(shown(table, 1, place)) if one.label == "panel-confirm")
+    _, place = press(table, 1, sure, random.Random(0))
+    preview = preview_of(table, 1, place.draft)
+    assert preview is not None
+    assert preview.choices == [["grain"]]
+    table.answer(1, ["grain"])
+    asked = table.ask_of(1)
+    assert asked is not None
+    assert asked.optional
+
+
 def buttons(panel: Panel) -> list[Button]:
     return [control for control in enabled(panel.rows) if isinstance(control, Button)]
 
