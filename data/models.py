@@ -41,6 +41,11 @@ class GameRow(Struct, frozen=True, kw_only=True):
     private: bool = False
     """Whether only those may join who were invited."""
 
+    @property
+    def hidden(self) -> bool:
+        """Whether only those may know of it who were invited: it stands in a private thread."""
+        return self.private and self.thread is not None
+
 
 class Seat(Struct, frozen=True, kw_only=True):
     """Who sits where: a person (``user``), a computer (``opponent``), or a computer for a person who is away (both)."""

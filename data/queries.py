@@ -22,7 +22,7 @@ async def games(
 ) -> tuple[GameRow, ...]:
     """Return the games in lobby or running, oldest first: all, those in a channel or thread, those of a person.
 
-    ``known_to``: without the private lobbies to which this person is not invited.
+    ``known_to``: without the private ones to which this person is not invited, unless all can see them played.
     """
     return await store.read(guild, _games, channel, user, known_to)
 
@@ -172,7 +172,7 @@ def _games(db: sqlite3.Connection, channel: int | None, user: int | None, known_
             "SELECT * FROM games WHERE phase IN ('lobby', 'running')"
             " AND (:channel IS NULL OR :channel IN (channel, thread))"
             " AND (:user IS NULL OR id IN (SELECT game FROM seats WHERE user = :user))"
-            " AND (:known_to IS NULL OR NOT private OR phase <> 'lobby' OR host = :known_to"
+            " AND (:known_to IS NULL OR NOT private OR (phase <> 'lobby' AND thread IS NULL) OR host = :known_to"
             " OR id IN (SELECT game FROM seats WHERE user = :known_to UNION"
             " SELECT game FROM invitations WHERE user = :known_to)) ORDER BY id",
             {"channel": channel, "user": user, "known_to": known_to},

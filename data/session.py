@@ -97,9 +97,12 @@ class GameSession(Agenda):
         return self._last
 
     def may_know(self, user: int) -> bool:
-        """Whether somebody may see the lobby and join: of a private one its host, who sits there, who is invited."""
+        """Whether somebody may see the table and join: of a private one its host, who sits there, who is invited.
+
+        A private table that is played where all can see it is no secret any more.
+        """
         game = self._game
-        if not game.private or game.phase != "lobby":
+        if not game.private or (game.phase != "lobby" and not game.hidden):
             return True
         return user == game.host or user in self._invitations or self.seat_of(user) is not None
 

@@ -11,9 +11,9 @@ from playground.faults import reply
 from playground.messages import LAYOUT, SILENT, SUPPRESS_EMBEDS, Request
 from playground.refusals import Form, Json, Refused
 from playground.rest import GATEWAY, OLD_EDITS, WORLD, Handler, read, read_message
-from playground.world import Message, World
+from playground.world import PRIVATE_THREAD, Message, World
 
-PUBLIC_THREAD, PRIVATE_THREAD = 11, 12
+PUBLIC_THREAD = 11
 UNKNOWN_MESSAGE = {"code": "REPLIES_UNKNOWN_MESSAGE", "message": "Unknown message"}
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 
@@ -138,7 +138,7 @@ async def open_direct(request: web.Request) -> web.Response:
 
 async def start_thread(request: web.Request) -> web.Response:
     """Open a thread, from a message or without one."""
-    world, parent = request.app[WORLD], _channel(request, "create_public_threads")
+    world, parent = request.app[WORLD], _channel(request)
     if world.is_thread(parent):
         raise Refused(50024)
     body, _ = await read(request)
@@ -147,19 +147,23 @@ async def start_thread(request: web.Request) -> web.Response:
     form.choice(("type",), body.get("type") or PUBLIC_THREAD, (PUBLIC_THREAD, PRIVATE_THREAD))
     form.choice(("auto_archive_duration",), body.get("auto_archive_duration") or 1440, ARCHIVE_MINUTES)
     form.refuse()
-    if body.get("type") == PRIVATE_THREAD:
-        world.demand(parent, "create_private_threads")
+    private = body.get("type") == PRIVATE_THREAD
+    world.demand(parent, "create_private_threads" if private else "create_public_threads")
     source = _message(request) if "message" in request.match_info else None
+    # What begins at a message that all see is seen by all.
+    if private and source is not None:
+        raise Refused(50024)
     if source is not None and source.payload.get("thread"):
         raise Refused(160004)
     # A thread that begins at a message has that message's id.
     thread = _new_thread(world, parent, body, source.id if source else world.clock.snowflake())
     world.keep_channel(thread)
+    world.keep_joined(thread, people.BOT, here=True)
     if source is not None:
         source.payload |= {"thread": thread, "flags": source.payload["flags"] | 1 << 5}
         world.keep_message(source)
         world.tell("MESSAGE_UPDATE", source.payload)
-    else:
+    elif not private:
         messages.announce(world, parent, thread)
     world.tell("THREAD_CREATE", thread | {"newly_created": True})
     return reply(thread, 201)
@@ -186,22 +190,26 @@ def _new_thread(world: World, parent: Json, body: Json, id_: str) -> Json:
             "auto_archive_duration": body.get("auto_archive_duration") or 1440,
             "archive_timestamp": now,
             "create_timestamp": now,
-            "invitable": True,
+            "invitable": body.get("invitable", True),
         },
         "member": {"id": id_, "user_id": people.BOT, "join_timestamp": now, "flags": 1},
     }
 
 
 async def thread_member(request: web.Request) -> web.Response:
-    """Let somebody join or leave a thread."""
+    """Let somebody join or leave a thread; into a private one only who sees the channel around it."""
     world, thread = request.app[WORLD], _channel(request)
     if not world.is_thread(thread):
         raise Refused(50024)
     if thread["thread_metadata"]["archived"]:
         raise Refused(50083)
-    id_ = request.match_info["user"]
-    if id_ != "@me" and id_ not in world.users:
+    id_ = people.BOT if request.match_info["user"] == "@me" else request.match_info["user"]
+    if id_ not in world.users:
         raise Refused(10013)
+    joins = request.method == "PUT"
+    if joins and not world.sees(id_, world.channels[thread["parent_id"]]):
+        raise Refused(50001)
+    world.keep_joined(thread, id_, here=joins)
     return reply(None, 204)
 
 

@@ -40,6 +40,7 @@ EVERYONE = bits(
     "send_messages",
     "send_messages_in_threads",
     "create_public_threads",
+    "create_private_threads",
     "read_message_history",
     "add_reactions",
     "attach_files",
@@ -54,11 +55,12 @@ BOT = bits(
     "attach_files",
     "read_message_history",
     "create_public_threads",
+    "create_private_threads",
     "pin_messages",
     "use_external_emojis",
 )
 # What both have between them in a direct message.
-DIRECT = EVERYONE & ~bits("create_public_threads") | bits("embed_links")
+DIRECT = EVERYONE & ~bits("create_public_threads", "create_private_threads") | bits("embed_links")
 # What nobody can do who may not do something else; nobody can do anything with a channel that he does not see.
 WRITING = bits("attach_files", "embed_links", "mention_everyone")
 

@@ -18,6 +18,7 @@ from playground.refusals import Json, Refused
 from playground.store import Store
 
 THREAD_TYPES = (10, 11, 12)
+PRIVATE_THREAD = 12
 MOST_MESSAGES = 400
 """So many messages a channel remembers, with their pictures; the page shows fewer."""
 
@@ -74,6 +75,7 @@ class World:
         self.absent: dict[str, list[str]] = {}  # who is not in a guild
         self.guilds: dict[str, Json] = {}
         self.channels: dict[str, Json] = {}
+        self.joined: dict[str, list[str]] = {}  # who is in a private thread
         self.messages: dict[str, dict[str, Message]] = {}
         self.commands: dict[str, list[Json]] = {}
         self.nonces: dict[str, tuple[str, float]] = {}  # of the bot's messages: which, and when
@@ -102,6 +104,8 @@ class World:
             self.tastes[tastes["id"]] = tastes
         for absence in self.store.all("absent"):
             self.absent[absence["id"]] = absence["users"]
+        for thread in self.store.all("joined"):
+            self.joined[thread["id"]] = thread["users"]
         for scope in self.store.all("commands"):
             self.commands[scope["id"]] = scope["commands"]
         for record in self.store.all("message"):
@@ -177,7 +181,10 @@ class World:
         # A thread has no overwrites of its own.
         parent = self.channels[channel["parent_id"]] if self.is_thread(channel) else channel
         allowed, roles = people.permissions_of(user), people.roles_of(user)
-        return permissions.within(allowed, parent["permission_overwrites"], guild, roles, user)
+        within = permissions.within(allowed, parent["permission_overwrites"], guild, roles, user)
+        # Beside who is in it only moderators see a private thread.
+        closed = channel["type"] == PRIVATE_THREAD and user not in self.joined.get(channel["id"], ())
+        return 0 if closed and not within & permissions.bits("manage_threads") else within
 
     def sees(self, user: str, channel: Json) -> bool:
         """Tell whether somebody sees a channel."""
@@ -226,9 +233,18 @@ class World:
         self.store.put("channel", channel["id"], channel)
         self.show("channel", self.with_rights(channel))
 
+    def keep_joined(self, thread: Json, user: str, *, here: bool) -> None:
+        """Let somebody into a private thread, or out of it; a public one everybody sees as its channel."""
+        if thread["type"] != PRIVATE_THREAD:
+            return
+        others = [each for each in self.joined.get(thread["id"], ()) if each != user]
+        self.joined[thread["id"]] = [*others, user] if here else others
+        self.store.put("joined", thread["id"], {"id": thread["id"], "users": self.joined[thread["id"]]})
+        self.keep_channel(thread)
+
     def with_rights(self, channel: Json) -> Json:
-        """Return a channel with what each person may do there, for the page; a thread goes by its parent."""
-        if self.is_thread(channel):
+        """Return a channel with what each person may do there, for the page; a public thread goes by its parent."""
+        if self.is_thread(channel) and channel["type"] != PRIVATE_THREAD:
             return channel
         return channel | {"rights": {id_: str(self.may(id_, channel)) for id_ in self.users}}
 
@@ -250,6 +266,8 @@ class World:
             self._drop(message)
         del self.channels[channel["id"]]
         self.store.drop("channel", channel["id"])
+        self.joined.pop(channel["id"], None)
+        self.store.drop("joined", channel["id"])
         self.show("channel-gone", {"id": channel["id"]})
         source = self.find_message(channel["id"])  # a thread has the id of the message it was opened from
         if source is not None:

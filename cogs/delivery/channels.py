@@ -35,17 +35,20 @@ async def look_around(bot: Client, guild: discord.Guild) -> None:
 
 
 async def lose_channel_of(bot: Client, guild: int, game: int, channel: int) -> None:
-    """A channel is gone: a table in a thread moves to the channel around it; else its host is to be told."""
+    """A channel is gone: a table in a thread moves to the channel around it; else its host is to be told.
+
+    A private one does not move to where all would see it.
+    """
     async with bot.tables.transaction(guild, game) as session:
         row = session.game
         # A message that stood there may be edited after the table has moved.
         if channel != session.channel or row.phase not in ("lobby", "running"):
             return
-        if row.thread is not None:
+        if row.thread is not None and not row.private:
             session.change(thread=None)
             queue_anew(session)
             return
-    await bot.closed.close(guild, row.channel, "Unknown Channel")
+    await bot.closed.close(guild, channel, "Unknown Channel")
     title = f"#{row.id} {GAMES[row.kind].meta.name}"
     await bot.untold.add(guild, row.host, words(row.language).text("place-lost", game=title, number=row.id))
 

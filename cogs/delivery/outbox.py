@@ -258,13 +258,19 @@ class Outbox:
         await self._retry_rarely(guild, outgoing)
 
     async def _unarchive(self, guild: int, outgoing: OutboxMessage) -> None:
-        """Open an archived thread again; the game in a locked one moves to the channel that the thread belongs to."""
+        """Open an archived thread again; the game in a locked one moves to the channel that the thread belongs to.
+
+        A private one waits until it is unlocked.
+        """
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
-            thread = session.game.thread or session.game.channel
+            thread, hidden = session.game.thread or session.game.channel, session.game.hidden
         try:
             await self.bot.http.edit_channel(thread, archived=False)
         except discord.HTTPException as error:
             LOG.warning("guild %s, thread %s stays closed: %s", guild, thread, error.text)
+            if hidden:
+                await self._leave_alone(guild, outgoing, error)
+                return
             async with self.bot.tables.transaction(guild, outgoing.game) as session:
                 session.change(thread=None)
                 queue_anew(session)

@@ -120,8 +120,10 @@ class InteractionContext:
         async with self.bot.tables.transaction(self.guild, game, interaction=interaction) as session:
             if not self.sees(session.game):
                 raise Refused("no_game")
-            # Whoever manages the server can close every table, and for that has to see it.
-            if not session.may_know(self.user) and not self.interaction.permissions.manage_guild:
+            # Whoever manages the server can close every table, and for that has to see it; in a private thread are
+            # none but those who were let in.
+            inside = self.channel == session.game.thread or self.interaction.permissions.manage_guild
+            if not session.may_know(self.user) and not inside:
                 raise Refused("private")
             yield session
 

@@ -7,8 +7,8 @@ import discord
 REQUIRED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """The permissions without which no table can stand in a channel."""
 
-USED = (*REQUIRED, "send_messages_in_threads", "create_public_threads")
-"""What the bot needs in a channel; the last two for games in threads."""
+USED = (*REQUIRED, "send_messages_in_threads", "create_public_threads", "create_private_threads")
+"""What the bot needs in a channel; the last three for games in threads, and private ones."""
 
 
 def missing_permissions(held: discord.Permissions) -> list[str]:

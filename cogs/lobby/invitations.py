@@ -7,6 +7,7 @@ from cogs.discord.custom_ids import LOBBY, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped, plain_name
 from data.errors import Refused
+from data.models import GameRow
 from rules.kernel import GAMES
 
 
@@ -19,12 +20,26 @@ def note_call(ctx: InteractionContext, game: int, user: int) -> bool:
     return True
 
 
-def check_call(ctx: InteractionContext, game: int, user: discord.Member) -> None:
+def check_call(ctx: InteractionContext, game: GameRow, user: discord.Member) -> None:
     """Raise Refused if this person cannot have somebody called here, or if that was done a short time ago."""
     if not ctx.may_write:
         raise Refused("not_allowed_here")
-    if not note_call(ctx, game, user.id):
+    # Elsewhere the call would tell everybody of the table.
+    if game.hidden and ctx.channel != game.thread:
+        raise Refused("only_there", place=f"<#{game.thread}>")
+    if not note_call(ctx, game.id, user.id):
         raise Refused("called_lately", name=escaped(plain_name(user.display_name)))
+
+
+async def let_in(ctx: InteractionContext, game: GameRow, user: discord.Member) -> None:
+    """Let somebody into the private thread of a table, where it has one; Refused if Discord does not."""
+    if not game.hidden or game.thread is None:
+        return
+    try:
+        await ctx.bot.http.add_user_to_thread(game.thread, user.id)
+    except discord.HTTPException as refused:
+        ctx.bot.called_lately.pop((ctx.guild, game.id, user.id), None)
+        raise Refused("not_let_in", name=escaped(plain_name(user.display_name))) from refused
 
 
 async def call(ctx: InteractionContext, game: int, card: Card, user: int) -> None:
@@ -47,12 +62,13 @@ async def invite(ctx: InteractionContext, game: int, user: discord.Member) -> No
             raise Refused("joined")
         if len(session.seats) >= (most := GAMES[session.game.kind].meta.seats[1]):
             raise Refused("full", most=most)
-        if not user.bot:
-            session.invite(user.id)
-        title = GAMES[session.game.kind].meta.name
-    if user.bot:
-        raise Refused("a_bot")
-    check_call(ctx, game, user)
+        if user.bot:
+            raise Refused("a_bot")
+        row = session.game
+        check_call(ctx, row, user)
+        session.invite(user.id)
+        title = GAMES[row.kind].meta.name
+    await let_in(ctx, row, user)
     await ctx.say("invite-done", name=escaped(plain_name(user.display_name)))
     text = ctx.words.text("invite-said", who=f"<@{user.id}>", name=f"<@{ctx.user}>", game=title)
     join = Button(str(CustomId(LOBBY, game, "join")), ctx.words.text("lobby-join"), "success")

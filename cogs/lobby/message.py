@@ -24,7 +24,7 @@ def lobby_card(game: GameRow, seats: Sequence[Seat], words: Words) -> Card:
         return Card((heading, sitting, "\n".join(filter(None, (state, seed)))), accent=GOLD)
     places = words.text("lobby-seats", taken=len(seats), least=meta.seats[0], most=meta.seats[1])
     wrong = conflict(game, len(seats), words)
-    closed = words.text("lobby-private") if game.private else ""
+    closed = words.text("lobby-hidden" if game.hidden else "lobby-private") if game.private else ""
     below = (words.text("lobby-credits", credits=meta.credits),) if meta.credits else ()
     above = filter(None, (heading, sitting, places, agreed_lines(game, words), speed_line(game, words), closed, wrong))
     return Card(tuple(above), below, _rows(game, seats, words, playable=wrong is None), accent=GOLD)

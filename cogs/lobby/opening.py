@@ -10,7 +10,7 @@ from cogs.lobby.limits import check_opening
 from cogs.lobby.message import lobby_card
 from cogs.lobby.speed import usual_speed
 from cogs.lobby.watchers import call_watchers, watchers_due
-from cogs.table.channels import check_channel
+from cogs.table.channels import check_channel, may_hide
 from cogs.table.turns import EXPIRY_TIMER, LOBBY_LASTS
 from data import queries
 from data.errors import Refused
@@ -32,11 +32,15 @@ async def open_table(
     *,
     private: bool = False,
 ) -> None:
-    """Open a lobby where the person is, with computer opponents if wanted, and show it; ``private``: by invitation."""
+    """Open a lobby where the person is, with computer opponents if wanted, and show it.
+
+    ``private``: by invitation, and where a private thread can be made nobody else sees it.
+    """
     # Files are read and written and perhaps a thread is made, which may take longer than Discord waits.
-    message = await ctx.defer(public=True)
+    message = await ctx.defer(public=not private)
     settings = await queries.settings(ctx.bot.store, ctx.guild)
-    wanted = settings.get("threads", False) if thread is None else thread
+    hidden = private and thread is not False and may_hide(ctx)
+    wanted = not private and (settings.get("threads", False) if thread is None else thread)
     check_channel(ctx, settings, wanted)
     most = GAMES[kind].meta.seats[1]
     if opponents >= most:
@@ -44,7 +48,7 @@ async def open_table(
     language = settings.get("language") or str(ctx.interaction.guild_locale or "en")
     async with ctx.bot.in_turn(ctx.guild, ctx.user):
         await check_opening(ctx, settings)
-        thread_id = await _create_thread(ctx, kind) if wanted else None
+        thread_id = await _create_thread(ctx, kind, hidden=hidden) if wanted or hidden else None
         game = await ctx.bot.tables.create(
             ctx.guild,
             kind,
@@ -63,24 +67,34 @@ async def open_table(
         for _ in range(opponents):
             seat_opponent(session)
         session.set_timer(EXPIRY_TIMER, session.now + LOBBY_LASTS)
-        # The answer of the command stands in the channel, the lobby in the thread: there it is a message of its own.
-        if thread_id is not None:
+        # The answer of the command stands in the channel, the lobby in the thread: there it is a message of its own;
+        # and so it is where the answer is for one alone.
+        if thread_id is not None or private:
             session.enqueue("lobby", {}, topic="lobby")
         else:
             session.posted(LOBBY, message)
         card = lobby_card(session.game, session.seats, words(language))
-    if thread_id is not None:
+    if private:
+        place = f"<#{thread_id or ctx.channel}>"
+        await ctx.say("new-hidden" if thread_id is not None else "new-private", place=place)
+    elif thread_id is not None:
         await ctx.announce(words(language).text("new-in-thread", name=f"<@{ctx.user}>", thread=f"<#{thread_id}>"))
-        return
-    await ctx.show(card)
+    else:
+        await ctx.show(card)
 
 
-async def _create_thread(ctx: InteractionContext, kind: str) -> int | None:
-    """Open a public thread for the game; None where one is in a thread already."""
+async def _create_thread(ctx: InteractionContext, kind: str, *, hidden: bool) -> int | None:
+    """Open a thread for the game, a private one with its host if ``hidden``; None where one is in a thread already."""
     channel = ctx.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         return None
     # As many letters the name of a thread may have.
     name = f"{GAMES[kind].meta.name} · {ctx.name}"[:100]
-    thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread, auto_archive_duration=WEEK)
+    if not hidden:
+        kept = discord.ChannelType.public_thread
+        return (await channel.create_thread(name=name, type=kept, auto_archive_duration=WEEK)).id
+    # Only by an invitation of ours: who is brought in by a mention could not join.
+    closed = discord.ChannelType.private_thread
+    thread = await channel.create_thread(name=name, type=closed, auto_archive_duration=WEEK, invitable=False)
+    await thread.add_user(discord.Object(ctx.user))
     return thread.id

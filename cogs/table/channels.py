@@ -32,6 +32,13 @@ def check_channel(ctx: InteractionContext, settings: dict[str, Any], thread: boo
         raise Refused("permissions", names=", ".join(ctx.words.text(f"permission-{name}") for name in lacking))
 
 
+def may_hide(ctx: InteractionContext) -> bool:
+    """Whether a private thread can be opened here: the bot may, and so may whoever has it done."""
+    held, own = ctx.interaction.app_permissions, ctx.interaction.permissions
+    able = held.create_private_threads and held.send_messages_in_threads
+    return isinstance(ctx.interaction.channel, discord.TextChannel) and able and own.create_private_threads
+
+
 async def move_here(ctx: InteractionContext, game: int) -> bool:
     """Move a table that can no longer be played where it stands to this channel, for whoever sits there or its host."""
     closed = await ctx.bot.closed.of(ctx.guild)

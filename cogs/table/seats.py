@@ -11,7 +11,7 @@ from cogs.discord.components import GOLD, Button, Card, quote_input
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped, plain_name
-from cogs.lobby.invitations import call, check_call
+from cogs.lobby.invitations import call, check_call, let_in
 from cogs.table.labels import escaped_names, seat_label
 from cogs.table.lookup import peek
 from cogs.table.opponents import free_opponent_name
@@ -105,11 +105,12 @@ async def replace_player(ctx: InteractionContext, game: int, named: str, by: dis
             session.enqueue("say", {"key": "replace-said", "args": {"old": old, "new": new}})
         else:
             _check_sits_nowhere_else(session, seat, by.id)
-            check_call(ctx, game, by)
-        since = session.seated_since(seat.seat)
+            check_call(ctx, session.game, by)
+        since, row = session.seated_since(seat.seat), session.game
     if by is None:
         await ctx.say("replace-done", old=old, new=new)
         return
+    await let_in(ctx, row, by)
     # Nobody is seated without wanting it: the seat is offered, and whoever it is offered to takes it or does not.
     await ctx.say("replace-asked", name=escaped(plain_name(by.display_name)))
     sit = sit_button(game, {"seat": seat.seat, "user": by.id, "since": since}, ctx.words, "sit")

@@ -32,6 +32,7 @@ export function refill(element, ...children) {
 const PATHS = {
   hash: "M9 4 7.500 20M16.500 4 15 20M4.500 9h16M3.500 15h16",
   thread: "M5 4v9a3 3 0 0 0 3 3h11m-4-4 4 4-4 4",
+  lock: "M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3",
   chevron: "m6 9 6 6 6-6",
   check: "m5 13 4.500 4.500L19 7",
   close: "M6 6l12 12M18 6 6 18",

@@ -2,7 +2,7 @@
 import { clearViolations, wind } from "./api.js";
 import { avatar, fill, h, icon, refill } from "./dom.js";
 import { addChannel, addServer, showChannel, showPerson, showServer, writeDirectly } from "./settings.js";
-import { DIRECT, channelsOf, go, here, isIn, isThread, me, members, named, now, pings, threadsOf, unread, world } from "./state.js";
+import { DIRECT, PRIVATE_THREAD, channelsOf, go, here, isIn, isThread, me, members, named, now, pings, threadsOf, unread, world } from "./state.js";
 
 const part = (id) => document.getElementById(id);
 const badge = (count, label = "mentions") => (count ? h("span", { class: "count", "aria-label": `${count} ${label}` }, String(count)) : null);
@@ -70,7 +70,7 @@ function channelRow(channel) {
   const thread = isThread(channel);
   const open = channel.id === here.channel;
   const classes = ["channel", thread && "thread", news.any && !open && "unread"].filter(Boolean).join(" ");
-  const sign = here.guild === DIRECT ? avatar(world.bot, 24) : thread ? null : icon("hash");
+  const sign = here.guild === DIRECT ? avatar(world.bot, 24) : channel.type === PRIVATE_THREAD ? icon("lock", "private") : thread ? null : icon("hash");
   return h("button", { class: classes, type: "button", "aria-current": open ? "page" : null, data: { channel: channel.id }, onclick: () => go({ channel: channel.id }) }, sign, h("span", {}, named(channel)), open ? null : badge(news.pings));
 }
 

@@ -3,7 +3,7 @@ import { allow, direct, dropChannel, newChannel, newGuild, setGuild, setMember, 
 import { avatar, fill, h, icon } from "./dom.js";
 import { changed, go, here, isIn, isThread, may, me, named, on, world } from "./state.js";
 
-const RIGHTS = { view_channel: "See", send_messages: "Write", create_public_threads: "Open threads" };
+const RIGHTS = { view_channel: "See", send_messages: "Write", create_public_threads: "Open threads", create_private_threads: "Open private threads" };
 const languages = new Intl.DisplayNames(["en"], { type: "language" });
 let redraw = () => {}; // the open dialog, drawn again when something changes
 

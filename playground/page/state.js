@@ -6,7 +6,7 @@ export const world = {
   tastes: {}, absent: {}, locales: [],
 };
 export const DIRECT = "@me"; // where direct messages are, instead of a server
-const BITS = { view_channel: 1n << 10n, send_messages: 1n << 11n, use_application_commands: 1n << 31n, create_public_threads: 1n << 35n, send_messages_in_threads: 1n << 38n };
+const BITS = { view_channel: 1n << 10n, send_messages: 1n << 11n, use_application_commands: 1n << 31n, create_public_threads: 1n << 35n, create_private_threads: 1n << 36n, send_messages_in_threads: 1n << 38n };
 export const here = { person: "", guild: "", channel: "" };
 
 const listeners = new Map();
@@ -96,6 +96,7 @@ export const user = (id) => (world.bot.id === id ? world.bot : world.people.find
 /** The person one is. */
 export const me = () => user(here.person);
 
+export const PRIVATE_THREAD = 12;
 export const isThread = (channel) => channel.type >= 10 && channel.type <= 12;
 
 /** Whether somebody is in a server. */
@@ -104,8 +105,8 @@ export const isIn = (guild, person = here.person) => !(world.absent[guild] ?? []
 /** Who is in a server (or reads direct messages), the bot last. */
 export const members = (guild = here.guild) => [...world.people, world.bot].filter((each) => (guild === DIRECT ? each.bot || each.id === here.person : isIn(guild, each.id)));
 
-/** What somebody may do in a channel; a thread goes by its parent. */
-export const rights = (channel, person = here.person) => BigInt((isThread(channel) ? world.channels.get(channel.parent_id) : channel)?.rights[person] ?? 0);
+/** What somebody may do in a channel; a public thread goes by its parent. */
+export const rights = (channel, person = here.person) => BigInt((channel.rights ?? world.channels.get(channel.parent_id)?.rights)?.[person] ?? 0);
 
 /** Whether somebody may do something in a channel. */
 export const may = (what, channel, person = here.person) => (rights(channel, person) & BITS[what]) !== 0n;
@@ -121,8 +122,8 @@ const seenBy = (channel, person = here.person) => may("view_channel", channel, p
 /** A server's channels that one sees, in order, without threads. */
 export const channelsOf = (guild) => [...world.channels.values()].filter((each) => (each.guild_id ?? DIRECT) === guild && !isThread(each) && seenBy(each)).sort((a, b) => a.position - b.position);
 
-/** A channel's threads, newest first. */
-export const threadsOf = (channel) => [...world.channels.values()].filter((each) => isThread(each) && each.parent_id === channel).sort((a, b) => compare(b.id, a.id));
+/** A channel's threads that one sees, newest first. */
+export const threadsOf = (channel) => [...world.channels.values()].filter((each) => isThread(each) && each.parent_id === channel && seenBy(each)).sort((a, b) => compare(b.id, a.id));
 
 /** The messages of a channel that a person sees, oldest first. */
 export function visible(channel, person = here.person) {

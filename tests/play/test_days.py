@@ -218,27 +218,6 @@ async def test_who_is_away_is_played_for_and_comes_back_in_time(tmp_path: Path) 
         assert "(computer)" not in status.text
 
 
-async def test_only_who_is_invited_finds_and_joins_a_private_table(
-    house: House, ada: Person, ben: Person, cleo: Person
-) -> None:
-    lobby = await ada.settled(await ada.command("new", game="carcassonne", private=True))
-    assert "Only those may join who are invited" in lobby.text
-    await cleo.click(lobby, "Join")
-    refused = await cleo.wait_for(lambda each: "This table is private" in each.text)
-    assert refused.ephemeral
-    for name in ("games open", "games here"):
-        listed = await cleo.settled(await cleo.command(name))
-        assert "Carcassonne" not in listed.text
-    named = await cleo.settled(await cleo.command("game join", game="1"))
-    assert "This table is private" in named.text
-    await ada.settled(await ada.command("game invite", user=people.user_id("Ben")))
-    listed = await ben.settled(await ben.command("games open"))
-    assert "Carcassonne" in listed.text
-    await ben.click(await ben.wait_for(lambda each: "wants to play" in each.text), "Join")
-    await ada.wait_for(lambda each: each.id == lobby.id and " Ben" in each.text)
-    assert house.server.world.violations == []
-
-
 async def test_orders_are_typed_and_tapped_in_one_panel(house: House, ada: Person, ben: Person) -> None:
     mover = hands.called(await hands.table(ada, ben), (ada, ben))
     offered = await mover.autocomplete("game orders", "change", change="")
@@ -325,14 +304,6 @@ async def test_the_vote_about_an_undo_lists_what_would_go(
     await other.click(vote, "Yes")
     told = await other.wait_for(lambda each: "taken back, for" in each.text and each.id != vote.id)
     assert mover.name in told.text
-    assert house.server.world.violations == []
-
-
-async def test_whoever_manages_the_server_can_close_a_private_table(house: House, ada: Person, ben: Person) -> None:
-    lobby = await ben.settled(await ben.command("new", game="carcassonne", private=True))
-    told = await ada.settled(await ada.command("setup close-game", game="1"))
-    assert "is closed" in told.text
-    await ben.wait_for(lambda each: each.id == lobby.id and not each.buttons)
     assert house.server.world.violations == []
 
 

@@ -327,3 +327,34 @@ async def test_what_changed_outlives_a_restart(tmp_path: Any) -> None:
             assert state["absent"] == {people.GUILD: [BEN]}
             assert [each.get("name") for each in state["channels"]] == ["stammtisch", "nebenzimmer", None]
         await server.close()
+
+
+async def test_a_private_thread_is_for_those_who_were_let_in_and_for_moderators(
+    server: Playground, ada: Person, ben: Person, api: Api, place: str
+) -> None:
+    status, thread = await api("POST", f"/channels/{place}/threads", {"name": "Quiet", "type": 12, "invitable": False})
+    assert status == 201
+    assert not thread["thread_metadata"]["invitable"]
+    assert not [each for each in await ben.messages() if each.payload["type"] == 18], "nobody is told of it"
+    status, _ = await api("POST", f"/channels/{thread['id']}/messages", {"content": "psst"})
+    assert status == 200
+    assert [each.text for each in await ada.messages(thread["id"])] == ["psst"], "a moderator"
+    with pytest.raises(Refusal, match="for you"):
+        await ben.messages(thread["id"])
+    member = f"/channels/{thread['id']}/thread-members/{people.user_id('Ben')}"
+    assert (await api("PUT", member))[0] == 204
+    assert [each.text for each in await ben.messages(thread["id"])] == ["psst"]
+    assert server.world.joined[thread["id"]] == [people.BOT, people.user_id("Ben")]
+    assert (await api("DELETE", member))[0] == 204
+    with pytest.raises(Refusal, match="for you"):
+        await ben.messages(thread["id"])
+
+
+async def test_who_does_not_see_the_channel_cannot_be_let_into_its_threads(ada: Person, api: Api, place: str) -> None:
+    _, thread = await api("POST", f"/channels/{place}/threads", {"name": "Quiet", "type": 12})
+    await ada.control("POST", "/permissions", {"channel": place, "name": "Ben", "deny": ["view_channel"]})
+    member = f"/channels/{thread['id']}/thread-members/{people.user_id('Ben')}"
+    assert (await api("PUT", member))[0] == 403
+    await ada.control("POST", "/permissions", {"channel": place, "deny": ["create_private_threads"]})
+    assert (await api("POST", f"/channels/{place}/threads", {"name": "Quiet", "type": 12}))[0] == 403
+    assert (await api("POST", f"/channels/{place}/threads", {"name": "Open"}))[0] == 201

@@ -207,6 +207,8 @@ permission-send_messages_in_threads = Nachrichten in Threads senden
 permission-send_messages_in_threads-why = nötig für Spiele in Threads.
 permission-create_public_threads = Öffentliche Threads erstellen
 permission-create_public_threads-why = nötig, um für ein Spiel einen Thread zu öffnen.
+permission-create_private_threads = Private Threads erstellen
+permission-create_private_threads-why = nötig, um einem privaten Tisch einen eigenen Thread zu geben.
 help-page =
     ## Stammtisch
     Brettspiele in diesem Kanal, über Stunden oder Tage: { $games }.

@@ -81,8 +81,15 @@ param-invited = Mit wem du spielen willst
 invite-done = { $name } ist gerufen.
 invite-said = { $who }, { $name } möchte mit dir { $game } spielen.
 
-param-private = Nur wen du einlädst, darf mitspielen
+param-private = Nur für die, die du einlädst: in einem privaten Thread, wo ich einen öffnen darf
 lobby-private = 🔒 Nur wer eingeladen ist, darf mitspielen: `/game invite`.
+lobby-hidden = 🔒 Dieser Thread ist privat: Ihn sieht nur, wer eingeladen ist (`/game invite`), und die Moderation.
+new-hidden = 🔒 Dein Tisch steht in einem privaten Thread, { $place }. Sonst sieht ihn niemand; ruf deine Leute dort mit `/game invite`.
+new-private =
+    🔒 Dein Tisch steht in { $place }. Ich kann hier keinen privaten Thread öffnen; darum sieht, wer diesen Kanal sieht, auch Runde und Spiel. Mitspielen kann nur, wen du mit `/game invite` rufst.
+    -# Mit „Private Threads erstellen“, für dich und für mich, bekommt ein privater Tisch einen eigenen Thread.
+refused-only_there = Dieser Tisch ist privat: mach das in { $place }, damit sonst niemand von ihm erfährt.
+refused-not_let_in = Ich kann { $name } nicht in den privaten Thread holen: Dazu muss man den Kanal darum herum sehen.
 refused-private = Dieser Tisch ist privat: Nur wen jemand vom Tisch einlädt, darf mitspielen.
 command-games-watch = Sag mir, wenn hier ein Tisch dieses Spiels aufmacht, oder nicht mehr
 watch-on = Du erfährst, wenn hier ein Tisch { $game } aufmacht, höchstens zweimal am Tag. Derselbe Befehl beendet es.

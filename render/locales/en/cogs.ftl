@@ -207,6 +207,8 @@ permission-send_messages_in_threads = Send Messages in Threads
 permission-send_messages_in_threads-why = needed for games in threads.
 permission-create_public_threads = Create Public Threads
 permission-create_public_threads-why = needed to open a thread for a game.
+permission-create_private_threads = Create Private Threads
+permission-create_private_threads-why = needed to give a private table a thread of its own.
 help-page =
     ## Stammtisch
     Board games in this channel, over hours or days: { $games }.

@@ -81,8 +81,15 @@ param-invited = Whom you want to play with
 invite-done = { $name } is called.
 invite-said = { $who }, { $name } wants to play { $game } with you.
 
-param-private = Only those whom you invite may join
+param-private = Only for those whom you invite: in a private thread, where I may open one
 lobby-private = 🔒 Only those may join who are invited: `/game invite`.
+lobby-hidden = 🔒 This thread is private: only those see it who are invited (`/game invite`), and moderators.
+new-hidden = 🔒 Your table stands in a private thread, { $place }. Nobody else sees it; call friends there with `/game invite`.
+new-private =
+    🔒 Your table stands in { $place }. I can make no private thread here, so whoever sees this channel sees the lobby and the game; only those can join whom you call with `/game invite`.
+    -# With “Create Private Threads”, for you and for me, a private table gets a thread of its own.
+refused-only_there = This table is private: do that in { $place }, so that nobody else learns of it.
+refused-not_let_in = I cannot let { $name } into the private thread: they have to see the channel around it.
 refused-private = This table is private: only those who are invited may join.
 command-games-watch = Tell me when a table of this game opens here, or no longer
 watch-on = You are told when a table of { $game } opens here, at most twice a day. The same command ends it.

@@ -9,6 +9,11 @@ from cogs.discord.components import Card
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.invitations import call, check_call
 from data.errors import Refused
+from data.models import GameRow
+
+
+def table(number: int) -> GameRow:
+    return GameRow(id=number, kind="carcassonne", options={}, host=1, channel=5, created=0.0)
 
 
 async def test_a_call_that_does_not_get_through_can_be_made_again() -> None:
@@ -21,12 +26,12 @@ async def test_a_call_that_does_not_get_through_can_be_made_again() -> None:
     bot = SimpleNamespace(called_lately={})
     ctx = cast("InteractionContext", SimpleNamespace(bot=bot, guild=1, may_write=True, invite=send))
     ben: Any = SimpleNamespace(id=12, display_name="Ben")
-    check_call(ctx, 3, ben)
+    check_call(ctx, table(3), ben)
     with pytest.raises(ConnectionResetError):
         await call(ctx, 3, Card(("come",)), ben.id)
     broken = False
-    check_call(ctx, 3, ben)
+    check_call(ctx, table(3), ben)
     await call(ctx, 3, Card(("come",)), ben.id)
     with pytest.raises(Refused, match="called_lately"):
-        check_call(ctx, 3, ben)
-    check_call(ctx, 4, ben)
+        check_call(ctx, table(3), ben)
+    check_call(ctx, table(4), ben)
