@@ -76,7 +76,10 @@ async def open_table(
         card = lobby_card(session.game, session.seats, words(language))
     if private:
         place = f"<#{thread_id or ctx.channel}>"
-        await ctx.say("new-hidden" if thread_id is not None else "new-private", place=place)
+        if thread_id is not None:
+            await ctx.say("new-hidden", place=place)
+        else:
+            await ctx.say("new-private", place=place)
     elif thread_id is not None:
         await ctx.announce(words(language).text("new-in-thread", name=f"<@{ctx.user}>", thread=f"<#{thread_id}>"))
     else:
