@@ -3,9 +3,9 @@
 Nothing here names a game: ``view.game`` finds the module ``render/<game>``. Drawing is meant for one thread of its own.
 """
 
+import importlib
 from collections.abc import Sequence
-
-from PIL import Image
+from typing import TYPE_CHECKING
 
 from render.badges import accent, badge
 from render.games import Overlays, game, illustrations_of, overlays_of
@@ -13,6 +13,9 @@ from render.kit.folder import cache_in
 from render.marks import step_marks
 from render.words import LANGUAGES, Words, words
 from rules.kernel import GAMES, Ask, View
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 __all__ = [
     "LANGUAGES",
@@ -38,10 +41,12 @@ __all__ = [
 
 def load() -> None:
     """Load what the games draw and tell with, so that their first pictures need not."""
-    for name in GAMES:
-        game(name)
+    # Words first: no click goes without them.
+    importlib.import_module("render.fluent_bundle")
     for language in LANGUAGES:
         words(language)
+    for name in GAMES:
+        game(name)
     # Only here: what paints takes its time to import, and the start has none.
     from render.kit import disk, surface
 
@@ -52,7 +57,7 @@ def load() -> None:
 
 def picture(
     view: View, ask: Ask | None = None, chosen: Sequence[str] = (), *, names: Sequence[str] = (), language: str = "en"
-) -> Image.Image:
+) -> "Image.Image":
     """Return the table as ``view`` shows it, with the marks of ``ask`` or a preview of what is ``chosen``."""
     return game(view.game).picture(view, ask, tuple(chosen), names=names, words=words(language))
 
@@ -85,7 +90,7 @@ def overlays(view: View) -> tuple[str, ...]:
     return found.overlays(view) if found else ()
 
 
-def overlay(view: View, key: str, *, names: Sequence[str] = (), language: str = "en") -> Image.Image:
+def overlay(view: View, key: str, *, names: Sequence[str] = (), language: str = "en") -> "Image.Image":
     """Return the table as ``view`` shows it with what a closer look shows of it; KeyError where there is none such."""
     return _looked_at(view, key).overlay(view, key, names=names, words=words(language))
 
@@ -121,7 +126,7 @@ def _looked_at(view: View, key: str) -> Overlays:
     return found
 
 
-def _file(image: Image.Image) -> bytes:
+def _file(image: "Image.Image") -> bytes:
     from render.kit.png import encode  # only here: the start has no time for numpy
 
     return encode(image)

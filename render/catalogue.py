@@ -14,17 +14,21 @@ list; a word whose letters all have one is such a list.
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from importlib import resources
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any
 
 from rules.kernel import Ask, Event, IllegalChoice, Topic
+
+if TYPE_CHECKING:
+    from render.fluent_bundle import LazyBundle
 
 KEYED = str.maketrans({".": "-", " ": "_", ":": "_", "'": None})
 """How names become parts of a key."""
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
 """A message or a term of a file with all its lines: those after the first are indented or empty."""
+PLAIN = re.compile(r"[^=]+= *([^\n{}]*[^\n{} ])[ \n]*")
+"""A message of one line without arguments or cases: what stands behind the equals sign is its text."""
 PEOPLE = ("seat", "owner", "attacker", "receiver", "victim", "partner", "loser", "by", "start")
 """The facts that are seats, or nobody."""
 CROWDS = ("seats", "to", "addressed", "partners", "accepted", "declined")
@@ -33,64 +37,48 @@ BY_SEAT = ("points", "strengths")
 """The facts that may be lists with a number for every seat."""
 
 
-class LazyBundle(FluentBundle):
-    """A bundle that parses a message when it is first used: all of them take a third of a second."""
-
-    def __init__(self, language: str) -> None:
-        # No invisible marks around arguments: they would count as letters, and all languages here run left to right.
-        super().__init__([language], use_isolating=False)
-        self.sources: dict[str, str] = {}
-
-    def add(self, text: str) -> None:
-        """Add the messages of a file."""
-        for entry in ENTRY.finditer(text):
-            self.sources.setdefault(entry[1], entry[0])
-
-    def has_message(self, message_id: str) -> bool:
-        """Whether there is a message."""
-        return message_id in self.sources
-
-    def _lookup(self, entry_id: str, term: bool = False) -> Any:
-        name = f"-{entry_id}" if term else entry_id
-        if name not in self._compiled:
-            self.add_resource(FluentResource(self.sources[name]))
-        return super()._lookup(entry_id, term)
-
-
 class Catalogue:
     """One language's words; what it lacks is said in ``other``."""
 
     def __init__(self, language: str, other: "Catalogue | None" = None) -> None:
         self.language = language
         self._other = other
-        self._bundle = LazyBundle(language)
+        self.sources: dict[str, str] = {}
+        """The messages and terms as the files have them, by their keys."""
         for file in sorted(resources.files("render").joinpath(f"locales/{language}").iterdir(), key=lambda f: f.name):
             if file.name.endswith(".ftl"):
-                self._bundle.add(file.read_text(encoding="utf-8"))
+                self._add(file.read_text(encoding="utf-8"))
+
+    def _add(self, text: str) -> None:
+        for entry in ENTRY.finditer(text):
+            self.sources.setdefault(entry[1], entry[0])
+
+    @cached_property
+    def _bundle(self) -> "LazyBundle":
+        # Only here: what the commands are called and described with is plain, and the start has no time for more.
+        from render.fluent_bundle import LazyBundle
+
+        return LazyBundle(self.language, self.sources)
 
     @property
     def keys(self) -> frozenset[str]:
         """The keys of this language's own catalogue."""
-        return frozenset(self._bundle.sources)
+        return frozenset(self.sources)
 
     def has(self, key: str) -> bool:
         """Whether this language's own catalogue has a message."""
-        return self._bundle.has_message(plain_key(key))
+        return plain_key(key) in self.sources
 
     def text(self, key: str, /, **args: Any) -> str:
         """Return a message with its arguments put in; raise KeyError if not even English has it."""
         key = plain_key(key)
-        if not self._bundle.has_message(key):
+        if key not in self.sources:
             if self._other is None:
                 raise KeyError(key)
             return self._other.text(key, **args)
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            raise KeyError(key)
-        text, errors = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in args.items()})
-        if errors:
-            raise KeyError(f"{key}: {errors[0]}")
-        return str(text)
+        if plain := PLAIN.fullmatch(self.sources[key]):
+            return plain[1]
+        return self._bundle.text(key, {name: _plain(value) for name, value in args.items()})
 
     def name(self, seat: int, names: Sequence[str] = ()) -> str:
         """Return a seat's name, or the name of the empty seat."""

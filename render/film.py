@@ -6,6 +6,7 @@ from io import BytesIO
 from PIL import Image
 
 import render
+from render.kit.surface import wood
 from rules.kernel import View
 
 WIDTH = 720
@@ -33,9 +34,6 @@ def framed(picture: Image.Image, size: tuple[int, int]) -> Image.Image:
         return picture
     scale = min(size[0] / picture.width, size[1] / picture.height)
     small = picture.resize((round(picture.width * scale), round(picture.height * scale)), Image.Resampling.LANCZOS)
-    # Only here: what draws takes its time to import, and the start has none.
-    from render.kit.surface import wood
-
     ground = wood(size).convert("RGB")
     ground.paste(small, ((size[0] - small.width) // 2, (size[1] - small.height) // 2))
     return ground

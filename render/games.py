@@ -3,12 +3,13 @@
 import importlib
 from collections.abc import Sequence
 from functools import cache
-from typing import Protocol, cast
-
-from PIL import Image
+from typing import TYPE_CHECKING, Protocol, cast
 
 from render.catalogue import Catalogue
 from rules.kernel import Ask, View
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 
 class Game(Protocol):
@@ -16,7 +17,7 @@ class Game(Protocol):
 
     def picture(
         self, view: View, ask: Ask | None, chosen: Sequence[str], *, names: Sequence[str], words: Catalogue
-    ) -> Image.Image:
+    ) -> "Image.Image":
         """Draw a view in the palette's colours."""
 
     def marks(self, ask: Ask, chosen: Sequence[str]) -> dict[str, str] | None:
@@ -38,7 +39,7 @@ class Overlays(Protocol):
     def overlays(self, view: View) -> tuple[str, ...]:
         """Return the keys of the closer looks that there are at a view."""
 
-    def overlay(self, view: View, key: str, *, names: Sequence[str], words: Catalogue) -> Image.Image:
+    def overlay(self, view: View, key: str, *, names: Sequence[str], words: Catalogue) -> "Image.Image":
         """Draw a view with what a closer look shows of it."""
 
     def overlay_words(self, view: View, key: str, *, names: Sequence[str], words: Catalogue) -> str:
@@ -51,7 +52,7 @@ class Illustrations(Protocol):
     def illustrations(self) -> tuple[str, ...]:
         """Return the topics that have a picture."""
 
-    def illustration(self, topic: str, *, words: Catalogue) -> Image.Image:
+    def illustration(self, topic: str, *, words: Catalogue) -> "Image.Image":
         """Draw what such a topic is about."""
 
 

@@ -15,7 +15,7 @@ from cogs.table.snapshot import TableSnapshot, take_snapshot
 from data import queries
 from data.errors import Busy, NotNow, NotSaved, Refused
 from data.models import Timer
-from render import Words, film, words
+from render import Words, words
 
 LOG = logging.getLogger(__name__)
 
@@ -78,6 +78,8 @@ async def draw_chart(
 
 async def draw_film(bot: Client, guild: int, snapshot: TableSnapshot, moments: Sequence[Moment]) -> bytes | None:
     """Return the film of a game, drawn picture by picture when nobody else wants one; None if it cannot be made."""
+    from render import film  # only here, as above
+
     kept = [moments[at] for at in turn_ends(moments)]
     kept = [kept[at] for at in film.evenly(len(kept))]
     names, language = snapshot.names, snapshot.game.language

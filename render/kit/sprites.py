@@ -15,7 +15,7 @@ from PIL import Image
 
 from render.kit.cache import weight
 from render.kit.canvas import Canvas, canvas_from, pixels_of
-from render.kit.theme import INK, Colour, palette, palette_image, tone
+from render.kit.theme import INK, Colour, palette, palette_bytes, tone
 
 OVERSIZE = 4
 LEVELS = 6
@@ -69,7 +69,15 @@ def shrink(image: Image.Image) -> Image.Image:
 def indexed(image: Image.Image) -> Canvas:
     """Return an RGB picture in the colours of the palette."""
     # Dots of other colours would spread over even areas, and make the files larger.
-    return Canvas.of(image.quantize(palette=palette_image(), dither=Image.Dither.NONE))
+    return Canvas.of(image.quantize(palette=_palette_image(), dither=Image.Dither.NONE))
+
+
+@cache
+def _palette_image() -> Image.Image:
+    """Return a picture that holds nothing but the palette, to map others to."""
+    image = Image.new("P", (1, 1))
+    image.putpalette(palette_bytes())
+    return image
 
 
 @cache

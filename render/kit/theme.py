@@ -7,8 +7,6 @@ subtraction.
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from PIL import Image
-
 Colour = tuple[int, int, int]
 
 # How many of the 256 colours a ramp has, and those that it runs through.
@@ -89,14 +87,6 @@ def palette() -> tuple[Colour, ...]:
 def palette_bytes() -> bytes:
     """Return the palette as a picture file wants it."""
     return bytes(channel for entry in palette() for channel in entry)
-
-
-@cache
-def palette_image() -> Image.Image:
-    """Return a picture that holds nothing but the palette, to map others to."""
-    image = Image.new("P", (1, 1))
-    image.putpalette(palette_bytes())
-    return image
 
 
 @cache

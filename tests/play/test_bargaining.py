@@ -18,6 +18,7 @@ from cogs.bot import Stammtisch
 from data.store import Store
 from playground import Person, Playground, Seen
 from render import games
+from render.catalogue import ENTRY
 from rules.kernel import GAMES, Table
 from tests.contract.demo import DEMO, table_bargaining
 from tests.play import hands
@@ -59,9 +60,8 @@ async def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     """A server with a bot that knows the demo game, which begins where everybody bargains."""
     monkeypatch.setitem(GAMES, "demo", DEMO)
     monkeypatch.setitem(sys.modules, "render.demo", cast("Any", SHOWN))
-    bundle = render.words("en")._bundle
-    monkeypatch.setattr(bundle, "sources", dict(bundle.sources))
-    bundle.add(WORDS)
+    for message in ENTRY.finditer(WORDS):
+        monkeypatch.setitem(render.words("en").sources, message[1], message[0])
     arranged = table_bargaining(HANDS).dump()
     monkeypatch.setattr(Table, "new", lambda *_, **__: Table.load(arranged))
     server = Playground(port=0)

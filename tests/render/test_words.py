@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentResource
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Junk, Message, TextElement
 
 import render
 from render.catalogue import Catalogue
@@ -43,6 +43,10 @@ def test_messages_parsed_one_by_one_are_those_of_the_whole_files(language: str) 
     for key, message in whole.items():
         catalogue._bundle.get_message(key)
         assert catalogue._bundle._messages[key].equals(message, ["span", "comment"])
+        elements = message.value.elements if message.value else []
+        texts = [element.value for element in elements if isinstance(element, TextElement)]
+        if texts and len(texts) == len(elements) and "\n" not in "".join(texts):
+            assert catalogue.text(key) == "".join(texts)
 
 
 def test_every_catalogue_has_every_key_of_every_other() -> None:
@@ -123,7 +127,7 @@ def test_steps_carry_the_marks_of_the_picture() -> None:
 def test_what_a_language_lacks_is_said_in_english_and_what_english_lacks_is_an_error() -> None:
     english = render.words("en")
     german = render.Words("de", english)
-    del german._bundle.sources["reason-over"]
+    del german.sources["reason-over"]
     assert german.reason(IllegalChoice("over")) == english.reason(IllegalChoice("over"))
     with pytest.raises(KeyError):
         german.text("nobody-ever-wrote-this")

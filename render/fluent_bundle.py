@@ -1,0 +1,38 @@
+"""Fluent at work: messages with arguments and cases, each parsed when it is first used.
+
+A module of its own because Fluent takes a while to import, and the start of the bot gets by with plain messages.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+
+class LazyBundle(FluentBundle):
+    """The messages of ``sources``, parsed one by one: all of them take a third of a second."""
+
+    def __init__(self, language: str, sources: Mapping[str, str]) -> None:
+        # No invisible marks around arguments: they would count as letters, and all languages here run left to right.
+        super().__init__([language], use_isolating=False)
+        self._sources = sources
+
+    def text(self, key: str, args: dict[str, Any]) -> str:
+        """Return a message with its arguments put in; raise KeyError for one without a text or an argument."""
+        pattern = self.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self.format_pattern(pattern, args)
+        if errors:
+            raise KeyError(f"{key}: {errors[0]}")
+        return str(text)
+
+    def has_message(self, message_id: str) -> bool:
+        """Whether there is a message."""
+        return message_id in self._sources
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        name = f"-{entry_id}" if term else entry_id
+        if name not in self._compiled:
+            self.add_resource(FluentResource(self._sources[name]))
+        return super()._lookup(entry_id, term)
