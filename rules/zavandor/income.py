@@ -66,6 +66,11 @@ def places(player: Player) -> dict[str, int]:
     return found
 
 
+def settled(player: Player, room: dict[str, int]) -> bool:
+    """Whether the free cubes have one way to go: a single object, or every field there is (Z28)."""
+    return len(room) == 1 or sum(room.values()) <= free_cubes(player)
+
+
 def question(table: Zavandor, seat: int) -> Request | None:
     """Return what a seat is asked in this phase; None if it has nothing to choose (Z30)."""
     player = table.players[seat]
@@ -108,8 +113,7 @@ def _casts(item: Item) -> list[Option]:
 
 def _cube_field(player: Player) -> Field | None:
     cubes = places(player)
-    # With one object they go there unasked.
-    if len(cubes) < 2:
+    if not cubes or settled(player, cubes):
         return None
     most = min(free_cubes(player), sum(cubes.values()))
     # From none up: how many there must be depends on what is cast in the same answer, so the check says.
@@ -137,15 +141,14 @@ def _part(choice: Choice, field: str) -> Sequence[str]:
 
 
 def planned(player: Player, choice: Choice) -> Plan:
-    """Return what a choice comes to; a cube that can go on one object only goes there unasked (Z28)."""
+    """Return what a choice comes to; cubes that have one way to go only go there unasked (Z28)."""
     due = base_income(player)
     carts = "".join(_part(choice, "carts")) or (highest(due) if limited(player) else due)
     casts = [(card, cart) for card, _, cart in (id_.partition(":") for id_ in _part(choice, "cast")) if cart != KEEP]
     cubes = list(_part(choice, "cube"))
     room = {id_: free for id_, free in places(player).items() if id_ not in {card for card, _ in casts}}
-    if not cubes and len(room) == 1:
-        ((only, free),) = room.items()
-        cubes = [only] * min(free, free_cubes(player))
+    if not cubes and settled(player, room):
+        cubes = [id_ for id_, free in room.items() for _ in range(free)][: free_cubes(player)]
     return Plan(carts, casts, cubes)
 
 

@@ -135,6 +135,15 @@ def test_with_the_other_object_cast_the_cube_goes_to_the_last_one_unnamed() -> N
     assert levels(table)["B8"] == 1
 
 
+@pytest.mark.rule("Z28")
+@pytest.mark.rule("Z30")
+def test_nobody_is_asked_where_the_cubes_fill_every_field_there_is() -> None:
+    # The board lacks one cube, and the one mason takes only that of the other.
+    table = scene(seat(cave="Y10 1, G11 2", level=3), rows=rows())
+    assert asked(table)[0] == "trade"
+    assert levels(table) == {"clan": 4, "Y10": 2, "G11": 2}
+
+
 @pytest.mark.rule("Z30")
 def test_all_choices_of_the_phase_are_asked_at_once_and_drawn_from_the_start_player_on() -> None:
     table = scene(seat(cave="S0 1"), seat(), seat(cave="S0 1"), start=2)
