@@ -28,11 +28,12 @@ Asks and choices
 - ``zavandor.income`` (due: all carts of the base income, king), fields as far as there is something to choose:
   ``carts``: six of ``L``, ``P``, ``M``, ``G``; ``cast``: ``<scroll>:<cart>`` casts (args card, cart, count),
   ``<scroll>:keep`` keeps it unasked from now on; ``cube``: objects that get free cubes.
-- ``zavandor.trade`` (exchanges: how many at 1:1 are left, waiting), one of: ``<card>+<card>><gem>`` exchanges two for
-  one with the bank, path ("bank", cart, cards, gem), ``<card>><gem>`` one for one with a broker, path ("broker", …)
-  (both: args cart, give, get); ``accept:<offer>``, paid from the lowest carts up, or ``pay:<offer>:<card>+<card>``,
-  which names the cards; ``withdraw:<offer>``; ``offer`` (leads to the next ask); ``wake:<scroll>``: be asked about it
-  again; ``wait``: stay in the window without holding anybody up; ``done``.
+- ``zavandor.trade`` (exchanges: how many at 1:1 are left, waiting, sold_out: gem cards that, as all can see, the bank
+  lacks), one of: ``<card>+<card>><gem>`` exchanges two for one with the bank, path ("bank", cart, cards, gem),
+  ``<card>><gem>`` one for one with a broker, path ("broker", …) (both: args cart, give, get); ``accept:<offer>``,
+  paid from the lowest carts up, or ``pay:<offer>:<card>+<card>``, which names the cards; ``withdraw:<offer>``;
+  ``offer`` (leads to the next ask); ``wake:<scroll>``: be asked about it again; ``wait``: stay in the window without
+  holding anybody up; ``done``.
 - ``zavandor.offer``: fields ``give`` (gem cards), ``want`` (``2y``: two
   diamonds), ``to`` (a seat; none: everybody). All empty: no
   offer.
@@ -68,9 +69,9 @@ Events
 - began (start, clans), round (round, start, king, price);
 - reshuffled (cart, count); income (seat, base: carts, helpers: [card, carts], casts: [card, cart, count], drew:
   {cart: count}, lost; hidden: cards); cube (seat, object, level, complete: a free cube);
-- exchanged (seat, give: cards, get: card, found: whether it was, turned: cards turned up); offered (number, seat, to,
-  give, want), traded (number, seat: the maker, by, give, paid), withdrawn (number, seat), lapsed (number); waits
-  (seat), done (seat), back (seat), sealed (seat);
+- exchanged (seat, give: cards, get: card, found: whether it was, turned: cards turned up); offered (number, seat,
+  addressed: seats, give, want), traded (number, seat: the maker, by, give, paid), withdrawn (number, seat), lapsed
+  (number); waits (seat), done (seat), back (seat), sealed (seat);
 - revealed (bids: the cards by seat); won (seat, gem, bids: sizes by seat, tied, paid: cards, took: ``card`` or
   ``points``, vp, card: what was on offer or None), unsold (gem, card), removed (seat, card), king (seat: who won blue
   or None, moved, forced: he had no choice, field, price);

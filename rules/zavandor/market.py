@@ -11,7 +11,7 @@ from rules.kernel import Choice, Field, IllegalChoice, Option, Play, Request, af
 from rules.zavandor.bank import exchange, exchanges, exchanges_left
 from rules.zavandor.components import GEMS, RANK, by_gem
 from rules.zavandor.numbers import card_option, gems_of, number
-from rules.zavandor.piles import lowest
+from rules.zavandor.piles import in_vain, lowest, without
 from rules.zavandor.silence import WAKE, wake, wake_field, waking
 from rules.zavandor.state import Bid, Zavandor
 from rules.zavandor.trade import (
@@ -123,6 +123,8 @@ def trading(table: Zavandor, seat: int) -> Request:
         check=check,
         exchanges=left,
         waiting=player.waiting,
+        # Said to all, so that no hand shows in whose ask becomes another one when a pile runs out (Z74).
+        sold_out=list(in_vain(table)),
     )
 
 
@@ -220,7 +222,7 @@ def bid_cards(hand: Sequence[str], before: Sequence[str], choice: Mapping[str, S
         if asked[gem] or choice.get(gem):
             # Named cards may be more than the number says: they all belong to the bid.
             counts[gem] = max(asked[gem], len(gems_of(choice.get(gem, []))))
-    found = lowest(hand, "".join(gem * counts[gem] for gem in GEMS), [*named, *before]) or []
+    found = lowest(hand, "".join(gem * counts[gem] for gem in GEMS), [*named, *without(before, named)]) or []
     return sorted(found, key=RANK.__getitem__)
 
 

@@ -78,6 +78,15 @@ def lowest(cards: Iterable[str], gems: str, first: Iterable[str] = ()) -> list[s
     return chosen if len(chosen) == len(gems) else None
 
 
+def without(cards: Iterable[str], gone: Iterable[str]) -> list[str]:
+    """Return the cards but those that are gone, as far as they are among them."""
+    left = list(cards)
+    for card in gone:
+        if card in left:
+            left.remove(card)
+    return left
+
+
 def hand_over(player: Player, cards: Iterable[str]) -> None:
     """Take cards out of a hand."""
     for card in cards:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from rules.kernel import Choice, Field, IllegalChoice, Option, Play, Request, all_of, ask
 from rules.zavandor.components import CLAN, RANK, Price, Track, by_gem
 from rules.zavandor.numbers import card_option
-from rules.zavandor.piles import hand_over, lay_off, lowest
+from rules.zavandor.piles import hand_over, lay_off, lowest, without
 from rules.zavandor.silence import WAKE, wake, wake_field
 from rules.zavandor.state import Player, Zavandor
 
@@ -123,7 +123,7 @@ def carry_out(table: Zavandor, seat: int, objects: list[str], first: list[str]) 
         if id_ != NONE:
             price = prices[id_]
             paid = pay(table, player, price, named, envoy=envoy)
-            named = _without(named, paid)
+            named = without(named, paid)
             add_cube(player, id_)
             _tell(table, seat, id_, paid, price)
 
@@ -137,7 +137,7 @@ def pay(table: Zavandor, player: Player, price: Price, first: list[str], *, envo
     for card in from_bids:
         player.bids.remove(card)
         rest = rest.replace(card[1], "", 1)
-    from_hand = lowest(player.hand, rest, _without(first, from_bids))
+    from_hand = lowest(player.hand, rest, without(first, from_bids))
     if from_hand is None:
         # The check has seen to that: only a fault in the rules leads here.
         raise ValueError("a price was not payable")
@@ -153,14 +153,6 @@ def _most(cards: list[str], gems: str, first: list[str]) -> list[str]:
     wanted = by_gem([f" {gem}" for gem in gems])
     within = "".join(gem * min(count, have[gem]) for gem, count in wanted.items())
     return lowest(cards, within, first) or []
-
-
-def _without(cards: list[str], gone: list[str]) -> list[str]:
-    left = list(cards)
-    for card in gone:
-        if card in left:
-            left.remove(card)
-    return left
 
 
 def _tell(table: Zavandor, seat: int, id_: str, paid: list[str], price: Price) -> None:

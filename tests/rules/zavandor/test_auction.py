@@ -99,6 +99,15 @@ def test_a_bid_may_be_changed_until_the_last_is_in() -> None:
 
 
 @pytest.mark.rule("Z44")
+def test_what_a_change_adds_comes_from_the_lowest_cart_up() -> None:
+    table = market(seat("Lg 2, Pg 3"), rows=rows())
+    finish(table)
+    table.answer(0, bid("Pg 2"))
+    table.answer(0, {"g": ["4g"], "cards": ["Lg", "Pg", "Pg"]})
+    assert sight(table, 0).bid == ("Lg", "Lg", "Pg", "Pg"), "the third plank was neither named nor in the bid before"
+
+
+@pytest.mark.rule("Z44")
 def test_what_a_change_does_not_name_stays_as_it_was() -> None:
     table = market(seat("Lr 2, Gr, Lb 2"), seat("Pr"), rows=rows())
     finish(table)

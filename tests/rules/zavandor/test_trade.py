@@ -271,6 +271,16 @@ def test_when_only_waiting_players_are_left_the_window_closes_and_they_bid() -> 
     assert facts(events, "revealed") == [{"bids": [["Lb"], []]}]
 
 
+@pytest.mark.rule("Z33", "Z74")
+@pytest.mark.parametrize("hand", ["Lr, Ly", "Ly, Lg"])
+def test_no_hand_shows_in_whose_ask_changes_when_a_pile_runs_out(hand: str) -> None:
+    table = market(seat("Lb 2"), seat(hand), draw={"L": "Lr"}, discard={"L": "Ly, Lg, Lb"})
+    before = ask(table, 1).seen_by(None)
+    table.answer(0, "Lb+Lb>r")
+    assert ask(table, 1).args["sold_out"] == ["Lr"]
+    assert ask(table, 1).seen_by(None).number != before.number, "with or without an exchange for the ruby on its list"
+
+
 @pytest.mark.rule("Z41")
 def test_there_is_no_trade_before_or_after() -> None:
     table = market(seat("Lb 2, Pg 2", "S0 1"), seat("Py 3"), rows=rows())
