@@ -78,7 +78,7 @@ Every key but ``seats`` may be left out. Lists "by seat" have one entry a seat.
   in Cities & Knights: ``[[3, 4, "ship"]]``;
 - base game: ``deck`` (next first; without it what is left, shuffled), ``cards`` (unplayed, by seat: knight,
   victory_point, road_building, year_of_plenty, monopoly), ``fresh`` (those bought this turn), ``army`` (knights
-  played, by seat), ``largest_army`` (seat or null).
+  played, by seat), ``largest_army`` (seat or null; without it whoever alone has the largest).
 """
 
 from rules.catan import setup, showing, turn

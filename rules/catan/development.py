@@ -215,7 +215,8 @@ class Written(Struct, forbid_unknown_fields=True):
     cards: list[list[str]] | None = None
     fresh: list[list[str]] | None = None
     army: list[int] | None = None
-    largest_army: int | None = None
+    # Neither a seat nor nobody: None already says that nobody holds it.
+    largest_army: int | msgspec.UnsetType | None = msgspec.UNSET
 
 
 def write(state: Catan) -> Facts:
@@ -237,7 +238,10 @@ def take(state: Catan, facts: Facts) -> None:
     part.held = given.cards or part.held
     part.fresh = given.fresh or part.fresh
     part.army = given.army or part.army
-    part.largest = NOBODY if given.largest_army is None else given.largest_army
+    if given.largest_army is msgspec.UNSET:
+        part.largest = largest(part.army)
+    else:
+        part.largest = NOBODY if given.largest_army is None else given.largest_army
     if given.deck is not None:
         part.deck = given.deck
         return
@@ -246,6 +250,12 @@ def take(state: Catan, facts: Facts) -> None:
         if card in part.deck:
             part.deck.remove(card)
     shuffle(state)
+
+
+def largest(army: Sequence[int]) -> int:
+    """Return the seat that alone has the largest army, if anybody has one (K36)."""
+    best = max(army)
+    return army.index(best) if best >= LARGE and army.count(best) == 1 else NOBODY
 
 
 def check(island: Island) -> None:

@@ -200,6 +200,8 @@ def _seat(state: Catan, given: Position) -> None:
         state.order = given.order
         if sorted(state.order) != list(range(state.seats)):
             raise ValueError(f"the order has every seat once, 0 to {state.seats - 1}")
+    if given.number < 0 or given.made < 0:
+        raise ValueError("the turns and the offers so far are no fewer than none")
     state.first, state.number, state.made = given.first, given.number, given.made
     state.seat = given.first if given.turn is None else given.turn
     state.building = NOBODY if given.building is None else given.building
@@ -209,6 +211,8 @@ def _seat(state: Catan, given: Position) -> None:
     for seat in (state.first, state.seat, state.building if state.phase == "special" else 0):
         if not 0 <= seat < state.seats:
             raise ValueError(f"there is no seat {seat}")
+    if state.phase == "special" and (state.size != "ext" or state.building == state.seat):
+        raise ValueError("special building is for five or six players, and follows the turn of another seat")
     # Before the first roll there are none to refuse.
     _check_roll(state.dice or [1, 1])
     for roll in state.coming:

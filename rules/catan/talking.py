@@ -10,18 +10,18 @@ from rules.catan.trading import MAKE, REPLIES, answers, check_for, compose, put_
 from rules.kernel import Choice, Option, Request, ask
 
 FLAG, UNFLAG = "flag", "unflag"
-FLAGGED = 2
-"""How often a turn a flag can go up or down."""
+LOWERED = 2
+"""How often a turn a flag can go down: a bound against floods. Up it can go whenever it is down (K122)."""
 
 
 class Talk:
-    """The talk of one turn: who is composing an offer (and which offer it counters), whose flag changed how often."""
+    """The talk of one turn: who is composing an offer (and which offer it counters), whose flag went down how often."""
 
     def __init__(self, island: Island) -> None:
         """Begin with nobody saying anything."""
         self.island = island
         self.composing: dict[int, int | None] = {}
-        self.flagged = [0] * island.state.seats
+        self.lowered = [0] * island.state.seats
 
     def asks(self) -> list[Request]:
         """Return what everybody may do but the seat to move."""
@@ -47,8 +47,10 @@ class Talk:
                 return compose(self.island, seat, self.composing[seat])
             del self.composing[seat]
         usual = [MAKE.id] if self._offers(seat) and any(state.hands[state.seat]) else []
-        if state.size == "ext" and self.flagged[seat] < FLAGGED:
-            usual.append(UNFLAG if state.flags[seat] else FLAG)
+        if state.size == "ext" and not state.flags[seat]:
+            usual.append(FLAG)
+        elif state.size == "ext" and self.lowered[seat] < LOWERED:
+            usual.append(UNFLAG)
         if state.offers:
             return reply(self.island, seat, usual)
         return _quiet(seat, *usual) if usual else None
@@ -62,7 +64,7 @@ class Talk:
         if verb in (MAKE.id, "counter"):
             self.composing[seat] = int(rest) if rest else None
         elif verb in (FLAG, UNFLAG):
-            self.flagged[seat] += 1
+            self.lowered[seat] += verb == UNFLAG
             self.island.state.flags[seat] = verb == FLAG
             self.island.state.tell("catan.flag", seat=seat, up=verb == FLAG)
         else:

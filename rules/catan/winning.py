@@ -47,6 +47,7 @@ def finish(island: Island) -> None:
     """Note who has won and say everybody's points, and what they are made of."""
     state = island.state
     state.winner, state.phase = state.seat, "over"
+    state.offers = []
     points = [total(island, seat) for seat in range(state.seats)]
     state.tell("catan.won", seat=state.seat, points=points)
     for seat, count in enumerate(points):

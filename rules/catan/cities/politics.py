@@ -148,7 +148,9 @@ def spy(island: Island, seat: int) -> Play[None]:
     state.reveal()
     state.tell("catan.spied", seat=seat, victim=victim, to=(seat,), hidden={"cards": sorted(held[victim])})
     usual = any_one(state, held[victim])
-    card = yield from pick(seat, "catan.spy.take", card_options(held[victim]), default=[usual], victim=victim)
+    # Of several cards that are all the same there is no choice, which not to be asked would tell everybody.
+    options, several = card_options(held[victim]), len(held[victim]) > 1
+    card = yield from pick(seat, "catan.spy.take", options, secret=several, default=[usual], victim=victim)
     held[victim].remove(card)
     held[seat].append(card)
     state.tell("catan.card_taken", seat=seat, victim=victim, to=(seat, victim), hidden={"card": card})

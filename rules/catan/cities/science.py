@@ -36,7 +36,9 @@ def can_crane(island: Island, seat: int) -> bool:
 def crane(island: Island, seat: int) -> Play[None]:
     """Buy an improvement for a card less (K92)."""
     options = [Option(TRACKS[track], args={"track": TRACKS[track]}) for track in improvable(island, seat, saved=1)]
-    track = yield from pick(seat, "catan.crane", options, default=[options[0].id])
+    # With cards in hand it is asked also of one track: that they pay for no other is not to be seen.
+    some = any(island.state.hands[seat])
+    track = yield from pick(seat, "catan.crane", options, secret=some, default=[options[0].id])
     own(island).crane = True
     yield from advance(island, seat, TRACKS.index(track), 1)
 

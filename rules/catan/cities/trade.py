@@ -129,8 +129,10 @@ def master_merchant(island: Island, seat: int) -> Play[None]:
     count = min(2, sum(hand))
     held = [kind for kind, number in zip(KINDS, hand, strict=True) for _ in range(number)]
     usual = any_of_them(state, held, count)
+    # Of more than two cards of one kind there is no choice, which not to be asked would tell everybody.
+    options, hidden = cards(hand, KINDS, count), sum(hand) > count
     choice = yield ask(
-        seat, "catan.master_merchant.take", cards(hand, KINDS, count), least=count, most=count, default=usual
+        seat, "catan.master_merchant.take", options, least=count, most=count, secret=hidden, default=usual
     )
     pass_cards(island, victim, seat, choice)
 

@@ -4,6 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from rules.catan.cards import PIECES, TRACKS
+from rules.catan.cities.barbarians import SHIP
 from rules.catan.cities.part import GRAND, GREATEST, in_stock, own, part_of, strength, walls_of
 from rules.catan.cities.progress import DECK_OF, DECKS, LIMIT, POINTS
 from rules.catan.geometry import number_of
@@ -133,7 +134,7 @@ def take(state: Catan, facts: Facts) -> None:
     part, seats = part_of(state), state.seats
     part.ship, part.attacks, part.event = given.ship, given.attacks, given.event
     if given.improvements is not None:
-        part.levels = [[levels.get(track, 0) for track in TRACKS] for levels in given.improvements]
+        part.levels = [_levels(levels) for levels in given.improvements]
     for track, name in given.metropolises.items():
         part.metropolis[_track(track)] = _place(state, name)
     part.walls = [_place(state, name) for name in given.walls]
@@ -144,6 +145,9 @@ def take(state: Catan, facts: Facts) -> None:
     part.defender = given.defender or [0] * seats
     part.merchant = NOBODY if given.merchant is None else _hex(state, given.merchant)
     part.trader = NOBODY if given.merchant_seat is None else given.merchant_seat
+    # Here, as everything that is looked up of the island reads these by seat.
+    if not len(part.levels) == len(part.held) == len(part.shown) == len(part.defender) == seats:
+        raise ValueError("improvements, cards, shown and defender have one entry a seat")
     for card in [card for cards in (*part.held, *part.shown) for card in cards]:
         if card not in DECK_OF:
             raise ValueError(f"there is no progress card {card!r}")
@@ -155,6 +159,14 @@ def take(state: Catan, facts: Facts) -> None:
             state.chance.shuffle(deck)
     for track, cards in given.decks.items():
         part.decks[_track(track)] = cards
+
+
+def _levels(levels: dict[str, int]) -> list[int]:
+    """Read improvements by track."""
+    found = [0] * len(TRACKS)
+    for name, level in levels.items():
+        found[_track(name)] = level
+    return found
 
 
 def _track(name: str) -> int:
@@ -183,22 +195,25 @@ def _knight(state: Catan, facts: list[int | str | bool]) -> Piece:
     rested = facts[4] if len(facts) > 4 else active
     if not (isinstance(seat, int) and 0 <= seat < state.seats and level in LEVELS):
         raise ValueError(f"there is no knight of level {level} of seat {seat}")
-    return Piece(_place(state, str(place)), seat, int(level), bool(active), bool(rested))
+    if not (isinstance(active, bool) and isinstance(rested, bool)):
+        raise ValueError("a knight is active or not, true or false")
+    # One that has become inactive since the turn began may not act any more, though it is activated again (K65).
+    return Piece(_place(state, str(place)), seat, int(level), active, active and rested)
 
 
 def check(island: Island) -> None:
     """Refuse what cannot be."""
     part, state = own(island), island.state
-    if not len(part.levels) == len(part.held) == len(part.shown) == len(part.defender) == state.seats:
-        raise ValueError("improvements, cards, shown and defender have one entry a seat")
     if not 0 <= part.ship < 7 or part.attacks < 0 or min(part.defender) < 0:
         raise ValueError("the ship's step is 0 to 6, and attacks and Defender points are no less than 0")
     if any(not 0 <= level <= GREATEST for levels in part.levels for level in levels):
         raise ValueError("an improvement has the levels 0 to 5")
+    if part.event not in ("", SHIP, *TRACKS):
+        raise ValueError(f"the event die has no face {part.event!r}")
     _check_buildings(island)
     _check_knights(island)
-    _check_cards(part)
-    if (part.merchant == NOBODY) != (part.trader == NOBODY) or part.trader >= state.seats:
+    _check_cards(island)
+    if (part.merchant == NOBODY) != (part.trader == NOBODY) or not NOBODY <= part.trader < state.seats:
         raise ValueError("the merchant stands on a hex and belongs to a seat, or neither")
 
 
@@ -214,7 +229,7 @@ def _check_buildings(island: Island) -> None:
     for vertex in part.walls:
         if state.levels[vertex] != 2 or part.walls.count(vertex) > 1:
             raise ValueError(f"a wall stands around a city, not on V{vertex}")
-    if any(state.levels[vertex] != 1 for vertex in part.reduced):
+    if any(state.levels[vertex] != 1 or part.reduced.count(vertex) > 1 for vertex in part.reduced):
         raise ValueError("a reduced city counts as a settlement, and is one")
     if any(walls_of(island, seat) > PIECES["wall"] for seat in range(state.seats)):
         raise ValueError("nobody has more than three walls")
@@ -230,12 +245,20 @@ def _check_knights(island: Island) -> None:
             raise ValueError("nobody has more than two knights of a level")
 
 
-def _check_cards(part: Cities) -> None:
-    for cards in part.held:
-        if len(cards) > LIMIT + 1 or not POINTS.isdisjoint(cards):
-            raise ValueError("a hand has at most five progress cards, and no point cards")
+def _check_cards(island: Island) -> None:
+    part, state = own(island), island.state
+    for seat, cards in enumerate(part.held):
+        # Only the seat to move may hold a fifth, and only after its roll (K90).
+        most = LIMIT + (seat == state.seat and state.phase == "act")
+        if len(cards) > most or not POINTS.isdisjoint(cards):
+            raise ValueError(f"seat {seat} has at most {most} progress cards in hand, and no point cards")
+    if not all(POINTS.issuperset(cards) for cards in part.shown):
+        raise ValueError("only point cards are shown")
     known = [card for cards in (*part.decks, *part.held, *part.shown) for card in cards]
     for card in set(known):
         # A deck may have been given with names that are no cards at all.
         if known.count(card) > DECKS[DECK_OF[card]][card] if card in DECK_OF else True:
             raise ValueError(f"there are not so many cards {card!r}")
+    for track, deck in enumerate(part.decks):
+        if any(DECK_OF[card] != track for card in deck):
+            raise ValueError(f"the deck of {TRACKS[track]} has its own cards only")

@@ -177,6 +177,18 @@ def test_the_spy_sees_all_cards_and_takes_one() -> None:
     assert of(ck(cards={A: ["spy"]}, hands=KEEP), "play") == []
 
 
+@pytest.mark.rule("K111", "K89", "D14")
+def test_a_spy_is_asked_whether_the_cards_of_others_differ_or_not() -> None:
+    for cards in (["merchant", "merchant"], ["merchant", "merchant_fleet"]):
+        table = ck(cards={A: ["spy"], B: cards}, hands=KEEP)
+        do(table, "play:spy")
+        assert kind(table) == "spy.take"
+    # That there is one card all can see.
+    table = ck(cards={A: ["spy"], B: ["merchant"]}, hands=KEEP)
+    do(table, "play:spy")
+    assert (cities(table).held[A], kind(table)) == (["merchant"], "act")
+
+
 @pytest.mark.rule("K112")
 @pytest.mark.example("K112")
 def test_the_warlord_activates_all_own_knights_which_may_not_act() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules.kernel import Table
-from tests.rules.catan.scene import A, B, ck, island, scene, sight, state
+from tests.rules.catan.scene import A, B, ck, do, island, of, scene, sight, state
 
 WRONG: list[tuple[dict[str, Any], str]] = [
     ({"robber": "H19"}, "no place 'H19'"),
@@ -31,6 +31,10 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"largest_army": 0}, "largest army"),
     ({"cards": [["smith"], [], []]}, "smith"),
     ({"fresh": [["knight"], [], []]}, "fresh"),
+    ({"number": -5}, "fewer than none"),
+    ({"made": -1}, "fewer than none"),
+    ({"phase": "special", "building": 1}, "five or six"),
+    ({"phase": "special", "building": 0, "turn": 0, "seats": 5}, "another seat"),
 ]
 
 WRONG_CITIES: list[tuple[dict[str, Any], str]] = [
@@ -49,6 +53,16 @@ WRONG_CITIES: list[tuple[dict[str, Any], str]] = [
     ({"cards": [["engineer", "engineer"], [], []]}, "not so many"),
     ({"merchant": "H0"}, "merchant"),
     ({"merchant": "H44", "merchant_seat": 0}, "H44"),
+    ({"merchant": "H0", "merchant_seat": -2}, "merchant"),
+    ({"improvements": [{"trade": 4}], "metropolises": {"trade": "V0"}, "cities": [[], ["V0"], []]}, "one entry a seat"),
+    ({"improvements": [{"magic": 1}, {}, {}]}, "magic"),
+    ({"shown": [["smith"], [], []]}, "only point cards"),
+    ({"decks": {"science": [], "trade": ["smith"]}}, "its own cards"),
+    ({"cards": [[], ["spy", "spy", "spy", "wedding", "wedding"], []], "phase": "act"}, "seat 1 has at most 4"),
+    ({"cards": [["spy", "spy", "spy", "wedding", "wedding"], [], []], "phase": "roll"}, "seat 0 has at most 4"),
+    ({"knights": [[0, "V18", 1, "no"]]}, "true or false"),
+    ({"reduced": ["V0", "V0"], "settlements": [["V0"], [], []]}, "reduced"),
+    ({"event": "castle"}, "no face"),
 ]
 
 
@@ -88,6 +102,21 @@ def test_a_position_says_the_whole_table() -> None:
     assert position["knights"] == [[0, "V24", 2, True, True]]
     assert (position["coming"], position["merchant"]) == ([[2, 3, "ship"], [6, 6]], "H0")
     assert Table.arrange("catan", position).position() == position
+
+
+@pytest.mark.rule("K65")
+def test_a_knight_that_became_inactive_may_not_act_though_it_is_activated_again() -> None:
+    table = ck(knights=[[A, "V18", 1, False, True]], roads={A: ["E28"]}, hands={A: {"grain": 1, "ore": 1}})
+    do(table, "activate:V18")
+    assert of(table, "move") == []
+
+
+@pytest.mark.rule("K36")
+def test_the_largest_army_follows_from_the_knights_played_unless_said() -> None:
+    keep = {A: {"ore": 1}}
+    assert sight(scene(army={A: 3, B: 4}, hands=keep)).largest_army == B
+    assert sight(scene(army={A: 3, B: 3}, hands=keep)).largest_army is None
+    assert sight(scene(army={A: 3, B: 3}, largest_army=A, hands=keep)).largest_army == A
 
 
 def test_dice_that_come_are_rolled_next() -> None:

@@ -87,6 +87,15 @@ def test_one_crane_a_turn_and_only_where_something_can_be_bought() -> None:
     assert of(ck(cards={A: ["crane"]}, settlements={A: ["V18"]}, hands=KEEP), "play") == []
 
 
+@pytest.mark.rule("K92", "K89")
+def test_a_crane_that_pays_for_one_track_only_is_asked_as_if_for_more() -> None:
+    levels = {A: {"science": 2, "trade": 2, "politics": 2}}
+    for cards in ({"paper": 2, "wool": 2}, {"paper": 2, "cloth": 2}):
+        table = ck(cards={A: ["crane"]}, cities={A: ["V18"]}, improvements=levels, hands={A: cards})
+        do(table, "play:crane")
+        assert (kind(table), ids(table)[0]) == ("crane", "science")
+
+
 @pytest.mark.rule("K93")
 @pytest.mark.example("K93")
 def test_the_engineer_builds_a_free_wall() -> None:

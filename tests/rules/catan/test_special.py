@@ -54,8 +54,11 @@ def test_a_flag_goes_up_and_down_while_another_plays() -> None:
     assert sight(table).players[C].flag
     do(table, (C, "unflag"))
     assert not sight(table).players[C].flag
+    # It can be set until the turn ends, whatever was said before.
+    do(table, (C, "flag"), (C, "unflag"), (C, "flag"))
+    assert (sight(table).players[C].flag, "unflag" in ids(table, C)) == (True, False)
     do(table, "end")
-    assert kind(table) != "special"
+    assert kind(table) == "special"
     small = scene(seats=4, hands={A: {"ore": 1}, C: ROAD})
     assert "flag" not in ids(small, C)
 

@@ -127,6 +127,16 @@ def test_master_merchant_takes_two_cards_of_choice_from_who_has_more_points() ->
     assert (hand(table), hand(table, B)) == ({"brick": 1, "ore": 1, "coin": 1}, {"ore": 1})
 
 
+@pytest.mark.rule("K104", "K89", "D14")
+def test_master_merchant_is_asked_whether_the_cards_of_others_differ_or_not() -> None:
+    for cards in ({"ore": 3}, {"ore": 2, "coin": 1}):
+        table = ck(cards={A: ["master_merchant"]}, defender={B: 1}, hands={**KEEP, B: cards})
+        do(table, "play:master_merchant")
+        assert kind(table) == "master_merchant.take"
+        do(table, ["ore", "ore"])
+        assert hand(table) == {"brick": 1, "ore": 2}
+
+
 @pytest.mark.rule("K104")
 def test_master_merchant_takes_one_of_one_and_lets_choose_the_victim() -> None:
     table = ck(

@@ -205,6 +205,15 @@ def test_ten_points_win_on_the_own_turn() -> None:
     assert table.standing[0].seat == A
 
 
+@pytest.mark.rule("K57")
+def test_an_offer_that_is_open_at_the_end_lapses() -> None:
+    board: dict[str, Any] = {"cities": {A: ["V0", "V2", "V7", "V9"]}, "settlements": {A: ["V18"]}}
+    hands = {A: {"lumber": 1, "brick": 1, "wool": 1, "grain": 1}, B: {"ore": 1}}
+    table = scene(**board, roads={A: ["E28", "E36"]}, hands=hands)
+    do(table, "offer", {"give": ["wool"], "get": ["ore"]}, "settlement:V30")
+    assert (table.over, sight(table).offers) == (True, ())
+
+
 @pytest.mark.rule("K39")
 def test_a_friendly_robber_spares_the_poor() -> None:
     board: dict[str, Any] = {"settlements": {B: ["V18"], C: ["V41", "V44", "V47"]}}
