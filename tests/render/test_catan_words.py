@@ -82,6 +82,22 @@ def test_every_refusal_has_its_sentence(language: str) -> None:
         assert words(language).reason(IllegalChoice(reason, offer=3, card="ore")).endswith(".")
 
 
+def test_an_offer_and_what_came_of_it_are_one_line() -> None:
+    offer = {"offer": 3, "seat": 0, "partners": [1, 2], "give": {"wool": 2}, "get": {"coin": 1}}
+    happened = [
+        Event("catan.offered", offer),
+        *(Event("catan.declined", {"seat": seat, "offer": 3}) for seat in (1, 2)),
+        Event("catan.lapsed", {"offer": 3, "by": 0}),
+    ]
+    names = ["Ada", "Ben", "Cleo"]
+    assert story(happened, names, words("en")) == [
+        "Ada offers 2 wool for 1 coin · Ben and Cleo decline · The offer of Ada is off."
+    ]
+    assert story(happened, names, words("de")) == [
+        "Ada bietet 2 Wolle für 1 Münze · Ben und Cleo lehnen ab · Das Angebot von Ada ist hinfällig."
+    ]
+
+
 def test_a_roll_that_attacks_discards_and_robs_reads_as_a_short_story() -> None:
     happened = [
         Event("catan.turn", {"seat": 0, "turn": 21}),
@@ -111,8 +127,8 @@ def test_a_roll_that_attacks_discards_and_robs_reads_as_a_short_story() -> None:
 def test_who_receives_what_is_one_sentence() -> None:
     gains = [{"seat": 1, "cards": {"ore": 2, "coin": 1}}, {"seat": 0, "cards": {"wool": 1}}]
     event = Event("catan.produced", {"number": 8, "gains": gains, "short": ["grain"]})
-    assert words("en").event(event, SHORT) == "Ben: 2 ore and one coin · Ada: 1 wool. The bank is short of grain."
-    assert words("de").event(event, SHORT) == "Ben: 2 Erz und eine Münze · Ada: 1 Wolle. Der Bank fehlt Getreide."
+    assert words("en").event(event, SHORT) == "Ben: 2 ore and 1 coin · Ada: 1 wool. The bank is short of grain."
+    assert words("de").event(event, SHORT) == "Ben: 2 Erz und 1 Münze · Ada: 1 Wolle. Der Bank fehlt Getreide."
 
 
 @pytest.mark.parametrize(

@@ -244,12 +244,17 @@ event-catan-offered =
        *[other] { $seat } bietet { $give } für { $get }.
     }
 event-catan-accepted = { $seat } nimmt an.
+event-catan-accepted-follows = ·
 event-catan-accepted-together = { $seats } nehmen an.
 event-catan-declined = { $seat } lehnt ab.
+event-catan-declined-follows = ·
 event-catan-declined-together = { $seats } lehnen ab.
 event-catan-withdrawn = { $seat } zieht das Angebot zurück.
+event-catan-withdrawn-follows = ·
 event-catan-lapsed = Das Angebot von { $by } ist hinfällig.
+event-catan-lapsed-follows = ·
 event-catan-fell_through = { $seat } kann nicht mehr bezahlen.
+event-catan-fell_through-follows = ·
 event-catan-traded = { $seat } gibt { $partner } { $give } für { $get }.
 event-catan-bought = { $seat } kauft eine Entwicklungskarte.
 event-catan-bought-card = { $seat } kauft eine Entwicklungskarte: { $card }.

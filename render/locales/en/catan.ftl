@@ -244,12 +244,17 @@ event-catan-offered =
        *[other] { $seat } offers { $give } for { $get }.
     }
 event-catan-accepted = { $seat } accepts.
+event-catan-accepted-follows = ·
 event-catan-accepted-together = { $seats } accept.
 event-catan-declined = { $seat } declines.
+event-catan-declined-follows = ·
 event-catan-declined-together = { $seats } decline.
 event-catan-withdrawn = { $seat } withdraws the offer.
+event-catan-withdrawn-follows = ·
 event-catan-lapsed = The offer of { $by } is off.
+event-catan-lapsed-follows = ·
 event-catan-fell_through = { $seat } can no longer pay.
+event-catan-fell_through-follows = ·
 event-catan-traded = { $seat } gives { $partner } { $give } for { $get }.
 event-catan-bought = { $seat } buys a development card.
 event-catan-bought-card = { $seat } buys a development card: { $card }.
