@@ -1,104 +1,51 @@
-"""The sender of messages: the turn message and its edits, the end, the lobby, and old messages without buttons."""
+"""The sender of messages: what is due in the outbox finds its way out here, by its kind.
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from typing import Any, NamedTuple, cast
+The turn message is made here, with its edits, the end of a game and old messages without buttons.
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, cast
 
 import discord
-import msgspec
 from cachetools import LRUCache
 from discord import ui
 
 from cogs.delivery.ahead import called_ahead, with_next
+from cogs.delivery.lobby_and_topics import LobbyAndTopics
 from cogs.delivery.pictures import PATIENCE, BoardPictures
+from cogs.delivery.posting import MAX_REMEMBERED, UNKNOWN_MESSAGE, Posted, Poster, in_channel
 from cogs.delivery.quiet import asleep_until
 from cogs.delivery.renderer import Late
 from cogs.delivery.standing import mentioned, own_attachment, shown_by, shows, texts
 from cogs.discord.client import Client
 from cogs.discord.components import Card, files, layout_view
-from cogs.lobby.message import lobby_card
 from cogs.table.cards import end_card, text_board, turn_card
 from cogs.table.clock import deadlines
 from cogs.table.history import final_scoring, recent_news
-from cogs.table.labels import escaped_names
 from cogs.table.snapshot import TableSnapshot, take_snapshot
-from cogs.table.topics import closed_card, topic_card, topic_snapshot
-from data.models import LOBBY, TURN, Message, OutboxMessage, Seat
+from data.models import TURN, OutboxMessage, Seat
 from render import words
-from rules.kernel import Event, Topic
-
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
-HOUR = 3600
-MAX_REMEMBERED = 1_000
-"""Of how many messages, games, channels and tries something is remembered."""
-EDIT_INTERVAL = 3.0
-"""Seconds between two edits of a message that is older than an hour: Discord counts those."""
-
-
-class Posted(NamedTuple):
-    """A message that stands: up to which entry of the log it tells, and whom it has called."""
-
-    message: int
-    shown: int = 0
-    called: tuple[int, ...] = ()
-    asleep: Mapping[int, float] = {}
-    """Who is to be called when their quiet hours end, and when that is."""
-    ahead: tuple[int, ...] = ()
-    """Who was called because they are next."""
-
-
-class TooSoon(Exception):  # noqa: N818 - a time, not a fault
-    """Discord wants us to wait; ``wait`` seconds later the message may be sent."""
-
-    def __init__(self, wait: float) -> None:
-        super().__init__(wait)
-        self.wait = wait
-
-
-class ChannelClosed(Exception):  # noqa: N818 - a finding, not a fault
-    """The channel has refused us a short time ago."""
-
-
-class ChannelGone(Exception):  # noqa: N818 - a finding, not a fault
-    """The channel or thread in which something was to be sent or edited is no longer there."""
-
-    def __init__(self, channel: int) -> None:
-        super().__init__(channel)
-        self.channel = channel
-
-
-@contextmanager
-def in_channel(channel: int) -> Iterator[None]:
-    """Say of which channel Discord says that it is gone: the table may have moved on meanwhile."""
-    try:
-        yield
-    except discord.NotFound as error:
-        if error.code == UNKNOWN_CHANNEL:
-            raise ChannelGone(channel) from error
-        raise
 
 
 class MessageSender:
-    """Sends one message at a time; it remembers only what saves needless requests."""
+    """Sends one message at a time."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
-        # Neither has to survive a restart: forgotten, they cost one request more.
-        self._edited: LRUCache[int, float] = LRUCache(MAX_REMEMBERED)
+        # What everybody sees, by guild and game; forgotten, it costs one edit more.
         self._shown: LRUCache[tuple[int, int], int] = LRUCache(MAX_REMEMBERED)
-        self._held: LRUCache[int, float] = LRUCache(MAX_REMEMBERED)
-        self._begun = bot.store.clock()
-        self._tried: LRUCache[str, bool] = LRUCache(MAX_REMEMBERED)
+        self._poster = Poster(bot)
         self._pictures = BoardPictures(bot)
+        beside = LobbyAndTopics(bot, self._poster)
         self._kinds: dict[str, Callable[[int, OutboxMessage], Awaitable[Posted | None]]] = {
             "turn": self._turn,
             "edit": self._edit,
             "over": self._over,
-            "lobby": self._lobby,
+            "lobby": beside.lobby,
             "retire": self._retire,
             "say": self._say,
-            "topic": self._topic,
-            "topic_closed": self._topic_closed,
+            "topic": beside.topic,
+            "topic_closed": beside.topic_closed,
         }
 
     async def send(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
@@ -116,38 +63,6 @@ class MessageSender:
     async def _snapshot(self, guild: int, game: int) -> TableSnapshot:
         async with self.bot.tables.transaction(guild, game) as session:
             return take_snapshot(session)
-
-    async def _channel(self, guild: int, channel: int) -> discord.PartialMessageable:
-        if await self.bot.closed.is_left_alone(guild, channel):
-            raise ChannelClosed(channel)
-        return self.bot.get_partial_messageable(channel)
-
-    async def _post(
-        self, guild: int, channel: int, nonce: str, users: Sequence[int] = (), **content: Any
-    ) -> discord.Message:
-        """Post a new message that pings ``users``."""
-        place = await self._channel(guild, channel)
-        # Where Discord has told us to wait, that holds for everything new there.
-        if (wait := self._held.get(channel, 0.0) - self.bot.store.clock()) > 0:
-            raise TooSoon(wait)
-        try:
-            with in_channel(channel):
-                return await place.send(
-                    **content,
-                    # Discord takes a nonce once: if we were killed after sending, the same message comes back instead
-                    # of a second one.
-                    nonce=nonce,
-                    allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in users]),
-                )
-        except discord.RateLimited as limit:
-            self._held[channel] = self.bot.store.clock() + limit.retry_after
-            raise
-
-    def _is_repeated(self, outgoing: OutboxMessage) -> bool:
-        """Whether an earlier try may have got through unheard, in this process or in one before it; notes this try."""
-        repeated = outgoing.attempts > 0 or outgoing.nonce in self._tried or outgoing.not_before <= self._begun
-        self._tried[outgoing.nonce] = True
-        return repeated
 
     async def _turn(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         snapshot = await self._snapshot(guild, outgoing.game)
@@ -180,12 +95,12 @@ class MessageSender:
         people = [seat.user for seat in seats if seat.user is not None and not seat.opponent]
         asleep = await asleep_until(self.bot, people)
         awake = [user for user in people if user not in asleep]
-        repeated = self._is_repeated(outgoing)
+        repeated = self._poster.is_repeated(outgoing)
         # Who sleeps is called in the morning; until then the message stands there without a sound.
         silent = bool(asleep) and not awake
         ahead = await called_ahead(self.bot, guild, snapshot) if outgoing.kind == "turn" and not silent else ()
         users = [*awake, *ahead]
-        sent = await self._post(
+        sent = await self._poster.post(
             guild, snapshot.channel, outgoing.nonce, users, view=layout_view(card), files=files(card), silent=silent
         )
         if repeated and not shows(sent, card):
@@ -207,7 +122,7 @@ class MessageSender:
             if standing is None or standing.message != old.id:
                 async with self.bot.tables.transaction(guild, outgoing.game) as session:
                     session.enqueue("retire", {"message": old.id, "channel": snapshot.channel})
-            old = await self._post(
+            old = await self._poster.post(
                 guild,
                 snapshot.channel,
                 # Under the same nonce the old message would come back once more.
@@ -232,14 +147,14 @@ class MessageSender:
             async with self.bot.tables.transaction(guild, outgoing.game) as session:
                 session.enqueue("turn", {}, topic=TURN)
             return None
-        self._not_too_often(standing.message)
+        self._poster.not_too_often(standing.message)
         try:
             card = await self._turn_card(guild, snapshot)
         except Late as late:
             self._pictures.follow(guild, snapshot, late)
             return None
         try:
-            await self._replace(guild, standing, card)
+            await self._poster.replace(guild, standing, card)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
@@ -259,39 +174,14 @@ class MessageSender:
     async def post_review(self, guild: int, snapshot: TableSnapshot, card: Card) -> None:
         """Post the review of a game that has ended, once for each game."""
         nonce = f"g{snapshot.game.id}-review"
-        await self._post(guild, snapshot.channel, nonce, view=layout_view(card), files=files(card))
-
-    async def _lobby(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
-        async with self.bot.tables.transaction(guild, outgoing.game) as session:
-            game, seats, channel = session.game, session.seats, session.channel
-            standing = session.messages.get(LOBBY)
-        card = lobby_card(game, seats, words(game.language))
-        if standing is not None:
-            try:
-                await self._replace(guild, standing, card)
-            except discord.NotFound as error:
-                # A lobby that has been deleted is posted anew as long as one can join; once the game has begun nobody
-                # misses it.
-                if error.code != UNKNOWN_MESSAGE or game.phase != "lobby":
-                    raise
-            else:
-                return None
-        return await self._post_card(guild, channel, outgoing, card)
-
-    async def _post_card(self, guild: int, channel: int, outgoing: OutboxMessage, card: Card, shown: int = 0) -> Posted:
-        """Post a message that calls nobody."""
-        repeated = self._is_repeated(outgoing)
-        sent = await self._post(guild, channel, outgoing.nonce, view=layout_view(card))
-        if repeated and not shows(sent, card):
-            await sent.edit(view=layout_view(card))
-        return Posted(sent.id, shown)
+        await self._poster.post(guild, snapshot.channel, nonce, view=layout_view(card), files=files(card))
 
     async def _retire(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         """Take the buttons off an old turn message, so that the history stays readable."""
         snapshot = await self._snapshot(guild, outgoing.game)
         message = int(outgoing.payload["message"])
         channel = outgoing.payload.get("channel", snapshot.channel)
-        place = await self._channel(guild, channel)
+        place = await self._poster.channel(guild, channel)
         with in_channel(channel):
             old = await place.fetch_message(message)
         view = ui.LayoutView.from_message(old, timeout=None)
@@ -306,62 +196,6 @@ class MessageSender:
         await old.edit(view=view)
         return None
 
-    async def _topic(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
-        """Post the message of a public matter, or edit it in place; its settling is an edit of its own."""
-        async with self.bot.tables.transaction(guild, outgoing.game) as session:
-            topic = topic_snapshot(session, outgoing.payload["name"])
-            standing, channel, language = session.messages.get(outgoing.topic), session.channel, session.game.language
-            last = session.last
-        if topic is None:
-            return None
-        card = topic_card(topic, words(language))
-        if standing is not None:
-            self._not_too_often(standing.message)
-        # Nobody is called: whoever must act is called by the turn message, and nobody waits for the others.
-        return await self._show_card(guild, channel, standing, outgoing, card, last)
-
-    async def _show_card(
-        self,
-        guild: int,
-        channel: int,
-        standing: Message | None,
-        outgoing: OutboxMessage,
-        card: Card,
-        shown: int = 0,
-    ) -> Posted | None:
-        """Show a card in the message that stands, or in a new one where there is none any more; call nobody."""
-        if standing is not None:
-            try:
-                await self._replace(guild, standing, card)
-            except discord.NotFound as error:
-                if error.code != UNKNOWN_MESSAGE:
-                    raise
-            else:
-                return None
-        return await self._post_card(guild, channel, outgoing, card, shown)
-
-    async def _topic_closed(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
-        """Say in the message of a public matter how it came out, and take its buttons off."""
-        async with self.bot.tables.transaction(guild, outgoing.game) as session:
-            standing, names, language = (
-                session.messages.get(outgoing.topic),
-                escaped_names(session.seats),
-                session.game.language,
-            )
-            channel = session.channel
-        topic = msgspec.convert(outgoing.payload["topic"], Topic)
-        events = msgspec.convert(outgoing.payload["events"], list[Event])
-        card = closed_card(topic, events, names, words(language))
-        if standing is None:
-            # Settled before anybody saw it; only if it was tried to post it, it may stand there with its buttons.
-            if outgoing.attempts:
-                await self._post_card(guild, channel, outgoing, card)
-            return None
-        await self._replace(guild, standing, card)
-        async with self.bot.tables.transaction(guild, outgoing.game) as session:
-            session.unposted(outgoing.topic)
-        return None
-
     async def _say(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         """Say a sentence in public: its key in the catalogue and its facts."""
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
@@ -370,7 +204,7 @@ class MessageSender:
         users = outgoing.payload.get("users", ())
         asleep = await asleep_until(self.bot, users)
         awake = [user for user in users if user not in asleep]
-        await self._post(guild, channel, outgoing.nonce, awake, content=text)
+        await self._poster.post(guild, channel, outgoing.nonce, awake, content=text)
         return None
 
     async def _deadlines(self, snapshot: TableSnapshot) -> dict[int, float]:
@@ -379,22 +213,6 @@ class MessageSender:
 
     async def _due(self, snapshot: TableSnapshot) -> float | None:
         return min((await self._deadlines(snapshot)).values(), default=None)
-
-    async def _replace(self, guild: int, standing: Message, card: Card) -> None:
-        old = (await self._channel(guild, standing.channel)).get_partial_message(standing.message)
-        with in_channel(standing.channel):
-            await old.edit(view=layout_view(card), attachments=files(card))
-        self._edited[standing.message] = self.bot.store.clock()
-
-    def _not_too_often(self, message: int) -> None:
-        """Raise TooSoon if an old message was edited just now: Discord counts those edits."""
-        now = self.bot.store.clock()
-        # Discord has a limit of its own for edits of messages older than an hour, and answers with long waits beyond
-        # it.
-        if now - discord.utils.snowflake_time(message).timestamp() > HOUR:
-            wait = self._edited.get(message, 0.0) + EDIT_INTERVAL - now
-            if wait > 0:
-                raise TooSoon(wait)
 
     async def _text_card(self, guild: int, snapshot: TableSnapshot) -> Card:
         told = words(snapshot.game.language)

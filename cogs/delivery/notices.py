@@ -7,7 +7,8 @@ from typing import Any
 import discord
 import msgspec
 
-from cogs.delivery.messages import MessageSender, Posted, in_channel
+from cogs.delivery.messages import MessageSender
+from cogs.delivery.posting import Posted, in_channel
 from cogs.discord.client import Client
 from cogs.discord.components import Card, layout_view
 from cogs.table.clock import REMINDER
@@ -56,12 +57,12 @@ class NoticeSender(MessageSender):
         card = reminder_card(snapshot, await self._deadlines(snapshot), words(snapshot.game.language), others)
         standing = snapshot.messages.get(REMINDER)
         if standing is not None and not outgoing.payload["users"]:
-            await self._replace(guild, standing, card)
+            await self._poster.replace(guild, standing, card)
             return None
         late = {snapshot.seats[seat].user for seat in snapshot.clocks}
         # Who has acted since this was queued is not called for it.
         called = [user for user in outgoing.payload["users"] if user in late]
-        sent = await self._post(guild, snapshot.channel, outgoing.nonce, called, view=layout_view(card))
+        sent = await self._poster.post(guild, snapshot.channel, outgoing.nonce, called, view=layout_view(card))
         return Posted(sent.id)
 
     async def _others(self, guild: int, games_of: Mapping[str, Sequence[int]]) -> dict[int, list[str]]:
@@ -103,7 +104,7 @@ class NoticeSender(MessageSender):
     async def _nudge(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         """Tell somebody alone that they are not done, as an answer to their last click; at most once."""
         # Discord knows no nonce here: what may have got through is not sent again.
-        if self._is_repeated(outgoing):
+        if self._poster.is_repeated(outgoing):
             return None
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
             card = nudge_card(session, outgoing.payload)
@@ -117,7 +118,7 @@ class NoticeSender(MessageSender):
 
     async def _remove(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         """Take away a message of ours that has done its work."""
-        place = await self._channel(guild, outgoing.payload["channel"])
+        place = await self._poster.channel(guild, outgoing.payload["channel"])
         with in_channel(outgoing.payload["channel"]):
             await place.get_partial_message(outgoing.payload["message"]).delete()
         return None
@@ -156,7 +157,7 @@ class NoticeSender(MessageSender):
         """Say that a computer has taken a seat; nobody needs that message later on."""
         over, channel, language = await self._read(guild, outgoing, lambda session: session.game.phase != "running")
         if not over:
-            await self._post_card(
+            await self._poster.post_card(
                 guild, channel, outgoing, vacant_card(outgoing.game, outgoing.payload, words(language))
             )
         return None
@@ -171,7 +172,7 @@ class NoticeSender(MessageSender):
         """Show a card in the message of its topic, or in a new one."""
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
             standing = session.messages.get(outgoing.topic)
-        return await self._show_card(guild, channel, standing, outgoing, card)
+        return await self._poster.show_card(guild, channel, standing, outgoing, card)
 
     async def _would_go(self, guild: int, snapshot: VoteSnapshot, told: Words) -> str:
         """Return what an undo would take back, as everybody may know it."""

@@ -16,8 +16,8 @@ import discord
 
 from cogs.delivery.channels import lose_channel_of
 from cogs.delivery.closed import CLOSED_FOR
-from cogs.delivery.messages import UNKNOWN_MESSAGE, ChannelClosed, ChannelGone, Posted, TooSoon
 from cogs.delivery.notices import NoticeSender
+from cogs.delivery.posting import UNKNOWN_MESSAGE, ChannelClosed, ChannelGone, Posted, TooSoon
 from cogs.delivery.quiet import call_in_the_morning
 from cogs.delivery.review import post_review
 from cogs.delivery.supervisor import keep_running

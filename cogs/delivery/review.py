@@ -7,7 +7,8 @@ from functools import partial
 
 import discord
 
-from cogs.delivery.messages import ChannelClosed, ChannelGone, MessageSender, TooSoon
+from cogs.delivery.messages import MessageSender
+from cogs.delivery.posting import ChannelClosed, ChannelGone, TooSoon
 from cogs.discord.client import Client
 from cogs.table.past import Moment, replayed
 from cogs.table.review import review_card

@@ -7,8 +7,8 @@ import pytest
 
 from cogs.delivery import outbox as module
 from cogs.delivery import supervisor
-from cogs.delivery.messages import Posted
 from cogs.delivery.outbox import Outbox
+from cogs.delivery.posting import Posted
 from cogs.delivery.supervisor import keep_running
 from data.errors import NotNow
 from data.models import OutboxMessage
