@@ -1,46 +1,15 @@
 """``/setup``: its cards and limits, and what is in the way of a table here: permissions, messages that stay."""
 
-from types import SimpleNamespace
-from typing import Any
-
-import discord
 import pytest
 
-from cogs.discord.components import MAX_OPTIONS, Card, Select, layout_view
-from cogs.discord.interaction import InteractionContext
+from cogs.discord.components import MAX_OPTIONS, Select, layout_view
 from cogs.lobby.guild_settings import limits_card, settings_card
 from cogs.lobby.limits import LIMITS, set_limits
 from cogs.lobby.permission_check import check_permissions
 from data.errors import Refused
 from render import LANGUAGES, words
+from tests.cogs.contexts import context
 from tests.cogs.fakes import Bot
-
-
-class Context(InteractionContext):
-    """A context that keeps what it shows."""
-
-    shown = ""
-
-    async def defer(self, *, public: bool = False) -> int:
-        return 9
-
-    async def show(self, card: Card, *, public: bool = False) -> None:
-        self.shown = "\n".join(card.above)
-
-
-def context(bot: Bot) -> Context:
-    interaction: Any = SimpleNamespace(
-        id=5,
-        client=bot,
-        locale="en",
-        guild_id=1,
-        guild=None,
-        channel_id=7,
-        user=SimpleNamespace(id=11),
-        app_permissions=discord.Permissions.all(),
-        permissions=discord.Permissions.all(),
-    )
-    return Context(interaction)
 
 
 async def checked(bot: Bot) -> str:

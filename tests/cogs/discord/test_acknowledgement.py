@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any, NoReturn
 
-import discord
 import pytest
 
 from cogs.commands import game, games, me, setup
@@ -17,6 +16,7 @@ from cogs.panel import handlers as panel
 from cogs.table import handlers as table
 from data.connection_cache import ConnectionCache
 from data.shared_file import SharedFile
+from tests.cogs.contexts import Context, context, interaction
 from tests.cogs.fakes import Bot
 
 
@@ -28,35 +28,10 @@ class ReadAfter(Exception):  # noqa: N818 - what is expected
     """A file was opened after the acknowledgement."""
 
 
-class Context(InteractionContext):
-    """A context that only notes that it was acknowledged."""
-
-    acknowledged = False
-
-    async def _acknowledge(self, **how: Any) -> Any:
-        self.acknowledged = True
-        return SimpleNamespace(message_id=9)
-
-
 @pytest.fixture
 def ctx(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> Context:
     """Somebody in a guild whose file would have to be opened."""
-    interaction: Any = SimpleNamespace(
-        id=5,
-        client=bot,
-        locale="en-US",
-        guild_locale="en-US",
-        guild_id=1,
-        guild=None,
-        channel=None,
-        channel_id=7,
-        user=SimpleNamespace(id=11, display_name="Ada"),
-        message=None,
-        data={"values": ["en"]},
-        app_permissions=discord.Permissions.all(),
-        permissions=discord.Permissions.all(),
-    )
-    made = Context(interaction)
+    made = context(bot, "en")
 
     def read(*args: Any, **how: Any) -> NoReturn:
         raise ReadAfter if made.acknowledged else ReadBefore
@@ -120,16 +95,8 @@ async def test_the_language_is_learned_after_the_acknowledgement(bot: Bot) -> No
 
     client = SimpleNamespace(store=bot.store, throttle=bot.throttle)
     client.language_of = lambda one: bot.store.users.known_settings(one.user.id).get("language") or one.locale
-    interaction: Any = SimpleNamespace(
-        client=client,
-        guild_id=None,
-        locale="en",
-        channel=None,
-        permissions=discord.Permissions.all(),
-        user=SimpleNamespace(id=11),
-        response=SimpleNamespace(defer=defer),
-    )
-    visited = InteractionContext(interaction)
+    made_up = interaction(client, guild_id=None, response=SimpleNamespace(defer=defer))
+    visited = InteractionContext(made_up)
     await visited.defer()
     assert (order, visited.words.language) == (["en"], "de")
-    assert InteractionContext(interaction).words.language == "de"
+    assert InteractionContext(made_up).words.language == "de"

@@ -1,46 +1,17 @@
 """A select from which nothing was picked, or what it does not offer, is an outdated component and no fault of ours."""
 
-from types import SimpleNamespace
 from typing import Any
 
-import discord
 import pytest
 
 from cogs.commands import me, rules
 from cogs.discord.custom_ids import LOBBY, ME, RULES, SETUP, WELCOME, CustomId, OutdatedComponent
-from cogs.discord.interaction import InteractionContext
 from cogs.lobby import guild_settings
 from cogs.lobby import handlers as lobby
 from cogs.welcome import handlers as welcome
 from data.errors import Refused
+from tests.cogs.contexts import context
 from tests.cogs.fakes import Bot
-
-
-class Context(InteractionContext):
-    """A context whose acknowledgement goes nowhere."""
-
-    async def _acknowledge(self, **how: Any) -> Any:
-        return SimpleNamespace(message_id=9)
-
-
-def context(bot: Bot, *values: str) -> Context:
-    every = discord.Permissions.all()
-    interaction: Any = SimpleNamespace(
-        id=5,
-        client=bot,
-        locale="en",
-        guild_id=1,
-        guild=None,
-        channel=None,
-        channel_id=7,
-        user=SimpleNamespace(id=11, display_name="Ada"),
-        message=None,
-        data={"values": [*values]},
-        permissions=every,
-        app_permissions=every,
-    )
-    return Context(interaction)
-
 
 SELECTS = [
     (me.handle_component, CustomId(ME, 0, "language")),

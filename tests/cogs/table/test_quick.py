@@ -3,6 +3,7 @@
 from types import SimpleNamespace
 from typing import Any, cast
 
+import discord
 import pytest
 
 from cogs.discord.components import Button, layout_view
@@ -29,6 +30,7 @@ class Tap:
         self.id: int = again.id if again else next(self._ids)
         self.guild_id, self.channel_id, self.locale = GUILD, 1, "en-US"
         self.user = SimpleNamespace(id=user, display_name="?")
+        self.permissions = discord.Permissions.none()
         self.response, self.followup = self, SimpleNamespace(send=self._say)
         self.acknowledged: dict[str, Any] | None = None
         self.said: list[str] = []

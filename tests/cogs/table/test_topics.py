@@ -4,6 +4,7 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any, cast
 
+import discord
 import pytest
 
 from cogs.delivery.fair_pool import FairPool
@@ -36,6 +37,7 @@ class Press:
         self.client, self.id = bot, next(self._ids)
         self.guild_id, self.channel_id, self.locale, self.message = GUILD, 1, "en-US", None
         self.user = SimpleNamespace(id=user, display_name="?")
+        self.permissions = discord.Permissions.none()
         self.response, self.private = self, False
         self.texts: list[str] = []
 

@@ -18,9 +18,10 @@ from cogs.table.rematch import rematch
 from cogs.table.seats import hand_to_computer
 from cogs.table.turns import OPPONENT_PACE, close_game, queue_updates, turn_state
 from data.errors import Refused
-from data.models import OutboxMessage, Timer
+from data.models import Timer
 from render import words
 from rules.kernel import GAMES
+from tests.cogs.table.house import sent
 from tests.contract.random_play import random_choice
 
 GUILD, ADA, BEN = 7, 101, 102
@@ -45,16 +46,6 @@ async def begun(bot: Any, people: dict[int, str], opponents: int = 0, kind: str 
     return game
 
 
-async def due(bot: Any) -> list[OutboxMessage]:
-    """The messages due, each marked as sent."""
-    found: list[OutboxMessage] = []
-    while posts := (await bot.store.due_in(GUILD)).messages:
-        found += posts
-        async with bot.tables.transaction(GUILD, posts[0].game) as session:
-            session.sent(posts[0])
-    return found
-
-
 async def timers(bot: Any) -> list[Timer]:
     return [timer for timer in (await bot.store.due_in(GUILD)).timers if timer.kind == OPPONENT_TIMER]
 
@@ -72,12 +63,12 @@ async def answer(bot: Any, game: int) -> None:
 
 async def test_a_start_calls_the_first_player(bot: Any) -> None:
     await begun(bot, {ADA: "Ada", BEN: "Ben"})
-    assert [post.kind for post in await due(bot)] == ["turn"]
+    assert [post.kind for post in await sent(bot)] == ["turn"]
 
 
 async def test_within_a_turn_the_message_is_edited_and_the_next_player_is_called(bot: Any) -> None:
     game = await begun(bot, {ADA: "Ada", BEN: "Ben"})
-    await due(bot)
+    await sent(bot)
     async with bot.tables.transaction(GUILD, game) as session:
         first = session.table.asks[0].seat
     kinds = []
@@ -85,7 +76,7 @@ async def test_within_a_turn_the_message_is_edited_and_the_next_player_is_called
         await answer(bot, game)
         async with bot.tables.transaction(GUILD, game) as session:
             now = session.table.asks[0].seat
-        kinds = [post.kind for post in await due(bot)]
+        kinds = [post.kind for post in await sent(bot)]
         assert kinds == (["edit"] if now == first else ["turn"])
         first = now
     assert kinds
@@ -96,14 +87,14 @@ async def test_computers_act_at_once_and_make_one_message_for_the_next_person(bo
     for _ in range(6):
         for timer in await timers(bot):
             await play_opponents(bot, GUILD, timer)
-        posts = await due(bot)
+        posts = await sent(bot)
         assert [post.kind for post in posts] == ["turn"]
         async with bot.tables.transaction(GUILD, game) as session:
             assert {session.seats[ask.seat].user for ask in session.table.asks} == {ADA}
         while not await timers(bot):
             await answer(bot, game)
             if not await timers(bot):
-                assert [post.kind for post in await due(bot)] == ["edit"]
+                assert [post.kind for post in await sent(bot)] == ["edit"]
 
 
 async def test_where_nobody_plays_computers_take_their_time(bot: Any) -> None:
@@ -114,13 +105,13 @@ async def test_where_nobody_plays_computers_take_their_time(bot: Any) -> None:
         timer = session.timer(OPPONENT_TIMER)
         assert timer is not None
         assert timer.due == session.now + OPPONENT_PACE
-    await due(bot)
+    await sent(bot)
     await play_opponents(bot, GUILD, timer)
     async with bot.tables.transaction(GUILD, game) as session:
         again = session.timer(OPPONENT_TIMER)
         assert again is not None
         assert again.due == session.now + OPPONENT_PACE
-    assert [post.kind for post in await due(bot)] == ["edit"]
+    assert [post.kind for post in await sent(bot)] == ["edit"]
 
 
 async def test_the_end_is_told(bot: Any) -> None:
@@ -129,9 +120,9 @@ async def test_the_end_is_told(bot: Any) -> None:
         async with bot.tables.transaction(GUILD, game) as session:
             if session.game.phase == "over":
                 break
-        await due(bot)
+        await sent(bot)
         await _answer_somehow(bot, game)
-    assert [post.kind for post in await due(bot)] == ["over"]
+    assert [post.kind for post in await sent(bot)] == ["over"]
 
 
 async def _answer_somehow(bot: Any, game: int) -> None:
@@ -150,13 +141,13 @@ async def _answer_somehow(bot: Any, game: int) -> None:
 
 async def test_when_all_are_asked_together_only_the_first_message_calls(bot: Any) -> None:
     game = await begun(bot, {ADA: "Ada", BEN: "Ben"}, kind="demo")
-    assert [post.kind for post in await due(bot)] == ["turn"]
+    assert [post.kind for post in await sent(bot)] == ["turn"]
     async with bot.tables.transaction(GUILD, game) as session:
         assert len(session.table.asks) == 2
         before = turn_state(session)
         session.answer(1, [], who=BEN)
         queue_updates(session, before)
-    assert [post.kind for post in await due(bot)] == ["edit"]
+    assert [post.kind for post in await sent(bot)] == ["edit"]
 
 
 async def test_only_the_host_starts_and_changes_options(bot: Any) -> None:
@@ -198,7 +189,7 @@ async def test_a_host_who_leaves_hands_over_and_the_last_one_closes(bot: Any) ->
 
 async def test_a_conceded_seat_is_played_by_a_computer_and_a_table_without_people_is_closed(bot: Any) -> None:
     game = await begun(bot, {ADA: "Ada", BEN: "Ben"})
-    await due(bot)
+    await sent(bot)
     async with bot.tables.transaction(GUILD, game) as session:
         acting = session.seats[session.table.asks[0].seat]
         hand_to_computer(session, acting, acting.user or 0)
@@ -207,7 +198,7 @@ async def test_a_conceded_seat_is_played_by_a_computer_and_a_table_without_peopl
         assert session.timer(OPPONENT_TIMER)
     for timer in await timers(bot):
         await play_opponents(bot, GUILD, timer)
-    assert "turn" in [post.kind for post in await due(bot)]
+    assert "turn" in [post.kind for post in await sent(bot)]
     async with bot.tables.transaction(GUILD, game) as session:
         other = next(seat for seat in session.seats if not seat.opponent)
         hand_to_computer(session, other, other.user or 0)
@@ -219,21 +210,21 @@ async def test_whoever_wants_to_play_again_calls_the_others(bot: Any) -> None:
         assert key == "rematch-done"
 
     game = await begun(bot, {ADA: "Ada", BEN: "Ben"}, opponents=1)
-    await due(bot)
+    await sent(bot)
     ctx = SimpleNamespace(bot=bot, guild=GUILD, user=ADA, name="Ada", id=1, say=say)
     every = discord.Permissions.all()
     ctx.channel = 1
     ctx.interaction = SimpleNamespace(permissions=every, app_permissions=every, channel=None)
     ctx.table = lambda number, change=False: bot.tables.transaction(GUILD, number)
     await rematch(cast("InteractionContext", ctx), game)
-    said = next(post.payload for post in await due(bot) if post.kind == "say")
+    said = next(post.payload for post in await sent(bot) if post.kind == "say")
     assert said["users"] == [BEN]
     assert f"<@{BEN}>" in words("en").text(said["key"], **said["args"])
     # The lobby can be left, which closes it, and opened again, as often as somebody likes to disturb.
     async with bot.tables.transaction(GUILD, game + 1) as session:
         close_game(session, ADA)
     await rematch(cast("InteractionContext", ctx), game)
-    assert [post.payload["users"] for post in await due(bot) if post.kind == "say"] == [[]]
+    assert [post.payload["users"] for post in await sent(bot) if post.kind == "say"] == [[]]
 
 
 def obliging(_: Any, ask: Any, __: Any) -> Any:

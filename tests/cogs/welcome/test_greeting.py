@@ -78,7 +78,10 @@ async def test_where_nothing_may_be_written_nothing_is_said_and_no_file_made(bot
     assert not bot.store.knows(7)
 
 
-async def test_a_refusal_is_no_trouble(bot: Any) -> None:
+async def test_a_greeting_that_is_refused_is_not_tried_again(bot: Any, caplog: pytest.LogCaptureFixture) -> None:
     place = Channel(ALL, broken=True)
+    await greet(bot, guild(place))
+    assert "guild 7 is not greeted: 403" in caplog.text
+    place.broken = False
     await greet(bot, guild(place))
     assert place.said == []
