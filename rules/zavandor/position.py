@@ -25,6 +25,9 @@ from rules.zavandor.state import Item, Player, Row, Zavandor
 
 PHASES = ("income", "trade", "upgrade")
 
+MANY = 1_000_000
+"""More rounds or coins than any game comes to; numbers without an end could not be counted on and written down."""
+
 Slot = tuple[str, int] | None
 
 
@@ -146,6 +149,8 @@ def _check_course(given: Position, seats: list[Seat]) -> None:
         raise ValueError(f"the king cannot stand on field {given.king} in the phase {given.phase}")
     if given.round < 1 or any(seat.coins < 0 for seat in seats):
         raise ValueError("rounds count from 1, and nobody has fewer than 0 coins")
+    if max(given.round, *(seat.coins for seat in seats)) > MANY:
+        raise ValueError(f"nobody plays more than {MANY} rounds or wins more coins")
     if given.phase != "upgrade" and any(seat.bids for seat in seats):
         raise ValueError("bids lie on the table in the phase upgrade only")
     for names, known in (((*given.rows,), GEMS), ((*given.draw, *given.discard), CARTS)):
@@ -210,6 +215,8 @@ def _lay_rows(table: Zavandor, given: dict[str, Lane]) -> None:
         named += [card for card in (lane.right, lane.middle, *lane.stack) if card]
     if unknown := [card for card in named if card not in CARDS]:
         raise ValueError(f"there is no card {unknown[0]!r}")
+    if unused := [card for card in named if CARDS[card].seats > table.seats]:
+        raise ValueError(f"{unused[0]} is used from {CARDS[unused[0]].seats} players on")
     if twice := [card for card, count in Counter(named).items() if count > 1]:
         raise ValueError(f"there is only one {twice[0]}")
     for gem in GEMS:
