@@ -60,7 +60,9 @@ function excerpt(message) {
   const texts = [message.content];
   const walk = (components) => components.forEach((each) => { if (each.type === 10) texts.push(each.content); walk(each.components ?? []); });
   walk(message.components);
-  return texts.join(" ").replace(/[#*_`>|~]|<[^>]*>/g, "").trim().slice(0, 120) || "(picture)";
+  // Who is called is a part of the sentence; all other marks are only for the eye.
+  const told = texts.join(" ").replace(/<@!?(\d+)>/g, (_, id) => `@${user(id)?.global_name ?? ""}`);
+  return told.replace(/[#*_`>|~]|<[^>]*>/g, "").trim().slice(0, 120) || "(picture)";
 }
 
 function heading(message) {

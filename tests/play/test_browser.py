@@ -66,6 +66,7 @@ async def test_a_game_is_opened_and_a_tile_placed_with_the_mouse(page: Page) -> 
     await turn.get_by_role("button", name="Play").click()
     panel = page.locator(".message.ephemeral").last
     await expect(panel).to_contain_text("place the drawn tile")
+    await expect(panel.locator(".excerpt")).to_contain_text("@Ada")
     await shown(panel)
     await photograph(page, "marks")
     await pick(page, panel)
