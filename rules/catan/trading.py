@@ -112,8 +112,9 @@ def _topic(offer: Offer) -> Topic:
         "counters": offer.counters,
     }
     number = offer.number
-    quick = [f"accept:{number}", f"decline:{number}", f"counter:{number}"]
-    quick += [f"confirm:{number}:{seat}" for seat in offer.accepted]
+    # Once somebody has accepted, it is for who made the offer to go on: that button stands first.
+    quick = [f"confirm:{number}:{seat}" for seat in offer.accepted]
+    quick += [f"accept:{number}", f"decline:{number}", f"counter:{number}"]
     return Topic(f"offer:{number}", "catan.offer", facts, (*quick, f"withdraw:{number}"))
 
 

@@ -63,6 +63,7 @@ def test_an_offer_to_all_is_accepted_and_confirmed() -> None:
     do(table, (B, f"accept:{number}"), (C, f"accept:{number}"))
     assert hand(table, B) == {"grain": 2}
     assert {f"confirm:{number}:1", f"confirm:{number}:2"} <= set(ids(table))
+    assert table.topics[0].quick[:2] == (f"confirm:{number}:1", f"confirm:{number}:2")
     events = do(table, f"confirm:{number}:2")
     assert told(events, "traded") == [
         {"seat": A, "partner": C, "offer": number, "give": {"ore": 1}, "get": {"grain": 1}}
