@@ -1,9 +1,9 @@
 """The standing orders of Carcassonne: what a person may have answered without being asked."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from rules.kernel import Ask, Choice, Event, Order
+from rules.kernel import Ask, Choice, Event, Option, Order
 
 PASS = "pass"
 FEW_TILES = 3
@@ -14,13 +14,29 @@ AT_A_TIME = 2
 
 def no_field(_view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
     """Place nothing where nothing but fields is to be had."""
+    return _pass_unless(ask, lambda id_: not _is_on(id_, "f"))
+
+
+def no_road(_view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
+    """Place no follower where nothing but roads and fields is to be had; a builder on a road is worth a question."""
+    return _pass_unless(ask, lambda id_: not _is_on(id_, "fr") or id_.startswith("builder"))
+
+
+def _pass_unless(ask: Ask, wanted: Callable[[str], bool]) -> Choice | None:
+    """Pass where one may, and nothing that is wanted can be had."""
     ids = [option.id for option in ask.options]
-    return [PASS] if PASS in ids and all(id_ == PASS or _is_field(id_) for id_ in ids) else None
+    return [PASS] if PASS in ids and not any(wanted(id_) for id_ in ids if id_ != PASS) else None
 
 
-def _is_field(id_: str) -> bool:
-    """Whether an option stands a figure on a field, as ``follower:f1`` does."""
-    return id_.partition(":")[2].startswith("f")
+def _is_on(id_: str, kinds: str) -> bool:
+    """Whether an option stands a figure on a segment of these kinds, as ``follower:f1`` does on a field."""
+    return id_.partition(":")[2][:1] in {*kinds}
+
+
+def only_way(_view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
+    """Lay the tile where all ways to lay it look the same."""
+    first, *others = ask.options
+    return [first.id] if all(option.like == first.id for option in others) else None
 
 
 def keep_last(view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
@@ -36,8 +52,32 @@ def near_the_end(view: Any, _events: Sequence[Event]) -> bool:
     return 0 <= below < AT_A_TIME
 
 
+def away(view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
+    """Have the dragon go where it eats nothing of one's own, and rather something of others."""
+
+    def harm(option: Option) -> tuple[int, int]:
+        there = [figure.seat for figure in view.figures if figure.cell == (option.args["x"], option.args["y"])]
+        own = there.count(ask.seat)
+        return own, own - len(there)
+
+    return [min(ask.options, key=harm).id]
+
+
+def eaten(view: Any, events: Sequence[Event]) -> bool:
+    """Whether the dragon has just eaten a figure of one's own: one may want to steer it oneself."""
+    return any(event.kind == "carcassonne.eaten" and event.args["seat"] == view.seat for event in events)
+
+
+def dragon_about(view: Any) -> bool:
+    """Whether there is a dragon at this table."""
+    return "dragon" in view.expansions
+
+
 FIGURE = frozenset({"carcassonne.figure"})
 ORDERS = (
     Order("no_field", FIGURE, no_field, ends=near_the_end, at_once=True),
+    Order("no_road", FIGURE, no_road, ends=near_the_end, at_once=True),
     Order("keep_last", FIGURE, keep_last, ends=near_the_end, at_once=True),
+    Order("only_way", frozenset({"carcassonne.place"}), only_way, at_once=True),
+    Order("dragon", frozenset({"carcassonne.dragon"}), away, offered=dragon_about, ends=eaten, at_once=True),
 )

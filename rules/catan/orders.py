@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules.catan.geometry import geometry
+from rules.catan.options import END
 from rules.catan.view import KINDS
 from rules.kernel import Ask, Choice, Event, Order
 
@@ -23,6 +24,17 @@ def discard(view: Any, ask: Ask, picked: Sequence[str]) -> Choice | None:
         left[kind] -= 1
         lost[kind] += 1
     return list(lost.elements())
+
+
+def poor(view: Any, _ask: Ask, picked: Sequence[str]) -> Choice | None:
+    """End one's turn as long as one holds fewer cards; how many one holds everybody sees."""
+    return [END.id] if view.players[view.seat].hand < int(picked[0]) else None
+
+
+def near_victory(view: Any, events: Sequence[Event]) -> bool:
+    """Whether somebody else has just built, and is within two points of winning."""
+    built = [event.args["seat"] for event in events if event.kind == "catan.built"]
+    return any(seat != view.seat and view.players[seat].points >= view.target - 2 for seat in built)
 
 
 def robbed(view: Any, events: Sequence[Event]) -> bool:
@@ -46,6 +58,7 @@ def many_play(view: Any) -> bool:
 
 ORDERS = (
     Order("roll", frozenset({"catan.roll"}), usual, ends=robbed, at_once=True),
+    Order("poor", frozenset({"catan.act"}), poor, ("2", "3", "4"), ends=near_victory, at_once=True),
     Order("discard", frozenset({"catan.discard"}), discard, KINDS, many=True),
     Order("no_special", frozenset({"catan.special"}), usual, offered=many_play, ends=above_limit, at_once=True),
 )

@@ -28,6 +28,45 @@ def _buys_grand_market(view: Any) -> bool:
     return bool(costs) and view.coins + rest >= costs[0]
 
 
+def cantrips(_view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
+    """Play what gives an action back and asks nothing, unless a card is in hand that could play it more than once."""
+    ids = {option.id for option in ask.options}
+    return None if ids & DOUBLERS else next(([card] for card in CANTRIPS if card in ids), None)
+
+
+def buy(_view: Any, ask: Ask, picked: Sequence[str]) -> Choice | None:
+    """Buy the dearest of the cards picked that one can pay for."""
+    offered = {option.id for option in ask.options}
+    return next(([card] for card in WANTED if card in picked and card in offered), None)
+
+
+def frugal(view: Any, _ask: Ask, picked: Sequence[str]) -> Choice | None:
+    """Buy nothing with fewer coins than that; how many one has everybody sees."""
+    return ["done"] if view.coins < int(picked[0]) else None
+
+
+def discard(_view: Any, ask: Ask, picked: Sequence[str]) -> Choice | None:
+    """Discard the cards picked first, then the cheapest; always, so that it tells nothing of a hand."""
+    held = [option.id for option in ask.options for _ in range(option.limit)]
+    return sorted(held, key=lambda card: (card not in picked, CARDS[card].cost, card))[: ask.least]
+
+
+def near_the_end(view: Any, events: Sequence[Event]) -> bool:
+    """Return whether one of the last Provinces or Colonies has just gone: then every point counts."""
+    gone = {event.args["card"] for event in events if event.kind in ("dominion.gained", "dominion.bought")}
+    return any(pile.card in gone & {"Province", "Colony"} and pile.count <= FEW for pile in view.piles)
+
+
+def discards(view: Any) -> bool:
+    """Return whether there are Attacks that make others discard down to three cards."""
+    return not {"Militia", "Goons"}.isdisjoint(view.kingdom)
+
+
+def cantrips_there(view: Any) -> bool:
+    """Return whether the kingdom has cards that may be played unasked."""
+    return not {*CANTRIPS}.isdisjoint(view.kingdom)
+
+
 def moat(_view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
     """Show a Moat that is in hand; leave to its owner only what another Reaction could do, held or not."""
     if any(option.id == "Moat" for option in ask.options):
@@ -96,10 +135,25 @@ def new_reaction(view: Any, events: Sequence[Event]) -> bool:
 
 
 ATTACK, GAIN = frozenset({"dominion.attack"}), frozenset({"dominion.gain"})
+CANTRIPS = ("Village", "Worker's Village", "City", "Great Hall", "Laboratory", "Market", "Grand Market", "Peddler")
+"""Actions that give at least an action and a card and leave no choice, in the order in which they are played."""
+DOUBLERS = {"Throne Room", "King's Court"}
+BUY = frozenset({"dominion.buy"})
+DISCARD = frozenset({"dominion.militia.discard", "dominion.goons.discard"})
+LEAST = ("Curse", "Estate", "Duchy", "Province", "Copper")
+"""What people discard first."""
+WANTED = ("Colony", "Platinum", "Province", "Gold", "Duchy", "Silver")
+"""What people buy whenever they can, the dearest first."""
+FEW = 3
+"""So many Provinces or Colonies are few."""
 JUNK = ("Curse", "Copper", "Estate")
 GOOD = ("Silver", "Gold", "Platinum")
 ORDERS = (
     Order("treasures", frozenset({"dominion.treasure"}), treasures, at_once=True),
+    Order("cantrips", frozenset({"dominion.action"}), cantrips, offered=cantrips_there, at_once=True),
+    Order("buy", BUY, buy, WANTED, many=True, ends=near_the_end, at_once=True),
+    Order("frugal", BUY, frugal, ("1", "2", "3", "4"), ends=near_the_end, at_once=True),
+    Order("discard", DISCARD, discard, LEAST, many=True, offered=discards),
     Order("moat", ATTACK, moat, offered=there("Moat"), ends=lost("Moat")),
     Order("no_reaction", ATTACK, no_reaction, offered=attacked, ends=new_reaction),
     Order("trash", GAIN, react_with("trash"), JUNK, many=True, offered=there("Watchtower"), ends=lost("Watchtower")),

@@ -45,3 +45,12 @@ def test_what_an_order_answers_is_legal_and_asking_changes_nothing(form: Form) -
                     check_answers(table, ask, order)
         assert table.dump() == before
         events = step(table, rng)[2]
+
+
+@pytest.mark.parametrize("form", [form for form in FORMS if GAMES.get(form[0]) and GAMES[form[0]].orders], ids=named)
+def test_every_table_has_orders_to_choose_from(form: Form) -> None:
+    game, seats, options = form
+    view = Table.new(game, seats=seats, seed=3, options=options).view(0)
+    offered = [order.key for order in GAMES[game].orders if order.offered(view)]
+    assert len(offered) >= 3
+    assert len(offered) == len(set(offered))

@@ -221,7 +221,7 @@ async def test_who_is_away_is_played_for_and_comes_back_in_time(tmp_path: Path) 
 async def test_orders_are_typed_and_tapped_in_one_panel(house: House, ada: Person, ben: Person) -> None:
     mover = hands.called(await hands.table(ada, ben), (ada, ben))
     offered = await mover.autocomplete("game orders", "change", change="")
-    assert [each["value"] for each in offered] == ["no_field", "keep_last"]
+    assert [each["value"] for each in offered] == ["no_field", "no_road", "keep_last", "only_way"]
     card = await mover.settled(await mover.command("game orders", change="no_field"))
     assert card.ephemeral
     picked = [each["value"] for each in card.selects[0]["options"] if each.get("default")]

@@ -335,6 +335,11 @@ overlay-carcassonne-object = { $owners }: { $kind ->
 
 order-carcassonne-no_field = Keine Figur, wo nur Wiesen frei sind
 order-why-carcassonne-no_field = es sind nur noch wenige Karten da, und am Ende zählen die Wiesen.
+order-carcassonne-no_road = Kein Gefolgsmann, wo nur Straßen und Wiesen frei sind
+order-why-carcassonne-no_road = es sind nur noch wenige Kärtchen da, und eine Figur in der Hand zählt nichts.
+order-carcassonne-only_way = Das Kärtchen legen, wo alle Arten gleich aussehen
+order-carcassonne-dragon = Den Drachen für mich lenken, weg von meinen Figuren
+order-why-carcassonne-dragon = der Drache hat eine Figur von dir gefressen.
 order-carcassonne-keep_last = Meine letzte Figur behalten
 order-why-carcassonne-keep_last = es sind nur noch wenige Karten da, und eine Figur in der Hand zählt nichts.
 missing-carcassonne-dragon = ein Schritt des Drachen

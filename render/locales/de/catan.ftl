@@ -544,6 +544,9 @@ catan-priced-upgrade = Ritter aufwerten
 
 order-catan-roll = Gleich würfeln
 order-why-catan-roll = der Räuber steht bei dir; vor dem Wurf könnte ihn ein Ritter vertreiben.
+order-catan-poor = Meinen Zug sofort beenden
+order-catan-poor-value = solange ich weniger als { $value } Karten habe
+order-why-catan-poor = jemandem fehlen höchstens zwei Punkte zum Sieg.
 order-catan-discard = Bei einer Sieben zuerst abwerfen
 order-catan-no_special = In den Zügen anderer nichts bauen
 order-why-catan-no_special = du hältst mehr Karten, als bei einer Sieben sicher sind.

@@ -369,6 +369,13 @@ dominion-gift-coins = +${ $count }
 ## Over days: standing orders, what a reminder names, what points are for
 
 order-dominion-treasures = Alle einfachen Geldkarten ausspielen
+order-dominion-cantrips = Dörfer, Laboratorien, Märkte und dergleichen ausspielen
+order-dominion-buy = Kaufen, sobald ich kann
+order-why-dominion-buy = die letzten Provinzen oder Kolonien gehen weg.
+order-dominion-frugal = Nichts kaufen
+order-dominion-frugal-value = mit weniger als { $value } Münzen
+order-why-dominion-frugal = die letzten Provinzen oder Kolonien gehen weg.
+order-dominion-discard = Bei einem Angriff zuerst ablegen
 order-dominion-moat = Jeden Burggraben zeigen
 order-why-dominion-moat = du hast keinen Burggraben mehr.
 order-dominion-no_reaction = Nie auf einen Angriff reagieren

@@ -414,11 +414,38 @@ zavandor-from = ab { $seats } Spielern
 
 ## Over days: standing orders, what a reminder names, what points are for
 
+order-zavandor-income = Mein Einkommen wie üblich nehmen: die höchsten Loren, Rollen behalten
+order-why-zavandor-income = du hast eine neue Karte und willst vielleicht ein anderes Einkommen.
 order-zavandor-no_trade = Nicht handeln
 order-why-zavandor-no_trade = jemand hat dir allein ein Angebot gemacht.
 order-zavandor-save = In jeder Auktion passen
 order-zavandor-save-value = bis ich { $value } Karten halte
 order-why-zavandor-save = der König ist seinem Saal nah, und am Ende zählen Karten wenig.
+order-zavandor-only_for = Nur auf eine Karte dieser Art bieten
+order-zavandor-only_for-value =
+    { $value ->
+        [clan] { zavandor-kind-clan }
+        [helper] { zavandor-kind-helper }
+        [dragon] { zavandor-kind-dragon }
+        [scroll] { zavandor-kind-scroll }
+        [mason] { zavandor-kind-mason }
+        [broker] { zavandor-kind-broker }
+        [envoy] { zavandor-kind-envoy }
+        [herald] { zavandor-kind-herald }
+        [shrine] { zavandor-kind-shrine }
+       *[altar] { zavandor-kind-altar }
+    }
+order-why-zavandor-only_for = der König ist nahe an seiner Halle, und Karten zählen am Ende wenig.
+order-zavandor-small = Von jedem Edelstein bieten
+order-zavandor-small-value =
+    { $value ->
+        [1] eine Karte
+       *[other] { $value } Karten
+    }
+order-why-zavandor-small = der König ist nahe an seiner Halle: das sind die letzten Auktionen.
+order-zavandor-keep_gems = Nichts ausbauen
+order-zavandor-keep_gems-value = bis ich { $value } Karten halte
+order-why-zavandor-keep_gems = der König ist nahe an seiner Halle, und Karten zählen am Ende wenig.
 missing-zavandor-income = das Einkommen
 missing-zavandor-prize = der Gewinn einer Auktion
 missing-zavandor-room = Platz in der Höhle

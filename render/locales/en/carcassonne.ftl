@@ -333,6 +333,11 @@ overlay-carcassonne-object = { $owners }: { $kind ->
 
 order-carcassonne-no_field = No figure where only fields are free
 order-why-carcassonne-no_field = few tiles are left, and fields count in the end.
+order-carcassonne-no_road = No follower where only roads and fields are free
+order-why-carcassonne-no_road = few tiles are left, and a figure in hand counts nothing.
+order-carcassonne-only_way = Lay the tile where all ways look the same
+order-carcassonne-dragon = Steer the dragon for me, away from my figures
+order-why-carcassonne-dragon = the dragon has eaten a figure of yours.
 order-carcassonne-keep_last = Keep my last figure in hand
 order-why-carcassonne-keep_last = few tiles are left, and a figure in hand counts nothing.
 missing-carcassonne-dragon = a step of the dragon

@@ -544,6 +544,9 @@ catan-priced-upgrade = Upgrading a knight
 
 order-catan-roll = Roll the dice at once
 order-why-catan-roll = the robber has come to a hex of yours; before the roll a knight could drive it away.
+order-catan-poor = End my turn at once
+order-catan-poor-value = while I hold fewer than { $value } cards
+order-why-catan-poor = somebody is within two points of winning.
 order-catan-discard = On a seven, discard first
 order-catan-no_special = Build nothing in the turns of others
 order-why-catan-no_special = you hold more cards than are safe on a seven.

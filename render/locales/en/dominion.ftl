@@ -369,6 +369,13 @@ dominion-gift-coins = +${ $count }
 ## Over days: standing orders, what a reminder names, what points are for
 
 order-dominion-treasures = Play all plain Treasures
+order-dominion-cantrips = Play Villages, Laboratories, Markets and their like
+order-dominion-buy = Buy whenever I can
+order-why-dominion-buy = the last Provinces or Colonies are going.
+order-dominion-frugal = Buy nothing
+order-dominion-frugal-value = with fewer than { $value } coins
+order-why-dominion-frugal = the last Provinces or Colonies are going.
+order-dominion-discard = To an Attack, discard first
 order-dominion-moat = Show every Moat
 order-why-dominion-moat = you have no Moat any more.
 order-dominion-no_reaction = Never react to an Attack

@@ -414,11 +414,38 @@ zavandor-from = from { $seats } players on
 
 ## Over days: standing orders, what a reminder names, what points are for
 
+order-zavandor-income = Take my income as usual: the highest carts, scrolls kept
+order-why-zavandor-income = you have a new card, and may want another income.
 order-zavandor-no_trade = Do not trade
 order-why-zavandor-no_trade = somebody has made an offer to you alone.
 order-zavandor-save = Pass in every auction
 order-zavandor-save-value = until I hold { $value } cards
 order-why-zavandor-save = the king is near his hall, and cards count little in the end.
+order-zavandor-only_for = Bid only for a card of this kind
+order-zavandor-only_for-value =
+    { $value ->
+        [clan] { zavandor-kind-clan }
+        [helper] { zavandor-kind-helper }
+        [dragon] { zavandor-kind-dragon }
+        [scroll] { zavandor-kind-scroll }
+        [mason] { zavandor-kind-mason }
+        [broker] { zavandor-kind-broker }
+        [envoy] { zavandor-kind-envoy }
+        [herald] { zavandor-kind-herald }
+        [shrine] { zavandor-kind-shrine }
+       *[altar] { zavandor-kind-altar }
+    }
+order-why-zavandor-only_for = the king is near his hall, and cards count little in the end.
+order-zavandor-small = Bid of every gem
+order-zavandor-small-value =
+    { $value ->
+        [1] one card
+       *[other] { $value } cards
+    }
+order-why-zavandor-small = the king is near his hall: these are the last auctions.
+order-zavandor-keep_gems = Upgrade nothing
+order-zavandor-keep_gems-value = until I hold { $value } cards
+order-why-zavandor-keep_gems = the king is near his hall, and cards count little in the end.
 missing-zavandor-income = the income
 missing-zavandor-prize = the prize of an auction
 missing-zavandor-room = room in the cave

@@ -300,7 +300,7 @@ async def test_what_may_be_prepared_is_tapped_and_a_doubt_is_told(timed: Any) ->
     assert await keep_prepared(ben, game, "done ; all ; Copper") == ""
     ada: Any = Shown(timed, ADA)
     await show_orders(ada, game)
-    assert len(ada.cards[-1].rows) == 1, "who is asked plays"
+    assert not any(":prepare:" in row.id for row in ada.cards[-1].rows), "who is asked plays"
     with pytest.raises(Refused, match="asked_now"):
         await keep_prepared(ada, game, "all")
 
@@ -340,8 +340,9 @@ async def test_orders_are_given_with_values_and_taken_back(timed: Any) -> None:
     game = await arranged(timed, hand("Watchtower"), hand())
     ada: Any = Shown(timed, ADA)
     await show_orders(ada, game)
-    (plain, trash, deck) = ada.cards[-1].rows
-    assert [entry.value for entry in plain.options] == ["treasures", "moat", "no_reaction", "keep"]
+    (plain, buy, frugal, discard, trash, deck) = ada.cards[-1].rows
+    assert [entry.value for entry in plain.options] == ["treasures", "cantrips", "moat", "no_reaction", "keep"]
+    assert [len(row.options) for row in (buy, frugal, discard)] == [6, 5, 5]
     assert [entry.value for entry in trash.options] == ["Curse", "Copper", "Estate"]
     ada.values = ("treasures", "keep")
     await change_orders(ada, game, "")
@@ -349,7 +350,7 @@ async def test_orders_are_given_with_values_and_taken_back(timed: Any) -> None:
     await change_orders(ada, game, "trash")
     assert await given(timed, game) == {"treasures": "", "keep": "", "trash": "Curse,Estate"}
     picked = [entry.value for row in ada.cards[-1].rows for entry in row.options if entry.picked]
-    assert picked == ["treasures", "keep", "Curse", "Estate"]
+    assert picked == ["treasures", "keep", "-", "Curse", "Estate"], "-: no order to be frugal"
     ada.values = ()
     await change_orders(ada, game, "trash")
     assert await given(timed, game) == {"treasures": "", "keep": ""}

@@ -56,3 +56,26 @@ def test_to_build_nothing_out_of_turn_is_for_five_and_ends_with_more_cards_than_
 
     assert [order.ends(view(hand), [harvest]) for hand in (7, 8)] == [False, True]
     assert not order.ends(view(8), [])
+
+
+@pytest.mark.parametrize(("hand", "answer"), [({"ore": 2}, ["end"]), ({"ore": 2, "wool": 1}, None)])
+def test_a_turn_ends_by_itself_with_few_cards(hand: dict[str, int], answer: list[str] | None) -> None:
+    table = Table.arrange("catan", {"seats": 3, "hands": [hand, {}, {}], "turn": 0, "phase": "act"}, seed=1)
+    asked = table.ask_of(0)
+    assert asked is not None
+    choice = ORDERS["poor"].answer(table.view(0), asked, ("3",))
+    assert choice == answer
+    if choice is not None:
+        table.check(0, choice)
+
+
+def test_to_end_ones_turn_by_itself_ends_when_somebody_else_is_near_victory() -> None:
+    order, built = ORDERS["poor"], Event("catan.built", {"seat": 1, "piece": "city", "place": "V3", "free": False})
+
+    def view(points: int) -> CatanView:
+        own = Player(points=points, hand=2, limit=7, roads=0, settlements=0, cities=0, length=0)
+        return msgspec.structs.replace(seen(0), players=(own, own, own), target=10)
+
+    assert [order.ends(view(points), [built]) for points in (7, 8, 9)] == [False, True, True]
+    assert not order.ends(msgspec.structs.replace(view(9), seat=1), [built]), "one knows that of oneself"
+    assert not order.ends(view(9), [])

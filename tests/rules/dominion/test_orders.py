@@ -111,7 +111,8 @@ def test_whether_somebody_is_asked_after_all_never_depends_on_what_is_held(table
 
 def test_what_the_kingdom_lacks_is_not_offered() -> None:
     view = sight(scene("Witch", kingdom=["Witch", "Moat"]), 0)
-    assert [key for key, order in ORDERS.items() if order.offered(view)] == ["treasures", "moat", "no_reaction"]
+    offered = [key for key, order in ORDERS.items() if order.offered(view)]
+    assert offered == ["treasures", "buy", "frugal", "moat", "no_reaction"]
 
 
 def test_an_order_ends_with_the_last_card_that_it_is_for() -> None:
@@ -128,3 +129,58 @@ def test_never_to_react_ends_when_a_reaction_is_gained() -> None:
     assert ends(table, 0, "no_reaction", *bought)
     assert not ends(table, 1, "no_reaction", *bought)
     assert not ends(table, 0, "no_reaction", Event("dominion.gained", {"seat": 0, "card": "Curse", "place": "discard"}))
+
+
+@pytest.mark.rule("D38")
+@pytest.mark.card("Village", "Laboratory", "Throne Room")
+@pytest.mark.parametrize(
+    ("hand", "answer"),
+    [
+        ("Laboratory, Village, Smithy", ["Village"]),
+        ("Laboratory, Smithy", ["Laboratory"]),
+        ("Smithy, Copper", None),
+        ("Laboratory, Throne Room", None),
+    ],
+)
+def test_what_costs_nothing_is_played_unless_it_could_be_doubled(hand: str, answer: list[str] | None) -> None:
+    first, *rest = hand.split(", ")
+    assert told(scene(hand), 0, "cantrips") == answer, (first, rest)
+
+
+@pytest.mark.rule("D38")
+def test_nothing_is_bought_with_few_coins() -> None:
+    poor, rich = buy_phase("Copper 2"), buy_phase("Copper 3")
+    for table in (poor, rich):
+        do(table, "all")
+    assert [told(table, 0, "frugal", "3") for table in (poor, rich)] == [["done"], None]
+
+
+@pytest.mark.rule("D38")
+def test_the_dearest_of_what_is_wanted_is_bought() -> None:
+    table = buy_phase("Gold 2")
+    do(table, "all")
+    assert told(table, 0, "buy", "Silver", "Gold", "Province") == ["Gold"]
+    assert told(table, 0, "buy", "Province") is None
+
+
+@pytest.mark.rule("D38")
+def test_to_buy_nothing_ends_when_the_last_provinces_go() -> None:
+    gained = Event("dominion.gained", {"seat": 1, "card": "Province", "place": "discard"})
+    for count, over in ((4, False), (3, True)):
+        table = Table.arrange("dominion", {"seats": 2, "supply": {"Province": count}}, seed=1)
+        assert [ends(table, 0, key, gained) for key in ("buy", "frugal")] == [over, over]
+        assert not ends(table, 0, "frugal")
+
+
+@pytest.mark.rule("D38")
+@pytest.mark.card("Militia")
+@pytest.mark.parametrize(
+    ("picked", "lost"),
+    [((), ["Copper", "Estate"]), (("Province",), ["Copper", "Province"]), (("Estate", "Copper"), ["Copper", "Estate"])],
+)
+def test_what_is_picked_is_discarded_first_and_then_the_cheapest(picked: tuple[str, ...], lost: list[str]) -> None:
+    table = scene("Militia", seat(hand="Gold, Copper, Estate, Province, Smithy"))
+    do(table, "Militia")
+    choice = told(table, 1, "discard", *picked)
+    assert isinstance(choice, list)
+    assert sorted(choice) == lost
