@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from playground import Answer, Person, Seen, people
 
-AWAY = frozenset({"Confirm", "Confirm: nothing", "Back", "Take back"})
+AWAY = frozenset({"Confirm", "Confirm: nothing", "Back", "Take back", "Orders", "Prepare a move"})
 """The buttons of a panel that pick nothing."""
 SURE = 0.9
 """How often somebody confirms what could still be changed."""
