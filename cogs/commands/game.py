@@ -6,41 +6,27 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.discord.components import GOLD, MAX_OPTION_LABEL, Card, shorten
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.throttle import slowed
 from cogs.lobby.actions import act_in_lobby
 from cogs.lobby.invitations import invite
-from cogs.lobby.message import lobby_card
-from cogs.panel.codec import PanelState
-from cogs.panel.commit import commit_choices, outcome_lines
-from cogs.panel.controls import Scene
+from cogs.panel.by_keyboard import play_typed, suggest_moves
 from cogs.panel.handlers import open_panel
-from cogs.panel.message import PanelMessage, panel_message, show_panel
 from cogs.panel.orders import change_typed, show_orders, suggest_orders
-from cogs.panel.prepared import Standing, is_asked, prepare, standing
-from cogs.panel.typed import parse_choices
-from cogs.table.cards import due_text
-from cogs.table.channels import move_here
-from cogs.table.clock import deadlines
+from cogs.panel.prepared import prepare
+from cogs.table.board import show_board, show_status
 from cogs.table.export import FORMS, export_game
-from cogs.table.handlers import text_board_card, undo_choice
-from cogs.table.labels import seat_label
+from cogs.table.handlers import undo_choice
 from cogs.table.log import show_log, show_log_about
-from cogs.table.lookup import find_table, game_title, peek, suggest_games
+from cogs.table.lookup import find_table, suggest_games
 from cogs.table.notes import keep_note
-from cogs.table.overlays import check_overlay, show_overlay, suggest_overlays
+from cogs.table.overlays import suggest_overlays
 from cogs.table.past import show_past
 from cogs.table.schedule import SPEEDS
-from cogs.table.seats import ask_concede, own_seat, replace_player, suggest_seats
-from cogs.table.snapshot import take_snapshot
-from cogs.table.status import score_line, status_sentence
+from cogs.table.seats import ask_concede, replace_player, suggest_seats
 from cogs.table.vote_effects import propose_here
-from data import queries
-from data.session import GameSession
-from render import words
 
 Here = discord.Interaction[Any]
 
@@ -300,84 +286,6 @@ async def in_lobby(ctx: InteractionContext, named: str | None, verb: str) -> Non
     game = await find_table(ctx, named, phase="lobby")
     await act_in_lobby(ctx, game, verb)
     await ctx.say(f"lobby-did-{verb}")
-
-
-async def show_board(ctx: InteractionContext, named: str | None, closer: str | None, text: bool) -> None:
-    """Show the board, or an overlay: to everybody if a seat asks, else only to the person who asks."""
-    await ctx.defer(public=True)
-    game = await find_table(ctx, named)
-    if await move_here(ctx, game):
-        return
-    async with ctx.table(game) as session:
-        seated = session.seat_of(ctx.user) is not None
-        snapshot = take_snapshot(session)
-    if closer is not None:
-        check_overlay(snapshot, closer)
-    if not seated:
-        await ctx.turn_private()
-    told = words(snapshot.game.language) if seated else ctx.words
-    if closer is not None:
-        await show_overlay(ctx, snapshot, closer, told, drawn=not text)
-        return
-    if text:
-        await ctx.show(text_board_card(snapshot, told))
-        return
-    card = Card((status_sentence(snapshot, told),), (score_line(snapshot, told),), accent=GOLD)
-    await show_panel(ctx, PanelMessage(card, Scene(snapshot.view), snapshot.names, f"{game}-{snapshot.last}"))
-
-
-async def show_status(ctx: InteractionContext, named: str | None) -> None:
-    """Say who must act and since when, who sits where, and how it stands."""
-    await ctx.defer()
-    game = await find_table(ctx, named)
-    async with ctx.table(game) as session:
-        row, people = session.game, session.seats
-        snapshot = None if row.phase == "lobby" else take_snapshot(session)
-    if snapshot is None:
-        await ctx.show(lobby_card(row, people, ctx.words)._replace(rows=()))
-        return
-    scores = {place.seat: f": **{place.score}**" for place in snapshot.standing}
-    seats = "\n".join(seat_label(seat, ctx.words) + scores.get(seat.seat, "") for seat in snapshot.seats)
-    users = {seat.seat: seat.user for seat in snapshot.seats if seat.user is not None}
-    due = min((await deadlines(ctx.bot, snapshot.clocks, users)).values(), default=None)
-    heading = ctx.words.text("status-heading", game=game_title(snapshot.game), turn=snapshot.turn)
-    await ctx.show(Card((heading, status_sentence(snapshot, ctx.words) + due_text(due, ctx.words), seats), accent=GOLD))
-
-
-async def play_typed(ctx: InteractionContext, named: str | None, action: str) -> None:
-    """Take a typed choice, or several, and say what has happened by it."""
-    await ctx.defer()
-    game = await find_table(ctx, named, to_answer=True)
-    async with ctx.table(game, change=True) as session:
-        seat = own_seat(session, ctx.user)
-        played = parse_choices(session.table, seat.seat, action)
-        events = commit_choices(session, seat, [choice for _, choice in played], ctx.user, None)
-    ctx.committed = True
-    async with ctx.table(game) as session:
-        notes = outcome_lines(events, played, seat, session.seats, ctx.words)
-        ctx.outcome = "\n".join(notes)
-        panel = panel_message(session, ctx.user, PanelState(), ctx.words, notes)
-    await show_panel(ctx, panel)
-
-
-async def suggest_moves(interaction: Here, current: str, *, ahead: bool = False) -> list[app_commands.Choice[str]]:
-    """Suggest complete legal choices to whoever is asked something, or ``ahead`` will be; nothing to anybody else."""
-
-    def stands(ctx: InteractionContext, session: GameSession) -> Standing | None:
-        seat = session.seat_of(ctx.user)
-        # What is asked now is played and not prepared.
-        return None if seat and ahead and is_asked(session, seat) else standing(ctx, session, seat)
-
-    # Only the table is read under its lock: putting it into words takes long, and others want to play on.
-    found = await peek(interaction, stands)
-    if found is None:
-        return []
-    suggested = await interaction.client.suggestions.search(*found, current, ahead=ahead)
-    # With several tables in a channel the one that waits is meant; which one that is had better be said.
-    store, revision = interaction.client.store, found.revision
-    here = await queries.games(store, revision.guild, channel=interaction.channel_id)
-    table = f"#{revision.game} · " if len(here) > 1 and not interaction.namespace.game else ""
-    return [app_commands.Choice(name=shorten(table + one.label, MAX_OPTION_LABEL), value=one.text) for one in suggested]
 
 
 async def setup(bot: commands.Bot) -> None:

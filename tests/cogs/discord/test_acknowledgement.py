@@ -12,7 +12,9 @@ from cogs.discord.custom_ids import CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby import handlers as lobby
 from cogs.lobby import opening, permission_check
+from cogs.panel import by_keyboard
 from cogs.panel import handlers as panel
+from cogs.table import board
 from cogs.table import handlers as table
 from data.connection_cache import ConnectionCache
 from data.shared_file import SharedFile
@@ -44,9 +46,9 @@ def ctx(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> Context:
 
 COMMANDS: dict[str, Callable[[Context], Awaitable[object]]] = {
     "new": lambda ctx: opening.open_table(ctx, "carcassonne", 0, None, {}),
-    "game board": lambda ctx: game.show_board(ctx, None, None, False),
-    "game status": lambda ctx: game.show_status(ctx, None),
-    "game move": lambda ctx: game.play_typed(ctx, None, "pass"),
+    "game board": lambda ctx: board.show_board(ctx, None, None, False),
+    "game status": lambda ctx: board.show_status(ctx, None),
+    "game move": lambda ctx: by_keyboard.play_typed(ctx, None, "pass"),
     "game join": lambda ctx: game.in_lobby(ctx, None, "join"),
     "game hand": lambda ctx: game.at_table(ctx, None, panel.open_panel),
     "games mine": games.mine,

@@ -9,11 +9,11 @@ import pytest
 from PIL import Image
 
 import render
-from cogs.commands.game import show_board
 from cogs.delivery.closed import ClosedChannels
 from cogs.delivery.renderer import Renderer
 from cogs.discord.components import MAX_ALT, Button, Card, layout_view
 from cogs.discord.custom_ids import TABLE, id_pattern, parse_id
+from cogs.table.board import show_board
 from cogs.table.handlers import show_text_board
 from cogs.table.overlays import MAX_OVERLAY_TEXT, first_lines, open_overlay, overlay_buttons, show_overlay
 from cogs.table.snapshot import TableSnapshot, take_snapshot

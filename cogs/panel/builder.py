@@ -1,0 +1,46 @@
+"""The builder of a panel's controls: it gives every button and select an id of its own, and says options in words."""
+
+from collections.abc import Sequence
+from itertools import count
+
+from cogs.discord.custom_ids import CustomId
+from cogs.panel.codec import PanelState
+from cogs.panel.draft import Picks
+from cogs.panel.preview import Preview
+from cogs.panel.summary import Wording
+from rules.kernel import Option
+
+
+class ControlBuilder:
+    """A panel being written: it gives every control an id of its own."""
+
+    def __init__(
+        self,
+        address: tuple[str, int, int],
+        preview: Preview,
+        state: PanelState,
+        words: Wording,
+        names: Sequence[str],
+    ) -> None:
+        self.family, self.game, self.number = address
+        self.preview, self.state = preview, state
+        self.words, self.names = words, names
+        # Discord refuses two components with the same custom id, and two buttons may well lead to the same draft: a
+        # running number behind the verb keeps them apart.
+        self._slots = count()
+
+    def id(self, verb: str, rest: object) -> str:
+        """Return a custom id that no other control of this panel has."""
+        return str(CustomId(self.family, self.game, f"{verb}{next(self._slots)}", self.number, str(rest)))
+
+    def show(self, at: int, picks: Picks, page: int = 0) -> str:
+        """Return the id of a button that leads to other picks for part ``at``."""
+        return self.id("d", PanelState(self.preview.with_picks(at, picks), at, page))
+
+    def select(self, verb: str, at: int) -> str:
+        """Return the id of a select that picks for part ``at``."""
+        return self.id(verb, PanelState(self.preview.draft, at))
+
+    def option(self, option: Option) -> str:
+        """Return an option of the ask in hand in words."""
+        return self.words.option(option, self.preview.ask, self.names)

@@ -1,0 +1,193 @@
+"""The controls of one field of an ask: buttons or a select for a step, a select for several, − and + for amounts.
+
+Two to five possibilities are buttons, more are a select, more than 25 a select with pages; of up to 20 that one step
+picks each is a button, as a select takes a tap more.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from cogs.discord.components import MAX_IN_ROW, MAX_OPTIONS, Button, Row, Select, SelectOption
+from cogs.panel.builder import ControlBuilder
+from cogs.panel.codec import encode_pick, fits
+from cogs.panel.draft import Pick, Picks
+from cogs.panel.preview import Preview
+from cogs.panel.steps import FEW, add_pick, capacity, path_of, siblings, takes_several_at_once, ways_on
+from cogs.panel.summary import field_name
+from rules.kernel import Field
+
+MAX_BUTTONS = 20
+"""As many possibilities are buttons where one tap picks one for good: a select takes two."""
+# Every amount is a row with three buttons, and Discord counts 40 components a message: with five of them there is
+# room for a pager, the other fields and Confirm.
+AMOUNTS_AT_ONCE = 5
+
+
+def field_controls(builder: ControlBuilder, at: int, part: Field) -> Iterator[Row]:
+    """Yield the rows of controls by which part ``at`` of an ask is answered."""
+    picks = builder.preview.answer[at]
+    if capacity(part) == 0:
+        return
+    if takes_several_at_once(part):
+        yield _several(builder, at, part, picks)
+    elif is_counted(part):
+        yield from _counters(builder, at, part, picks)
+    else:
+        yield from _steps(builder, at, part, picks)
+
+
+def _several(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Select:
+    """A select that takes several; an option that may be taken often is listed as often."""
+    # Discord shows what is picked only if the lines that stand for it are marked as such when the select is sent.
+    taken = Counter(pick.option for pick in picks)
+    select_options = tuple(
+        SelectOption(
+            f"{index}x{copy}",
+            builder.option(option),
+            picked=copy < taken[index],
+        )
+        for index, option in enumerate(part.options)
+        for copy in range(min(option.limit, capacity(part)))
+    )
+    return Select(
+        builder.select("m", at),
+        _hint(builder, part),
+        select_options,
+        min(part.least, len(select_options)),
+        capacity(part),
+    )
+
+
+def _counters(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Iterator[Row]:
+    """A row for every option: one less, how many, one more."""
+    taken = Counter(pick.option for pick in picks)
+    page, pages = _page(builder, len(part.options), AMOUNTS_AT_ONCE)
+    first = page * AMOUNTS_AT_ONCE
+    for index, option in list(enumerate(part.options))[first : first + AMOUNTS_AT_ONCE]:
+        fewer = tuple(Pick(other) for other in sorted((taken - Counter([index])).elements()))
+        more = tuple(Pick(other) for other in sorted((taken + Counter([index])).elements()))
+        # A draft that no longer fits into a custom id could be pressed only to fail: then the button is off.
+        full = (
+            len(picks) >= capacity(part)
+            or taken[index] >= option.limit
+            or not fits(builder.preview.with_picks(at, more))
+        )
+        label = f"{builder.option(option)} × {taken[index]}"
+        yield (
+            Button(builder.show(at, fewer, page), builder.words.text("panel-fewer"), disabled=not taken[index]),
+            Button(builder.id("n", ""), label, "primary" if taken[index] else "secondary", disabled=True),
+            # A button that is off needs an id as well, and one of its own.
+            Button(builder.show(at, picks if full else more, page), builder.words.text("panel-more"), disabled=full),
+        )
+    yield from _pager(builder, page, pages)
+
+
+def _steps(builder: ControlBuilder, at: int, part: Field, picks: Picks) -> Iterator[Row]:
+    """The next step of the pick in hand; for a finished pick its last step once more, and what else it could be."""
+    last = picks[-1] if picks else None
+    if last and not last.depth:
+        steps = part.options[last.option].steps
+        # A finished pick stays on the panel where it can be changed by one tap: the only pick of the field, or one
+        # whose last step has few siblings. Of other picks the next one matters more.
+        if capacity(part) == 1 or (len(steps) > 1 and 2 <= len(siblings(part, last)) <= FEW):
+            rest, walked = picks[:-1], steps[:-1]
+            # What may be left out is left out again by another tap on it.
+            without = rest if _may_be_dropped(part, last) else picks
+            others = [(other, without if other == last else (*rest, other)) for other in ways_on(part, rest, walked)]
+            yield from _offers(builder, at, part, others, walked, last)
+        if len(picks) >= capacity(part):
+            return
+        last = None
+    walked = path_of(part, last) if last else ()
+    before = picks[:-1] if last else picks
+    ways = [(way, add_pick(part, picks, way)) for way in ways_on(part, before, walked)]
+    yield from _offers(builder, at, part, ways, walked, None)
+
+
+def _may_be_dropped(part: Field, pick: Pick) -> bool:
+    """Whether a finished pick of a single step may be taken back by itself, as its field may stay empty."""
+    return part.least == 0 and capacity(part) == 1 and len(part.options[pick.option].steps) == 1
+
+
+def _offers(
+    builder: ControlBuilder,
+    at: int,
+    part: Field,
+    offers: Sequence[tuple[Pick, Picks]],
+    walked: tuple[str, ...],
+    now: Pick | None,
+) -> Iterator[Row]:
+    """The steps after ``walked``: each with its pick and the picks it leads to; ``now`` is the one made already."""
+    preview = builder.preview
+
+    def label(pick: Pick) -> str:
+        steps = part.options[pick.option].steps
+        told = builder.words.step(preview.ask, walked, steps[len(walked)], builder.names)
+        # What only begins an option does not say what is done with it: the field does, which a select would name.
+        begins = part.name and not walked and len(steps) > 1
+        return f"{field_name(part, preview.ask, builder.words)}: {told}" if begins else told
+
+    # Whether it is buttons or a select, the order is that of the ask, which is that of the marks in the picture.
+    if len(offers) <= _max_buttons(preview, walked):
+        buttons = [
+            Button(builder.show(at, leads), label(pick), "primary" if pick == now else "secondary")
+            for pick, leads in offers
+        ]
+        yield from (tuple(buttons[first : first + MAX_IN_ROW]) for first in range(0, len(buttons), MAX_IN_ROW))
+        return
+    page, pages = _page(builder, len(offers), MAX_OPTIONS)
+    # Hundreds may be on offer: only the page that is shown is put into words.
+    shown = offers[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS]
+    select_options = tuple(SelectOption(encode_pick(pick), label(pick), picked=pick == now) for pick, _ in shown)
+    least = 0 if now and _may_be_dropped(part, now) else 1
+    yield Select(builder.select("s", at), _hint(builder, part), select_options, least)
+    yield from _pager(builder, page, pages)
+
+
+def _max_buttons(preview: Preview, walked: tuple[str, ...]) -> int:
+    """Return how many possibilities are buttons; more are a select, which takes a tap more and less room."""
+    # The thresholds weigh taps against room. A button is one tap, a select two; but a row of buttons is read less
+    # easily than a list, and pushes the picture out of sight on a phone.
+    if _is_single_step(preview):
+        return MAX_BUTTONS
+    # Two rows where the tap after it is already Confirm; one row where more steps follow, which need room too.
+    alone = len(preview.ask.parts) == 1
+    ends = any(len(option.steps) == len(walked) + 1 for part in preview.ask.parts for option in part.options)
+    return 2 * MAX_IN_ROW if alone and ends else MAX_IN_ROW
+
+
+def _is_single_step(preview: Preview) -> bool:
+    """Whether the ask in hand is one pick of one step, and the one before it leaves room for many buttons."""
+    parts = [part for ask in (*preview.earlier[-1:], preview.ask) for part in ask.parts]
+    flat = all(len(option.steps) == 1 for part in parts for option in part.options)
+    return flat and len(preview.ask.parts) == 1 and capacity(preview.ask.parts[0]) == 1
+
+
+def _page(builder: ControlBuilder, total: int, size: int) -> tuple[int, int]:
+    pages = -(-total // size)
+    # The list may have become shorter since the page was turned.
+    return min(builder.state.page, pages - 1), pages
+
+
+def _pager(builder: ControlBuilder, page: int, pages: int) -> Iterator[Row]:
+    if pages < 2:
+        return
+    state = builder.state
+    before, after = (state._replace(page=(page + way) % pages) for way in (-1, 1))
+    yield (
+        Button(builder.id("g", before), builder.words.text("page-before")),
+        Button(builder.id("n", ""), f"{page + 1} / {pages}", disabled=True),
+        Button(builder.id("g", after), builder.words.text("page-after")),
+    )
+
+
+def is_counted(part: Field) -> bool:
+    """Whether the picks of a part are counted with − and +: too many of them for one select."""
+    flat = all(len(option.steps) == 1 for option in part.options)
+    return capacity(part) > 1 and not part.ordered and flat and not takes_several_at_once(part)
+
+
+def _hint(builder: ControlBuilder, part: Field) -> str:
+    if part.name:
+        return field_name(part, builder.preview.ask, builder.words)
+    return builder.words.text("panel-pick-several" if capacity(part) > 1 else "panel-pick")

@@ -1,0 +1,59 @@
+"""A table for whoever asks by typing: its board, with an overlay or in letters, and how it stands."""
+
+from cogs.discord.components import GOLD, Card
+from cogs.discord.interaction import InteractionContext
+from cogs.lobby.message import lobby_card
+from cogs.panel.controls import Scene
+from cogs.panel.message import PanelMessage, show_panel
+from cogs.table.cards import due_text
+from cogs.table.channels import move_here
+from cogs.table.clock import deadlines
+from cogs.table.handlers import text_board_card
+from cogs.table.labels import seat_label
+from cogs.table.lookup import find_table, game_title
+from cogs.table.overlays import check_overlay, show_overlay
+from cogs.table.snapshot import take_snapshot
+from cogs.table.status import score_line, status_sentence
+from render import words
+
+
+async def show_board(ctx: InteractionContext, named: str | None, closer: str | None, text: bool) -> None:
+    """Show the board, or an overlay: to everybody if a seat asks, else only to the person who asks."""
+    await ctx.defer(public=True)
+    game = await find_table(ctx, named)
+    if await move_here(ctx, game):
+        return
+    async with ctx.table(game) as session:
+        seated = session.seat_of(ctx.user) is not None
+        snapshot = take_snapshot(session)
+    if closer is not None:
+        check_overlay(snapshot, closer)
+    if not seated:
+        await ctx.turn_private()
+    told = words(snapshot.game.language) if seated else ctx.words
+    if closer is not None:
+        await show_overlay(ctx, snapshot, closer, told, drawn=not text)
+        return
+    if text:
+        await ctx.show(text_board_card(snapshot, told))
+        return
+    card = Card((status_sentence(snapshot, told),), (score_line(snapshot, told),), accent=GOLD)
+    await show_panel(ctx, PanelMessage(card, Scene(snapshot.view), snapshot.names, f"{game}-{snapshot.last}"))
+
+
+async def show_status(ctx: InteractionContext, named: str | None) -> None:
+    """Say who must act and since when, who sits where, and how it stands."""
+    await ctx.defer()
+    game = await find_table(ctx, named)
+    async with ctx.table(game) as session:
+        row, people = session.game, session.seats
+        snapshot = None if row.phase == "lobby" else take_snapshot(session)
+    if snapshot is None:
+        await ctx.show(lobby_card(row, people, ctx.words)._replace(rows=()))
+        return
+    scores = {place.seat: f": **{place.score}**" for place in snapshot.standing}
+    seats = "\n".join(seat_label(seat, ctx.words) + scores.get(seat.seat, "") for seat in snapshot.seats)
+    users = {seat.seat: seat.user for seat in snapshot.seats if seat.user is not None}
+    due = min((await deadlines(ctx.bot, snapshot.clocks, users)).values(), default=None)
+    heading = ctx.words.text("status-heading", game=game_title(snapshot.game), turn=snapshot.turn)
+    await ctx.show(Card((heading, status_sentence(snapshot, ctx.words) + due_text(due, ctx.words), seats), accent=GOLD))
