@@ -199,8 +199,6 @@ class Outlook:
 
     def pressure(self, hex_: int) -> float:
         """Return how much the robber on a hex hurts others: most those who lead, and never oneself."""
-        if hex_ < 0:
-            return 0.0
         number, total = pips(self.view.hexes[hex_].number), 0.0
         for vertex in self.places.corners[hex_]:
             one = self.buildings.get(vertex)

@@ -1,59 +1,28 @@
-"""What the computer opponent thinks things are worth: objects and their levels, gem cards, bids (all in points)."""
+"""What the computer opponent expects of bids: what the others may bid, what wins, what that brings (all in points)."""
 
 import math
 import random
-import tomllib
 from functools import cache, cached_property
-from importlib import resources
 
-from rules.zavandor.components import (
-    CARDS,
-    CARTS,
-    CLAN,
-    CLANS,
-    GEM_CARDS,
-    GEMS,
-    HALL,
-    PATH,
-    THRESHOLDS,
-    Price,
-    Track,
-)
-from rules.zavandor.income import LIMIT
-from rules.zavandor.view import Seat, ZavandorView
+from rules.zavandor.components import CARTS, GEM_CARDS, GEMS, THRESHOLDS
+from rules.zavandor.valuation import OTHERS, PLAY, Valuation
+from rules.zavandor.view import ZavandorView
 
-_READ = tomllib.loads(resources.files(__package__).joinpath("opponent.toml").read_text(encoding="utf-8"))
-
-TIDE: list[float] = _READ.pop("tide")["left"]
-"""How much of its worth a gem card has with so many rounds left."""
-
-OTHERS: dict[str, list[float]] = _READ.pop("others")
-"""How eager others are to bid, by the king's field."""
-
-VALUES: dict[str, dict[str, float]] = _READ
-"""The opponent's other estimates."""
-
-PLAY, LEAST = VALUES["play"], VALUES["least"]
 SURE = 0.95
 """How likely a bid of another seat is at most."""
 
 Counts = dict[str, int]
 
 
-class Outlook:
-    """The table as one seat judges it; what is looked up often is worked out once."""
+class Outlook(Valuation):
+    """The table as one seat judges it: what things are worth to it, and what may be had for them."""
 
     def __init__(self, view: ZavandorView, rng: random.Random) -> None:
         """Look at a table through a seat's view; tastes differ, so that equals do not all bid the same."""
-        # Whoever watches is never asked.
-        assert view.seat is not None
+        super().__init__(view)
         self.rng = rng
-        self.view = view
-        self.seat = view.seat
-        self.me: Seat = view.players[view.seat]
         self._bids: dict[tuple[str, int], tuple[int, float]] = {}
         self._chances: dict[tuple[str, int], float] = {}
-        self._prospects: dict[tuple[str, int], float] = {}
 
     @property
     def seats(self) -> list[int]:
@@ -64,186 +33,6 @@ class Outlook:
         """Return how a seat stands: its points, and what its hand and its income promise until the end."""
         player = self.view.players[seat]
         return player.score + player.hand * 0.5 + len(player.due) * self.left * PLAY["due"]
-
-    @cached_property
-    def left(self) -> int:
-        """How many more incomes are to be expected."""
-        steps = (HALL - self.view.king) * PLAY["stretch"]
-        return max(0, round(steps - (self.view.phase in ("income", "trade"))))
-
-    # Gem cards
-
-    def gem(self, gem: str) -> float:
-        """Return what a card of a gem is worth: less towards the end, when little can be done with it."""
-        return VALUES["gems"][gem] * tide(self.left)
-
-    def hold(self, gem: str, count: int) -> float:
-        """Return what so many cards of a gem are worth in hand: more if they add up to a grand bid one day."""
-        grand = THRESHOLDS[gem].grand
-        # Squared: the last cards on the way to a grand bid count for more than the first.
-        saved = PLAY["saving"] * (min(count, grand) / grand) ** 2 if self.left else 0.0
-        return count * self.gem(gem) + saved + sum(self.needs[gem][:count])
-
-    @cached_property
-    def needs(self) -> dict[str, list[float]]:
-        """What each further card of a gem is worth more because an own object could rise for it in this round."""
-        found: dict[str, list[float]] = {gem: [] for gem in GEMS}
-        for track, level in self.objects:
-            if level < track.top:
-                price = self.price_soon(track, level)
-                gain = self.rise(track, level) - self.cost(price)
-                if gain > 0:
-                    for gem in price.gems:
-                        found[gem].append(gain / len(price.gems))
-        return {gem: sorted(gains, reverse=True) for gem, gains in found.items()}
-
-    @cached_property
-    def objects(self) -> list[tuple[Track, int]]:
-        """The own objects with their levels."""
-        cave = [(CARDS[thing.card], thing.level) for thing in self.me.cave if thing]
-        return [(CLANS[self.me.clan], self.me.level), *cave]
-
-    def price_soon(self, track: Track, level: int) -> Price:
-        """Return what an object's next level will probably cost in this round: before the auction the king moves on."""
-        price = track.price(level)
-        if not price.king:
-            return price
-        before = self.view.phase in ("income", "trade")
-        return Price(PATH[min(HALL, self.view.king + before)])
-
-    def cost(self, price: Price) -> float:
-        """Return what it hurts to pay a price."""
-        return price.coins + sum(self.gem(gem) for gem in price.gems)
-
-    @cached_property
-    def kings_future(self) -> float:
-        """What the king's price costs in the rounds to come, on average."""
-        fields = PATH[min(self.view.king + 1, HALL) :]
-        return sum(VALUES["gems"][gem] for price in fields for gem in price) / len(fields)
-
-    # Objects
-
-    @cached_property
-    def incomes(self) -> dict[str, str]:
-        """The carts that each own object adds to the base income."""
-        found = {CLAN: CLANS[self.me.clan].income(self.me.level)}
-        for thing in self.me.cave:
-            if thing and CARDS[thing.card].kind == CLAN:
-                found[thing.card] = CARDS[thing.card].income(thing.level)
-        return found
-
-    @cached_property
-    def unlimited(self) -> bool:
-        """Whether a complete pack dragon is in the cave."""
-        return any(thing and thing.level == thing.top and CARDS[thing.card].kind == "dragon" for thing in self.me.cave)
-
-    def base(self, carts: str) -> float:
-        """Return what a base income of these carts is worth in a round."""
-        worths = sorted((VALUES["carts"][cart] for cart in carts), reverse=True)
-        return sum(worths if self.unlimited else worths[:LIMIT])
-
-    def yields(self, track: Track, level: int) -> float:
-        """Return what a level of an object brings in a round."""
-        if not level:
-            return 0.0
-        if track.kind == CLAN:
-            # The difference it makes: with the limit of six, more carts are not always worth more.
-            rest = "".join(carts for id_, carts in self.incomes.items() if id_ != self._own_id(track))
-            return self.base(rest + track.income(level)) - self.base(rest)
-        if track.kind == "helper":
-            return sum(VALUES["carts"][cart] for cart in track.income(level))
-        if track.kind == "dragon" and level == track.top:
-            # What the limit costs now is what the dragon gives.
-            over = sorted((VALUES["carts"][cart] for cart in self.me.due), reverse=True)[LIMIT:]
-            return PLAY["dragon"] * sum(over)
-        each = {"mason": PLAY["cube"], "broker": PLAY["exchange"]}.get(track.kind, 0.0)
-        return each * track.helps(level) if each else 0.0
-
-    def _own_id(self, track: Track) -> str:
-        return CLAN if track.id in CLANS else track.id
-
-    def points(self, track: Track) -> float:
-        """Return what a complete object will score."""
-        if not track.counts:
-            return track.vp
-        growth = PLAY["complete_a_round"] * self.left
-        done = [CARDS[thing.card] for thing in self.me.cave if thing and thing.level == thing.top]
-        counts = {
-            # One for the altar itself, complete by then.
-            "objects": len(done) + 1 + growth,
-            "colours": 2 * min(4.0, len({card.gem for card in done if card.gem} | {track.gem}) + growth / 2),
-            "clans": 2 * (sum(card.kind == CLAN for card in done) + growth / 3),
-            "cubes": (self.me.level + sum(thing.level for thing in self.me.cave if thing)) / 2 + growth,
-        }
-        return counts[track.counts]
-
-    def casting(self, track: Track, level: int) -> float:
-        """Return what casting a scroll brings at best."""
-        brought = max((count * VALUES["carts"][cart] for cart, count in track.casts(level).items()), default=0.0)
-        return brought * tide(self.left - 1)
-
-    def prospect(self, track: Track, level: int) -> float:
-        """Return what an object at this level is worth from the next income on, upgrades to come included."""
-        if (track.id, level) not in self._prospects:
-            self._prospects[track.id, level] = self._prospect(track, level)
-        return self._prospects[track.id, level]
-
-    def _prospect(self, track: Track, level: int) -> float:
-        done = self.points(track) if level == track.top else 0.0
-        if not self.left:
-            return done
-        if track.kind == "scroll":
-            return max(self.casting(track, level), done)
-        return max(done, self._rising(track, level, self.left))
-
-    def _rising(self, track: Track, level: int, left: int) -> float:
-        """Return what comes of it if it rises by a level a round from the next on as far as that pays."""
-        total, best, stand = 0.0, 0.0, level
-        for done in range(left + 1):
-            rest = flood(left - done) * self.yields(track, stand)
-            final = self.points(track) if stand == track.top else 0.0
-            best = max(best, total + rest + final)
-            if stand == track.top or done == left:
-                break
-            total += tide(left - done - 1) * (self.yields(track, stand) - self._later_cost(track, stand))
-            stand += 1
-        return best
-
-    def _later_cost(self, track: Track, level: int) -> float:
-        price = track.price(level)
-        return self.kings_future if price.king else price.coins + sum(VALUES["gems"][gem] for gem in price.gems)
-
-    def price_now(self, track: Track, level: int) -> Price:
-        """Return what an object's next level costs now."""
-        price = track.price(level)
-        return Price(self.view.price) if price.king else price
-
-    def rise(self, track: Track, level: int) -> float:
-        """Return what the next level is worth, beyond waiting, before its price."""
-        return self.prospect(track, level + 1) - self.prospect(track, level)
-
-    def card(self, card: str) -> float:
-        """Return what it is worth to own a card from now on, the slot that it needs included."""
-        track = CARDS[card]
-        worth = self.prospect(track, track.start)
-        if track.start < track.top:
-            now = self.prospect(track, track.start + 1) - self.cost(self.price_soon(track, track.start))
-            worth = max(worth, now)
-        # Many objects already compete for the same few gems.
-        worth -= PLAY["crowd"] * sum(track.top - level for track, level in self.objects)
-        return worth - (0.0 if None in self.me.cave else self.keeping(self.weakest))
-
-    def keeping(self, card: str) -> float:
-        """Return what a card of the own cave is worth."""
-        level = next(thing.level for thing in self.me.cave if thing and thing.card == card)
-        return self.prospect(CARDS[card], level)
-
-    @cached_property
-    def weakest(self) -> str:
-        """The card of the cave that is worth least."""
-        return min((thing.card for thing in self.me.cave if thing), key=self.keeping)
-
-    # Bids
 
     @cached_property
     def unseen(self) -> dict[str, dict[str, float]]:
@@ -333,17 +122,6 @@ class Outlook:
     def worth(self, counts: Counts) -> float:
         """Return what a hand of so many cards of each gem is worth in this round and later."""
         return sum(self.best_bid(gem, counts[gem])[1] + self.hold(gem, counts[gem]) for gem in GEMS)
-
-
-def tide(left: int) -> float:
-    """Return how much of its worth a gem card has with so many rounds left."""
-    return TIDE[max(0, min(left, len(TIDE) - 1))]
-
-
-@cache
-def flood(left: int) -> float:
-    """Return what a card in each of so many incomes to come is worth together."""
-    return sum(tide(rest) for rest in range(left))
 
 
 @cache

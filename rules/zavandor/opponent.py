@@ -10,9 +10,10 @@ from typing import Any, TypeAlias
 from rules.kernel import Ask, Choice, Option
 from rules.zavandor.components import CARDS, CLAN, CLANS, GEMS, THRESHOLDS, Track
 from rules.zavandor.income import LIMIT
-from rules.zavandor.judgement import LEAST, VALUES, Counts, Outlook
+from rules.zavandor.judgement import Counts, Outlook
 from rules.zavandor.market import DONE, OFFER, WAIT
 from rules.zavandor.upgrade import NONE
+from rules.zavandor.valuation import LEAST, VALUES
 from rules.zavandor.view import ZavandorView
 
 Idea: TypeAlias = Callable[[Outlook, Ask], Choice | None]
