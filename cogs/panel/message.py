@@ -18,6 +18,7 @@ from cogs.panel.codec import PanelState
 from cogs.panel.controls import Scene, build_panel
 from cogs.panel.draft import InvalidDraft
 from cogs.panel.orders import has_orders
+from cogs.panel.prepared import may_prepare
 from cogs.panel.preview import preview_of
 from cogs.table.orders import off_lines
 from cogs.table.snapshot import take_snapshot
@@ -85,7 +86,7 @@ def _last_row(session: GameSession, seat: Seat, asked: Ask | None, words: Words)
         # The number of an open ask makes the button stale once the table has gone on.
         number = session.table.asks[0].number
         found.append(Button(str(CustomId(TABLE, game, "undo", number)), words.text("button-undo"), "danger"))
-    if asked is None and session.game.phase == "running" and not seat.opponent:
+    if asked is None and may_prepare(session, seat):
         found.append(Button(str(CustomId(TABLE, game, "orders")), words.text("button-prepare")))
     if asked is not None and has_orders(session, seat, asked):
         found.append(Button(str(CustomId(TABLE, game, "orders")), words.text("button-orders")))

@@ -42,6 +42,12 @@ def is_asked(session: GameSession, seat: Seat) -> bool:
     return any(ask.seat == seat.seat and not ask.optional for ask in session.table.asks)
 
 
+def may_prepare(session: GameSession, seat: Seat) -> bool:
+    """Whether somebody who waits can know what they will be asked."""
+    running = session.game.phase == "running" and not seat.opponent
+    return running and foreseen(session.table, seat.seat) is not None
+
+
 async def prepare(ctx: InteractionContext, game: int, typed: str) -> None:
     """Keep a move until its owner is asked in their turn; it is checked only then, but a doubt is told now."""
     doubt = await keep_prepared(ctx, game, typed)
