@@ -24,7 +24,8 @@ def before_roll(island: Island) -> Play[None]:
     while island.mode.waits(island, seat):
         # Secret where only the roll is left: being asked at once or not would tell what is in the hand.
         options = [ROLL, *island.mode.early(island, seat)]
-        (choice,) = yield ask(seat, "catan.roll", options, secret=len(options) == 1, default=["roll"])
+        early = len(options) - 1
+        (choice,) = yield ask(seat, "catan.roll", options, secret=not early, default=["roll"], early=early)
         if choice == ROLL.id:
             return
         yield from deed(island, seat, choice, island.mode.does)

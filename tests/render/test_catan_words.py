@@ -246,3 +246,13 @@ def test_the_places_of_the_island_are_told_with_who_has_built_there_and_where_ro
     assert "E27 V18–V23" in edges
     assert "E20 " not in edges
     assert "E0 " not in edges
+
+
+def test_the_roll_speaks_of_a_card_only_where_one_may_be_played() -> None:
+    def asked(cards: list[str]) -> str:
+        position = {"options": {"mode": "ck"}, "phase": "roll", "cards": [cards, []]}
+        table = Table.arrange("catan", {"seats": 2, **position}, seed=1)
+        return words("en").ask(table.asks[0], SHORT)
+
+    assert asked(["smith"]) == "Ada, it is your turn: roll the dice."
+    assert asked(["alchemist"]) == "Ada, it is your turn: roll, or play a card first?"

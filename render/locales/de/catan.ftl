@@ -14,7 +14,11 @@ ask-catan-place =
        *[other] { $seat }, setze dein zweites Gebäude: { $piece }. Die Felder darum geben deine ersten Karten.
     }
 ask-catan-place_road = { $seat }, setze eine Straße daran.
-ask-catan-roll = { $seat }, du bist am Zug: würfeln, oder vorher eine Karte spielen?
+ask-catan-roll =
+    { $early ->
+        [0] { $seat }, du bist am Zug: Würfle.
+       *[other] { $seat }, du bist am Zug: würfeln, oder vorher eine Karte spielen?
+    }
 ask-catan-act = { $seat }, was tust du?
 ask-catan-special = { $seat }, baust du zwischen den Zügen?
 ask-catan-reply = { $seat }, du darfst inzwischen auf Angebote antworten und eines machen.

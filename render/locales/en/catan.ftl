@@ -14,7 +14,11 @@ ask-catan-place =
        *[other] { $seat }, place your second building: { $piece }. The hexes around it give your first cards.
     }
 ask-catan-place_road = { $seat }, place a road beside it.
-ask-catan-roll = { $seat }, it is your turn: roll, or play a card first?
+ask-catan-roll =
+    { $early ->
+        [0] { $seat }, it is your turn: roll the dice.
+       *[other] { $seat }, it is your turn: roll, or play a card first?
+    }
 ask-catan-act = { $seat }, what do you do?
 ask-catan-special = { $seat }, do you build between the turns?
 ask-catan-reply = { $seat }, meanwhile you may answer offers and make one.
