@@ -105,7 +105,7 @@ def random_game(seed: int, mode: str = "base") -> tuple[int, int, int]:
         asked += 1
         several += len(offered) > 1 or ask.most > 1
         own += choice in (["roll"], ["end"])
-    turns: int = table.state.number - 2 * table.seats
+    turns = table.turn.number
     # Rolls and ends that nobody was asked for; in the last turn somebody wins, and does not end it.
     return asked + 2 * turns - 1 - own, asked, several
 

@@ -72,7 +72,7 @@ async def draw_chart(
     if len(scores) < 2:
         return None
     title = told.text("chart-title", game=snapshot.title)
-    across = told.text("chart-across", first=moments[0].turn, last=moments[-1].turn)
+    across = told.text("chart-across", first=moments[0].turn.number, last=moments[-1].turn.number)
     work = partial(chart_png, title, across, snapshot.names, scores)
     return await bot.renderer.draw(("chart", guild, snapshot.game.id), work, guild=guild, public=True)
 

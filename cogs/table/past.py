@@ -16,7 +16,7 @@ from data.errors import Refused
 from data.models import LogEntry, Sitting, seat_then
 from data.replay import moments
 from render import Words, words
-from rules.kernel import GAMES, Event, Facts, IllegalChoice, Table, View
+from rules.kernel import GAMES, Event, Facts, IllegalChoice, Table, Turn, View
 
 MAX_TOLD = 1_200
 """How many letters tell what happened by a choice."""
@@ -28,7 +28,7 @@ class Moment(NamedTuple):
     view: View
     events: tuple[Event, ...]
     scores: tuple[int, ...]
-    turn: int
+    turn: Turn
 
 
 class Past(NamedTuple):
@@ -72,7 +72,7 @@ def replayed(
             places = then.standing if open_scores else ()
             scores = tuple(place.score for place in sorted(places, key=lambda place: place.seat))
             events = tuple(event.seen_by(seat) for event in entry.events)
-            found.append(Moment(then.view(seat), events, scores, then.turn.number))
+            found.append(Moment(then.view(seat), events, scores, then.turn))
     except (IllegalChoice, ValueError) as error:
         raise Refused("no_past") from error
     return found
@@ -104,7 +104,7 @@ async def _show_moment(
     if not 0 <= number < len(past.moments):
         raise Refused("no_moment", most=len(past.moments) - 1)
     moment, names, game = past.moments[number], past.snapshot.names, past.snapshot.game.id
-    heading = told.text("past-heading", game=past.snapshot.title, move=number, turn=moment.turn)
+    heading = told.text("past-heading", game=past.snapshot.title, move=number, turn=moment.turn.number)
     story = event_sentences(moment.events, past.snapshot.spoken, told)
     above = (heading, join_latest(story, MAX_TOLD, "\n"))
     card = Card(tuple(filter(None, above)), past_scores(past, moment), rows, accent=GOLD)

@@ -65,7 +65,7 @@ def chart_words(snapshot: TableSnapshot, moments: Sequence[Moment], words: Words
     told = (
         words.text(
             "chart-stood",
-            turn=moments[at].turn,
+            turn=moments[at].turn.number,
             scores=", ".join(f"{name} {score}" for name, score in zip(snapshot.names, moments[at].scores, strict=True)),
         )
         for at in quarters

@@ -46,9 +46,9 @@ Refusals: ``cannot_pay`` (offer), ``one_sided_offer``, ``same_card_on_both_sides
 Events
 ======
 
-- turn (seat, turn), turn_ended (seat), special (seat builds out of turn), flag (seat, up), won (seat, points: of all),
-  scored (seat, points, terms: settlements, cities, longest_road, largest_army, metropolises, defender, merchant,
-  point_cards, each with count and each);
+- setup (seat: places now), turn (seat, turn: counted from the first roll), turn_ended (seat), special (seat builds out
+  of turn), flag (seat, up), won (seat, points: of all), scored (seat, points, terms: settlements, cities, longest_road,
+  largest_army, metropolises, defender, merchant, point_cards, each with count and each);
 - built (seat, piece: road, settlement, city, wall, knight; place; free: in the initial placement), first_cards (seat,
   cards), longest_road (seat or null, loser or null, length), largest_army (seat, loser or null, size);
 - rolled (seat, dice, total; event: of Cities & Knights), produced (number, gains: [{seat, cards}], short: kinds that
@@ -68,8 +68,8 @@ Every key but ``seats`` may be left out. Lists "by seat" have one entry a seat.
 
 - ``seats``, ``options``; ``phase``: ``setup``, ``roll`` (before the roll), ``act`` (after it), ``special``; without it
   ``roll`` if anything is built; ``turn`` (seat to move), ``first`` (who began), ``order`` (of the turns; without it by
-  seat), ``number`` (turns so far), ``building`` (whose special building it is), ``flags`` (by seat), ``made`` (offers
-  so far);
+  seat), ``number`` (turns so far, without the setup), ``building`` (whose special building it is), ``flags`` (by seat),
+  ``made`` (offers so far);
 - ``terrain`` (forest, hills, pasture, fields, mountains, desert) and ``numbers`` (0 on a desert) by hex, ``harbours``
   by place (``any`` or a resource), ``robber`` (``"H9"``); without them as the options say;
 - ``roads`` (``[["E28"], []]``), ``settlements``, ``cities`` by seat; ``hands`` by seat (``{"ore": 2}``; the bank has

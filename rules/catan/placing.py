@@ -19,10 +19,11 @@ def place_first(island: Island) -> Play[None]:
         yield CHECKPOINT
         second = state.placed >= state.seats
         state.seat = placer(state, state.placed)
-        # Each placement is a turn of its own, so that people are called for it.
+        # All are the setup, and not yet a turn: people count from the first roll.
         state.number += 1
         then = placer(state, state.placed + 1) if state.placed + 1 < 2 * state.seats else state.first
-        state.begin_turn(state.seat, state.number, then)
+        state.begin_turn(state.seat, state.turns, then)
+        state.tell("catan.setup", seat=state.seat)
         yield from place_pair(island, state.seat, island.mode.second if second else 1, second=second)
         state.placed += 1
     state.seat, state.phase = state.first, "roll"

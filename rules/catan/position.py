@@ -58,7 +58,7 @@ def position(state: Catan) -> Facts:
         "turn": state.seat,
         "first": state.first,
         "order": list(state.order),
-        "number": state.number,
+        "number": state.turns,
         "building": _none(state.building),
         "terrain": state.terrain,
         "numbers": state.numbers,
@@ -202,7 +202,8 @@ def _seat(state: Catan, given: Position) -> None:
             raise ValueError(f"the order has every seat once, 0 to {state.seats - 1}")
     if given.number < 0 or given.made < 0:
         raise ValueError("the turns and the offers so far are no fewer than none")
-    state.first, state.number, state.made = given.first, given.number, given.made
+    state.first, state.made = given.first, given.made
+    state.number = state.placed if state.phase == "setup" else 2 * state.seats + given.number
     state.seat = given.first if given.turn is None else given.turn
     state.building = NOBODY if given.building is None else given.building
     state.flags = list(_by_seat(given.flags, state.seats, "flags")) or state.flags

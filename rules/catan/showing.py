@@ -32,7 +32,7 @@ def view(state: Catan, seat: int | None) -> CatanView:
         robber=state.robber,
         # While others build, "seat" still says whose regular turn it was.
         turn=state.building if state.phase == "special" else state.seat,
-        number=state.number,
+        number=state.turns,
         phase=state.phase,
         players=tuple(player(island, one) for one in range(state.seats)),
         order=state.order,

@@ -96,11 +96,11 @@ class Catan(State, kw_only=True):
     ``terrain`` and ``numbers`` are by hex (0: none), ``harbours`` kinds by pier. ``roads`` holds the owner of every
     edge, ``owners`` and ``levels`` that of every building and whether it is a settlement (1) or a city (2), by vertex;
     -1 is nobody. ``hands`` and ``bank`` count cards by kind. ``longest`` holds the longest road. ``order`` is that of
-    the turns, ``first`` began, ``seat`` is to move, ``number`` counts turns. ``phase`` is ``setup`` (``placed``
-    buildings so far), ``roll``, ``act``, ``special`` (``building`` is the seat) or ``over``. ``coming`` are dice that
-    will be rolled next (regular, red, and the event die's face); ``offers`` are open, ``closed`` those of this
-    turn that no longer are; ``offered`` is how many each seat has made this turn, ``made`` how many were made at all;
-    ``flags`` ask for special building.
+    the turns, ``first`` began, ``seat`` is to move, ``number`` counts turns and, before them, the placements of the
+    setup. ``phase`` is ``setup`` (``placed`` buildings so far), ``roll``, ``act``, ``special`` (``building`` is the
+    seat) or ``over``. ``coming`` are dice that will be rolled next (regular, red, and the event die's face); ``offers``
+    are open, ``closed`` those of this turn that no longer are; ``offered`` is how many each seat has made this turn,
+    ``made`` how many were made at all; ``flags`` ask for special building.
     """
 
     terrain: list[str]
@@ -135,12 +135,17 @@ class Catan(State, kw_only=True):
         """Say whose turn begins; what happened before the last one is no longer the latest."""
         super().begin_turn(seat, number, then)
         if self.latest:
-            self.latest = {place: turn for place, turn in self.latest.items() if turn >= number - 1}
+            self.latest = {place: turn for place, turn in self.latest.items() if turn >= self.number - 1}
 
     def tell_at(self, kind: str, /, **args: Any) -> None:
         """Report a fact that has a ``place``, and note where it happened."""
         self.tell(kind, **args)
         self.latest[args["place"]] = self.number
+
+    @property
+    def turns(self) -> int:
+        """How many turns have begun, as players count them: the first is that of the first roll, 0 is the setup."""
+        return max(0, self.number - 2 * self.seats)
 
     @property
     def size(self) -> str:

@@ -47,7 +47,7 @@ def turn(island: Island) -> Play[None]:
         state.phase = "act"
     else:
         # Only an arranged table begins here, after the roll; the turn was counted before.
-        state.begin_turn(state.seat, state.number, state.others(state.seat)[0])
+        state.begin_turn(state.seat, state.turns, state.others(state.seat)[0])
         check_win(island)
     yield from actions(island)
     yield from island.mode.end(island)
@@ -58,8 +58,8 @@ def begin(island: Island) -> None:
     """Let a turn begin."""
     state = island.state
     state.number += 1
-    state.begin_turn(state.seat, state.number, state.others(state.seat)[0])
-    state.tell("catan.turn", seat=state.seat, turn=state.number)
+    state.begin_turn(state.seat, state.turns, state.others(state.seat)[0])
+    state.tell("catan.turn", seat=state.seat, turn=state.turns)
     island.mode.begin(island)
 
 
@@ -173,7 +173,7 @@ def special_building(island: Island) -> Play[None]:
     """Let one seat with a flag build with its own cards, then pass on (K122, K123)."""
     state = island.state
     seat = state.building
-    state.begin_turn(seat, state.number)
+    state.begin_turn(seat, state.turns)
     state.tell("catan.special", seat=seat)
     island.mode.build_begins(island)
     while True:

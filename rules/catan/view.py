@@ -133,9 +133,9 @@ class CatanView(View, frozen=True, kw_only=True):
     """The island as one seat sees it.
 
     ``mode`` is ``base`` or ``ck``, ``size`` the board (``std``, ``ext``). ``turn`` is the seat to move, ``number`` the
-    game's turn count, ``order`` that of the turns, ``phase`` one of ``setup``, ``roll``, ``act``, ``special`` and
-    ``over``. ``dice`` are the regular and the red die of the last roll (() before the first), ``event`` the face of the
-    event die (``ship`` or a track).
+    game's turn count (0 in the setup), ``order`` that of the turns, ``phase`` one of ``setup``, ``roll``, ``act``,
+    ``special`` and ``over``. ``dice`` are the regular and the red die of the last roll (() before the first), ``event``
+    the face of the event die (``ship`` or a track).
     ``robber`` and ``merchant`` are hexes; ``robber_home``: before the first attack nobody moves it (K85).
     ``barbarians`` is the ship's step 0 to 7, ``threat`` their strength and ``defence`` that of all active knights.
     ``offers`` are open, ``closed`` those of this turn that no longer are.

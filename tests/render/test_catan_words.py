@@ -98,6 +98,17 @@ def test_an_offer_and_what_came_of_it_are_one_line() -> None:
     ]
 
 
+def test_placements_are_told_as_the_setup() -> None:
+    happened = [
+        Event("catan.setup", {"seat": 2}),
+        Event("catan.built", {"seat": 2, "piece": "city", "place": "V18", "free": True}),
+        Event("catan.built", {"seat": 2, "piece": "road", "place": "E28", "free": True}),
+        Event("catan.first_cards", {"seat": 2, "cards": {"ore": 2}}),
+        Event("catan.setup", {"seat": 1}),
+    ]
+    assert story(happened, SHORT, words("en")) == ["Cleo, setup: places a city, places a road, begins with 2 ore."]
+
+
 def test_a_roll_that_attacks_discards_and_robs_reads_as_a_short_story() -> None:
     happened = [
         Event("catan.turn", {"seat": 0, "turn": 21}),

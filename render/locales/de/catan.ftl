@@ -204,6 +204,7 @@ reason-same_card_on_both_sides = Keine Kartensorte darf auf beiden Seiten eines 
 
 ## Was geschehen ist
 
+event-catan-setup = { $seat }, Aufbau:
 event-catan-turn = { $seat }, Zug { $turn }:
 event-catan-turn_ended = { "" }
 event-catan-special = { $seat }, zwischen den Zügen:
@@ -475,9 +476,17 @@ setting-catan-discard_limit = Karten, die bei einer Sieben sicher sind
 
 ## Das Bild
 
-catan-note = Zug { $turn } · bis { $target }
+catan-note =
+    { $turn ->
+        [0] Aufbau · bis { $target }
+       *[other] Zug { $turn } · bis { $target }
+    }
 
-catan-described = Catan, Zug { $turn }: { $seat } ist am Zug; { $target } Punkte gewinnen.
+catan-described =
+    { $turn ->
+        [0] Catan, Aufbau: { $seat } stellt auf; { $target } Punkte gewinnen.
+       *[other] Catan, Zug { $turn }: { $seat } ist am Zug; { $target } Punkte gewinnen.
+    }
 catan-described-over = Catan, Zug { $turn }: { $seat } hat gewonnen.
 catan-described-dice =
     Letzter Wurf { $total }{ $event ->

@@ -89,7 +89,7 @@ new-in-thread = { $name } hat in { $thread } einen Tisch eröffnet.
 
 turn-heading =
     { $turn ->
-        [0] ## { $game } · { $who }
+        [0] ## { $game } · Aufbau · { $who }
        *[other] ## { $game } · Zug { $turn } · { $who }
     }
 button-play = Spielen
@@ -113,7 +113,11 @@ log-heading-new = ### Seit du zuletzt nachgesehen hast
 log-empty = Noch nichts.
 log-seat = { $name } spielt jetzt auf diesem Platz.
 log-close = Der Tisch wurde geschlossen.
-status-heading = ### { $game } · Zug { $turn }
+status-heading =
+    { $turn ->
+        [0] ### { $game } · Aufbau
+       *[other] ### { $game } · Zug { $turn }
+    }
 game-lobby = offen, wartet auf Mitspieler
 game-running = läuft
 game-over = Das Spiel ist zu Ende.

@@ -24,7 +24,11 @@ stats-hidden = Mich von Ranglisten weglassen
 
 button-replay = Nachspielen
 param-past = Nach welchem Zug du es sehen willst; 0 ist der Anfang
-past-heading = ### { $game } · Zug { $move } · Runde { $turn }
+past-heading =
+    { $turn ->
+        [0] ### { $game } · Zug { $move } · Aufbau
+       *[other] ### { $game } · Zug { $move } · Runde { $turn }
+    }
 refused-no_past = Die Regeln haben sich seitdem geändert, darum lässt sich das nicht mehr zeigen.
 refused-no_moment = So einen Zug gibt es nicht; bisher sind es { $most }.
 
@@ -32,8 +36,16 @@ review-heading = ### { $game } im Rückblick: { $moves } Züge
 review-film = { $game } als Film, Zug um Zug.
 review-check = -# Zum Prüfen: Der SHA-256 der Bytes des Startwerts ist der am Anfang genannte, und `/game export` gibt eine Datei, die die ganze Partie noch einmal spielt.
 chart-title = { $game } · der Punktestand
-chart-across = Züge { $first } bis { $last }
-chart-stood = Nach Zug { $turn }: { $scores }
+chart-across =
+    { $first ->
+        [0] Aufbau bis Zug { $last }
+       *[other] Züge { $first } bis { $last }
+    }
+chart-stood =
+    { $turn ->
+        [0] Im Aufbau: { $scores }
+       *[other] Nach Zug { $turn }: { $scores }
+    }
 points-sum = Summe
 button-show = Allen zeigen
 param-about = Wen es betrifft: was andere getan haben, das diese Person angeht

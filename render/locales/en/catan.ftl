@@ -204,6 +204,7 @@ reason-same_card_on_both_sides = No kind of card may be on both sides of an offe
 
 ## What has happened
 
+event-catan-setup = { $seat }, setup:
 event-catan-turn = { $seat }, turn { $turn }:
 event-catan-turn_ended = { "" }
 event-catan-special = { $seat }, between the turns:
@@ -475,9 +476,17 @@ setting-catan-discard_limit = Cards that are safe on a seven
 
 ## The picture
 
-catan-note = Turn { $turn } · to { $target }
+catan-note =
+    { $turn ->
+        [0] Setup · to { $target }
+       *[other] Turn { $turn } · to { $target }
+    }
 
-catan-described = Catan, turn { $turn }: { $seat } is to move; { $target } points win.
+catan-described =
+    { $turn ->
+        [0] Catan, setup: { $seat } is to place; { $target } points win.
+       *[other] Catan, turn { $turn }: { $seat } is to move; { $target } points win.
+    }
 catan-described-over = Catan, turn { $turn }: { $seat } has won.
 catan-described-dice =
     Last roll { $total }{ $event ->

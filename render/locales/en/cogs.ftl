@@ -89,7 +89,7 @@ new-in-thread = { $name } has opened a table in { $thread }.
 
 turn-heading =
     { $turn ->
-        [0] ## { $game } · { $who }
+        [0] ## { $game } · setup · { $who }
        *[other] ## { $game } · turn { $turn } · { $who }
     }
 button-play = Play
@@ -113,7 +113,11 @@ log-heading-new = ### Since you last looked
 log-empty = Nothing yet.
 log-seat = { $name } now plays this seat.
 log-close = The table was closed.
-status-heading = ### { $game } · turn { $turn }
+status-heading =
+    { $turn ->
+        [0] ### { $game } · setup
+       *[other] ### { $game } · turn { $turn }
+    }
 game-lobby = open, waiting for players
 game-running = being played
 game-over = The game is over.

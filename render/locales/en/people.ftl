@@ -24,7 +24,11 @@ stats-hidden = Leave me off leaderboards
 
 button-replay = Replay
 param-past = After which move you want to see it; 0 is the start
-past-heading = ### { $game } · move { $move } · turn { $turn }
+past-heading =
+    { $turn ->
+        [0] ### { $game } · move { $move } · setup
+       *[other] ### { $game } · move { $move } · turn { $turn }
+    }
 refused-no_past = The rules have changed since that was played, so its past cannot be shown any more.
 refused-no_moment = There is no such move; there are { $most } so far.
 
@@ -32,8 +36,16 @@ review-heading = ### { $game }, looked back at: { $moves } moves
 review-film = { $game } as a film, turn by turn.
 review-check = -# To check the draw: the SHA-256 of the seed's bytes is what was announced at the start, and `/game export` gives a file that plays the whole game again.
 chart-title = { $game } · the scores
-chart-across = Turns { $first } to { $last }
-chart-stood = After turn { $turn }: { $scores }
+chart-across =
+    { $first ->
+        [0] Setup to turn { $last }
+       *[other] Turns { $first } to { $last }
+    }
+chart-stood =
+    { $turn ->
+        [0] In the setup: { $scores }
+       *[other] After turn { $turn }: { $scores }
+    }
 points-sum = Sum
 button-show = Show to everybody
 param-about = Whom you want to know about: what others did that concerns them

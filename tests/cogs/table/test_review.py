@@ -6,7 +6,7 @@ from cogs.delivery.review import turn_ends
 from cogs.table.past import Moment
 from cogs.table.review import points_by_kind
 from render import LANGUAGES, words
-from rules.kernel import Event, View
+from rules.kernel import Event, Turn, View
 from tests.cogs.table.house import whole_game
 
 
@@ -31,7 +31,7 @@ def test_points_of_no_one_kind_are_told_by_their_terms() -> None:
 
 def test_a_film_has_a_picture_for_every_turn() -> None:
     turns = [1, 1, 1, 2, 2, 3, 3]
-    moments = [Moment(View(game="demo"), (), (), turn) for turn in turns]
+    moments = [Moment(View(game="demo"), (), (), Turn(number=turn)) for turn in turns]
     assert turn_ends(moments) == [0, 2, 4, 6]
     assert turn_ends(moments[:1]) == [0]
 

@@ -11,7 +11,7 @@ from tests.contract.random_play import random_choice
 from tests.rules.catan.scene import A, B, C, ask, asked, ck, do, hand, ids, scene, sight
 
 TURNS = 240
-"""A whole game of four opponents has no more turns than this, the first placements among them."""
+"""A whole game of four opponents has no more turns than this."""
 
 
 def duel(seed: int, mode: str, *, smart: int = 1, seats: int = 4) -> tuple[bool, int]:
@@ -25,7 +25,7 @@ def duel(seed: int, mode: str, *, smart: int = 1, seats: int = 4) -> tuple[bool,
             break
         table.answer(*answered(table, clever, left, rng))
     assert table.over
-    return table.state.winner in clever, table.state.number
+    return table.state.winner in clever, table.turn.number
 
 
 def answered(table: Table, clever: set[int], left: set[int], rng: random.Random) -> tuple[int, Choice]:

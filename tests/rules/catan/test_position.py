@@ -4,8 +4,25 @@ from typing import Any
 
 import pytest
 
+from rules.catan.position import position
 from rules.kernel import Table
 from tests.rules.catan.scene import A, B, ck, do, island, of, scene, sight, state
+
+
+@pytest.mark.parametrize(("phase", "expected"), [("roll", 13), ("act", 12)])
+def test_a_position_counts_turns_without_the_setup(phase: str, expected: int) -> None:
+    table = scene(phase=phase, number=12, hands={A: {"ore": 1}, B: {"ore": 1}}, cards={A: ["knight"]})
+    assert (table.turn.number, sight(table).number) == (expected, expected)
+    assert position(state(table))["number"] == expected
+
+
+def test_a_position_in_the_setup_is_before_the_first_turn() -> None:
+    table = scene(seats=2, phase="setup", settlements={A: ["V0"], B: ["V53"]}, roads={A: ["E0"], B: ["E70"]})
+    do(table, (B, "settlement:V51"), (B, "road:E66"))
+    assert table.turn.number == 0
+    do(table, (A, "settlement:V18"), (A, "road:E28"))
+    assert table.turn.number == 1
+
 
 WRONG: list[tuple[dict[str, Any], str]] = [
     ({"robber": "H19"}, "no place 'H19'"),

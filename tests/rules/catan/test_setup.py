@@ -10,7 +10,7 @@ from rules.catan.cities import FACES
 from rules.catan.geometry import NEIGHBOURS, geometry
 from rules.catan.setup import DESERT, balanced, numbers, spiral, terrain
 from rules.chance import Chance
-from rules.kernel import Table
+from rules.kernel import Event, Table, Turn
 from tests.rules.catan.scene import (
     A,
     B,
@@ -315,6 +315,22 @@ def test_the_first_player_begins() -> None:
     place_all(table)
     assert sight(table).turn == first
     assert table.turn.seat == first
+
+
+@pytest.mark.rule("K15", "K16")
+@pytest.mark.parametrize("mode", ["base", "ck"])
+def test_turns_are_counted_from_the_first_roll(mode: str) -> None:
+    table = Table.new("catan", seats=3, seed=5, options={"mode": mode})
+    order, markers, events = [*state(table).order], list[Turn](), list[Event]()
+    while sight(table).phase == "setup":
+        markers.append(table.turn)
+        events += do(table, asked(table).options[0].id)
+    # Two asks for each placement: the building and its road.
+    assert markers == [Turn(seat, 0) for seat in (*order, *order[::-1]) for _ in range(2)]
+    assert [one["seat"] for one in told(events, "setup")] == [*order[1:], *order[::-1]]
+    assert (table.turn, sight(table).number) == (Turn(order[0], 1), 1)
+    assert told(events, "turn") == [{"seat": order[0], "turn": 1}]
+    assert Table.load(table.dump()).turn == table.turn
 
 
 def test_all_have_nothing_of_the_mode_yet() -> None:
