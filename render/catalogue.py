@@ -16,7 +16,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib import resources
+from threading import Lock
 from typing import TYPE_CHECKING, Any
+
+import msgspec
+from cachetools import LRUCache, cachedmethod
 
 from rules.kernel import Ask, Event, IllegalChoice, Topic
 
@@ -33,8 +37,15 @@ PEOPLE = ("seat", "owner", "attacker", "receiver", "victim", "partner", "loser",
 """The facts that are seats, or nobody."""
 CROWDS = ("seats", "to", "addressed", "partners", "accepted", "declined")
 """The facts that are lists of seats."""
+TOLD = 2048
+"""How many sentences are kept: those that some dozens of tables tell again and again."""
 BY_SEAT = ("points", "strengths")
 """The facts that may be lists with a number for every seat."""
+
+
+def _facts_told(_: object, event: Event, names: Sequence[str] = ()) -> tuple[object, ...]:
+    """Return what a sentence depends on."""
+    return msgspec.msgpack.encode(event), *names
 
 
 class Catalogue:
@@ -45,6 +56,9 @@ class Catalogue:
         self._other = other
         self.sources: dict[str, str] = {}
         """The messages and terms as the files have them, by their keys."""
+        # Pictures are drawn beside the loop, and both tell what has happened.
+        self._told: LRUCache[object, str] = LRUCache(TOLD)
+        self._telling = Lock()
         for file in sorted(resources.files("render").joinpath(f"locales/{language}").iterdir(), key=lambda f: f.name):
             if file.name.endswith(".ftl"):
                 self._add(file.read_text(encoding="utf-8"))
@@ -105,8 +119,9 @@ class Catalogue:
         facts = {"least": ask.least, "most": ask.most, **ask.args, "seat": ask.seat}
         return self.text(f"ask.{ask.kind}", **self.facts(ask.kind, facts, names))
 
+    @cachedmethod(lambda self: self._told, key=_facts_told, lock=lambda self: self._telling)
     def event(self, event: Event, names: Sequence[str] = ()) -> str:
-        """Return an event as one sentence."""
+        """Return an event as one sentence; it is told again with every picture until it is old."""
         facts = {name: value for name, value in {**event.args, **event.hidden}.items() if value is not None}
         keys = [f"event.{event.kind}.{fact}" for fact in reversed(facts)]
         key = next((key for key in keys if self.known(key)), f"event.{event.kind}")

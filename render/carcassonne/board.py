@@ -5,20 +5,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+import numpy as np
 from cachetools import LRUCache
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter
 
 from render.carcassonne.figures import figure, lies
 from render.carcassonne.tile import SIZES, tile, variant
 from render.carcassonne.tile.curves import turned
 from render.carcassonne.tile.geometry import outlines, plan
 from render.carcassonne.tile.scenery import tower
-from render.kit.cache import cached
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, Pixels
 from render.kit.disk import cached_on_disk
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Sprite, blit, index_of, to_sprite
-from render.kit.squeezed import Squeezed, squeeze
+from render.kit.squeezed import Squeezed, cached_squeezed, squeeze
 from render.kit.surface import wood
 from render.kit.theme import tone
 from rules.carcassonne.view import Figure, Tile, Token
@@ -38,6 +38,8 @@ STEPS = 4
 """A board is moved by so many parts of a cell, and stays where it is for smaller ones."""
 LOW = 4
 """The shadow on the wood is drawn so many times too small."""
+CARD = 255
+"""What stands in a shadow for the border of a tile."""
 TOKENS: dict[str, Point] = {"dragon": (0.46, 0.46), "fairy": (0.78, 0.32)}
 """Where the pieces that belong to nobody stand on a tile, however it lies."""
 TALL = 0.385
@@ -46,8 +48,8 @@ CORNERS: tuple[Cell, ...] = ((0, 0), (1, 0), (1, 1), (0, 1))
 AROUND: tuple[Cell, ...] = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if (x, y) != (0, 0))
 KEPT = 4
 """So many pictures of boards are kept as they were laid last."""
-PACKED = 8 << 20
-"""How many bytes of whole boards are kept squeezed: those of about two dozen tables."""
+PACKED = 16 << 20
+"""How many bytes of whole boards are kept squeezed: those of about fifty tables."""
 NEWEST = 8
 """So many tiles are added to a board that was shown; with more of them it is laid afresh."""
 
@@ -145,6 +147,9 @@ def _added_to(frame: Frame, board: tuple[Tile, ...]) -> Canvas:
         canvas = before.shown.canvas()
         _add(canvas, frame, cells, board[len(before.board) :])
     _packed[frame, board[-1]] = Packed(board, squeeze(canvas))
+    if before is not None and before.board != board:
+        # Nobody looks back: it would only take the room of another table's board.
+        _packed.pop((frame, before.board[-1]), None)
     return canvas
 
 
@@ -170,6 +175,7 @@ def _afresh(frame: Frame, cells: Mapping[Cell, Tile], box: Box) -> Canvas:
     """
     left, top, right, bottom = box
     canvas = wood((right - left, bottom - top), (left, top))
+    ground = canvas.pixels.copy()
     part = Frame(right - left, bottom - top, frame.size, frame.left - left, frame.top - top)
     shown = _seen(part)
     for cell in shown & cells.keys():
@@ -180,7 +186,7 @@ def _afresh(frame: Frame, cells: Mapping[Cell, Tile], box: Box) -> Canvas:
     for cell in shown - cells.keys():
         near = sum(1 << i for i, (dx, dy) in enumerate(AROUND) if (cell[0] + dx, cell[1] + dy) in cells)
         if near:
-            canvas.paste(_shaded(*frame.corner(cell), frame.size, near), part.corner(cell))
+            _shade(canvas, ground, part.corner(cell), frame.size, near)
     return canvas
 
 
@@ -203,27 +209,23 @@ def _fortify(canvas: Image.Image, frame: Frame, board: Iterable[Tile]) -> None:
             blit(canvas, sprite, (left - width // 2, top - round(height * 0.62)))
 
 
-def _shaded(left: int, top: int, size: int, near: int) -> Image.Image:
-    """Return the wood of a cell beside tiles, with the thickness of their card along their right and lower border."""
-    ground = wood((size, size), (left, top))
+def _shade(canvas: Canvas, ground: Pixels, at: tuple[int, int], size: int, near: int) -> None:
+    """Lay the wood of a cell that has tiles beside it, in their shadow and with the thickness of their card."""
+    (x, y), (width, height) = at, canvas.size
+    across, down = slice(max(0, x), min(width, x + size)), slice(max(0, y), min(height, y + size))
+    shadow = _shadow(size, near).pixels[down.start - y : down.stop - y, across.start - x : across.stop - x]
+    bare = ground[down, across]
     # On bare wood a palette index is a tone, so less is darker.
-    shaded = ImageChops.subtract(ground, _shadow(size, near))
-    draw = ImageDraw.Draw(shaded)
-    thick = max(2, size // 42)
-    side = index_of(tone("stone", 0.25))
-    above, before, both = (near >> AROUND.index(cell) & 1 for cell in ((0, -1), (-1, 0), (-1, -1)))
-    if above:
-        draw.rectangle((0 if both else thick, 0, size - 1, thick), side)
-    if before:
-        draw.rectangle((0, 0 if both else thick, thick, size - 1), side)
-    if both:
-        draw.rectangle((0, 0, thick, thick), side)
-    return shaded
+    darker = bare - np.minimum(bare, shadow)
+    canvas.pixels[down, across] = np.where(shadow == CARD, index_of(tone("stone", 0.25)), darker)
 
 
-@cached
+@cached_squeezed
 def _shadow(size: int, near: int) -> Image.Image:
-    """Return by how many tones an empty cell is darker that has tiles around it: their squares, moved and blurred."""
+    """Return by how many tones an empty cell is darker that has tiles around it: their squares, moved and blurred.
+
+    ``CARD`` is where the right and lower border of a tile are seen.
+    """
     grid = Image.new("L", (3 * size // LOW, 3 * size // LOW))
     draw = ImageDraw.Draw(grid)
     # The light comes from the upper left, so the shadow falls a little to the other side.
@@ -236,7 +238,16 @@ def _shadow(size: int, near: int) -> Image.Image:
     third = grid.width / 3
     middle = (third, third, 2 * third, 2 * third)
     soft = grid.filter(ImageFilter.BoxBlur(unit / 14)).resize((size, size), Image.Resampling.BILINEAR, middle)
-    return Image.frombytes("P", (size, size), soft.tobytes())
+    draw = ImageDraw.Draw(soft)
+    thick = max(2, size // 42)
+    above, before, both = (near >> AROUND.index(cell) & 1 for cell in ((0, -1), (-1, 0), (-1, -1)))
+    if above:
+        draw.rectangle((0 if both else thick, 0, size - 1, thick), CARD)
+    if before:
+        draw.rectangle((0, 0 if both else thick, thick, size - 1), CARD)
+    if both:
+        draw.rectangle((0, 0, thick, thick), CARD)
+    return soft
 
 
 def _wall_ends(board: Iterable[Tile]) -> set[Cell]:

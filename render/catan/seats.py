@@ -9,11 +9,11 @@ from PIL import Image
 from render.catalogue import Catalogue
 from render.catan.emblem import sign
 from render.catan.island.pieces import TRACK_RAMPS
-from render.kit.cache import cached
 from render.kit.disk import painted_ahead, persistent
 from render.kit.marks import bar, seat_shape
 from render.kit.sheet import Sheet
 from render.kit.sprites import Sprite, blit, to_sprite
+from render.kit.squeezed import cached_squeezed
 from render.kit.surface import plank
 from render.kit.theme import GOLD, INK, PAPER, Colour, mix, tone
 from render.kit.typography import cap_height, centre, fitted, printable, set_on, width_of
@@ -154,7 +154,7 @@ def put(canvas: Image.Image, shown: Strip) -> None:
         canvas.paste(_drawn(front, left, shown), (left, rank * shown.rank))
 
 
-@cached
+@cached_squeezed
 def _drawn(front: Front, left: int, shown: Strip) -> Image.Image:
     """Return a seat's part of the strip."""
     canvas = plank(WIDTH, shown.rank - 2).crop((left, 0, left + shown.cell, shown.rank))

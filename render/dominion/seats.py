@@ -10,9 +10,9 @@ from render.catalogue import Catalogue
 from render.dominion.face import MINI, mini
 from render.dominion.layout import MARGIN, WIDTH, Section
 from render.dominion.symbols import small
-from render.kit.cache import cached
 from render.kit.marks import bar, seat_shape
 from render.kit.sprites import Sprite, blit
+from render.kit.squeezed import cached_squeezed
 from render.kit.surface import plank
 from render.kit.theme import GOLD, INK, PAPER, SEATS, mix
 from render.kit.typography import cap_height, fitted, printable, set_on, width_of
@@ -85,7 +85,7 @@ def _draw_head(fronts: Sequence[Front], abreast: int, canvas: Image.Image, top: 
         canvas.paste(_drawn(front, left, cell), (left, top + row * STRIP))
 
 
-@cached
+@cached_squeezed
 def _drawn(front: Front, left: int, cell: int) -> Image.Image:
     """Return a seat's part of the strip."""
     canvas = plank(WIDTH, STRIP - 2).crop((left, 0, left + cell, STRIP))

@@ -32,6 +32,7 @@ from inspect import signature, unwrap
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar, TypeVarTuple, cast, overload
 
+import numpy as np
 import PIL
 from cachetools.keys import hashkey
 from isal import isal_zlib
@@ -302,7 +303,7 @@ def _shrunk(image: Image.Image, width: int) -> Image.Image:
 def _packed(sprite: Image.Image | Sprite) -> bytes:
     """Return a sprite as bytes; zlib's checksum in them tells when they are damaged."""
     soft = isinstance(sprite, Sprite)
-    pixels = sprite.core.tobytes() + levels_of(sprite) if isinstance(sprite, Sprite) else sprite.tobytes()
+    pixels = sprite.pixels.tobytes() + levels_of(sprite) if isinstance(sprite, Sprite) else sprite.tobytes()
     edge = sprite.edge if isinstance(sprite, Sprite) else (0, 0, 0)
     return _HEAD.pack(*sprite.size, soft, *edge) + isal_zlib.compress(pixels, EFFORT)
 
@@ -311,8 +312,9 @@ def _unpacked(data: bytes) -> Image.Image | Sprite:
     """Return the sprite that was packed; an error of ``DAMAGED`` where that cannot be."""
     width, height, soft, *edge = _HEAD.unpack_from(data)
     pixels = isal_zlib.decompress(data[_HEAD.size :])
-    core = canvas_from((width, height), pixels[: width * height])
     if not soft:
-        return core
+        return canvas_from((width, height), pixels)
     red, green, blue = edge
+    # A copy, which does not hold on to the levels behind it.
+    core = np.frombuffer(pixels, np.uint8, width * height).reshape(height, width).copy()
     return from_levels(core, pixels[width * height :], (red, green, blue))

@@ -13,8 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-from render.kit.cache import weight
-from render.kit.canvas import Canvas, canvas_from, pixels_of
+from render.kit.canvas import Canvas, Pixels, pixels_of
 from render.kit.theme import INK, Colour, palette, palette_bytes, tone
 
 OVERSIZE = 4
@@ -34,22 +33,35 @@ class Fringe(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Sprite:
-    """A sprite with soft edges: its core, where that is opaque, and its fringe; its edges are of one colour."""
+    """A sprite with soft edges: its pixels, where these are opaque, and its fringe; its edges are of one colour."""
 
-    core: Canvas
-    opaque: NDArray[np.bool_]
+    pixels: Pixels
+    mask: NDArray[np.uint8]
     fringe: Fringe
     edge: Colour
 
     @property
+    def core(self) -> Canvas:
+        """Its pixels as a canvas, to be drawn on while it is made."""
+        return Canvas(self.pixels)
+
+    @property
+    def opaque(self) -> NDArray[np.bool_]:
+        """Where it is opaque."""
+        return np.unpackbits(self.mask, count=self.pixels.size).view(np.bool_).reshape(self.pixels.shape)
+
+    @property
     def size(self) -> tuple[int, int]:
         """Width and height."""
-        return self.core.size
+        height, width = self.pixels.shape
+        return width, height
 
     @property
     def weight(self) -> int:
         """How many bytes it takes."""
-        return weight(self.core) + self.opaque.nbytes + sum(part.nbytes for part in self.fringe)
+        # A sprite of one colour has one pixel, however many are seen of it.
+        pixels = self.pixels.size if all(self.pixels.strides) else 1
+        return pixels + self.mask.nbytes + sum(part.nbytes for part in self.fringe)
 
 
 def trimmed(image: Image.Image) -> Image.Image:
@@ -111,13 +123,13 @@ def to_sprite(image: Image.Image, edge: Colour = INK) -> Sprite:
     alpha = image.getchannel("A")
     solid = Image.new("RGB", image.size, edge)
     solid.paste(image.convert("RGB"), mask=alpha)
-    return from_levels(indexed(solid), alpha.tobytes().translate(_LEVEL_OF), edge)
+    return from_levels(indexed(solid).pixels, alpha.tobytes().translate(_LEVEL_OF), edge)
 
 
 def plain(alpha: Image.Image, tint: Colour) -> Sprite:
     """Make a sprite of one colour of how opaque it is."""
-    core = canvas_from(alpha.size, bytes([index_of(tint)]) * (alpha.width * alpha.height))
-    return from_levels(core, alpha.tobytes().translate(_LEVEL_OF), tint)
+    pixels = np.broadcast_to(np.uint8(index_of(tint)), alpha.size[::-1])
+    return from_levels(pixels, alpha.tobytes().translate(_LEVEL_OF), tint)
 
 
 _STEPS = [(2 * level - 1) * 255 // (2 * LEVELS) for level in range(1, LEVELS + 1)]
@@ -125,13 +137,13 @@ _LEVEL_OF = bytes(sum(value > step for step in _STEPS) for value in range(256))
 """Which level of opacity a value of an alpha channel is nearest to."""
 
 
-def from_levels(core: Canvas, levels: bytes, edge: Colour) -> Sprite:
-    """Make a sprite of its core and the level of opacity of each pixel."""
+def from_levels(pixels: Pixels, levels: bytes, edge: Colour) -> Sprite:
+    """Make a sprite of its pixels and the level of opacity of each."""
     found = np.frombuffer(levels, np.uint8)
     soft = np.flatnonzero(found - np.uint8(1) < LEVELS - 1)  # one comparison: nothing at all becomes 255
-    rows, columns = np.divmod(soft, core.width)
+    rows, columns = np.divmod(soft, pixels.shape[1])
     fringe = Fringe(rows.astype(np.uint16), columns.astype(np.uint16), found[soft] * np.uint16(256))
-    return Sprite(core, (found == LEVELS).reshape(core.pixels.shape), fringe, edge)
+    return Sprite(pixels, np.packbits(found == LEVELS), fringe, edge)
 
 
 def levels_of(sprite: Sprite) -> bytes:
@@ -146,14 +158,13 @@ def blit(canvas: Image.Image, sprite: Sprite, at: tuple[int, int]) -> None:
     pixels = pixels_of(canvas)
     sprite, (left, top) = _within(canvas.size, sprite, at)
     width, height = sprite.size
-    np.copyto(pixels[top : top + height, left : left + width], sprite.core.pixels, where=sprite.opaque)
+    np.copyto(pixels[top : top + height, left : left + width], sprite.pixels, where=sprite.opaque)
     rows, columns, levels = sprite.fringe
     # Not in 16 bits, which do not hold the pixels of a picture.
     places = rows.astype(np.intp) * canvas.width + columns
-    places += top * canvas.width + left
-    # A view of the same pixels, as they lie without gaps.
-    flat = pixels.reshape(-1)
-    flat[places] = veils(sprite.edge).take(levels + flat[places])
+    # A view of the same pixels from the sprite's corner on, as they lie without gaps.
+    flat = pixels.reshape(-1)[top * canvas.width + left :]
+    flat[places] = veils(sprite.edge).take(levels + flat.take(places))
 
 
 def _within(size: tuple[int, int], sprite: Sprite, at: tuple[int, int]) -> tuple[Sprite, tuple[int, int]]:
@@ -167,9 +178,8 @@ def _within(size: tuple[int, int], sprite: Sprite, at: tuple[int, int]) -> tuple
     (rows, columns, levels), part = sprite.fringe, (slice(top, bottom), slice(left, right))
     inside = (rows >= top) & (rows < bottom) & (columns >= left) & (columns < right)
     fringe = Fringe(rows[inside] - np.uint16(top), columns[inside] - np.uint16(left), levels[inside])
-    # Pillow shares only pixels that lie without gaps.
-    core = Canvas(np.ascontiguousarray(sprite.core.pixels[part]))
-    return Sprite(core, sprite.opaque[part], fringe, sprite.edge), (at[0] + left, at[1] + top)
+    mask = np.packbits(sprite.opaque[part])
+    return Sprite(sprite.pixels[part], mask, fringe, sprite.edge), (at[0] + left, at[1] + top)
 
 
 def darken(canvas: Image.Image, sprite: Sprite, at: tuple[int, int], share: float) -> None:
@@ -177,8 +187,8 @@ def darken(canvas: Image.Image, sprite: Sprite, at: tuple[int, int], share: floa
     pixels = pixels_of(canvas)
     sprite, (left, top) = _within(canvas.size, sprite, at)
     under = pixels[top : top + sprite.size[1], left : left + sprite.size[0]]
-    darker = np.frombuffer(veil(INK, share), np.uint8)
-    under[sprite.opaque] = darker[under[sprite.opaque]]
+    opaque = sprite.opaque
+    under[opaque] = np.frombuffer(veil(INK, share), np.uint8)[under[opaque]]
 
 
 @lru_cache(maxsize=64)

@@ -5,9 +5,9 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image
 
-from render.kit.cache import cached
 from render.kit.marks import bar, seat_shape
 from render.kit.sprites import Sprite, blit
+from render.kit.squeezed import cached_squeezed
 from render.kit.surface import plank
 from render.kit.theme import INK, PAPER, SEATS, mix
 from render.kit.typography import cap_height, fitted, printable, set_on, width_of
@@ -135,7 +135,7 @@ def _score_end(entry: Entry) -> int:
     return SHAPE + GAP + width_of(str(entry.score), "bold", LARGE) + GAP
 
 
-@cached
+@cached_squeezed
 def _drawn(entry: Entry, layout: Layout, at: tuple[int, int]) -> Image.Image:
     """Return a seat's cell of the strip."""
     # The plank goes on behind the cells, so where a cell lies is a part of how it looks.

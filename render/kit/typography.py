@@ -1,5 +1,6 @@
 """Type: Source Serif for names and titles, Source Sans for everything else, set once and cached as sprites."""
 
+from bisect import bisect_right
 from functools import lru_cache
 
 from font_source_sans_pro import SourceSansProBold, SourceSansProSemibold
@@ -53,11 +54,12 @@ def fitted(text: str, face: str, size: int, width: int) -> str:
 def wrapped(text: str, face: str, size: int, width: int) -> list[str]:
     """Break a text between words into lines that fit."""
     lines: list[str] = []
-    for word in text.split():
-        if lines and width_of(f"{lines[-1]} {word}", face, size) <= width:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(fitted(word, face, size, width))
+    words = text.split()
+    while words:
+        # The width grows with every word, so that not each has to be tried: measuring takes its time.
+        count = bisect_right(range(1, len(words) + 1), width, key=lambda n: width_of(" ".join(words[:n]), face, size))
+        lines.append(fitted(" ".join(words[: max(1, count)]), face, size, width))
+        del words[: max(1, count)]
     return lines
 
 

@@ -5,11 +5,11 @@ from functools import partial
 from PIL import Image
 
 from render.catalogue import Catalogue
-from render.kit.cache import cached
 from render.kit.disk import persistent
 from render.kit.marks import plate, seat_shape
 from render.kit.sheet import Sheet
 from render.kit.sprites import Sprite, blit, shrink, to_sprite
+from render.kit.squeezed import cached_squeezed
 from render.kit.theme import GOLD, INK, PAPER, mix, tone
 from render.kit.typography import cap_height, set_on, width_of
 from render.zavandor.faces import (
@@ -48,7 +48,7 @@ def _draw(view: ZavandorView, words: Catalogue, canvas: Image.Image, top: int) -
         canvas.paste(_row(row, result, *cards), (0, top + place * ROW))
 
 
-@cached
+@cached_squeezed
 def _row(row: Row, result: Result | None, next_: Print | None, now: Print | None) -> Image.Image:
     """Return a row with the card that comes next and the one on offer."""
     canvas = gallery(WIDTH, row.gem, ROW, DISPLAY).copy()

@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.kit.cache import cached
 from render.kit.disk import cached_on_disk, persistent
 from render.kit.marks import plate, seat_shape
 from render.kit.sheet import Sheet
 from render.kit.sprites import OVERSIZE, Sprite, blit, index_of, indexed, shrink, to_sprite
+from render.kit.squeezed import cached_squeezed
 from render.kit.theme import GOLD, INK, tone
 from render.kit.typography import cap_height, set_on, width_of
 from render.zavandor.faces import CAVE, Ring, in_cave, offset
@@ -94,7 +94,7 @@ def draw_board(canvas: Image.Image, seat: int, player: Seat, at: tuple[int, int]
     canvas.paste(_board(drawn), at)
 
 
-@cached
+@cached_squeezed
 def _board(drawn: Drawn) -> Image.Image:
     canvas = bare(BOARD[0], drawn.seat).copy()
     look = drawn.look

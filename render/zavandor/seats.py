@@ -7,9 +7,9 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.catalogue import Catalogue
-from render.kit.cache import cached
 from render.kit.marks import bar, seat_shape
 from render.kit.sprites import blit
+from render.kit.squeezed import cached_squeezed
 from render.kit.surface import plank
 from render.kit.theme import INK, PAPER, SEATS, mix
 from render.kit.typography import cap_height, fitted, printable, set_on, width_of
@@ -68,7 +68,7 @@ def _draw(fronts: Sequence[Front], canvas: Image.Image, top: int) -> None:
         canvas.paste(_drawn(front, left, cell), (left, top))
 
 
-@cached
+@cached_squeezed
 def _drawn(front: Front, left: int, cell: int) -> Image.Image:
     """Return a seat's part of the strip."""
     canvas = plank(WIDTH, HEIGHT - 2).crop((left, 0, left + cell, HEIGHT))
