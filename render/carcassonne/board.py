@@ -14,11 +14,12 @@ from render.carcassonne.tile import SIZES, tile, variant
 from render.carcassonne.tile.curves import turned
 from render.carcassonne.tile.geometry import outlines, plan
 from render.carcassonne.tile.scenery import tower
+from render.kit.cache import cached
 from render.kit.canvas import Canvas, Pixels
 from render.kit.disk import cached_on_disk
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Sprite, blit, index_of, to_sprite
-from render.kit.squeezed import Squeezed, cached_squeezed, squeeze
+from render.kit.squeezed import Squeezed, squeeze
 from render.kit.surface import wood
 from render.kit.theme import tone
 from rules.carcassonne.view import Figure, Tile, Token
@@ -213,15 +214,15 @@ def _shade(canvas: Canvas, ground: Pixels, at: tuple[int, int], size: int, near:
     """Lay the wood of a cell that has tiles beside it, in their shadow and with the thickness of their card."""
     (x, y), (width, height) = at, canvas.size
     across, down = slice(max(0, x), min(width, x + size)), slice(max(0, y), min(height, y + size))
-    shadow = _shadow(size, near).pixels[down.start - y : down.stop - y, across.start - x : across.stop - x]
+    shadow = _shadow(size, near).array()[down.start - y : down.stop - y, across.start - x : across.stop - x]
     bare = ground[down, across]
     # On bare wood a palette index is a tone, so less is darker.
     darker = bare - np.minimum(bare, shadow)
     canvas.pixels[down, across] = np.where(shadow == CARD, index_of(tone("stone", 0.25)), darker)
 
 
-@cached_squeezed
-def _shadow(size: int, near: int) -> Image.Image:
+@cached
+def _shadow(size: int, near: int) -> Squeezed:
     """Return by how many tones an empty cell is darker that has tiles around it: their squares, moved and blurred.
 
     ``CARD`` is where the right and lower border of a tile are seen.
@@ -247,7 +248,7 @@ def _shadow(size: int, near: int) -> Image.Image:
         draw.rectangle((0, 0 if both else thick, thick, size - 1), CARD)
     if both:
         draw.rectangle((0, 0, thick, thick), CARD)
-    return soft
+    return squeeze(soft)
 
 
 def _wall_ends(board: Iterable[Tile]) -> set[Cell]:

@@ -157,7 +157,7 @@ def blit(canvas: Image.Image, sprite: Sprite, at: tuple[int, int]) -> None:
     """Put a sprite on a canvas, its upper left corner at ``at``; what hangs over is cut off."""
     pixels = pixels_of(canvas)
     sprite, (left, top) = _within(canvas.size, sprite, at)
-    width, height = sprite.size
+    height, width = sprite.pixels.shape
     np.copyto(pixels[top : top + height, left : left + width], sprite.pixels, where=sprite.opaque)
     rows, columns, levels = sprite.fringe
     # Not in 16 bits, which do not hold the pixels of a picture.
@@ -169,10 +169,11 @@ def blit(canvas: Image.Image, sprite: Sprite, at: tuple[int, int]) -> None:
 
 def _within(size: tuple[int, int], sprite: Sprite, at: tuple[int, int]) -> tuple[Sprite, tuple[int, int]]:
     """Return what of a sprite lies within a picture of some size, and where."""
-    left, top = max(0, -at[0]), max(0, -at[1])
-    right, bottom = min(sprite.size[0], size[0] - at[0]), min(sprite.size[1], size[1] - at[1])
-    if (left, top, right, bottom) == (0, 0, *sprite.size):
+    height, width = sprite.pixels.shape
+    if 0 <= at[0] <= size[0] - width and 0 <= at[1] <= size[1] - height:
         return sprite, at
+    left, top = max(0, -at[0]), max(0, -at[1])
+    right, bottom = min(width, size[0] - at[0]), min(height, size[1] - at[1])
     # A sprite wholly outside leaves an empty part, not a negative one.
     right, bottom = max(left, right), max(top, bottom)
     (rows, columns, levels), part = sprite.fringe, (slice(top, bottom), slice(left, right))

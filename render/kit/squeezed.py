@@ -4,12 +4,13 @@ from collections.abc import Callable
 from functools import partial, wraps
 from typing import NamedTuple, ParamSpec
 
+import numpy as np
 from cachetools.keys import hashkey
 from isal import isal_zlib
 from PIL import Image
 
 from render.kit.cache import memory
-from render.kit.canvas import Canvas, canvas_from
+from render.kit.canvas import Canvas, Pixels, canvas_from
 
 EFFORT = 1
 """How hard canvases are squeezed, of 0 to 3."""
@@ -32,10 +33,15 @@ class Squeezed(NamedTuple):
         """Return the canvas anew."""
         return canvas_from(self.size, isal_zlib.decompress(self.pixels))
 
+    def array(self) -> Pixels:
+        """Return its pixels, to be read alone."""
+        return np.frombuffer(isal_zlib.decompress(self.pixels), np.uint8).reshape(self.size[::-1])
 
-def squeeze(canvas: Image.Image) -> Squeezed:
-    """Return a canvas squeezed."""
-    return Squeezed(canvas.size, isal_zlib.compress(Canvas.of(canvas).pixels, EFFORT))
+
+def squeeze(picture: Image.Image) -> Squeezed:
+    """Return a canvas, or another picture of one byte a pixel, squeezed."""
+    pixels = picture.pixels if isinstance(picture, Canvas) else picture.tobytes()
+    return Squeezed(picture.size, isal_zlib.compress(pixels, EFFORT))
 
 
 def cached_squeezed(draw: Callable[P, Image.Image]) -> Callable[P, Canvas]:

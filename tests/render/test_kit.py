@@ -3,7 +3,9 @@
 import io
 
 import pytest
-from PIL import Image
+from hypothesis import example, given
+from hypothesis import strategies as st
+from PIL import Image, ImageDraw
 
 from render.kit import png, theme
 from render.kit.cache import clear
@@ -11,12 +13,12 @@ from render.kit.canvas import Canvas, canvas_from
 from render.kit.field import field
 from render.kit.marks import apart, frame, plate, put_plates, row_marks, seat_shape, spot
 from render.kit.sheet import ribbon, swollen
-from render.kit.sprites import blit, indexed, to_sprite
+from render.kit.sprites import blit, indexed, plain, to_sprite
 from render.kit.squeezed import cached_squeezed
 from render.kit.strip import SMALL, Entry, layout
 from render.kit.surface import cloth, wood
 from render.kit.theme import INK, PAPER, palette
-from render.kit.typography import FACES, fitted, line, printable, width_of
+from render.kit.typography import FACES, FINE, baseline, fitted, font, line, printable, width_of
 
 
 def test_the_palette_holds_256_different_colours() -> None:
@@ -97,6 +99,24 @@ def test_names_are_set_in_every_script_that_is_promised(text: str) -> None:
         assert printable(text, face) == text
     drawn = [line(letter, "text", 28, PAPER) for letter in sorted(set(text))]
     assert len({(sprite.size, sprite.opaque.tobytes()) for sprite in drawn}) == len(drawn)
+
+
+@given(
+    st.text("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZäöüßÄÖÜéŁłŽžĞğŐő0123456789 .,:;+-–·×$'()", min_size=1),
+    st.sampled_from(sorted(FACES)),
+    st.sampled_from((28, 31, 54)),
+)
+@example("Betrifft: waffle, fjord, office, raffte, Tafft 7 V. f", "serif", 34)
+@example("Betrifft: waffle, fjord, office, raffte, Tafft 7 V. f", "text", 28)
+@example("Дмитрий, a\u0308rgert e\u0301", "bold", 28)
+def test_a_line_set_letter_by_letter_looks_as_if_it_were_set_at_once(text: str, face: str, size: int) -> None:
+    sprite = line(text, face, size, PAPER)
+    mask = Image.new("L", (sprite.size[0] * FINE, sprite.size[1] * FINE))
+    start = (2 * FINE, baseline(face, size) * FINE)
+    ImageDraw.Draw(mask).text(start, text, 255, font(face, size * FINE), anchor="ls")
+    once = plain(mask.reduce(FINE), PAPER)
+    assert sprite.opaque.tobytes() == once.opaque.tobytes()
+    assert [part.tobytes() for part in sprite.fringe] == [part.tobytes() for part in once.fringe]
 
 
 def test_what_the_fonts_lack_is_left_out() -> None:
