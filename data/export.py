@@ -3,6 +3,9 @@
 A document of a game that has ended leads to its table again: ``imported`` for tests, and by hand::
 
     python -m data.export game-3.json
+    python -m data.export game-3.json tests/data/recorded
+
+The second command keeps it, without names and times, where every run of the tests plays it again.
 
 While a game runs it holds what its owner may see, and no seed: nothing can be replayed from it.
 """
@@ -75,11 +78,31 @@ def imported(document: Facts) -> Table:
     return table
 
 
+def recorded(document: Facts) -> Facts:
+    """Return as much of a document as plays the game again, with nothing of the people who have played it."""
+    log = [{**line, "at": 0.0, "events": []} for line in document["log"]]
+    seats = [{"name": "ABCDEF"[seat], "opponent": False} for seat in range(len(document["seats"]))]
+    kept = {key: value for key, value in document.items() if key != "position"}
+    return {**kept, "seats": seats, "log": log}
+
+
+def record(document: Facts, folder: Path) -> Path:
+    """Keep a document as a test in a folder, under a name of its own; return the file."""
+    file = folder / f"{document['game']}-{document['seed_hash'][:8]}.json"
+    # A line an entry: so that a change of a game shows what has changed.
+    lines = ",\n".join(json.dumps(line) for line in recorded(document)["log"])
+    rest = json.dumps({**recorded(document), "log": []}, indent=1).replace('"log": []', f'"log": [\n{lines}\n]')
+    file.write_text(rest + "\n", "utf-8")
+    return file
+
+
 def main(arguments: Sequence[str]) -> int:
-    """Play the game of a document again, and print how it came out; 1 if it cannot be."""
+    """Play the game of a document again, print how it came out, keep it in a folder if one is named; 1 if it fails."""
     try:
         document: Any = json.loads(Path(arguments[0]).read_text("utf-8"))
         table = imported(document)
+        for folder in arguments[1:2]:
+            print(record(document, Path(folder)))
     except (IndexError, OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         print(f"It cannot be played again: {error}", file=sys.stderr)
         return 1

@@ -39,6 +39,8 @@ FORGETTING = (
     "DELETE FROM outbox WHERE state <> 'due' AND game IN (SELECT game FROM sittings WHERE user = :user)",
     # What is due has still to be sent; what was sent may name somebody among its facts.
     "DELETE FROM outbox WHERE state <> 'due' AND instr(payload, :user)",
+    # Whoever was to be told that they are not done is nobody's concern any more.
+    "DELETE FROM timers WHERE json_extract(payload, '$.user') = :user",
     # Before the seats: afterwards nobody knows whose they were.
     *(f"DELETE FROM {table} WHERE {OWN}" for table in ("orders", "absences")),
     "UPDATE seats SET user = NULL, name = :name WHERE user = :user",

@@ -48,7 +48,7 @@ async def suggest_moves(
     found = await peek(interaction, stands)
     if found is None:
         return []
-    suggested = await interaction.client.suggestions.search(*found, current, ahead=ahead)
+    suggested = await interaction.client.suggestions.search(*found[:3], current, ahead=ahead)
     # With several tables in a channel the one that waits is meant; which one that is had better be said.
     store, revision = interaction.client.store, found.revision
     here = await queries.games(store, revision.guild, channel=interaction.channel_id)

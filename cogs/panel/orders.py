@@ -11,7 +11,8 @@ from cogs.discord.client import Client
 from cogs.discord.components import GOLD, MAX_OPTIONS, Card, Row, Select, SelectOption, quote_input
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
-from cogs.panel.prepared import Standing, is_asked, keep_prepared, prepared_row, standing
+from cogs.discord.names import escaped
+from cogs.panel.prepared import Standing, is_asked, keep_prepared, prepared_rows, standing
 from cogs.panel.typed import parse_choices
 from cogs.table.lookup import peek
 from cogs.table.orders import (
@@ -139,7 +140,7 @@ def _waiting(ctx: InteractionContext, session: GameSession, seat: Seat) -> Stand
 
 async def _answer_with(ctx: InteractionContext, card: Card, stands: Standing | None) -> None:
     """Answer with the panel, and what may be prepared below it: that is found without the table's lock."""
-    await ctx.show(card._replace(rows=(*card.rows, *await prepared_row(ctx, stands, ctx.words))))
+    await ctx.show(card._replace(rows=(*card.rows, *await prepared_rows(ctx, stands, ctx.words))))
 
 
 def give_order(session: GameSession, seat: Seat, key: str, values: Sequence[str]) -> None:
@@ -180,7 +181,8 @@ def orders_card(session: GameSession, seat: Seat, words: Words) -> Card:
         for order in known_orders(session, seat.seat).values()
         if order.values
     ]
-    above = (words.text("order-heading"), *off_lines(session, seat.seat, words))
+    ready = [escaped(order_label(session.game.kind, held[PREPARED], words))] if PREPARED in held else []
+    above = (words.text("order-heading"), *(f"✔ {line}" for line in ready), *off_lines(session, seat.seat, words))
     return Card(above, rows=tuple(filter(None, rows)), accent=GOLD)
 
 

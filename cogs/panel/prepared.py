@@ -9,7 +9,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
 from cogs.panel.autocomplete import TableRevision
 from cogs.panel.suggestions import Suggestion
-from cogs.panel.typed import parse_choices
+from cogs.panel.typed import SEPARATOR, parse_choices
 from cogs.table.orders import PREPARED
 from data.errors import Refused
 from data.models import Seat, StandingOrder
@@ -27,6 +27,8 @@ class Standing(NamedTuple):
     revision: TableRevision
     table: bytes
     names: Sequence[str]
+    prepared: str = ""
+    """The move that is prepared already, as it was typed."""
 
 
 def standing(ctx: InteractionContext, session: GameSession, seat: Seat | None) -> Standing | None:
@@ -34,7 +36,8 @@ def standing(ctx: InteractionContext, session: GameSession, seat: Seat | None) -
     if seat is None or seat.opponent or session.game.phase != "running":
         return None
     revision = TableRevision(ctx.guild, session.game.id, session.last, seat.seat, ctx.words.language)
-    return Standing(revision, session.table.dump(), [one.name for one in session.seats])
+    held = [one.typed for one in session.orders_of(seat.seat) if one.key == PREPARED and one.why_off is None]
+    return Standing(revision, session.table.dump(), [one.name for one in session.seats], "".join(held))
 
 
 def is_asked(session: GameSession, seat: Seat) -> bool:
@@ -81,12 +84,19 @@ def _looked_at(table: Table, seat: int, typed: str, words: Words) -> tuple[str, 
     return played[0][0].kind, ""
 
 
-async def prepared_row(ctx: InteractionContext, stands: Standing | None, words: Words) -> tuple[Select, ...]:
-    """Return a select of what may be prepared, where somebody waits and can know it; else nothing."""
+async def prepared_rows(ctx: InteractionContext, stands: Standing | None, words: Words) -> tuple[Select, ...]:
+    """Return selects of what may be prepared, and of what may follow what is: where somebody waits and can know it."""
     if stands is None:
         return ()
-    found: list[Suggestion] = await ctx.bot.suggestions.search(*stands, "", ahead=True)
+    following = await _select(ctx, stands, f"{stands.prepared} {SEPARATOR}", words) if stands.prepared else ()
+    return (*following, *await _select(ctx, stands, "", words))
+
+
+async def _select(ctx: InteractionContext, stands: Standing, typed: str, words: Words) -> tuple[Select, ...]:
+    found: list[Suggestion] = await ctx.bot.suggestions.search(
+        stands.revision, stands.table, stands.names, typed, ahead=True
+    )
     entries = tuple(SelectOption(one.text, one.label) for one in found[:MAX_OPTIONS])
-    if not entries:
-        return ()
-    return (Select(str(CustomId(TABLE, stands.revision.game, PREPARE)), words.text("order-prepare"), entries),)
+    custom_id = str(CustomId(TABLE, stands.revision.game, PREPARE, rest="then" if typed else ""))
+    placeholder = words.text("order-prepare-then") if typed else words.text("order-prepare")
+    return (Select(custom_id, placeholder, entries),) if entries else ()

@@ -152,7 +152,7 @@ ORDERS = (
     Order("treasures", frozenset({"dominion.treasure"}), treasures, at_once=True),
     Order("cantrips", frozenset({"dominion.action"}), cantrips, offered=cantrips_there, at_once=True),
     Order("buy", BUY, buy, WANTED, many=True, ends=near_the_end, at_once=True),
-    Order("frugal", BUY, frugal, ("1", "2", "3", "4"), ends=near_the_end, at_once=True),
+    Order("frugal", BUY, frugal, ("2", "3", "4", "5"), ends=near_the_end, at_once=True),
     Order("discard", DISCARD, discard, LEAST, many=True, offered=discards),
     Order("moat", ATTACK, moat, offered=there("Moat"), ends=lost("Moat")),
     Order("no_reaction", ATTACK, no_reaction, offered=attacked, ends=new_reaction),

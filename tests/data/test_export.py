@@ -72,3 +72,33 @@ async def test_one_command_plays_it_again(
     assert export.main([str(file)]) == 1
     assert "rules have changed" in capsys.readouterr().err
     assert export.main([]) == 1
+
+
+def loaded(path: str) -> Facts:
+    found: Facts = json.loads(Path(path).read_text())
+    return found
+
+
+async def test_a_second_name_keeps_it_as_a_test_without_its_people(
+    tables: Tables, running: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await play(tables, running, 400, random.Random(5))
+    found = await document(tables, running, ADA)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(found))
+    assert export.main([str(file), str(tmp_path)]) == 0
+    again = loaded(capsys.readouterr().out.splitlines()[0])
+    assert export.imported(again).standing == export.imported(found).standing
+    assert not any(name in json.dumps(again) for name in ("Ada", "Cy"))
+    assert export.main([str(file), str(tmp_path / "nowhere")]) == 1
+
+
+RECORDED = sorted(Path(__file__).with_name("recorded").glob("*.json"))
+
+
+@pytest.mark.parametrize("file", RECORDED, ids=lambda file: str(file.stem))
+def test_a_recorded_game_comes_out_as_it_did(file: Path) -> None:
+    found = json.loads(file.read_text())
+    table = export.imported(found)
+    assert table.over
+    assert table.seed_hash == found["seed_hash"]

@@ -80,12 +80,15 @@ async def test_orders_and_absences_are_a_persons_own(tables: Tables, tmp_path: P
     async with tables.transaction(*running) as session:
         session.put_order(StandingOrder(game=running.id, seat=1, key="prepared", typed="a secret plan"))
         session.put_absence(Absence(game=running.id, seat=1, mode="pause", until=5.0))
+        session.set_timer("nudge", 5.0, {"user": LONG, "token": "a way to answer"}, seat=1)
     about = (await personal.collected(tables.store, LONG))["guilds"][str(GUILD)]
     assert [one["typed"] for one in about["orders"]] == ["a secret plan"]
     assert [one["mode"] for one in about["absences"]] == ["pause"]
     await personal.forget(tables.store, GUILD, LONG, "former player")
     await tables.store.close()
-    assert "a secret plan" not in contents(tmp_path)
+    told = contents(tmp_path)
+    assert "a secret plan" not in told
+    assert "a way to answer" not in told
 
 
 async def test_nothing_is_left_of_somebody_who_wants_to_be_forgotten(tables: Tables, tmp_path: Path) -> None:

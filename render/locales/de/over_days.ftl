@@ -174,6 +174,7 @@ order-prepared = ✔ Vorbereitet: { $typed }. Es wird gespielt, sobald du gefrag
 order-doubt = ⚠ Wie der Tisch jetzt steht, wäre das nicht möglich: { $why }
 order-unforeseen = -# Was du gefragt wirst, ist noch nicht zu wissen; es wird beim Ersten versucht, was du in deinem Zug gefragt wirst.
 order-prepare = Einen Zug vorbereiten
+order-prepare-then = … und dann
 order-played = ✔ Dein vorbereiteter Zug wurde gespielt: { $typed }
 order-why-passed = dein Zug ist ohne ihn vorübergegangen.
 order-prepared-label = Vorbereitet: { $typed }

@@ -174,6 +174,7 @@ order-prepared = ✔ Prepared: { $typed }. It is played as soon as you are asked
 order-doubt = ⚠ As the table stands now it would not be possible: { $why }
 order-unforeseen = -# What you will be asked cannot be known yet; it is tried on the first thing that you are asked in your turn.
 order-prepare = Prepare a move
+order-prepare-then = … and then
 order-played = ✔ Your prepared move was played: { $typed }
 order-why-passed = your turn has passed without it.
 order-prepared-label = Prepared: { $typed }

@@ -293,9 +293,15 @@ async def test_what_may_be_prepared_is_tapped_and_a_doubt_is_told(timed: Any) ->
     ben.values = ("Village",)
     await prepare_picked(ben, game)
     assert any(entry.value == PREPARED and entry.picked for entry in ben.cards[-1].rows[0].options)
+    assert "✔ Prepared: Village" in ben.cards[-1].above
     async with timed.tables.transaction(GUILD, game) as session:
         (order,) = session.orders_of(1)
         assert (order.typed, order.kind) == ("Village", "dominion.action")
+    ben.values = ("done",)
+    await prepare_picked(ben, game)
+    following, again = ben.cards[-1].rows[-2:]
+    assert [entry.value for entry in following.options][:2] == ["done ; all", "done ; Copper"]
+    assert [entry.value for entry in again.options] == ["Village", "done"]
     assert "would not be possible" in await keep_prepared(ben, game, "Laboratory")
     assert await keep_prepared(ben, game, "done ; all ; Copper") == ""
     ada: Any = Shown(timed, ADA)
