@@ -12,6 +12,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.throttle import slowed
 from cogs.lobby.actions import act_in_lobby
 from cogs.lobby.invitations import invite
+from cogs.lobby.speed import speed_choices
 from cogs.panel.by_keyboard import play_typed, suggest_moves
 from cogs.panel.handlers import open_panel
 from cogs.panel.orders import change_typed, show_orders, suggest_orders
@@ -24,7 +25,6 @@ from cogs.table.lookup import find_table, suggest_games
 from cogs.table.notes import keep_note
 from cogs.table.overlays import suggest_overlays
 from cogs.table.past import show_past
-from cogs.table.schedule import SPEEDS
 from cogs.table.seats import ask_concede, replace_player, suggest_seats
 from cogs.table.vote_effects import propose_here
 
@@ -200,9 +200,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
 
     @app_commands.command(description=localized("command-game-speed"))
     @app_commands.describe(speed=localized("param-speed"), game=localized("param-game"))
-    @app_commands.choices(
-        speed=[app_commands.Choice(name=localized(f"speed-{speed}"), value=speed) for speed in SPEEDS]
-    )
+    @app_commands.choices(speed=speed_choices())
     @app_commands.autocomplete(game=suggest_games)
     async def speed(self, interaction: Here, speed: app_commands.Choice[str], game: str | None = None) -> None:
         """Propose another speed."""

@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.discord.autocomplete import game_choices
 from cogs.discord.components import GOLD, Card
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
@@ -18,7 +19,6 @@ from data import queries
 from data.errors import Refused, StoreError
 from data.models import GameRow, Message
 from render import Words
-from rules.kernel import GAMES
 
 Here = discord.Interaction[Any]
 MAX_GAMES = 25
@@ -48,9 +48,7 @@ class GamesCommands(commands.GroupCog, group_name="games", group_description=loc
 
     @app_commands.command(description=localized("command-games-watch"))
     @app_commands.describe(game=localized("param-game-kind"))
-    @app_commands.choices(
-        game=[app_commands.Choice(name=found.meta.name, value=key) for key, found in sorted(GAMES.items())]
-    )
+    @app_commands.choices(game=game_choices())
     @app_commands.guild_only()
     async def watch(self, interaction: Here, game: app_commands.Choice[str]) -> None:
         """Have oneself told when a table of a game opens here, or no longer."""
@@ -99,6 +97,7 @@ async def _show(
     found: Sequence[tuple[int, GameRow]],
     waiting: Collection[tuple[int, int]] = (),
 ) -> None:
+    # The newest first.
     shown = found[-MAX_GAMES:][::-1]
     messages = {guild: await queries.messages(ctx.bot.store, guild) for guild, _ in shown}
     lines = [

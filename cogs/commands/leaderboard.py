@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.discord.autocomplete import game_choices
 from cogs.discord.components import GOLD, Card, Picture
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
@@ -27,9 +28,7 @@ class LeaderboardCommand(commands.Cog):
 
     @app_commands.command(name="leaderboard", description=localized("command-leaderboard"))
     @app_commands.describe(game=localized("param-game-kind"), show=localized("param-show"))
-    @app_commands.choices(
-        game=[app_commands.Choice(name=found.meta.name, value=key) for key, found in sorted(GAMES.items())]
-    )
+    @app_commands.choices(game=game_choices())
     @slowed(5, 30)
     @app_commands.guild_only()
     async def leaderboard(
@@ -55,6 +54,7 @@ async def show_leaderboard(ctx: InteractionContext, kind: str, *, public: bool) 
         ("leaderboard", ctx.id), partial(leaderboard_png, title, lines), guild=ctx.guild, public=public
     )
     below = (ctx.words.text("leaderboard-how"),)
+    # Unlike a picture's alternative text, what stands in a message is read as Markdown.
     if data is None:
         listed = told_lines([line._replace(name=escaped(line.name)) for line in lines])
         await ctx.show(Card((f"### {title}", listed), below, accent=GOLD))

@@ -69,6 +69,7 @@ async def show_settings(ctx: InteractionContext) -> None:
         NUDGE: {one: told.text(f"me-nudge-{one}") for one in (ON, OFF)},
         AHEAD: {one: told.text(f"me-ahead-{one}") for one in (OFF, ON)},
     }
+    # Settings that nobody has changed are not kept.
     usual = {setting: next(iter(values)) for setting, values in choices.items()} | {"language": AS_DISCORD}
     rows = tuple(
         Select(

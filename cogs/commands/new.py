@@ -6,13 +6,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.discord.autocomplete import game_choices
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
 from cogs.lobby.opening import open_table
-from cogs.lobby.speed import parse_speed
+from cogs.lobby.speed import parse_speed, speed_choices
 from cogs.lobby.typed_options import parse_options, suggest_options
-from cogs.table.schedule import SPEEDS
-from rules.kernel import GAMES
 
 
 class NewCommand(commands.Cog):
@@ -28,8 +27,8 @@ class NewCommand(commands.Cog):
         private=localized("param-private"),
     )
     @app_commands.choices(
-        game=[app_commands.Choice(name=found.meta.name, value=key) for key, found in sorted(GAMES.items())],
-        speed=[app_commands.Choice(name=localized(f"speed-{speed}"), value=speed) for speed in SPEEDS],
+        game=game_choices(),
+        speed=speed_choices(),
     )
     @app_commands.autocomplete(options=suggest_options)
     @app_commands.guild_only()
@@ -44,6 +43,7 @@ class NewCommand(commands.Cog):
         private: bool = False,
     ) -> None:
         """Open a table in this channel or in a thread of its own."""
+        # Options are parsed inside, where a refusal is answered.
         await respond(
             interaction,
             lambda ctx: open_table(

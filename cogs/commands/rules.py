@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 import render
-from cogs.discord.autocomplete import matching_choices
+from cogs.discord.autocomplete import game_choices, matching_choices
 from cogs.discord.components import GOLD, MAX_OPTIONS, Card, Picture, Row, Select, SelectOption, quote_input
 from cogs.discord.custom_ids import RULES, CustomId
 from cogs.discord.dispatch import component_handler, respond
@@ -114,9 +114,7 @@ class RulesCommand(commands.Cog):
     @app_commands.describe(
         game=localized("param-game-kind"), topic=localized("param-topic"), show=localized("param-show")
     )
-    @app_commands.choices(
-        game=[app_commands.Choice(name=found.meta.name, value=key) for key, found in sorted(GAMES.items())]
-    )
+    @app_commands.choices(game=game_choices())
     async def rules(
         self, interaction: Here, game: app_commands.Choice[str], topic: str | None = None, show: bool = False
     ) -> None:

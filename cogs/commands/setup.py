@@ -19,9 +19,8 @@ from cogs.lobby.guild_settings import (
 )
 from cogs.lobby.limits import LEAST_CLICKS, MAX_CLICKS, MAX_LIMIT, set_limits
 from cogs.lobby.permission_check import check_permissions
-from cogs.lobby.speed import parse_speed
+from cogs.lobby.speed import parse_speed, speed_choices
 from cogs.table.lookup import find_table, game_title, suggest_games
-from cogs.table.schedule import SPEEDS
 from cogs.table.turns import close_game
 from data.errors import Refused
 
@@ -52,7 +51,7 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
     )
     @app_commands.choices(
         language=language_choices(),
-        speed=[app_commands.Choice(name=localized(f"speed-{speed}"), value=speed) for speed in SPEEDS],
+        speed=speed_choices(),
     )
     async def options(
         self,
@@ -143,6 +142,7 @@ async def change_options(
     if language is not None:
         changes["language"] = language_setting(language)
     if threads is not None:
+        # What is as usual is not kept, so that another usual way would hold there too.
         changes["threads"] = threads or None
     if speed is not None:
         changes["speed"] = parse_speed(speed)

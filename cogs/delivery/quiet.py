@@ -18,5 +18,6 @@ async def asleep_until(bot: Client, users: Iterable[int]) -> dict[int, float]:
 def call_in_the_morning(session: GameSession, asleep: dict[int, float]) -> None:
     """Have those called who could not be, as soon as their quiet hours end."""
     for seat in session.seats if session.game.phase == "running" else ():
+        # A timer by seat, kept in the file: the call outlives a restart.
         if seat.user in asleep:
             session.set_timer(MORNING, asleep[seat.user], seat=seat.seat)

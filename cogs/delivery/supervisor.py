@@ -15,6 +15,7 @@ async def keep_running(name: str, work: Callable[[], Awaitable[object]]) -> None
     while True:
         try:
             await work()
+        # A thread that cannot be started, a full disk: rather late than silent for good.
         except Exception:
             LOG.exception("%s has failed and is started again", name)
         else:

@@ -1,10 +1,17 @@
-"""What is suggested while somebody types an argument of a command."""
+"""What an argument of a command can be: choices that Discord lists, and what is suggested while somebody types."""
 
 from collections.abc import Mapping
 
 from discord import app_commands
 
+from rules.kernel import GAMES
+
 MAX_CHOICES = 25
+
+
+def game_choices() -> list[app_commands.Choice[str]]:
+    """Return the games there are, by their names."""
+    return [app_commands.Choice(name=found.meta.name, value=key) for key, found in sorted(GAMES.items())]
 
 
 def matching_choices(labels: Mapping[str, str], typed: str) -> list[app_commands.Choice[str]]:

@@ -47,6 +47,7 @@ def settings_card(settings: Facts, told: Words) -> Card:
     languages = {**named, AS_DISCORD: told.text("setup-language-discord")}
     rows: tuple[Row, ...] = (
         _select("language", told.text("setup-choose-language"), languages, code or AS_DISCORD),
+        # None picked: games may be played everywhere.
         Select(_id("channels"), told.text("setup-choose-channels"), (), 0, MAX_OPTIONS, channels),
         _select("speed", told.text("setup-choose-speed"), {one: told.text(f"speed-{one}") for one in SPEEDS}, speed),
         (
@@ -66,6 +67,7 @@ def limits_card(settings: Facts, told: Words, shown: str = "") -> Card:
     rows: list[Row] = [_select("limit", told.text("limits-choose"), entries, shown)]
     if shown:
         low, high = bounds(shown)
+        # The limit that holds is always among them, or the select would show none.
         numbers = sorted({now[shown], *(one for one in USUAL_LIMITS if low <= one <= high)})
         offered = {str(one): str(one) for one in numbers}
         rows.append(_select("most", told.text("limits-number"), offered, str(now[shown]), shown))

@@ -38,6 +38,7 @@ async def let_in(ctx: InteractionContext, game: GameRow, user: discord.Member) -
     try:
         await ctx.bot.http.add_user_to_thread(game.thread, user.id)
     except discord.HTTPException as refused:
+        # Nobody was called: they may be tried again at once.
         ctx.bot.called_lately.pop((ctx.guild, game.id, user.id), None)
         raise Refused("not_let_in", name=escaped(plain_name(user.display_name))) from refused
 
@@ -66,6 +67,7 @@ async def invite(ctx: InteractionContext, game: int, user: discord.Member) -> No
             raise Refused("a_bot")
         row = session.game
         check_call(ctx, row, user)
+        # Whoever is invited may see a private table.
         session.invite(user.id)
         title = GAMES[row.kind].meta.name
     await let_in(ctx, row, user)

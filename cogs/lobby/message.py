@@ -23,6 +23,7 @@ def lobby_card(game: GameRow, seats: Sequence[Seat], words: Words) -> Card:
         seed = words.text("lobby-seed", hash=game.seed_hash) if game.seed_hash else ""
         return Card((heading, sitting, "\n".join(filter(None, (state, seed)))), accent=GOLD)
     places = words.text("lobby-seats", taken=len(seats), least=meta.seats[0], most=meta.seats[1])
+    # Some options do not go together, or not with so many; said here before Start would refuse it.
     wrong = conflict(game, len(seats), words)
     closed = words.text("lobby-hidden" if game.hidden else "lobby-private") if game.private else ""
     below = (words.text("lobby-credits", credits=meta.credits),) if meta.credits else ()

@@ -48,6 +48,7 @@ def _paged_values(game: GameRow, setting: Setting, page: int, words: Words) -> I
     if pages > 1:
         before, after = (str(OptionFocus(setting.key, (page + way) % pages)) for way in (-1, 1))
         yield (
+            # Numbered, as Discord refuses two components with the same id: of two pages both ways lead to the other.
             Button(str(CustomId(LOBBY, game.id, "turn0", rest=before)), words.text("page-before")),
             Button(str(CustomId(LOBBY, game.id, "turn1")), f"{page + 1} / {pages}", disabled=True),
             Button(str(CustomId(LOBBY, game.id, "turn2", rest=after)), words.text("page-after")),

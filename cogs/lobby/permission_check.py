@@ -20,10 +20,12 @@ async def show_check(ctx: InteractionContext, channel: discord.TextChannel | Non
     """Say of every permission whether the bot has it, and what is missing without it; and whether messages are late."""
     guild = ctx.interaction.guild
     if channel is None or guild is None or guild.me is None:
+        # For where somebody types Discord says it with the interaction; another channel is reckoned from roles.
         held = ctx.interaction.app_permissions
         channel_id = ctx.channel
     else:
         held, channel_id = channel.permissions_for(guild.me), channel.id
+    # Whoever looks has perhaps just mended it.
     if channel_id in await ctx.bot.closed.of(ctx.guild) and not missing_permissions(held):
         await call_again(ctx.bot, ctx.guild, channel_id)
     lines = [ctx.words.text("check-heading", channel=f"<#{channel_id}>")]

@@ -2,8 +2,11 @@
 
 from typing import Any, get_args
 
+from discord import app_commands
+
 from cogs.discord.components import Select, SelectOption, quote_input
 from cogs.discord.custom_ids import LOBBY, CustomId
+from cogs.discord.i18n import localized
 from cogs.table.schedule import SPEEDS, USUAL_SPEED
 from data.errors import Refused
 from data.models import GameRow, Speed
@@ -12,11 +15,17 @@ from render import Words
 
 def parse_speed(text: str) -> Speed:
     """Return the speed of this name; Refused if there is none."""
+    # Walked through rather than looked up: so mypy knows that what is returned is a speed.
     found: tuple[Speed, ...] = get_args(Speed)
     for speed in found:
         if speed == text:
             return speed
     raise Refused("no_option", option=quote_input(text))
+
+
+def speed_choices() -> list[app_commands.Choice[str]]:
+    """Return the speeds as a command's argument lists them."""
+    return [app_commands.Choice(name=localized(f"speed-{speed}"), value=speed) for speed in SPEEDS]
 
 
 def usual_speed(settings: dict[str, Any]) -> Speed:

@@ -49,6 +49,7 @@ def option_suggestions(kind: str, text: str, words: Words) -> list[tuple[str, st
         if setting.key in done:
             continue
         for token, label in _tokens(kind, setting, typed, words):
+            # Discord takes no longer suggestion, and a text cut short would be another option.
             if typed.lower() in f"{token} {label}".lower() and len(start + token) <= MAX_TYPED:
                 found.append((label[:MAX_TYPED], start + token))
     return found[:MAX_SUGGESTIONS]

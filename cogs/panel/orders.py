@@ -28,6 +28,7 @@ from cogs.table.orders import (
     switch_off,
     value_label,
 )
+from cogs.table.seats import running_seat
 from cogs.table.turns import queue_updates, turn_state
 from data.errors import Refused
 from data.models import Seat, StandingOrder, Timer
@@ -42,6 +43,7 @@ OFF = "-"
 async def run_order(bot: Client, guild: int, timer: Timer) -> None:
     """Answer an ask as its owner has ordered; where no order answers, they are called as always."""
     async with bot.tables.transaction(guild, timer.game) as session:
+        # Since the timer was read it may have been set anew.
         if timer.seat is None or session.game.phase != "running" or session.timer(timer.kind, timer.seat) != timer:
             return
         ask = session.table.ask_of(timer.seat)
@@ -66,6 +68,7 @@ def _answer(session: GameSession, ask: Ask) -> list[Event]:
         except IllegalChoice as refused:
             switch_off(session, order, refused.reason, refused.facts)
             continue
+        # A prepared move is for once; it is kept so that its owner is told.
         if order.key == PREPARED:
             switch_off(session, order, PLAYED)
         if choices:
@@ -84,8 +87,9 @@ def _choices(session: GameSession, order: StandingOrder, ask: Ask) -> list[Choic
 async def show_orders(ctx: InteractionContext, game: int) -> None:
     """Show a person their orders at a table; whoever has seen why one was switched off is told no more."""
     async with ctx.table(game, change=True) as session:
-        seat = _own(session, ctx.user)
+        seat = running_seat(session, ctx.user)
         card, stands = orders_card(session, seat, ctx.words), _waiting(ctx, session, seat)
+        # After the card was made, which tells the reasons.
         for order in session.orders_of(seat.seat):
             if order.why_off is not None:
                 session.drop_orders(seat.seat, order.key)
@@ -95,7 +99,7 @@ async def show_orders(ctx: InteractionContext, game: int) -> None:
 async def change_orders(ctx: InteractionContext, game: int, key: str) -> None:
     """Let exactly those orders hold that are picked, or give the order ``key`` with the values that are picked."""
     async with ctx.table(game, change=True) as session:
-        seat = _own(session, ctx.user)
+        seat = running_seat(session, ctx.user)
         before = turn_state(session)
         if key:
             give_order(session, seat, key, [value for value in ctx.values if value != OFF])
@@ -111,7 +115,7 @@ async def change_typed(ctx: InteractionContext, game: int, typed: str) -> None:
     """Give an order as it is typed, or take it back: ``moat``, ``trash=Curse,Copper``, ``save=``."""
     key, equals, values = typed.strip().partition("=")
     async with ctx.table(game, change=True) as session:
-        seat = _own(session, ctx.user)
+        seat = running_seat(session, ctx.user)
         before = turn_state(session)
         if equals:
             give_order(session, seat, key, [value.strip() for value in values.split(",") if value.strip()])
@@ -128,7 +132,7 @@ async def prepare_picked(ctx: InteractionContext, game: int) -> None:
     """Prepare the move that was picked on the panel, and show it there."""
     doubt = await keep_prepared(ctx, game, ctx.value)
     async with ctx.table(game) as session:
-        seat = _own(session, ctx.user)
+        seat = running_seat(session, ctx.user)
         card, stands = orders_card(session, seat, ctx.words), _waiting(ctx, session, seat)
     await _answer_with(ctx, card._replace(above=(*card.above, doubt)) if doubt else card, stands)
 
@@ -241,12 +245,3 @@ def _typed_ways(session: GameSession, seat: Seat, words: Words) -> dict[str, str
         for value in order.values:
             found[f"{order.key}={value}"] = f"{name}: {value_label(kind, order.key, value, words)}"
     return found
-
-
-def _own(session: GameSession, user: int) -> Seat:
-    seat = session.seat_of(user)
-    if seat is None:
-        raise Refused("not_seated")
-    if session.game.phase != "running":
-        raise Refused("not_running", phase=session.game.phase)
-    return seat

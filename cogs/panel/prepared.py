@@ -11,6 +11,7 @@ from cogs.panel.autocomplete import TableRevision
 from cogs.panel.suggestions import Suggestion
 from cogs.panel.typed import SEPARATOR, parse_choices
 from cogs.table.orders import PREPARED
+from cogs.table.seats import running_seat
 from data.errors import Refused
 from data.models import Seat, StandingOrder
 from data.session import GameSession
@@ -60,11 +61,7 @@ async def prepare(ctx: InteractionContext, game: int, typed: str) -> None:
 async def keep_prepared(ctx: InteractionContext, game: int, typed: str) -> str:
     """Keep a move, in place of any prepared before; return what speaks against it as the table stands, or ""."""
     async with ctx.table(game, change=True) as session:
-        seat = session.seat_of(ctx.user)
-        if seat is None:
-            raise Refused("not_seated")
-        if session.game.phase != "running":
-            raise Refused("not_running", phase=session.game.phase)
+        seat = running_seat(session, ctx.user)
         if is_asked(session, seat):
             raise Refused("asked_now")
         kind, doubt = _looked_at(session.table, seat.seat, typed, ctx.words)
@@ -77,6 +74,7 @@ def _looked_at(table: Table, seat: int, typed: str, words: Words) -> tuple[str, 
     ahead = foreseen(table, seat)
     if ahead is None:
         return "", words.text("order-unforeseen")
+    # Tried on the table as it will be for all that its owner knows; much may happen until then.
     try:
         played: list[tuple[Ask, Choice]] = parse_choices(ahead, seat, typed)
     except IllegalChoice as refused:

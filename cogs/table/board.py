@@ -19,6 +19,7 @@ from render import words
 
 async def show_board(ctx: InteractionContext, named: str | None, closer: str | None, text: bool) -> None:
     """Show the board, or an overlay: to everybody if a seat asks, else only to the person who asks."""
+    # Whether this person plays here only the file knows; what was announced to all can still be given to one alone.
     await ctx.defer(public=True)
     game = await find_table(ctx, named)
     if await move_here(ctx, game):
@@ -30,6 +31,7 @@ async def show_board(ctx: InteractionContext, named: str | None, closer: str | N
         check_overlay(snapshot, closer)
     if not seated:
         await ctx.turn_private()
+    # What everybody sees is in the table's language, what one person sees in theirs.
     told = words(snapshot.game.language) if seated else ctx.words
     if closer is not None:
         await show_overlay(ctx, snapshot, closer, told, drawn=not text)
@@ -48,6 +50,7 @@ async def show_status(ctx: InteractionContext, named: str | None) -> None:
     async with ctx.table(game) as session:
         row, people = session.game, session.seats
         snapshot = None if row.phase == "lobby" else take_snapshot(session)
+    # In a lobby nobody must act; its buttons stay with its own message.
     if snapshot is None:
         await ctx.show(lobby_card(row, people, ctx.words)._replace(rows=()))
         return

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from cogs.discord.client import Client
-from cogs.table.schedule import EXTENSION, SPEEDS, Rhythm, Wait, deadline, next_moment, rhythm_of
+from cogs.table.schedule import EXTENSION, NEVER, SPEEDS, Rhythm, Wait, deadline, next_moment, rhythm_of
 from cogs.table.substitutes import CLOCK_PLAYS, substitute
 from data.errors import Refused
 from data.models import Timer
@@ -71,7 +71,7 @@ def keep_waiting(session: GameSession, seat: int, wait: Wait, rhythm: Rhythm) ->
     moment = next_moment(wait, rhythm)
     if moment is None:
         # Nothing more will come of it; it is kept so that no new clock begins.
-        moment = session.now + 3650 * 86_400.0
+        moment = session.now + NEVER
     session.set_timer(CLOCK, moment, plain(wait), seat=seat)
 
 

@@ -46,6 +46,7 @@ async def _animation(ctx: InteractionContext, game: int) -> tuple[str, bytes]:
     async with ctx.table(game) as session:
         _require_seat(session.game.phase == "over" or session.seat_of(ctx.user) is not None)
     past = await past_of(ctx, game, ctx.user)
+    # The same film as in the review, but of the moments that this person has seen.
     data = await draw_film(ctx.bot, ctx.guild, past.snapshot, past.moments)
     if data is None:
         raise Refused("no_film")

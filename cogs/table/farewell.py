@@ -32,6 +32,7 @@ async def _forget_in(bot: Client, guild: int, user: int, name: str) -> None:
             leave_table(session, user)
     await personal.forget(bot.store, guild, user, name)
     await bot.untold.forget(guild, user)
+    # Sessions in memory still have their name, too.
     bot.tables.forget(guild)
 
 

@@ -14,7 +14,7 @@ from cogs.table.clock import CLOCK, wait_of
 from cogs.table.labels import escaped_names
 from cogs.table.lookup import game_title
 from cogs.table.reminders import OFF, ON, missing
-from cogs.table.schedule import SPEEDS, Wait, may_call, rhythm_of
+from cogs.table.schedule import NEVER, SPEEDS, Wait, may_call, rhythm_of
 from data.models import Seat, Timer
 from data.reminders import DAY, reminded_lately
 from data.session import GameSession
@@ -27,7 +27,6 @@ PATIENCE: Final = 600.0
 """Seconds after the last click until its owner is told."""
 TOKEN_LIFE: Final = 840.0
 """Seconds after a click in which it can still be answered: Discord's fifteen minutes, less one to be sure."""
-NEVER: Final = 3650 * 86_400.0
 
 
 class Click(NamedTuple):
@@ -42,6 +41,7 @@ def note_click(ctx: InteractionContext, session: GameSession, seat: Seat) -> Non
     if not _may_wait(session, seat) or ctx.bot.store.users.known_settings(ctx.user).get(NUDGE, ON) == OFF:
         return
     click = Click(session.now, ctx.interaction.token)
+    # In memory alone: a write for every click would cost more than a nudge that comes too early after a restart.
     ctx.bot.clicks[ctx.guild, session.game.id, ctx.user] = click
     timer, turn = session.timer(NUDGE, seat.seat), plain(session.table.turn)
     if timer is None or timer.payload["turn"] != turn:
@@ -71,6 +71,7 @@ async def run_nudge(bot: Client, guild: int, timer: Timer) -> None:
     rhythm = rhythm_of(await bot.store.users.settings(user))
     history = await reminded_lately(bot.store, guild)
     async with bot.tables.transaction(guild, timer.game) as session:
+        # They may have finished while the files were read.
         if _is_not_done(session, timer) != user:
             return
         # Kept until the turn is over, so that nobody is told twice in it.

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from cogs.discord.names import escaped
+from cogs.table.schedule import NEVER
 from cogs.table.substitutes import ORDER_TIMER
 from data.models import StandingOrder
 from data.session import GameSession
@@ -23,7 +24,6 @@ ENDED: Final = "ended"
 """Why an order was switched off for which something has happened."""
 PLAYED, PASSED = "played", "passed"
 """What became of a prepared move: it was played, or its turn has passed without what it was for."""
-NEVER: Final = 3650 * 86_400.0
 DELAY: Final = 8.0
 """Seconds from an ask to the answer of an order."""
 MOST_AT_ONCE: Final = 20
@@ -62,6 +62,7 @@ def queue_orders(session: GameSession) -> None:
     """Have orders answer what they are for; what was to be answered and is asked no more is forgotten."""
     for seat in session.seats:
         ask, timer = session.table.ask_of(seat.seat), session.timer(ORDER_TIMER, seat.seat)
+        # A sealed answer that may still be changed is an ask as well, but nobody waits for it.
         asked = ask is not None and any(one.number == ask.number for one in session.table.asks)
         if ask is None or not asked or not orders_for(session, ask):
             session.cancel_timer(ORDER_TIMER, seat=seat.seat)
@@ -129,6 +130,7 @@ def end_prepared(session: GameSession, before: Turn) -> None:
     """Switch off the moves that were prepared for a turn that is over."""
     if session.table.turn == before:
         return
+    # Before the first turn nothing can have been prepared for one that is over.
     for seat in session.seats if before.number else ():
         if before.seat in (None, seat.seat):
             for order in session.orders_of(seat.seat):

@@ -48,6 +48,7 @@ async def open_overlay(ctx: InteractionContext, game: int, key: str) -> None:
     """Show this person an overlay, with the way to the others."""
     async with ctx.table(game) as session:
         seat = session.seat_of(ctx.user)
+        # Only this person sees the answer, so it may tell what they know.
         snapshot = take_snapshot(session, seat.seat if seat else None)
     check_overlay(snapshot, key)
     await show_overlay(ctx, snapshot, key, ctx.words, overlay_buttons(snapshot, ctx.words, key))

@@ -10,9 +10,9 @@ from cogs.table.cards import due_text
 from cogs.table.clock import extend, mute
 from cogs.table.labels import mention
 from cogs.table.schedule import rhythm_of
+from cogs.table.seats import own_seat, running_seat
 from cogs.table.snapshot import TableSnapshot
 from cogs.table.stand_ins import stand_in
-from data.errors import Refused
 from render import Words
 from rules.kernel import Ask
 
@@ -32,6 +32,7 @@ def reminder_card(
         f"- {mention(snapshot.seats[ask.seat])}: {missing(ask, words, snapshot.spoken)}"
         + due_text(due.get(ask.seat), words)
         for ask in snapshot.open_asks
+        # Who is away, or is answered for, has no clock and is not reminded.
         if ask.seat in snapshot.clocks
     ]
     lines += [
@@ -69,9 +70,7 @@ def missing(ask: Ask, words: Words, names: list[str]) -> str:
 async def take_time(ctx: InteractionContext, game: int) -> None:
     """Give this person more time for what they are asked now, once for each decision."""
     async with ctx.table(game, change=True) as session:
-        seat = session.seat_of(ctx.user)
-        if seat is None:
-            raise Refused("not_seated")
+        seat = own_seat(session, ctx.user)
         due = extend(session, seat.seat, rhythm_of(await ctx.bot.store.users.settings(ctx.user)))
     await ctx.say("reminder-extended", due=f"<t:{int(due)}:R>")
 
@@ -79,11 +78,7 @@ async def take_time(ctx: InteractionContext, game: int) -> None:
 async def have_played(ctx: InteractionContext, game: int) -> None:
     """Let a computer play for this person until they come back."""
     async with ctx.table(game, change=True) as session:
-        seat = session.seat_of(ctx.user)
-        if seat is None:
-            raise Refused("not_seated")
-        if session.game.phase != "running":
-            raise Refused("not_running", phase=session.game.phase)
+        seat = running_seat(session, ctx.user)
         stand_in(session, seat, ctx.user)
     await ctx.say("reminder-stood-in")
 
@@ -91,9 +86,7 @@ async def have_played(ctx: InteractionContext, game: int) -> None:
 async def mute_turn(ctx: InteractionContext, game: int) -> None:
     """Remind this person no more of what they are asked now."""
     async with ctx.table(game, change=True) as session:
-        seat = session.seat_of(ctx.user)
-        if seat is None:
-            raise Refused("not_seated")
+        seat = own_seat(session, ctx.user)
         muted = mute(session, seat.seat)
     if muted:
         await ctx.say("reminder-muted")

@@ -46,8 +46,9 @@ def points_table(snapshot: TableSnapshot, moments: Sequence[Moment], words: Word
     found = points_by_kind((event for moment in moments for event in moment.events), len(scores))
     if [sum(column) for column in zip(*found.values(), strict=True)] != scores:
         return ""
-    rows = [(_kind_name(snapshot.game.kind, kind, words), column) for kind, column in found.items() if any(column)]
+    # The same letters as in the pictures: names would not fit into columns.
     letters = list("ABCDEF"[: len(scores)])
+    rows = [(_kind_name(snapshot.game.kind, kind, words), column) for kind, column in found.items() if any(column)]
     lines: list[tuple[str, Sequence[object]]] = [("", letters), *rows, (words.text("points-sum"), scores)]
     wide = max(len(name) for name, _ in lines)
     told = "\n".join(f"{name:<{wide}} " + " ".join(f"{cell:>4}" for cell in column) for name, column in lines)
@@ -61,6 +62,7 @@ def _kind_name(game: str, kind: str, words: Words) -> str:
 
 def chart_words(snapshot: TableSnapshot, moments: Sequence[Moment], words: Words) -> str:
     """Return the facts of the chart in words: how it stood at each quarter of the game."""
+    # In a short game two quarters end at the same moment.
     quarters = dict.fromkeys(round(part * (len(moments) - 1) / 4) for part in range(1, 5))
     told = (
         words.text(

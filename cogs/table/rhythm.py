@@ -45,6 +45,7 @@ def parse_quiet(text: str) -> list[int] | None:
     """Return quiet hours as (from, to) of ``22-8``; None for none; Refused if they are none or too many."""
     if text.strip() == NEVER:
         return None
+    # People also write "22:00 – 8:00", and 24 for midnight.
     match = re.fullmatch(r"\s*(\d{1,2})(?::00)?\s*[-–]\s*(\d{1,2})(?::00)?\s*", text)
     if match is None:
         raise Refused("no_hours", hours=quote_input(text))
@@ -88,5 +89,6 @@ async def suggest_zones(interaction: discord.Interaction[Any], current: str) -> 
 @cache
 def _zone_names() -> dict[str, str]:
     """Return the time zones as people read them; once, as it takes hundreds of files to find them."""
+    # "Etc/GMT+1" lies west of Greenwich, against what anybody expects; names without a slash are of old.
     names = sorted(name for name in available_timezones() if "/" in name and not name.startswith(("Etc/", "posix/")))
     return {name: name.replace("_", " ") for name in names}

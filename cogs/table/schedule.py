@@ -34,6 +34,8 @@ MAX_A_DAY: Final = 6
 """How often a person is called by reminders in a day, over all games of a guild."""
 MAX_TOGETHER: Final = 10
 """How many more tables a reminder names."""
+NEVER: Final = 3650 * DAY
+"""In how many seconds a timer rings that is only kept as a note."""
 GAP: Final = 0.25
 """What part of a decision's time lies between two reminders of one game at least: 6 of 24 hours."""
 

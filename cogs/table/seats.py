@@ -35,10 +35,18 @@ def own_seat(session: GameSession, user: int) -> Seat:
     return seat
 
 
+def running_seat(session: GameSession, user: int) -> Seat:
+    """Return where a person sits in a game that runs; Refused if nowhere, or if it does not."""
+    seat = own_seat(session, user)
+    if session.game.phase != "running":
+        raise Refused("not_running", phase=session.game.phase)
+    return seat
+
+
 async def ask_concede(ctx: InteractionContext, game: int) -> None:
     """Ask whether this person really wants to leave the game to a computer."""
     async with ctx.table(game) as session:
-        _running_seat(session, ctx.user)
+        running_seat(session, ctx.user)
     sure = Button(str(CustomId(TABLE, game, "yield")), ctx.words.text("button-yield"), "danger")
     await ctx.show(Card((ctx.words.text("concede-sure"),), rows=((sure,),), accent=GOLD))
 
@@ -46,7 +54,7 @@ async def ask_concede(ctx: InteractionContext, game: int) -> None:
 async def concede(ctx: InteractionContext, game: int) -> None:
     """Give this person's seat to a computer opponent; a table without people is closed."""
     async with ctx.table(game, change=True) as session:
-        seat = _running_seat(session, ctx.user)
+        seat = running_seat(session, ctx.user)
         vacate(session, seat, ctx.user, "conceded")
     await ctx.show(Card((ctx.words.text("concede-done"),), accent=GOLD))
 
@@ -66,6 +74,7 @@ def vacate(session: GameSession, seat: Seat, who: int, why: str) -> None:
     hand_to_computer(session, seat, who)
     if session.game.phase == "running":
         facts = {"why": why, "name": escaped_names([seat])[0], "seat": seat.seat, "user": seat.user}
+        # By this the button knows whether the seat has changed hands once more.
         facts["since"] = session.seated_since(seat.seat)
         session.enqueue("vacant", facts, topic=f"vacant:{seat.seat}")
 
@@ -82,13 +91,6 @@ def sit_button(game: int, facts: Facts, words: Words, label: str) -> Button:
     """Return the button by which ``user`` takes a ``seat`` that has not changed hands ``since``."""
     rest = f"{facts['seat']}:{facts['user']}:{facts['since']}"
     return Button(str(CustomId(TABLE, game, "sit", rest=rest)), words.text(f"button-{label}"), "success")
-
-
-def _running_seat(session: GameSession, user: int) -> Seat:
-    seat = own_seat(session, user)
-    if session.game.phase != "running":
-        raise Refused("not_running", phase=session.game.phase)
-    return seat
 
 
 async def replace_player(ctx: InteractionContext, game: int, named: str, by: discord.Member | None) -> None:
@@ -159,6 +161,7 @@ def _check_sits_nowhere_else(session: GameSession, seat: Seat, user: int) -> Non
 
 async def take_seat(ctx: InteractionContext, game: int, offered: str) -> None:
     """Sit down where one was invited to, if the seat has not changed hands since."""
+    # Custom ids come from the client, and can be anything.
     match = re.fullmatch(r"(\d):(\d+):(\d+)", offered)
     if match is None:
         raise Refused("offer_gone")

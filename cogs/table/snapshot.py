@@ -73,6 +73,7 @@ def take_snapshot(session: GameSession, seat: int | None = None) -> TableSnapsho
         # Where scores are hidden until the end, the public messages must not tell them.
         standing=table.standing if table.over or GAMES[session.game.kind].meta.open_scores else (),
         asked=tuple(ask.seat for ask in required),
+        # A positive number is of the call for what is asked now, a negative one says up to where older calls are void.
         called=frozenset(user for user, call in calls if call.number > 0),
         released={user: -call.number for user, call in calls if call.number <= 0},
         turn=session.table.turn.number,

@@ -42,6 +42,7 @@ def computer_for(session: GameSession, ask: Ask) -> Substitute | None:
 def computers_rest(session: GameSession) -> bool:
     """Whether no computer acts: the game rests, or everybody who plays is away."""
     persons = [seat for seat in session.seats if seat.user is not None]
+    # A table of computers alone plays on: there is nobody to wait for.
     return session.game.paused is not None or (bool(persons) and all(seat.opponent for seat in persons))
 
 

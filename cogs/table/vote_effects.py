@@ -38,6 +38,7 @@ def set_speed(session: GameSession, text: str) -> None:
         if timer.kind == CLOCK:
             session.cancel_timer(CLOCK, seat=timer.seat)
     queue_clock(session)
+    # The turn message says until when there is time.
     session.enqueue("edit", {}, topic="edit")
 
 

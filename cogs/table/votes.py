@@ -76,6 +76,7 @@ def cast(session: GameSession, name: str, seat: int, choice: str) -> Vote:
         raise Refused("vote_gone")
     if seat not in voters(session, vote):
         raise Refused("no_vote")
+    # As text: JSON has no other keys.
     vote = msgspec.structs.replace(vote, ballots={**vote.ballots, str(seat): choice})
     session.put_vote(vote)
     session.enqueue("vote", {"name": name}, topic=vote_topic(name))

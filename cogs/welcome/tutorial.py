@@ -20,6 +20,7 @@ from rules.kernel import GAMES, LEARNER, Lesson, lesson
 
 def progress_of(taken: tuple[int, ...]) -> int:
     """Return the answers given so far as a number: a one, then a digit for each."""
+    # The one keeps leading zeros, and tells "nothing yet" from no number.
     return int("1" + "".join(map(str, taken)))
 
 
@@ -38,6 +39,7 @@ def tutorial_message(
     preview = attempt_at(current, state.draft)
     in_texts = [escaped(name) for name in names]
     told = event_sentences([event.seen_by(LEARNER) for event in current.events], in_texts, words)
+    # Told until the next pick; then the hint is what matters.
     news = ("✔ " + "\n".join(told),) if told and not any(map(any, state.draft)) else ()
     revision = f"tutorial-{current.game}-{progress_of(current.taken)}"
     if preview is None:
