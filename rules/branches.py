@@ -40,7 +40,7 @@ def _run(steps: Iterable[Request | Play[Any]], *, hold: bool) -> Play[list[Any]]
     while True:
         group.settle()
         request = group.listed()
-        if not request.pressing:
+        if not request.pressing():
             break
         acted = yield request
         if acted is not None:  # None: somebody beside this group has acted, so it is only listed anew
@@ -67,7 +67,7 @@ class Branch:
         try:
             while True:
                 self._waiting = _request(self._steps.send(reply))
-                reply = self._waiting.forced
+                reply = self._waiting.forced()
                 if reply is None:
                     return
                 # Even a forced answer waits for the others, or this branch would run ahead of the order given.
@@ -90,7 +90,7 @@ class Branch:
     @property
     def stuck(self) -> bool:
         """Whether it runs branches of its own of which none has anything to ask any more."""
-        return self._waiting is not None and self._waiting.wait == "branches" and not self.listed().pressing
+        return self._waiting is not None and self._waiting.wait == "branches" and not self.listed().pressing()
 
     def listed(self) -> Request:
         """Return what it asks, as the state is now."""
@@ -156,7 +156,7 @@ class Group:
                     branch.go_on(None)
             ready = [branch for branch in self._branches if branch.answer is not None]
             # Whoever must still answer, in any branch, keeps all held answers waiting.
-            if not ready or any(branch.listed().pressing for branch in self._branches):
+            if not ready or any(branch.listed().pressing() for branch in self._branches):
                 return
             for branch in ready:
                 branch.go_on(branch.answer)

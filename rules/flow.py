@@ -95,7 +95,6 @@ class Request(Struct, frozen=True):
     at_once: tuple[str, ...] = ()
     relist: "Callable[[], Request | None] | None" = None
 
-    @property
     def pressing(self) -> bool:
         """Whether somebody must answer before the game can go on."""
         for ask in self.asks:  # noqa: SIM110 - looked at with every choice, and any() takes three times as long
@@ -103,12 +102,12 @@ class Request(Struct, frozen=True):
                 return True
         return False
 
-    @property
     def forced(self) -> Choice | None:
-        """The only answer there is, which nobody is asked for; what is secret or may change is asked all the same."""
-        if self.wait != "one" or self.relist or self.asks[0].secret or self.asks[0].optional:
+        """Return the only answer, which nobody is asked for; what is secret or may change is asked all the same."""
+        question = self.asks[0]
+        if self.wait != "one" or self.relist or question.secret or question.optional:
             return None
-        return sole_choice(self.asks[0])
+        return sole_choice(question)
 
     def reply(self, seat: int, choice: Choice) -> Any:
         """Return what the generator goes on with when ``seat`` has chosen."""

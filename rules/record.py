@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Struct
 
-from rules.vocabulary import Ask, Choice, Event
+from rules.vocabulary import Ask, Choice, Event, Facts
 
 
 # A list without names: there are many of them, and all are written anew with every choice.
@@ -27,7 +27,7 @@ class Taken(Struct):
     seat: int
     choice: Choice
     asks: tuple[Ask, ...]
-    seen: tuple[int, int]
+    seen: int
     digest: bytes = b""
 
     def entry(self) -> Entry:
@@ -59,7 +59,7 @@ class Past(Struct, frozen=True):
     def of(cls, stretch: Stretch) -> "Past":
         """Return what was written down as a running table holds it."""
         # What was asked is only needed for the digest, which is known, and "seen" only since the last checkpoint.
-        taken = [Taken(entry.seat, entry.choice, (), (0, 0), entry.digest) for entry in stretch.entries]
+        taken = [Taken(entry.seat, entry.choice, (), 0, entry.digest) for entry in stretch.entries]
         return cls(msgspec.structs.replace(stretch, entries=[]), taken)
 
     def written(self) -> Stretch:
@@ -70,7 +70,8 @@ class Past(Struct, frozen=True):
 class Saved(Struct, frozen=True):
     """A table written down: its game and the stretch since the last checkpoint.
 
-    ``unused`` is the first number that no ask has had, ``behind`` the stretches before that can still be taken back.
+    ``unused`` is the first number that no ask has had, ``behind`` the stretches before that can still be taken back,
+    ``options`` what the game was started with, which is no part of a stretch as it never changes.
     """
 
     game: str
@@ -80,6 +81,7 @@ class Saved(Struct, frozen=True):
     entries: list[Entry] = []
     behind: tuple[Stretch, ...] = ()
     lately: tuple[Event, ...] = ()
+    options: Facts = {}
 
 
 def digest(asks: tuple[Ask, ...]) -> bytes:

@@ -5,10 +5,11 @@ state and replays the choices since. With every choice goes a digest of what the
 changes what was asked, the table goes back to that checkpoint and loses nothing before it.
 """
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from rules.chance import Chance
 from rules.flow import NOTHING, Request, State
@@ -49,6 +50,12 @@ class Table:
         self._checkpoint = Stretch(b"", first)
         self._sheet = bytearray()
         """What checkpoints are written on: paper that has to grow every time takes longer than the writing."""
+        self._request = NOTHING
+        self._asks: tuple[Ask, ...] = ()
+        self.asks: tuple[Ask, ...] = ()
+        """Every open ask, also those that are optional; () exactly when the table is over."""
+        self.answered: tuple[Ask, ...] = ()
+        """The asks that are answered while others are still open: such an answer may be changed."""
         self.news = self._begin(state, first)
         """What happened between the start of a new table and its first ask; () for a loaded one."""
 
@@ -99,7 +106,7 @@ class Table:
             saved = msgspec.msgpack.decode(data, type=Saved)
             rules = game_called(saved.game)
             # From the number the stretch began with: its asks get their old numbers again, and open panels still fit.
-            table = cls(saved.game, _state_at(saved, rules.state), saved.first)
+            table = cls(saved.game, _state_at(saved, rules.state, saved.options), saved.first)
         except (msgspec.DecodeError, LookupError, TypeError, ArithmeticError) as error:
             raise ValueError(f"this is no table: {error}") from error
         table._behind = tuple(map(Past.of, saved.behind))
@@ -114,8 +121,9 @@ class Table:
         """Write down everything: the state at the last checkpoint and the choices since."""
         base, first, entries, lately = msgspec.structs.astuple(Past(self._checkpoint, self._taken).written())
         # Once something was drawn or shown, nothing behind the checkpoint can be taken back any more.
-        behind = tuple([past.written() for past in self._behind]) if self._seen_there == self._seen else ()
-        return _PEN.encode(Saved(self.game, base, first, self._number, entries, behind, lately))
+        behind = tuple([past.written() for past in self._behind]) if self._seen_there == self._seen() else ()
+        options = self._state.options
+        return _PEN.encode(Saved(self.game, base, first, self._number, entries, behind, lately, options))
 
     def fork(self) -> "Table":
         """Return an independent copy."""
@@ -127,7 +135,7 @@ class Table:
         So no panel that was open here is taken for an ask of the other. ValueError if it does not go as it went.
         """
         saved = msgspec.msgpack.decode(earlier.dump(), type=Saved)
-        renumbered = msgspec.structs.replace(saved, first=self._number, unused=self._number, behind=())
+        renumbered = replace(saved, first=self._number, unused=self._number, behind=())
         table = Table.load(_PEN.encode(renumbered))
         if table.restarted:
             raise ValueError("the choices lead elsewhere now")
@@ -136,25 +144,13 @@ class Table:
     # What there is to see
 
     @property
-    def asks(self) -> tuple[Ask, ...]:
-        """Every open ask, also those that are optional; () exactly when the table is over."""
-        answered = self._request.answered
-        return tuple([one for one in self._asks if one.seat not in answered]) if answered else self._asks
-
-    @property
-    def answered(self) -> tuple[Ask, ...]:
-        """The asks that are answered while others are still open: such an answer may be changed."""
-        answered = self._request.answered
-        return tuple([one for one in self._asks if one.seat in answered]) if answered else ()
-
-    @property
     def topics(self) -> tuple[Topic, ...]:
         """The public matters that are open, each once, with the buttons of everybody whom it asks."""
         found: dict[str, Topic] = {}
         for topic in (topic for question in self._asks for topic in question.topics):
             other = found.get(topic.name, topic)
             buttons = tuple(dict.fromkeys((*other.quick, *topic.quick)))
-            found[topic.name] = msgspec.structs.replace(topic, quick=buttons)
+            found[topic.name] = replace(topic, quick=buttons)
         return tuple(found.values())
 
     @property
@@ -207,21 +203,21 @@ class Table:
         chance: Chance = self._state.chance
         return chance
 
-    @property
-    def _seen(self) -> tuple[int, int]:
-        """How much has been drawn and shown: what is known cannot be taken back."""
-        return self._state.chance.count, self._state.shown
+    def _seen(self) -> int:
+        """Return how often something was drawn or shown: what is known cannot be taken back."""
+        seen: int = self._state.chance.count + self._state.shown
+        return seen
 
     def view(self, seat: int | None = None) -> View:
         """Return what ``seat`` may see; None: what everybody may see."""
         if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.seats):
             raise ValueError(f"there is no seat {seat}")
         asked = tuple([one.seat for one in self.asks if not one.optional])
-        return msgspec.structs.replace(self._rules.view(self._state, seat), asked=asked)
+        return replace(self._rules.view(self._state, seat), asked=asked)
 
     def position(self) -> Facts:
         """Return the whole table at the last checkpoint as plain JSON, documented in the game's package."""
-        return self._rules.position(_state_at(self._checkpoint, self._rules.state))
+        return self._rules.position(self._state_there(self._checkpoint))
 
     # What can be done
 
@@ -253,16 +249,16 @@ class Table:
         """Stand again where these choices had led; where they lead no longer, at the checkpoint before them."""
         self._again(course, behind)
         if not self._replay(course.entries):
-            self._again(msgspec.structs.replace(course, first=self._number), behind)
+            self._again(replace(course, first=self._number), behind)
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last choice is this seat's and nothing was drawn or shown since; the end shows the seed."""
         if self.over:
             return False
         if self._taken:
-            return self._taken[-1].seat == seat and self._taken[-1].seen == self._seen
+            return self._taken[-1].seat == seat and self._taken[-1].seen == self._seen()
         # Nothing since the checkpoint: then the last choice is the one that led to it.
-        return bool(self._behind) and self._behind[-1].taken[-1].seat == seat and self._seen_there == self._seen
+        return bool(self._behind) and self._behind[-1].taken[-1].seat == seat and self._seen_there == self._seen()
 
     def undo(self, seat: int) -> tuple[Event, ...]:
         """Take back this seat's last choice; raise IllegalChoice if chance, a secret or another seat came after it."""
@@ -271,7 +267,7 @@ class Table:
         *behind, last = self._behind if not self._taken else (*self._behind, Past(self._checkpoint, self._taken))
         written = last.written()
         # New numbers: a panel from before must not answer what is now asked in its place.
-        course = msgspec.structs.replace(written, first=self._number, entries=written.entries[:-1])
+        course = replace(written, first=self._number, entries=written.entries[:-1])
         self._restore(course, tuple(behind))
         return (Event("kernel.undone", {"seat": seat}),)
 
@@ -280,10 +276,8 @@ class Table:
     def _begin(self, state: State, first: int) -> tuple[Event, ...]:
         """Start the game's generator at the checkpoint ``state``; return what happens before its first ask."""
         self._state: Any = state
-        self._seen_there = self._seen
+        self._seen_there = self._seen()
         self._number = first
-        self._request = NOTHING
-        self._asks: tuple[Ask, ...] = ()
         self._keep()
         self._run = self._rules.play(state)
         self._resume(None)
@@ -292,7 +286,11 @@ class Table:
     def _again(self, start: Stretch, behind: tuple[Past, ...] = ()) -> None:
         """Go back to the checkpoint at the start of a stretch."""
         self._taken, self._behind = [], behind
-        self._begin(_state_at(start, self._rules.state), start.first)
+        self._begin(self._state_there(start), start.first)
+
+    def _state_there(self, start: Stretch) -> Any:
+        """Return the state as it was at a checkpoint of this table."""
+        return _state_at(start, self._rules.state, self._state.options)
 
     def _replay(self, entries: Sequence[Entry]) -> bool:
         """Take the choices again; False as soon as the table asks something else than it asked then."""
@@ -316,7 +314,7 @@ class Table:
         raise IllegalChoice("not_asked", seat=seat)
 
     def _take(self, seat: int, choice: Choice) -> None:
-        self._taken.append(Taken(seat, choice, self._asks, self._seen))
+        self._taken.append(Taken(seat, choice, self._asks, self._seen()))
         self._resume(self._request.reply(seat, choice), seat)
 
     def _resume(self, reply: Any, seat: int | None = None) -> None:
@@ -329,7 +327,7 @@ class Table:
                 return
             if isinstance(step, Request):
                 # What has only one answer goes on by itself; it is nobody's choice, so it is not in the log either.
-                reply = step.forced
+                reply = step.forced()
                 if reply is None:
                     self._open(step, seat)
                     return
@@ -339,49 +337,40 @@ class Table:
 
     def _open(self, request: Request, seat: int | None) -> None:
         """Number what is asked after ``seat`` has answered; an ask that stands there unchanged keeps its number."""
-        if not request.pressing:
+        if not request.pressing():
             # Optional asks alone would leave the table waiting for ever.
             raise ValueError("nobody would have to answer")
-        asks = []
+        asks, answered = [], request.answered
         for one in request.asks:
-            open_ask = self._standing(one, request.answered, seat)
-            if open_ask is None:
-                open_ask = msgspec.structs.replace(one, number=self._number)
+            # Asked once more, be it in the same words, is a new ask: half a double click must not answer it.
+            again = one.seat not in answered and (one.seat == seat or one.seat in self._request.answered)
+            before = None if again else self.ask_of(one.seat)
+            if before is None or replace(one, number=before.number) != before:
+                before = replace(one, number=self._number)
                 self._number += 1
-            asks.append(open_ask)
+            asks.append(before)
         self._request, self._asks = request, tuple(asks)
-
-    def _standing(self, one: Ask, answered: Container[int], seat: int | None) -> Ask | None:
-        """Return the open ask that is this one, unless it was answered in the meantime and is asked once more."""
-        # Asked once more, be it in the same words, is a new ask: the second half of a double click must not answer it.
-        again = one.seat not in answered and (one.seat == seat or one.seat in self._request.answered)
-        before = None if again else self.ask_of(one.seat)
-        return before if before and msgspec.structs.replace(one, number=before.number) == before else None
+        self.asks, self.answered = _told_apart(self._asks, answered) if answered else (self._asks, ())
 
     def _close(self) -> None:
-        self._request, self._asks = NOTHING, ()
+        self._request, self._asks, self.asks, self.answered = NOTHING, (), (), ()
         self._state.tell("kernel.ended", seed=self._chance.seed.hex())
 
     def _keep(self) -> None:
         """Make this moment the checkpoint; what lies behind it is kept as long as it can be taken back."""
-        if self._taken:
-            undoable = self._taken[-1].seen == self._seen
-            self._behind = (*self._behind, Past(self._checkpoint, self._taken)) if undoable else ()
+        taken, seen = self._taken, self._seen()
         # No choice between two checkpoints: what was drawn or shown there bars the way back all the same.
-        elif self._behind and self._seen_there != self._seen:
+        if seen != (taken[-1].seen if taken else self._seen_there):
             self._behind = ()
+        elif taken:
+            self._behind = (*self._behind, Past(self._checkpoint, taken))
         self._checkpoint = Stretch(self._written(), self._number, lately=tuple(self._state.lately))
-        self._seen_there = self._seen
-        self._taken = []
+        self._seen_there, self._taken = seen, []
         self._request, self._asks = NOTHING, ()  # a table loaded here knows of no ask that stood before
 
     def _written(self) -> bytes:
-        """Write the state down without what was told, which lies beside it: that is much, and seldom needed."""
-        state = self._state
-        news, lately = state.news, state.lately
-        state.news = state.lately = []
-        _PEN.encode_into(state, self._sheet)
-        state.news, state.lately = news, lately
+        """Write the state down without what lies beside it: what never changes, and what was told, which is much."""
+        _PEN.encode_into(replace(self._state, options={}, news=[], lately=[]), self._sheet)
         return bytes(self._sheet)
 
     def _drain(self) -> tuple[Event, ...]:
@@ -389,8 +378,17 @@ class Table:
         return tuple(told)
 
 
-def _state_at(start: Stretch | Saved, kind: type[State]) -> State:
-    """Return the state at a checkpoint; what was told lately lay in it in older files."""
+def _state_at(start: Stretch | Saved, kind: type[State], options: Facts) -> State:
+    """Return the state at a checkpoint; the options, and what was told lately, lay in it in older files."""
     state = msgspec.msgpack.decode(start.base, type=kind)
     state.lately += start.lately
+    state.options = state.options or options
     return state
+
+
+def _told_apart(asks: Iterable[Ask], answered: Container[int]) -> tuple[tuple[Ask, ...], tuple[Ask, ...]]:
+    """Return the asks that are not answered, and those that are."""
+    found: tuple[list[Ask], list[Ask]] = [], []
+    for one in asks:
+        found[one.seat in answered].append(one)
+    return tuple(found[0]), tuple(found[1])

@@ -227,8 +227,8 @@ def check_choice(ask: Ask, choice: Choice) -> None:
 
 
 def _check_part(part: Ask | Field, ids: list[str]) -> None:
-    # Each once and in the order of the choice, so that the first wrong one is named.
-    for id_ in dict.fromkeys(ids):
+    # In the order of the choice, so that the first wrong one is named.
+    for id_ in ids:
         if ids.count(id_) > _limit(part, id_):
             raise IllegalChoice("over_limit", option=id_)
     if len(ids) < part.least:
@@ -254,10 +254,12 @@ def sole_choice(ask: Ask) -> Choice | None:
 
 
 def _sole_part(part: Ask | Field) -> list[str] | None:
+    # More options than picks leave a choice whatever their limits; most asks end here, without a sum.
+    if len(part.options) > part.most > 0:
+        return None
     if part.most == 0 or not part.options:
         return []
-    # More options than picks leave a choice whatever their limits; most asks end here, without a sum.
-    if part.least == part.most and len(part.options) <= (part.least or 1):
+    if part.least == part.most:
         if len(part.options) == 1:
             return [part.options[0].id] * part.least
         if sum(option.limit for option in part.options) == part.least and not part.ordered:

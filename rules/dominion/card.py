@@ -1,7 +1,7 @@
 """What a card is, and the register of all cards: name, cost and types stand beside the function that plays it."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 import msgspec
@@ -56,7 +56,7 @@ COSTS: dict[str, int] = {}
 """What is printed on every card; what it costs now is for the supply to say."""
 
 
-OF: dict[str, set[str]] = {type_: set() for type_ in TYPES}
+OF: dict[str, frozenset[str]] = dict.fromkeys(TYPES, frozenset())
 """The names of all cards of a type; combined cards count as each of theirs."""
 
 PLAIN: dict[str, Effect] = {}
@@ -69,7 +69,7 @@ def card(of: str, name: str, cost: int, *types: str, points: int | Points = 0, p
     CARDS[name] = Card(name, cost, frozenset(types), of, points)
     COSTS[name] = cost
     for type_ in types:
-        OF[type_].add(name)
+        OF[type_] |= {name}
 
     def attach(effect: F) -> F:
         CARDS[name] = msgspec.structs.replace(CARDS[name], effect=effect)
@@ -97,6 +97,7 @@ def of_type(cards: Sequence[str], type_: str) -> list[str]:
     return [] if wanted.isdisjoint(cards) else [card for card in cards if card in wanted]
 
 
-def kingdom_cards(*sets: str) -> list[str]:
-    """Return the names of the kingdom cards of these sets."""
-    return [card.name for card in CARDS.values() if card.set in sets]
+@cache
+def cards_of(*sets: str) -> tuple[str, ...]:
+    """Return the names of the cards of these sets."""
+    return tuple([card.name for card in CARDS.values() if card.set in sets])

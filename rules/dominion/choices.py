@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
-from rules.dominion.card import CARDS, SETS, is_a, of_type
+from rules.dominion.card import SETS, cards_of, is_a, of_type
 from rules.dominion.etiquette import may_hold_any
 from rules.dominion.state import Dominion
 from rules.dominion.supply import piles
@@ -147,9 +147,5 @@ def name_a_card(table: Dominion, seat: int, kind: str) -> Play[str]:
 def _all_names(supply: tuple[str, ...]) -> tuple[Option, ...]:
     here = [Option(card, ("supply", card)) for card in supply]
     # Any card of all sets may be named, in this game or not (D23).
-    basic = [card.name for card in CARDS.values() if card.set == "basic" and card.name not in supply]
-    there = [Option(card, ("basic", card)) for card in basic]
-    for set_ in SETS:
-        names = [card.name for card in CARDS.values() if card.set == set_ and card.name not in supply]
-        there += [Option(name, (set_, name)) for name in names]
-    return (*here, *there)
+    elsewhere = [(set_, card) for set_ in ("basic", *SETS) for card in cards_of(set_) if card not in supply]
+    return (*here, *(Option(card, (set_, card)) for set_, card in elsewhere))

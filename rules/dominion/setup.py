@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib import resources
 
-from rules.dominion.card import CARDS, COSTS, SETS, VICTORY, is_a, kingdom_cards
+from rules.dominion.card import CARDS, COSTS, SETS, VICTORY, cards_of, is_a
 from rules.dominion.effects import draw_new_hand
 from rules.dominion.state import Dominion, Player
 from rules.kernel import Chance, Facts, Setting
@@ -33,7 +33,7 @@ def settings() -> tuple[Setting, ...]:
     ``kingdom`` is a recommended set or ``random``; the cards of ``pick_<set>`` are in it in any case, those of
     ``veto_<set>`` never. What is left to chance is drawn with the weights of the sets.
     """
-    cards = {set_: tuple(kingdom_cards(set_)) for set_ in SETS}
+    cards = {set_: cards_of(set_) for set_ in SETS}
     return (
         Setting("kingdom", ("random", *KINGDOMS), "random", holds=KINGDOMS),
         *(Setting(set_, WEIGHTS, "1") for set_ in SETS),
@@ -92,7 +92,7 @@ def choose_kingdom(options: Facts, chance: Chance) -> tuple[str, ...]:
     kingdom = list(dict.fromkeys(wanted))[:SIZE]
     if len(kingdom) < SIZE:
         weights = {set_: int(options[set_]) for set_ in SETS}
-        pool = [card for card in kingdom_cards(*SETS) if card not in veto and card not in kingdom]
+        pool = [card for card in cards_of(*SETS) if card not in veto and card not in kingdom]
         kingdom += draw_cards(pool, weights, SIZE - len(kingdom), chance)
     return tuple(sorted(kingdom, key=_by_cost))
 
@@ -129,7 +129,7 @@ def with_colony(option: str, kingdom: Sequence[str], chance: Chance) -> bool:
 
 def supply_of(kingdom: Iterable[str], colony: bool) -> list[str]:
     """Return the piles of a game, base cards first (D12)."""
-    basic = [card.name for card in CARDS.values() if card.set == "basic"]
+    basic = cards_of("basic")
     return [*(card for card in basic if colony or card not in ("Platinum", "Colony")), *kingdom]
 
 

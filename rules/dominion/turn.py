@@ -53,9 +53,10 @@ def action_phase(table: Dominion) -> Play[None]:
 
 def play_treasures(table: Dominion) -> Play[None]:
     """Play Treasures one by one, or all plain ones together, before the first card is bought (D15)."""
-    while cards := OF[TREASURE].intersection(table.me.hand):
+    player = table.me
+    while cards := OF[TREASURE].intersection(player.hand):
         facts = {"coins": table.turn.coins}
-        options = treasure_options(frozenset(cards))
+        options = treasure_options(cards)
         # Written out, without the checks of "ask": nothing is asked more often, and the options are made already.
         (card,) = yield Request((Ask(table.seat, "dominion.treasure", options, args=facts, public=TURN),))
         if card == "done":

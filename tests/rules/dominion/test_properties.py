@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.dominion.card import ATTACK, CARDS, SETS, VICTORY, is_a, kingdom_cards
+from rules.dominion.card import ATTACK, CARDS, SETS, VICTORY, cards_of, is_a
 from rules.dominion.state import Dominion
 from rules.dominion.supply import prices
 from rules.kernel import Event, Table
@@ -21,7 +21,7 @@ ATTACKS = [card for card in CARDS if is_a(card, ATTACK)]
 @st.composite
 def games(draw: st.DrawFn, cards: list[str] | None = None) -> tuple[Table, random.Random]:
     """Draw a table with a kingdom of these cards, and a source of choices."""
-    pool = cards or kingdom_cards(*SETS)
+    pool = cards or cards_of(*SETS)
     kingdom = draw(st.lists(st.sampled_from(pool), min_size=10, max_size=10, unique=True))
     picked = {f"pick_{set_}": [card for card in kingdom if CARDS[card].set == set_] for set_ in SETS}
     options: dict[str, Any] = {**picked, "colony": draw(st.sampled_from(("on", "off")))}

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rules.dominion.card import CARDS, SETS, kingdom_cards
+from rules.dominion.card import CARDS, SETS, cards_of
 from rules.dominion.setup import KINGDOMS
 from rules.dominion.view import faces
 from rules.kernel import GAMES, Table
@@ -138,7 +138,7 @@ def test_random_cards_are_drawn_by_the_weights_of_their_sets() -> None:
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        ({"pick_base": kingdom_cards("base")[:11]}, "10 cards"),
+        ({"pick_base": list(cards_of("base")[:11])}, "10 cards"),
         ({"pick_base": ["Moat"], "veto_base": ["Moat"]}, "picked and vetoed"),
         ({"base": "0", "intrigue": "0", "prosperity": "0"}, "fewer than 10"),
         ({"kingdom": "No Such Set"}, "cannot be"),
