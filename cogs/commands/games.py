@@ -67,7 +67,7 @@ async def mine(ctx: InteractionContext) -> None:
 
 async def _waits_for(ctx: InteractionContext, guild: int, game: GameRow) -> bool:
     """Whether a table waits for this person; one that cannot be read does not."""
-    if game.phase != "running":
+    if game.phase != "running" or game.paused is not None:
         return False
     try:
         async with ctx.bot.tables.transaction(guild, game.id) as session:

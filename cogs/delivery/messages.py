@@ -20,7 +20,7 @@ from cogs.delivery.standing import mentioned, own_attachment, shown_by, shows, t
 from cogs.discord.client import Client
 from cogs.discord.components import Card, files, layout_view
 from cogs.table.cards import end_card, text_board, turn_card
-from cogs.table.clock import deadlines
+from cogs.table.clock import CLOCK_CHANGED, deadlines
 from cogs.table.history import final_scoring, recent_news
 from cogs.table.snapshot import TableSnapshot, take_snapshot
 from data.models import TURN, OutboxMessage, Seat
@@ -140,7 +140,8 @@ class MessageSender:
         standing = snapshot.messages.get(TURN)
         # What everybody sees is up to date already: a message sent meanwhile has shown more than this edit was due
         # for.
-        if snapshot.game.phase != "running" or self._shown.get((guild, outgoing.game)) == snapshot.last:
+        shown = self._shown.get((guild, outgoing.game)) == snapshot.last and not outgoing.payload.get(CLOCK_CHANGED)
+        if snapshot.game.phase != "running" or shown:
             return None
         # There is no message to edit, as far as we know: a new one says it, under the nonce of one that may be due.
         if standing is None:

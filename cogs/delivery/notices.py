@@ -138,7 +138,9 @@ class NoticeSender(MessageSender):
         """Say in the message of a vote how it came out; one that nobody had to be asked about has none."""
         vote = msgspec.convert(outgoing.payload["vote"], Vote)
         names, channel, language = await self._read(guild, outgoing, lambda session: escaped_names(session.seats))
-        card = closed_vote_card(vote, outgoing.payload["result"], names, words(language))
+        # A message that an earlier version has left due does not know their names of then.
+        then = outgoing.payload.get("names", names)
+        card = closed_vote_card(vote, outgoing.payload["result"], then, words(language))
         await self._put(guild, channel, outgoing, card)
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
             session.unposted(outgoing.topic)

@@ -24,6 +24,7 @@ def turn_card(
         below=(
             score_line(snapshot, words) + due_text(due, words),
             *((words.ask(quick, snapshot.spoken),) if quick else ()),
+            *((f"⏸ {words.text('refused-paused')}",) if snapshot.game.paused is not None else ()),
         ),
         rows=(*quick_buttons(snapshot, words), turn_buttons(snapshot.game.id, words)),
         picture=picture,

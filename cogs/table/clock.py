@@ -21,6 +21,10 @@ REMINDER: Final = "reminder"
 """The topic of the one message that reminds."""
 
 
+CLOCK_CHANGED: Final = "clock"
+"""What is said of an edit of the turn message that is due though nothing has been chosen."""
+
+
 def waited_for(session: GameSession) -> frozenset[int]:
     """Return the seats of people for whom the table waits, be they at home or away."""
     return frozenset(ask.seat for ask in session.table.asks if not ask.optional and substitute(session, ask) is None)
@@ -99,6 +103,12 @@ def wait_of(timer: Timer) -> Wait:
     return msgspec.convert(timer.payload, Wait)
 
 
+def show_clock(session: GameSession) -> None:
+    """Have the turn message say anew until when there is time, or that the game rests: no choice has changed it."""
+    if session.game.phase == "running":
+        session.enqueue("edit", {CLOCK_CHANGED: True}, topic="edit")
+
+
 def mute(session: GameSession, seat: int) -> bool:
     """Remind a seat of this decision no more; False if it is not waited for."""
     timer = session.timer(CLOCK, seat)
@@ -121,6 +131,7 @@ def extend(session: GameSession, seat: int, rhythm: Rhythm) -> float:
     # What is behind stays behind: the reminders that are left lie on the longer time.
     longer = msgspec.structs.replace(wait, length=wait.length * (1 + EXTENSION), extended=True)
     keep_waiting(session, seat, longer, rhythm)
+    show_clock(session)
     _queue_reminder(session, waited_for(session))
     return deadline(longer, rhythm)
 

@@ -3,6 +3,7 @@
 from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
+from cogs.table.clock import show_clock
 from cogs.table.labels import escaped_names
 from cogs.table.turns import queue_updates, turn_state
 from data.models import Absence, AbsenceMode, Seat
@@ -46,6 +47,7 @@ def go_away(session: GameSession, seat: Seat, mode: AbsenceMode, until: float | 
     facts = {"name": name, "mode": mode, "until": until, "seat": seat.seat}
     session.enqueue("away", facts, topic=away_topic(seat.seat))
     queue_updates(session, before)
+    show_clock(session)
 
 
 def come_back(session: GameSession, seat: Seat) -> bool:
@@ -63,6 +65,7 @@ def come_back(session: GameSession, seat: Seat) -> bool:
     (name,) = escaped_names([seat])
     session.enqueue("say", {"key": "away-back", "args": {"name": name}}, topic=f"back:{seat.seat}")
     queue_updates(session, before)
+    show_clock(session)
     return True
 
 

@@ -17,7 +17,9 @@ def score_line(snapshot: TableSnapshot, words: Words) -> str:
 
 
 def status_sentence(snapshot: TableSnapshot, words: Words) -> str:
-    """Return who must act, or that the game is over."""
+    """Return who must act, that the game rests, or that it is over."""
     if snapshot.game.phase != "running":
         return words.text(f"game-{snapshot.game.phase}")
+    if snapshot.game.paused is not None:
+        return words.text("refused-paused")
     return words.text("panel-waiting", who=words.listed([snapshot.spoken[seat] for seat in snapshot.asked]))

@@ -5,7 +5,7 @@ from typing import Any
 
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.speed import parse_speed
-from cogs.table.clock import CLOCK, queue_clock, start_clock
+from cogs.table.clock import CLOCK, queue_clock, show_clock, start_clock
 from cogs.table.rewind import UNDO_TIMER, facts_to_take_back
 from cogs.table.schedule import SPEEDS
 from cogs.table.seats import own_seat, vacate
@@ -23,6 +23,7 @@ def pause_game(session: GameSession) -> None:
     """Let the game rest: no clock runs, nobody is reminded, no computer acts."""
     session.change(paused=session.now)
     queue_clock(session)
+    show_clock(session)
 
 
 def resume_game(session: GameSession) -> None:
@@ -38,8 +39,7 @@ def set_speed(session: GameSession, text: str) -> None:
         if timer.kind == CLOCK:
             session.cancel_timer(CLOCK, seat=timer.seat)
     queue_clock(session)
-    # The turn message says until when there is time.
-    session.enqueue("edit", {}, topic="edit")
+    show_clock(session)
 
 
 def help_late(session: GameSession, seat: int, how: str, who: int) -> None:
@@ -47,6 +47,7 @@ def help_late(session: GameSession, seat: int, how: str, who: int) -> None:
     match how:
         case "extend":
             start_clock(session, seat, SPEEDS[session.game.speed] or 0.0)
+            show_clock(session)
         case "play":
             stand_in(session, session.seats[seat], who)
         case "replace":

@@ -102,7 +102,9 @@ def close_vote(session: GameSession, vote: Vote, result: str) -> None:
     session.drop_vote(vote.name)
     session.cancel_timer(f"{VOTE_TIMER}:{vote.name}")
     topic = vote_topic(vote.name)
-    session.enqueue("vote_closed", {"vote": plain(vote), "result": result}, topic=topic)
+    # As they are called now: what it decides may give a seat to somebody else.
+    names = escaped_names(session.seats)
+    session.enqueue("vote_closed", {"vote": plain(vote), "result": result, "names": names}, topic=topic)
 
 
 def close_settled_votes(session: GameSession) -> None:
@@ -156,4 +158,5 @@ def vote_card(snapshot: VoteSnapshot, told: str, words: Words) -> Card:
 
 def closed_vote_card(vote: Vote, result: str, names: list[str], words: Words) -> Card:
     """Return the message of a vote that is over: what it was about, and how it came out."""
-    return Card((f"-# {vote_text(vote, names, words)}", words.text(f"vote-result-{result}")))
+    about = vote_text(vote, names, words).removeprefix("### ")
+    return Card((f"-# {about}", words.text(f"vote-result-{result}")))

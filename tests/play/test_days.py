@@ -338,3 +338,39 @@ async def test_who_wishes_it_is_named_and_called_one_turn_ahead(
     assert len(first.pings) == 2, "who is to play, and who is next"
     assert all(f"<@{user}>" in first.text for user in first.pings)
     assert house.server.world.violations == []
+
+
+async def test_the_turn_message_says_that_nobody_is_hurried_and_that_the_game_rests(
+    house: House, ada: Person, ben: Person
+) -> None:
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    other = ben if mover is ada else ada
+    assert "due" in message.text
+    await mover.settled(await mover.command("me away", until="3d", mode="pause"))
+    await other.wait_for(lambda each: each.id == message.id and "due" not in each.text)
+    await mover.settled(await mover.command("me away", until="back"))
+    await other.wait_for(lambda each: each.id == message.id and "due" in each.text)
+    await ada.settled(await ada.command("game pause"))
+    vote = await ben.wait_for(lambda each: "Yes" in each.buttons)
+    await ben.click(vote, "Yes")
+    await other.wait_for(lambda each: each.id == message.id and "The game rests" in each.text)
+    closed = await other.wait_for(lambda each: each.id == vote.id and not each.buttons)
+    assert "###" not in closed.text
+    listed = await mover.settled(await mover.command("games mine"))
+    (line,) = [line for line in listed.text.splitlines() if message.id in line]
+    assert "waits for you" not in line
+    assert "The game rests" in (await other.settled(await other.command("game status"))).text
+    assert house.server.world.violations == []
+
+
+async def test_a_closed_vote_names_whom_it_was_about(tmp_path: Path) -> None:
+    async with alone(tmp_path) as there:
+        message = await hands.table(there.ada, there.ben)
+        late = hands.called(message, (there.ada, there.ben))
+        other = there.ben if late is there.ada else there.ada
+        await there.forward(24.1)
+        vote = await other.wait_for(lambda each: "A computer takes the seat" in each.buttons)
+        await other.click(vote, "A computer takes the seat")
+        closed = await other.wait_for(lambda each: each.id == vote.id and not each.buttons)
+        assert f"The time of {late.name} is over" in closed.text
