@@ -13,7 +13,7 @@ from cogs.discord.names import escaped
 from cogs.panel.builder import ControlBuilder
 from cogs.panel.codec import DIGITS, PanelState, encode
 from cogs.panel.edits import step_back
-from cogs.panel.field_controls import field_controls, is_counted
+from cogs.panel.field_controls import field_controls, is_tall
 from cogs.panel.preview import Preview, is_complete, rejection
 from cogs.panel.steps import FEW, capacity, path_of, siblings
 from cogs.panel.summary import Wording, field_name, summary_lines
@@ -128,8 +128,8 @@ def _groups(parts: Sequence[Field]) -> list[range]:
     """Return which fields are shown together."""
     groups: list[range] = []
     for at, part in enumerate(parts):
-        # A field with counters takes several rows, so nothing fits beside it.
-        alone = is_counted(part) or not groups or is_counted(parts[groups[-1].start])
+        # A field with counters, or picked step by step, takes several rows, so nothing fits beside it.
+        alone = is_tall(part) or not groups or is_tall(parts[groups[-1].start])
         if alone or len(groups[-1]) == FIELDS_AT_ONCE:
             groups.append(range(at, at + 1))
         else:

@@ -30,7 +30,7 @@ def field_controls(builder: ControlBuilder, at: int, part: Field) -> Iterator[Ro
         return
     if takes_several_at_once(part):
         yield _several(builder, at, part, picks)
-    elif is_counted(part):
+    elif _is_counted(part):
         yield from _counters(builder, at, part, picks)
     else:
         yield from _steps(builder, at, part, picks)
@@ -181,10 +181,15 @@ def _pager(builder: ControlBuilder, page: int, pages: int) -> Iterator[Row]:
     )
 
 
-def is_counted(part: Field) -> bool:
+def is_tall(part: Field) -> bool:
+    """Whether the picks of a part are not made in one go, so that its controls take several rows."""
+    return capacity(part) > 1 and not takes_several_at_once(part)
+
+
+def _is_counted(part: Field) -> bool:
     """Whether the picks of a part are counted with − and +: too many of them for one select."""
     flat = all(len(option.steps) == 1 for option in part.options)
-    return capacity(part) > 1 and not part.ordered and flat and not takes_several_at_once(part)
+    return is_tall(part) and not part.ordered and flat
 
 
 def _hint(builder: ControlBuilder, part: Field) -> str:

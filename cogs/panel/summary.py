@@ -38,7 +38,8 @@ def summary_lines(preview: Preview, words: Wording, names: Sequence[str]) -> Ite
     if any(chosen):
         yield words.text("panel-chosen", what=" → ".join(filter(None, chosen)))
     for part, picks in zip(preview.ask.parts, preview.answer, strict=True):
-        if capacity(part) > 1:
+        # Where nothing has to be picked, and nothing is, there is nothing to count.
+        if capacity(part) > 1 and (part.least or picks):
             picked_so_far = sum(not pick.depth for pick in picks)
             key = "panel-count" if part.least < capacity(part) else "panel-count-exactly"
             told = words.text(key, count=picked_so_far, least=part.least, most=capacity(part))

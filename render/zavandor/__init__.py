@@ -61,7 +61,7 @@ def picture(
         chosen = [*bid_of(seen, chosen), *(id_ for id_ in chosen if ":" in id_)]
     held = picked(chosen, ask.args.get("gem", "") if ask else "", rising=rising)
     below = ground(seen, seen.seat, numbered, held)
-    return stacked([path(seen, words), hand(seen, words, numbered, held), below])
+    return stacked([path(seen, words), hand(seen, words, held), below])
 
 
 def _table(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Image.Image:

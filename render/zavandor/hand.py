@@ -63,14 +63,12 @@ def picked(chosen: Sequence[str], gem: str = "", *, rising: bool = False) -> Pic
     )
 
 
-def hand(view: ZavandorView, words: Catalogue, marks: Mapping[str, str], chosen: Picked) -> Section:
+def hand(view: ZavandorView, words: Catalogue, chosen: Picked) -> Section:
     """Return a row for each colour: its card on offer, and the own cards by cart."""
-    return Section(4 * ROW, partial(_draw_hand, view, words, marks, chosen))
+    return Section(4 * ROW, partial(_draw_hand, view, words, chosen))
 
 
-def _draw_hand(
-    view: ZavandorView, words: Catalogue, marks: Mapping[str, str], chosen: Picked, canvas: Image.Image, top: int
-) -> None:
+def _draw_hand(view: ZavandorView, words: Catalogue, chosen: Picked, canvas: Image.Image, top: int) -> None:
     own = Counter(view.own)
     for row in view.rows:
         canvas.paste(gallery(WIDTH, row.gem, ROW, HAND), (0, top))
@@ -85,7 +83,7 @@ def _draw_hand(
             card = cart + row.gem
             if own[card]:
                 at = (OWN + place * PITCH, top + ROW - CARD[1] - 6)
-                _stack(canvas, card, own[card], chosen.cards[card], at, marks.get(card, ""))
+                _stack(canvas, card, own[card], chosen.cards[card], at)
         top += ROW
 
 
@@ -94,7 +92,7 @@ def _offer(canvas: Image.Image, row: Row, words: Catalogue, top: int, ring: Ring
         put(canvas, offered(print_of(row.right, words), ring), (OFFER, top + (ROW - OFFERED[1]) // 2), OFFERED)
 
 
-def _stack(canvas: Image.Image, card: str, count: int, chosen: int, at: tuple[int, int], mark: str) -> None:
+def _stack(canvas: Image.Image, card: str, count: int, chosen: int, at: tuple[int, int]) -> None:
     """Put the cards of a kind down; those that are chosen stand out and have gold around them."""
     shown = min(count, MOST)
     for place in range(shown):
@@ -104,9 +102,8 @@ def _stack(canvas: Image.Image, card: str, count: int, chosen: int, at: tuple[in
     # One card alone needs no number.
     told = f"{chosen}/{count}" if chosen else f"×{count}" if count > 1 else ""
     left = at[0] + (shown - 1) * UNDER + CARD[0] - 10
-    for text, ring, down in ((mark, PAPER, 4), (told, GOLD if chosen else PAPER, CARD[1] - 44)):
-        if text:
-            blit(canvas, plate(text, NUMBER, 60, ring), (left, at[1] + down))
+    if told:
+        blit(canvas, plate(told, NUMBER, 60, GOLD if chosen else PAPER), (left, at[1] + CARD[1] - 44))
 
 
 def gem_card(card: str, ring: Ring = "") -> Sprite:

@@ -73,7 +73,7 @@ count-zavandor-coin =
 
 ## Was jemand gefragt wird
 
-ask-zavandor-income = { $seat }, dein Einkommen: fällig sind { $due }. Was wählst du?
+ask-zavandor-income = { $seat }, dein Einkommen: fällig sind { $due }. Wähle unten, oder nimm es, wie es ist.
 ask-zavandor-trade = { $seat }, handelst du? Sonst geht es weiter zu deinem Gebot.
 ask-zavandor-offer = { $seat }, was bietest du an? Was gibst du, was willst du dafür, und von wem?
 ask-zavandor-bid = { $seat }, gib deine Gebote ab: zu jeder Farbe so viele deiner Steine, wie du magst, oder keine; die niedrigsten Loren zuerst.
@@ -111,7 +111,7 @@ field-zavandor-rebid-b = Saphire
 field-zavandor-rebid-cards = Bestimmte Karten
 field-zavandor-rebid-wake = Frag mich wieder nach
 field-zavandor-rebid-orders = Wenn du gewinnst
-field-zavandor-upgrade-objects = Was steigt
+field-zavandor-upgrade-objects = Ausbau
 field-zavandor-upgrade-wake = Frag mich wieder nach
 field-zavandor-upgrade-pay = Zuerst auszugebende Karten
 

@@ -73,7 +73,7 @@ count-zavandor-coin =
 
 ## What a seat is asked
 
-ask-zavandor-income = { $seat }, your income: { $due } are due. What do you choose?
+ask-zavandor-income = { $seat }, your income: { $due } are due. Choose below, or take it as it is.
 ask-zavandor-trade = { $seat }, do you trade? If not, go on to your bid.
 ask-zavandor-offer = { $seat }, what do you offer? What do you give, what do you want for it, and from whom?
 ask-zavandor-bid = { $seat }, seal your bids: for each colour as many of your gems as you like, or none; the lowest carts go first.
@@ -81,9 +81,9 @@ ask-zavandor-rebid = { $seat }, your bids are sealed{ $bid-count ->
     [0] , and you bid nothing
    *[other] : { $bid }
 }. Until the last ones are in you may change them: what you do not name stays.
-ask-zavandor-prize = { $seat }, you win { $gem }, bidding { $bid }: do you take { $card } or points?
+ask-zavandor-prize = { $seat }, you win the { $gem } row with a bid of { $bid }: do you take { $card } or points?
 ask-zavandor-room = { $seat }, your cave is full: which card makes room for { $card }?
-ask-zavandor-king = { $seat }, you have won sapphire: does the king move on?
+ask-zavandor-king = { $seat }, you have won the sapphire row: does the king move on?
 ask-zavandor-upgrade =
     { $coins ->
         [one] { $seat }, what do you upgrade? The king's price is { $price }; you have one coin.
@@ -111,7 +111,7 @@ field-zavandor-rebid-b = Sapphires
 field-zavandor-rebid-cards = Cards by name
 field-zavandor-rebid-wake = Ask me again about
 field-zavandor-rebid-orders = If you win
-field-zavandor-upgrade-objects = What rises
+field-zavandor-upgrade-objects = Upgrade
 field-zavandor-upgrade-wake = Ask me again about
 field-zavandor-upgrade-pay = Cards to spend first
 

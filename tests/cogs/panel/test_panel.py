@@ -295,7 +295,8 @@ def test_four_bids_are_seen_at_once_and_each_is_one_tap_beside_confirm() -> None
     (groups,) = [row for row in panel.rows if isinstance(row, Select)]
     assert [entry.label for entry in groups.options] == [
         "Rubies, Diamonds, Emeralds, Sapphires",
-        "If you win, Cards by name, Trade on",
+        "If you win",
+        "Cards by name, Trade on",
     ]
     red = after_press(table, panel, "3 rubies")
     assert chosen(table, red) == {"r": ["3r"]}
@@ -304,9 +305,14 @@ def test_four_bids_are_seen_at_once_and_each_is_one_tap_beside_confirm() -> None
     control = next(one for one in buttons(shown(table, 0, both, words("en"))) if "Confirm" in one.label)
     assert press(table, 0, control, random.Random(0))[0] == "c"
     id_ = id_of(groups.id)
-    rest = shown(table, 0, next_state(table, 0, id_.verb, id_.rest, [groups.options[1].value]), words("en"))
+    rest = shown(table, 0, next_state(table, 0, id_.verb, id_.rest, [groups.options[2].value]), words("en"))
     check_limits(rest)
     assert "Back to trading" in " ".join(button.label for button in buttons(rest))
+
+
+def test_nothing_is_counted_where_nothing_has_to_be_picked_and_nothing_is() -> None:
+    table = bidding(["Lr", "Lr", "Ly"])
+    assert not [note for note in shown(table, 0, PanelState(), words("en")).notes if "chosen" in note]
 
 
 def test_a_sealed_bid_has_nothing_to_confirm_until_something_changes_it() -> None:
@@ -318,14 +324,15 @@ def test_a_sealed_bid_has_nothing_to_confirm_until_something_changes_it() -> Non
     assert "Confirm" in labels(changed)
 
 
-def test_what_is_counted_stands_alone_and_parts_nothing_else() -> None:
+def test_what_is_counted_or_picked_step_by_step_stands_alone_and_parts_nothing_else() -> None:
     table = bidding(["Lr"] * 4 + ["Pr"] * 5 + ["Lb"] * 18 + ["Ly"])
     panel = shown(table, 0, PanelState(), words("en"))
     check_limits(panel)
     groups, red, blue = [row for row in panel.rows if isinstance(row, Select)]
     assert (len(red.options), len(blue.options)) == (9, 18)
     assert [entry.label for entry in groups.options] == [
-        "Rubies, Diamonds, Sapphires, If you win",
+        "Rubies, Diamonds, Sapphires",
+        "If you win",
         "Cards by name",
         "Trade on",
     ]
