@@ -33,7 +33,7 @@ Asks and choices
   ``<card>><gem>`` one for one with a broker, path ("broker", …) (both: args cart, give, get); ``accept:<offer>``,
   paid from the lowest carts up, or ``pay:<offer>:<card>+<card>``, which names the cards; ``withdraw:<offer>``;
   ``offer`` (leads to the next ask); ``wake:<scroll>``: be asked about it again; ``wait``: stay in the window without
-  holding anybody up; ``done``.
+  holding anybody up, until making an offer; ``done``.
 - ``zavandor.offer``: fields ``give`` (gem cards), ``want`` (``2y``: two
   diamonds), ``to`` (a seat; none: everybody). All empty: no
   offer.

@@ -211,5 +211,8 @@ def make_offer(table: Zavandor, seat: int, choice: dict[str, list[str]]) -> None
     gems = "".join(sorted(gems_of(want), key=GEMS.index))
     cards = sorted(give, key=RANK.__getitem__)
     table.offers.append(Offer(table.offer_count, seat, tuple(to), tuple(cards), gems))
-    table.players[seat].offered += 1
+    player = table.players[seat]
+    player.offered += 1
+    # Else the window could close in the same moment, where all others wait too, and nobody could accept.
+    player.waiting = False
     table.tell("zavandor.offered", number=table.offer_count, seat=seat, addressed=to, give=cards, want=gems)

@@ -256,6 +256,16 @@ def test_who_waits_holds_nobody_up_and_may_still_trade() -> None:
     assert asked(table)[0] == "bid"
 
 
+@pytest.mark.rule("Z38", "Z40")
+def test_who_makes_an_offer_waits_no_longer_so_that_it_can_be_accepted() -> None:
+    table = market(seat("Lb"), seat("Py"), rows=rows())
+    do(table, (0, "wait"), (0, "offer"), (1, "wait"))
+    table.answer(0, {"give": ["Lb"], "want": ["1y"]})
+    assert asked(table) == {0: "trade"}
+    table.answer(1, "accept:1")
+    assert me(table).hand == ["Py"]
+
+
 @pytest.mark.rule("Z40", "Z44")
 def test_when_only_waiting_players_are_left_the_window_closes_and_they_bid() -> None:
     table = market(seat("Lb"), seat("Py"), rows=rows())
