@@ -27,6 +27,7 @@ __all__ = [
     "illustration",
     "illustrations",
     "load",
+    "load_words",
     "marks",
     "overlay",
     "overlay_png",
@@ -39,12 +40,15 @@ __all__ = [
 ]
 
 
-def load() -> None:
-    """Load what the games draw and tell with, so that their first pictures need not."""
-    # Words first: no click goes without them.
+def load_words() -> None:
+    """Load every language and what puts facts into its messages, so that the first answer need not."""
     importlib.import_module("render.fluent_bundle")
     for language in LANGUAGES:
         words(language)
+
+
+def load() -> None:
+    """Load what the games draw and tell with, so that their first pictures need not."""
     for name in GAMES:
         game(name)
     # Only here: what paints takes its time to import, and the start has none.
