@@ -93,7 +93,8 @@ def _carts_field(player: Player) -> Field | None:
     # Where all are the same cart, any six are the highest six.
     if not limited(player) or len(due) == 1:
         return None
-    return Field("carts", tuple(Option(cart, limit=due[cart]) for cart in CARTS if due[cart]), LIMIT, LIMIT)
+    # None named are the six highest, which nearly everybody wants: six picks a round would be for nothing.
+    return Field("carts", tuple(Option(cart, limit=due[cart]) for cart in CARTS if due[cart]), 0, LIMIT)
 
 
 def _cast_field(player: Player) -> Field | None:
@@ -122,6 +123,8 @@ def _cube_field(player: Player) -> Field | None:
 
 def _checked(player: Player) -> Callable[[Choice], None]:
     def check(choice: Choice) -> None:
+        if len(_part(choice, "carts")) not in (0, LIMIT):
+            raise IllegalChoice("six_carts")
         plan = planned(player, choice)
         scrolls = [id_.partition(":")[0] for id_ in _part(choice, "cast")]
         if len(set(scrolls)) < len(scrolls):

@@ -13,7 +13,7 @@ speed-none = ohne Uhr
 lobby-speed = **Tempo**: { $speed }
 lobby-speed-choose = Tempo
 
-clock-due = ⏳ Zeit bis { $due }
+clock-due = ⏳ fällig { $due }
 clock-played = ⏰ Die Zeit von { $name } ist um; die übliche Antwort wurde gegeben.
 
 reminder-heading = ### ⏰ { $game } #{ $number } wartet

@@ -90,7 +90,7 @@ ask-zavandor-upgrade =
        *[other] { $seat }, was baust du aus? Der König verlangt { $price }; du hast { $coins } Münzen.
     }
 
-field-zavandor-income-carts = Sechs Loren
+field-zavandor-income-carts = Sechs Loren (sonst die höchsten)
 field-zavandor-income-cast = Rollen wirken
 field-zavandor-income-cube = Freie Würfel
 field-zavandor-offer-give = Du gibst
@@ -326,6 +326,7 @@ term-zavandor = { $thing } { $each }
 ## Was nicht geht
 
 reason-both_sides = Ein Angebot gibt etwas und will etwas: nenne beides oder gar nichts.
+reason-six_carts = Nimm sechs Loren, oder keine: Dann sind es die sechs höchsten.
 reason-scroll_twice = Eine Rolle wird einmal gewirkt: wähle eine Lore dafür.
 reason-cube_on_cast_scroll = Auf eine Rolle, die jetzt gewirkt wird, passt kein Würfel.
 reason-cubes_needed =

@@ -90,7 +90,7 @@ ask-zavandor-upgrade =
        *[other] { $seat }, what do you upgrade? The king's price is { $price }; you have { $coins } coins.
     }
 
-field-zavandor-income-carts = Six carts
+field-zavandor-income-carts = Six carts (else the highest)
 field-zavandor-income-cast = Cast scrolls
 field-zavandor-income-cube = Free cubes
 field-zavandor-offer-give = You give
@@ -326,6 +326,7 @@ term-zavandor = { $thing } { $each }
 ## Refusals
 
 reason-both_sides = An offer gives something and wants something: name both, or nothing at all.
+reason-six_carts = Take six carts, or none: then they are the six highest.
 reason-scroll_twice = A scroll is cast once: pick one cart for it.
 reason-cube_on_cast_scroll = A scroll that is cast now is no place for a cube.
 reason-cubes_needed =

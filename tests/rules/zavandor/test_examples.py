@@ -45,6 +45,15 @@ def test_of_eight_carts_six_are_chosen_and_the_helper_comes_on_top() -> None:
     assert carts(me(table).hand) == {"P": 1, "M": 2, "G": 4}
 
 
+@pytest.mark.rule("Z22", "Z76")
+def test_who_names_no_carts_takes_the_six_highest() -> None:
+    table = scene(seat(cave=E1, level=4))
+    with pytest.raises(IllegalChoice, match="six_carts"):
+        table.answer(0, {"carts": list("GGG")})
+    table.answer(0, {"carts": []})
+    assert carts(me(table).hand) == {"P": 1, "M": 2, "G": 4}
+
+
 @pytest.mark.example("E1")
 @pytest.mark.rule("Z23")
 def test_a_complete_pack_dragon_lifts_the_limit_unasked() -> None:

@@ -48,7 +48,7 @@ def test_which_six_is_chosen_by_cart_before_anything_is_drawn() -> None:
     table = scene(seat(cave="R2 3, B1 1", level=1))
     assert facts(table.news, "income") == []
     assert {option.id for option in ask(table).fields[0].options} <= set("LPMG")
-    with pytest.raises(IllegalChoice, match="too_few"):
+    with pytest.raises(IllegalChoice, match="six_carts"):
         table.answer(0, {"carts": list("GGMPP")})
     with pytest.raises(IllegalChoice, match="over_limit"):
         table.answer(0, {"carts": list("GGGMPP")})
