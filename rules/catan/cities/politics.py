@@ -147,7 +147,8 @@ def spy(island: Island, seat: int) -> Play[None]:
     # Before the choice: the cards are seen as soon as the victim is named.
     state.reveal()
     state.tell("catan.spied", seat=seat, victim=victim, to=(seat,), hidden={"cards": sorted(held[victim])})
-    usual = any_one(state, held[victim])
+    # In the order of their names: in which they were drawn the spy does not see.
+    usual = any_one(state, sorted(held[victim]))
     # Of several cards that are all the same there is no choice, which not to be asked would tell everybody.
     options, several = card_options(held[victim]), len(held[victim]) > 1
     card = yield from pick(seat, "catan.spy.take", options, secret=several, default=[usual], victim=victim)

@@ -189,6 +189,17 @@ def test_a_spy_is_asked_whether_the_cards_of_others_differ_or_not() -> None:
     assert (cities(table).held[A], kind(table)) == (["merchant"], "act")
 
 
+@pytest.mark.rule("K111", "K89", "D14")
+def test_what_the_spy_takes_by_default_does_not_tell_in_which_order_the_cards_were_drawn() -> None:
+    cards = ["smith", "mining", "crane"]
+    found = []
+    for held in (cards, cards[::-1]):
+        table = ck(cards={A: ["spy"], B: held}, hands=KEEP)
+        do(table, "play:spy")
+        found.append(default(table, A))
+    assert found[0] == found[1]
+
+
 @pytest.mark.rule("K112")
 @pytest.mark.example("K112")
 def test_the_warlord_activates_all_own_knights_which_may_not_act() -> None:
