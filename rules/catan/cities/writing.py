@@ -193,7 +193,9 @@ def _knight(state: Catan, facts: list[int | str | bool]) -> Piece:
         raise ValueError("a knight has a seat, a vertex, a level, and whether it is active and may act")
     seat, place, level, active = [*facts, False][:4]
     rested = facts[4] if len(facts) > 4 else active
-    if not (isinstance(seat, int) and 0 <= seat < state.seats and level in LEVELS):
+    # True and False are numbers to Python, but no seat and no level.
+    odd = bool in (type(seat), type(level))
+    if odd or not (isinstance(seat, int) and 0 <= seat < state.seats and level in LEVELS):
         raise ValueError(f"there is no knight of level {level} of seat {seat}")
     if not (isinstance(active, bool) and isinstance(rested, bool)):
         raise ValueError("a knight is active or not, true or false")

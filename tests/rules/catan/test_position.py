@@ -78,6 +78,8 @@ WRONG_CITIES: list[tuple[dict[str, Any], str]] = [
     ({"cards": [[], ["spy", "spy", "spy", "wedding", "wedding"], []], "phase": "act"}, "seat 1 has at most 4"),
     ({"cards": [["spy", "spy", "spy", "wedding", "wedding"], [], []], "phase": "roll"}, "seat 0 has at most 4"),
     ({"knights": [[0, "V18", 1, "no"]]}, "true or false"),
+    ({"knights": [[True, "V18", 1]]}, "seat True"),
+    ({"knights": [[0, "V18", True]]}, "level True"),
     ({"reduced": ["V0", "V0"], "settlements": [["V0"], [], []]}, "reduced"),
     ({"event": "castle"}, "no face"),
 ]
