@@ -1,0 +1,142 @@
+"""Moves prepared before their time, in every game: for which ask each is kept, and that it waits for that one."""
+
+from typing import Any
+
+import pytest
+
+from cogs.panel.commit import commit_choices
+from cogs.panel.prepared import keep_prepared, may_prepare
+from cogs.table.orders import DELAY, PREPARED
+from cogs.table.turns import queue_updates, turn_state
+from data.tables import Tables
+from rules.kernel import Choice, Facts, Table, foreseen
+from tests.cogs.table.house import ADA, BEN, GUILD, Shown, Time, begun, kinds
+from tests.cogs.table.test_orders import orders_act
+
+
+async def arranged(bot: Any, kind: str, position: Facts) -> int:
+    """A table that stands like this."""
+    game = await begun(bot, ADA, BEN, kind=kind)
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.rewind(Table.arrange(kind, {"seats": 2, **position}, seed=1), 0, 0)
+        queue_updates(session, turn_state(session))
+    await kinds(bot)
+    return game
+
+
+async def chooses(bot: Any, game: int, seat: int, *choices: Choice) -> None:
+    async with bot.tables.transaction(GUILD, game) as session:
+        commit_choices(session, session.seats[seat], choices, session.seats[seat].user or 0, None)
+
+
+async def open_asks(bot: Any, game: int) -> list[tuple[int, str]]:
+    async with bot.tables.transaction(GUILD, game) as session:
+        return [(ask.seat, ask.kind) for ask in session.table.asks if not ask.optional]
+
+
+async def state_of(bot: Any, game: int, seat: int) -> tuple[str, str, str | None] | None:
+    """What is prepared, for which kind of ask, and what has become of it."""
+    async with bot.tables.transaction(GUILD, game) as session:
+        found = [one for one in session.orders_of(seat) if one.key == PREPARED]
+        return (found[0].typed, found[0].kind, found[0].why_off) if found else None
+
+
+async def test_what_is_built_after_the_roll_waits_for_the_roll_and_survives_a_restart(timed: Any, time: Time) -> None:
+    cards = {"brick": 1, "lumber": 1, "wool": 1, "grain": 1}
+    position = {
+        "phase": "act",
+        "turn": 0,
+        "hands": [{"ore": 1}, cards],
+        "settlements": [["V0"], ["V20"]],
+        "roads": [[], ["E25", "E26"]],
+    }
+    game = await arranged(timed, "catan", position)
+    ben: Any = Shown(timed, BEN)
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert may_prepare(session, session.seats[1])
+        assert not may_prepare(session, session.seats[0]), "who is asked plays"
+        road = next(id_ for id_ in ahead_of(session.table, 1) if id_.startswith("road:"))
+    assert "would not be possible" in await keep_prepared(ben, game, "city:V0")
+    assert await keep_prepared(ben, game, road) == ""
+    assert await state_of(timed, game, 1) == (road, "catan.act", None)
+    await chooses(timed, game, 0, ["end"])
+    timed.tables = Tables(timed.store)
+    for _ in range(3):
+        asks = await open_asks(timed, game)
+        if asks[0][1] == "catan.act":
+            break
+        await answer_usual(timed, game)
+    time.now += DELAY
+    await orders_act(timed)
+    assert await state_of(timed, game, 1) == (road, "catan.act", "played")
+
+
+def ahead_of(table: Table, seat: int) -> list[str]:
+    """The ids of what a seat can know that it may choose in its next turn."""
+    ahead = foreseen(table, seat)
+    ask = ahead.ask_of(seat) if ahead else None
+    return [option.id for option in ask.options] if ask else []
+
+
+async def answer_usual(bot: Any, game: int) -> None:
+    async with bot.tables.transaction(GUILD, game) as session:
+        ask, before = session.table.asks[0], turn_state(session)
+        choice = ask.default if ask.default is not None else [option.id for option in ask.options][: ask.least]
+        queue_updates(session, before, session.answer(ask.seat, choice))
+
+
+ZAVANDOR = {
+    "phase": "trade",
+    "players": [
+        {"hand": ["Lr", "Lr", "Ly", "Lg", "Lb"], "coins": 9},
+        {"hand": ["Lr", "Ly"], "coins": 9},
+    ],
+}
+
+
+@pytest.mark.parametrize("bid", [[], ["1b"]], ids=["lost", "won"])
+async def test_an_upgrade_is_prepared_while_others_bid_and_waits_for_its_phase(
+    timed: Any, time: Time, bid: list[str]
+) -> None:
+    game = await arranged(timed, "zavandor", ZAVANDOR)
+    for seat in (0, 1):
+        await chooses(timed, game, seat, ["done"])
+    async with timed.tables.transaction(GUILD, game) as session:
+        empty = {field.name: list[str]() for field in session.table.ask_of(0).fields}
+    await chooses(timed, game, 0, {**empty, "b": bid})
+    ada: Any = Shown(timed, ADA)
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert may_prepare(session, session.seats[0])
+    assert await keep_prepared(ada, game, "objects=none") == ""
+    assert await state_of(timed, game, 0) == ("objects=none", "zavandor.upgrade", None)
+    async with timed.tables.transaction(GUILD, game) as session:
+        empty = {field.name: list[str]() for field in session.table.ask_of(1).fields}
+    await chooses(timed, game, 1, empty)
+    while (0, "zavandor.upgrade") not in await open_asks(timed, game):
+        time.now += DELAY
+        await orders_act(timed)
+        assert await state_of(timed, game, 0) == ("objects=none", "zavandor.upgrade", None), "not for a prize"
+        await answer_usual(timed, game)
+    time.now += DELAY
+    await orders_act(timed)
+    assert (0, "zavandor.upgrade") not in await open_asks(timed, game)
+    assert await state_of(timed, game, 0) == ("objects=none", "zavandor.upgrade", "played")
+
+
+async def test_what_is_prepared_for_a_round_goes_with_it(timed: Any, time: Time) -> None:
+    game = await arranged(timed, "zavandor", ZAVANDOR)
+    ada: Any = Shown(timed, ADA)
+    for seat in (0, 1):
+        await chooses(timed, game, seat, ["done"])
+    async with timed.tables.transaction(GUILD, game) as session:
+        empty = [{field.name: list[str]() for field in session.table.ask_of(seat).fields} for seat in (0, 1)]
+    await chooses(timed, game, 0, empty[0])
+    await keep_prepared(ada, game, "objects=clan,S0")
+    await chooses(timed, game, 1, empty[1])
+    while (await open_asks(timed, game))[0][1] == "zavandor.upgrade":
+        time.now += DELAY
+        await orders_act(timed)
+        await answer_usual(timed, game)
+    found = await state_of(timed, game, 0)
+    assert found is not None
+    assert found[2] is not None, "played, refused or passed: it is not kept for another round"
