@@ -49,10 +49,13 @@ Events
 - setup (seat: places now), turn (seat, turn: counted from the first roll), turn_ended (seat), special (seat builds out
   of turn), flag (seat, up), won (seat, points: of all), scored (seat, points, terms: settlements, cities, longest_road,
   largest_army, metropolises, defender, merchant, point_cards, each with count and each);
-- built (seat, piece: road, settlement, city, wall, knight; place; free: in the initial placement), first_cards (seat,
-  cards), longest_road (seat or null, loser or null, length), largest_army (seat, loser or null, size);
+- built (seat, piece: road, settlement, city, wall, knight; place; worth: points; free: in the initial placement),
+  first_cards (seat, cards), longest_road (seat or null, loser or null, length), largest_army (seat, loser or null,
+  size);
 - rolled (seat, dice, total; event: of Cities & Knights), produced (number, gains: [{seat, cards}], short: kinds that
-  the bank lacked), discarded (seat, cards, count), robber (seat, hex, before), stole (seat, victim; hidden: card);
+  the bank lacked, sources: [{land, seat, count: of cards claimed}], blocked: the robber's land or null), discarded
+  (seat, cards, count, had: cards before, limit: safe on a seven), robber (seat, hex, before, land, number), stole
+  (seat, victim, had: cards before; hidden: card);
 - exchanged (seat, give, count, get), offered (as the topic, but ``partners`` for ``to``), accepted (seat, offer),
   declined (seat, offer), withdrawn (seat, offer, by), lapsed (offer, by: all declined, or it can no longer be paid),
   fell_through (seat, offer: could no longer pay), traded (seat, partner, offer, give, get);

@@ -59,7 +59,7 @@ def build_settlement(island: Island, seat: int, place: str) -> None:
     """Build a settlement for its price."""
     island.pay(seat, SETTLEMENT)
     island.settle(seat, number_of(place))
-    island.state.tell_at("catan.built", seat=seat, piece="settlement", place=place)
+    island.state.tell_at("catan.built", seat=seat, piece="settlement", place=place, worth=1)
     island.settle_award()
 
 
@@ -73,7 +73,7 @@ def put_city(island: Island, seat: int, vertex: int) -> None:
     """Make a city of a settlement; who pays has paid."""
     island.raise_city(seat, vertex)
     island.mode.raised(island, vertex)
-    island.state.tell_at("catan.built", seat=seat, piece="city", place=f"V{vertex}")
+    island.state.tell_at("catan.built", seat=seat, piece="city", place=f"V{vertex}", worth=1)
 
 
 def free_roads(island: Island, seat: int) -> Play[None]:

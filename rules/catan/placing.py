@@ -44,7 +44,7 @@ def place_pair(island: Island, seat: int, level: int, *, second: bool) -> Play[N
     )
     vertex = number_of(choice.partition(":")[2])
     island.settle(seat, vertex, level)
-    state.tell_at("catan.built", seat=seat, piece=piece, place=f"V{vertex}", free=True)
+    state.tell_at("catan.built", seat=seat, piece=piece, place=f"V{vertex}", worth=level, free=True)
     edges = [edge for edge in island.places.edges_at[vertex] if state.roads[edge] == NOBODY]
     roads = places(island, "road", edges, bare=True)
     (choice,) = yield ask(seat, "catan.place_road", roads, default=[roads[0].id], place=f"V{vertex}")

@@ -65,7 +65,8 @@ def _ordered(seats: frozenset[int], order: tuple[int, ...]) -> tuple[int, ...]:
 def put_robber(island: Island, seat: int, hex_: int) -> None:
     """Move the robber."""
     state = island.state
-    state.tell("catan.robber", seat=seat, hex=hex_, before=state.robber)
+    land, number = state.terrain[hex_], state.numbers[hex_]
+    state.tell("catan.robber", seat=seat, hex=hex_, before=state.robber, land=land, number=number)
     state.robber = hex_
 
 
@@ -73,10 +74,12 @@ def steal(island: Island, thief: int, victim: int) -> None:
     """Take a card at random; only the two learn which."""
     state = island.state
     # A list with every card: each card is as likely, not each kind.
-    kind = state.chance.pick([kind for kind, count in enumerate(state.hands[victim]) for _ in range(count)])
+    cards = [kind for kind, count in enumerate(state.hands[victim]) for _ in range(count)]
+    kind = state.chance.pick(cards)
     island.hand_over(victim, thief, kind)
     state.reveal()
-    state.tell("catan.stole", seat=thief, victim=victim, to=(thief, victim), hidden={"card": KINDS[kind]})
+    to, hidden = (thief, victim), {"card": KINDS[kind]}
+    state.tell("catan.stole", seat=thief, victim=victim, had=len(cards), to=to, hidden=hidden)
 
 
 def busiest(island: Island, seat: int, places: Iterable[int]) -> int:

@@ -61,7 +61,7 @@ def produce(island: Island, number: int) -> set[int]:
 
     Of a kind that the bank cannot serve, one seat gets what is left and several get nothing (K18).
     """
-    state, owed = island.state, owed_for(island, number)
+    state, (owed, sources, blocked) = island.state, owed_for(island, number)
     if not owed:
         return set()
     short: list[str] = []
@@ -75,25 +75,31 @@ def produce(island: Island, number: int) -> set[int]:
             if got := island.gain(seat, kind, count):
                 gains.setdefault(seat, {})[KINDS[kind]] = got
     told: list[Facts] = [{"seat": seat, "cards": gains[seat]} for seat in state.after(state.seat) if seat in gains]
-    state.tell("catan.produced", number=number, gains=told, short=short)
+    state.tell("catan.produced", number=number, gains=told, short=short, sources=sources, blocked=blocked)
     return set(gains)
 
 
-def owed_for(island: Island, number: int) -> dict[int, dict[int, int]]:
-    """Return by kind and seat what buildings at hexes of the number claim (K17, K61)."""
-    state, owed = island.state, dict[int, dict[int, int]]()
+def owed_for(island: Island, number: int) -> tuple[dict[int, dict[int, int]], list[Facts], str | None]:
+    """Return by kind and seat what buildings at hexes of the number claim (K17, K61).
+
+    With it come the lands it is from, with how many cards each claims there, and the land that the robber blocks.
+    """
+    state, owed, sources, blocked = island.state, dict[int, dict[int, int]](), list[Facts](), None
     for hex_ in island.by_number.get(number, ()):
-        there = island.built[hex_]
-        if there and hex_ != state.robber:
-            kind = YIELD[state.terrain[hex_]]
+        there, land = island.built[hex_], state.terrain[hex_]
+        if there and hex_ == state.robber:
+            blocked = land
+        elif there:
+            kind = YIELD[land]
             claims = owed.setdefault(kind, {})
             for seat, (buildings, cities) in there.items():
+                sources.append({"land": land, "seat": seat, "count": buildings + cities})
                 claims[seat] = claims.get(seat, 0) + buildings
                 # Cities are among the buildings: here they get their second card.
                 if cities:
                     twins = owed.setdefault(island.mode.twin_card[kind], {})
                     twins[seat] = twins.get(seat, 0) + cities
-    return dict(sorted(owed.items())) if len(owed) > 1 else owed
+    return dict(sorted(owed.items())) if len(owed) > 1 else owed, sources, blocked
 
 
 def seven(island: Island) -> Play[None]:
@@ -101,20 +107,20 @@ def seven(island: Island) -> Play[None]:
     state = island.state
     rich = [seat for seat in state.after(state.seat) if sum(state.hands[seat]) > island.limit(seat)]
     if rich:
-        yield from all_of([discard(island, seat, "catan.discard") for seat in rich])
+        yield from all_of([discard(island, seat, "catan.discard", island.limit(seat)) for seat in rich])
     if island.mode.robbing(island):
         yield from move_robber(island, state.seat)
 
 
-def discard(island: Island, seat: int, kind: str) -> Play[None]:
-    """Let a seat discard half of its hand, rounded down (K19)."""
+def discard(island: Island, seat: int, kind: str, limit: int | None = None) -> Play[None]:
+    """Let a seat discard half of its hand, rounded down (K19); ``limit``: so many cards would have been safe."""
     state = island.state
-    hand = state.hands[seat]
-    count = sum(hand) // 2
+    had = sum(state.hands[seat])
+    count = had // 2
     choice = yield give_up(island, seat, kind, count)
     lost = tally(choice)
     island.pay_cards(seat, lost)
-    state.tell("catan.discarded", seat=seat, cards=named(lost), count=count)
+    state.tell("catan.discarded", seat=seat, cards=named(lost), count=count, had=had, limit=limit)
 
 
 def give_up(island: Island, seat: int, kind: str, count: int, **facts: Any) -> Request:

@@ -32,7 +32,8 @@ Events:
 
 - ``rolled`` has ``event``: ``ship`` or a track; ship (step, steps), attack (threat, defence, strengths: by seat, held),
   defender (seat), city_lost (seat, place, wall, reduced);
-- drew (seat, deck; hidden: card), point_card (seat, card), put_back (seat, deck; hidden: card), aqueduct (seat, card);
+- drew (seat, deck, needed: level, or null; hidden: card), point_card (seat, card, needed, deck), put_back (seat, deck;
+  hidden: card), aqueduct (seat, card);
 - ``built`` with the pieces knight (level, active) and wall; activated (seat, places), upgraded (seat, place, level),
   knight_moved (seat, before, place), displaced (seat, victim, before, place; Intrigue: no before), relocated (seat,
   before, place), knight_lost (seat, level), chased (seat, place);

@@ -62,23 +62,26 @@ def castle(island: Island, track: int) -> Play[None]:
     for seat in state.after(state.seat):
         # With a level at all, the die may show one more than it (K84).
         if 0 < part.levels[seat][track] >= state.dice[1] - 1:
-            draw(island, seat, track)
+            draw(island, seat, track, needed=max(1, state.dice[1] - 1))
     yield from keep_limits(island)
 
 
-def draw(island: Island, seat: int, track: int) -> None:
-    """Draw the top card of a deck, if there is one; a point card is shown and counts at once (K98, K106)."""
+def draw(island: Island, seat: int, track: int, needed: int | None = None) -> None:
+    """Draw the top card of a deck, if there is one; a point card is shown and counts at once (K98, K106).
+
+    ``needed``: the level of improvements that the red die demanded for it.
+    """
     part, state = own(island), island.state
     if not part.decks[track]:
         return
     card = part.decks[track].pop(0)
     if card in POINTS:
         part.shown[seat].append(card)
-        state.tell("catan.point_card", seat=seat, card=card)
+        state.tell("catan.point_card", seat=seat, card=card, needed=needed, deck=TRACKS[track])
         check_win(island)
     else:
         part.held[seat].append(card)
-        state.tell("catan.drew", seat=seat, deck=TRACKS[track], to=(seat,), hidden={"card": card})
+        state.tell("catan.drew", seat=seat, deck=TRACKS[track], needed=needed, to=(seat,), hidden={"card": card})
     state.reveal()
 
 

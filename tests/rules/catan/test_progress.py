@@ -37,7 +37,7 @@ def test_who_draws_depends_on_level_and_red_die() -> None:
     table = rolling(
         "ck", 1, 3, "trade", improvements=levels, hands=KEEP, decks={"trade": ["merchant", "merchant_fleet"]}
     )
-    assert told(table.news, "drew") == [{"seat": B, "deck": "trade"}, {"seat": C, "deck": "trade"}]
+    assert told(table.news, "drew") == [{"seat": seat, "deck": "trade", "needed": 2} for seat in (B, C)]
     assert (cities(table).held[B], cities(table).held[C]) == (["merchant"], ["merchant_fleet"])
 
 
@@ -122,8 +122,8 @@ def test_opponents_see_number_and_colour_of_cards_only() -> None:
     assert sight(table, B).players[A].progress == {"science": 1, "trade": 0, "politics": 2}
     assert (sight(table, B).cards, sight(table, A).cards) == ((), ("smith", "spy", "wedding"))
     drawn = rolling("ck", 1, 1, "trade", improvements={B: {"trade": 1}}, hands=KEEP, decks={"trade": ["merchant"]})
-    assert whispered(list(drawn.news), "drew", B) == [{"seat": B, "deck": "trade", "card": "merchant"}]
-    assert whispered(list(drawn.news), "drew", A) == [{"seat": B, "deck": "trade"}]
+    assert whispered(list(drawn.news), "drew", B) == [{"seat": B, "deck": "trade", "needed": 1, "card": "merchant"}]
+    assert whispered(list(drawn.news), "drew", A) == [{"seat": B, "deck": "trade", "needed": 1}]
 
 
 @pytest.mark.rule("K90", "K98")

@@ -41,7 +41,7 @@ def test_the_alchemist_sets_both_dice_and_the_red_one_decides_draws() -> None:
     assert (len(ids(table)), ask(table, A).options[0].path) == (36, ("1", "1"))
     events = do(table, "1:1")
     assert (sight(table).dice, sight(table).event) == ((1, 1), "politics")
-    assert told(events, "drew") == [{"seat": B, "deck": "politics"}]
+    assert told(events, "drew") == [{"seat": B, "deck": "politics", "needed": 1}]
 
 
 @pytest.mark.rule("K91")

@@ -68,6 +68,19 @@ def test_every_building_receives_for_itself() -> None:
     ]
 
 
+@pytest.mark.rule("K17", "K61")
+@pytest.mark.parametrize("mode", ["base", "ck"])
+def test_a_harvest_says_which_lands_it_came_from_and_which_the_robber_blocks(mode: str) -> None:
+    dice = (3, 5, "science") if mode == "ck" else (3, 5)
+    pieces = {"cities": {A: ["V26"]}, "settlements": {B: ["V37", "V28"]}}
+    mountains = [{"land": "mountains", "seat": A, "count": 2}, {"land": "mountains", "seat": B, "count": 1}]
+    produced = told(rolling(mode, *dice, **pieces).news, "produced")[0]
+    assert produced["sources"] == [*mountains, {"land": "forest", "seat": B, "count": 1}]
+    assert produced["blocked"] is None
+    produced = told(rolling(mode, *dice, robber="H12", **pieces).news, "produced")[0]
+    assert (produced["sources"], produced["blocked"]) == (mountains, "forest")
+
+
 @pytest.mark.rule("K18")
 @pytest.mark.example("K18")
 def test_a_bank_that_cannot_serve_several_serves_nobody_and_one_with_what_is_left() -> None:
@@ -110,7 +123,8 @@ def test_all_discard_at_once_in_secret_before_the_robber_moves() -> None:
     assert len(default(table, A)) == 4
     assert not told(do(table, (B, ["wool"] * 4)), "discarded")
     events = do(table, (A, ["ore"] * 4))
-    assert [(one["seat"], one["count"]) for one in told(events, "discarded")] == [(A, 4), (B, 4)]
+    lost = [(one["seat"], one["count"], one["had"], one["limit"]) for one in told(events, "discarded")]
+    assert lost == [(A, 4, 8, 7), (B, 4, 9, 7)]
     assert kind(table) == "robber"
     assert bank(table, "ore") == 15
 
@@ -134,9 +148,9 @@ def test_the_robber_goes_elsewhere_and_steals_a_random_card() -> None:
         assert (
             whispered(events, "stole", A)
             == whispered(events, "stole", C)
-            == [{"seat": A, "victim": C, "card": next(iter(hand(table)))}]
+            == [{"seat": A, "victim": C, "had": 3, "card": next(iter(hand(table)))}]
         )
-        assert whispered(events, "stole", B) == [{"seat": A, "victim": C}]
+        assert whispered(events, "stole", B) == [{"seat": A, "victim": C, "had": 3}]
     assert got == {"ore", "wool", "grain"}
 
 
