@@ -1,8 +1,8 @@
 """A catalogue: what asks, events, refusals and things are called in a language, from the files in ``locales/``.
 
 A catalogue is a folder of Fluent files. The key of a message is the sort of thing and its kind, with dashes for dots:
-``ask-<game>-place``, ``event-<game>-scored``, ``reason-too_few``, ``setting-<game>-expansions-<value>``.
-What a language lacks is said in another; what that lacks too is a KeyError.
+``ask-<game>-place``, ``event-<game>-scored``, ``why-<game>-scored`` (what is behind it), ``reason-too_few``,
+``setting-<game>-expansions-<value>``. What a language lacks is said in another; what that lacks too is a KeyError.
 
 The most particular message is taken. An event of which more is known may have a message named after the fact that tells
 more: ``event-<game>-drew-cards``; a fact that is null counts as not known. A value that the catalogue has a name for is
@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from cachetools import LRUCache, cachedmethod
 
-from rules.kernel import Ask, Event, IllegalChoice, Topic
+from rules.kernel import Ask, Event, Facts, IllegalChoice, Topic
 
 if TYPE_CHECKING:
     from render.fluent_bundle import LazyBundle
@@ -122,10 +122,17 @@ class Catalogue:
     @cachedmethod(lambda self: self._told, key=_facts_told, lock=lambda self: self._telling)
     def event(self, event: Event, names: Sequence[str] = ()) -> str:
         """Return an event as one sentence; it is told again with every picture until it is old."""
-        facts = {name: value for name, value in {**event.args, **event.hidden}.items() if value is not None}
-        keys = [f"event.{event.kind}.{fact}" for fact in reversed(facts)]
-        key = next((key for key in keys if self.known(key)), f"event.{event.kind}")
-        return self.text(key, **self.facts(event.kind, facts, names))
+        facts = _known_facts(event)
+        return self.text(self._most_particular("event", event), **self.facts(event.kind, facts, names))
+
+    def why(self, event: Event, names: Sequence[str] = ()) -> str:
+        """Return what is behind an event, how it came about or what it comes to; "" where it explains itself."""
+        key = self._most_particular("why", event)
+        return self.text(key, **self.facts(event.kind, _known_facts(event), names)) if self.known(key) else ""
+
+    def _most_particular(self, sort: str, event: Event) -> str:
+        keys = [f"{sort}.{event.kind}.{fact}" for fact in reversed(_known_facts(event))]
+        return next((key for key in keys if self.known(key)), f"{sort}.{event.kind}")
 
     def topic(self, topic: Topic, names: Sequence[str] = ()) -> str:
         """Return a public matter in words, as its message says it."""
@@ -207,6 +214,10 @@ class Catalogue:
             return self.text(f"term.{game}.{term['term']}", **facts)
         thing, count, each = term[:3]
         return self.text(f"term.{game}", thing=self.thing(game, thing), count=count, each=each)
+
+
+def _known_facts(event: Event) -> Facts:
+    return {name: value for name, value in {**event.args, **event.hidden}.items() if value is not None}
 
 
 def plain_key(key: str) -> str:

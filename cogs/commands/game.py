@@ -20,7 +20,7 @@ from cogs.panel.prepared import prepare
 from cogs.table.board import show_board, show_status
 from cogs.table.export import FORMS, export_game
 from cogs.table.handlers import undo_choice
-from cogs.table.log import show_log, show_log_about
+from cogs.table.log import show_explained, show_log, show_log_about
 from cogs.table.lookup import find_table, suggest_games
 from cogs.table.notes import keep_note
 from cogs.table.overlays import suggest_overlays
@@ -117,16 +117,26 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
 
     @app_commands.command(description=localized("command-game-log"))
     @app_commands.describe(
-        game=localized("param-game"), everything=localized("param-everything"), about=localized("param-about")
+        game=localized("param-game"),
+        everything=localized("param-everything"),
+        explained=localized("param-explained"),
+        about=localized("param-about"),
     )
     @app_commands.autocomplete(game=suggest_games)
     async def log(
-        self, interaction: Here, game: str | None = None, everything: bool = False, about: discord.User | None = None
+        self,
+        interaction: Here,
+        game: str | None = None,
+        everything: bool = False,
+        explained: bool = False,
+        about: discord.User | None = None,
     ) -> None:
-        """Tell what has happened, or what others did to somebody."""
+        """Tell what has happened, explain the latest turn, or tell what others did to somebody."""
 
         async def told(ctx: InteractionContext, number: int) -> None:
-            if about is None:
+            if explained:
+                await show_explained(ctx, number)
+            elif about is None:
                 await show_log(ctx, number, everything=everything)
             else:
                 await show_log_about(ctx, number, about.id)

@@ -13,7 +13,7 @@ from cogs.panel.message import panel_message, show_panel
 from cogs.panel.orders import change_orders, prepare_picked, show_orders
 from cogs.table.cards import text_board
 from cogs.table.labels import seat_label
-from cogs.table.log import show_log
+from cogs.table.log import show_explained, show_log
 from cogs.table.lookup import MAX_DIGITS
 from cogs.table.orders import ask_anew
 from cogs.table.overlays import open_overlay, overlay_buttons
@@ -46,7 +46,7 @@ async def show_more(ctx: InteractionContext, game: int) -> None:
             str(CustomId(TABLE, game, verb, number)), ctx.words.text(f"button-{verb}"), "secondary", disabled=disabled
         )
 
-    row: Row = (button("text"),)
+    row: Row = (button("explain"), button("text"))
     if seat:
         row = (button("undo", not undo), button("orders"), button("concede"), *row)
     lines = "\n".join(seat_label(one, ctx.words) for one in snapshot.seats)
@@ -127,6 +127,7 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
     "tap": quick_answer,
     "topic": answer_topic,
     "log": lambda ctx, id_: show_log(ctx, id_.game),
+    "explain": lambda ctx, id_: show_explained(ctx, id_.game),
     "more": lambda ctx, id_: show_more(ctx, id_.game),
     "look": lambda ctx, id_: open_overlay(ctx, id_.game, id_.rest),
     "sit": lambda ctx, id_: take_seat(ctx, id_.game, id_.rest),

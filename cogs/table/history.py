@@ -27,11 +27,16 @@ def event_sentences(events: Sequence[Event], names: Sequence[str], words: Words)
 async def recent_news(store: Store, guild: int, snapshot: TableSnapshot, words: Words) -> str:
     """Return what has happened since those who are asked now last chose something, the latest in full."""
     entries = await queries.log(store, guild, snapshot.game.id, limit=NEWS_WINDOW)
-    # What those who are asked now have not seen yet begins after their own last choice. If that was the last thing
-    # that happened, they see it again rather than nothing.
+    news = entries[news_start(entries, snapshot) :]
+    return join_latest(log_sentences(news, snapshot.spoken, words, hush=tells_seed), MAX_NEWS, "\n")
+
+
+def news_start(entries: Sequence[LogEntry], snapshot: TableSnapshot) -> int:
+    """Return the place of the first entry that those who are asked now have not seen."""
+    # It comes after their own last choice. If that was the last thing that happened, they see it again rather than
+    # nothing.
     own = [at for at, entry in enumerate(entries) if entry.seat in snapshot.asked and _was_there(entry, snapshot)]
-    after = own[-1] + 1 if own and own[-1] + 1 < len(entries) else own[-1] if own else 0
-    return join_latest(log_sentences(entries[after:], snapshot.spoken, words, hush=_tells_seed), MAX_NEWS, "\n")
+    return own[-1] + 1 if own and own[-1] + 1 < len(entries) else own[-1] if own else 0
 
 
 def _was_there(entry: LogEntry, snapshot: TableSnapshot) -> bool:
@@ -59,7 +64,8 @@ def seats_concerned(event: Event) -> Sequence[int]:
     return facts["seats"] if "seats" in facts else [facts["seat"]] if "seat" in facts else []
 
 
-def _tells_seed(event: Event) -> bool:
+def tells_seed(event: Event) -> bool:
+    """Whether an event is about the seed, which is told elsewhere."""
     return event.kind in (STARTED, ENDED)
 
 

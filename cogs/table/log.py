@@ -1,14 +1,24 @@
 """The log of a table, as one person may read it."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from cogs.discord.components import GOLD, Card
 from cogs.discord.interaction import InteractionContext
-from cogs.table.history import event_sentences, join_latest, log_sentences
+from cogs.table.history import (
+    NEWS_WINDOW,
+    event_sentences,
+    join_latest,
+    log_sentences,
+    news_start,
+    tells_seed,
+)
 from cogs.table.labels import escaped_names
+from cogs.table.snapshot import take_snapshot
 from data import queries
 from data.errors import Refused
 from data.models import LogEntry
+from render import Words
 from render.catalogue import CROWDS, PEOPLE
 from rules.kernel import Event
 
@@ -54,6 +64,44 @@ async def show_log_about(ctx: InteractionContext, game: int, user: int) -> None:
     text = join_latest([f"- {line}" for line in told], MAX_LOG_TEXT, "\n") or ctx.words.text("log-empty")
     heading = ctx.words.text("log-heading-about", name=people[seat.seat])
     await ctx.show(Card((heading, text), accent=GOLD))
+
+
+async def show_explained(ctx: InteractionContext, game: int) -> None:
+    """Tell line by line what has happened in the latest turn, and what is behind it, as this person may know it."""
+    async with ctx.table(game) as session:
+        people, snapshot = escaped_names(session.seats), take_snapshot(session)
+    entries = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user, limit=NEWS_WINDOW)
+    lines = explained(entries, news_start(entries, snapshot), people, ctx.words)
+    # What is latest matters most.
+    while sum(map(len, lines)) + len(lines) > MAX_LOG_TEXT:
+        lines.pop(0)
+    text = "\n".join(lines) or ctx.words.text("log-empty")
+    await ctx.show(Card((ctx.words.text("log-heading-explained"), text), accent=GOLD))
+
+
+def explained(entries: Sequence[LogEntry], start: int, names: Sequence[str], words: Words) -> list[str]:
+    """Return every event since the entry at ``start``, or since the turn was announced, with what is behind it."""
+    told = [
+        (at, sentence, words.why(event, names))
+        for at, entry in enumerate(entries)
+        for event in entry.events
+        if not tells_seed(event) and (sentence := words.event(event, names))
+    ]
+    # What announces a turn ends with a colon; where nothing follows it yet it says nothing.
+    found = [one for one, after in pairwise([*told, (0, ":", "")]) if not (_announces(one) and _announces(after))]
+    begins = [place for place, one in enumerate(found) if _announces(one)][-1:]
+    new = [place for place, (at, _, _) in enumerate(found) if at >= start]
+    return [_line(sentence, why) for _, sentence, why in found[min([*begins, *new], default=0) :]]
+
+
+def _announces(told: tuple[int, str, str]) -> bool:
+    return told[1].endswith(":")
+
+
+def _line(sentence: str, why: str) -> str:
+    if sentence.endswith(":"):
+        return f"**{sentence}**"
+    return f"{sentence}\n-# {why}" if why else sentence
 
 
 def done_to(entries: Sequence[LogEntry], seat: int) -> list[Event]:

@@ -76,6 +76,76 @@ def test_everything_that_happens_is_a_sentence_for_everybody(language: str, mode
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mode", MODES)
+def test_what_is_behind_an_event_is_whole_sentences_for_everybody(language: str, mode: str) -> None:
+    explained = set()
+    for event in told(mode)[1]:
+        for audience in (None, 0, 1):
+            why = words(language).why(event.seen_by(audience), NAMES)
+            assert not why or (why.endswith(".") and "{" not in why)
+            explained |= {event.kind} if why else set()
+    assert {"catan.produced", "catan.discarded", "catan.robber", "catan.stole", "catan.built"} <= explained
+    assert mode == "base" or {"catan.attack", "catan.city_lost", "catan.drew"} <= explained
+
+
+def test_each_line_of_a_roll_is_explained_by_its_own_facts() -> None:
+    grain = [{"land": "fields", "seat": 1, "count": 2}, {"land": "hills", "seat": 0, "count": 1}]
+    gains = [{"seat": 0, "cards": {"brick": 1}}, {"seat": 1, "cards": {"grain": 2}}]
+    harvest = {"number": 8, "gains": gains, "short": [], "sources": grain}
+    attack = {"threat": 5, "defence": 3, "strengths": [3, 0, 0], "held": False}
+    happened = [
+        (
+            Event("catan.produced", {**harvest, "blocked": None}),
+            "On 8: fields 2 for Ben · hills 1 for Ada. A settlement brings one card, a city two.",
+        ),
+        (
+            Event("catan.produced", {**harvest, "blocked": "forest"}),
+            "On 8: fields 2 for Ben · hills 1 for Ada. The robber blocks the forest.",
+        ),
+        (
+            Event("catan.attack", attack),
+            (
+                "Barbarians: one for each city on the island, 5. Active knights: Ada 3 · Ben 0 · Cleo 0, together 3, "
+                "which is too few: of those with a city that is no metropolis, whoever has given least loses one. "
+                "Then all knights rest."
+            ),
+        ),
+        (
+            Event("catan.discarded", {"seat": 1, "cards": {"ore": 4}, "count": 4, "had": 9, "limit": 7}),
+            "9 cards are more than 7: half go, rounded down: 4.",
+        ),
+        (
+            Event("catan.discarded", {"seat": 1, "cards": {"ore": 2}, "count": 2, "had": 5, "limit": None}),
+            "Of 5 cards half go, rounded down: 2.",
+        ),
+        (
+            Event("catan.robber", {"seat": 0, "hex": 3, "before": 9, "land": "fields", "number": 8}),
+            "Nothing comes from the fields with the 8 while it stands there.",
+        ),
+        (
+            Event("catan.stole", {"seat": 0, "victim": 1, "had": 5}),
+            "One of 5 cards of Ben, at random; only the two know which.",
+        ),
+    ]
+    for event, expected in happened:
+        assert words("en").why(event, SHORT) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_told_before_it_could_be_explained_is_not_explained(language: str) -> None:
+    older = [
+        Event("catan.produced", {"number": 8, "gains": [], "short": ["ore"]}),
+        Event("catan.discarded", {"seat": 1, "cards": {"ore": 4}, "count": 4}),
+        Event("catan.robber", {"seat": 0, "hex": 3, "before": 9}),
+        Event("catan.stole", {"seat": 0, "victim": 1}),
+        Event("catan.drew", {"seat": 0, "deck": "trade"}),
+        Event("catan.point_card", {"seat": 0, "card": "printer"}),
+        Event("catan.built", {"seat": 0, "piece": "city", "place": "V3"}),
+    ]
+    assert [words(language).why(event, SHORT) for event in older] == [""] * len(older)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_its_sentence(language: str) -> None:
     assert "one_sided_offer" in REFUSED
     for reason in REFUSED:

@@ -374,6 +374,61 @@ event-catan-spied-cards = { $seat } sieht die Fortschrittskarten von { $victim }
 event-catan-card_taken = { $seat } nimmt { $victim } eine Fortschrittskarte.
 event-catan-card_taken-card = { $seat } nimmt { $victim } eine Karte: { $card }.
 
+## Was hinter dem steht, was geschehen ist
+
+why-catan-first_cards = Eine Karte für jedes Feld am zweiten Gebäude, das etwas bringt.
+why-catan-built-worth =
+    { $worth ->
+        [one] Das ist ein Punkt mehr.
+       *[other] Das sind { $worth } Punkte.
+    }
+why-catan-longest_road = Dafür braucht es mindestens fünf Straßen am Stück, und mehr als alle anderen.
+why-catan-longest_road-seat = { $length } Straßen am Stück, mindestens fünf und mehr als alle anderen; eine fremde Figur dazwischen unterbricht eine Straße.
+why-catan-largest_army = { $size } ausgespielte Ritter, mindestens drei und mehr als alle anderen.
+why-catan-produced-sources =
+    { $short-count ->
+        [0] Auf { $number }: { $sources }. Eine Siedlung bringt eine Karte, eine Stadt zwei.
+       *[other] Auf { $number }: { $sources }. Wovon die Bank zu wenig hat, davon bekommt einer allein den Rest, mehrere nichts.
+    }
+why-catan-produced-blocked =
+    { $short-count ->
+        [0] Auf { $number }: { $sources }. Der Räuber blockiert: { $blocked }.
+       *[other] Auf { $number }: { $sources }. Der Räuber blockiert: { $blocked }. Wovon die Bank zu wenig hat, davon bekommt einer allein den Rest, mehrere nichts.
+    }
+each-catan-sources = { $land } { $count } für { $seat }
+why-catan-discarded-had = Von { $had } Karten geht die Hälfte, abgerundet: { $count }.
+why-catan-discarded-limit = { $had } Karten sind mehr als { $limit }: die Hälfte geht, abgerundet: { $count }.
+why-catan-robber-number =
+    { $number ->
+        [0] Auf dem neuen Feld ({ $land }) blockiert er nichts.
+       *[other] Auf dem neuen Feld ({ $land } { $number }) wird nichts geerntet, solange er dort steht.
+    }
+why-catan-stole-had = Eine von { $had } Karten von { $victim }, zufällig gezogen; welche, wissen nur die beiden.
+why-catan-exchanged =
+    { $count ->
+        [4] Ohne Hafen nimmt die Bank vier für eine.
+        [3] An einem 3:1-Hafen nimmt die Bank drei für eine.
+       *[other] Ein Hafen dafür, oder was jemand durch Karten oder Ausbau hat, macht daraus zwei für eine.
+    }
+why-catan-drew-needed = Das Tor der Farbe von { $deck } und der rote Würfel: Wer { $deck } bis Stufe { $needed } oder weiter ausgebaut hat, zieht.
+why-catan-point_card-needed = Das Tor der Farbe von { $deck } und der rote Würfel: Wer { $deck } bis Stufe { $needed } oder weiter ausgebaut hat, zieht.
+why-catan-put_back = Niemand darf mehr als vier Fortschrittskarten behalten.
+why-catan-ship = Zeigt der Ereigniswürfel das Schiff, fährt es einen Schritt weiter; bei Schritt { $steps } landen die Barbaren.
+why-catan-attack =
+    { $held ->
+        [true] Barbaren: einer für jede Stadt auf der Insel, { $threat }. Aktive Ritter: { $strengths }, zusammen { $defence }; das genügt: Wer allein am meisten gestellt hat, ist Verteidiger von Catan, mehrere ziehen je eine Karte. Danach ruhen alle Ritter.
+       *[false] Barbaren: einer für jede Stadt auf der Insel, { $threat }. Aktive Ritter: { $strengths }, zusammen { $defence }; das ist zu wenig: Von denen mit einer Stadt, die keine Metropole ist, verliert eine, wer am wenigsten gestellt hat. Danach ruhen alle Ritter.
+    }
+why-catan-defender = Niemand sonst hat so viele aktive Ritter gestellt.
+why-catan-city_lost =
+    { $reduced ->
+        [true] Niemand mit einer Stadt, die fallen kann, hat weniger aktive Ritter gestellt. Es war keine Siedlung übrig, so liegt die Stadt auf der Seite und zählt als eine.
+       *[false] Niemand mit einer Stadt, die fallen kann, hat weniger aktive Ritter gestellt. Die Stadt ist wieder eine Siedlung.
+    }
+why-catan-aqueduct = Der Wurf hat nichts gebracht, und wer das Aquädukt hat, darf dann einen Rohstoff nehmen.
+why-catan-metropolis = Für den, der zuerst auf Stufe 4 ist; sie wechselt nur zu dem, der vor dem Besitzer auf Stufe 5 kommt.
+why-catan-knight_lost = Ein vertriebener Ritter braucht einen leeren Platz, zu dem Straßen seines Besitzers führen.
+
 ## Wie die Dinge heißen
 
 catan-level =

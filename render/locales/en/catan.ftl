@@ -374,6 +374,61 @@ event-catan-spied-cards = { $seat } looks at the progress cards of { $victim }: 
 event-catan-card_taken = { $seat } takes a progress card from { $victim }.
 event-catan-card_taken-card = { $seat } takes { $card } from { $victim }.
 
+## What is behind what has happened
+
+why-catan-first_cards = One card for each hex around the second building that brings something.
+why-catan-built-worth =
+    { $worth ->
+        [one] That is one point more.
+       *[other] That is { $worth } points.
+    }
+why-catan-longest_road = At least five roads in a row are needed for it, and more than anybody else has.
+why-catan-longest_road-seat = { $length } roads in a row, at least five and more than anybody else has; a piece of somebody else in between breaks a road.
+why-catan-largest_army = { $size } knights played, at least three and more than anybody else.
+why-catan-produced-sources =
+    { $short-count ->
+        [0] On { $number }: { $sources }. A settlement brings one card, a city two.
+       *[other] On { $number }: { $sources }. Of what the bank is short of, one player alone gets what is left, several get nothing.
+    }
+why-catan-produced-blocked =
+    { $short-count ->
+        [0] On { $number }: { $sources }. The robber blocks the { $blocked }.
+       *[other] On { $number }: { $sources }. The robber blocks the { $blocked }. Of what the bank is short of, one player alone gets what is left, several get nothing.
+    }
+each-catan-sources = { $land } { $count } for { $seat }
+why-catan-discarded-had = Of { $had } cards half go, rounded down: { $count }.
+why-catan-discarded-limit = { $had } cards are more than { $limit }: half go, rounded down: { $count }.
+why-catan-robber-number =
+    { $number ->
+        [0] On the { $land } it blocks nothing.
+       *[other] Nothing comes from the { $land } with the { $number } while it stands there.
+    }
+why-catan-stole-had = One of { $had } cards of { $victim }, at random; only the two know which.
+why-catan-exchanged =
+    { $count ->
+        [4] Without a harbour the bank takes four for one.
+        [3] At a 3:1 harbour the bank takes three for one.
+       *[other] A harbour for it, or what a player has got by cards or improvements, makes it two for one.
+    }
+why-catan-drew-needed = The castle of { $deck }, and the red die: whoever has improved { $deck } to level { $needed } or further draws.
+why-catan-point_card-needed = The castle of { $deck }, and the red die: whoever has improved { $deck } to level { $needed } or further draws.
+why-catan-put_back = Nobody may keep more than four progress cards.
+why-catan-ship = Whenever the event die shows it, the ship sails one step; at step { $steps } the barbarians land.
+why-catan-attack =
+    { $held ->
+        [true] Barbarians: one for each city on the island, { $threat }. Active knights: { $strengths }, together { $defence }, which is enough: whoever alone has given most is Defender of Catan, several draw a card each. Then all knights rest.
+       *[false] Barbarians: one for each city on the island, { $threat }. Active knights: { $strengths }, together { $defence }, which is too few: of those with a city that is no metropolis, whoever has given least loses one. Then all knights rest.
+    }
+why-catan-defender = Nobody else has given as many active knights to the defence.
+why-catan-city_lost =
+    { $reduced ->
+        [true] Nobody with a city to lose has given fewer active knights. No settlement was left to put there, so the city lies on its side and counts as one.
+       *[false] Nobody with a city to lose has given fewer active knights. The city is a settlement again.
+    }
+why-catan-aqueduct = The roll has brought nothing, and who has the aqueduct may then take a resource.
+why-catan-metropolis = For the first to come to level 4; it is taken only by who comes to level 5 before its owner.
+why-catan-knight_lost = A knight that was driven away needs an empty place that its owner's roads lead to.
+
 ## What things are called
 
 catan-level =

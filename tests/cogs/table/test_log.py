@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cogs.table.log import concerns, done_to, show_log_about
+from cogs.table.log import concerns, done_to, explained, show_explained, show_log_about
 from data.errors import Refused
 from data.models import LogEntry
 from render import LANGUAGES, words
@@ -66,3 +66,52 @@ async def test_what_was_done_to_somebody_is_told_to_whoever_asks(timed: Any) -> 
     assert "stole" not in asker.cards[1].above[1]
     with pytest.raises(Refused, match="not_at_table"):
         await show_log_about(asker, game, CLEO)
+
+
+def turn(seat: int, number: int) -> Event:
+    return Event("catan.turn", {"seat": seat, "turn": number})
+
+
+def test_the_latest_turn_is_told_line_by_line_with_what_is_behind_it() -> None:
+    discards = [
+        Event("catan.discarded", {"seat": seat, "cards": {"ore": 4}, "count": 4, "had": 8 + seat, "limit": 7})
+        for seat in (0, 1)
+    ]
+    robbed = Event("catan.stole", {"seat": 0, "victim": 1, "had": 5})
+    entries = [
+        entry(1, Event("catan.exchanged", {"seat": 1, "give": "ore", "count": 4, "get": "wool"})),
+        entry(
+            1,
+            Event("catan.turn_ended", {"seat": 1}),
+            turn(0, 7),
+            Event("catan.rolled", {"seat": 0, "dice": [3, 4], "total": 7}),
+        ),
+        entry(1, *discards),
+        entry(0, Event("catan.chased", {"seat": 0}), robbed, turn(1, 8)),
+    ]
+    lines = [
+        "**Ada, turn 7:**",
+        "Ada rolls **7** (3 + 4).",
+        "Ada discards 4 ore.\n-# 8 cards are more than 7: half go, rounded down: 4.",
+        "Ben discards 4 ore.\n-# 9 cards are more than 7: half go, rounded down: 4.",
+        "Ada chases the robber.",
+        "Ada steals a card from Ben.\n-# One of 5 cards of Ben, at random; only the two know which.",
+    ]
+    assert explained(entries, 3, ("Ada", "Ben"), words("en")) == lines, "the whole turn, though some of it was seen"
+    before = "Ben gives the bank 4 ore for 1 wool.\n-# Without a harbour the bank takes four for one."
+    told = explained(entries, 0, ("Ada", "Ben"), words("en"))
+    assert (told[0].splitlines()[-1], told[1:]) == (before.splitlines()[-1], lines), "and all that is new"
+    assert explained([], 0, ("Ada", "Ben"), words("en")) == []
+
+
+async def test_the_explained_turn_tells_nobody_what_is_hidden_from_them(timed: Any) -> None:
+    game = await begun(timed, ADA, BEN)
+    async with timed.tables.transaction(GUILD, game) as session:
+        ada = session.seat_of(ADA).seat
+        facts = {"seat": 1 - ada, "victim": ada, "had": 3}
+        session._log("choice", (Event("catan.stole", facts, {"card": "ore"}, (0, 1)),), seat=1 - ada)
+    for user, knows in ((ADA, True), (BEN, True), (CLEO, False)):
+        asker: Any = Shown(timed, user)
+        await show_explained(asker, game)
+        assert ("ore" in asker.cards[0].above[1].lower().replace("more", "")) is knows
+        assert "One of 3 cards" in asker.cards[0].above[1]
