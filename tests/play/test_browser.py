@@ -12,6 +12,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Locator, Page, async_playwright, expect
 
+from tests.play.hands import AWAY
 from tests.play.house import ROOT, Newcomer
 
 CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
@@ -134,7 +135,7 @@ async def pick(page: Page, panel: Locator) -> None:
         await page.locator(".popup [role=option]").first.click()
     else:
         controls = panel.locator("button[data-custom-id]:enabled")
-        await controls.filter(has_not_text=re.compile("^(Confirm|Back|Take back)$")).last.click()
+        await controls.filter(has_not_text=re.compile(f"^({'|'.join(AWAY)})$")).last.click()
 
 
 async def shown(message: Locator) -> None:
