@@ -16,13 +16,15 @@ that is mapped to the palette. Without ``finish`` it returns the sprite itself, 
 What has no fixed sizes (a plate with a mark) is ``persistent``: on the disk from the first time that it was drawn, or
 painted ahead too where ``painted_ahead`` lists what can appear.
 
-A version is a hash of the code and the data that draw, so nothing outdated is ever read; whatever lies in the folder
-may be deleted at any time, and what is damaged is painted anew. Several processes may share a folder.
+A version is a hash of the code and the data that draw, so nothing outdated is ever read; comments and docstrings on
+lines of their own do not count, so that nothing is painted anew for a better sentence. Whatever lies in the folder may
+be deleted at any time, and what is damaged is painted anew. Several processes may share a folder.
 """
 
 import hashlib
 import logging
 import os
+import re
 import struct
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -55,6 +57,8 @@ EFFORT = 2
 """How hard what is written is squeezed, of 0 to 3."""
 DAMAGED = (OSError, ValueError, struct.error, cast("type[Exception]", isal_zlib.error))
 """What reading a file that is missing or damaged ends in."""
+SAID = re.compile(rb'^[ \t]*(?:#.*|"""[\s\S]*?"""|)\n', re.MULTILINE)
+"""A comment, a docstring or nothing, on lines of its own."""
 UNFINISHED = "unfinished-"
 """How the names of files begin that are being written."""
 _HEAD = struct.Struct("<HH?3B")
@@ -260,7 +264,9 @@ def _kit() -> bytes:
 
 
 def _hash(file: Path) -> bytes:
-    return hashlib.blake2s(file.name.encode() + file.read_bytes()).digest()
+    content = file.read_bytes()
+    does = SAID.sub(b"", content) if file.suffix == ".py" else content
+    return hashlib.blake2s(file.name.encode() + does).digest()
 
 
 def _files(folder: Path) -> list[Path]:

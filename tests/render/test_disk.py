@@ -166,3 +166,20 @@ def test_there_is_no_seam_between_tiles(size: int) -> None:
         for along in inner:
             for spot in ((along, 0), (size - 1, along), (along, size - 1), (0, along)):
                 assert part.getpixel(spot) == sprite.getpixel(spot)
+
+
+def test_what_is_only_said_about_the_code_is_no_new_version(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(disk, "ROOT", tmp_path)
+    code = tmp_path / "render/game/sprites.py"
+    code.parent.mkdir(parents=True)
+    found = []
+    for text in (
+        'def f() -> str:\n    return "# a"\n',
+        '"""A file,\n\nwith "more" about it.\n"""\n\ndef f() -> str:\n    """One."""\n    # why\n    return "# a"\n',
+        'def f() -> str:\n    return "# b"\n',
+    ):
+        code.write_text(text)
+        disk.version.cache_clear()
+        found.append(disk.version("render.game.sprites"))
+    disk.version.cache_clear()
+    assert found[0] == found[1] != found[2]
