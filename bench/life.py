@@ -193,7 +193,8 @@ def first_picture(folder: Path, at: int) -> float:
 def main(folder: str, at: str) -> None:
     """Print what the first picture of this process costs."""
     render.cache_in(Path(folder))
-    render.load()  # the bot has done so before anybody can have asked for a picture
+    render.load_words()  # the bot has done both before anybody can have asked for a picture
+    render.load()
     shown = next(_shown(begun(int(at)), int(at), random.Random(0)))
     print(processor_time(shown.png) / bare_save(shown))
 

@@ -3,7 +3,6 @@
 Nothing here names a game: ``view.game`` finds the module ``render/<game>``. Drawing is meant for one thread of its own.
 """
 
-import importlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -42,9 +41,9 @@ __all__ = [
 
 def load_words() -> None:
     """Load every language and what puts facts into its messages, so that the first answer need not."""
-    importlib.import_module("render.fluent_bundle")
     for language in LANGUAGES:
-        words(language)
+        # One with an argument: the first such loads Fluent and what it knows of the language.
+        words(language).text("seat", letter="A")
 
 
 def load() -> None:
@@ -52,11 +51,15 @@ def load() -> None:
     for name in GAMES:
         game(name)
     # Only here: what paints takes its time to import, and the start has none.
-    from render.kit import disk, surface
+    from render.kit import disk, sprites, surface, theme, typography
 
     disk.find_versions()
-    # Every picture lies on it.
-    surface.wood((1, 1))
+    # Every picture lies on the table, most have a strip with names and numbers, and ink and paper over what is there.
+    surface.plank(1200, 130)
+    for face in ("text", "bold"):
+        typography.line("A 1", face, 28, theme.PAPER)
+    for tint in (theme.INK, theme.PAPER):
+        sprites.veils(tint)
 
 
 def picture(

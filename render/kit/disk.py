@@ -80,6 +80,8 @@ class DiskCached(Generic[*Args, T]):
         self.paint, self.finish, self.every = paint, finish, every
         self.sizes = tuple(sorted(sizes))
         self.masters = tuple(sorted(masters)) or (self.sizes[-1:] if finish else self.sizes)
+        self._made = {size: next(master for master in self.masters if master >= size) for size in self.sizes}
+        """Which master a size is made of."""
 
     def __call__(self, size: int, *args: *Args) -> T:
         """Return a sprite in one of the fixed sizes; nobody may draw on it."""
@@ -87,7 +89,7 @@ class DiskCached(Generic[*Args, T]):
         key = (self.paint, size, *args)
         found: T | None = memory.get(key)  # type: ignore[assignment]
         if found is None:
-            found = self._read(size, args) or self._painted(self._master(size), args)[size]
+            found = self._read(size, args) or self._painted(self._made[size], args)[size]
             memory[key] = found
         return found
 
@@ -107,17 +109,14 @@ class DiskCached(Generic[*Args, T]):
         """Where this version of the sprites lies; other versions have the same name but for the last dash."""
         return folder_of(self.paint)
 
-    def _master(self, size: int) -> int:
-        return next(master for master in self.masters if master >= size)
-
     def _sizes(self, master: int) -> list[int]:
-        return [size for size in self.sizes if self._master(size) == master]
+        return [size for size, made_of in self._made.items() if made_of == master]
 
     def _path(self, master: int, args: tuple[*Args]) -> Path:
         return self.folder / _file_name(master, *args)
 
     def _read(self, size: int, args: tuple[*Args]) -> T | None:
-        master = self._master(size)
+        master = self._made[size]
         sizes = self._sizes(master)
         return _read(self._path(master, args), sizes.index(size), len(sizes))  # type: ignore[return-value]
 
@@ -195,9 +194,12 @@ def persistent(draw: Callable[P, T]) -> Callable[P, T]:
     return cached
 
 
+_signature = cache(signature)
+
+
 def _kept_at(draw: Callable[..., object], *args: object, **kwargs: object) -> Path:
     """Return where a ``persistent`` sprite lies, however its arguments were given."""
-    given = signature(draw).bind(*args, **kwargs)
+    given = _signature(draw).bind(*args, **kwargs)
     given.apply_defaults()
     return folder_of(draw) / _file_name(*given.arguments.values())
 
