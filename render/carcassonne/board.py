@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from render.carcassonne.figures import figure, lies
 from render.carcassonne.tile import SIZES, tile, variant
 from render.carcassonne.tile.curves import turned
-from render.carcassonne.tile.geometry import outlines, plan
+from render.carcassonne.tile.geometry import landmarks
 from render.carcassonne.tile.scenery import tower
 from render.kit.cache import cached
 from render.kit.canvas import Canvas, Pixels
@@ -258,8 +258,7 @@ def _wall_ends(board: Iterable[Tile]) -> set[Cell]:
 
 @lru_cache(maxsize=512)
 def _own_ends(kind: str, turn: int) -> frozenset[Cell]:
-    _, walls = outlines(kind)
-    ends = (turned(point, turn) for paths in walls.values() for path in paths for point in (path[0], path[-1]))
+    ends = (turned(point, turn) for point in landmarks(kind).ends)
     return frozenset((round(x), round(y)) for x, y in ends)
 
 
@@ -304,4 +303,4 @@ def spot_of(piece: Piece, board: Sequence[Tile]) -> Point:
 def _stand_at(piece: Piece, under: Tile) -> Point:
     if isinstance(piece, Token):
         return TOKENS[piece.kind]
-    return turned(plan(under.kind).anchors[piece.segment], under.turn)
+    return turned(landmarks(under.kind).anchors[piece.segment], under.turn)

@@ -14,7 +14,7 @@ that is mapped to the palette. Without ``finish`` it returns the sprite itself, 
 ``every`` lists all there is to paint, the most important first: ``python -m render.warm`` paints it ahead of time.
 
 What has no fixed sizes (a plate with a mark) is ``persistent``: on the disk from the first time that it was drawn, or
-painted ahead too where ``painted_ahead`` lists what can appear.
+painted ahead too where ``painted_ahead`` lists what can appear. What takes long to reckon is ``remembered`` likewise.
 
 A version is a hash of the code and the data that draw, so nothing outdated is ever read; comments and docstrings on
 lines of their own do not count, so that nothing is painted anew for a better sentence. Whatever lies in the folder may
@@ -34,6 +34,7 @@ from inspect import signature, unwrap
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar, TypeVarTuple, cast, overload
 
+import msgspec
 import numpy as np
 import PIL
 from cachetools.keys import hashkey
@@ -49,6 +50,7 @@ from render.kit.typography import FACES
 LOG = logging.getLogger(__name__)
 
 T = TypeVar("T", bound=Image.Image | Sprite)
+V = TypeVar("V")
 P = ParamSpec("P")
 Args = TypeVarTuple("Args")
 
@@ -204,8 +206,28 @@ def _kept_at(draw: Callable[..., object], *args: object, **kwargs: object) -> Pa
     return folder_of(draw) / _file_name(*given.arguments.values())
 
 
+def remembered(kind: type[V]) -> Callable[[Callable[P, V]], Callable[P, V]]:
+    """Keep in memory and on disk what a function reckons for any arguments: a value of a kind that JSON can hold."""
+
+    def decorate(reckon: Callable[P, V]) -> Callable[P, V]:
+        @cache
+        @wraps(reckon)
+        def known(*args: P.args, **kwargs: P.kwargs) -> V:
+            path = _kept_at(reckon, *args, **kwargs)
+            with suppress(OSError, msgspec.MsgspecError):
+                return msgspec.json.decode(path.read_bytes(), type=kind)
+            found = reckon(*args, **kwargs)
+            _keep(path, msgspec.json.encode(found))
+            return found
+
+        drawn.append(reckon)
+        return known  # type: ignore[return-value]  # what is reckoned from can be hashed
+
+    return decorate
+
+
 class PaintedAhead(NamedTuple):
-    """A ``persistent`` function and all the arguments that it can be given."""
+    """A ``persistent`` or ``remembered`` function and all the arguments that it can be given."""
 
     draw: Callable[..., object]
     every: Callable[[], Iterable[tuple[object, ...]]]
@@ -217,10 +239,10 @@ class PaintedAhead(NamedTuple):
                 yield partial(self.draw, *args)
 
 
-def painted_ahead(every: Callable[[], Iterable[tuple[object, ...]]]) -> Callable[[Callable[P, T]], Callable[P, T]]:
-    """List what a ``persistent`` function can be asked for, the most important first."""
+def painted_ahead(every: Callable[[], Iterable[tuple[object, ...]]]) -> Callable[[Callable[P, V]], Callable[P, V]]:
+    """List what a ``persistent`` or ``remembered`` function can be asked for, the most important first."""
 
-    def decorate(draw: Callable[P, T]) -> Callable[P, T]:
+    def decorate(draw: Callable[P, V]) -> Callable[P, V]:
         painters.append(PaintedAhead(draw, every))
         return draw
 
@@ -287,7 +309,10 @@ def _read(path: Path, place: int, count: int) -> Image.Image | Sprite | None:
 def _write(path: Path, sprites: Iterable[Image.Image | Sprite]) -> None:
     """Write a file whole or not at all: the lengths of its sprites, then these; that it cannot be is no fault."""
     parts = [_packed(sprite) for sprite in sprites]
-    content = b"".join((struct.pack(f"<{len(parts)}I", *map(len, parts)), *parts))
+    _keep(path, b"".join((struct.pack(f"<{len(parts)}I", *map(len, parts)), *parts)))
+
+
+def _keep(path: Path, content: bytes) -> None:
     try:
         # Somebody may have deleted the folder just now: that is allowed at any time.
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -14,6 +14,7 @@ from PIL import Image, ImageDraw
 from render.carcassonne.tile.curves import ending_road, half_point, outline, through_road
 from render.carcassonne.tile.region import ALL, GRAIN, Region, deepest, drawn, eroded, flooded
 from render.carcassonne.tile.sites import SOLID, Site, sites, without
+from render.kit.disk import painted_ahead, remembered
 from render.kit.sheet import Point
 from rules.carcassonne.view import Kind, Segment, kinds
 
@@ -72,6 +73,22 @@ def plan(id_: str) -> Plan:
     regions = {name: without(region, solid) if name[0] == "f" else region for name, region in whole.items()}
     anchors = _anchors(kind, {name: without(region, special) for name, region in regions.items()}, roads, special)
     return Plan(id_, cities, walls, roads, _gates(kind, roads, around), special, regions, anchors)
+
+
+class Landmarks(NamedTuple):
+    """What a board needs to know of a kind of tile: where figures stand, and where its walls end."""
+
+    anchors: dict[str, Point]
+    ends: frozenset[Point]
+
+
+@painted_ahead(lambda: ((id_,) for id_ in catalogue()))
+@remembered(Landmarks)
+def landmarks(id_: str) -> Landmarks:
+    """Return the landmarks of a kind of tile as it lies unturned."""
+    layout = plan(id_)
+    paths = [path for paths in layout.walls.values() for path in paths]
+    return Landmarks(layout.anchors, frozenset(end for path in paths for end in (path[0], path[-1])))
 
 
 @cache
