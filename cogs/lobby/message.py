@@ -26,7 +26,8 @@ def lobby_card(game: GameRow, seats: Sequence[Seat], words: Words) -> Card:
     # Some options do not go together, or not with so many; said here before Start would refuse it.
     wrong = conflict(game, len(seats), words)
     closed = words.text("lobby-hidden" if game.hidden else "lobby-private") if game.private else ""
-    below = (words.text("lobby-credits", credits=meta.credits),) if meta.credits else ()
+    thanks = words.text(key) if words.known(key := f"credits.{game.kind}") else meta.credits
+    below = (f"-# {thanks}",) if thanks else ()
     above = filter(None, (heading, sitting, places, agreed_lines(game, words), speed_line(game, words), closed, wrong))
     return Card(tuple(above), below, _rows(game, seats, words, playable=wrong is None), accent=GOLD)
 

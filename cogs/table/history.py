@@ -27,8 +27,12 @@ def event_sentences(events: Sequence[Event], names: Sequence[str], words: Words)
 async def recent_news(store: Store, guild: int, snapshot: TableSnapshot, words: Words) -> str:
     """Return what has happened since those who are asked now last chose something, the latest in full."""
     entries = await queries.log(store, guild, snapshot.game.id, limit=NEWS_WINDOW)
-    news = entries[news_start(entries, snapshot) :]
-    return join_latest(log_sentences(news, snapshot.spoken, words, hush=tells_seed), MAX_NEWS, "\n")
+    after, told = news_start(entries, snapshot), list[str]()
+    # Some choices are not worth a sentence, such as the end of a turn: then what came before them is told again.
+    while not told and after >= 0:
+        told = log_sentences(entries[after:], snapshot.spoken, words, hush=tells_seed)
+        after -= 1
+    return join_latest(told, MAX_NEWS, "\n")
 
 
 def news_start(entries: Sequence[LogEntry], snapshot: TableSnapshot) -> int:

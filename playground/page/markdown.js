@@ -71,13 +71,14 @@ const STYLES = {
   f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" },
 };
 const UNITS = [["year", 31536000], ["month", 2592000], ["week", 604800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+// British English has a day and a clock as they are written here; every other language has its own.
+const tongue = () => (world.tastes[here.person]?.locale ?? "en-US").replace("en-US", "en-GB");
 
 function written(seconds, style) {
-  if (style !== "R") return new Intl.DateTimeFormat("en-GB", STYLES[style]).format(seconds * 1000);
+  if (style !== "R") return new Intl.DateTimeFormat(tongue(), STYLES[style]).format(seconds * 1000);
   const distance = seconds - now();
   const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? UNITS.at(-1);
-  return relative.format(Math.trunc(distance / size), unit);
+  return new Intl.RelativeTimeFormat(tongue(), { numeric: "auto" }).format(Math.trunc(distance / size), unit);
 }
 
 function time(seconds, style) {

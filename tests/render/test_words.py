@@ -88,6 +88,13 @@ def test_every_refusal_has_its_sentence(language: str, refusal: IllegalChoice) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobby_thanks_whoever_made_the_game(language: str) -> None:
+    game = {"en": re.compile(r"\bgames? by\b"), "de": re.compile(r"\bSpiele? von\b")}[language]
+    for name in GAMES:
+        assert game.search(render.words(language).text(f"credits-{name}"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_of_every_game_has_a_name_in_the_lobby(language: str) -> None:
     words = render.words(language)
     for name, game in GAMES.items():

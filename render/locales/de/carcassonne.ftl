@@ -212,6 +212,7 @@ count-carcassonne-cloth =
        *[other] { $count } Ballen Tuch
     }
 
+credits-carcassonne = Ein Spiel von Klaus-Jürgen Wrede.
 setting-carcassonne-first = Wer beginnt
 setting-carcassonne-first-chance = Der Zufall entscheidet
 setting-carcassonne-first-0 = Platz A

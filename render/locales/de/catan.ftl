@@ -188,7 +188,7 @@ step-catan-commercial_harbor-2 = { $id }
 
 field-catan-offer-give = Du gibst
 field-catan-offer-get = Du bekommst
-field-catan-offer-to = Angeboten
+field-catan-offer-to = Geht an
 
 topic-catan-offer =
     Angebot { $offer }: { $seat } bietet { $give } für { $get }, gerichtet an { $to }.{ $accepted-count ->
@@ -509,6 +509,7 @@ count-catan-coin =
 
 ## Die Lobby
 
+credits-catan = Catan und Städte & Ritter sind Spiele von Klaus Teuber.
 setting-catan-mode = Spiel
 setting-catan-mode-base = Catan
 setting-catan-mode-ck = Städte & Ritter

@@ -65,7 +65,6 @@ lobby-heading =
 lobby-empty = Hier sitzt noch niemand.
 lobby-seats = -# { $taken } von { $most } Plätzen besetzt; nötig sind { $least }.
 lobby-none = keine
-lobby-credits = -# { $credits }
 lobby-join = Mitspielen
 lobby-leave = Aufstehen
 lobby-add = Gegner dazu

@@ -242,6 +242,7 @@ reason-none_or_two = Wähle keine Karte oder zwei; wer nur eine hat, darf die w�
 
 ## Die Lobby
 
+credits-dominion = Dominion, Die Intrige und Blütezeit sind Spiele von Donald X. Vaccarino.
 setting-dominion-kingdom = Königreich
 setting-dominion-kingdom-random = Zufällig
 setting-dominion-kingdom-Beginners = Anfänger

@@ -210,6 +210,7 @@ count-carcassonne-cloth =
        *[other] { $count } bales of cloth
     }
 
+credits-carcassonne = A game by Klaus-Jürgen Wrede.
 setting-carcassonne-first = Who begins
 setting-carcassonne-first-chance = Chance decides
 setting-carcassonne-first-0 = Seat A

@@ -188,7 +188,7 @@ step-catan-commercial_harbor-2 = { $id }
 
 field-catan-offer-give = You give
 field-catan-offer-get = You get
-field-catan-offer-to = Offered to
+field-catan-offer-to = Goes to
 
 topic-catan-offer =
     Offer { $offer }: { $seat } offers { $give } for { $get }, to { $to }.{ $accepted-count ->
@@ -509,6 +509,7 @@ count-catan-coin =
 
 ## The lobby
 
+credits-catan = Catan and Cities & Knights are games by Klaus Teuber.
 setting-catan-mode = Game
 setting-catan-mode-base = Catan
 setting-catan-mode-ck = Cities & Knights

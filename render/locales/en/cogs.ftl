@@ -65,7 +65,6 @@ lobby-heading =
 lobby-empty = Nobody sits here yet.
 lobby-seats = -# { $taken } of { $most } seats taken; { $least } are needed.
 lobby-none = none
-lobby-credits = -# { $credits }
 lobby-join = Join
 lobby-leave = Leave
 lobby-add = Add opponent

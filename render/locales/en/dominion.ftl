@@ -242,6 +242,7 @@ reason-none_or_two = Pick no card, or two; whoever holds only one may pick that.
 
 ## The lobby
 
+credits-dominion = Dominion, Intrigue and Prosperity are games by Donald X. Vaccarino.
 setting-dominion-kingdom = Kingdom
 setting-dominion-kingdom-random = Random
 setting-dominion-kingdom-Beginners = Beginners
