@@ -91,7 +91,10 @@ def explained(entries: Sequence[LogEntry], start: int, names: Sequence[str], wor
     found = [one for one, after in pairwise([*told, (0, ":", "")]) if not (_announces(one) and _announces(after))]
     begins = [place for place, one in enumerate(found) if _announces(one)][-1:]
     new = [place for place, (at, _, _) in enumerate(found) if at >= start]
-    return [_line(sentence, why) for _, sentence, why in found[min([*begins, *new], default=0) :]]
+    first = min([*begins, *new], default=0)
+    # Whose turn it was may have been announced with what was seen before.
+    first -= first > 0 and _announces(found[first - 1])
+    return [_line(sentence, why) for _, sentence, why in found[first:]]
 
 
 def _announces(told: tuple[int, str, str]) -> bool:

@@ -379,8 +379,8 @@ event-catan-card_taken-card = { $seat } nimmt { $victim } eine Karte: { $card }.
 why-catan-first_cards = Eine Karte für jedes Feld am zweiten Gebäude, das etwas bringt.
 why-catan-built-worth =
     { $worth ->
-        [one] Das ist ein Punkt mehr.
-       *[other] Das sind { $worth } Punkte.
+        [one] Ein Punkt mehr.
+       *[other] { $worth } Punkte.
     }
 why-catan-longest_road = Dafür braucht es mindestens fünf Straßen am Stück, und mehr als alle anderen.
 why-catan-longest_road-seat = { $length } Straßen am Stück, mindestens fünf und mehr als alle anderen; eine fremde Figur dazwischen unterbricht eine Straße.

@@ -379,8 +379,8 @@ event-catan-card_taken-card = { $seat } takes { $card } from { $victim }.
 why-catan-first_cards = One card for each hex around the second building that brings something.
 why-catan-built-worth =
     { $worth ->
-        [one] That is one point more.
-       *[other] That is { $worth } points.
+        [one] One point more.
+       *[other] { $worth } points.
     }
 why-catan-longest_road = At least five roads in a row are needed for it, and more than anybody else has.
 why-catan-longest_road-seat = { $length } roads in a row, at least five and more than anybody else has; a piece of somebody else in between breaks a road.
