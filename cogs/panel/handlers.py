@@ -15,7 +15,7 @@ from cogs.panel.preview import is_final, preview_of
 from cogs.panel.summary import choice_text
 from cogs.panel.transitions import next_state
 from cogs.table.labels import escaped_names
-from cogs.table.nudge import note_click
+from cogs.table.nudge import keep_click, note_click, set_nudge
 from data import queries
 from data.errors import Refused, Repeated, Stale
 from data.models import Seat
@@ -94,14 +94,14 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     async with ctx.table(id_.game) as session:
         seat = session.seat_of(ctx.user)
         asked = session.table.ask_of(seat.seat) if seat else None
-        finished = None
+        finished, begun = None, False
         if seat is None or asked is None:
             shown = panel_message(session, ctx.user, PanelState(), ctx.words, _stale_note(ctx, seat))
         elif asked.number != id_.number:
             state, notes = _carried_state(ctx, session, seat, id_)
             shown = panel_message(session, ctx.user, state, ctx.words, notes)
         else:
-            note_click(ctx, session, seat)
+            begun = note_click(ctx, session, seat)
             state, notes = _state_after(session, seat, id_, ctx)
             shown = panel_message(session, ctx.user, state, ctx.words, notes)
             if quick and id_.verb in PICK_VERBS and is_final(session.table, seat.seat, state.draft):
@@ -110,8 +110,10 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
     # With quick confirmation the last pick commits; as a transaction of its own, with the id that Confirm would have.
     if finished:
         await confirm(ctx, id_._replace(verb="c", rest=str(finished)))
-    else:
-        await show_panel(ctx, shown)
+        return
+    await show_panel(ctx, shown)
+    if begun:
+        await keep_click(ctx, id_.game)
 
 
 def _carried_state(
@@ -202,7 +204,8 @@ async def _commit(ctx: InteractionContext, id_: CustomId) -> tuple[Seat, list[Ev
         if preview is None:
             raise Stale(id_.number)
         events = commit_choices(session, seat, preview.choices, ctx.user, asked.number)
-        note_click(ctx, session, seat)
+        if note_click(ctx, session, seat):
+            set_nudge(ctx, session, seat)
     ctx.committed = True
     ctx.bot.compositions.pop((ctx.guild, id_.game, ctx.user), None)
     return seat, events, preview.answered

@@ -4,6 +4,7 @@ It goes below the panel that they clicked last, where nobody else sees it: that 
 to know. Discord takes such an answer for a quarter of an hour after a click; once that is over nothing is said.
 """
 
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 from cogs.discord.client import Client
@@ -15,6 +16,7 @@ from cogs.table.labels import escaped_names
 from cogs.table.lookup import game_title
 from cogs.table.reminders import OFF, ON, missing
 from cogs.table.schedule import NEVER, SPEEDS, Wait, may_call, rhythm_of
+from data.errors import Refused, StoreError
 from data.models import Seat, Timer
 from data.reminders import DAY, reminded_lately
 from data.session import GameSession
@@ -36,17 +38,29 @@ class Click(NamedTuple):
     token: str
 
 
-def note_click(ctx: InteractionContext, session: GameSession, seat: Seat) -> None:
-    """Note that a person has clicked on their panel; the first time in a turn on the disk, after that in memory."""
+def note_click(ctx: InteractionContext, session: GameSession, seat: Seat) -> bool:
+    """Note in memory that a person has clicked on their panel; return whether the disk knows of none in this turn."""
     if not _may_wait(session, seat) or ctx.bot.store.users.known_settings(ctx.user).get(NUDGE, ON) == OFF:
-        return
+        return False
+    ctx.bot.clicks[ctx.guild, session.game.id, ctx.user] = Click(session.now, ctx.interaction.token)
+    timer = session.timer(NUDGE, seat.seat)
+    return timer is None or timer.payload["turn"] != plain(session.table.turn)
+
+
+def set_nudge(ctx: InteractionContext, session: GameSession, seat: Seat) -> None:
+    """Have this person told later that they are not done, unless they have clicked again, or are."""
     click = Click(session.now, ctx.interaction.token)
-    # In memory alone: a write for every click would cost more than a nudge that comes too early after a restart.
-    ctx.bot.clicks[ctx.guild, session.game.id, ctx.user] = click
-    timer, turn = session.timer(NUDGE, seat.seat), plain(session.table.turn)
-    if timer is None or timer.payload["turn"] != turn:
-        facts = {"turn": turn, "user": ctx.user, "language": ctx.words.language, **click._asdict()}
-        session.set_timer(NUDGE, session.now + PATIENCE, facts, seat=seat.seat)
+    known = {"turn": plain(session.table.turn), "user": ctx.user, "language": ctx.words.language}
+    session.set_timer(NUDGE, session.now + PATIENCE, {**known, **click._asdict()}, seat=seat.seat)
+
+
+async def keep_click(ctx: InteractionContext, game: int) -> None:
+    """Set the timer for a click that has changed nothing else: no picture waits for that, nor fails with it."""
+    with suppress(StoreError, Refused):
+        async with ctx.table(game) as session:
+            seat = session.seat_of(ctx.user)
+            if seat is not None and note_click(ctx, session, seat):
+                set_nudge(ctx, session, seat)
 
 
 def _may_wait(session: GameSession, seat: Seat) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cogs.delivery.ahead import called_ahead, who_is_next
-from cogs.table.nudge import NUDGE, PATIENCE, TOKEN_LIFE, note_click, nudge_card
+from cogs.table.nudge import NUDGE, PATIENCE, TOKEN_LIFE, note_click, nudge_card, set_nudge
 from cogs.table.snapshot import take_snapshot
 from cogs.table.ticking import run_timer
 from data.models import OutboxMessage
@@ -25,7 +25,8 @@ async def click(bot: Any, game: int, token: str = "t1", *, asked: bool = True) -
         ctx: Any = SimpleNamespace(
             bot=bot, guild=GUILD, user=seat.user, words=words("en"), interaction=SimpleNamespace(token=token)
         )
-        note_click(ctx, session, seat)
+        if note_click(ctx, session, seat):
+            set_nudge(ctx, session, seat)
         return int(seat.user)
 
 
@@ -108,8 +109,7 @@ async def test_where_nobody_waits_for_hours_nobody_is_told(timed: Any, time: Tim
     async with timed.tables.transaction(GUILD, game) as session:
         ctx: Any = SimpleNamespace(bot=timed, guild=GUILD, user=ADA, words=words("en"))
         ctx.interaction = SimpleNamespace(token="t")
-        note_click(ctx, session, session.seats[0])
-        assert session.timer(NUDGE, 0) is None
+        assert not note_click(ctx, session, session.seats[0])
 
 
 async def test_too_late_to_be_answered_is_too_late(timed: Any, time: Time) -> None:
