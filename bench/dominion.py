@@ -40,6 +40,10 @@ def figures() -> Iterator[Figure]:
 def money() -> Iterator[Figure]:
     """Play Big Money against Big Money, and let pyminion do the same in turns with us, so that both meet the same
     machine.
+
+    Like with like: both set a game of two up with ten kingdom cards, ask the player twice a turn (which Treasures to
+    play, all together, and what to buy), keep the games of equal length by the same strategy, and count the points.
+    pyminion puts its log's lines together even while its log is off; here events, asks and checkpoints are written.
     """
     ours, theirs = paces(big_money, other_big_money() if importlib.util.find_spec(OTHER) else None)
     yield Figure("dominion.big_money_games", 1 / statistics.median(ours), "games/s")
@@ -69,14 +73,13 @@ def big_money(seed: int) -> Table:
     table = Table.new(GAME, seats=2, seed=seed, options={"kingdom": "First Game"})
     while asks := table.asks:
         ask = asks[0]
-        coins = ask.args["coins"]
-        if ask.kind == f"{GAME}.treasure":
-            table.answer(ask.seat, "all")
-        else:
-            table.answer(
-                ask.seat, "Province" if coins >= 8 else "Gold" if coins >= 6 else "Silver" if coins >= 3 else "done"
-            )
+        table.answer(ask.seat, "all" if ask.kind == "dominion.treasure" else best_buy(ask.args["coins"]))
     return table
+
+
+def best_buy(coins: int) -> str:
+    """Return what Big Money buys."""
+    return "Province" if coins >= 8 else "Gold" if coins >= 6 else "Silver" if coins >= 3 else "done"
 
 
 def other_big_money() -> Callable[[int], object]:

@@ -18,7 +18,7 @@ class Entry(Struct, frozen=True, array_like=True):
     digest: bytes
 
 
-class Taken(Struct):
+class Taken(Struct, gc=False):
     """A choice since the last checkpoint with what was asked; the digest is made when it is written down.
 
     ``seen`` counts what had been drawn and shown before it: as long as nothing more is, it can be taken back.
@@ -36,7 +36,7 @@ class Taken(Struct):
         return Entry(self.seat, self.choice, self.digest)
 
 
-class Stretch(Struct, frozen=True, array_like=True):
+class Stretch(Struct, frozen=True, array_like=True, gc=False):
     """The course of a table from one checkpoint to the next.
 
     ``base`` is the state there, ``first`` the first ask's number, ``entries`` the choices, ``lately`` what had been
@@ -49,7 +49,7 @@ class Stretch(Struct, frozen=True, array_like=True):
     lately: tuple[Event, ...] = ()
 
 
-class Past(Struct, frozen=True):
+class Past(Struct, frozen=True, gc=False):
     """A stretch as a running table holds it: the digests of its choices are made when it is written down."""
 
     start: Stretch

@@ -340,15 +340,15 @@ class Table:
         if not request.pressing():
             # Optional asks alone would leave the table waiting for ever.
             raise ValueError("nobody would have to answer")
-        asks, answered = [], request.answered
+        asks, answered, before = [], request.answered, self._request.answered
         for one in request.asks:
             # Asked once more, be it in the same words, is a new ask: half a double click must not answer it.
-            again = one.seat not in answered and (one.seat == seat or one.seat in self._request.answered)
-            before = None if again else self.ask_of(one.seat)
-            if before is None or replace(one, number=before.number) != before:
-                before = replace(one, number=self._number)
+            stands = one.seat in answered or (one.seat != seat and one.seat not in before)
+            open_ask = self.ask_of(one.seat) if stands else None
+            if open_ask is None or replace(one, number=open_ask.number) != open_ask:
+                open_ask = replace(one, number=self._number)
                 self._number += 1
-            asks.append(before)
+            asks.append(open_ask)
         self._request, self._asks = request, tuple(asks)
         self.asks, self.answered = _told_apart(self._asks, answered) if answered else (self._asks, ())
 

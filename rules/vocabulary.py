@@ -193,7 +193,9 @@ class Meta(Struct, frozen=True):
 def normalise(choice: object) -> Choice:
     """Return what a caller handed in as a choice; raise IllegalChoice("malformed") if it has not the form of one."""
     # What it nearly always is comes first: to ask an abstract class takes much longer.
-    if isinstance(choice, (str, list)) or not isinstance(choice, Mapping):
+    if isinstance(choice, str):
+        return [choice]
+    if isinstance(choice, list) or not isinstance(choice, Mapping):
         return _ids(choice)
     if all(isinstance(name, str) for name in choice):
         return {name: _ids(ids) for name, ids in choice.items()}

@@ -82,25 +82,24 @@ def may(occasion: str, place: Place, card: str, *, option: str = "", once: bool 
     return register
 
 
-@cache
-def triggers(occasion: str, kingdom: tuple[str, ...]) -> tuple[Trigger, ...]:
-    """Return what can happen on an occasion in a game with this kingdom."""
-    return tuple(trigger for trigger in TRIGGERS[occasion] if trigger.card in kingdom)
+class Occasions(Struct, frozen=True):
+    """What can happen and what can be offered in games with one kingdom, by occasion."""
+
+    triggers: dict[str, list[Trigger]]
+    offers: dict[str, list[Offer]]
 
 
 @cache
-def offers(occasion: str, kingdom: tuple[str, ...]) -> tuple[Offer, ...]:
-    """Return what can be offered on an occasion in a game with this kingdom."""
-    return tuple(offer for offer in OFFERS[occasion] if offer.card in kingdom)
+def occasions(kingdom: tuple[str, ...]) -> Occasions:
+    """Return what the cards of a kingdom bring; on most occasions that is nothing."""
+    return Occasions(
+        {occasion: [one for one in known if one.card in kingdom] for occasion, known in TRIGGERS.items()},
+        {occasion: [one for one in known if one.card in kingdom] for occasion, known in OFFERS.items()},
+    )
 
 
-def happen(table: Dominion, occasion: str, card: str, *facts: Any) -> Steps:
-    """Let everything happen that must happen on the occasion that concerns ``card``; mostly that is nothing."""
-    due = triggers(occasion, table.kingdom)
-    return _happen(table, due, card, facts) if due else ()
-
-
-def _happen(table: Dominion, due: Iterable[Trigger], card: str, facts: tuple[Any, ...]) -> Play[None]:
+def happen(table: Dominion, due: Iterable[Trigger], card: str, *facts: Any) -> Play[None]:
+    """Let everything happen that is due on the occasion that concerns ``card``."""
     for trigger in due:
         for _ in range(trigger.copies(table, card)):
             steps = trigger.act(table, card, *facts)
@@ -152,7 +151,7 @@ def window(
 
     ``about`` is the card concerned, or the Attack; ``without`` names the option that would change nothing.
     """
-    offered = [offer for offer in offers(occasion, table.kingdom) if offer.id != without]
+    offered = [offer for offer in occasions(table.kingdom).offers[occasion] if offer.id != without]
     if not offered:
         return
     here = Window(table, seat, stop, offered, Counter(table.players[seat].hand), Counter())

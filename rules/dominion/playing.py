@@ -2,7 +2,7 @@
 
 from rules.dominion.card import ACTION, ATTACK, CARDS, PLAIN
 from rules.dominion.occasions import window
-from rules.dominion.state import Dominion, Playing
+from rules.dominion.state import Dominion, Player, Playing
 from rules.kernel import Play, all_of
 
 
@@ -32,9 +32,9 @@ def carry_out(table: Dominion, card: str) -> Play[None]:
         yield from steps
 
 
-def play_plain(table: Dominion) -> None:
+def play_plain(table: Dominion, player: Player) -> None:
     """Play all plain Treasures of the hand together: their order cannot matter (D15)."""
-    player, before = table.me, table.turn.coins
+    before = table.turn.coins
     cards = [card for card in player.hand if card in PLAIN]
     table.turn.buying = True
     for card in cards:

@@ -6,11 +6,11 @@ from rules.dominion.card import ACTION, OF, PLAIN, TREASURE, of_type
 from rules.dominion.choices import card_option
 from rules.dominion.effects import draw_new_hand, receive
 from rules.dominion.etiquette import TURN
-from rules.dominion.occasions import happen
+from rules.dominion.occasions import happen, occasions
 from rules.dominion.playing import play_card, play_plain
 from rules.dominion.scoring import tell_scores
 from rules.dominion.setup import HAND
-from rules.dominion.state import LATELY, Dominion, Turn
+from rules.dominion.state import LATELY, Dominion, Player, Turn
 from rules.dominion.supply import for_sale, is_over, price
 from rules.kernel import CHECKPOINT, Ask, Option, Play, Request, pick
 
@@ -28,21 +28,22 @@ def play(table: Dominion) -> Play[None]:
 
 def take_turn(table: Dominion) -> Play[None]:
     """Play one turn, from the phase that it is in."""
-    number = table.me.turns + 1
+    player = table.me
+    number = player.turns + 1
     table.begin_turn(table.seat, number, table.left)
     table.tell("dominion.turn", seat=table.seat, turn=number)
     # An arranged table may begin in the Buy phase.
     if table.turn.phase == "action":
-        yield from action_phase(table)
+        yield from action_phase(table, player)
         table.turn.phase = "buy"
-    yield from play_treasures(table)
-    yield from buy_cards(table)
-    clean_up(table)
+    yield from play_treasures(table, player)
+    yield from buy_cards(table, player)
+    clean_up(table, player)
 
 
-def action_phase(table: Dominion) -> Play[None]:
+def action_phase(table: Dominion, player: Player) -> Play[None]:
     """Play Actions while there are actions left (D14)."""
-    while table.turn.actions and (cards := of_type(table.me.hand, ACTION)):
+    while table.turn.actions and (cards := of_type(player.hand, ACTION)):
         options = [*map(card_option, sorted(set(cards))), DONE]
         card = yield from pick(table.seat, "dominion.action", options, public=TURN, actions=table.turn.actions)
         if card == "done":
@@ -51,9 +52,8 @@ def action_phase(table: Dominion) -> Play[None]:
         yield from play_card(table, card)
 
 
-def play_treasures(table: Dominion) -> Play[None]:
+def play_treasures(table: Dominion, player: Player) -> Play[None]:
     """Play Treasures one by one, or all plain ones together, before the first card is bought (D15)."""
-    player = table.me
     while cards := OF[TREASURE].intersection(player.hand):
         facts = {"coins": table.turn.coins}
         options = treasure_options(cards)
@@ -62,7 +62,7 @@ def play_treasures(table: Dominion) -> Play[None]:
         if card == "done":
             return
         if card == "all":
-            play_plain(table)
+            play_plain(table, player)
         else:
             table.turn.buying = True
             yield from play_card(table, card)
@@ -75,7 +75,7 @@ def treasure_options(cards: frozenset[str]) -> tuple[Option, ...]:
     return (*plain, *map(card_option, sorted(cards)), DONE)
 
 
-def buy_cards(table: Dominion) -> Play[None]:
+def buy_cards(table: Dominion, player: Player) -> Play[None]:
     """Buy cards while there are buys left (D16).
 
     The first buy is asked even where nothing is for sale: a table on which nobody can do anything has to wait. There
@@ -90,12 +90,12 @@ def buy_cards(table: Dominion) -> Play[None]:
         chosen = yield Request((Ask(table.seat, "dominion.buy", options, least=least, args=facts, public=TURN),))
         if not chosen or chosen == ["done"]:
             return
-        yield from buy(table, chosen[0], price(table, chosen[0]))
+        yield from buy(table, player, chosen[0])
 
 
-def buy(table: Dominion, card: str, cost: int) -> Play[None]:
+def buy(table: Dominion, player: Player, card: str) -> Play[None]:
     """Pay for a card, let happen what happens when it is bought, and gain it; it is off its pile from the start."""
-    turn, player = table.turn, table.me
+    turn, cost = table.turn, price(table, card)
     turn.buying = True
     turn.buys -= 1
     turn.coins -= cost
@@ -103,15 +103,17 @@ def buy(table: Dominion, card: str, cost: int) -> Play[None]:
     # Nowhere else meanwhile, so it counts among the buyer's cards but is no card in a pile.
     player.aside.append(card)
     table.tell("dominion.bought", seat=table.seat, card=card, price=cost)
-    yield from happen(table, "buy", card, cost)
+    due = occasions(table.kingdom).triggers
+    if due["buy"]:
+        yield from happen(table, due["buy"], card, cost)
     player.aside.remove(card)
-    yield from happen(table, "take", card)
+    if due["take"]:
+        yield from happen(table, due["take"], card)
     yield from receive(table, table.seat, card, bought=True)
 
 
-def clean_up(table: Dominion) -> None:
+def clean_up(table: Dominion, player: Player) -> None:
     """Discard hand and play area, the hand below, draw a new hand and pass the turn on (D17)."""
-    player = table.me
     # On top lies what was played last; the hand below it stays unseen.
     player.discard[:0] = [*reversed(player.in_play), *player.hand]
     player.hand.clear()

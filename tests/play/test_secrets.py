@@ -71,6 +71,9 @@ async def test_everything_looks_the_same_whatever_the_order_of_the_pile(
     """The pile is shuffled below the drawn tile while the bot is away; nobody can tell by anything it shows."""
     message = await hands.table(ada, ben)
     persons = (ada, ben, invite("Cleo"))
+    for person in persons:
+        # The first panel that somebody sees in their life explains itself.
+        await person.settled(await person.click(message, "Play"))
     before = await sight(persons, message)
     await house.kill()
     exchange(house, place, rng)

@@ -11,7 +11,7 @@ import pytest
 from playground import Person, people
 from tests.play import books, hands
 from tests.play.conftest import Invite, Place
-from tests.play.house import House
+from tests.play.house import House, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -88,6 +88,7 @@ async def test_who_cannot_see_a_channel_gets_nothing_of_its_tables(
     house: House, place: Place, ada: Person, invite: Invite, command: str
 ) -> None:
     await hands.table(ada, opponents=1)
+    await until(lambda: ("greeted", "true") in books.lasting(house.data, place.guild)["settings"])
     eve = Person(house.server.url, "Emil", place.second)
     try:
         await ada.control("POST", "/permissions", {"channel": place.channel, "name": "Emil", "deny": ["view_channel"]})
