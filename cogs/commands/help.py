@@ -10,6 +10,7 @@ from cogs.discord.components import GOLD, Card
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
+from cogs.table.labels import game_name
 from cogs.welcome.doors import tutorial_select
 from render import Words
 from rules.kernel import GAMES
@@ -31,7 +32,7 @@ async def explain(ctx: InteractionContext) -> None:
 
 def help_card(told: Words) -> Card:
     """Return the page of help, with a select that begins a tutorial."""
-    games = told.listed([game.meta.name for _, game in sorted(GAMES.items())])
+    games = told.listed([game_name(kind, told) for kind in sorted(GAMES)])
     page = told.text("help-page", games=games), told.text("help-days"), told.text("help-letters")
     return Card((*page, told.text("help-privacy")), rows=tutorial_select(told), accent=GOLD)
 

@@ -14,10 +14,10 @@ from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
 from cogs.discord.throttle import slowed
+from cogs.table.labels import game_name
 from data import standings
 from data.standings import Standing
 from render import Words
-from rules.kernel import GAMES
 
 if TYPE_CHECKING:
     from render.leaderboard import Line
@@ -45,7 +45,7 @@ async def show_leaderboard(ctx: InteractionContext, kind: str, *, public: bool) 
 
     await ctx.defer(public=public)
     found = await standings.leaderboard(ctx.bot.store, ctx.guild, kind)
-    title = ctx.words.text("leaderboard-heading", game=GAMES[kind].meta.name)
+    title = ctx.words.text("leaderboard-heading", game=game_name(kind, ctx.words))
     if not found:
         await ctx.show(Card((f"### {title}", ctx.words.text("leaderboard-none")), accent=GOLD))
         return

@@ -15,6 +15,7 @@ from cogs.discord.dispatch import component_handler, respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.throttle import slowed
+from cogs.table.labels import game_name
 from cogs.welcome.doors import tutorial_buttons
 from data.errors import Refused
 from render import LANGUAGES, Words, words
@@ -63,7 +64,7 @@ def topic_select(game: str, told: Words, shown: str = "") -> Select:
 def topic_card(game: str, topic: str, told: Words) -> Card:
     """Return the card of a topic or an article; Refused if the game has none of that name."""
     check_topic(game, topic)
-    heading = f"## {GAMES[game].meta.name} · {told.text(f'rules-{game}-{topic}-title')}"
+    heading = f"## {game_name(game, told)} · {told.text(f'rules-{game}-{topic}-title')}"
     return Card((heading, told.text(f"rules-{game}-{topic}")), accent=GOLD)
 
 
@@ -80,7 +81,7 @@ async def with_picture(ctx: InteractionContext, card: Card, game: str, topic: st
 async def open_topic(ctx: InteractionContext, game: str, topic: str | None, *, public: bool = False) -> None:
     """Answer with a topic of a game, or with a list of all; whoever looks alone can go on to any other."""
     if topic is None:
-        heading = ctx.words.text("rules-heading", game=GAMES[game].meta.name)
+        heading = ctx.words.text("rules-heading", game=game_name(game, ctx.words))
         card = Card((heading, topic_list(game, ctx.words)), accent=GOLD)
     else:
         card = await with_picture(ctx, topic_card(game, topic, ctx.words), game, topic)

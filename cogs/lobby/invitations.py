@@ -6,6 +6,7 @@ from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import LOBBY, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped, plain_name
+from cogs.table.labels import game_name
 from data.errors import Refused
 from data.models import GameRow
 from rules.kernel import GAMES
@@ -69,7 +70,7 @@ async def invite(ctx: InteractionContext, game: int, user: discord.Member) -> No
         check_call(ctx, row, user)
         # Whoever is invited may see a private table.
         session.invite(user.id)
-        title = GAMES[row.kind].meta.name
+        title = game_name(row.kind, ctx.words)
     await let_in(ctx, row, user)
     await ctx.say("invite-done", name=escaped(plain_name(user.display_name)))
     text = ctx.words.text("invite-said", who=f"<@{user.id}>", name=f"<@{ctx.user}>", game=title)

@@ -6,7 +6,7 @@ from cogs.discord.components import GOLD, Button, Card, Row, Style
 from cogs.discord.custom_ids import LOBBY, CustomId
 from cogs.lobby.options import agreed_lines, conflict
 from cogs.lobby.speed import speed_line
-from cogs.table.labels import seat_label
+from cogs.table.labels import game_name, seat_label
 from cogs.welcome.doors import tutorial_buttons
 from data.models import GameRow, Seat
 from render import Words
@@ -17,7 +17,7 @@ def lobby_card(game: GameRow, seats: Sequence[Seat], words: Words) -> Card:
     """Return the lobby message; once the game has started it says so and has no buttons."""
     meta = GAMES[game.kind].meta
     sitting = "\n".join(seat_label(seat, words) for seat in seats) or words.text("lobby-empty")
-    heading = words.text("lobby-heading", game=meta.name, host=f"<@{game.host}>")
+    heading = words.text("lobby-heading", game=game_name(game.kind, words), host=f"<@{game.host}>")
     if game.phase != "lobby":
         state = f"-# {words.text(f'lobby-{game.phase}')}"
         seed = words.text("lobby-seed", hash=game.seed_hash) if game.seed_hash else ""

@@ -14,15 +14,16 @@ from cogs.lobby.options import (
     values_on_page,
 )
 from cogs.lobby.speed import speed_select
+from cogs.table.labels import game_name
 from data.models import GameRow
 from render import Words
-from rules.kernel import GAMES, Setting
+from rules.kernel import Setting
 
 
 def options_card(game: GameRow, words: Words, focus: OptionFocus | None = None) -> Card:
     """Return the host's private card of the game's options: one select each, or one option of many at a time."""
     every = settings_of(game.kind)
-    heading = words.text("lobby-options-heading", game=GAMES[game.kind].meta.name)
+    heading = words.text("lobby-options-heading", game=game_name(game.kind, words))
     if len(every) <= SELECTS_AT_ONCE and all(len(setting.values) <= MAX_OPTIONS for setting in every):
         rows: tuple[Row, ...] = tuple(_value_select(game, setting, 0, words) for setting in every)
     else:

@@ -5,7 +5,7 @@ from msgspec import structs
 import render
 from cogs.discord.components import GOLD, Button, Card, Picture, Row
 from cogs.discord.custom_ids import TABLE, CustomId
-from cogs.table.labels import mention
+from cogs.table.labels import game_name, mention
 from cogs.table.snapshot import TableSnapshot
 from cogs.table.status import score_line
 from render import Words
@@ -18,7 +18,7 @@ def turn_card(
     """Return the turn message: heading, what happened, picture, standing, until when (``due``), controls."""
     acting, quick = [seat for seat in snapshot.seats if seat.seat in snapshot.asked], snapshot.quick
     who = words.listed([mention(seat) for seat in acting])
-    heading = words.text("turn-heading", game=snapshot.title, turn=snapshot.turn, who=who)
+    heading = words.text("turn-heading", game=game_name(snapshot.game.kind, words), turn=snapshot.turn, who=who)
     return Card(
         above=tuple(filter(None, (heading, news))),
         below=(
@@ -73,7 +73,10 @@ def end_card(snapshot: TableSnapshot, how: str, words: Words, picture: Picture |
     """Return the message of a game's end: the winners, the final picture, everybody's place, the seed, a rematch."""
     winners = [snapshot.seats[place.seat] for place in snapshot.standing if place.rank == 1]
     heading = words.text(
-        "end-heading", game=snapshot.title, who=words.listed([mention(seat) for seat in winners]), count=len(winners)
+        "end-heading",
+        game=game_name(snapshot.game.kind, words),
+        who=words.listed([mention(seat) for seat in winners]),
+        count=len(winners),
     )
     table = "\n".join(
         words.text(

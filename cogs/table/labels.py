@@ -6,6 +6,12 @@ import render
 from cogs.discord.names import escaped
 from data.models import Seat
 from render import Words
+from rules.kernel import GAMES
+
+
+def game_name(kind: str, words: Words) -> str:
+    """Return what a game is called in this language; most have one name everywhere."""
+    return words.text(key) if words.known(key := f"title.{kind}") else GAMES[kind].meta.name
 
 
 def escaped_names(seats: Sequence[Seat]) -> list[str]:

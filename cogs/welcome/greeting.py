@@ -7,6 +7,7 @@ import discord
 from cogs.discord.client import Client
 from cogs.discord.components import GOLD, MAX_OPTIONS, Card, layout_view
 from cogs.discord.permissions import may_write, missing_permissions
+from cogs.table.labels import game_name
 from cogs.welcome.doors import game_select, tutorial_select
 from data import queries
 from data.errors import Refused, StoreError
@@ -49,6 +50,6 @@ def _place(guild: discord.Guild) -> discord.TextChannel | None:
 
 def greeting_card(told: Words) -> Card:
     """Return the greeting, with a select that opens a table and one that begins a tutorial."""
-    games = told.listed([GAMES[kind].meta.name for kind in sorted(GAMES)])
+    games = told.listed([game_name(kind, told) for kind in sorted(GAMES)])
     tables = game_select("open", sorted(GAMES)[:MAX_OPTIONS], told.text("welcome-choose-table"))
     return Card((told.text("welcome", games=games),), rows=(tables, *tutorial_select(told)), accent=GOLD)

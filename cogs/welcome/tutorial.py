@@ -12,10 +12,11 @@ from cogs.panel.controls import Scene, build_panel
 from cogs.panel.message import PanelMessage
 from cogs.panel.preview import Preview
 from cogs.table.history import event_sentences
+from cogs.table.labels import game_name
 from cogs.welcome.attempt import attempt_at, step_in_hand, steps_right
 from cogs.welcome.doors import AGAINST_COMPUTER, number_of, open_button
 from render import Words
-from rules.kernel import GAMES, LEARNER, Lesson, lesson
+from rules.kernel import LEARNER, Lesson, lesson
 
 
 def progress_of(taken: tuple[int, ...]) -> int:
@@ -53,7 +54,7 @@ def tutorial_message(
 
 def _end(kind: str, news: tuple[str, ...], words: Words) -> Card:
     """Return how a tutorial ends, with the ways to a real table."""
-    above = (*news, words.text("tutorial-end", game=GAMES[kind].meta.name), words.text(f"tutorial-{kind}-end"))
+    above = (*news, words.text("tutorial-end", game=game_name(kind, words)), words.text(f"tutorial-{kind}-end"))
     row = (open_button(kind, words, AGAINST_COMPUTER, "primary"), open_button(kind, words))
     return Card(above, rows=(row,), accent=GOLD)
 
@@ -61,7 +62,7 @@ def _end(kind: str, news: tuple[str, ...], words: Words) -> Card:
 def _heading(current: Lesson, preview: Preview, words: Words) -> str:
     right, steps = steps_right(current, preview), len(current.tutorial.own_steps)
     step = len(current.taken) + right + (step_in_hand(current, preview) is not None)
-    return words.text("tutorial-heading", game=GAMES[current.game].meta.name, step=step, steps=steps)
+    return words.text("tutorial-heading", game=game_name(current.game, words), step=step, steps=steps)
 
 
 def _hint(current: Lesson, preview: Preview, words: Words) -> str:

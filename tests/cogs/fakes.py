@@ -25,6 +25,9 @@ class Plain:
     def text(self, key: str, /, **args: Any) -> str:
         return f"{key} {args}" if args else key
 
+    def known(self, key: str) -> bool:
+        return False
+
     def ask(self, ask: Ask, names: Sequence[str]) -> str:
         return f"{ask.kind} {ask.args}"
 

@@ -178,3 +178,8 @@ def test_an_event_that_the_catalogue_has_an_empty_sentence_for_is_not_told() -> 
 
     events = [Event("demo.drew"), Event("demo.built"), Event("demo.drew")]
     assert event_sentences(events, ["Ada"], cast("Words", Terse())) == ["demo.built"]
+
+
+def test_a_game_is_called_by_its_name_in_the_language() -> None:
+    assert "Die Minen von Zavandor" in lobby_card(game("lobby", "zavandor"), seats(2), words("de")).above[0]
+    assert "Catan" in lobby_card(game("lobby", "catan"), seats(2), words("de")).above[0]

@@ -340,6 +340,7 @@ reason-none_or_some = Wähle nichts oder etwas; nicht beides.
 
 ## Vor dem Spiel
 
+title-zavandor = Die Minen von Zavandor
 credits-zavandor = Die Minen von Zavandor ist ein Spiel von Alexander Pfister.
 setting-zavandor-variant = Klantafeln
 setting-zavandor-variant-normal = Gleich für alle

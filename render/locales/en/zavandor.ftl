@@ -340,6 +340,7 @@ reason-none_or_some = Pick nothing, or something; not both.
 
 ## The lobby
 
+title-zavandor = The Mines of Zavandor
 credits-zavandor = The Mines of Zavandor is a game by Alexander Pfister.
 setting-zavandor-variant = Clan boards
 setting-zavandor-variant-normal = The same for all

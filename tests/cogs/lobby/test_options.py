@@ -27,6 +27,9 @@ MANY = (
 class Keys:
     """Words that are their keys."""
 
+    def known(self, key: str) -> bool:
+        return False
+
     def text(self, key: str, **_: object) -> str:
         return key
 
