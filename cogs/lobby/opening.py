@@ -4,6 +4,7 @@ from typing import Final
 
 import discord
 
+from cogs.discord.components import Card
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.actions import seat_opponent
 from cogs.lobby.limits import check_opening
@@ -14,7 +15,7 @@ from cogs.table.channels import check_channel, may_hide
 from cogs.table.turns import EXPIRY_TIMER, LOBBY_LASTS
 from data import queries
 from data.errors import Refused
-from data.models import LOBBY, Speed
+from data.models import LOBBY, GameRow, Speed
 from render import words
 from rules.kernel import GAMES, Facts
 
@@ -61,7 +62,13 @@ async def open_table(
             speed=speed or usual_speed(settings),
             private=private,
         )
-    watchers = [] if private else await watchers_due(ctx, kind)
+    card = await _lay_table(ctx, game, opponents, message)
+    await _say_where(ctx, game, card)
+
+
+async def _lay_table(ctx: InteractionContext, game: GameRow, opponents: int, message: int) -> Card:
+    """Seat the computer opponents and have the lobby shown: in the answer ``message``, or where it gets its own."""
+    watchers = [] if game.private else await watchers_due(ctx, game.kind)
     async with ctx.table(game.id) as session:
         call_watchers(session, watchers)
         for _ in range(opponents):
@@ -69,19 +76,24 @@ async def open_table(
         session.set_timer(EXPIRY_TIMER, session.now + LOBBY_LASTS)
         # The answer of the command stands in the channel, the lobby in the thread: there it is a message of its own;
         # and so it is where the answer is for one alone.
-        if thread_id is not None or private:
+        if game.thread is not None or game.private:
             session.enqueue("lobby", {}, topic="lobby")
         else:
             session.posted(LOBBY, message)
-        card = lobby_card(session.game, session.seats, words(language))
-    if private:
-        place = f"<#{thread_id or ctx.channel}>"
-        if thread_id is not None:
+        return lobby_card(session.game, session.seats, words(game.language))
+
+
+async def _say_where(ctx: InteractionContext, game: GameRow, card: Card) -> None:
+    """Answer with the lobby, or with where it is; of a private one only whoever has opened it learns."""
+    if game.private:
+        place = f"<#{game.thread or game.channel}>"
+        if game.thread is not None:
             await ctx.say("new-hidden", place=place)
         else:
             await ctx.say("new-private", place=place)
-    elif thread_id is not None:
-        await ctx.announce(words(language).text("new-in-thread", name=f"<@{ctx.user}>", thread=f"<#{thread_id}>"))
+    elif game.thread is not None:
+        told = words(game.language)
+        await ctx.announce(told.text("new-in-thread", name=f"<@{ctx.user}>", thread=f"<#{game.thread}>"))
     else:
         await ctx.show(card)
 
