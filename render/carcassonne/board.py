@@ -14,7 +14,6 @@ from render.carcassonne.tile import SIZES, tile, variant
 from render.carcassonne.tile.curves import turned
 from render.carcassonne.tile.geometry import landmarks
 from render.carcassonne.tile.scenery import tower
-from render.kit.cache import cached
 from render.kit.canvas import Canvas, Pixels
 from render.kit.disk import cached_on_disk
 from render.kit.sheet import Point, Sheet
@@ -124,9 +123,10 @@ _packed: LRUCache[tuple[Frame, Tile], "Packed"] = LRUCache(PACKED, getsizeof=lam
 
 
 def forget() -> None:
-    """Forget all boards: the next one is laid as if it were the first."""
+    """Forget all boards and their shadows: the next one is laid as if it were the first."""
     _laid.clear()
     _packed.clear()
+    _shadow.cache_clear()
 
 
 class Packed(NamedTuple):
@@ -221,7 +221,8 @@ def _shade(canvas: Canvas, ground: Pixels, at: tuple[int, int], size: int, near:
     canvas.pixels[down, across] = np.where(shadow == CARD, index_of(tone("stone", 0.25)), darker)
 
 
-@cached
+# All that there can be: 255 surroundings in eleven sizes. Squeezed, they take less than a megabyte.
+@lru_cache(maxsize=4096)
 def _shadow(size: int, near: int) -> Squeezed:
     """Return by how many tones an empty cell is darker that has tiles around it: their squares, moved and blurred.
 

@@ -17,7 +17,8 @@ _DEPTH, _PALETTE = 8, 3
 def encode(image: Image.Image) -> bytes:
     """Return the PNG file of a picture in the theme's palette."""
     width, height = image.size
-    rows = np.zeros((height, width + 1), np.uint8)  # every row begins with the number of its filter: none
+    rows = np.empty((height, width + 1), np.uint8)
+    rows[:, 0] = 0  # every row begins with the number of its filter: none
     rows[:, 1:] = Canvas.of(image).pixels
     chunks = (
         (b"IHDR", struct.pack(">IIBBBBB", width, height, _DEPTH, _PALETTE, 0, 0, 0)),
