@@ -69,6 +69,6 @@ GAME = Game(
     arrange=position.arrange,
     twin=_twin,
     choose=opponent.choose,
-    orders=ORDERS,
+    orders=(*ORDERS, *(order for expansion in EXPANSIONS.values() for order in expansion.orders)),
     foresee=foresee,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rules.kernel import Ask, Choice, Event, Option, Order
+from rules.kernel import Ask, Choice, Event, Order
 
 PASS = "pass"
 FEW_TILES = 3
@@ -52,32 +52,10 @@ def near_the_end(view: Any, _events: Sequence[Event]) -> bool:
     return 0 <= below < AT_A_TIME
 
 
-def away(view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
-    """Have the dragon go where it eats nothing of one's own, and rather something of others."""
-
-    def harm(option: Option) -> tuple[int, int]:
-        there = [figure.seat for figure in view.figures if figure.cell == (option.args["x"], option.args["y"])]
-        own = there.count(ask.seat)
-        return own, own - len(there)
-
-    return [min(ask.options, key=harm).id]
-
-
-def eaten(view: Any, events: Sequence[Event]) -> bool:
-    """Whether the dragon has just eaten a figure of one's own: one may want to steer it oneself."""
-    return any(event.kind == "carcassonne.eaten" and event.args["seat"] == view.seat for event in events)
-
-
-def dragon_about(view: Any) -> bool:
-    """Whether there is a dragon at this table."""
-    return "dragon" in view.expansions
-
-
 FIGURE = frozenset({"carcassonne.figure"})
 ORDERS = (
     Order("no_field", FIGURE, no_field, ends=near_the_end, at_once=True),
     Order("no_road", FIGURE, no_road, ends=near_the_end, at_once=True),
     Order("keep_last", FIGURE, keep_last, ends=near_the_end, at_once=True),
     Order("only_way", frozenset({"carcassonne.place"}), only_way, at_once=True),
-    Order("dragon", frozenset({"carcassonne.dragon"}), away, offered=dragon_about, ends=eaten, at_once=True),
 )

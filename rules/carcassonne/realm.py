@@ -18,7 +18,7 @@ from rules.carcassonne.pieces import Figure, Spot, Tile
 from rules.carcassonne.sight import CarcassonneView
 from rules.carcassonne.state import Carcassonne, StatePart
 from rules.carcassonne.tiles import SegmentKind
-from rules.kernel import Ask, Option, Play
+from rules.kernel import Ask, Option, Order, Play
 
 
 @dataclass(slots=True)
@@ -165,7 +165,7 @@ class Expansion(Struct, frozen=True, kw_only=True):
     ``held`` are tiles that lie neither in the pile nor on the board. ``show`` adds to a view what of the part is
     public, and ``recall`` reads it back. For the computer opponent, ``promise`` says what the part is worth to every
     seat with so many turns left, ``risks`` how likely figures are lost before they score, and ``tries`` what an answer
-    to an ask of the expansion would do at once.
+    to an ask of the expansion would do at once. ``orders`` are the standing orders that it makes worth giving.
     """
 
     key: str
@@ -190,6 +190,7 @@ class Expansion(Struct, frozen=True, kw_only=True):
     promise: Callable[[Realm, float], Sequence[float]] = _none
     risks: Callable[[Realm, list[Figure]], Sequence[float]] = _none
     tries: Mapping[str, Callable[[Realm, Ask, Option], None]] = {}
+    orders: tuple[Order, ...] = ()
 
 
 EXPANSIONS: dict[str, Expansion] = {}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from playground import Playground
+from playground import Person, Playground
 from playground.refusals import flatten
 from tests.playground.conftest import Api, Json
 
@@ -198,7 +198,8 @@ async def test_a_thread_that_discord_refuses(api: Api, place: str, body: Json, w
     assert flatten(told["errors"])[0].startswith(where)
 
 
-async def test_a_private_thread_needs_a_permission(api: Api, place: str) -> None:
+async def test_a_private_thread_needs_a_permission(ada: Person, api: Api, place: str) -> None:
+    await ada.control("POST", "/permissions", {"channel": place, "deny": ["create_private_threads"]})
     status, told = await api("POST", f"/channels/{place}/threads", {"name": "x", "type": 12})
     assert (status, told["code"]) == (403, 50013)
 

@@ -93,12 +93,13 @@ async def test_a_ping_is_seen_by_whom_it_is_for(page: Page, ada: Person) -> None
     assert message is not None
     await ada.select(message, "1000000000000000106", which="who")
     badge = page.locator(".persons [data-person=Fay] .count")
-    # Others may have called her before: the page is one for all tests.
+    # Others may have called her before, in channels of their own: the server is one for all tests.
     await expect(badge).to_have_text(re.compile(r"^[1-9]\d*$"))
+    called = int(await badge.inner_text())
     await be(page, "Fay")
     await expect(page.locator(".message.pinged .mention.mine").last).to_have_text("@Fay")
     await be(page, "Ada")
-    await expect(badge).to_have_count(0)
+    await expect(badge).to_have_text([str(called - 1)] if called > 1 else [])
 
 
 async def test_failures_and_violations_are_loud(page: Page, ada: Person) -> None:

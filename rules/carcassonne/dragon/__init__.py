@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from rules.carcassonne.dragon.beasts import KEY, STEPS, Beasts, beasts, check, promise, recall, risks, show
+from rules.carcassonne.dragon.orders import ORDERS
 from rules.carcassonne.faces import DIRECTIONS
 from rules.carcassonne.figures import supply
 from rules.carcassonne.land import Area
@@ -225,4 +226,5 @@ EXPANSION = Expansion(
     promise=promise,
     risks=risks,
     tries={"carcassonne.dragon": _try_step, "carcassonne.princess": _try_removal},
+    orders=ORDERS,
 )
