@@ -307,11 +307,10 @@ class Table:
         return True
 
     def _question(self, seat: int) -> Ask:
-        if question := self.ask_of(seat):
-            return question
-        if self.over:
-            raise IllegalChoice("over")
-        raise IllegalChoice("not_asked", seat=seat)
+        for question in self._asks:
+            if question.seat == seat:
+                return question
+        raise IllegalChoice("over") if self.over else IllegalChoice("not_asked", seat=seat)
 
     def _take(self, seat: int, choice: Choice) -> None:
         self._taken.append(Taken(seat, choice, self._asks, self._seen()))
@@ -349,8 +348,11 @@ class Table:
                 open_ask = replace(one, number=self._number)
                 self._number += 1
             asks.append(open_ask)
-        self._request, self._asks = request, tuple(asks)
-        self.asks, self.answered = _told_apart(self._asks, answered) if answered else (self._asks, ())
+        self._request = request
+        self._asks = self.asks = tuple(asks)
+        self.answered = ()
+        if answered:
+            self.asks, self.answered = _told_apart(asks, answered)
 
     def _close(self) -> None:
         self._request, self._asks, self.asks, self.answered = NOTHING, (), (), ()
@@ -364,14 +366,12 @@ class Table:
             self._behind = ()
         elif taken:
             self._behind = (*self._behind, Past(self._checkpoint, taken))
-        self._checkpoint = Stretch(self._written(), self._number, lately=tuple(self._state.lately))
+        state = self._state
+        # What never changes lies beside the state, and so does what was told, which is much and seldom needed.
+        _PEN.encode_into(replace(state, options={}, news=[], lately=[]), self._sheet)
+        self._checkpoint = Stretch(bytes(self._sheet), self._number, lately=tuple(state.lately))
         self._seen_there, self._taken = seen, []
         self._request, self._asks = NOTHING, ()  # a table loaded here knows of no ask that stood before
-
-    def _written(self) -> bytes:
-        """Write the state down without what lies beside it: what never changes, and what was told, which is much."""
-        _PEN.encode_into(replace(self._state, options={}, news=[], lately=[]), self._sheet)
-        return bytes(self._sheet)
 
     def _drain(self) -> tuple[Event, ...]:
         told, self._state.news = self._state.news, []

@@ -41,21 +41,20 @@ def off_deck(table: Dominion, seat: int, count: int) -> list[str]:
 def draw(table: Dominion, seat: int, count: int) -> list[str]:
     """Draw cards into the hand and return them."""
     if cards := _drawn(table, seat, count):
+        table.reveal()
         table.tell("dominion.drew", seat=seat, count=len(cards), to=(seat,), hidden={"cards": cards})
     return cards
 
 
 def draw_new_hand(table: Dominion, seat: int, count: int) -> None:
-    """Draw the hand for the next turn."""
+    """Draw the hand for the next turn; that this reveals something is for whoever passes the turn on to say."""
     if cards := _drawn(table, seat, count):
         table.tell("dominion.new_hand", seat=seat, count=len(cards), to=(seat,), hidden={"cards": cards})
 
 
 def _drawn(table: Dominion, seat: int, count: int) -> list[str]:
     cards = off_deck(table, seat, count)
-    if cards:
-        table.players[seat].hand += cards
-        table.reveal()
+    table.players[seat].hand += cards
     return cards
 
 
