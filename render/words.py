@@ -14,7 +14,8 @@ from render.catalogue import Catalogue
 from render.marks import next_steps, step_marks
 from rules.kernel import Ask, Option
 
-LANGUAGES = ("en", "de")
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, "de")
 # As many letters Discord takes on a button.
 LABEL = 80
 
@@ -62,15 +63,11 @@ class Words(Catalogue):
 def words(language: str) -> Words:
     """Return a language's words; for a language without a catalogue those of its nearest kin, in the end English."""
     short = language.replace("_", "-").partition("-")[0].lower()
-    # The first is English, which needs no other language behind it.
-    if short not in LANGUAGES[1:]:
-        return _english()
-    return Words(short, _english())
-
-
-@cache
-def _english() -> Words:
-    return Words(LANGUAGES[0])
+    nearest = short if short in LANGUAGES else ENGLISH
+    # One for each catalogue, by whatever name it is asked for.
+    if nearest != language:
+        return words(nearest)
+    return Words(language, None if language == ENGLISH else words(ENGLISH))
 
 
 def _verb(name: str) -> str:

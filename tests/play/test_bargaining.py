@@ -60,6 +60,7 @@ async def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     """A server with a bot that knows the demo game, which begins where everybody bargains."""
     monkeypatch.setitem(GAMES, "demo", DEMO)
     monkeypatch.setitem(sys.modules, "render.demo", cast("Any", SHOWN))
+    render.words.cache_clear()
     for message in ENTRY.finditer(WORDS):
         monkeypatch.setitem(render.words("en").sources, message[1], message[0])
     arranged = table_bargaining(HANDS).dump()
@@ -77,6 +78,8 @@ async def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     await store.close()
     await server.close()
     games.game.cache_clear()
+    # What has once been told is kept; no other test shall know what the demo says.
+    render.words.cache_clear()
     assert server.world.violations == []
 
 
