@@ -7,7 +7,8 @@ import asyncio
 import pytest
 
 from playground import Person, Seen, people
-from tests.play import hands
+from rules.kernel import GAMES
+from tests.play import hands, lessons
 from tests.play.conftest import Invite, Place
 from tests.play.house import PATIENCE, House
 
@@ -86,35 +87,56 @@ async def test_the_first_panel_of_a_person_explains_itself(house: House, place: 
     assert FIRST not in (await hands.opened(mover, message)).text
 
 
-async def step(person: Person, panel: Seen) -> Seen:
-    """Try one thing after the other, as the hint is not read, until it says that this was it; confirm it."""
-    tried: set[str] = set()
-    while JUST_SO not in panel.text:
-        pick = next(each for each in hands.offered(panel) if each.label not in tried)
-        panel = await person.settled(await hands.do(person, panel, pick))
-        tried = {*tried, pick.label} if ELSEWHERE in panel.text else set()
-    return await hands.confirmed(person, panel)
-
-
-async def test_a_tutorial_is_played_through_with_a_restart_in_the_middle(
-    house: House, place: Place, ben: Person
+@pytest.mark.parametrize("kind", lessons.WAYS)
+async def test_a_tutorial_is_played_by_tapping_what_its_hints_say_though_the_bot_dies_on_the_way(
+    house: House, place: Place, ben: Person, kind: str
 ) -> None:
-    rules = await ben.settled(await ben.command("rules", game="carcassonne"))
-    panel = await ben.settled(await ben.click(rules, "Tutorial (2 minutes)"))
-    steps = 0
-    while "Open a table" not in panel.buttons:
-        assert panel.ephemeral
-        assert panel.pictures
-        panel = await step(ben, panel)
-        steps += 1
-        if steps == 2:
-            await house.kill()
-            await house.start()
-    assert "You have played Carcassonne" in panel.text
+    rules = await ben.settled(await ben.command("rules", game=kind))
+    panel = await ben.settled(await ben.click(rules, "Tutorial (2 minutes)"), PATIENCE)
+    first, *others = lessons.WAYS[kind]
+    panel = await by_hints(ben, panel, first)
+    before = lessons.step_of(panel)
+    # Nothing of a tutorial is stored: its controls know how far it has come, the draft in hand included.
+    (tap, *rest), *later = others
+    panel = await lessons.tapped(ben, panel, tap)
+    await house.kill()
+    await house.start()
+    for taps in (rest, *later):
+        panel = await by_hints(ben, panel, taps)
+        assert "Open a table" in panel.buttons or lessons.step_of(panel) > before
+    assert f"You have played {GAMES[kind].meta.name}" in panel.text
     lobby = await ben.settled(await ben.click(panel, "Play against the computer"))
     assert not lobby.ephemeral
     assert "(computer)" in lobby.text
     assert "Tutorial (2 minutes)" in lobby.buttons
+
+
+async def by_hints(person: Person, panel: Seen, taps: list[lessons.Tap]) -> Seen:
+    """Tap one thing after the other; each is right, and after the last only Confirm is missing."""
+    for tap in taps:
+        assert panel.ephemeral
+        panel = await lessons.tapped(person, await lessons.pictured(person, panel), tap)
+        assert ELSEWHERE not in panel.text
+    assert JUST_SO in panel.text
+    return await hands.confirmed(person, panel)
+
+
+async def test_what_is_typed_in_a_tutorial_does_not_lead_it_astray(place: Place, ben: Person) -> None:
+    """Where there is no table nothing can be typed; the tutorial goes on, and its table is played by typing."""
+    rules = await ben.settled(await ben.command("rules", game="dominion"))
+    panel = await ben.settled(await ben.click(rules, "Tutorial (2 minutes)"), PATIENCE)
+    assert await ben.autocomplete("game move", "action", action="") == []
+    said = await ben.settled(await ben.command("game move", action="Village"))
+    assert said.ephemeral
+    assert "/new" in said.text
+    for taps in lessons.WAYS["dominion"]:
+        panel = await by_hints(ben, panel, taps)
+    lobby = await ben.settled(await ben.click(panel, "Play against the computer"))
+    await ben.click(lobby, "Start")
+    await ben.wait_for(hands.is_turn, PATIENCE, channel=hands.place_of(lobby))
+    ben.channel = hands.place_of(lobby)
+    played = await ben.settled(await ben.command("game move", action=await hands.first_choice(ben)))
+    assert "✔" in played.text
 
 
 async def test_what_leads_elsewhere_changes_nothing(place: Place, ben: Person) -> None:

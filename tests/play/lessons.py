@@ -1,0 +1,72 @@
+"""What somebody taps in each tutorial who has read its hints: buttons and entries of selects by their labels."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from playground import Person, Seen
+from tests.play import hands
+from tests.play.house import PATIENCE
+
+
+class Chosen(NamedTuple):
+    """Entries of a select, as many with these words; a tap on a button is only its words."""
+
+    words: str
+    times: int = 1
+
+
+Tap = str | Chosen
+
+WAYS: dict[str, list[list[Tap]]] = {
+    "carcassonne": [
+        ["A1", "City"],
+        ["A1", "No follower"],
+        [Chosen("C2"), "Cloister"],
+    ],
+    "catan": [
+        ["Build a road", "Place 3", "Make an offer", Chosen("Wool"), Chosen("Grain")],
+        ["Build a settlement", "End the turn"],
+        ["Hex 11"],
+    ],
+    "dominion": [
+        ["Village"],
+        ["Smithy"],
+        ["All plain ones", "Gold"],
+        [Chosen("Estate", times=2)],
+        ["All plain ones", "Province"],
+    ],
+    "zavandor": [
+        ["Bank, two for one", "Metal carts"],
+        ["Done trading"],
+        ["3 rubies"],
+        ["Goldvein Clan"],
+        [Chosen("Goldvein Clan")],
+        ["Cast scrolls"],
+    ],
+}
+"""By game: what is tapped up to each *Confirm*."""
+
+
+async def tapped(person: Person, panel: Seen, tap: Tap) -> Seen:
+    """Tap a control by words of its label, and return what the panel shows then."""
+    if isinstance(tap, str):
+        label = next(label for label in panel.buttons if tap in label)
+        return await person.settled(await person.click(panel, label), PATIENCE)
+    for select in panel.selects:
+        values = [each["value"] for each in select["options"] if tap.words in each["label"]]
+        if values:
+            answer = await person.select(panel, *values[: tap.times], which=select["custom_id"])
+            return await person.settled(answer, PATIENCE)
+    raise AssertionError(f"{tap} is not offered: {hands.offered(panel)}")
+
+
+async def pictured(person: Person, panel: Seen) -> Seen:
+    """Return a panel with its picture: where the machine is busy that comes after it, by an edit."""
+    return await person.wait_for(lambda each: each.id == panel.id and each.pictures, PATIENCE)
+
+
+def step_of(panel: Seen) -> int:
+    """Return the number of the step that a tutorial's panel says it is at."""
+    return int(re.findall(r"step (\d+) of", panel.text)[0])
