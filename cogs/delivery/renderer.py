@@ -132,7 +132,8 @@ class Renderer:
         return job
 
     def _also_for(self, job: Job, key: Hashable) -> None:
-        if key in self._newest:
+        # Where a message is edited its picture has stood for that message from the beginning.
+        if self._newest.get(key, job) is not job:
             _settle(job.result, Superseded())
         elif not job.result.done():
             self._newest[key] = job

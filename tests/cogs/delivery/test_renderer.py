@@ -109,6 +109,17 @@ async def test_a_late_picture_is_superseded_by_one_for_the_message_that_it_came_
         await late.value.picture
 
 
+async def test_a_late_picture_does_not_supersede_itself_where_it_was_for_that_message_from_the_beginning(
+    renderer: Renderer,
+) -> None:
+    easel = await Easel(renderer).begin()
+    with pytest.raises(Late) as late:
+        await renderer.draw("message", easel.work("panel"), guild=1, patience=0.01)
+    late.value.also_for("message")
+    easel.go.set()
+    assert await late.value.picture == b"panel"
+
+
 async def test_with_a_long_queue_nobody_waits_at_all(renderer: Renderer) -> None:
     easel = await Easel(renderer).begin()
     for at in range(LONG_QUEUE + 1):
