@@ -1,6 +1,6 @@
 # The tutorial of Catan: a hint for each step, and how it ends.
 
-tutorial-catan-road = A six was rolled, so your settlement on the hills with the 6 gave you a brick. Build a **road** on from yours, between those hills and the desert in the middle: one brick, one lumber.
+tutorial-catan-road = A six was rolled, so your settlement on the hills with the 6 gave you a brick. Build a **road** for one brick and one lumber: of the places on the map that then appears, take the one between those hills and the desert in the middle.
 tutorial-catan-offer = The road ends where a settlement fits. It costs brick, lumber, wool and grain, and you have no grain. Make **an offer** to the others.
 tutorial-catan-terms = Give a **wool**, get a **grain**.
 tutorial-catan-settlement = Your opponent has accepted. Build the **settlement** at the end of your new road: it earns from hills, forest and desert, though the desert gives nothing.
