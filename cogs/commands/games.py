@@ -112,7 +112,7 @@ async def _show(
 def game_line(guild: int, game: GameRow, message: Message | None, words: Words) -> str:
     """Return a table in one line, with a link to its message."""
     state = words.text(f"game-{game.phase}")
-    return f"- {table_link(guild, game, message)} <#{game.thread or game.channel}> · {state}"
+    return f"- {table_link(guild, game, message, words)} <#{game.thread or game.channel}> · {state}"
 
 
 async def setup(bot: commands.Bot) -> None:

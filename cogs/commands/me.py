@@ -16,13 +16,13 @@ from cogs.discord.interaction import InteractionContext
 from cogs.discord.throttle import slowed
 from cogs.table.away import AWAY_MODES, be_away
 from cogs.table.farewell import forget_person
+from cogs.table.labels import game_name
 from cogs.table.nudge import NUDGE
 from cogs.table.reminders import BY_DM, OFF, ON
 from cogs.table.rhythm import RHYTHM, change_rhythm, rhythm_selects, rhythm_text, suggest_zones
 from data import personal, standings
 from data.errors import Refused
 from render import LANGUAGES, words
-from rules.kernel import GAMES
 
 Here = discord.Interaction[Any]
 CONFIRM_LEVELS = ("always", "quick")
@@ -202,7 +202,7 @@ async def show_records(ctx: InteractionContext) -> None:
     lines = [
         ctx.words.text(
             "stats-line",
-            game=GAMES[one.kind].meta.name,
+            game=game_name(one.kind, ctx.words),
             count=one.games,
             wins=one.wins,
             best=one.best,

@@ -23,6 +23,7 @@ from cogs.lobby.speed import parse_speed, speed_choices
 from cogs.table.lookup import find_table, game_title, suggest_games
 from cogs.table.turns import close_game
 from data.errors import Refused
+from render import words
 
 Here = discord.Interaction[Any]
 Limit = app_commands.Range[int, 0, MAX_LIMIT]
@@ -162,7 +163,11 @@ async def close_by_manager(ctx: InteractionContext, named: str) -> None:
     async with ctx.table(game, change=True) as session:
         close_game(session, ctx.user)
         session.enqueue(
-            "say", {"key": "close-said", "args": {"name": escaped(ctx.name), "game": game_title(session.game)}}
+            "say",
+            {
+                "key": "close-said",
+                "args": {"name": escaped(ctx.name), "game": game_title(session.game, words(session.game.language))},
+            },
         )
     await ctx.say("close-done", game=f"#{game}")
 

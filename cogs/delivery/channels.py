@@ -6,11 +6,11 @@ import discord
 
 from cogs.discord.client import Client
 from cogs.discord.permissions import missing_permissions
+from cogs.table.lookup import game_title
 from cogs.table.turns import queue_anew, queue_refresh
 from data import queries
 from data.errors import Refused, StoreError
 from render import words
-from rules.kernel import GAMES
 
 LOG = logging.getLogger(__name__)
 
@@ -49,8 +49,8 @@ async def lose_channel_of(bot: Client, guild: int, game: int, channel: int) -> N
             queue_anew(session)
             return
     await bot.closed.close(guild, channel, "Unknown Channel")
-    title = f"#{row.id} {GAMES[row.kind].meta.name}"
-    await bot.untold.add(guild, row.host, words(row.language).text("place-lost", game=title, number=row.id))
+    told = words(row.language)
+    await bot.untold.add(guild, row.host, told.text("place-lost", game=game_title(row, told), number=row.id))
 
 
 async def lose_channel(bot: Client, guild: int, channel: int) -> None:

@@ -53,8 +53,9 @@ class NoticeSender(MessageSender):
         snapshot = await self._snapshot(guild, outgoing.game)
         if snapshot.game.phase != "running" or not snapshot.clocks:
             return None
-        others = await self._others(guild, outgoing.payload.get("others", {}))
-        card = reminder_card(snapshot, await self._deadlines(snapshot), words(snapshot.game.language), others)
+        told = words(snapshot.game.language)
+        others = await self._others(guild, outgoing.payload.get("others", {}), told)
+        card = reminder_card(snapshot, await self._deadlines(snapshot), told, others)
         standing = snapshot.messages.get(REMINDER)
         if standing is not None and not outgoing.payload["users"]:
             await self._poster.replace(guild, standing, card)
@@ -65,14 +66,14 @@ class NoticeSender(MessageSender):
         sent = await self._poster.post(guild, snapshot.channel, outgoing.nonce, called, view=layout_view(card))
         return Posted(sent.id)
 
-    async def _others(self, guild: int, games_of: Mapping[str, Sequence[int]]) -> dict[int, list[str]]:
+    async def _others(self, guild: int, games_of: Mapping[str, Sequence[int]], told: Words) -> dict[int, list[str]]:
         """Return links to the other tables that wait for people, but for those that not everybody may know of."""
         if not games_of:
             return {}
         known = {game.id: game for game in await queries.games(self.bot.store, guild) if not game.private}
         messages = await queries.messages(self.bot.store, guild)
         return {
-            int(user): [table_link(guild, known[game], messages.get(game)) for game in games if game in known]
+            int(user): [table_link(guild, known[game], messages.get(game), told) for game in games if game in known]
             for user, games in games_of.items()
         }
 
@@ -83,10 +84,11 @@ class NoticeSender(MessageSender):
         waiting = [game for game in outgoing.payload["games"] if game in now.get(user, ())]
         known = {game.id: game for game in await queries.games(self.bot.store, guild)}
         messages = await queries.messages(self.bot.store, guild)
-        lines = [f"- {table_link(guild, known[game], messages.get(game))}" for game in waiting if game in known]
-        if not lines:
+        waiting = [game for game in waiting if game in known]
+        if not waiting:
             return None
         told = words((await self.bot.store.users.settings(user)).get("language") or known[waiting[0]].language)
+        lines = [f"- {table_link(guild, known[game], messages.get(game), told)}" for game in waiting]
         text = "\n".join((told.text("direct-heading", count=len(lines)), *lines, told.text("direct-off")))
         try:
             channel = await self.bot.http.start_private_message(user)

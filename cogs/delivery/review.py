@@ -71,7 +71,7 @@ async def draw_chart(
     scores = [moment.scores for moment in moments if moment.scores]
     if len(scores) < 2:
         return None
-    title = told.text("chart-title", game=snapshot.title)
+    title = told.text("chart-title", game=snapshot.title(told))
     across = told.text("chart-across", first=moments[0].turn.number, last=moments[-1].turn.number)
     work = partial(chart_png, title, across, snapshot.names, scores)
     return await bot.renderer.draw(("chart", guild, snapshot.game.id), work, guild=guild, public=True)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from discord import app_commands
 
+from cogs.discord.i18n import localized_game
 from rules.kernel import GAMES
 
 MAX_CHOICES = 25
@@ -11,7 +12,7 @@ MAX_CHOICES = 25
 
 def game_choices() -> list[app_commands.Choice[str]]:
     """Return the games there are, by their names."""
-    return [app_commands.Choice(name=found.meta.name, value=key) for key, found in sorted(GAMES.items())]
+    return [app_commands.Choice(name=localized_game(key), value=key) for key in sorted(GAMES)]
 
 
 def matching_choices(labels: Mapping[str, str], typed: str) -> list[app_commands.Choice[str]]:

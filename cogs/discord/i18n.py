@@ -4,6 +4,7 @@ import discord
 from discord import app_commands
 
 from render import LANGUAGES, words
+from rules.kernel import GAMES
 
 ENGLISH = LANGUAGES[0]
 AS_DISCORD = "discord"
@@ -13,6 +14,12 @@ AS_DISCORD = "discord"
 def localized(key: str, **args: object) -> app_commands.locale_str:
     """Return the text of ``key`` as something that is translated when the commands are registered."""
     return app_commands.locale_str(words(ENGLISH).text(key, **args), key=key, args=args)
+
+
+def localized_game(kind: str) -> app_commands.locale_str:
+    """Return what a game is called, as something that is translated; most have one name everywhere."""
+    key = f"title.{kind}"
+    return localized(key) if words(ENGLISH).known(key) else app_commands.locale_str(GAMES[kind].meta.name)
 
 
 class Translator(app_commands.Translator):

@@ -12,6 +12,7 @@ from cogs.lobby.message import lobby_card
 from cogs.lobby.speed import usual_speed
 from cogs.lobby.watchers import call_watchers, watchers_due
 from cogs.table.channels import check_channel, may_hide
+from cogs.table.labels import game_name
 from cogs.table.turns import EXPIRY_TIMER, LOBBY_LASTS
 from data import queries
 from data.errors import Refused
@@ -104,7 +105,7 @@ async def _create_thread(ctx: InteractionContext, kind: str, *, hidden: bool) ->
     if not isinstance(channel, discord.TextChannel):
         return None
     # As many letters the name of a thread may have.
-    name = f"{GAMES[kind].meta.name} · {ctx.name}"[:100]
+    name = f"{game_name(kind, ctx.words)} · {ctx.name}"[:100]
     if not hidden:
         kept = discord.ChannelType.public_thread
         return (await channel.create_thread(name=name, type=kept, auto_archive_duration=WEEK)).id

@@ -1,8 +1,9 @@
 """Watchers: people who want to be told when a table of a game opens. Each is called once for a table, and not often."""
 
 from cogs.discord.interaction import InteractionContext
+from cogs.table.labels import game_name
 from data.session import GameSession
-from rules.kernel import GAMES
+from render import words
 
 PAUSE = 12 * 3600.0
 """Seconds for which somebody who was told is not told again."""
@@ -21,7 +22,7 @@ async def toggle_watch(ctx: InteractionContext, kind: str) -> None:
     key, users = watch_key(ctx.guild, kind), ctx.bot.store.users
     watching = key not in await users.settings(ctx.user)
     await users.change_settings(ctx.user, **{key: 0.0 if watching else None})
-    await ctx.say("watch-on" if watching else "watch-off", game=GAMES[kind].meta.name)
+    await ctx.say("watch-on" if watching else "watch-off", game=game_name(kind, ctx.words))
 
 
 async def watchers_due(ctx: InteractionContext, kind: str) -> list[int]:
@@ -37,5 +38,5 @@ async def watchers_due(ctx: InteractionContext, kind: str) -> list[int]:
 def call_watchers(session: GameSession, users: list[int]) -> None:
     """Have people told that this table has opened."""
     if users:
-        who, game = " ".join(f"<@{user}>" for user in users), GAMES[session.game.kind].meta.name
+        who, game = " ".join(f"<@{user}>" for user in users), game_name(session.game.kind, words(session.game.language))
         session.enqueue("say", {"key": "watch-said", "args": {"who": who, "game": game}, "users": users})

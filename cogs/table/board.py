@@ -58,5 +58,5 @@ async def show_status(ctx: InteractionContext, named: str | None) -> None:
     seats = "\n".join(seat_label(seat, ctx.words) + scores.get(seat.seat, "") for seat in snapshot.seats)
     users = {seat.seat: seat.user for seat in snapshot.seats if seat.user is not None}
     due = min((await deadlines(ctx.bot, snapshot.clocks, users)).values(), default=None)
-    heading = ctx.words.text("status-heading", game=game_title(snapshot.game), turn=snapshot.turn)
+    heading = ctx.words.text("status-heading", game=game_title(snapshot.game, ctx.words), turn=snapshot.turn)
     await ctx.show(Card((heading, status_sentence(snapshot, ctx.words) + due_text(due, ctx.words), seats), accent=GOLD))

@@ -53,5 +53,5 @@ async def move_here(ctx: InteractionContext, game: int) -> bool:
         check_channel(ctx, settings, thread=False)
         session.change(channel=ctx.channel, thread=None)
         queue_anew(session)
-    await ctx.say("place-moved", game=game_title(row))
+    await ctx.say("place-moved", game=game_title(row, ctx.words))
     return True

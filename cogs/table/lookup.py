@@ -9,11 +9,12 @@ from discord import app_commands
 from cogs.discord.autocomplete import matching_choices
 from cogs.discord.components import quote_input
 from cogs.discord.interaction import InteractionContext
+from cogs.table.labels import game_name
 from data import queries
 from data.errors import Refused, StoreError
 from data.models import GameRow
 from data.session import GameSession
-from rules.kernel import GAMES
+from render import Words
 
 T = TypeVar("T")
 
@@ -57,9 +58,9 @@ async def _is_asked(ctx: InteractionContext, game: int) -> bool:
         return running and seat is not None and any(ask.seat == seat.seat for ask in session.table.asks)
 
 
-def game_title(game: GameRow) -> str:
+def game_title(game: GameRow, words: Words) -> str:
     """Return a game's number and name."""
-    return f"#{game.id} {GAMES[game.kind].meta.name}"
+    return f"#{game.id} {game_name(game.kind, words)}"
 
 
 async def peek(interaction: discord.Interaction[Any], read: Callable[[InteractionContext, GameSession], T]) -> T | None:
@@ -89,4 +90,4 @@ async def suggest_games(interaction: discord.Interaction[Any], current: str) -> 
     except StoreError:
         return []
     ordered = sorted(filter(ctx.sees, every), key=lambda game: (game.id not in mine, -game.id))
-    return matching_choices({str(game.id): game_title(game) for game in ordered}, current)
+    return matching_choices({str(game.id): game_title(game, ctx.words) for game in ordered}, current)

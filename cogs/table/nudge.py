@@ -123,6 +123,6 @@ def nudge_card(session: GameSession, facts: Facts) -> Card | None:
         return None
     told = words(facts["language"])
     asked = missing(ask, told, escaped_names(session.seats))
-    text = told.text("nudge-said", game=game_title(session.game), asked=asked)
+    text = told.text("nudge-said", game=game_title(session.game, told), asked=asked)
     play = Button(str(CustomId(TABLE, session.game.id, "play")), told.text("button-play"), "primary")
     return Card((text, told.text("nudge-off")), rows=((play,),), accent=GOLD)

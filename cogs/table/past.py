@@ -104,7 +104,7 @@ async def _show_moment(
     if not 0 <= number < len(past.moments):
         raise Refused("no_moment", most=len(past.moments) - 1)
     moment, names, game = past.moments[number], past.snapshot.names, past.snapshot.game.id
-    heading = told.text("past-heading", game=past.snapshot.title, move=number, turn=moment.turn.number)
+    heading = told.text("past-heading", game=past.snapshot.title(told), move=number, turn=moment.turn.number)
     story = event_sentences(moment.events, past.snapshot.spoken, told)
     above = (heading, join_latest(story, MAX_TOLD, "\n"))
     card = Card(tuple(filter(None, above)), past_scores(past, moment), rows, accent=GOLD)

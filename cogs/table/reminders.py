@@ -40,7 +40,7 @@ def reminder_card(
         for user, links in (others or {}).items()
         if links
     ]
-    heading = words.text("reminder-heading", game=snapshot.title, number=snapshot.game.id)
+    heading = words.text("reminder-heading", game=snapshot.title(words), number=snapshot.game.id)
     verbs = ("play", "later", "stand", "mute")
     row = tuple(
         Button(

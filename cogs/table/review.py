@@ -80,10 +80,10 @@ def review_card(
 ) -> Card:
     """Return the message that looks back at a whole game: its film, its chart, its points, and how to check it."""
     game = snapshot.game.id
-    heading = words.text("review-heading", game=snapshot.title, moves=len(moments) - 1)
+    heading = words.text("review-heading", game=snapshot.title(words), moves=len(moments) - 1)
     pictures = []
     if film:
-        pictures.append(Picture(f"film-{game}.webp", words.text("review-film", game=snapshot.title), film))
+        pictures.append(Picture(f"film-{game}.webp", words.text("review-film", game=snapshot.title(words)), film))
     if chart:
         pictures.append(Picture(f"scores-{game}.png", chart_words(snapshot, moments, words), chart))
     return Card(

@@ -5,10 +5,11 @@ from typing import NamedTuple
 
 from cogs.discord.components import MAX_IN_ROW
 from cogs.table.clock import clocks_of
-from cogs.table.labels import escaped_names
+from cogs.table.labels import escaped_names, game_name
 from cogs.table.schedule import Wait
 from data.models import GameRow, Message, Seat
 from data.session import GameSession
+from render import Words
 from rules.kernel import GAMES, Ask, Place, View
 
 
@@ -49,10 +50,9 @@ class TableSnapshot(NamedTuple):
         """The seats' names, for texts."""
         return escaped_names(self.seats)
 
-    @property
-    def title(self) -> str:
-        """The game's name."""
-        return GAMES[self.game.kind].meta.name
+    def title(self, words: Words) -> str:
+        """Return the game's name."""
+        return game_name(self.game.kind, words)
 
     @property
     def channel(self) -> int:

@@ -5,6 +5,7 @@ from zlib import crc32
 
 from cogs.discord.components import MAX_OPTIONS, Button, Row, Select, SelectOption, Style
 from cogs.discord.custom_ids import WELCOME, CustomId, OutdatedComponent
+from cogs.table.labels import game_name
 from render import Words
 from rules.kernel import GAMES, tutorial_of
 
@@ -41,7 +42,7 @@ def tutorial_buttons(kind: str, words: Words) -> tuple[Button, ...]:
 def tutorial_select(words: Words) -> tuple[Row, ...]:
     """Return a select of the games that have a tutorial, if any has; what is picked begins."""
     kinds = games_to_learn()[:MAX_OPTIONS]
-    return (game_select("begin", kinds, words.text("welcome-choose-tutorial")),) if kinds else ()
+    return (game_select("begin", kinds, words.text("welcome-choose-tutorial"), words),) if kinds else ()
 
 
 def open_button(kind: str, words: Words, opponents: str = "", style: Style = "secondary") -> Button:
@@ -50,7 +51,7 @@ def open_button(kind: str, words: Words, opponents: str = "", style: Style = "se
     return Button(str(CustomId(WELCOME, number_of(kind), "open", rest=opponents)), label, style)
 
 
-def game_select(verb: str, kinds: Iterable[str], placeholder: str) -> Select:
+def game_select(verb: str, kinds: Iterable[str], placeholder: str, words: Words) -> Select:
     """Return a select of games; what is picked is done with that game."""
-    entries = tuple(SelectOption(kind, GAMES[kind].meta.name) for kind in kinds)
+    entries = tuple(SelectOption(kind, game_name(kind, words)) for kind in kinds)
     return Select(str(CustomId(WELCOME, 0, verb)), placeholder, entries)

@@ -51,5 +51,5 @@ def _place(guild: discord.Guild) -> discord.TextChannel | None:
 def greeting_card(told: Words) -> Card:
     """Return the greeting, with a select that opens a table and one that begins a tutorial."""
     games = told.listed([game_name(kind, told) for kind in sorted(GAMES)])
-    tables = game_select("open", sorted(GAMES)[:MAX_OPTIONS], told.text("welcome-choose-table"))
+    tables = game_select("open", sorted(GAMES)[:MAX_OPTIONS], told.text("welcome-choose-table"), told)
     return Card((told.text("welcome", games=games),), rows=(tables, *tutorial_select(told)), accent=GOLD)

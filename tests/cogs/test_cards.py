@@ -16,6 +16,7 @@ from cogs.panel.controls import build_panel
 from cogs.panel.preview import preview_of
 from cogs.table.cards import end_card, text_board, turn_card
 from cogs.table.history import MAX_ENDING, MAX_NEWS, event_sentences, explains_points, join_latest
+from cogs.table.lookup import game_title
 from cogs.table.snapshot import TableSnapshot, quick_ask, take_snapshot
 from cogs.table.status import NO_BREAK_SPACE, score_line
 from data.models import GameRow, Phase, Seat
@@ -182,4 +183,5 @@ def test_an_event_that_the_catalogue_has_an_empty_sentence_for_is_not_told() -> 
 
 def test_a_game_is_called_by_its_name_in_the_language() -> None:
     assert "Die Minen von Zavandor" in lobby_card(game("lobby", "zavandor"), seats(2), words("de")).above[0]
+    assert "Die Minen von Zavandor" in game_title(game("running", "zavandor"), words("de"))
     assert "Catan" in lobby_card(game("lobby", "catan"), seats(2), words("de")).above[0]
