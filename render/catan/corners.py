@@ -71,12 +71,15 @@ def die(pips: int, red: bool) -> Sprite:
 @painted_ahead(lambda: ((face,) for face in ("ship", *TRACK_RAMPS)))
 @persistent
 def event(face: str) -> Sprite:
-    """Return the event die: a ship, or a castle in a track's colour."""
+    """Return the event die: a ship, or a castle in a track's colour with the sign of its deck."""
     ramp = TRACK_RAMPS.get(face)
     sheet = _cube(tone(ramp, 0.42), tone(ramp, 0.64)) if ramp else _cube(tone("slate", 0.80), tone("slate", 1.0))
-    emblem = paint_charge("castle" if ramp else "barbarians", round(DIE * 0.76))
-    left = round(0.46 * sheet.scale - emblem.width / 2)
-    sheet.image.alpha_composite(emblem, (left, left))
+    # Beside its castle the sign of its deck: which track it is must be seen without its colour.
+    charges = ((0.32, 0.34, "castle", 0.56), (0.62, 0.60, face, 0.50)) if ramp else ((0.46, 0.46, "barbarians", 0.76),)
+    for x, y, charge, size in charges:
+        emblem = paint_charge(charge, round(DIE * size))
+        corner = (round(x * sheet.scale - emblem.width / 2), round(y * sheet.scale - emblem.height / 2))
+        sheet.image.alpha_composite(emblem, corner)
     return to_sprite(sheet.done())
 
 

@@ -10,10 +10,11 @@ from PIL import Image, ImageChops
 import render
 from render.catan import board, seats
 from render.catan.cards import DECKS, printed, whole
+from render.catan.corners import event
 from render.catan.emblem import emblems
 from render.catan.hand import slips
 from render.catan.island.land import GROUNDS, LOOKS, SIZES, land
-from render.catan.island.pieces import PIPS, city, knight, road, settlement, token
+from render.catan.island.pieces import PIPS, TRACK_RAMPS, city, knight, road, settlement, token
 from render.catan.island.sea import RADIUS, STAGES
 from render.catan.options import marks, previewed
 from render.catan.overlays import yields
@@ -103,6 +104,16 @@ def test_pieces_of_different_seats_levels_and_states_differ_without_colour() -> 
     drawn += [token(number, 88) for number in PIPS]
     grey = [(piece.size, piece.core.convert("L").tobytes()) for piece in drawn]
     assert len(set(grey)) == len(grey)
+
+
+def test_the_gates_of_the_event_die_differ_in_more_than_their_colour() -> None:
+    drawn = []
+    for track in TRACK_RAMPS:
+        face = event(track).core.convert("L")
+        grey = face.tobytes()
+        ground = grey[56 * face.width + 8]
+        drawn.append({at for at, tint in enumerate(grey) if abs(tint - ground) > 24})
+    assert all(len(one ^ other) > len(one) / 10 for one, other in itertools.combinations(drawn, 2))
 
 
 def test_six_and_eight_are_larger() -> None:
