@@ -4,13 +4,19 @@ Where a person may build is looked up here, never searched for.
 """
 
 from collections.abc import Iterable
+from typing import TypeAlias
 
 from rules.catan.geometry import Geometry, geometry
 from rules.catan.state import NOBODY, Catan
 from rules.catan.trails import longest_trail, stretched
+from rules.kernel import Facts
 
 ENOUGH = 5
 """The shortest longest road that counts (K32)."""
+
+
+Harvest: TypeAlias = tuple[dict[int, dict[int, int]], list[Facts], str | None]
+"""What a number brings: claims by kind and seat, the lands they are from, and the land that the robber blocks."""
 
 
 class Board:
@@ -20,7 +26,8 @@ class Board:
     ``open`` the edges where the next road may go (K23), ``length`` the longest trail.
     ``stands`` is who has a piece, building or knight, on a vertex, ``free`` the vertices on which a settlement may
     stand (K30), ``by_number`` the hexes of a number. ``built`` counts by hex and seat the buildings there, and the
-    cities among them, ``settlers`` are those seats.
+    cities among them, ``settlers`` are those seats. ``harvests`` keeps what a number brings, by number and robber,
+    until a building or number changes.
     """
 
     def __init__(self, state: Catan, others: Iterable[tuple[int, int]] = ()) -> None:
@@ -39,6 +46,7 @@ class Board:
         self.by_number: dict[int, list[int]] = {}
         self.built: list[dict[int, list[int]]] = [{} for _ in state.terrain]
         self.settlers: list[frozenset[int]] = [frozenset()] * len(state.terrain)
+        self.harvests: dict[tuple[int, int], Harvest] = {}
         self._read()
         for vertex, seat in others:
             self.stands[vertex] = seat
@@ -74,6 +82,7 @@ class Board:
     def count_numbers(self) -> None:
         """Look the hexes of every number up again."""
         self.by_number = {}
+        self.harvests.clear()
         for hex_, number in enumerate(self.state.numbers):
             self.by_number.setdefault(number, []).append(hex_)
 
@@ -130,6 +139,7 @@ class Board:
         self._count(seat, vertex, 0, -1)
 
     def _count(self, seat: int, vertex: int, buildings: int, cities: int) -> None:
+        self.harvests.clear()
         for hex_ in self.places.hexes_at[vertex]:
             self.settlers[hex_] |= {seat}
             there = self.built[hex_].setdefault(seat, [0, 0])

@@ -1,8 +1,10 @@
 """The roll and what it brings: production, or the seven (K16 to K21)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
+from rules.catan.board import Harvest
 from rules.catan.cards import KINDS, YIELD, named, tally
 from rules.catan.clock import any_of_them
 from rules.catan.island import Deed, Island
@@ -22,14 +24,23 @@ def before_roll(island: Island) -> Play[None]:
     state = island.state
     seat = state.seat
     while island.mode.waits(island, seat):
-        # Secret where only the roll is left: being asked at once or not would tell what is in the hand.
-        options = [ROLL, *island.mode.early(island, seat)]
-        early = len(options) - 1
-        (choice,) = yield ask(seat, "catan.roll", options, secret=not early, default=["roll"], early=early)
+        early = island.mode.early(island, seat)
+        (choice,) = yield rolling(seat, early) if early else _only_rolling(seat)
         if choice == ROLL.id:
             return
         yield from deed(island, seat, choice, island.mode.does)
         check_win(island)
+
+
+def rolling(seat: int, early: Sequence[Option] = ()) -> Request:
+    """Ask a seat to roll or to play one of its cards before."""
+    # Secret where only the roll is left: being asked at once or not would tell what is in the hand.
+    count = len(early)
+    return ask(seat, "catan.roll", [ROLL, *early], secret=not count, default=[ROLL.id], early=count)
+
+
+_only_rolling = cache(rolling)
+"""Without such a card it is the same for all tables."""
 
 
 def deed(island: Island, seat: int, choice: str, does: Mapping[str, Deed]) -> Play[None]:
@@ -61,7 +72,7 @@ def produce(island: Island, number: int) -> set[int]:
 
     Of a kind that the bank cannot serve, one seat gets what is left and several get nothing (K18).
     """
-    state, (owed, sources, blocked) = island.state, owed_for(island, number)
+    state, (owed, sources, blocked) = island.state, harvest(island, number)
     if not owed:
         return set()
     short: list[str] = []
@@ -79,7 +90,16 @@ def produce(island: Island, number: int) -> set[int]:
     return set(gains)
 
 
-def owed_for(island: Island, number: int) -> tuple[dict[int, dict[int, int]], list[Facts], str | None]:
+def harvest(island: Island, number: int) -> Harvest:
+    """Return what ``owed_for`` finds, which is the same until something is built or the robber moves."""
+    place = number, island.state.robber
+    found = island.harvests.get(place)
+    if found is None:
+        found = island.harvests[place] = owed_for(island, number)
+    return found
+
+
+def owed_for(island: Island, number: int) -> Harvest:
     """Return by kind and seat what buildings at hexes of the number claim (K17, K61).
 
     With it come the lands it is from, with how many cards each claims there, and the land that the robber blocks.

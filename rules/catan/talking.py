@@ -23,21 +23,25 @@ class Talk:
         self.composing: dict[int, int | None] = {}
         self.lowered = [0] * island.state.seats
 
-    def asks(self) -> list[Request]:
-        """Return what everybody may do but the seat to move."""
-        state = self.island.state
-        others = state.others(state.seat)
-        if state.offers or self.composing or state.size == "ext":
-            return [found for seat in others if (found := self._asked(seat))]
-        # Mostly nobody has said anything, and this is listed after every act.
-        if not any(state.hands[state.seat]):
-            return []
-        return [_quiet(seat, MAKE.id) for seat in others if self._offers(seat)]
+    @property
+    def quiet(self) -> bool:
+        """Whether nobody has said anything that is open, and no flags are there to be put up."""
+        return not self.island.state.offers and not self.composing and self.island.state.size == "std"
 
-    def _offers(self, seat: int) -> bool:
-        """Whether the seat may make an offer to one who has cards: who holds nothing could not pay, as all can see."""
+    def asks(self) -> tuple[Request, ...]:
+        """Return what everybody may do but the seat to move."""
+        if self.quiet:
+            return quiet(self.speakers())
         state = self.island.state
-        return state.offered[seat] < REPLIES and any(state.hands[seat])
+        return tuple([found for seat in state.others(state.seat) if (found := self._asked(seat))])
+
+    def speakers(self) -> tuple[int, ...]:
+        """Return who may make the seat to move an offer: who holds nothing could not pay, as all can see."""
+        state = self.island.state
+        hands, offered = state.hands, state.offered
+        if not any(hands[state.seat]):
+            return ()
+        return tuple([seat for seat in state.others(state.seat) if offered[seat] < REPLIES and any(hands[seat])])
 
     def _asked(self, seat: int) -> Request | None:
         state = self.island.state
@@ -46,7 +50,7 @@ class Talk:
             if any(state.hands[seat]):
                 return compose(self.island, seat, self.composing[seat])
             del self.composing[seat]
-        usual = [MAKE.id] if self._offers(seat) and any(state.hands[state.seat]) else []
+        usual = [MAKE.id] if seat in self.speakers() else []
         if state.size == "ext" and not state.flags[seat]:
             usual.append(FLAG)
         elif state.size == "ext" and self.lowered[seat] < LOWERED:
@@ -69,6 +73,12 @@ class Talk:
             self.island.state.tell("catan.flag", seat=seat, up=verb == FLAG)
         else:
             say(self.island, seat, verb, rest)
+
+
+@cache
+def quiet(seats: tuple[int, ...]) -> tuple[Request, ...]:
+    """Ask these seats for offers: mostly nobody has said anything, and this is listed after every act."""
+    return tuple([_quiet(seat, MAKE.id) for seat in seats])
 
 
 @cache

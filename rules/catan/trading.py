@@ -64,10 +64,15 @@ def openings(island: Island, seat: int) -> list[Option]:
     """Return what the seat to move can do about offers: make one, confirm, withdraw, answer."""
     state = island.state
     found = [option for offer in state.offers for option in answers(island, offer, seat)]
-    # Two hands with cards at least: the own one and another.
-    if state.offered[seat] < OFFERS and any(state.hands[seat]) and sum(map(any, state.hands)) > 1:
+    if may_offer(island, seat):
         found.append(MAKE)
     return found
+
+
+def may_offer(island: Island, seat: int) -> bool:
+    """Whether the seat to move may make an offer: two hands have cards at least, the own one and another."""
+    state = island.state
+    return state.offered[seat] < OFFERS and any(state.hands[seat]) and sum(map(any, state.hands)) > 1
 
 
 def answers(island: Island, offer: Offer, seat: int) -> list[Option]:

@@ -10,8 +10,8 @@ from rules.catan.options import END, PASS
 from rules.catan.placing import place_first
 from rules.catan.rolling import before_roll, deed, roll
 from rules.catan.state import NOBODY, Catan
-from rules.catan.talking import Talk
-from rules.catan.trading import check_for, compose, exchange, exchanges, openings, topics
+from rules.catan.talking import Talk, quiet
+from rules.catan.trading import MAKE, check_for, compose, exchange, exchanges, may_offer, openings, topics
 from rules.catan.winning import Won, check_win, finish
 from rules.kernel import CHECKPOINT, Option, Play, Request, any_of, ask
 
@@ -102,9 +102,12 @@ def actions(island: Island) -> Play[None]:
         # Hand and cards are counted in public, so that to be passed over tells nothing.
         if not own and not any(state.hands[seat]) and not island.mode.holding(island, seat):
             return
-        mine = compose(island, seat) if seat in talk.composing else listing(island, own)
         # One request for all: whoever acts first goes on, and asks that come out the same keep their numbers.
-        speaker, choice = yield any_of(mine, *talk.asks())
+        if not own and talk.quiet:
+            speaker, choice = yield _idle(seat, may_offer(island, seat), talk.speakers())
+        else:
+            mine = compose(island, seat) if seat in talk.composing else listing(island, own)
+            speaker, choice = yield any_of(mine, *talk.asks())
         # Only the seat to move has this among its options.
         if choice == [END.id]:
             return
@@ -118,10 +121,7 @@ def actions(island: Island) -> Play[None]:
 def listing(island: Island, own: list[Option]) -> Request:
     """Ask the seat to move what it does, with the offers as they stand."""
     seat, offers = island.state.seat, island.state.offers
-    more = openings(island, seat)
-    if not own and not offers:
-        return _idle(seat, *[option.id for option in more])
-    options = [*own, *more, END]
+    options = [*own, *openings(island, seat), END]
     return ask(
         seat,
         "catan.act",
@@ -135,10 +135,15 @@ def listing(island: Island, own: list[Option]) -> Request:
 
 
 @cache
-def _idle(seat: int, *more: str) -> Request:
-    """Ask a seat that can do nothing else to make an offer, if it may, or to end its turn: the same for all tables."""
+def _idle(seat: int, offers: bool, speakers: tuple[int, ...]) -> Request:
+    """Ask a seat that can do nothing else to make an offer, if it may, or to end its turn, and others for offers.
+
+    It is the same for all tables, and kept because most turns end with it.
+    """
+    options = [MAKE, END] if offers else [END]
     # Secret where only the end is left, as in the long form.
-    return ask(seat, "catan.act", [*more, END], secret=not more, default=[END.id])
+    mine = ask(seat, "catan.act", options, secret=not offers, default=[END.id])
+    return any_of(mine, *quiet(speakers))
 
 
 def in_sight(island: Island, steps: Play[None]) -> Play[None]:
