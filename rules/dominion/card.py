@@ -59,22 +59,22 @@ COSTS: dict[str, int] = {}
 OF: dict[str, frozenset[str]] = dict.fromkeys(TYPES, frozenset())
 """The names of all cards of a type; combined cards count as each of theirs."""
 
-PLAIN: dict[str, Effect] = {}
-"""The Treasures that may be played in any order, because they only give their coins, and how they do."""
+PLAIN: dict[str, int] = {}
+"""The Treasures that may be played in any order, because they only give their coins, and how many are printed."""
 
 
-def card(of: str, name: str, cost: int, *types: str, points: int | Points = 0, plain: bool = False) -> Callable[[F], F]:
+def card(of: str, name: str, cost: int, *types: str, points: int | Points = 0, coins: int = 0) -> Callable[[F], F]:
     """Register a card of the set ``of``; used as a decorator, the function is what playing it does."""
     # Already here and not only below: a card that only scores has no function to decorate.
     CARDS[name] = Card(name, cost, frozenset(types), of, points)
     COSTS[name] = cost
     for type_ in types:
         OF[type_] |= {name}
+    if coins:
+        PLAIN[name] = coins
 
     def attach(effect: F) -> F:
         CARDS[name] = msgspec.structs.replace(CARDS[name], effect=effect)
-        if plain:
-            PLAIN[name] = effect
         return effect
 
     return attach

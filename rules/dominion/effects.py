@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from rules.dominion.occasions import Steps, happen, occasions, window
+from rules.dominion.occasions import Steps, happen
 from rules.dominion.state import Dominion
+from rules.dominion.windows import window
 from rules.kernel import Play
 
 
@@ -172,7 +173,7 @@ def gain(table: Dominion, seat: int, card: str, to: str = "discard") -> Play[boo
     if not table.supply.get(card):
         return False
     table.supply[card] -= 1
-    yield from happen(table, occasions(table.kingdom).triggers["take"], card)
+    yield from happen(table, table.occasions.triggers["take"], card)
     yield from receive(table, seat, card, to)
     return True
 
@@ -183,7 +184,7 @@ def receive(table: Dominion, seat: int, card: str, to: str = "discard", *, bough
     if not bought:
         table.tell("dominion.gained", seat=seat, card=card, place=to)
     # No card of this kingdom reacts to a gain: nothing to wait for, and no generator for the commonest act.
-    if not occasions(table.kingdom).offers["gain"]:
+    if not table.occasions.offers["gain"]:
         return ()
     # To put onto the deck what was gained there would change nothing.
     return window(table, seat, "gain", card, "keep", card, to, once=True, without=to)

@@ -9,16 +9,16 @@ it costs less), ``forbid`` (which cards may not be bought).
 Occasions of offers: ``attack`` and ``gain``.
 """
 
-from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from rules.dominion.etiquette import may_hold
-from rules.dominion.state import Dominion
-from rules.kernel import Checkpoint, Play, Request, pick
+from rules.kernel import Checkpoint, Play, Request
+
+if TYPE_CHECKING:
+    from rules.dominion.state import Dominion
 
 Place: TypeAlias = Literal["itself", "in play", "always", "hand"]
 
@@ -35,7 +35,7 @@ class Trigger(Struct, frozen=True):
     place: Place
     act: Callable[..., Any]
 
-    def copies(self, table: Dominion, card: str) -> int:
+    def copies(self, table: "Dominion", card: str) -> int:
         """Return how often it happens when ``card`` is concerned."""
         if self.place == "in play":
             # Only whose turn it is has cards in play.
@@ -98,92 +98,10 @@ def occasions(kingdom: tuple[str, ...]) -> Occasions:
     )
 
 
-def happen(table: Dominion, due: Iterable[Trigger], card: str, *facts: Any) -> Play[None]:
+def happen(table: "Dominion", due: Iterable[Trigger], card: str, *facts: Any) -> Play[None]:
     """Let everything happen that is due on the occasion that concerns ``card``."""
     for trigger in due:
         for _ in range(trigger.copies(table, card)):
             steps = trigger.act(table, card, *facts)
             if steps is not None:
                 yield from steps
-
-
-class Window(Struct):
-    """One player's chance to use the offers of an occasion.
-
-    ``stop`` is the option that ends the window. ``reach`` are the copies that can be used, ``spent`` those that were.
-    """
-
-    table: Dominion
-    seat: int
-    stop: str
-    offers: list[Offer]
-    reach: Counter[str]
-    spent: Counter[str]
-
-    def usable(self, offer: Offer) -> bool:
-        """Whether the player can use the offer now."""
-        player = self.table.players[self.seat]
-        if offer.place == "in play":
-            return offer.card in player.in_play
-        # By counting, as copies of a card cannot be told apart.
-        return offer.card in player.hand and self.spent[offer.card] < (1 if offer.once else self.reach[offer.card])
-
-    def suspected(self, offer: Offer) -> bool:
-        """Whether the player has to be asked: silence would tell what is not in the hand."""
-        if offer.place == "in play":
-            return self.usable(offer)
-        spent = self.spent[offer.card]
-        return not (offer.once and spent) and may_hold(self.table, self.seat, offer.card, spent)
-
-    def open(self) -> list[Offer]:
-        """Return the offers to ask for."""
-        return [offer for offer in self.offers if self.suspected(offer)]
-
-    def options(self, asked: list[Offer]) -> list[str]:
-        """Return the ids to choose from: what can be used of what is asked for, and to stop."""
-        return list(dict.fromkeys((*(offer.id for offer in asked if self.usable(offer)), self.stop)))
-
-
-def window(
-    table: Dominion, seat: int, occasion: str, about: str, stop: str, *facts: Any, once: bool = False, without: str = ""
-) -> Play[None]:
-    """Let ``seat`` use the offers of an occasion, ``once`` or one after the other, until it stops or none is left.
-
-    ``about`` is the card concerned, or the Attack; ``without`` names the option that would change nothing.
-    """
-    offered = [offer for offer in occasions(table.kingdom).offers[occasion] if offer.id != without]
-    if not offered:
-        return
-    here = Window(table, seat, stop, offered, Counter(table.players[seat].hand), Counter())
-    expected = seat != table.seat and any(here.suspected(offer) for offer in offered)
-    while asked := here.open():
-        offer = yield from choice(here, asked, f"dominion.{occasion}", about)
-        if offer is None:
-            break
-        yield from use(here, offer, *facts)
-        if once:
-            break
-    if expected:
-        table.reveal()  # whoever has answered goes on with what only he knows
-
-
-def choice(here: Window, asked: list[Offer], kind: str, about: str) -> Play[Offer | None]:
-    """Ask which offer is used; None to stop. What everybody must think possible is told with it."""
-    facts = {"card": about, "attacker": here.table.seat, "possible": list(dict.fromkeys(one.id for one in asked))}
-    # Where a hand matters even somebody who can do nothing is asked.
-    secret = here.seat != here.table.seat or any(offer.place == "hand" for offer in asked)
-    answer = yield from pick(here.seat, kind, here.options(asked), secret=secret, **facts)
-    # Two offers may have one id (onto the deck): the first that can be used, which shows no hand without need.
-    return next((offer for offer in here.offers if offer.id == answer and here.usable(offer)), None)
-
-
-def use(here: Window, offer: Offer, *facts: Any) -> Play[None]:
-    """Carry an offer out; a card in hand is shown for it."""
-    if offer.place == "hand":
-        here.table.reveal()
-        here.table.tell("dominion.reacted", seat=here.seat, card=offer.card, option=offer.id)
-    steps = offer.act(here.table, here.seat, *facts)
-    drawn = (yield from steps) if steps is not None else []
-    if not here.spent[offer.card]:
-        here.reach.update(drawn)  # later uses draw only what this one puts back
-    here.spent[offer.card] += 1

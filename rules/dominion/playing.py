@@ -1,8 +1,8 @@
 """Playing a card, once or several times, with the window that every play of an Attack opens."""
 
 from rules.dominion.card import ACTION, ATTACK, CARDS, PLAIN
-from rules.dominion.occasions import window
-from rules.dominion.state import Dominion, Player, Playing
+from rules.dominion.state import Dominion, Player, Playing, Turn
+from rules.dominion.windows import window
 from rules.kernel import Play, all_of
 
 
@@ -34,12 +34,17 @@ def carry_out(table: Dominion, card: str) -> Play[None]:
 
 def play_plain(table: Dominion, player: Player) -> None:
     """Play all plain Treasures of the hand together: their order cannot matter (D15)."""
-    before = table.turn.coins
-    cards = [card for card in player.hand if card in PLAIN]
-    table.turn.buying = True
+    turn, hand, coins = table.turn, player.hand, 0
+    cards = [card for card in hand if card in PLAIN]
     for card in cards:
-        player.hand.remove(card)
-        # A plain effect asks nothing, so it is done when it returns.
-        PLAIN[card](table)
+        hand.remove(card)
+        coins += coins_of(card, turn)
     player.in_play += cards
-    table.tell("dominion.treasures", seat=table.seat, cards=cards, coins=table.turn.coins - before)
+    turn.coins += coins
+    turn.buying = True
+    table.tell("dominion.treasures", seat=table.seat, cards=cards, coins=coins)
+
+
+def coins_of(card: str, turn: Turn) -> int:
+    """Return what a plain Treasure gives this turn: what is printed, but of Copper what Coppersmiths made of it."""
+    return turn.copper if card == "Copper" else PLAIN[card]

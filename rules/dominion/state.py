@@ -1,8 +1,11 @@
 """The state of a table of Dominion: where every card is, and what is true of this turn."""
 
+from functools import cached_property
+
 import msgspec
 from msgspec import Struct
 
+from rules.dominion.occasions import Occasions, occasions
 from rules.kernel import State
 
 LATELY = 4
@@ -68,7 +71,8 @@ class Turn(Struct, omit_defaults=True):
     playing: list[Playing] = []
 
 
-class Dominion(State, kw_only=True, omit_defaults=True):
+# With a dictionary for what is derived from the fields once: it is not written down.
+class Dominion(State, kw_only=True, omit_defaults=True, dict=True):
     """A table of Dominion.
 
     ``supply`` counts the cards of every pile, no kingdom card exists outside ``kingdom``, ``mat`` are the piles whose
@@ -86,6 +90,11 @@ class Dominion(State, kw_only=True, omit_defaults=True):
     seat: int = 0
     turn: Turn = msgspec.field(default_factory=Turn)
     over: bool = False
+
+    @cached_property
+    def occasions(self) -> Occasions:
+        """What the cards of this kingdom let happen and offer."""
+        return occasions(self.kingdom)
 
     @property
     def me(self) -> Player:

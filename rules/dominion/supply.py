@@ -4,7 +4,6 @@ from collections.abc import Collection, Mapping
 from functools import cache, lru_cache
 
 from rules.dominion.card import COSTS
-from rules.dominion.occasions import occasions
 from rules.dominion.setup import supply_of
 from rules.dominion.state import Dominion
 from rules.kernel import Option
@@ -13,7 +12,7 @@ from rules.kernel import Option
 def prices(table: Dominion, cards: Collection[str]) -> Mapping[str, int]:
     """Return what the cards cost now, wherever they are: all reductions add up before the floor of $0 (D24)."""
     discount = table.turn.discount
-    reductions = occasions(table.kingdom).triggers["price"]
+    reductions = table.occasions.triggers["price"]
     if not discount and not reductions:
         return COSTS
     cuts = {card: sum(cut.act(table, card) * cut.copies(table, card) for cut in reductions) for card in cards}
@@ -52,7 +51,7 @@ def piles(table: Dominion, least: int, most: int) -> tuple[Option, ...]:
 def for_sale(table: Dominion) -> tuple[Option, ...]:
     """Return what may be bought with the coins at hand."""
     offered = piles(table, 0, table.turn.coins)
-    for ban in occasions(table.kingdom).triggers["forbid"]:
+    for ban in table.occasions.triggers["forbid"]:
         banned = ban.act(table)
         offered = tuple(option for option in offered if option.id not in banned)
     return offered

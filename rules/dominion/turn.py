@@ -6,7 +6,7 @@ from rules.dominion.card import ACTION, OF, PLAIN, TREASURE, of_type
 from rules.dominion.choices import card_option
 from rules.dominion.effects import draw_new_hand, receive
 from rules.dominion.etiquette import TURN
-from rules.dominion.occasions import happen, occasions
+from rules.dominion.occasions import happen
 from rules.dominion.playing import play_card, play_plain
 from rules.dominion.scoring import tell_scores
 from rules.dominion.setup import HAND
@@ -103,7 +103,7 @@ def buy(table: Dominion, player: Player, card: str) -> Play[None]:
     # Nowhere else meanwhile, so it counts among the buyer's cards but is no card in a pile.
     player.aside.append(card)
     table.tell("dominion.bought", seat=table.seat, card=card, price=cost)
-    due = occasions(table.kingdom).triggers
+    due = table.occasions.triggers
     if due["buy"]:
         yield from happen(table, due["buy"], card, cost)
     player.aside.remove(card)

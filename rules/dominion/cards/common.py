@@ -1,10 +1,16 @@
 """What several cards do."""
 
 from rules.dominion.choices import one, pile, some
-from rules.dominion.effects import discard, gain, put_back, trash
+from rules.dominion.effects import discard, gain, plus, put_back, trash
+from rules.dominion.playing import coins_of
 from rules.dominion.state import Dominion
 from rules.dominion.supply import price
 from rules.kernel import Play
+
+
+def give_coins(table: Dominion) -> None:
+    """Give the coins of the plain Treasure being played."""
+    plus(table, coins=coins_of(table.this.card, table.turn))
 
 
 def gain_one(

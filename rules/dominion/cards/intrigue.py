@@ -1,7 +1,7 @@
 """The 25 kingdom cards of Intrigue, first edition."""
 
 from rules.dominion.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, intrigue, is_a, of_type
-from rules.dominion.cards.common import gain_one, put_back_in_order, trash_one
+from rules.dominion.cards.common import gain_one, give_coins, put_back_in_order, trash_one
 from rules.dominion.choices import announced, any_number, confirmed, name_a_card, one, perhaps, pile, possibly, some
 from rules.dominion.effects import (
     discard,
@@ -79,10 +79,7 @@ def great_hall(table: Dominion) -> None:
     plus(table, cards=1, actions=1)
 
 
-@intrigue("Harem", 6, TREASURE, VICTORY, points=2, plain=True)
-def harem(table: Dominion) -> None:
-    """Give two coins."""
-    plus(table, coins=2)
+intrigue("Harem", 6, TREASURE, VICTORY, points=2, coins=2)(give_coins)
 
 
 @intrigue("Ironworks", 4, ACTION)

@@ -1,0 +1,93 @@
+"""The window that an occasion opens to a player: what may be used there, asked one after the other."""
+
+from collections import Counter
+from typing import Any
+
+from msgspec import Struct
+
+from rules.dominion.etiquette import may_hold
+from rules.dominion.occasions import Offer
+from rules.dominion.state import Dominion
+from rules.kernel import Play, pick
+
+
+class Window(Struct):
+    """One player's chance to use the offers of an occasion.
+
+    ``stop`` is the option that ends the window. ``reach`` are the copies that can be used, ``spent`` those that were.
+    """
+
+    table: Dominion
+    seat: int
+    stop: str
+    offers: list[Offer]
+    reach: Counter[str]
+    spent: Counter[str]
+
+    def usable(self, offer: Offer) -> bool:
+        """Whether the player can use the offer now."""
+        player = self.table.players[self.seat]
+        if offer.place == "in play":
+            return offer.card in player.in_play
+        # By counting, as copies of a card cannot be told apart.
+        return offer.card in player.hand and self.spent[offer.card] < (1 if offer.once else self.reach[offer.card])
+
+    def suspected(self, offer: Offer) -> bool:
+        """Whether the player has to be asked: silence would tell what is not in the hand."""
+        if offer.place == "in play":
+            return self.usable(offer)
+        spent = self.spent[offer.card]
+        return not (offer.once and spent) and may_hold(self.table, self.seat, offer.card, spent)
+
+    def open(self) -> list[Offer]:
+        """Return the offers to ask for."""
+        return [offer for offer in self.offers if self.suspected(offer)]
+
+    def options(self, asked: list[Offer]) -> list[str]:
+        """Return the ids to choose from: what can be used of what is asked for, and to stop."""
+        return list(dict.fromkeys((*(offer.id for offer in asked if self.usable(offer)), self.stop)))
+
+
+def window(
+    table: Dominion, seat: int, occasion: str, about: str, stop: str, *facts: Any, once: bool = False, without: str = ""
+) -> Play[None]:
+    """Let ``seat`` use the offers of an occasion, ``once`` or one after the other, until it stops or none is left.
+
+    ``about`` is the card concerned, or the Attack; ``without`` names the option that would change nothing.
+    """
+    offered = [offer for offer in table.occasions.offers[occasion] if offer.id != without]
+    if not offered:
+        return
+    here = Window(table, seat, stop, offered, Counter(table.players[seat].hand), Counter())
+    expected = seat != table.seat and any(here.suspected(offer) for offer in offered)
+    while asked := here.open():
+        offer = yield from choice(here, asked, f"dominion.{occasion}", about)
+        if offer is None:
+            break
+        yield from use(here, offer, *facts)
+        if once:
+            break
+    if expected:
+        table.reveal()  # whoever has answered goes on with what only he knows
+
+
+def choice(here: Window, asked: list[Offer], kind: str, about: str) -> Play[Offer | None]:
+    """Ask which offer is used; None to stop. What everybody must think possible is told with it."""
+    facts = {"card": about, "attacker": here.table.seat, "possible": list(dict.fromkeys(one.id for one in asked))}
+    # Where a hand matters even somebody who can do nothing is asked.
+    secret = here.seat != here.table.seat or any(offer.place == "hand" for offer in asked)
+    answer = yield from pick(here.seat, kind, here.options(asked), secret=secret, **facts)
+    # Two offers may have one id (onto the deck): the first that can be used, which shows no hand without need.
+    return next((offer for offer in here.offers if offer.id == answer and here.usable(offer)), None)
+
+
+def use(here: Window, offer: Offer, *facts: Any) -> Play[None]:
+    """Carry an offer out; a card in hand is shown for it."""
+    if offer.place == "hand":
+        here.table.reveal()
+        here.table.tell("dominion.reacted", seat=here.seat, card=offer.card, option=offer.id)
+    steps = offer.act(here.table, here.seat, *facts)
+    drawn = (yield from steps) if steps is not None else []
+    if not here.spent[offer.card]:
+        here.reach.update(drawn)  # later uses draw only what this one puts back
+    here.spent[offer.card] += 1
