@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.catalogue import Catalogue
-from render.catan.emblem import sign
+from render.catan.emblem import paint_charge, sign
 from render.catan.island.pieces import TRACK_RAMPS
 from render.kit.disk import painted_ahead, persistent
 from render.kit.marks import bar, seat_shape
@@ -21,7 +21,7 @@ from rules.catan.view import CatanView, Player
 
 WIDTH, MARGIN = 1200, 18
 SHAPE, ICON, ROW, FOOT = 50, 36, 42, 18
-TEXT, LARGE = 28, 50
+TEXT, LARGE, SIGN = 28, 50, 21
 GAP, TOP = 12, 9
 ABREAST = 4
 """How many seats stand side by side at most; more stand in two ranks."""
@@ -119,13 +119,13 @@ def _award(held: bool) -> Colour:
 def _track(view: CatanView, seat: int, track: str) -> Sprite:
     player = view.players[seat]
     held = view.metropolises.get(track) == seat
-    return _steps(track, player.progress.get(track, 0), player.improvements[track], held)
+    return steps(track, player.progress.get(track, 0), player.improvements[track], held)
 
 
 @painted_ahead(lambda: itertools.product(TRACK_RAMPS, range(5), range(6), (False, True)))
 @persistent
-def _steps(track: str, cards: int, level: int, metropolis: bool) -> Sprite:
-    """Return a track: a card back of its deck with how many cards of it are held, and a step for each level."""
+def steps(track: str, cards: int, level: int, metropolis: bool) -> Sprite:
+    """Return a track: its deck's back with how many cards of it are held and its sign, and a step for each level."""
     ramp = TRACK_RAMPS[track]
     sheet = Sheet(78, ratio=0.5)
     sheet.shape([(0.01, 0.02), (0.38, 0.02), (0.38, 0.48), (0.01, 0.48)], tone("paper", 0.8), 0.012)
@@ -133,9 +133,11 @@ def _steps(track: str, cards: int, level: int, metropolis: bool) -> Sprite:
     for step in range(5):
         left, high = 0.43 + step * 0.112, 0.12 + step * 0.075
         done = step < level
-        # A metropolis comes with the fourth level.
-        fill = (tone("gold", 0.7) if metropolis and step >= 3 else tone(ramp, 0.52)) if done else tone("wood", 0.75)
+        # A metropolis comes with the fourth level. It is light beside every track, amber too, where gold is not.
+        fill = (tone("paper", 0.9) if metropolis and step >= 3 else tone(ramp, 0.52)) if done else tone("wood", 0.75)
         sheet.shape([(left, 0.47 - high), (left + 0.088, 0.47 - high), (left + 0.088, 0.47), (left, 0.47)], fill, 0.012)
+    # Which track it is must be seen without its colour; above the low steps there is room for that.
+    sheet.image.alpha_composite(paint_charge(track, SIGN), (round(0.41 * sheet.scale), 0))
     sprite = to_sprite(sheet.done())
     # Amber is too light for light numbers.
     tint = INK if ramp == "amber" else PAPER

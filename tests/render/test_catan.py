@@ -116,6 +116,15 @@ def test_the_gates_of_the_event_die_differ_in_more_than_their_colour() -> None:
     assert all(len(one ^ other) > len(one) / 10 for one, other in itertools.combinations(drawn, 2))
 
 
+def test_the_tracks_of_the_strip_and_their_metropolises_show_without_colour() -> None:
+    shapes = {track: seats.steps(track, 0, 0, False).opaque for track in TRACK_RAMPS}
+    assert all((one != other).sum() > 30 for one, other in itertools.combinations(shapes.values(), 2))
+    for track in TRACK_RAMPS:
+        plain, metropolis = (seats.steps(track, 0, 5, held).core.convert("L") for held in (False, True))
+        differing = sum(ImageChops.difference(plain, metropolis).histogram()[40:])
+        assert differing > 100
+
+
 def test_six_and_eight_are_larger() -> None:
     assert token(6, 109).size[0] == token(8, 109).size[0] > token(9, 109).size[0]
 
