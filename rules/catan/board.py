@@ -26,8 +26,8 @@ class Board:
     ``open`` the edges where the next road may go (K23), ``length`` the longest trail.
     ``stands`` is who has a piece, building or knight, on a vertex, ``free`` the vertices on which a settlement may
     stand (K30), ``by_number`` the hexes of a number. ``built`` counts by hex and seat the buildings there, and the
-    cities among them, ``settlers`` are those seats. ``harvests`` keeps what a number brings, by number and robber,
-    until a building or number changes.
+    cities among them, ``settlers`` are those seats. ``harvests`` keeps what a number brings, by number and by the
+    robber's hex, until a building at such a hex or a number changes.
     """
 
     def __init__(self, state: Catan, others: Iterable[tuple[int, int]] = ()) -> None:
@@ -46,7 +46,7 @@ class Board:
         self.by_number: dict[int, list[int]] = {}
         self.built: list[dict[int, list[int]]] = [{} for _ in state.terrain]
         self.settlers: list[frozenset[int]] = [frozenset()] * len(state.terrain)
-        self.harvests: dict[tuple[int, int], Harvest] = {}
+        self.harvests: dict[int, dict[int, Harvest]] = {}
         self._read()
         for vertex, seat in others:
             self.stands[vertex] = seat
@@ -139,8 +139,8 @@ class Board:
         self._count(seat, vertex, 0, -1)
 
     def _count(self, seat: int, vertex: int, buildings: int, cities: int) -> None:
-        self.harvests.clear()
         for hex_ in self.places.hexes_at[vertex]:
+            self.harvests.pop(self.state.numbers[hex_], None)
             self.settlers[hex_] |= {seat}
             there = self.built[hex_].setdefault(seat, [0, 0])
             there[0] += buildings

@@ -105,7 +105,7 @@ def plays(island: Island, seat: int) -> list[Option]:
     part = own(island)
     if part.played or not part.held[seat]:
         return []
-    held = set(ripe(part, seat))
+    held = set(ripe(part, seat) if part.fresh[seat] else part.held[seat])
     found = [option for card, option in CARDS.items() if card in held and possible(island, seat, card)]
     return found + MONOPOLY if "monopoly" in held else found
 

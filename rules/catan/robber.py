@@ -8,6 +8,7 @@ from rules.catan.clock import any_one
 from rules.catan.geometry import number_of
 from rules.catan.island import Island
 from rules.catan.options import hex_option
+from rules.catan.state import NOBODY
 from rules.kernel import Option, Play, pick
 
 POOR = 2
@@ -84,12 +85,12 @@ def steal(island: Island, thief: int, victim: int) -> None:
 
 def busiest(island: Island, seat: int, places: Iterable[int]) -> int:
     """Return the hex with most points of opponents' buildings, the first of several (D2)."""
-
-    def hurt(hex_: int) -> int:
-        found = 0
+    found, most = NOBODY, -1
+    for hex_ in places:
+        hurt = 0
         for one, (buildings, cities) in island.built[hex_].items():
             if one != seat:
-                found += buildings + cities
-        return found
-
-    return max(places, key=hurt)
+                hurt += buildings + cities
+        if hurt > most:
+            found, most = hex_, hurt
+    return found

@@ -10,6 +10,7 @@ from rules.catan.clock import any_of_them
 from rules.catan.island import Deed, Island
 from rules.catan.options import cards
 from rules.catan.robber import move_robber
+from rules.catan.state import NOBODY
 from rules.catan.winning import check_win
 from rules.kernel import Facts, Option, Play, Request, all_of, ask
 
@@ -55,7 +56,7 @@ def roll(island: Island) -> Play[None]:
     """Roll the dice and let happen what they say (T2 to T4)."""
     state = island.state
     coming = state.coming.pop(0) if state.coming else []
-    state.dice = [int(die) for die in coming[:2]] or [state.chance.roll(), state.chance.roll()]
+    state.dice = [int(die) for die in coming[:2]] if coming else [state.chance.roll(), state.chance.roll()]
     event = island.mode.event(island, coming[2:])
     total = sum(state.dice)
     state.tell("catan.rolled", seat=state.seat, dice=list(state.dice), total=total, **event)
@@ -92,11 +93,13 @@ def produce(island: Island, number: int) -> set[int]:
 
 def harvest(island: Island, number: int) -> Harvest:
     """Return what ``owed_for`` finds, which is the same until something is built or the robber moves."""
-    place = number, island.state.robber
-    found = island.harvests.get(place)
-    if found is None:
-        found = island.harvests[place] = owed_for(island, number)
-    return found
+    robber = island.state.robber
+    # Elsewhere the robber does nothing to this number, wherever it is.
+    place = robber if island.state.numbers[robber] == number else NOBODY
+    kept = island.harvests.setdefault(number, {})
+    if place not in kept:
+        kept[place] = owed_for(island, number)
+    return kept[place]
 
 
 def owed_for(island: Island, number: int) -> Harvest:

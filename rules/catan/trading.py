@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from rules.catan.cards import INDEX, KINDS, Hand, named, tally
-from rules.catan.island import Island
+from rules.catan.island import SPECIAL_RATE, Island
 from rules.catan.options import cards, kind_option, seat_of, seat_option
 from rules.catan.state import Offer
 from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Request, Topic, ask
@@ -32,6 +32,9 @@ def exchanges(island: Island, seat: int) -> list[Option]:
     """Return every exchange with the bank that the seat can make, at its best rate (K25)."""
     hand, bank = island.state.hands[seat], island.state.bank
     found: list[Option] = []
+    # Mostly no kind is there twice, and this is listed after every act.
+    if max(hand) < SPECIAL_RATE:
+        return found
     for give, rate in enumerate(island.rates[seat]):
         if hand[give] >= rate:
             found += [option for get, option in _exchanges(give, rate, island.mode.kinds) if bank[get]]
