@@ -50,7 +50,7 @@ def money() -> Iterator[Figure]:
     if theirs:
         yield Figure("pyminion.big_money_games", 1 / statistics.median(theirs), "games/s")
         ratio = statistics.median(other / own for own, other in zip(ours, theirs, strict=True))
-        yield Figure("dominion.big_money", ratio, "x", 1.5, at_least=True, of=OTHER)
+        yield Figure("dominion.big_money", ratio, "x", 1.7, at_least=True, of=OTHER)
     else:
         yield Figure("pyminion.big_money_games", 0, "pyminion is missing: uv pip install --group bench")
 
