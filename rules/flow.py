@@ -104,10 +104,11 @@ class Request(Struct, frozen=True):
 
     def forced(self) -> Choice | None:
         """Return the only answer, which nobody is asked for; what is secret or may change is asked all the same."""
-        question = self.asks[0]
-        if self.wait != "one" or self.relist or question.secret or question.optional:
+        # What is listed afresh may have nothing to ask yet.
+        if self.wait != "one" or self.relist:
             return None
-        return sole_choice(question)
+        question = self.asks[0]
+        return None if question.secret or question.optional else sole_choice(question)
 
     def reply(self, seat: int, choice: Choice) -> Any:
         """Return what the generator goes on with when ``seat`` has chosen."""

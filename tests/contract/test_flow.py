@@ -273,6 +273,17 @@ def test_nobody_waits_for_what_is_optional(start: Start) -> None:
     assert table.state.noted == ["hurray", "0a", "0b"]
 
 
+def test_what_is_listed_afresh_may_have_nothing_to_ask_until_another_has_acted(start: Start) -> None:
+    def course(state: Diary) -> Play[None]:
+        answers = afresh(lambda: ask(1, "diary.since", AB) if state.noted else None)
+        yield from side_by_side([answers, twice(state, 0)])
+
+    table = start(course)
+    assert asked(table) == {0: "diary.one"}
+    table.answer(0, "a")
+    assert asked(table) == {0: "diary.two", 1: "diary.since"}
+
+
 def test_what_must_be_answered_goes_before_what_may(start: Start) -> None:
     def course(state: Diary) -> Play[None]:
         yield from side_by_side([ask(0, "diary.may", AB, optional=True), twice(state, 0), twice(state, 1)])
