@@ -23,6 +23,8 @@ ACKNOWLEDGED, PICTURED = 500.0, 3000.0
 ONE, MANY = 1, 50
 CONFIRMS = {ONE: 60, MANY: 2}
 """How many choices are confirmed in each game."""
+ASIDE = ("Back", "Confirm", "Orders")
+"""The buttons of a panel that pick nothing."""
 THOUGHT = (3.0, 9.0)
 """Between how many seconds somebody thinks before a click when many games are played."""
 
@@ -153,7 +155,7 @@ class Table:
         if panel.selects:
             return await person.select(panel, rng.choice(panel.selects[0]["options"])["value"])
         labels = [label for label, each in panel.buttons.items() if not each.get("disabled")]
-        return await person.click(panel, rng.choice([label for label in labels if label not in ("Back", "Confirm")]))
+        return await person.click(panel, rng.choice([label for label in labels if label not in ASIDE]))
 
 
 async def _as_it_is_now(person: Person, panel: Seen) -> Seen:

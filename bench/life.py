@@ -42,7 +42,7 @@ MIX: tuple[tuple[str, int, Mapping[str, Any], int], ...] = (
     ("zavandor", 3, {}, 150),
 )
 """Which games are played: by how many, with which options, and about how many choices they have."""
-THOUGHT, CONFIRMS = (0.5, 1.9), 8
+THOUGHT, CONFIRMS = (0.6, 2.25), 7
 """Between how many seconds somebody thinks before a click, and how many choices are confirmed at each table."""
 MIB = 1 << 20
 
