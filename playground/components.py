@@ -1,7 +1,7 @@
 """Discord's rules for components: buttons, selects, Components V2 layouts and modals.
 
 The shapes are data: `PLACES` says what may stand where, each check knows one kind. Limits are those of Discord's
-component reference; `check_components` and `check_modal` are the two doors.
+component reference; `check_components` and `check_modal` are what others call.
 """
 
 from __future__ import annotations

@@ -107,7 +107,7 @@ class Session:
 
 
 class Gateway:
-    """All sessions, and the door through which bots come in."""
+    """All sessions, and the websocket endpoint at which bots connect."""
 
     def __init__(self, world: World, url: str) -> None:
         self.world = world

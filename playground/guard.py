@@ -1,4 +1,4 @@
-"""The door of the whole server: only programs and pages of this machine may knock.
+"""The check of every request's `Host` and `Origin`: only programs and pages of this machine are answered.
 
 A web page somewhere else can make the browser of whoever reads it send requests to this machine. Such a request
 names the page's `Origin`; and one that came by a name that was bent to 127.0.0.1 (DNS rebinding) names that `Host`.
@@ -48,7 +48,7 @@ def _is_embedded(request: web.Request) -> bool:
     return site in ("cross-site", "same-site") and mode != "navigate"
 
 
-async def dress(_request: web.Request, response: web.StreamResponse) -> None:
+async def add_headers(_request: web.Request, response: web.StreamResponse) -> None:
     """Give an answer the headers that keep browsers from lending it to other pages."""
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)

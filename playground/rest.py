@@ -1,4 +1,4 @@
-"""The door of the REST API: who may come in, what is in a request, how refusals leave, what is written down."""
+"""Middleware of the REST API: authorisation, reading requests, writing refusals, and the log of all calls."""
 
 from __future__ import annotations
 

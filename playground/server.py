@@ -101,7 +101,7 @@ class Playground:
         app.router.add_get(ATTACHMENT, attachment)
         app.router.add_get("/", page)
         app.router.add_static("/page/", PAGE)
-        app.on_response_prepare.extend((ask_again, guard.dress))
+        app.on_response_prepare.extend((ask_again, guard.add_headers))
         return app
 
 

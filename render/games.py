@@ -1,4 +1,4 @@
-"""The games' own modules in this room, found by name: ``render/<game>`` shows the views of ``rules/<game>``."""
+"""The games' own modules of this package, found by name: ``render/<game>`` shows the views of ``rules/<game>``."""
 
 import importlib
 from collections.abc import Sequence

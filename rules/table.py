@@ -38,7 +38,7 @@ class Table:
     """One game being played."""
 
     def __init__(self, game: str, state: State, first: int = 1) -> None:
-        """Set the table up at a checkpoint; ``new``, ``arrange`` and ``load`` are the doors."""
+        """Set the table up at a checkpoint; ``new``, ``arrange`` and ``load`` are the constructors."""
         self.game = game
         self.restarted = False
         """Whether loading went back to the last checkpoint, because the rules of what was open have changed."""
@@ -59,7 +59,7 @@ class Table:
         self.news = self._begin(state, first)
         """What happened between the start of a new table and its first ask; () for a loaded one."""
 
-    # Doors
+    # Constructors
 
     @classmethod
     def new(

@@ -1,4 +1,4 @@
-"""The door of this game for pictures and words: everything public but the order of the pile (rule C14).
+"""What one seat may see: all but the order of the pile (C14); pictures and words import this module alone.
 
 ``CarcassonneView`` is what one seat may see; ``objects`` tells whose every city, road, field and cloister of a view
 is, ``expected`` what everybody would have if the game ended now.

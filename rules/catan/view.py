@@ -1,4 +1,4 @@
-"""The door of this game for pictures and words: what one seat may see of an island (K89).
+"""What one seat may see of an island (K89); of this game pictures and words import this module alone.
 
 Places are numbers: hexes, vertices, edges and harbours as ``geometry(view.size)`` numbers them. Cards are named; all
 numbers of a hand by kind are the viewer's own.

@@ -1,4 +1,4 @@
-"""What one seat may see of a table of Zavandor (Z73, Z74), and the component tables: the door for pictures and words.
+"""What one seat may see of a table of Zavandor (Z73, Z74), and the component tables, for pictures and words.
 
 Everybody sees boards, caves, levels, coins, the king, every expansion card, the discard piles, how many cards the draw
 piles hold, how many of each cart every hand holds, revealed bids and open offers. A seat sees besides its own gem cards
