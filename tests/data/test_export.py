@@ -59,36 +59,36 @@ async def test_while_it_runs_it_holds_what_its_owner_may_see(tables: Tables, run
             export.imported(found)
 
 
-async def test_one_command_plays_it_again(
-    tables: Tables, running: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+@pytest.fixture
+async def ended(tables: Tables, running: Running) -> Facts:
+    """The document of a game that is over."""
     await play(tables, running, 400, random.Random(4))
-    found = await document(tables, running, ADA)
-    file = tmp_path / "game.json"
-    file.write_text(json.dumps(found))
+    return await document(tables, running, ADA)
+
+
+@pytest.fixture
+def file(ended: Facts, tmp_path: Path) -> Path:
+    """The file that its owner has got."""
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(ended))
+    return path
+
+
+def test_one_command_plays_it_again(ended: Facts, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert export.main([str(file)]) == 0
     assert capsys.readouterr().out.startswith("1. ")
-    file.write_text(json.dumps({**found, "standing": []}))
+    file.write_text(json.dumps({**ended, "standing": []}))
     assert export.main([str(file)]) == 1
     assert "rules have changed" in capsys.readouterr().err
     assert export.main([]) == 1
 
 
-def loaded(path: str) -> Facts:
-    found: Facts = json.loads(Path(path).read_text())
-    return found
-
-
-async def test_a_second_name_keeps_it_as_a_test_without_its_people(
-    tables: Tables, running: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_a_second_name_keeps_it_as_a_test_without_its_people(
+    ended: Facts, file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    await play(tables, running, 400, random.Random(5))
-    found = await document(tables, running, ADA)
-    file = tmp_path / "game.json"
-    file.write_text(json.dumps(found))
     assert export.main([str(file), str(tmp_path)]) == 0
-    again = loaded(capsys.readouterr().out.splitlines()[0])
-    assert export.imported(again).standing == export.imported(found).standing
+    again = json.loads(Path(capsys.readouterr().out.splitlines()[0]).read_text())
+    assert export.imported(again).standing == export.imported(ended).standing
     assert not any(name in json.dumps(again) for name in ("Ada", "Cy"))
     assert export.main([str(file), str(tmp_path / "nowhere")]) == 1
 
