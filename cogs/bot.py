@@ -51,7 +51,7 @@ COMPONENTS = (
     WelcomeComponent,
 )
 """The classes that answer the buttons and selects, one for each family of custom ids."""
-FAREWELL = 20.0
+GRACE_PERIOD = 20.0
 """Seconds that clicks in hand have when the bot stops."""
 
 
@@ -216,7 +216,7 @@ class Stammtisch(Client):
         if not self.draining:
             self.draining = True
             if self.running:
-                await asyncio.wait(self.running, timeout=FAREWELL)
+                await asyncio.wait(self.running, timeout=GRACE_PERIOD)
             await self._outbox.close()
             self.renderer.close()
             self.suggestions.close()

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
 
-class Game(Protocol):
+class GameModule(Protocol):
     """What a game's module offers."""
 
     def picture(
@@ -57,9 +57,9 @@ class Illustrations(Protocol):
 
 
 @cache
-def game(name: str) -> Game:
+def game(name: str) -> GameModule:
     """Return a game's module; a name without one is a ModuleNotFoundError."""
-    return cast("Game", importlib.import_module(f"render.{name}"))
+    return cast("GameModule", importlib.import_module(f"render.{name}"))
 
 
 def overlays_of(name: str) -> Overlays | None:

@@ -11,7 +11,7 @@ from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
 from cogs.table.labels import game_name
-from cogs.welcome.doors import tutorial_select
+from cogs.welcome.controls import tutorial_select
 from render import Words
 from rules.kernel import GAMES
 

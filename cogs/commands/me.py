@@ -15,7 +15,7 @@ from cogs.discord.i18n import AS_DISCORD, language_choices, localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.throttle import slowed
 from cogs.table.away import AWAY_MODES, be_away
-from cogs.table.farewell import forget_person
+from cogs.table.erasure import forget_person
 from cogs.table.labels import game_name
 from cogs.table.nudge import NUDGE
 from cogs.table.reminders import BY_DM, OFF, ON

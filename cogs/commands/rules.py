@@ -16,7 +16,7 @@ from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.throttle import slowed
 from cogs.table.labels import game_name
-from cogs.welcome.doors import tutorial_buttons
+from cogs.welcome.controls import tutorial_buttons
 from data.errors import Refused
 from render import LANGUAGES, Words, words
 from rules.kernel import GAMES

@@ -10,7 +10,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.panel.codec import PanelState
 from cogs.panel.commit import commit_choices, outcome_lines
 from cogs.panel.message import panel_message, show_panel
-from cogs.panel.prepared import Standing, is_asked, standing
+from cogs.panel.prepared import SuggestionSource, is_asked, suggestion_source
 from cogs.panel.typed import parse_choices
 from cogs.table.lookup import find_table, peek
 from cogs.table.seats import own_seat
@@ -39,13 +39,13 @@ async def suggest_moves(
 ) -> list[app_commands.Choice[str]]:
     """Suggest complete legal choices to whoever is asked something, or ``ahead`` will be; nothing to anybody else."""
 
-    def stands(ctx: InteractionContext, session: GameSession) -> Standing | None:
+    def source(ctx: InteractionContext, session: GameSession) -> SuggestionSource | None:
         seat = session.seat_of(ctx.user)
         # What is asked now is played and not prepared.
-        return None if seat and ahead and is_asked(session, seat) else standing(ctx, session, seat)
+        return None if seat and ahead and is_asked(session, seat) else suggestion_source(ctx, session, seat)
 
     # Only the table is read under its lock: putting it into words takes long, and others want to play on.
-    found = await peek(interaction, stands)
+    found = await peek(interaction, source)
     if found is None:
         return []
     suggested = await interaction.client.suggestions.search(*found[:3], current, ahead=ahead)

@@ -12,7 +12,7 @@ from cogs.discord.components import GOLD, MAX_OPTIONS, Card, Row, Select, Select
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.names import escaped
-from cogs.panel.prepared import Standing, is_asked, keep_prepared, prepared_rows, standing
+from cogs.panel.prepared import SuggestionSource, is_asked, keep_prepared, prepared_rows, suggestion_source
 from cogs.panel.typed import parse_choices
 from cogs.table.lookup import peek
 from cogs.table.orders import (
@@ -88,12 +88,12 @@ async def show_orders(ctx: InteractionContext, game: int) -> None:
     """Show a person their orders at a table; whoever has seen why one was switched off is told no more."""
     async with ctx.table(game, change=True) as session:
         seat = running_seat(session, ctx.user)
-        card, stands = orders_card(session, seat, ctx.words), _waiting(ctx, session, seat)
+        card, source = orders_card(session, seat, ctx.words), _waiting(ctx, session, seat)
         # After the card was made, which tells the reasons.
         for order in session.orders_of(seat.seat):
             if order.why_off is not None:
                 session.drop_orders(seat.seat, order.key)
-    await _answer_with(ctx, card, stands)
+    await _answer_with(ctx, card, source)
 
 
 async def change_orders(ctx: InteractionContext, game: int, key: str) -> None:
@@ -107,8 +107,8 @@ async def change_orders(ctx: InteractionContext, game: int, key: str) -> None:
             for one in _plain_keys(session, seat):
                 _hold(session, seat, one, one in ctx.values)
         queue_updates(session, before)
-        card, stands = orders_card(session, seat, ctx.words), _waiting(ctx, session, seat)
-    await _answer_with(ctx, card, stands)
+        card, source = orders_card(session, seat, ctx.words), _waiting(ctx, session, seat)
+    await _answer_with(ctx, card, source)
 
 
 async def change_typed(ctx: InteractionContext, game: int, typed: str) -> None:
@@ -124,8 +124,8 @@ async def change_typed(ctx: InteractionContext, game: int, typed: str) -> None:
         else:
             raise Refused("no_option", option=quote_input(typed))
         queue_updates(session, before)
-        card, stands = orders_card(session, seat, ctx.words), _waiting(ctx, session, seat)
-    await _answer_with(ctx, card, stands)
+        card, source = orders_card(session, seat, ctx.words), _waiting(ctx, session, seat)
+    await _answer_with(ctx, card, source)
 
 
 async def prepare_picked(ctx: InteractionContext, game: int) -> None:
@@ -133,18 +133,18 @@ async def prepare_picked(ctx: InteractionContext, game: int) -> None:
     doubt = await keep_prepared(ctx, game, ctx.value)
     async with ctx.table(game) as session:
         seat = running_seat(session, ctx.user)
-        card, stands = orders_card(session, seat, ctx.words), _waiting(ctx, session, seat)
-    await _answer_with(ctx, card._replace(above=(*card.above, doubt)) if doubt else card, stands)
+        card, source = orders_card(session, seat, ctx.words), _waiting(ctx, session, seat)
+    await _answer_with(ctx, card._replace(above=(*card.above, doubt)) if doubt else card, source)
 
 
-def _waiting(ctx: InteractionContext, session: GameSession, seat: Seat) -> Standing | None:
-    """Return how the table stands for somebody who could prepare a move; None where they are asked already."""
-    return None if is_asked(session, seat) else standing(ctx, session, seat)
+def _waiting(ctx: InteractionContext, session: GameSession, seat: Seat) -> SuggestionSource | None:
+    """Return what suggestions are looked for in; None for somebody who is asked already, and prepares nothing."""
+    return None if is_asked(session, seat) else suggestion_source(ctx, session, seat)
 
 
-async def _answer_with(ctx: InteractionContext, card: Card, stands: Standing | None) -> None:
+async def _answer_with(ctx: InteractionContext, card: Card, source: SuggestionSource | None) -> None:
     """Answer with the panel, and what may be prepared below it: that is found without the table's lock."""
-    await ctx.show(card._replace(rows=(*card.rows, *await prepared_rows(ctx, stands, ctx.words))))
+    await ctx.show(card._replace(rows=(*card.rows, *await prepared_rows(ctx, source, ctx.words))))
 
 
 def give_order(session: GameSession, seat: Seat, key: str, values: Sequence[str]) -> None:

@@ -22,8 +22,8 @@ PREPARE: Final = "prepare"
 """What the select does that prepares a move."""
 
 
-class Standing(NamedTuple):
-    """A table as it stands for somebody who types: enough to look for suggestions without its lock."""
+class SuggestionSource(NamedTuple):
+    """What suggestions for a seat are looked for in, without the table's lock: the table as it was written down."""
 
     revision: TableRevision
     table: bytes
@@ -32,13 +32,13 @@ class Standing(NamedTuple):
     """The move that is prepared already, as it was typed."""
 
 
-def standing(ctx: InteractionContext, session: GameSession, seat: Seat | None) -> Standing | None:
-    """Return how a table stands for whoever sits there and plays; None for anybody else."""
+def suggestion_source(ctx: InteractionContext, session: GameSession, seat: Seat | None) -> SuggestionSource | None:
+    """Return what suggestions are looked for in, for whoever sits there and plays; None for anybody else."""
     if seat is None or seat.opponent or session.game.phase != "running":
         return None
     revision = TableRevision(ctx.guild, session.game.id, session.last, seat.seat, ctx.words.language)
     held = [one.typed for one in session.orders_of(seat.seat) if one.key == PREPARED and one.why_off is None]
-    return Standing(revision, session.table.dump(), [one.name for one in session.seats], "".join(held))
+    return SuggestionSource(revision, session.table.dump(), [one.name for one in session.seats], "".join(held))
 
 
 def is_asked(session: GameSession, seat: Seat) -> bool:
@@ -82,19 +82,19 @@ def _looked_at(table: Table, seat: int, typed: str, words: Words) -> tuple[str, 
     return played[0][0].kind, ""
 
 
-async def prepared_rows(ctx: InteractionContext, stands: Standing | None, words: Words) -> tuple[Select, ...]:
+async def prepared_rows(ctx: InteractionContext, source: SuggestionSource | None, words: Words) -> tuple[Select, ...]:
     """Return selects of what may be prepared, and of what may follow what is: where somebody waits and can know it."""
-    if stands is None:
+    if source is None:
         return ()
-    following = await _select(ctx, stands, f"{stands.prepared} {SEPARATOR}", words) if stands.prepared else ()
-    return (*following, *await _select(ctx, stands, "", words))
+    following = await _select(ctx, source, f"{source.prepared} {SEPARATOR}", words) if source.prepared else ()
+    return (*following, *await _select(ctx, source, "", words))
 
 
-async def _select(ctx: InteractionContext, stands: Standing, typed: str, words: Words) -> tuple[Select, ...]:
+async def _select(ctx: InteractionContext, source: SuggestionSource, typed: str, words: Words) -> tuple[Select, ...]:
     found: list[Suggestion] = await ctx.bot.suggestions.search(
-        stands.revision, stands.table, stands.names, typed, ahead=True
+        source.revision, source.table, source.names, typed, ahead=True
     )
     entries = tuple(SelectOption(one.text, one.label) for one in found[:MAX_OPTIONS])
-    custom_id = str(CustomId(TABLE, stands.revision.game, PREPARE, rest="then" if typed else ""))
+    custom_id = str(CustomId(TABLE, source.revision.game, PREPARE, rest="then" if typed else ""))
     placeholder = words.text("order-prepare-then") if typed else words.text("order-prepare")
     return (Select(custom_id, placeholder, entries),) if entries else ()

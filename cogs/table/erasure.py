@@ -1,4 +1,4 @@
-"""Being forgotten: a person leaves every table, and then every file."""
+"""Erasure of what is kept about a person: they leave every table, and then every file."""
 
 from cogs.discord.client import Client
 from cogs.lobby.actions import leave_lobby

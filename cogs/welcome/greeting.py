@@ -8,7 +8,7 @@ from cogs.discord.client import Client
 from cogs.discord.components import GOLD, MAX_OPTIONS, Card, layout_view
 from cogs.discord.permissions import may_write, missing_permissions
 from cogs.table.labels import game_name
-from cogs.welcome.doors import game_select, tutorial_select
+from cogs.welcome.controls import game_select, tutorial_select
 from data import queries
 from data.errors import Refused, StoreError
 from render import Words, words

@@ -9,7 +9,7 @@ from cogs.panel.draft import InvalidDraft
 from cogs.panel.message import show_panel
 from cogs.table.opponents import free_opponent_name
 from cogs.welcome.attempt import after_tap, answers_of, attempt_at, goes_right, right_part
-from cogs.welcome.doors import AGAINST_COMPUTER, kind_of
+from cogs.welcome.controls import AGAINST_COMPUTER, kind_of
 from cogs.welcome.tutorial import kind_note, lesson_after, tutorial_message
 from rules.kernel import GAMES, Event, Lesson
 

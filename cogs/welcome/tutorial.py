@@ -14,7 +14,7 @@ from cogs.panel.preview import Preview
 from cogs.table.history import event_sentences
 from cogs.table.labels import game_name
 from cogs.welcome.attempt import attempt_at, step_in_hand, steps_right
-from cogs.welcome.doors import AGAINST_COMPUTER, number_of, open_button
+from cogs.welcome.controls import AGAINST_COMPUTER, number_of, open_button
 from render import Words
 from rules.kernel import LEARNER, Lesson, lesson
 

@@ -11,7 +11,7 @@ from render.carcassonne.tile import tile
 from render.carcassonne.tile.goods import GOODS, counter
 from render.catalogue import Catalogue
 from render.kit.marks import dot
-from render.kit.strip import HEIGHT, MARGIN, Entry, Layout, layout, strip
+from render.kit.strip import HEIGHT, MARGIN, Layout, SeatEntry, layout, strip
 from rules.carcassonne.view import CarcassonneView
 
 DRAWN, ASIDE = 122, 50
@@ -23,7 +23,7 @@ HEIGHTS = ((1, 32, 38), (1, 32, 32), (1, 28, 26), (2, 36, 38), (2, 32, 32), (2, 
 class ScoreStrip(NamedTuple):
     """What the strip says, and how it is divided."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[SeatEntry, ...]
     note: str
     layout: Layout
 
@@ -49,7 +49,7 @@ def score_strip(
     return best or found
 
 
-def _entry(view: CarcassonneView, seat: int, name: str, tall: Sequence[int]) -> Entry:
+def _entry(view: CarcassonneView, seat: int, name: str, tall: Sequence[int]) -> SeatEntry:
     """A seat's part: its followers with their number, the pieces of which everybody has one while they are in hand, and
     its goods as soon as anybody has any.
     """
@@ -60,10 +60,10 @@ def _entry(view: CarcassonneView, seat: int, name: str, tall: Sequence[int]) -> 
     )
     pieces = ((figure_icon(tall[0], "follower", seat), str(player.supply.get("follower", 0))), *others)
     tokens = tuple((counter(tall[1], kind), str(player.goods.get(kind, 0))) for kind in GOODS if traded)
-    return Entry(seat, name, player.score, pieces, tokens, seat == view.turn and not view.over)
+    return SeatEntry(seat, name, player.score, pieces, tokens, seat == view.turn and not view.over)
 
 
-def _reckoned(entry: Entry, score: int) -> Entry:
+def _reckoned(entry: SeatEntry, score: int) -> SeatEntry:
     """The part of a seat with another score, and how much more that is instead of its pieces."""
     more = ((dot(ICON), f"+{score - entry.score}"),)
     return entry._replace(score=score, pieces=more, tokens=(), active=False)

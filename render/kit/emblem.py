@@ -98,11 +98,11 @@ def paint_charge(emblems: Book, name: str, size: int) -> Image.Image:
 def _paint_all(emblems: Book, image: Image.Image, shapes: Sequence[Shape], unit: float) -> None:
     width, height = image.size
     for shape in shapes:
-        for part, at in _parts(emblems, shape, _Place(width / 2, height / 2, unit)):
+        for part, at in _parts(emblems, shape, _Transform(width / 2, height / 2, unit)):
             _paint(image, part, at, unit)
 
 
-class _Place(NamedTuple):
+class _Transform(NamedTuple):
     """Where a charge stands: its middle in pixels, its scale, its turn, and whether it is mirrored."""
 
     x: float
@@ -118,7 +118,7 @@ class _Place(NamedTuple):
         return [(self.x + flip * x * cos - y * sin, self.y + flip * x * sin + y * cos) for x, y in points]
 
 
-def _parts(emblems: Book, shape: Shape, at: _Place) -> Iterator[tuple[Shape, _Place]]:
+def _parts(emblems: Book, shape: Shape, at: _Transform) -> Iterator[tuple[Shape, _Transform]]:
     """Yield the plain shapes of a shape, with those of a charge that it uses."""
     verb, _, charge = shape.verb.partition(":")
     if verb != "use":
@@ -128,7 +128,7 @@ def _parts(emblems: Book, shape: Shape, at: _Place) -> Iterator[tuple[Shape, _Pl
     angle, mirrored = (*rest, 0, 0)[:2]
     ((left, top),) = at.put([(x, y)])
     # In a mirror a turn goes the other way round.
-    inner = _Place(
+    inner = _Transform(
         left, top, at.scale * scale, at.angle + angle * (-1 if at.mirrored else 1), at.mirrored != bool(mirrored)
     )
     for part in emblems[f":{charge}"].shapes:
@@ -138,7 +138,7 @@ def _parts(emblems: Book, shape: Shape, at: _Place) -> Iterator[tuple[Shape, _Pl
 # Shapes as outlines
 
 
-def _outline(shape: Shape, at: _Place) -> list[Path]:
+def _outline(shape: Shape, at: _Transform) -> list[Path]:
     """Return the polygons of a shape in pixels."""
     verb, numbers = shape.verb, shape.numbers
     if verb in ("line", "curve"):
@@ -200,7 +200,7 @@ def _stroke(path: Path, width: float) -> list[Path]:
 # Paint
 
 
-def _paint(image: Image.Image, shape: Shape, at: _Place, unit: float) -> None:
+def _paint(image: Image.Image, shape: Shape, at: _Transform, unit: float) -> None:
     outline = _outline(shape, at)
     margin = math.ceil((CASING + SHADOW * 2) * unit)
     xs, ys = zip(*(point for path in outline for point in path), strict=True)

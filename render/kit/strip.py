@@ -26,7 +26,7 @@ Piece: TypeAlias = tuple[Sprite, str]
 """A little picture and how many there are of it; nothing is written for an empty count."""
 
 
-class Entry(NamedTuple):
+class SeatEntry(NamedTuple):
     """One seat's part of the strip; ``pieces`` stand near the score, ``tokens`` in a row of their own."""
 
     seat: int
@@ -65,7 +65,7 @@ class Layout(NamedTuple):
         """Return the upper left corner of a seat's cell."""
         return MARGIN + place % self.columns * self.cell, place // self.columns * self.rank
 
-    def holds(self, entries: Sequence[Entry]) -> bool:
+    def holds(self, entries: Sequence[SeatEntry]) -> bool:
         """Whether every row of pieces fits its seat's cell."""
         rows = [entry.tokens for entry in entries]
         if self.pieces == "below":
@@ -73,7 +73,7 @@ class Layout(NamedTuple):
         return all(_wide(row, self.text) <= self.cell for row in rows)
 
 
-def layout(entries: Sequence[Entry], note: str, width: int, kept: int, ranks: int = 1) -> Layout:
+def layout(entries: Sequence[SeatEntry], note: str, width: int, kept: int, ranks: int = 1) -> Layout:
     """Return how the strip is best divided with ``kept`` pixels left free at its end: its text as large as it can
     be without cutting a name.
     """
@@ -87,7 +87,7 @@ def layout(entries: Sequence[Entry], note: str, width: int, kept: int, ranks: in
     return smallest
 
 
-def _layout(entries: Sequence[Entry], note: str, width: int, kept: int, ranks: int, text: int) -> Layout:
+def _layout(entries: Sequence[SeatEntry], note: str, width: int, kept: int, ranks: int, text: int) -> Layout:
     right = width - kept - width_of(note, "text", text) - 2 * MARGIN
     # Rounded up; one seat alone does not get the whole strip.
     columns = -(-max(len(entries), 2) // ranks)
@@ -104,25 +104,27 @@ def _layout(entries: Sequence[Entry], note: str, width: int, kept: int, ranks: i
     return Layout(width, right, cell, text, columns, ranks, pieces, "name" if beside else "below")
 
 
-def _is_whole(entry: Entry, layout: Layout) -> bool:
+def _is_whole(entry: SeatEntry, layout: Layout) -> bool:
     return width_of(_name(entry), "text", layout.text) <= _name_room(entry, layout)
 
 
-def _name(entry: Entry) -> str:
+def _name(entry: SeatEntry) -> str:
     # A name may be nothing but emoji, which the faces do not print.
     return printable(entry.name, "text") or SEATS[entry.seat].letter
 
 
-def _named(entry: Entry, text: int) -> int:
+def _named(entry: SeatEntry, text: int) -> int:
     return width_of(_name(entry), "text", text) + 3 * GAP
 
 
-def _name_room(entry: Entry, layout: Layout) -> int:
+def _name_room(entry: SeatEntry, layout: Layout) -> int:
     beside = (*(entry.pieces if layout.pieces == "name" else ()), *(entry.tokens if layout.tokens == "name" else ()))
     return layout.cell - 3 * GAP - _wide(beside, layout.text)
 
 
-def strip(canvas: Image.Image, entries: Sequence[Entry], note: str, layout: Layout, *, raised: bool = False) -> None:
+def strip(
+    canvas: Image.Image, entries: Sequence[SeatEntry], note: str, layout: Layout, *, raised: bool = False
+) -> None:
     """Draw the strip along the top edge; the note stands at its end, ``raised`` on the line of the scores."""
     canvas.paste(plank(layout.width, layout.height), (0, 0))
     for place, entry in enumerate(entries):
@@ -131,12 +133,12 @@ def strip(canvas: Image.Image, entries: Sequence[Entry], note: str, layout: Layo
     set_on(canvas, note, (layout.right + MARGIN // 2, base), "text", layout.text, PAPER)
 
 
-def _score_end(entry: Entry) -> int:
+def _score_end(entry: SeatEntry) -> int:
     return SHAPE + GAP + width_of(str(entry.score), "bold", LARGE) + GAP
 
 
 @cached_squeezed
-def _drawn(entry: Entry, layout: Layout, at: tuple[int, int]) -> Image.Image:
+def _drawn(entry: SeatEntry, layout: Layout, at: tuple[int, int]) -> Image.Image:
     """Return a seat's cell of the strip."""
     # The plank goes on behind the cells, so where a cell lies is a part of how it looks.
     (left, top), cell, text = at, layout.cell, layout.text

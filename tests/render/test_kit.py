@@ -15,7 +15,7 @@ from render.kit.marks import apart, frame, plate, put_plates, row_marks, seat_sh
 from render.kit.sheet import ribbon, swollen
 from render.kit.sprites import blit, indexed, plain, to_sprite
 from render.kit.squeezed import cached_squeezed
-from render.kit.strip import SMALL, Entry, layout
+from render.kit.strip import SMALL, SeatEntry, layout
 from render.kit.surface import cloth, wood
 from render.kit.theme import INK, PAPER, palette
 from render.kit.typography import FACES, FINE, baseline, fitted, font, line, printable, width_of
@@ -167,8 +167,8 @@ def test_numbers_are_smaller_where_they_are_close_together() -> None:
 
 
 def test_names_are_larger_where_there_is_room() -> None:
-    few = layout([Entry(seat, name, 7) for seat, name in enumerate(("Ada", "Ben"))], "70 left", 1200, 130)
-    many = layout([Entry(seat, "Benedikt Kästner", 107) for seat in range(6)], "70 left", 1200, 130)
+    few = layout([SeatEntry(seat, name, 7) for seat, name in enumerate(("Ada", "Ben"))], "70 left", 1200, 130)
+    many = layout([SeatEntry(seat, "Benedikt Kästner", 107) for seat in range(6)], "70 left", 1200, 130)
     assert few.text > many.text == SMALL
     assert many.cell * 6 <= many.right
 

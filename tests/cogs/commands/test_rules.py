@@ -10,7 +10,7 @@ from cogs.delivery.renderer import Renderer
 from cogs.discord.components import Card, Select
 from cogs.discord.custom_ids import RULES, id_pattern, parse_id
 from cogs.discord.interaction import InteractionContext
-from cogs.welcome.doors import tutorial_buttons
+from cogs.welcome.controls import tutorial_buttons
 from data.errors import Refused
 from render import words
 
