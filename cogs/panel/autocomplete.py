@@ -37,6 +37,7 @@ class MoveSuggestions:
         # One thread: whoever types fast takes at most one core from those who play, and no guild takes it alone.
         self._threads = FairPool(1, "suggestions")
         self._cached: LRUCache[tuple[TableRevision, bool, tuple[str, ...]], Suggester] = LRUCache(MAX_CACHED)
+        self._foresees: LRUCache[TableRevision, bool] = LRUCache(MAX_CACHED)
 
     async def search(
         self, revision: TableRevision, table: bytes, names: Sequence[str], typed: str, *, ahead: bool = False
@@ -46,6 +47,15 @@ class MoveSuggestions:
         ``ahead``: choices to prepare for what the seat will be asked next.
         """
         return await self._threads.run(revision.guild, partial(self._search, revision, table, names, typed, ahead))
+
+    async def foresees(self, revision: TableRevision, table: bytes) -> bool:
+        """Whether the seat can know what it will be asked next; ``table`` is as ``dump`` wrote it."""
+        return await self._threads.run(revision.guild, partial(self._foresee, revision, table))
+
+    def _foresee(self, revision: TableRevision, table: bytes) -> bool:
+        if revision not in self._foresees:
+            self._foresees[revision] = foreseen(Table.load(table), revision.seat) is not None
+        return self._foresees[revision]
 
     def _search(
         self, revision: TableRevision, table: bytes, names: Sequence[str], typed: str, ahead: bool

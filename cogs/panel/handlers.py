@@ -10,7 +10,7 @@ from cogs.panel.carry import Composition, carry_over
 from cogs.panel.codec import PanelState, decode_state
 from cogs.panel.commit import commit_choices, outcome_lines
 from cogs.panel.draft import BLANK, Draft, InvalidDraft
-from cogs.panel.message import PanelMessage, panel_message, show_panel
+from cogs.panel.message import PanelMessage, finished_card, panel_message, show_panel
 from cogs.panel.preview import is_final, preview_of
 from cogs.panel.summary import choice_text
 from cogs.panel.transitions import next_state
@@ -176,7 +176,7 @@ async def confirm(ctx: InteractionContext, id_: CustomId) -> None:
     if asked:
         await show_panel(ctx, shown)
     else:
-        await ctx.show(shown.card)
+        await ctx.show(await finished_card(ctx, shown))
 
 
 async def _reopen(ctx: InteractionContext, id_: CustomId) -> None:

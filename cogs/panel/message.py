@@ -10,7 +10,7 @@ from cachetools import LRUCache
 
 import render
 from cogs.delivery.renderer import Late, Superseded
-from cogs.discord.components import GOLD, Button, Card, Picture, Row
+from cogs.discord.components import GOLD, Button, Card, Picture, Row, Select
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.panel.carry import Composition, composition_of
@@ -18,7 +18,7 @@ from cogs.panel.codec import PanelState
 from cogs.panel.controls import Scene, build_panel
 from cogs.panel.draft import InvalidDraft
 from cogs.panel.orders import has_orders
-from cogs.panel.prepared import may_prepare
+from cogs.panel.prepared import Waiting, may_prepare, waiting
 from cogs.panel.preview import preview_of
 from cogs.table.orders import off_lines
 from cogs.table.snapshot import take_snapshot
@@ -41,6 +41,8 @@ class PanelMessage(NamedTuple):
     revision: str
     composed: Composition | None = None
     """What the person has composed so far."""
+    waits: Waiting | None = None
+    """How the table stands for a person who is asked nothing."""
 
 
 def panel_message(
@@ -76,7 +78,8 @@ def _waiting_message(session: GameSession, seat: Seat | None, words: Words, note
         sentences.append(words.text("panel-watching"))
     rows = _last_row(session, seat, None, words) if seat else ()
     card = Card(tuple(sentences), (score_line(snapshot, words),), rows, accent=GOLD)
-    return PanelMessage(card, Scene(snapshot.view), snapshot.names, f"{session.game.id}-{session.last}")
+    revision, waits = f"{session.game.id}-{session.last}", waiting(session, seat) if seat else None
+    return PanelMessage(card, Scene(snapshot.view), snapshot.names, revision, waits=waits)
 
 
 def _last_row(session: GameSession, seat: Seat, asked: Ask | None, words: Words) -> tuple[Row, ...]:
@@ -86,11 +89,18 @@ def _last_row(session: GameSession, seat: Seat, asked: Ask | None, words: Words)
         # The number of an open ask makes the button stale once the table has gone on.
         number = session.table.asks[0].number
         found.append(Button(str(CustomId(TABLE, game, "undo", number)), words.text("button-undo"), "danger"))
-    if asked is None and may_prepare(session, seat):
-        found.append(Button(str(CustomId(TABLE, game, "orders")), words.text("button-prepare")))
     if asked is not None and has_orders(session, seat, asked):
         found.append(Button(str(CustomId(TABLE, game, "orders")), words.text("button-orders")))
     return (tuple(found),) if found else ()
+
+
+async def finished_card(ctx: InteractionContext, shown: PanelMessage) -> Card:
+    """Return a panel's card; who waits and can know what they will be asked is shown the way to prepare it."""
+    if shown.waits is None or not await may_prepare(ctx, shown.waits):
+        return shown.card
+    button = Button(str(CustomId(TABLE, shown.waits.game, "orders")), ctx.words.text("button-prepare"))
+    beside = [other for row in shown.card.rows if not isinstance(row, Select) for other in row]
+    return shown.card._replace(rows=((*beside, button),))
 
 
 async def show_panel(ctx: InteractionContext, shown: PanelMessage) -> None:
@@ -105,10 +115,12 @@ async def show_panel(ctx: InteractionContext, shown: PanelMessage) -> None:
         data = await ctx.bot.renderer.draw(("panel", ctx.reply_key), work, guild=ctx.guild, patience=PICTURE_PATIENCE)
     except Late as late:
         async with _editing(ctx.reply_key):
+            shown = shown._replace(card=await finished_card(ctx, shown))
             await ctx.show(shown.card)
         await _show_later(ctx, shown, late)
     else:
         async with _editing(ctx.reply_key):
+            shown = shown._replace(card=await finished_card(ctx, shown))
             await ctx.show(_pictured(ctx, shown, data))
 
 

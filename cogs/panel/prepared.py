@@ -1,6 +1,7 @@
 """Prepared moves: suggested as far as their owner can know what they will be asked, kept, and checked in their time."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from cogs.discord.components import MAX_OPTIONS, Select, SelectOption
@@ -46,10 +47,27 @@ def is_asked(session: GameSession, seat: Seat) -> bool:
     return any(ask.seat == seat.seat and not ask.optional for ask in session.table.asks)
 
 
-def may_prepare(session: GameSession, seat: Seat) -> bool:
+class Waiting(NamedTuple):
+    """A table at which somebody waits: enough to find without its lock whether they can prepare a move."""
+
+    game: int
+    last: int
+    seat: int
+    table: bytes
+
+
+def waiting(session: GameSession, seat: Seat) -> Waiting | None:
+    """Return how a table stands for somebody who waits; None where they do not play themselves."""
+    if seat.opponent or session.game.phase != "running":
+        return None
+    return Waiting(session.game.id, session.last, seat.seat, session.table.dump())
+
+
+async def may_prepare(ctx: InteractionContext, stands: Waiting) -> bool:
     """Whether somebody who waits can know what they will be asked."""
-    running = session.game.phase == "running" and not seat.opponent
-    return running and foreseen(session.table, seat.seat) is not None
+    revision = TableRevision(ctx.guild, stands.game, stands.last, stands.seat, ctx.words.language)
+    foresees: bool = await ctx.bot.suggestions.foresees(revision, stands.table)
+    return foresees
 
 
 async def prepare(ctx: InteractionContext, game: int, typed: str) -> None:
@@ -60,18 +78,26 @@ async def prepare(ctx: InteractionContext, game: int, typed: str) -> None:
 
 async def keep_prepared(ctx: InteractionContext, game: int, typed: str) -> str:
     """Keep a move, in place of any prepared before; return what speaks against it as the table stands, or ""."""
+    async with ctx.table(game) as session:
+        seat, table = _waiting_seat(session, ctx.user), session.table.dump()
+    # All that may be chosen then is listed for it: that takes its time, and neither others nor this table wait for it.
+    kind, doubt = await ctx.bot.thinking.run(ctx.guild, partial(_looked_at, table, seat.seat, typed, ctx.words))
     async with ctx.table(game, change=True) as session:
-        seat = running_seat(session, ctx.user)
-        if is_asked(session, seat):
-            raise Refused("asked_now")
-        kind, doubt = _looked_at(session.table, seat.seat, typed, ctx.words)
+        seat = _waiting_seat(session, ctx.user)
         session.put_order(StandingOrder(game=game, seat=seat.seat, key=PREPARED, typed=typed, kind=kind))
     return doubt
 
 
-def _looked_at(table: Table, seat: int, typed: str, words: Words) -> tuple[str, str]:
+def _waiting_seat(session: GameSession, user: int) -> Seat:
+    seat = running_seat(session, user)
+    if is_asked(session, seat):
+        raise Refused("asked_now")
+    return seat
+
+
+def _looked_at(table: bytes, seat: int, typed: str, words: Words) -> tuple[str, str]:
     """Return for which kind of ask a move is meant, as far as one can tell, and what speaks against it now."""
-    ahead = foreseen(table, seat)
+    ahead = foreseen(Table.load(table), seat)
     if ahead is None:
         return "", words.text("order-unforeseen")
     # Tried on the table as it will be for all that its owner knows; much may happen until then.

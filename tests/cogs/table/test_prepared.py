@@ -1,11 +1,14 @@
 """Moves prepared before their time, in every game: for which ask each is kept, and that it waits for that one."""
 
+import threading
 from typing import Any
 
 import pytest
 
+from cogs.panel.codec import PanelState
 from cogs.panel.commit import commit_choices
-from cogs.panel.prepared import keep_prepared, may_prepare
+from cogs.panel.message import finished_card, panel_message
+from cogs.panel.prepared import keep_prepared, may_prepare, waiting
 from cogs.table.orders import DELAY, PREPARED
 from cogs.table.turns import queue_updates, turn_state
 from data.tables import Tables
@@ -34,6 +37,14 @@ async def open_asks(bot: Any, game: int) -> list[tuple[int, str]]:
         return [(ask.seat, ask.kind) for ask in session.table.asks if not ask.optional]
 
 
+async def may(bot: Any, game: int, user: int) -> bool:
+    """Whether somebody may prepare a move."""
+    ctx: Any = Shown(bot, user)
+    async with bot.tables.transaction(GUILD, game) as session:
+        stands = waiting(session, session.seat_of(user))
+    return stands is not None and await may_prepare(ctx, stands)
+
+
 async def state_of(bot: Any, game: int, seat: int) -> tuple[str, str, str | None] | None:
     """What is prepared, for which kind of ask, and what has become of it."""
     async with bot.tables.transaction(GUILD, game) as session:
@@ -52,9 +63,9 @@ async def test_what_is_built_after_the_roll_waits_for_the_roll_and_survives_a_re
     }
     game = await arranged(timed, "catan", position)
     ben: Any = Shown(timed, BEN)
+    assert await may(timed, game, BEN)
+    assert not await may(timed, game, ADA), "who is asked plays"
     async with timed.tables.transaction(GUILD, game) as session:
-        assert may_prepare(session, session.seats[1])
-        assert not may_prepare(session, session.seats[0]), "who is asked plays"
         road = next(id_ for id_ in ahead_of(session.table, 1) if id_.startswith("road:"))
     assert "would not be possible" in await keep_prepared(ben, game, "city:V0")
     assert await keep_prepared(ben, game, road) == ""
@@ -94,6 +105,29 @@ ZAVANDOR = {
 }
 
 
+async def test_what_will_be_asked_is_never_looked_for_on_the_event_loop(
+    timed: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All that may be chosen then is listed for it: some ten milliseconds for the last tile of a large board."""
+    threads: list[threading.Thread] = []
+
+    def noted(table: Table, seat: int) -> Table | None:
+        threads.append(threading.current_thread())
+        return foreseen(table, seat)
+
+    for module in ("cogs.panel.autocomplete", "cogs.panel.prepared"):
+        monkeypatch.setattr(f"{module}.foreseen", noted)
+    game = await arranged(timed, "carcassonne", {"board": [["D", 0, 0, 0]], "pile": ["V", "V"], "turn": 0})
+    ben: Any = Shown(timed, BEN)
+    for _ in range(2):
+        async with timed.tables.transaction(GUILD, game) as session:
+            panel = panel_message(session, BEN, PanelState(), ben.words)
+        assert "Prepare a move" in str((await finished_card(ben, panel)).rows)
+    assert "would not be possible" in await keep_prepared(ben, game, "9,9,0")
+    assert len(threads) == 2, "once for as long as the table stands as it does, and once for the move"
+    assert threading.main_thread() not in threads
+
+
 @pytest.mark.parametrize("bid", [[], ["1b"]], ids=["lost", "won"])
 async def test_an_upgrade_is_prepared_while_others_bid_and_waits_for_its_phase(
     timed: Any, time: Time, bid: list[str]
@@ -105,8 +139,7 @@ async def test_an_upgrade_is_prepared_while_others_bid_and_waits_for_its_phase(
         empty = {field.name: list[str]() for field in session.table.ask_of(0).fields}
     await chooses(timed, game, 0, {**empty, "b": bid})
     ada: Any = Shown(timed, ADA)
-    async with timed.tables.transaction(GUILD, game) as session:
-        assert may_prepare(session, session.seats[0])
+    assert await may(timed, game, ADA)
     assert await keep_prepared(ada, game, "objects=none") == ""
     assert await state_of(timed, game, 0) == ("objects=none", "zavandor.upgrade", None)
     async with timed.tables.transaction(GUILD, game) as session:
