@@ -10,8 +10,7 @@ from data.agenda import Agenda
 from data.changes import ChangeSet, StoredGame
 from data.errors import Refused, Stale
 from data.models import GameRow, LogEntry, LogKind, Phase, Result, Seat, Sitting, Speed
-from rules.kernel import GAMES, Event, Facts, Table
-from rules.vocabulary import normalise
+from rules.kernel import GAMES, Event, Facts, Table, normalise
 
 
 class Details(TypedDict, total=False):

@@ -1,6 +1,8 @@
 """The packages know of each other only what the design says."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import grimp
@@ -14,7 +16,7 @@ GAME_FOLDERS = [folder.name for folder in (HOUSE / "rules").iterdir() if (folder
 
 @pytest.fixture(scope="module")
 def arrows() -> grimp.ImportGraph:
-    return grimp.build_graph("rules", include_external_packages=False, cache_dir=None)
+    return grimp.build_graph("render", "rules", include_external_packages=False, cache_dir=None)
 
 
 @pytest.mark.parametrize("game", GAME_FOLDERS)
@@ -23,6 +25,28 @@ def test_a_game_never_imports_another_game(game: str, arrows: grimp.ImportGraph)
     for module in {f"rules.{game}", *arrows.find_descendants(f"rules.{game}")}:
         for imported in arrows.find_modules_directly_imported_by(module):
             assert not any(imported == other or imported.startswith(f"{other}.") for other in others)
+
+
+@pytest.mark.parametrize("game", GAME_FOLDERS)
+def test_a_picture_reads_the_view_of_its_own_game_alone(game: str, arrows: grimp.ImportGraph) -> None:
+    foreign = {f"{package}.{other}" for package in ("render", "rules") for other in GAME_FOLDERS if other != game}
+    for module in {f"render.{game}", *arrows.find_descendants(f"render.{game}")}:
+        for imported in arrows.find_modules_directly_imported_by(module):
+            assert ".".join(imported.split(".")[:2]) not in foreign, f"{module} imports {imported}"
+
+
+def test_what_all_games_share_imports_none_of_them(arrows: grimp.ImportGraph) -> None:
+    of_games = {f"{package}.{game}" for package in ("render", "rules") for game in GAME_FOLDERS}
+    for module in arrows.modules:
+        if ".".join(module.split(".")[:2]) not in of_games:
+            imported = arrows.find_modules_directly_imported_by(module)
+            assert not {".".join(name.split(".")[:2]) for name in imported} & of_games, module
+
+
+def test_the_playground_is_imported_only_when_it_is_used() -> None:
+    loaded = "import bot, sys; print([name for name in sys.modules if name.split('.')[0] == 'playground'])"
+    told = subprocess.run([sys.executable, "-c", loaded], cwd=HOUSE, capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "[]"
 
 
 @pytest.mark.parametrize("game", GAME_FOLDERS)
