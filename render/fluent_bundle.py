@@ -27,10 +27,6 @@ class LazyBundle(FluentBundle):
             raise KeyError(f"{key}: {errors[0]}")
         return str(text)
 
-    def has_message(self, message_id: str) -> bool:
-        """Whether there is a message."""
-        return message_id in self._sources
-
     def _lookup(self, entry_id: str, term: bool = False) -> Any:
         name = f"-{entry_id}" if term else entry_id
         if name not in self._compiled:

@@ -17,7 +17,6 @@ GOLD = render.accent()
 """The colour of what matters now."""
 
 # Discord's own limits; a message beyond one of them is refused as a whole, so texts are cut and lists are paged.
-MAX_COMPONENTS = 40
 MAX_TEXT = 4_000
 MAX_ALT = 1_024
 MAX_LABEL = 80

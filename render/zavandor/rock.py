@@ -27,8 +27,6 @@ HEWN = [min(255, 90 + value * 3 // 4) for value in range(256)]
 DISPLAY, HAND = (170, 314, 638, 1130), (170, 664, 1194)
 """Where the timber props of the display and of a hand's galleries stand."""
 GALLERIES = (*((gem, ROW, posts) for posts in (DISPLAY, HAND) for gem in "rygb"), ("", 270, ()))
-ARCH = 26
-"""How much higher a niche is in its middle."""
 FINE = 2
 """How many times too large facets are drawn."""
 CRYSTALS = {"r": "red", "y": "amber", "g": "green", "b": "blue"}
