@@ -106,6 +106,6 @@ async def _calm(bot: Client) -> None:
 
 
 def turn_ends(moments: Sequence[Moment]) -> list[int]:
-    """Return the places of the moments at which turns ended, the first moment and the last."""
+    """Return the indexes of the moments at which turns ended, of the first moment and of the last."""
     last = len(moments) - 1
     return [0, *(at for at in range(1, last) if moments[at].turn != moments[at + 1].turn), *([last] if last else [])]

@@ -36,7 +36,7 @@ async def recent_news(store: Store, guild: int, snapshot: TableSnapshot, words: 
 
 
 def news_start(entries: Sequence[LogEntry], snapshot: TableSnapshot) -> int:
-    """Return the place of the first entry that those who are asked now have not seen."""
+    """Return the index of the first entry that those who are asked now have not seen."""
     # It comes after their own last choice. If that was the last thing that happened, they see it again rather than
     # nothing.
     own = [at for at, entry in enumerate(entries) if entry.seat in snapshot.asked and _was_there(entry, snapshot)]

@@ -11,6 +11,7 @@ import pytest
 from rules.kernel import GAMES
 
 HOUSE = Path(__file__).resolve().parents[2]
+PACKAGES = ("cogs", "data", "render", "rules")
 GAME_FOLDERS = [folder.name for folder in (HOUSE / "rules").iterdir() if (folder / "__init__.py").is_file()]
 
 
@@ -66,3 +67,14 @@ def test_no_list_elsewhere_names_the_games(game: str) -> None:
     for file in [*(HOUSE / "rules").glob("*.py"), *(HOUSE / "render").glob("*.py"), HOUSE / "bot.py"]:
         if file.stem != game:
             assert game not in file.read_text(encoding="utf-8"), file
+
+
+@pytest.mark.parametrize("page", sorted((HOUSE / "docs").glob("*.md")), ids=lambda page: str(page.stem))
+def test_the_pages_about_the_code_name_only_what_there_is(page: Path) -> None:
+    files = [file for package in PACKAGES for file in (HOUSE / package).rglob("*.py")]
+    written = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    for name in re.findall(r"`([\w./<>]+)(?:\([\w, ]*\))?`", page.read_text(encoding="utf-8")):
+        if name.endswith(".py"):
+            assert any(file.match(name.replace("<game>", "*")) for file in files), name
+        else:
+            assert re.search(rf"\b(def|class) {name.rpartition('.')[2]}\b", written), name
