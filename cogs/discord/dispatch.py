@@ -15,7 +15,7 @@ from cogs.delivery.renderer import Superseded
 from cogs.discord.custom_ids import CustomId, OutdatedComponent, id_pattern, parse_id
 from cogs.discord.interaction import CUT_OFF, InteractionContext
 from data import queries
-from data.errors import GameUnreadable, GuildDamaged, GuildTooNew, NotNow, NotSaved, Refused, StoreError
+from data.errors import Busy, GameUnreadable, GuildDamaged, GuildTooNew, NotNow, NotSaved, Refused, StoreError
 from render import Words
 from rules.kernel import IllegalChoice
 
@@ -87,7 +87,9 @@ async def report_error(
         if await _is_done(ctx):
             await _tell_later(ctx, ctx.outcome or ctx.words.text("answer-lost-after"))
         return
-    text = error_text(error, ctx.words) or await _fault_text(ctx, error)
+    # A file that cannot be read afterwards does not take back what was written before.
+    after = isinstance(error, (StoreError, Busy)) and await _is_done(ctx)
+    text = (None if after else error_text(error, ctx.words)) or await _fault_text(ctx, error)
     try:
         await ctx.tell(text)
     except (discord.HTTPException, *CUT_OFF) as unanswered:
@@ -98,7 +100,7 @@ async def report_error(
 async def _fault_text(ctx: InteractionContext, error: BaseException) -> str:
     """Return what to say of what nobody expected; never that nothing was changed where something was."""
     done = await _is_done(ctx)
-    if isinstance(error, (discord.DiscordServerError, discord.RateLimited, *CUT_OFF)):
+    if isinstance(error, (discord.DiscordServerError, discord.RateLimited, StoreError, Busy, *CUT_OFF)):
         LOG.warning("interaction %s: the answer did not get through: %r", ctx.id, error)
         return (ctx.outcome or ctx.words.text("answer-lost-after")) if done else ctx.words.text("answer-lost")
     # Six letters that somebody can read out, and that the log can be searched for.

@@ -42,7 +42,7 @@ class InteractionContext:
         """Whether what this person wants is on the disk: then no fault may be told as if nothing had changed."""
         self.outcome = ""
         """What has come of it, for whoever could not be told at once."""
-        self._updating = self._lost = self._public = self._withdrawn = False
+        self._updating = self._lost = self._tried = self._public = self._withdrawn = False
         self._instead: discord.WebhookMessage | None = None
 
     async def learn_language(self) -> None:
@@ -126,6 +126,8 @@ class InteractionContext:
             if not session.may_know(self.user) and not inside:
                 raise Refused("private")
             yield session
+            changed = session.changed
+        self.committed |= change and changed
 
     @property
     def may_write(self) -> bool:
@@ -138,9 +140,8 @@ class InteractionContext:
 
         ``public``: everybody is to see it, unless this person may not write here; then I must not do it for them.
         """
-        public = public and self.may_write
-        told = await self._acknowledge(ephemeral=not public, thinking=True)
-        self._public = public
+        self._public = public and self.may_write
+        told = await self._acknowledge(ephemeral=not self._public, thinking=True)
         # The response lost its way to us, but the message is there: ask for it.
         if told is None or told.message_id is None:
             return (await self._persistently(self.interaction.original_response)).id
@@ -148,10 +149,11 @@ class InteractionContext:
 
     async def defer_update(self) -> None:
         """Acknowledge at once: the message that was clicked will be edited, or stay."""
-        await self._acknowledge()
         self._updating = True
+        await self._acknowledge()
 
     async def _acknowledge(self, **how: Any) -> discord.InteractionCallbackResponse[Any] | None:
+        self._tried = True
         told = await self._first_answer(lambda: self.interaction.response.defer(**how))
         await self.learn_language()
         await self._learn_pace()
@@ -193,7 +195,9 @@ class InteractionContext:
         """Answer with a text that only this person sees."""
         if not self._acknowledged:
             await self._first_answer(lambda: self.interaction.response.send_message(text, ephemeral=True))
-            return
+            # Where an acknowledgement was cut off before, it may be that which Discord has, and not this.
+            if not (self._lost and self._tried):
+                return
         await self.turn_private()
         # The message that was clicked keeps its panel; the sentence goes below it.
         if self._updating or self._withdrawn:

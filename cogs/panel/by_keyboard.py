@@ -26,7 +26,6 @@ async def play_typed(ctx: InteractionContext, named: str | None, action: str) ->
         seat = own_seat(session, ctx.user)
         played = parse_choices(session.table, seat.seat, action)
         events = commit_choices(session, seat, [choice for _, choice in played], ctx.user, None)
-    ctx.committed = True
     async with ctx.table(game) as session:
         notes = outcome_lines(events, played, seat, session.seats, ctx.words)
         ctx.outcome = "\n".join(notes)

@@ -206,7 +206,6 @@ async def _commit(ctx: InteractionContext, id_: CustomId) -> tuple[Seat, list[Ev
         events = commit_choices(session, seat, preview.choices, ctx.user, asked.number)
         if note_click(ctx, session, seat):
             set_nudge(ctx, session, seat)
-    ctx.committed = True
     ctx.bot.compositions.pop((ctx.guild, id_.game, ctx.user), None)
     return seat, events, preview.answered
 

@@ -86,7 +86,6 @@ async def undo_choice(ctx: InteractionContext, game: int, number: int | None = N
         events = session.undo(seat.seat, number=number, who=ctx.user)
         ask_anew(session, seat.seat)
         queue_updates(session, before, events)
-    ctx.committed = True
     async with ctx.table(game) as session:
         panel = panel_message(session, ctx.user, PanelState(), ctx.words, (ctx.words.text("undo-done"),))
     await show_panel(ctx, panel)

@@ -99,6 +99,24 @@ async def test_a_click_whose_acknowledgement_breaks_counts_and_is_answered(
     assert [entry.ask for entry in books.read(house.data, place.guild).choices] == [1, 2]
 
 
+@pytest.mark.parametrize("times", [2, 3])
+async def test_who_is_acknowledged_by_tries_that_all_broke_is_told_so(
+    house: House, ada: Person, ben: Person, rng: random.Random, times: int
+) -> None:
+    """Discord has the acknowledgement and nobody else knows: they looked at "thinking …", or at nothing at all."""
+    mover, _, panel = await hands.about_to_confirm(ada, ben, rng)
+    lost = {"path": "POST /interactions/", "cut": "reset", "lost": True, "times": times}
+    await hands.fault(ada, **lost)
+    sure = hands.confirm(panel)
+    assert sure is not None
+    await hands.do(mover, panel, sure)
+    await mover.wait_for(lambda each: each.ephemeral and "did not take my answer" in each.text)
+    await hands.fault(ada, **lost)
+    assert "did not take my answer" in (await ben.settled(await ben.command("game status"))).text
+    # Discord has seen answers to what it had acknowledged, for all that anybody knew.
+    house.server.world.violations.clear()
+
+
 @pytest.mark.parametrize("how", ["close", "reset"])
 async def test_what_came_of_a_choice_is_told_by_the_next_thing_that_works(
     place: Place, house: House, ada: Person, ben: Person, rng: random.Random, how: str

@@ -191,3 +191,39 @@ async def test_a_broken_connection_is_no_fault_of_ours_and_says_nothing_untrue(
     await respond(visited, cut_after)
     assert visited.response.said == [words("en").text("answer-lost-after")]
     assert "Traceback" not in caplog.text
+
+
+@pytest.mark.parametrize("error", [NotNow("busy"), NotSaved("full"), StoreError("closed"), Busy()], ids=repr)
+async def test_a_file_that_cannot_be_read_afterwards_takes_back_nothing_that_is_written(
+    bot: Bot, error: Exception
+) -> None:
+    """It said that nothing was changed; the choice stood in the log."""
+    game = (await bot.tables.create(7, "demo", host=11, channel=7, name="Ada")).id
+    visited = interaction(bot=bot)
+    visited.guild_id = visited.channel_id = 7
+    visited.user.id = 11
+    visited.permissions = discord.Permissions.none()
+
+    async def taken(ctx: Any) -> None:
+        async with ctx.table(game, change=True) as session:
+            session.change(language="de")
+        raise error
+
+    await respond(visited, taken)
+    assert visited.response.said == [words("en").text("answer-lost-after")]
+
+
+async def test_what_was_only_looked_at_is_not_taken(bot: Bot) -> None:
+    game = (await bot.tables.create(7, "demo", host=11, channel=7, name="Ada")).id
+    visited = interaction(bot=bot)
+    visited.guild_id = visited.channel_id = 7
+    visited.user.id = 11
+    visited.permissions = discord.Permissions.none()
+
+    async def looked(ctx: Any) -> None:
+        async with ctx.table(game, change=True):
+            """Nothing is changed."""
+        raise NotSaved("full")
+
+    await respond(visited, looked)
+    assert visited.response.said == [words("en").text("store-not-saved")]
