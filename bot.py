@@ -43,7 +43,7 @@ async def run(settings: Settings) -> None:
     """Run until told to stop; raise CannotStart where that is not possible."""
     sys.setswitchinterval(SWITCH)
     async with contextlib.AsyncExitStack() as stack:
-        server = None if settings.token else stand_in(settings)
+        server = None if settings.token else make_playground(settings)
         try:
             clock = server.clock if server else time.time
             store = await Store.open(
@@ -71,8 +71,8 @@ async def run(settings: Settings) -> None:
             raise CannotStart(f"Discord does not answer at {settings.api}: {error}.") from error
 
 
-def stand_in(settings: Settings) -> "Playground":
-    """Make the stand-in for Discord on this machine; the bot goes by its clock, which can be wound."""
+def make_playground(settings: Settings) -> "Playground":
+    """Make the playground in the place of Discord; the bot goes by its clock, which can be wound."""
     from playground import Playground  # only here, so that nobody else pays for it
 
     return Playground(settings.playground_port, store=settings.data_dir / "playground.sqlite3")

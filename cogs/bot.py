@@ -18,7 +18,7 @@ from discord.http import Route
 from cogs import commands
 from cogs.commands.me import SettingsComponent
 from cogs.commands.rules import RulesComponent
-from cogs.delivery.channels import call_again, look_around, lose_channel
+from cogs.delivery.channels import channel_reopened, look_around, lose_channel
 from cogs.delivery.outbox import Outbox
 from cogs.discord.client import Client
 from cogs.discord.command_tree import CommandTree
@@ -161,7 +161,7 @@ class Stammtisch(Client):
                 and channel in await self.closed.of(guild)
                 and not missing_permissions(interaction.app_permissions)
             ):
-                await call_again(self, guild, channel)
+                await channel_reopened(self, guild, channel)
         except (StoreError, Refused) as error:
             LOG.warning("guild %s, channel %s: nobody can be called again: %s", guild, channel, error)
 

@@ -49,14 +49,14 @@ class Stretch(Struct, frozen=True, array_like=True, gc=False):
     lately: tuple[Event, ...] = ()
 
 
-class Past(Struct, frozen=True, gc=False):
+class Played(Struct, frozen=True, gc=False):
     """A stretch as a running table holds it: the digests of its choices are made when it is written down."""
 
     start: Stretch
     taken: Sequence[Taken]
 
     @classmethod
-    def of(cls, stretch: Stretch) -> "Past":
+    def of(cls, stretch: Stretch) -> "Played":
         """Return what was written down as a running table holds it."""
         # What was asked is only needed for the digest, which is known, and "seen" only since the last checkpoint.
         taken = [Taken(entry.seat, entry.choice, (), 0, entry.digest) for entry in stretch.entries]

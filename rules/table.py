@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from rules.chance import Chance
 from rules.flow import NOTHING, Request, State
 from rules.game import GAMES, check_seats, game_called, settings_of
-from rules.record import Entry, Past, Saved, Stretch, Taken, digest
+from rules.record import Entry, Played, Saved, Stretch, Taken, digest
 from rules.vocabulary import (
     Ask,
     Choice,
@@ -45,7 +45,7 @@ class Table:
         self.took_back = 0
         """How many choices loading took back by that."""
         self._rules = GAMES[game]
-        self._behind: tuple[Past, ...] = ()
+        self._behind: tuple[Played, ...] = ()
         self._taken: list[Taken] = []
         self._checkpoint = Stretch(b"", first)
         self._sheet = bytearray()
@@ -109,7 +109,7 @@ class Table:
             table = cls(saved.game, _state_at(saved, rules.state, saved.options), saved.first)
         except (msgspec.DecodeError, LookupError, TypeError, ArithmeticError) as error:
             raise ValueError(f"this is no table: {error}") from error
-        table._behind = tuple(map(Past.of, saved.behind))
+        table._behind = tuple(map(Played.of, saved.behind))
         if not table._replay(saved.entries):
             # Numbered after all that was ever asked: no panel of the lost course may fit a new ask.
             table._again(Stretch(saved.base, saved.unused, lately=saved.lately))
@@ -119,7 +119,7 @@ class Table:
 
     def dump(self) -> bytes:
         """Write down everything: the state at the last checkpoint and the choices since."""
-        base, first, entries, lately = msgspec.structs.astuple(Past(self._checkpoint, self._taken).written())
+        base, first, entries, lately = msgspec.structs.astuple(Played(self._checkpoint, self._taken).written())
         # Once something was drawn or shown, nothing behind the checkpoint can be taken back any more.
         behind = tuple([past.written() for past in self._behind]) if self._seen_there == self._seen() else ()
         options = self._state.options
@@ -241,11 +241,11 @@ class Table:
         try:
             self._take(seat, picked)
         except Exception:
-            self._restore(Past(start, taken[:count]).written(), behind)
+            self._restore(Played(start, taken[:count]).written(), behind)
             raise
         return self._drain()
 
-    def _restore(self, course: Stretch, behind: tuple[Past, ...]) -> None:
+    def _restore(self, course: Stretch, behind: tuple[Played, ...]) -> None:
         """Stand again where these choices had led; where they lead no longer, at the checkpoint before them."""
         self._again(course, behind)
         if not self._replay(course.entries):
@@ -264,7 +264,7 @@ class Table:
         """Take back this seat's last choice; raise IllegalChoice if chance, a secret or another seat came after it."""
         if not self.can_undo(seat):
             raise IllegalChoice("nothing_to_undo")
-        *behind, last = self._behind if not self._taken else (*self._behind, Past(self._checkpoint, self._taken))
+        *behind, last = self._behind if not self._taken else (*self._behind, Played(self._checkpoint, self._taken))
         written = last.written()
         # New numbers: a panel from before must not answer what is now asked in its place.
         course = replace(written, first=self._number, entries=written.entries[:-1])
@@ -283,7 +283,7 @@ class Table:
         self._resume(None)
         return self._drain()
 
-    def _again(self, start: Stretch, behind: tuple[Past, ...] = ()) -> None:
+    def _again(self, start: Stretch, behind: tuple[Played, ...] = ()) -> None:
         """Go back to the checkpoint at the start of a stretch."""
         self._taken, self._behind = [], behind
         self._begin(self._state_there(start), start.first)
@@ -365,7 +365,7 @@ class Table:
         if seen != (taken[-1].seen if taken else self._seen_there):
             self._behind = ()
         elif taken:
-            self._behind = (*self._behind, Past(self._checkpoint, taken))
+            self._behind = (*self._behind, Played(self._checkpoint, taken))
         state = self._state
         # What never changes lies beside the state, and so does what was told, which is much and seldom needed.
         _PEN.encode_into(replace(state, options={}, news=[], lately=[]), self._sheet)

@@ -15,7 +15,7 @@ from render import words
 LOG = logging.getLogger(__name__)
 
 
-async def call_again(bot: Client, guild: int, channel: int) -> None:
+async def channel_reopened(bot: Client, guild: int, channel: int) -> None:
     """A channel takes our messages again: call at once who could not be called, and show how the tables stand."""
     for game in await queries.games(bot.store, guild, channel=channel):
         async with bot.tables.transaction(guild, game.id) as session:
@@ -29,7 +29,7 @@ async def look_around(bot: Client, guild: discord.Guild) -> None:
         for channel in [*await bot.closed.of(guild.id)]:
             place = guild.get_channel_or_thread(channel)
             if place is not None and guild.me and not missing_permissions(place.permissions_for(guild.me)):
-                await call_again(bot, guild.id, channel)
+                await channel_reopened(bot, guild.id, channel)
     except (StoreError, Refused) as error:
         LOG.warning("guild %s: nobody can be called again: %s", guild.id, error)
 

@@ -2,7 +2,7 @@
 
 import discord
 
-from cogs.delivery.channels import call_again
+from cogs.delivery.channels import channel_reopened
 from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import SETUP, CustomId
 from cogs.discord.interaction import InteractionContext
@@ -27,7 +27,7 @@ async def show_check(ctx: InteractionContext, channel: discord.TextChannel | Non
         held, channel_id = channel.permissions_for(guild.me), channel.id
     # Whoever looks has perhaps just mended it.
     if channel_id in await ctx.bot.closed.of(ctx.guild) and not missing_permissions(held):
-        await call_again(ctx.bot, ctx.guild, channel_id)
+        await channel_reopened(ctx.bot, ctx.guild, channel_id)
     lines = [ctx.words.text("check-heading", channel=f"<#{channel_id}>")]
     absent = [name for name in USED if not getattr(held, name)]
     lines += [

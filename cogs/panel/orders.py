@@ -18,11 +18,11 @@ from cogs.table.lookup import peek
 from cogs.table.orders import (
     PLAYED,
     PREPARED,
-    choice_of,
     known_orders,
     note_tried,
     off_lines,
     order_label,
+    ordered_choice,
     orders_for,
     picked_values,
     switch_off,
@@ -80,7 +80,7 @@ def _choices(session: GameSession, order: StandingOrder, ask: Ask) -> list[Choic
     """Return the choices of an order, checked; IllegalChoice where they are not legal."""
     if order.key == PREPARED:
         return [choice for _, choice in parse_choices(session.table, ask.seat, order.typed)]
-    choice = choice_of(session, order, ask)
+    choice = ordered_choice(session, order, ask)
     return [] if choice is None else [session.table.check(ask.seat, choice)]
 
 

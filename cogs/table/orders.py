@@ -75,7 +75,7 @@ def note_tried(session: GameSession, ask: Ask) -> None:
     session.set_timer(ORDER_TIMER, session.now + NEVER, {"ask": ask.number, "tried": True}, seat=ask.seat)
 
 
-def choice_of(session: GameSession, order: StandingOrder, ask: Ask) -> Choice | None:
+def ordered_choice(session: GameSession, order: StandingOrder, ask: Ask) -> Choice | None:
     """Return what an order of the game answers; None where its owner has to be asked after all."""
     (known,) = (one for one in GAMES[session.game.kind].orders if one.key == order.key)
     return known.answer(session.table.view(ask.seat), ask, picked_values(order))
@@ -102,7 +102,7 @@ def _answers_at_once(session: GameSession) -> Iterator[tuple[Ask, Choice]]:
             if order.key not in at_once or _was_tried(session, ask):
                 continue
             try:
-                choice = choice_of(session, order, ask)
+                choice = ordered_choice(session, order, ask)
                 if choice is not None:
                     yield ask, session.table.check(ask.seat, choice)
             except IllegalChoice as refused:

@@ -20,7 +20,7 @@ from rules.kernel import Checkpoint, Play, Request
 if TYPE_CHECKING:
     from rules.dominion.state import Dominion
 
-Place: TypeAlias = Literal["itself", "in play", "always", "hand"]
+Where: TypeAlias = Literal["itself", "in play", "always", "hand"]
 
 Steps: TypeAlias = Iterable[Request | Checkpoint]
 """What is still to do, where it is mostly nothing: ``()``."""
@@ -32,7 +32,7 @@ class Trigger(Struct, frozen=True):
     """What must happen on an occasion, once for every copy of ``card`` in its ``place``."""
 
     card: str
-    place: Place
+    place: Where
     act: Callable[..., Any]
 
     def copies(self, table: "Dominion", card: str) -> int:
@@ -50,7 +50,7 @@ class Offer(Struct, frozen=True):
     """
 
     card: str
-    place: Place
+    place: Where
     id: str
     act: Callable[..., Play[list[str]] | None]
     once: bool
@@ -60,7 +60,7 @@ TRIGGERS: dict[str, list[Trigger]] = {"buy": [], "take": [], "price": [], "forbi
 OFFERS: dict[str, list[Offer]] = {"attack": [], "gain": []}
 
 
-def when(occasion: str, place: Place, card: str) -> Callable[[F], F]:
+def when(occasion: str, place: Where, card: str) -> Callable[[F], F]:
     """Register what must happen on an occasion; what concerns the card itself comes first."""
 
     def register(act: F) -> F:
@@ -71,7 +71,7 @@ def when(occasion: str, place: Place, card: str) -> Callable[[F], F]:
     return register
 
 
-def may(occasion: str, place: Place, card: str, *, option: str = "", once: bool = False) -> Callable[[F], F]:
+def may(occasion: str, place: Where, card: str, *, option: str = "", once: bool = False) -> Callable[[F], F]:
     """Register what a player may do on an occasion; what lies in play is used before a hand is shown."""
 
     def register(act: F) -> F:
