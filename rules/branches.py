@@ -20,7 +20,8 @@ def all_of(branches: Iterable[Request | Play[T]]) -> Play[list[T]]:
 
     All that the branches ask is open together, of different seats; when the last is answered, the branches go on in
     the order given, each to its next ask, and so forth. So the outcome does not depend on who answered first, and an
-    answer may be changed until the last one is in.
+    answer may be changed until the last one is in. What a branch asks by ``any_of``, or in a group of its own, is not
+    held back so: it goes on there as soon as that is answered.
     """
     return _run(branches, hold=True)
 
@@ -88,9 +89,9 @@ class Branch:
         return self._waiting is not None and self._waiting.wait == "one" and (self._hold or self._waiting.held)
 
     @property
-    def stuck(self) -> bool:
-        """Whether it runs branches of its own of which none has anything to ask any more."""
-        return self._waiting is not None and self._waiting.wait == "branches" and not self.listed().pressing()
+    def settled(self) -> bool:
+        """Whether it goes on only when somebody answers; the state may have changed under branches of its own."""
+        return self._waiting is None or self._waiting.settled is None or self._waiting.settled()
 
     def listed(self) -> Request:
         """Return what it asks, as the state is now."""
@@ -108,14 +109,24 @@ class Branch:
     def _at_once(self) -> tuple[str, ...]:
         return self._waiting.at_once if self._waiting else ()
 
-    def review(self) -> None:
-        """Let go of a held answer that no longer fits, as the state has changed since."""
+    @property
+    def outdated(self) -> bool:
+        """Whether it holds an answer that no longer fits, as the state has changed since."""
         if self.answer is None or self._waiting is None or self._waiting.relist is None:
-            return
+            return False
+        found = self.listed()
         try:
-            for question in self.listed().asks:
+            for question, check in zip(found.asks, found.checks, strict=True):
                 check_choice(question, self.answer)
+                if check:
+                    check(self.answer)
         except IllegalChoice:
+            return True
+        return not found.asks
+
+    def review(self) -> None:
+        """Let go of a held answer that no longer fits."""
+        if self.outdated:
             self.answer = None
 
     def take(self, seat: int, choice: Choice) -> None:
@@ -147,19 +158,26 @@ class Group:
         self._asked: dict[int, _Asked] = {}
 
     def settle(self) -> None:
-        """Go on with all that waits for nobody: groups without asks, and held answers once no other is missing."""
+        """Go on with all that waits for nobody: groups within, and held answers once no other is missing."""
         while True:
             for branch in self._branches:
                 branch.review()
-                while branch.stuck:
-                    # None is nobody's answer: the group within looks again, finds that nobody must answer, and ends.
-                    branch.go_on(None)
+            # One at a time: what goes on may change what the others wait for, or make their answers unfit.
+            if moving := [branch for branch in self._branches if not branch.settled]:
+                # None is nobody's answer: the group within looks again, and ends if nobody must answer there.
+                moving[0].go_on(None)
+                continue
             ready = [branch for branch in self._branches if branch.answer is not None]
             # Whoever must still answer, in any branch, keeps all held answers waiting.
             if not ready or any(branch.listed().pressing() for branch in self._branches):
                 return
             for branch in ready:
                 branch.go_on(branch.answer)
+
+    def settled(self) -> bool:
+        """Whether nothing would change if it settled again."""
+        quiet = all(branch.settled and not branch.outdated for branch in self._branches)
+        return quiet and self.listed().pressing()
 
     def listed(self) -> Request:
         """Return what the group asks, as the state is now; what must be answered comes first."""
@@ -171,6 +189,7 @@ class Group:
             "branches",
             frozenset([one.ask.seat for one in listed if one.answered]),
             relist=self.listed,
+            settled=self.settled,
         )
 
     def _by_seat(self) -> dict[int, _Asked]:

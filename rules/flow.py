@@ -84,7 +84,8 @@ class Request(Struct, frozen=True):
     ``wait``: "one" goes on with the choice, "any" with the first ``(seat, choice)``; "branches" takes in every
     ``(seat, choice)``. ``answered`` are the seats whose answer is in and may still be changed. ``held``: the answer
     is kept until the branches beside this one are as far, unless it picks one of ``at_once``. ``relist`` lists the
-    request anew from the state; None while there is nothing to ask.
+    request anew from the state; None while there is nothing to ask. ``settled``: whether the branches that ask this
+    still wait as they did, which an act beside them may have changed.
     """
 
     asks: tuple[Ask, ...]
@@ -94,6 +95,7 @@ class Request(Struct, frozen=True):
     held: bool = False
     at_once: tuple[str, ...] = ()
     relist: "Callable[[], Request | None] | None" = None
+    settled: "Callable[[], bool] | None" = None
 
     def pressing(self) -> bool:
         """Whether somebody must answer before the game can go on."""
@@ -173,6 +175,10 @@ def pick(seat: int, kind: str, options: Sequence[Option | str], **more: Any) -> 
 
 def any_of(*requests: Request) -> Request:
     """Ask several seats at once: ``seat, choice = yield any_of(...)`` goes on with the first answer."""
+    if [request for request in requests if request.relist or request.held]:
+        raise ValueError(
+            "what any_of asks is listed afresh as a whole, and goes on with the first answer: none is held"
+        )
     asks = tuple([question for request in requests for question in request.asks])
     # Answers are told apart by their seats alone.
     if len({question.seat for question in asks}) < len(asks):
@@ -194,4 +200,6 @@ def held(request: Request, *, at_once: Sequence[str] = ()) -> Request:
 
     A choice of one of the options ``at_once`` (a way back) is taken at once; once an answer is held they are gone.
     """
+    if request.wait != "one":
+        raise ValueError("only what one seat is asked can be held")
     return msgspec.structs.replace(request, held=True, at_once=tuple(at_once))

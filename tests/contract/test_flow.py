@@ -219,10 +219,40 @@ def test_a_held_answer_may_be_changed_until_the_last_branch_holds_one(start: Sta
     table.answer(0, "b")
     assert [number(table, seat) for seat in (1, 2)] == others
     assert [one.seat for one in table.answered] == [0]
+    mine = number(table, 0)
+    table.answer(1, "a")
+    assert number(table, 0) == mine, "a panel in which the answer is changed is open as well"
+    table.answer(1, "back")
     for seat in (1, 2):
         table.answer(seat, "a")
         table.answer(seat, "a")
     assert table.state.noted == ["0b", "1a", "2a"]
+
+
+def test_a_forced_answer_waits_for_the_others_too(start: Start) -> None:
+    def course(state: Diary) -> Play[None]:
+        def one(seat: int, *options: str) -> Play[None]:
+            choice = yield from pick(seat, "diary.one", options)
+            state.noted.append(f"{seat}{choice}")
+
+        yield from all_of([one(0, *AB), one(1, "a"), one(2, *AB)])
+
+    table = start(course)
+    assert table.state.noted == []
+    table.answer(2, "a")
+    table.answer(0, "a")
+    assert table.state.noted == ["0a", "1a", "2a"]
+
+
+def test_an_answer_is_called_changeable_only_where_others_still_have_to_answer(start: Start) -> None:
+    def course(state: Diary) -> Play[None]:
+        for seats in ((0,), (0, 1)):
+            yield from all_of(ask(seat, "diary.all", AB) for seat in seats)
+
+    table = start(course)
+    assert [one.together for one in table.asks] == [False]
+    table.answer(0, "a")
+    assert [one.together for one in table.asks] == [True, True]
 
 
 def test_a_way_back_is_taken_at_once_and_gone_once_an_answer_is_held(start: Start) -> None:
@@ -284,9 +314,11 @@ def test_what_is_listed_afresh_may_have_nothing_to_ask_until_another_has_acted(s
     assert asked(table) == {0: "diary.two", 1: "diary.since"}
 
 
-def test_what_must_be_answered_goes_before_what_may(start: Start) -> None:
+@pytest.mark.parametrize("first", [0, 1])
+def test_what_must_be_answered_goes_before_what_may(start: Start, first: int) -> None:
     def course(state: Diary) -> Play[None]:
-        yield from side_by_side([ask(0, "diary.may", AB, optional=True), twice(state, 0), twice(state, 1)])
+        own = [ask(0, "diary.may", AB, optional=True), twice(state, 0)]
+        yield from side_by_side([own[first], own[1 - first], twice(state, 1)])
 
     table = start(course)
     assert asked(table) == {0: "diary.one", 1: "diary.one"}
