@@ -1,12 +1,13 @@
 """The board on the table: which cells are shown how large, and everything that lies on them, from the wood upwards."""
 
 import itertools
-from collections.abc import Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+import cachetools
 import numpy as np
-from cachetools import LRUCache
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.carcassonne.figures import figure, lies
@@ -14,11 +15,12 @@ from render.carcassonne.tile import SIZES, tile, variant
 from render.carcassonne.tile.curves import turned
 from render.carcassonne.tile.geometry import landmarks
 from render.carcassonne.tile.scenery import tower
+from render.kit.cache import weight
 from render.kit.canvas import Canvas, Pixels
 from render.kit.disk import cached_on_disk
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Sprite, blit, index_of, to_sprite
-from render.kit.squeezed import Squeezed, squeeze
+from render.kit.squeezed import CanvasCache, cached_squeezed
 from render.kit.surface import wood
 from render.kit.theme import tone
 from rules.carcassonne.view import Figure, Tile, Token
@@ -46,10 +48,13 @@ TALL = 0.385
 """How tall a follower is, in widths of a tile; on small tiles it is taller, to be seen."""
 CORNERS: tuple[Cell, ...] = ((0, 0), (1, 0), (1, 1), (0, 1))
 AROUND: tuple[Cell, ...] = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if (x, y) != (0, 0))
-KEPT = 4
-"""So many pictures of boards are kept as they were laid last."""
-PACKED = 16 << 20
-"""How many bytes of whole boards are kept squeezed: those of about fifty tables."""
+LATEST, SQUEEZED = 8 << 20, 16 << 20
+"""How many bytes of whole boards are cached: those of about four tables as they are, of about fifty squeezed."""
+CARD_SIDES: tuple[Cell, ...] = ((0, -1), (-1, 0), (-1, -1))
+"""On which sides of an empty cell the thickness of a tile's card is seen: above it, before it, and both."""
+THICK = sum(1 << AROUND.index(side) for side in CARD_SIDES)
+CLOSEUPS = 4
+"""How many boards from close by are cached."""
 NEWEST = 8
 """So many tiles are added to a board that was shown; with more of them it is laid afresh."""
 
@@ -108,56 +113,56 @@ def close(cell: Cell, cells: Iterable[Cell], size: int, extent: int = 1000) -> F
 
 
 def lay(frame: Frame, board: Sequence[Tile]) -> Canvas:
-    """Return the table with the tiles on it; what was laid lately is kept, for the pictures of one move."""
-    tiles = tuple(board)
-    if (frame, tiles) not in _laid:
-        _laid[frame, tiles] = _added_to(frame, tiles)
+    """Return the table with the tiles on it; what was laid lately is cached, for the pictures of one move."""
+    laid = _whole if frame.width == WIDTH else _close
     # Whoever gets it draws on it.
-    return _laid[frame, tiles].copy()
+    return laid(frame, tuple(board)).copy()
 
 
-_laid: LRUCache[tuple[Frame, tuple[Tile, ...]], Canvas] = LRUCache(KEPT)
-# By the newest tile, since a board that has grown is looked for by the tiles that it ended with before.
-_packed: LRUCache[tuple[Frame, Tile], "Packed"] = LRUCache(PACKED, getsizeof=lambda packed: packed.shown.weight)
-"""The whole boards that were shown, by what was shown of them and their newest tile."""
+_boards = CanvasCache(LATEST, cachetools.LRUCache(SQUEEZED, getsizeof=weight))
+_closeups: cachetools.LRUCache[object, Canvas] = cachetools.LRUCache(CLOSEUPS)
 
 
 def forget() -> None:
-    """Forget all boards and their shadows: the next one is laid as if it were the first."""
-    _laid.clear()
-    _packed.clear()
-    _shadow.cache_clear()
+    """Forget all boards: the next one is laid as if it were the first."""
+    for boards in (_boards, _boards.squeezed, _closeups):
+        boards.clear()
 
 
-class Packed(NamedTuple):
-    """A board as it was laid, squeezed."""
+@cachetools.cached(_closeups)
+def _close(frame: Frame, board: tuple[Tile, ...]) -> Canvas:
+    """Lay a board from close by, where hardly anything is seen again after the next move."""
+    return _afresh(frame, _cells(board), (0, 0, frame.width, frame.height))
 
-    board: tuple[Tile, ...]
-    shown: Squeezed
+
+def _whole(frame: Frame, board: tuple[Tile, ...]) -> Canvas:
+    """Lay a whole board, or return it as it was laid before."""
+    found = _boards.find((frame, board))
+    if found is None:
+        found = _boards[frame, board] = _grown(frame, board)
+    return found
 
 
-def _added_to(frame: Frame, board: tuple[Tile, ...]) -> Canvas:
+def _grown(frame: Frame, board: tuple[Tile, ...]) -> Canvas:
     """Lay what has come since the board was last shown like that, or else all of it."""
-    cells = {lying.cell: lying for lying in board}
-    if frame.width != WIDTH:  # from close by, hardly anything is shown twice
-        return _afresh(frame, cells, (0, 0, frame.width, frame.height))
-    before = _shown_before(frame, board)
-    if before is None:
-        canvas = _afresh(frame, cells, (0, 0, frame.width, frame.height))
-    else:
-        canvas = before.shown.canvas()
-        _add(canvas, frame, cells, board[len(before.board) :])
-    _packed[frame, board[-1]] = Packed(board, squeeze(canvas))
-    if before is not None and before.board != board:
-        # Nobody looks back: it would only take the room of another table's board.
-        _packed.pop((frame, before.board[-1]), None)
+    shown = _shown_before(frame, board)
+    canvas = _boards.find((frame, shown))
+    if canvas is None:
+        return _afresh(frame, _cells(board), (0, 0, frame.width, frame.height))
+    # Nobody looks back: it would only take the room of another table's board.
+    _boards.discard((frame, shown))
+    _add(canvas, frame, _cells(board), board[len(shown) :])
     return canvas
 
 
-def _shown_before(frame: Frame, board: tuple[Tile, ...]) -> Packed | None:
-    """Return the newest of the boards that were shown in this frame from which this one has grown."""
-    shown = (_packed.get((frame, board[-back])) for back in range(1, min(NEWEST, len(board)) + 1))
-    return next((one for one in shown if one and one.board == board[: len(one.board)]), None)
+def _shown_before(frame: Frame, board: tuple[Tile, ...]) -> tuple[Tile, ...]:
+    """Return the newest of the boards that were shown in this frame from which this one has grown, or an empty one."""
+    earlier = (board[:-more] for more in range(1, NEWEST + 1))
+    return next((one for one in earlier if (frame, one) in _boards or (frame, one) in _boards.squeezed), ())
+
+
+def _cells(board: Iterable[Tile]) -> dict[Cell, Tile]:
+    return {lying.cell: lying for lying in board}
 
 
 def _add(canvas: Image.Image, frame: Frame, cells: Mapping[Cell, Tile], new: Iterable[Tile]) -> None:
@@ -178,17 +183,26 @@ def _afresh(frame: Frame, cells: Mapping[Cell, Tile], box: Box) -> Canvas:
     canvas = wood((right - left, bottom - top), (left, top))
     ground = canvas.pixels.copy()
     part = Frame(right - left, bottom - top, frame.size, frame.left - left, frame.top - top)
+    # A ring farther than is seen: towers there reach in.
+    around = _seen(part, 1) & cells.keys()
     shown = _seen(part)
-    for cell in shown & cells.keys():
+    for cell in shown & around:
         lying = cells[cell]
         canvas.paste(tile(frame.size, lying.kind, lying.turn, variant(*cell)), part.corner(cell))
-    # A ring farther than is seen: towers there reach in.
-    _fortify(canvas, part, (cells[cell] for cell in _seen(part, 1) & cells.keys()))
-    for cell in shown - cells.keys():
-        near = sum(1 << i for i, (dx, dy) in enumerate(AROUND) if (cell[0] + dx, cell[1] + dy) in cells)
-        if near:
+    _fortify(canvas, part, (cells[cell] for cell in around))
+    for cell, near in _beside(around).items():
+        if cell in shown:
             _shade(canvas, ground, part.corner(cell), frame.size, near)
     return canvas
+
+
+def _beside(cells: Collection[Cell]) -> dict[Cell, int]:
+    """Return the empty cells beside tiles, and on which of the sides ``AROUND`` them the tiles lie, a bit each."""
+    found: dict[Cell, int] = defaultdict(int)
+    for x, y in cells:
+        for side, (dx, dy) in enumerate(AROUND):
+            found[x - dx, y - dy] |= 1 << side
+    return {cell: near for cell, near in found.items() if cell not in cells}
 
 
 def _seen(frame: Frame, ring: int = 0) -> set[Cell]:
@@ -214,16 +228,16 @@ def _shade(canvas: Canvas, ground: Pixels, at: tuple[int, int], size: int, near:
     """Lay the wood of a cell that has tiles beside it, in their shadow and with the thickness of their card."""
     (x, y), (width, height) = at, canvas.size
     across, down = slice(max(0, x), min(width, x + size)), slice(max(0, y), min(height, y + size))
-    shadow = _shadow(size, near).array()[down.start - y : down.stop - y, across.start - x : across.stop - x]
-    bare = ground[down, across]
+    part = slice(down.start - y, down.stop - y), slice(across.start - x, across.stop - x)
+    bare, shadow = ground[down, across], _shadow(size, near).pixels[part]
     # On bare wood a palette index is a tone, so less is darker.
-    darker = bare - np.minimum(bare, shadow)
-    canvas.pixels[down, across] = np.where(shadow == CARD, index_of(tone("stone", 0.25)), darker)
+    shaded = np.subtract(bare, np.minimum(bare, shadow), out=canvas.pixels[down, across])
+    if near & THICK:
+        shaded[shadow == CARD] = index_of(tone("stone", 0.25))
 
 
-# All that there can be: 255 surroundings in eleven sizes. Squeezed, they take less than a megabyte.
-@lru_cache(maxsize=4096)
-def _shadow(size: int, near: int) -> Squeezed:
+@cached_squeezed
+def _shadow(size: int, near: int) -> Canvas:
     """Return by how many tones an empty cell is darker that has tiles around it: their squares, moved and blurred.
 
     ``CARD`` is where the right and lower border of a tile are seen.
@@ -242,14 +256,14 @@ def _shadow(size: int, near: int) -> Squeezed:
     soft = grid.filter(ImageFilter.BoxBlur(unit / 14)).resize((size, size), Image.Resampling.BILINEAR, middle)
     draw = ImageDraw.Draw(soft)
     thick = max(2, size // 42)
-    above, before, both = (near >> AROUND.index(cell) & 1 for cell in ((0, -1), (-1, 0), (-1, -1)))
+    above, before, both = (near >> AROUND.index(side) & 1 for side in CARD_SIDES)
     if above:
         draw.rectangle((0 if both else thick, 0, size - 1, thick), CARD)
     if before:
         draw.rectangle((0, 0 if both else thick, thick, size - 1), CARD)
     if both:
         draw.rectangle((0, 0, thick, thick), CARD)
-    return squeeze(soft)
+    return Canvas.of(soft)
 
 
 def _wall_ends(board: Iterable[Tile]) -> set[Cell]:

@@ -77,7 +77,7 @@ def stage(board: str, head: int) -> Stage:
 def lay(view: CatanView, lies: Stage, looks: Looks | None = None) -> Image.Image:
     """Return the table with the island and everything on it."""
     looks = looks or {}
-    canvas = _land(lies, tuple(one.terrain for one in view.hexes), tuple(one.kind for one in view.harbours))
+    canvas = _land(lies, tuple(one.terrain for one in view.hexes), tuple(one.kind for one in view.harbours)).copy()
     for place in (place for place, look in looks.items() if place[0] == "H" and look):
         _put(canvas, hexagon(_size(lies)), lies.place(place))
     for number, one in enumerate(view.hexes):

@@ -34,6 +34,17 @@ class Canvas(Image.Image):
         """Return another canvas with the same on it."""
         return Canvas(self.pixels.copy())
 
+    def paste(self, im: Any, box: Any = None, mask: Image.Image | None = None) -> None:
+        """Put another canvas on this one, its upper left corner at ``box``; anything else as Pillow does."""
+        if not isinstance(im, Canvas) or box is None or mask is not None:
+            super().paste(im, box, mask)
+            return
+        # What hangs over is cut off. Pillow's own way takes ten times as long for a small canvas.
+        (left, top), (width, height) = box[:2], im.size
+        across, down = max(0, left), max(0, top)
+        under = self.pixels[down : max(0, top + height), across : max(0, left + width)]
+        np.copyto(under, im.pixels[down - top :, across - left :][: under.shape[0], : under.shape[1]])
+
     def crop(self, box: Any = None) -> "Canvas":
         """Return a part as a canvas of its own; what lies beyond the border is the palette's first colour."""
         left, top, right, bottom = box or (0, 0, *self.size)

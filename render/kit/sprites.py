@@ -158,13 +158,19 @@ def blit(canvas: Image.Image, sprite: Sprite, at: tuple[int, int]) -> None:
     pixels = pixels_of(canvas)
     sprite, (left, top) = _within(canvas.size, sprite, at)
     height, width = sprite.pixels.shape
-    np.copyto(pixels[top : top + height, left : left + width], sprite.pixels, where=sprite.opaque)
-    rows, columns, levels = sprite.fringe
-    # Not in 16 bits, which do not hold the pixels of a picture.
-    places = rows.astype(np.intp) * canvas.width + columns
+    opaque, places = _unpacked(sprite, canvas.width)
+    np.copyto(pixels[top : top + height, left : left + width], sprite.pixels, where=opaque)
     # A view of the same pixels from the sprite's corner on, as they lie without gaps.
     flat = pixels.reshape(-1)[top * canvas.width + left :]
-    flat[places] = veils(sprite.edge).take(levels + flat.take(places))
+    flat[places] = veils(sprite.edge).take(sprite.fringe.levels + flat.take(places))
+
+
+# The same few towers and numbers lie on a picture many times.
+@lru_cache(maxsize=32)
+def _unpacked(sprite: Sprite, width: int) -> tuple[NDArray[np.bool_], NDArray[np.intp]]:
+    """Return where a sprite is opaque, and how far from its corner the pixels of its fringe lie in a picture's row."""
+    # Not in 16 bits, which do not hold the pixels of a picture.
+    return sprite.opaque, sprite.fringe.rows.astype(np.intp) * width + sprite.fringe.columns
 
 
 def _within(size: tuple[int, int], sprite: Sprite, at: tuple[int, int]) -> tuple[Sprite, tuple[int, int]]:

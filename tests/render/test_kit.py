@@ -3,18 +3,19 @@
 import io
 
 import pytest
+from cachetools import LRUCache
 from hypothesis import example, given
 from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
 from render.kit import png, theme
-from render.kit.cache import clear
+from render.kit.cache import clear, weight
 from render.kit.canvas import Canvas, canvas_from
 from render.kit.field import field
 from render.kit.marks import apart, frame, plate, put_plates, row_marks, seat_shape, spot
 from render.kit.sheet import ribbon, swollen
 from render.kit.sprites import blit, indexed, plain, to_sprite
-from render.kit.squeezed import cached_squeezed
+from render.kit.squeezed import LATEST, CanvasCache, Squeezed, cached_squeezed
 from render.kit.strip import SMALL, SeatEntry, layout
 from render.kit.surface import cloth, wood
 from render.kit.theme import INK, PAPER, palette
@@ -184,15 +185,49 @@ def test_a_swollen_shape_lies_around_the_shape_whichever_way_it_runs() -> None:
         assert {(round(x), round(y)) for x, y in swollen(corners, 2)} == {(8, 8), (8, 22), (22, 8), (22, 22)}
 
 
-def test_a_squeezed_canvas_is_drawn_once_and_everybody_gets_one_of_their_own() -> None:
+def test_a_canvas_is_drawn_once_and_looks_the_same_when_it_was_squeezed_meanwhile() -> None:
     drawn = []
 
     @cached_squeezed
-    def striped(width: int) -> Canvas:
-        drawn.append(width)
-        return canvas_from((width, 40), bytes(range(40)) * width)
+    def striped(tone: int) -> Canvas:
+        drawn.append(tone)
+        return canvas_from((1000, 400), bytes(tone + row % 100 for row in range(400)) * 1000)
 
-    fresh = striped(60).tobytes()
-    striped(60).paste(200, (0, 0, 60, 40))
-    assert striped(60).tobytes() == fresh == bytes(range(40)) * 60
-    assert drawn == [60]
+    # More of them than are cached as they are.
+    tones = range(2 * LATEST // (1000 * 400))
+    fresh = [striped(tone).tobytes() for tone in tones]
+    assert [striped(tone).tobytes() for tone in tones] == fresh
+    assert drawn == [*tones]
+
+
+def test_at_the_limit_the_oldest_canvas_is_squeezed_and_a_discarded_one_is_gone() -> None:
+    squeezed: LRUCache[object, Squeezed] = LRUCache(1 << 20, getsizeof=weight)
+    canvases = CanvasCache(3 * 40, squeezed)
+    for name in "abcd":
+        canvases[name] = canvas_from((10, 4), name.encode() * 40)
+    assert (set(canvases), set(squeezed)) == ({*"bcd"}, {"a"})
+    found = canvases.find("a")
+    assert found is not None
+    assert found.tobytes() == b"a" * 40
+    assert (set(canvases), set(squeezed)) == ({*"acd"}, {*"ab"})
+    for name in "ab":
+        canvases.discard(name)
+    assert [canvases.find(name) for name in "ab"] == [None, None]
+    assert (set(canvases), set(squeezed)) == ({*"cd"}, set())
+
+
+SMALL_SIZES = st.tuples(st.integers(1, 12), st.integers(1, 12))
+NEARBY = st.tuples(st.integers(-15, 15), st.integers(-15, 15))
+
+
+@given(SMALL_SIZES, SMALL_SIZES, NEARBY)
+def test_a_canvas_is_put_on_another_as_pillow_would_do_it(
+    size: tuple[int, int], other: tuple[int, int], at: tuple[int, int]
+) -> None:
+    def numbered(size: tuple[int, int], first: int) -> Canvas:
+        return canvas_from(size, bytes(range(first, first + size[0] * size[1])))
+
+    ours, pillows = numbered(size, 0), numbered(size, 0)
+    ours.paste(numbered(other, 100), at)
+    Image.Image.paste(pillows, numbered(other, 100), at)
+    assert ours.tobytes() == pillows.tobytes()
