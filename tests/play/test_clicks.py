@@ -165,3 +165,17 @@ def pressable(message: Seen) -> list[Old]:
     """Return what can be pressed on a message, by its id."""
     controls = [*message.buttons.values(), *message.selects]
     return [Old(message.id, each) for each in controls if not each.get("disabled")]
+
+
+async def test_whoever_has_discord_in_another_language_is_answered_in_it(ada: Person, ben: Person) -> None:
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    await mover.control("POST", f"/people/{mover.name}/settings", {"locale": "de"})
+    try:
+        panel = await hands.opened(mover, message)
+        assert f"{mover.name}, lege das gezogene Kärtchen an." in panel.text
+        suggested = await mover.autocomplete("game move", "action", action="")
+        assert any("gedreht" in choice["name"] for choice in suggested)
+        assert "lege" not in (await mover.look(message)).text
+    finally:
+        await mover.control("POST", f"/people/{mover.name}/settings", {"locale": "en-US"})
