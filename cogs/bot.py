@@ -18,7 +18,7 @@ from discord.http import Route
 from cogs import commands
 from cogs.commands.me import SettingsComponent
 from cogs.commands.rules import RulesComponent
-from cogs.delivery.channels import channel_reopened, look_around, lose_channel
+from cogs.delivery.channels import channel_reopened, look_around, look_for_lost, lose_channel
 from cogs.delivery.outbox import Outbox
 from cogs.discord.client import Client
 from cogs.discord.command_tree import CommandTree
@@ -176,6 +176,7 @@ class Stammtisch(Client):
         """A guild is there, at the start or after a trouble of Discord's; only where something waits it is opened."""
         if self.store.wakeups.expects(guild.id):
             await self._look_around(guild)
+            await self._look_for_lost(guild)
         # Invited while we were not running.
         if not self.store.knows(guild.id):
             await self._greet(guild)
@@ -189,6 +190,16 @@ class Stammtisch(Client):
         with self.in_hand() as going_on:
             if going_on:
                 await look_around(self, guild)
+
+    async def _look_for_lost(self, guild: discord.Guild) -> None:
+        with self.in_hand() as going_on:
+            if going_on:
+                await look_for_lost(self, guild)
+
+    async def on_raw_thread_update(self, changed: discord.RawThreadUpdateEvent) -> None:
+        """A thread was perhaps unlocked."""
+        if (guild := self.get_guild(changed.guild_id)) is not None:
+            await self._look_around(guild)
 
     async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
         """The permissions of a channel may have changed."""

@@ -2,8 +2,10 @@
 
 import logging
 
+import aiohttp
 import discord
 
+from cogs.delivery.posting import UNKNOWN_CHANNEL
 from cogs.discord.client import Client
 from cogs.discord.permissions import missing_permissions
 from cogs.table.lookup import game_title
@@ -32,6 +34,28 @@ async def look_around(bot: Client, guild: discord.Guild) -> None:
                 await channel_reopened(bot, guild.id, channel)
     except (StoreError, Refused) as error:
         LOG.warning("guild %s: nobody can be called again: %s", guild.id, error)
+
+
+async def look_for_lost(bot: Client, guild: discord.Guild) -> None:
+    """While we were not there channels may have been deleted, which nobody tells us: look after each table's."""
+    try:
+        for game in await queries.games(bot.store, guild.id):
+            if guild.get_channel_or_thread(game.channel) is None and await _is_gone(bot, game.channel):
+                await lose_channel_of(bot, guild.id, game.id, game.thread or game.channel)
+    except (StoreError, Refused) as error:
+        LOG.warning("guild %s: nobody knows which channels are gone: %s", guild.id, error)
+
+
+async def _is_gone(bot: Client, channel: int) -> bool:
+    """Ask Discord: a channel that we do not know may be a thread that sleeps."""
+    try:
+        await bot.http.get_channel(channel)
+    except discord.NotFound as error:
+        return error.code == UNKNOWN_CHANNEL
+    # Whatever else it answers, the channel is not known to be gone.
+    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+        LOG.info("channel %s cannot be looked at: %r", channel, error)
+    return False
 
 
 async def lose_channel_of(bot: Client, guild: int, game: int, channel: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 from typing import Any
@@ -10,7 +11,7 @@ import pytest
 
 from playground import Person, Refusal, Seen, people
 from tests.play import hands
-from tests.play.house import House
+from tests.play.house import House, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -125,6 +126,25 @@ async def test_a_private_table_does_not_move_to_where_all_see_it(house: House, b
     await ben.settled(await ben.command("game board", game="1"))
     await cleo.wait_for(lambda each: "Play" in each.buttons)
     assert house.server.world.violations == []
+
+
+async def test_a_private_table_goes_on_as_soon_as_its_thread_is_unlocked(
+    house: House, ben: Person, cleo: Person, rng: random.Random
+) -> None:
+    _, thread = await opened(ben)
+    await ben.wait_for(lambda each: "Join" in each.buttons, channel=thread)
+    await in_thread(ben, thread, "game add")
+    await in_thread(ben, thread, "game start")
+    turn = await ben.wait_for(hands.is_turn, channel=thread)
+    panel = await hands.walked(ben, await hands.opened(ben, turn), rng)
+    await ben.control("POST", "/thread", {"channel": thread, "archived": True, "locked": True})
+    calls = len(house.server.world.calls)
+    await hands.confirmed(ben, panel)
+    await until(lambda: [each for each in [*house.server.world.calls][calls:] if each["status"] == 400])
+    await asyncio.sleep(0.5)
+    await ben.control("POST", "/thread", {"channel": thread, "archived": False, "locked": False})
+    await hands.next_turn(ben, turn, 6.0)
+    assert not await tables_seen(cleo)
 
 
 async def test_a_private_thread_survives_a_power_cut(house: House, ben: Person, cleo: Person) -> None:
