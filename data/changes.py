@@ -71,6 +71,8 @@ class ChangeSet(Struct, kw_only=True):
     orders: tuple[StandingOrder, ...] | None = None
     reminders: list[Reminder] = []
     invitations: list[Invitation] = []
+    moved: bool = False
+    """Whether the table has moved to another channel."""
 
     def __bool__(self) -> bool:
         """Whether it changes anything."""

@@ -163,9 +163,10 @@ def _write_outbox(db: sqlite3.Connection, change: ChangeSet) -> None:
         row = to_row(outgoing)
         del row["id"]
         # Two turns in a minute: the first message would be outdated before it is read, so only the newer one is sent.
-        if outgoing.topic and (dropped := _drop(db, outgoing)):
+        if outgoing.topic and (dropped := _drop(db, outgoing)) and not change.moved:
             # The first one may have got through without our hearing of it: by the same nonce it comes to light, and
-            # by its time whoever sends knows that it may have been tried before the bot was started.
+            # by its time whoever sends knows that it may have been tried before the bot was started. Not after a move:
+            # what would come to light stands in the channel of before.
             row |= dropped | {"not_before": min(dropped["not_before"], outgoing.not_before)}
         db.execute(insert("outbox", OutboxMessage, "id"), row)
 

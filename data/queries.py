@@ -114,7 +114,7 @@ async def closed_channels(store: Store, guild: int) -> dict[int, ClosedChannel]:
 
 
 async def hurry(store: Store, guild: int, channel: int) -> None:
-    """Have everything that is due in a channel or thread sent at once, however long it was to wait."""
+    """Have everything that is due in a channel or thread sent at once, and what was given up while it was closed."""
     await store.write(guild, _hurry, channel)
     store.wakeups.schedule(guild, 0.0)
 
@@ -238,9 +238,10 @@ def _closed_channels(db: sqlite3.Connection) -> dict[int, ClosedChannel]:
 def _hurry(db: sqlite3.Connection, channel: int) -> None:
     db.execute(
         # As if never tried: that it failed was the channel's fault, which is mended.
-        "UPDATE outbox SET not_before = 0, attempts = 0 WHERE state = 'due'"
-        " AND game IN (SELECT id FROM games WHERE ? IN (channel, thread))",
-        (channel,),
+        "UPDATE outbox SET not_before = 0, attempts = 0, state = 'due' WHERE (state = 'due' OR (state = 'failed'"
+        "     AND not_before >= (SELECT since FROM closed_channels WHERE channel = :channel)))"
+        " AND game IN (SELECT id FROM games WHERE :channel IN (channel, thread))",
+        {"channel": channel},
     )
 
 

@@ -213,6 +213,7 @@ class GameSession(Agenda):
     def change(self, **details: Unpack[Details]) -> None:
         """Change details of the game."""
         self._set(**details)
+        self._change.moved |= not details.keys().isdisjoint({"channel", "thread"})
 
     # How it is kept
 

@@ -28,13 +28,15 @@ class ClosedChannels:
         """Whether nothing is to be sent there for now."""
         return (await self.of(guild)).get(channel, 0.0) > self._store.clock()
 
-    async def close(self, guild: int, channel: int, why: str) -> None:
-        """Leave a channel alone for a while."""
-        (await self.of(guild))[channel] = self._store.clock() + CLOSED_FOR
+    async def close(self, guild: int, channel: int, why: str, *, for_long: bool = True) -> None:
+        """Note that a channel refuses us; leave it alone for a while, unless it was only an edit that it refused."""
+        until = self._store.clock() + CLOSED_FOR if for_long else 0.0
+        closed = await self.of(guild)
+        closed[channel] = max(until, closed.get(channel, 0.0))
         await queries.close_channel(self._store, guild, channel, why)
 
     async def reopen(self, guild: int, channel: int) -> None:
         """Send what waits for a channel: it takes our messages again, as far as one can tell."""
+        await queries.hurry(self._store, guild, channel)
         if (await self.of(guild)).pop(channel, None) is not None:
             await queries.reopen_channel(self._store, guild, channel)
-        await queries.hurry(self._store, guild, channel)

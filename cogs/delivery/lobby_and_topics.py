@@ -61,7 +61,7 @@ class LobbyAndTopics:
         card = closed_card(topic, events, names, words(language))
         if standing is None:
             # Settled before anybody saw it; only if it was tried to post it, it may stand there with its buttons.
-            if outgoing.attempts:
+            if self._poster.is_repeated(outgoing):
                 await self._poster.post_card(guild, channel, outgoing, card)
             return None
         await self._poster.replace(guild, standing, card)

@@ -19,6 +19,7 @@ from cogs.delivery.renderer import Late
 from cogs.delivery.standing import mentioned, own_attachment, shown_by, shows, texts
 from cogs.discord.client import Client
 from cogs.discord.components import Card, files, layout_view
+from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.table.cards import end_card, text_board, turn_card
 from cogs.table.clock import CLOCK_CHANGED, deadlines
 from cogs.table.history import final_scoring, recent_news
@@ -100,12 +101,20 @@ class MessageSender:
         silent = bool(asleep) and not awake
         ahead = await called_ahead(self.bot, guild, snapshot) if outgoing.kind == "turn" and not silent else ()
         users = [*awake, *ahead]
-        sent = await self._poster.post(
-            guild, snapshot.channel, outgoing.nonce, users, view=layout_view(card), files=files(card), silent=silent
-        )
+        sent = await self._unheard(guild, snapshot) if repeated else None
+        if sent is None:
+            sent = await self._poster.post(
+                guild, snapshot.channel, outgoing.nonce, users, view=layout_view(card), files=files(card), silent=silent
+            )
         if repeated and not shows(sent, card):
             sent = await self._catch_up(guild, snapshot, outgoing, card, awake, sent)
-        return Posted(sent.id, snapshot.last, tuple(awake), asleep, ahead)
+        return Posted(sent.id, snapshot.channel, snapshot.last, tuple(awake), asleep, ahead)
+
+    async def _unheard(self, guild: int, snapshot: TableSnapshot) -> discord.Message | None:
+        """Return the message of a turn, or of the end, that an earlier try has left and nobody knows."""
+        standing = snapshot.messages.get(TURN)
+        ids = {str(CustomId(TABLE, snapshot.game.id, verb)) for verb in ("log", "rematch")}
+        return await self._poster.find_unheard(guild, snapshot.channel, ids, standing.message if standing else 0)
 
     async def _catch_up(
         self, guild: int, snapshot: TableSnapshot, outgoing: OutboxMessage, card: Card, users: list[int], old: Any

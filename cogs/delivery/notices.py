@@ -64,7 +64,7 @@ class NoticeSender(MessageSender):
         # Who has acted since this was queued is not called for it.
         called = [user for user in outgoing.payload["users"] if user in late]
         sent = await self._poster.post(guild, snapshot.channel, outgoing.nonce, called, view=layout_view(card))
-        return Posted(sent.id)
+        return Posted(sent.id, snapshot.channel)
 
     async def _others(self, guild: int, games_of: Mapping[str, Sequence[int]], told: Words) -> dict[int, list[str]]:
         """Return links to the other tables that wait for people, but for those that not everybody may know of."""

@@ -168,7 +168,7 @@ class Outbox:
             await self._retry_rarely(guild, outgoing)
         except Exception:
             LOG.exception("%s cannot be made", outgoing.nonce)
-            await self._retry_or_give_up(guild, outgoing)
+            await (self._say_plainly if outgoing.kind in CALLING else self._retry_or_give_up)(guild, outgoing)
         else:
             await self._note_until_noted(guild, outgoing, message)
 
@@ -188,6 +188,10 @@ class Outbox:
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
             session.sent(outgoing, posted.message if posted else None)
             if posted is None:
+                return
+            # The table has moved meanwhile, where everything is said once more: what stands here is history.
+            if posted.channel != session.channel:
+                session.enqueue("retire", {"message": posted.message, "channel": posted.channel})
                 return
             if outgoing.kind == "reminder":
                 # It takes the place of the one before, which goes.
@@ -215,11 +219,11 @@ class Outbox:
         if outgoing.attempts < MAX_FAULTS:
             await self._retry(guild, outgoing)
         else:
-            await self._give_up(guild, outgoing)
+            await self._retry_rarely(guild, outgoing)
 
     async def _retry_rarely(self, guild: int, outgoing: OutboxMessage) -> None:
         """Wait for a permission to come back: whoever is to act has not been called yet. The rest is not as urgent."""
-        # An edit that is missed is made good by the next one; a call that is missed stops the game.
+        # A call that is missed stops the game; what else is missed is made good when the channel is open again.
         if outgoing.kind in CALLING:
             await self._retry(guild, outgoing, CLOSED_FOR * min(outgoing.attempts + 1, MAX_CLOSED_WAITS))
         else:
@@ -241,20 +245,28 @@ class Outbox:
                 session.sent(outgoing)
         elif error.code == INVALID:
             LOG.error("%s is invalid: %s", outgoing.nonce, error.text)
-            # Something in it breaks a rule of Discord's, and would again: the plain message at least calls who must
-            # act.
-            await self._note_until_noted(guild, outgoing, await self.sender.send_plain(guild, outgoing))
+            # Something in it breaks a rule of Discord's, and would again.
+            await self._say_plainly(guild, outgoing)
         else:
             LOG.warning("%s was refused: %s %s", outgoing.nonce, error.code, error.text)
             await self._retry_or_give_up(guild, outgoing)
 
+    async def _say_plainly(self, guild: int, outgoing: OutboxMessage) -> None:
+        """Where a message is at fault itself: the plain one at least calls who must act."""
+        try:
+            message = await self.sender.send_plain(guild, outgoing)
+        except Exception as error:
+            LOG.warning("%s cannot be said plainly either: %r", outgoing.nonce, error)
+            await self._retry_or_give_up(guild, outgoing)
+        else:
+            await self._note_until_noted(guild, outgoing, message)
+
     async def _leave_alone(self, guild: int, outgoing: OutboxMessage, error: discord.HTTPException) -> None:
         """Wait until we may write there again; what only edits a message needs other permissions, and nobody waits."""
-        if outgoing.kind in CALLING:
-            async with self.bot.tables.transaction(guild, outgoing.game) as session:
-                channel = session.channel
-            await self.bot.closed.close(guild, channel, error.text)
-            LOG.warning("guild %s, channel %s refuses messages: %s", guild, channel, error.text)
+        async with self.bot.tables.transaction(guild, outgoing.game) as session:
+            channel = outgoing.payload.get("channel", session.channel)
+        await self.bot.closed.close(guild, channel, error.text, for_long=outgoing.kind in CALLING)
+        LOG.warning("guild %s, channel %s refuses messages: %s", guild, channel, error.text)
         await self._retry_rarely(guild, outgoing)
 
     async def _unarchive(self, guild: int, outgoing: OutboxMessage) -> None:

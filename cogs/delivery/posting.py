@@ -1,13 +1,13 @@
 """The last step of every message: posted once or edited in place, and not where or when Discord would refuse it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import discord
 from cachetools import LRUCache
 
-from cogs.delivery.standing import shows
+from cogs.delivery.standing import has_button, shows
 from cogs.discord.client import Client
 from cogs.discord.components import Card, files, layout_view
 from data.models import Message, OutboxMessage
@@ -16,14 +16,17 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 HOUR = 3600
 MAX_REMEMBERED = 1_000
 """Of how many messages, games, channels and tries something is remembered."""
+LOOKED_BACK = 100
+"""How many messages back one is looked for that may have got through: as many as one request brings."""
 EDIT_INTERVAL = 3.0
 """Seconds between two edits of a message that is older than an hour: Discord counts those."""
 
 
 class Posted(NamedTuple):
-    """A message that stands: up to which entry of the log it tells, and whom it has called."""
+    """A message that stands: in which channel, up to which entry of the log it tells, and whom it has called."""
 
     message: int
+    channel: int
     shown: int = 0
     called: tuple[int, ...] = ()
     asleep: Mapping[int, float] = {}
@@ -107,13 +110,26 @@ class Poster:
         self._tried[outgoing.nonce] = True
         return repeated
 
+    async def find_unheard(self, guild: int, channel: int, ids: Container[str], after: int) -> discord.Message | None:
+        """Return our latest message ``after`` another with one of these buttons: an earlier try that got through.
+
+        Its nonce brings it to light for a few minutes only.
+        """
+        place = await self.channel(guild, channel)
+        with in_channel(channel):
+            async for message in place.history(limit=LOOKED_BACK):
+                ours = message.author.id == self._bot.application_id
+                if message.id > after and ours and has_button(message, ids):
+                    return message
+        return None
+
     async def post_card(self, guild: int, channel: int, outgoing: OutboxMessage, card: Card, shown: int = 0) -> Posted:
         """Post a message that calls nobody."""
         repeated = self.is_repeated(outgoing)
         sent = await self.post(guild, channel, outgoing.nonce, view=layout_view(card))
         if repeated and not shows(sent, card):
             await sent.edit(view=layout_view(card))
-        return Posted(sent.id, shown)
+        return Posted(sent.id, channel, shown)
 
     async def show_card(
         self,

@@ -1,6 +1,7 @@
 """What a message that stands at Discord shows: its texts, its pictures, whom it mentions."""
 
 import re
+from collections.abc import Container
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -51,6 +52,11 @@ def shown_by(sent: discord.Message) -> int:
 def mentioned(sent: discord.Message) -> set[int]:
     """Return the people whom a message mentions."""
     return {int(user) for text in texts(sent) for user in re.findall(r"<@!?(\d+)>", text)}
+
+
+def has_button(sent: discord.Message, ids: Container[str]) -> bool:
+    """Whether a message has a button with one of these custom ids."""
+    return any(isinstance(item, ui.Button) and item.custom_id in ids for item in _items(sent))
 
 
 def own_attachment(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:

@@ -18,6 +18,7 @@ class Untold:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._due: dict[int, dict[int, list[str]]] = {}
+        self._read: set[int] = set()
 
     async def of(self, guild: int, user: int) -> list[str]:
         """Return what somebody is still to be told."""
@@ -34,22 +35,28 @@ class Untold:
         await self._keep(guild, user, [])
 
     async def _of_guild(self, guild: int) -> dict[int, list[str]]:
-        if guild not in self._due:
-            found: dict[int, list[str]] = {}
+        due = self._due.setdefault(guild, {})
+        if guild not in self._read:
             try:
                 found = await untold(self._store, guild) if self._store.knows(guild) else {}
-            # What stands in the file is told after the next start; what comes from now on is kept here.
+            # Until it can be, what comes is kept here, and what stands in the file stays there.
             except StoreError as error:
                 LOG.warning("guild %s: what people are to be told cannot be read: %s", guild, error)
-            # Not set: while the file was read somebody else may have read it, and added to it.
-            self._due.setdefault(guild, found)
-        return self._due[guild]
+                return due
+            # While the file was read somebody else may have read it, and told some of it.
+            if guild not in self._read:
+                self._read.add(guild)
+                for user, texts in found.items():
+                    due[user] = [*dict.fromkeys((*texts, *due.get(user, ())))][-MAX_TEXTS:]
+        return due
 
     async def _keep(self, guild: int, user: int, texts: list[str]) -> None:
         due = await self._of_guild(guild)
         due[user] = texts
         if not texts:
             due.pop(user)
+        if guild not in self._read:
+            return
         try:
             await keep_untold(self._store, guild, user, texts)
         # In memory it is noted all the same.

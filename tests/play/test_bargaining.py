@@ -120,14 +120,19 @@ async def settled(person: Person, offer: Seen, how: str) -> None:
     assert not after.buttons
 
 
+async def begun(ada: Person, *guests: Person) -> Seen:
+    """Have three people sit down and begin; return the turn message."""
+    await ada.settled(await ada.command("new", game="demo"))
+    for guest in guests:
+        await guest.click(await guest.wait_for(lambda each: "Join" in each.buttons), "Join")
+    await ada.wait_for(lambda each: " Cleo" in each.text)
+    await ada.click(await ada.wait_for(lambda each: "Start" in each.buttons), "Start")
+    return await ada.wait_for(lambda each: "Play" in each.buttons)
+
+
 async def test_three_people_bargain(url: str, caplog: pytest.LogCaptureFixture) -> None:
     async with Person(url, "Ada") as ada, Person(url, "Ben") as ben, Person(url, "Cleo") as cleo:
-        await ada.settled(await ada.command("new", game="demo"))
-        for guest in (ben, cleo):
-            await guest.click(await guest.wait_for(lambda each: "Join" in each.buttons), "Join")
-        await ada.wait_for(lambda each: " Cleo" in each.text)
-        await ada.click(await ada.wait_for(lambda each: "Start" in each.buttons), "Start")
-        turn = await ada.wait_for(lambda each: "Play" in each.buttons)
+        turn = await begun(ada, ben, cleo)
         assert len(turn.pings) == 3
 
         first = await offer(ada, "agate", "beryl")
@@ -171,3 +176,27 @@ async def test_three_people_bargain(url: str, caplog: pytest.LogCaptureFixture) 
         await ada.wait_for(lambda each: bool(each.pings) and each.id != turn.id)
         assert [each for each in await offers(ada) if each.buttons] == []
     assert [each for each in caplog.records if each.levelname == "ERROR"] == []
+
+
+async def test_an_offer_that_is_taken_before_its_message_is_noted_loses_its_buttons(url: str) -> None:
+    """The message stands, and the word of it is lost on the way to us: nobody knew which message had to be closed."""
+    async with Person(url, "Ada") as ada, Person(url, "Ben") as ben, Person(url, "Cleo") as cleo:
+        await begun(ada, ben, cleo)
+        await hands.fault(ada, path="POST /channels/", cut="reset", lost=True, delay=1.5)
+        first = await offer(ada, "agate", "beryl")
+        assert "takes offer 1" in await told(ben, first, "Accept")
+        await settled(ada, first, "Ben takes offer 1")
+        assert len(await offers(ada)) == 1
+
+
+async def test_an_offer_that_is_taken_while_its_channel_is_closed_to_us_loses_its_buttons_later(url: str) -> None:
+    """An edit that was refused was given up; the next one never came, and the buttons stayed."""
+    async with Person(url, "Ada") as ada, Person(url, "Ben") as ben, Person(url, "Cleo") as cleo:
+        await begun(ada, ben, cleo)
+        first = await offer(ada, "agate", "beryl")
+        await hands.fault(ada, path=f"PATCH .*/messages/{first.id}", status=403, code=50001)
+        assert "takes offer 1" in await told(ben, first, "Accept")
+        await asyncio.sleep(0.5)
+        assert (await ada.look(first)).buttons
+        await cleo.settled(await cleo.command("game status"))
+        await settled(ada, first, "Ben takes offer 1")

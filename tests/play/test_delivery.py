@@ -85,6 +85,21 @@ async def test_a_kill_between_sending_and_noting_leaves_one_message_and_one_call
     assert [each.text.splitlines()[0] for each in await ada.messages() if each.pings][2:] == []
 
 
+async def test_also_when_the_bot_comes_back_after_discord_has_forgotten_the_nonce(
+    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
+    await hands.fault(ada, path=f"POST /channels/{place.channel}/messages", delay=60, lost=True)
+    await hands.confirmed(mover, panel)
+    unheard = await hands.next_turn(ada, message)
+    await house.kill()
+    await ada.control("DELETE", "/faults")
+    house.server.world.nonces.clear()
+    await house.start()
+    assert (await until_one_is_live(ada, message)).id == unheard.id
+    assert [each.text.splitlines()[0] for each in await ada.messages() if each.pings][2:] == []
+
+
 @pytest.mark.parametrize(
     "facts", [*CUTS, {"status": 401, "code": 50027, "lost": True}, {"status": 401, "code": 50027}], ids=str
 )
@@ -222,6 +237,39 @@ async def test_the_host_of_a_deleted_channel_is_told_and_takes_the_table_elsewhe
     assert hands.called(after, (ada, ben)) is mover
     await hands.turn(mover, after, rng)
     await hands.next_turn(ada, after)
+
+
+async def test_a_channel_that_was_deleted_while_the_bot_was_away_is_missed_when_it_is_back(
+    house: House, place: Place, ada: Person, ben: Person
+) -> None:
+    """Nothing was due there, so nobody noticed: the table was nowhere, and could not be moved."""
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    await house.kill()
+    await ada.control("DELETE", f"/channels/{place.channel}")
+    await house.start()
+    ada.channel = ben.channel = place.second
+    async with asyncio.timeout(SOON):
+        while not [each for each in await ada.messages() if "is gone" in each.text]:
+            await ada.settled(await ada.command("games mine"))
+    assert "now stands here" in (await ben.settled(await ben.command("game board", game="1"))).text
+    assert hands.called(await ada.wait_for(hands.is_turn), (ada, ben)) is mover
+
+
+async def test_what_got_through_to_the_old_channel_is_not_taken_for_the_call_in_the_new_one(
+    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    """Discord knows nonces by author: the message of before came back, and in the new channel nobody was called."""
+    mover, _, panel = await hands.about_to_confirm(ada, ben, rng)
+    messages = f"/channels/{place.channel}/messages"
+    await hands.fault(ada, path=f"POST {messages}", cut="reset", lost=True)
+    await hands.fault(ada, path=messages, status=403, code=50001)
+    await hands.confirmed(mover, panel)
+    await until(lambda: not house.faults_waiting)
+    ada.channel = ben.channel = place.second
+    await asyncio.sleep(0.3)
+    assert "now stands here" in (await ben.settled(await ben.command("game board", game="1"))).text
+    assert hands.called(await ada.wait_for(hands.is_turn), (ada, ben)) is not mover
 
 
 async def test_a_table_that_stands_well_is_not_moved_by_looking_at_it(

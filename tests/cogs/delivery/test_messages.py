@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import AsyncIterator
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,7 +12,7 @@ from cogs.delivery.notices import NoticeSender
 from cogs.delivery.outbox import Outbox
 from cogs.delivery.renderer import Late
 from cogs.table.opponents import stand_in_choice
-from cogs.table.turns import queue_start, queue_updates, turn_state
+from cogs.table.turns import queue_anew, queue_start, queue_updates, turn_state
 from rules.kernel import GAMES, Ask, Option
 from tests.cogs.fakes import Bot
 from tests.contract.random_play import random_choice
@@ -36,6 +37,11 @@ class Channel:
             components = [SimpleNamespace(content=item.content) for item in view.walk_children() if has_text(item)]
             self._sent[nonce] = SimpleNamespace(id=900 + len(self.posts), attachments=attachments, texts=components)
         return self._sent[nonce]
+
+    async def history(self, *, limit: int) -> AsyncIterator[Any]:
+        """Nothing that was sent long ago."""
+        for message in list[Any]():
+            yield message
 
     def get_partial_message(self, id_: int) -> Any:
         async def edit(*, view: Any, attachments: Any) -> None:
@@ -192,3 +198,24 @@ async def test_a_call_that_got_through_unheard_is_not_taken_for_a_later_one(bot:
     async with bot.tables.transaction(GUILD, game) as session:
         assert session.messages["turn"].message == 902
     assert [one.kind for one in (await bot.store.due_in(GUILD)).messages] == ["retire"]
+
+
+async def test_what_is_noted_after_the_table_has_moved_is_not_taken_for_the_message_there(
+    bot: Bot, channel: Channel
+) -> None:
+    """It was sent where the table stood; noted where it stands now, it kept the call from being made there."""
+    game = await begun(bot)
+    outbox = Outbox(bot)  # type: ignore[arg-type]
+    (first,) = (await bot.store.due_in(GUILD)).messages
+    posted = await outbox.sender.send(GUILD, first)
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.change(channel=CHANNEL + 1)
+        queue_anew(session)
+    await outbox._note(GUILD, first, posted)
+    (second,) = (await bot.store.due_in(GUILD)).messages
+    await outbox._deliver(GUILD, second)
+    assert channel.pinged == [channel.pinged[0], channel.pinged[0]], "called again, where they look"
+    (old,) = (await bot.store.due_in(GUILD)).messages
+    assert (old.kind, old.payload) == ("retire", {"message": 901, "channel": CHANNEL})
+    async with bot.tables.transaction(GUILD, game) as session:
+        assert session.messages["turn"].message == 902

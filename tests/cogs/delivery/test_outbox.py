@@ -1,8 +1,10 @@
 """The delivery goes on, whatever happens to it in the background."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
 from cogs.delivery import outbox as module
@@ -15,7 +17,7 @@ from data.models import OutboxMessage
 from data.tables import Tables
 from tests.cogs.fakes import Bot
 
-GUILD, ADA = 1, 11
+GUILD, ADA, CHANNEL = 1, 11, 5
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +31,7 @@ class Sent(list[OutboxMessage]):
 
     async def send(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         self.append(outgoing)
-        return Posted(700 + len(self))
+        return Posted(700 + len(self), CHANNEL)
 
 
 @pytest.fixture
@@ -45,7 +47,7 @@ def outbox(bot: Any) -> Outbox:
 
 async def lobby_due(bot: Bot) -> int:
     """Open a lobby whose message is due."""
-    game = await bot.tables.create(GUILD, "demo", host=ADA, name="Ada", channel=5)
+    game = await bot.tables.create(GUILD, "demo", host=ADA, name="Ada", channel=CHANNEL)
     async with bot.tables.transaction(GUILD, game.id) as session:
         session.enqueue("lobby", {}, topic="lobby")
     return game.id
@@ -148,7 +150,7 @@ async def test_a_file_that_cannot_be_read_for_long_costs_no_message(bot: Bot, ou
         attempts += 1
         if attempts < 9:
             raise NotNow("too many open files")
-        return Posted(709)
+        return Posted(709, CHANNEL)
 
     outbox.sender.send = send  # type: ignore[method-assign]
     outbox.start()
@@ -197,3 +199,62 @@ async def test_what_is_cut_off_when_the_bot_stops_is_sent_after_the_next_start(b
     await begun.wait()
     await outbox.close(patience=0.01)
     assert bot.store.wakeups.expects(GUILD)
+
+
+async def turn_due(bot: Bot) -> int:
+    """Begin a game whose turn message is due."""
+    game = await lobby_due(bot)
+    async with bot.tables.transaction(GUILD, game) as session:
+        for one in (await bot.store.due_in(GUILD)).messages:
+            session.sent(one)
+        session.enqueue("turn", {}, topic="turn")
+    return game
+
+
+async def until_called(outbox: Outbox, game: int) -> int:
+    """Wait until the turn's message is noted, and return its id."""
+    async with asyncio.timeout(10):
+        while True:
+            await asyncio.sleep(0.01)
+            async with outbox.bot.tables.transaction(GUILD, game) as session:
+                if "turn" in session.messages:
+                    return session.messages["turn"].message
+
+
+async def test_a_call_is_never_given_up_whatever_discord_refuses_it_for(
+    bot: Bot, outbox: Outbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A ban of some minutes refused it five times in 83 seconds; after that nobody was called any more."""
+    monkeypatch.setattr(module, "CLOSED_FOR", 0.0)
+    game = await turn_due(bot)
+    attempts = 0
+
+    async def send(guild: int, outgoing: OutboxMessage) -> Posted | None:
+        nonlocal attempts
+        attempts += 1
+        if attempts < 9:
+            answer: Any = SimpleNamespace(status=429, reason="Too Many Requests")
+            raise discord.HTTPException(answer, "You are being blocked")
+        return Posted(709, CHANNEL)
+
+    outbox.sender.send = send  # type: ignore[method-assign]
+    outbox.start()
+    assert await until_called(outbox, game) == 709
+    await outbox.close()
+
+
+async def test_a_call_that_cannot_be_made_is_made_plainly(bot: Bot, outbox: Outbox) -> None:
+    """A fault of words or pictures in it was tried five times; after that nobody was called any more."""
+    game = await turn_due(bot)
+
+    async def send(guild: int, outgoing: OutboxMessage) -> Posted | None:
+        raise ZeroDivisionError
+
+    async def send_plain(guild: int, outgoing: OutboxMessage) -> Posted | None:
+        return Posted(710, CHANNEL)
+
+    outbox.sender.send = send  # type: ignore[method-assign]
+    outbox.sender.send_plain = send_plain  # type: ignore[method-assign]
+    outbox.start()
+    assert await until_called(outbox, game) == 710
+    await outbox.close()

@@ -173,6 +173,27 @@ async def test_somebody_who_cannot_be_told_is_told_the_latest_and_once(bot: Bot)
     assert await bot.untold.of(7, 2) == []
 
 
+async def test_what_cannot_be_read_now_is_told_all_the_same_when_it_can(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What came meanwhile was written in its place."""
+    await bot.untold.add(7, 1, "✔ Road from A1")
+    again = Untold(bot.store)
+    with monkeypatch.context() as file:
+        file.setattr(bot.store, "read", not_now)
+        await again.add(7, 1, "✔ City from B2")
+        assert await again.of(7, 1) == ["✔ City from B2"]
+    assert await again.of(7, 1) == ["✔ Road from A1", "✔ City from B2"]
+    await again.add(7, 1, "✔ none")
+    assert await Untold(bot.store).of(7, 1) == ["✔ Road from A1", "✔ City from B2", "✔ none"]
+    await again.forget(7, 1)
+    assert await again.of(7, 1) == await Untold(bot.store).of(7, 1) == []
+
+
+async def not_now(*_: Any, **__: Any) -> None:
+    raise NotNow("too many open files")
+
+
 async def test_a_broken_connection_is_no_fault_of_ours_and_says_nothing_untrue(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
