@@ -16,7 +16,7 @@ from data import game_sql
 from data.backups import PRIVATE_FOLDER
 from data.connection_cache import MAX_OPEN, ConnectionCache
 from data.connections import open_connection
-from data.errors import GuildUnreadable, NotNow, NotSaved
+from data.errors import GuildUnreadable, NotNow, NotSaved, StoreError
 from data.folder_lock import FolderInUse, FolderLock
 from data.migrations import load_steps
 from data.models import OutboxMessage, Timer
@@ -90,13 +90,20 @@ class Store:
                 shared = await _open_shared(folder / SHARED_FILE)
         except (GuildUnreadable, NotNow) as error:
             lock.close()
-            raise ValueError(f"The data folder {folder} cannot be used: {error}.") from error
+            raise _unusable(folder, error) from error
         wakeups = Wakeups(shared, clock)
         connections = ConnectionCache(folder, load_steps("guild"), wakeups, max_open)
         store = cls(shared, connections, wakeups, clock, lock)
         guilds = {guild for guild in connections.guilds() if owns(guild)}
-        await wakeups.load(guilds)
-        await bring_notes(shared, lambda guild, notes: store.write(guild, put_notes, notes), guilds)
+        try:
+            await wakeups.load(guilds)
+            await bring_notes(shared, lambda guild, notes: store.write(guild, put_notes, notes), guilds)
+        except BaseException as error:
+            # A connection that nobody closes would keep the process alive.
+            await store.close()
+            if isinstance(error, StoreError):
+                raise _unusable(folder, error) from error
+            raise
         return store
 
     async def close(self) -> None:
@@ -157,6 +164,10 @@ class Store:
 async def _open_shared(file: Path) -> SharedFile:
     connection = await open_connection(file, load_steps("shared"))
     return SharedFile(connection, await open_connection(file, load_steps("shared"), trusted=True))
+
+
+def _unusable(folder: Path, error: StoreError) -> ValueError:
+    return ValueError(f"The data folder {folder} cannot be used: {error}.")
 
 
 def _locked(folder: Path, shards: Sequence[int] | None, count: int | None) -> FolderLock:

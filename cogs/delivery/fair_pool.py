@@ -38,8 +38,13 @@ class FairPool:
                 self._waiting[guild] = queue  # behind all other guilds
             if result.cancelled():
                 continue
+            try:
+                job = asyncio.get_running_loop().run_in_executor(self._threads, work)
+            # No thread can be started just now: whoever waits hears of it, and the next one may have more luck.
+            except RuntimeError as error:
+                result.set_exception(error)
+                continue
             self._free -= 1
-            job = asyncio.get_running_loop().run_in_executor(self._threads, work)
             job.add_done_callback(partial(self._done, result))
 
     def _done(self, result: asyncio.Future[Any], job: asyncio.Future[Any]) -> None:

@@ -114,8 +114,15 @@ class Renderer:
             if job.result.done():
                 self._forget(job)
                 continue
+            try:
+                drawn = asyncio.get_running_loop().run_in_executor(self._thread, job.work)
+            # The thread cannot be started just now: there is no picture, and for the next one it is tried again.
+            except RuntimeError as error:
+                self._forget(job)
+                LOG.error("a picture for %s could not be drawn", job.key, exc_info=error)
+                _settle(job.result, None)
+                continue
             self._busy = True
-            drawn = asyncio.get_running_loop().run_in_executor(self._thread, job.work)
             drawn.add_done_callback(partial(self._done, job))
 
     def _next(self) -> Job | None:

@@ -107,8 +107,7 @@ async def change_orders(ctx: InteractionContext, game: int, key: str) -> None:
             for one in _plain_keys(session, seat):
                 _hold(session, seat, one, one in ctx.values)
         queue_updates(session, before)
-        card, source = orders_card(session, seat, ctx.words), _waiting(ctx, session, seat)
-    await _answer_with(ctx, card, source)
+    await _show_changed(ctx, game)
 
 
 async def change_typed(ctx: InteractionContext, game: int, typed: str) -> None:
@@ -124,13 +123,17 @@ async def change_typed(ctx: InteractionContext, game: int, typed: str) -> None:
         else:
             raise Refused("no_option", option=quote_input(typed))
         queue_updates(session, before)
-        card, source = orders_card(session, seat, ctx.words), _waiting(ctx, session, seat)
-    await _answer_with(ctx, card, source)
+    await _show_changed(ctx, game)
 
 
 async def prepare_picked(ctx: InteractionContext, game: int) -> None:
     """Prepare the move that was picked on the panel, and show it there."""
-    doubt = await keep_prepared(ctx, game, ctx.value)
+    await _show_changed(ctx, game, await keep_prepared(ctx, game, ctx.value))
+
+
+async def _show_changed(ctx: InteractionContext, game: int, doubt: str = "") -> None:
+    """Show a person the orders that they have just changed; in a transaction of its own, so no wrong word undoes it."""
+    ctx.committed = True
     async with ctx.table(game) as session:
         seat = running_seat(session, ctx.user)
         card, source = orders_card(session, seat, ctx.words), _waiting(ctx, session, seat)

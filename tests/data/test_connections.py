@@ -4,6 +4,7 @@ import os
 import random
 import shutil
 import sqlite3
+import threading
 from contextlib import closing
 from pathlib import Path
 
@@ -220,3 +221,18 @@ async def test_a_damaged_shared_file_stops_the_start(tmp_path: Path, open_store:
     with pytest.raises(ValueError, match=r"^The data folder .* cannot be used: .*\.$"):
         await open_store(tmp_path)
     assert (tmp_path / SHARED_FILE).read_text() == "not a database"
+
+
+async def test_a_start_that_fails_half_way_leaves_nothing_open(tmp_path: Path) -> None:
+    """A thread that was left kept the process alive, so nobody who looks after it started it again."""
+    await (await Store.open(tmp_path)).close()
+    edit(tmp_path / SHARED_FILE, "DROP TABLE moving_notes")
+    before = {*threading.enumerate()}
+    with pytest.raises(ValueError, match=r"^The data folder .* cannot be used: .*moving_notes\.$"):
+        await Store.open(tmp_path)
+    left = [thread for thread in {*threading.enumerate()} - before if "connection" in thread.name]
+    for thread in left:
+        thread.join(5)
+    assert not any(thread.is_alive() for thread in left)
+    edit(tmp_path / SHARED_FILE, "CREATE TABLE moving_notes (guild, game, user, text)")
+    await (await Store.open(tmp_path)).close()

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import threading
 from collections.abc import AsyncIterator, Callable
+from typing import NoReturn
 
 import pytest
 
@@ -142,6 +143,20 @@ async def test_a_picture_that_cannot_be_drawn_is_logged_and_stops_nothing(
     assert await renderer.draw("panel", lambda: bytes(1 // 0)) is None
     assert "could not be drawn" in caplog.text
     assert await renderer.draw("panel", lambda: b"next") == b"next"
+
+
+async def test_a_thread_that_cannot_be_started_costs_one_picture(
+    renderer: Renderer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It counted as one that is at work, and no picture was drawn any more."""
+    with monkeypatch.context() as patched:
+        patched.setattr(threading.Thread, "start", no_thread)
+        assert await renderer.draw("panel", lambda: b"drawn") is None
+    assert await renderer.draw("panel", lambda: b"next") == b"next"
+
+
+def no_thread(thread: threading.Thread) -> NoReturn:
+    raise RuntimeError("can't start new thread")
 
 
 async def test_a_late_or_superseded_picture_is_no_error(renderer: Renderer, caplog: pytest.LogCaptureFixture) -> None:

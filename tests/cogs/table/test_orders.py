@@ -1,6 +1,6 @@
 """Standing orders and prepared moves: what they answer, when, and when they are switched off."""
 
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 import pytest
@@ -367,6 +367,23 @@ async def test_orders_are_given_with_values_and_taken_back(timed: Any) -> None:
         with pytest.raises(Refused, match="no_option"):
             await change_typed(ada, game, wrong)
     assert deck.id != trash.id
+
+
+async def test_a_wrong_word_takes_no_order_back(timed: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = await arranged(timed, hand("Watchtower"), hand())
+    ada: Any = Shown(timed, ADA)
+
+    def fails(*facts: Any) -> NoReturn:
+        raise LookupError("there is no such word")
+
+    monkeypatch.setattr("cogs.panel.orders.orders_card", fails)
+    ada.values = ("treasures", "keep")
+    with pytest.raises(LookupError):
+        await change_orders(ada, game, "")
+    with pytest.raises(LookupError):
+        await change_typed(ada, game, "deck=Gold")
+    assert await given(timed, game) == {"treasures": "", "keep": "", "deck": "Gold"}
+    assert ada.committed, "nobody is told that nothing was changed"
 
 
 async def given(bot: Any, game: int) -> dict[str, str]:
