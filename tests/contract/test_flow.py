@@ -317,7 +317,7 @@ def test_what_is_listed_afresh_may_have_nothing_to_ask_until_another_has_acted(s
 @pytest.mark.parametrize("first", [0, 1])
 def test_what_must_be_answered_goes_before_what_may(start: Start, first: int) -> None:
     def course(state: Diary) -> Play[None]:
-        own = [ask(0, "diary.may", AB, optional=True), twice(state, 0)]
+        own: list[Request | Play[str]] = [ask(0, "diary.may", AB, optional=True), twice(state, 0)]
         yield from side_by_side([own[first], own[1 - first], twice(state, 1)])
 
     table = start(course)
