@@ -2,11 +2,15 @@
 
 import hashlib
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from rules.vocabulary import Ask, Choice, Event, Facts
+
+FINAL: Final = -1
+"""What ``Taken.seen`` is of an answer by which others' sealed answers came to light: it is not taken back."""
 
 
 # A list without names: there are many of them, and all are written anew with every choice.

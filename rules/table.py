@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from rules.chance import Chance
 from rules.flow import NOTHING, Request, State
 from rules.game import GAMES, check_seats, game_called, settings_of
-from rules.record import Entry, Played, Saved, Stretch, Taken, digest
+from rules.record import FINAL, Entry, Played, Saved, Stretch, Taken, digest
 from rules.vocabulary import (
     Ask,
     Choice,
@@ -252,7 +252,10 @@ class Table:
             self._again(replace(course, first=self._number), behind)
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last choice is this seat's and nothing was drawn or shown since; the end shows the seed."""
+        """Whether the last choice is this seat's and nothing was drawn or shown by it; the end shows the seed.
+
+        What others have sealed is shown by whoever answers last.
+        """
         if self.over:
             return False
         if self._taken:
@@ -313,8 +316,11 @@ class Table:
         raise IllegalChoice("over") if self.over else IllegalChoice("not_asked", seat=seat)
 
     def _take(self, seat: int, choice: Choice) -> None:
+        sealed = [one for one in self.answered if one.seat != seat]
         self._taken.append(Taken(seat, choice, self._asks, self._seen()))
         self._resume(self._request.reply(seat, choice), seat)
+        if sealed and self._taken and any(one not in self.answered for one in sealed):
+            self._taken[-1].seen = FINAL
 
     def _resume(self, reply: Any, seat: int | None = None) -> None:
         """Run the generator to its next open ask, or to the end; ``seat`` has just answered."""
@@ -361,8 +367,9 @@ class Table:
     def _keep(self) -> None:
         """Make this moment the checkpoint; what lies behind it is kept as long as it can be taken back."""
         taken, seen = self._taken, self._seen()
+        opened = bool(taken) and any(one.seat != taken[-1].seat for one in self.answered)
         # No choice between two checkpoints: what was drawn or shown there bars the way back all the same.
-        if seen != (taken[-1].seen if taken else self._seen_there):
+        if opened or seen != (taken[-1].seen if taken else self._seen_there):
             self._behind = ()
         elif taken:
             self._behind = (*self._behind, Played(self._checkpoint, taken))

@@ -353,10 +353,12 @@ def test_undo_ends_where_another_seat_answered_or_something_was_shown(table: Tab
         if table.over:
             break
         shown = table.state.shown, table.state.chance.count
+        sealed = {ask.number: ask.seat for ask in table.answered}
         seat, _, _ = step(table, rng)
         for other in set(range(table.seats)) - {seat}:
             assert not table.can_undo(other)
-        if shown != (table.state.shown, table.state.chance.count):
+        opened = set(sealed) - {ask.number for ask in (*table.asks, *table.answered)}
+        if shown != (table.state.shown, table.state.chance.count) or {sealed[number] for number in opened} - {seat}:
             assert not table.can_undo(seat)
 
 

@@ -406,6 +406,30 @@ def test_a_save_point_is_no_horizon_for_what_can_be_taken_back(start: Start) -> 
     assert not table.can_undo(0)
 
 
+@pytest.mark.parametrize("saved", [False, True])
+def test_who_answers_last_of_several_does_not_take_it_back_knowing_what_the_others_have_answered(
+    start: Start, saved: bool
+) -> None:
+    def course(state: Diary) -> Play[None]:
+        yield CHECKPOINT
+        yield from pick(0, "diary.first", AB)
+        for _ in range(2):
+            state.noted += str((yield from all_of(ask(seat, "diary.bid", AB, secret=True) for seat in (0, 1))))
+            if saved:
+                yield CHECKPOINT
+            yield from pick(0, "diary.then", AB)
+
+    table = start(course)
+    table.answer(0, "a")
+    table.answer(0, "a")
+    assert table.can_undo(0)
+    table.answer(1, "a")
+    assert [table.fork().can_undo(seat) for seat in range(3)] == [False] * 3 == [table.can_undo(0), *[False] * 2]
+    table.answer(0, "a")
+    table.undo(0)
+    assert not table.can_undo(1)
+
+
 def test_several_save_points_back(start: Start) -> None:
     def course(state: Diary) -> Play[None]:
         while len(state.noted) < 4:
