@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING
 import discord
 import msgspec
 
-import render
 import settings as configuration
 from cogs.bot import Stammtisch
 from cogs.delivery.painting import paint_ahead
@@ -61,7 +60,6 @@ async def run(settings: Settings) -> None:
             settings = await play_here(stack, settings, server)
         bot = await stack.enter_async_context(Stammtisch(store, settings))
         stop_politely(bot)
-        render.cache_in(settings.sprites_dir)
         stack.callback(asyncio.create_task(paint_ahead(bot, settings.sprites_dir)).cancel)
         try:
             await bot.start(str(settings.token))

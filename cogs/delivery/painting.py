@@ -17,6 +17,7 @@ UNTIL_PAINTING = 10.0
 
 async def paint_ahead(client: discord.Client, sprites: Path) -> None:
     """Load words and what draws, then paint what is missing in the folder of the sprites; stop when the bot does."""
+    render.cache_in(sprites)
     # Nobody is answered without words: they are loaded while Discord is still being reached.
     await asyncio.to_thread(render.load_words)
     await client.wait_until_ready()
