@@ -41,7 +41,7 @@ def _run(steps: Iterable[Request | Play[Any]], *, hold: bool) -> Play[list[Any]]
     while True:
         group.settle()
         request = group.listed()
-        if not request.pressing():
+        if not request.must_be_answered():
             break
         acted = yield request
         if acted is not None:  # None: somebody beside this group has acted, so it is only listed anew
@@ -169,7 +169,7 @@ class Group:
                 continue
             ready = [branch for branch in self._branches if branch.answer is not None]
             # Whoever must still answer, in any branch, keeps all held answers waiting.
-            if not ready or any(branch.listed().pressing() for branch in self._branches):
+            if not ready or any(branch.listed().must_be_answered() for branch in self._branches):
                 return
             for branch in ready:
                 branch.go_on(branch.answer)
@@ -177,7 +177,7 @@ class Group:
     def settled(self) -> bool:
         """Whether nothing would change if it settled again."""
         quiet = all(branch.settled and not branch.outdated for branch in self._branches)
-        return quiet and self.listed().pressing()
+        return quiet and self.listed().must_be_answered()
 
     def listed(self) -> Request:
         """Return what the group asks, as the state is now; what must be answered comes first."""

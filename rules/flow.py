@@ -97,7 +97,7 @@ class Request(Struct, frozen=True):
     relist: "Callable[[], Request | None] | None" = None
     settled: "Callable[[], bool] | None" = None
 
-    def pressing(self) -> bool:
+    def must_be_answered(self) -> bool:
         """Whether somebody must answer before the game can go on."""
         for ask in self.asks:  # noqa: SIM110 - looked at with every choice, and any() takes three times as long
             if not ask.optional and ask.seat not in self.answered:

@@ -342,7 +342,7 @@ class Table:
 
     def _open(self, request: Request, seat: int | None) -> None:
         """Number what is asked after ``seat`` has answered; an ask that stands there unchanged keeps its number."""
-        if not request.pressing():
+        if not request.must_be_answered():
             # Optional asks alone would leave the table waiting for ever.
             raise ValueError("nobody would have to answer")
         asks, answered, before = [], request.answered, self._request.answered
