@@ -240,7 +240,8 @@ def _hurry(db: sqlite3.Connection, channel: int) -> None:
         # As if never tried: that it failed was the channel's fault, which is mended.
         "UPDATE outbox SET not_before = 0, attempts = 0, state = 'due' WHERE (state = 'due' OR (state = 'failed'"
         "     AND not_before >= (SELECT since FROM closed_channels WHERE channel = :channel)))"
-        " AND game IN (SELECT id FROM games WHERE :channel IN (channel, thread))",
+        # Also what is to be changed there of a table that has moved on.
+        " AND (game IN (SELECT id FROM games WHERE :channel IN (channel, thread)) OR payload ->> 'channel' = :channel)",
         {"channel": channel},
     )
 

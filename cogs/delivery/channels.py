@@ -9,7 +9,7 @@ from cogs.delivery.posting import UNKNOWN_CHANNEL
 from cogs.discord.client import Client
 from cogs.discord.permissions import missing_permissions
 from cogs.table.lookup import game_title
-from cogs.table.turns import queue_anew, queue_refresh
+from cogs.table.turns import is_to_be_shown, queue_anew, queue_refresh
 from data import queries
 from data.errors import Refused, StoreError
 from render import words
@@ -66,7 +66,7 @@ async def lose_channel_of(bot: Client, guild: int, game: int, channel: int) -> N
     async with bot.tables.transaction(guild, game) as session:
         row = session.game
         # A message that stood there may be edited after the table has moved.
-        if channel != session.channel or row.phase not in ("lobby", "running"):
+        if channel != session.channel or not is_to_be_shown(session):
             return
         if row.thread is not None and not row.private:
             session.change(thread=None)

@@ -7,7 +7,7 @@ import discord
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.permissions import may_write, missing_permissions
 from cogs.table.lookup import game_title
-from cogs.table.turns import queue_anew
+from cogs.table.turns import is_to_be_shown, queue_anew
 from data import queries
 from data.errors import Refused
 
@@ -46,7 +46,7 @@ async def move_here(ctx: InteractionContext, game: int) -> bool:
     # Not by ``ctx.table``: a channel that is gone is one that nobody sees any more.
     async with ctx.bot.tables.transaction(ctx.guild, game, interaction=ctx.id) as session:
         row = session.game
-        if session.channel not in closed or ctx.channel == session.channel or row.phase not in ("lobby", "running"):
+        if session.channel not in closed or ctx.channel == session.channel or not is_to_be_shown(session):
             return False
         if row.host != ctx.user and session.seat_of(ctx.user) is None:
             return False

@@ -110,12 +110,22 @@ def _forget_call(session: GameSession, seat: Seat) -> None:
         session.note_called(seat.user, -session.last)
 
 
+def is_to_be_shown(session: GameSession) -> bool:
+    """Whether a table needs a place: it is in progress, or nobody has been told its end yet."""
+    told = session.messages.get(TURN)
+    untold = session.game.phase == "over" and (told is None or told.shown < session.last)
+    return untold or session.game.phase in ("lobby", "running")
+
+
 def queue_anew(session: GameSession) -> None:
     """Note that everything has to be said once more, because the table stands in another channel now."""
-    for topic in session.messages:
+    for topic, old in session.messages.items():
+        # Where it was only closed to us, its buttons go when it is open again.
+        session.enqueue("retire", {"message": old.message, "channel": old.channel})
         session.unposted(topic)
-    if session.game.phase == "lobby":
-        session.enqueue("lobby", {}, topic=LOBBY)
+    if session.game.phase != "running":
+        kind = "lobby" if session.game.phase == "lobby" else "over"
+        session.enqueue(kind, {}, topic=LOBBY if kind == "lobby" else TURN)
         return
     # Whoever was called where nobody looks any more is called again.
     for seat in session.seats:

@@ -272,6 +272,24 @@ async def test_what_got_through_to_the_old_channel_is_not_taken_for_the_call_in_
     assert hands.called(await ada.wait_for(hands.is_turn), (ada, ben)) is not mover
 
 
+async def test_what_a_table_has_left_in_a_closed_channel_loses_its_buttons_when_that_is_open_again(
+    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
+    await mover.control("POST", "/permissions", {"channel": place.channel, "deny": ["view_channel"]})
+    await hands.confirmed(mover, panel)
+    line = f"POST /channels/{place.channel}/messages"
+    await until(lambda: any(call["line"].endswith(line) and call["status"] == 403 for call in house.server.world.calls))
+    await asyncio.sleep(0.3)
+    ada.channel = ben.channel = place.second
+    assert "now stands here" in (await ben.settled(await ben.command("game board", game="1"))).text
+    after = await ada.wait_for(hands.is_turn)
+    await ada.control("POST", "/permissions", {"channel": place.channel})
+    gone = await ada.wait_for(lambda each: each.id == message.id and not each.buttons, SOON, channel=place.channel)
+    assert gone.text
+    assert "Play" in (await ada.look(after)).buttons
+
+
 async def test_a_table_that_stands_well_is_not_moved_by_looking_at_it(
     house: House, place: Place, ada: Person, ben: Person
 ) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from cogs.delivery.channels import lose_channel_of
 from cogs.delivery.notices import NoticeSender
 from cogs.delivery.outbox import Outbox
 from cogs.delivery.renderer import Late
@@ -219,3 +220,24 @@ async def test_what_is_noted_after_the_table_has_moved_is_not_taken_for_the_mess
     assert (old.kind, old.payload) == ("retire", {"message": 901, "channel": CHANNEL})
     async with bot.tables.transaction(GUILD, game) as session:
         assert session.messages["turn"].message == 902
+
+
+async def test_an_end_that_nobody_was_told_is_told_where_the_table_moves(bot: Bot) -> None:
+    """Only of games in progress it was looked where they stand; the end was tried where nothing is, for ever."""
+    game = await begun(bot)
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.change(thread=9)
+        session.posted("turn", 901, shown=session.last - 1)
+        session._set(phase="over")
+    await lose_channel_of(bot, GUILD, game, 9)  # type: ignore[arg-type]
+    async with bot.tables.transaction(GUILD, game) as session:
+        assert session.channel == CHANNEL
+        for one in (await bot.store.due_in(GUILD)).messages:
+            session.sent(one)
+    assert [one.kind for one in (await bot.store.due_in(GUILD)).messages] == ["over"]
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.posted("turn", 902, shown=session.last)
+        session.change(thread=9)
+    await lose_channel_of(bot, GUILD, game, 9)  # type: ignore[arg-type]
+    async with bot.tables.transaction(GUILD, game) as session:
+        assert session.channel == 9, "what was told is history"
