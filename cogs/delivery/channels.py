@@ -81,8 +81,8 @@ async def lose_channel(bot: Client, guild: int, channel: int) -> None:
     """A channel or thread was deleted: do for each of its tables what ``lose_channel_of`` does."""
     try:
         for game in await queries.games(bot.store, guild, channel=channel) if bot.store.knows(guild) else ():
-            # A table in a thread of this channel stands there, not here.
-            if channel == (game.thread or game.channel):
-                await lose_channel_of(bot, guild, game.id, channel)
+            # With a channel go its threads, and of archived ones nobody tells: first out of the thread, then on.
+            for place in filter(None, (game.thread, channel)):
+                await lose_channel_of(bot, guild, game.id, place)
     except (StoreError, Refused) as error:
         LOG.warning("guild %s, channel %s is gone: %s", guild, channel, error)

@@ -239,6 +239,24 @@ async def test_the_host_of_a_deleted_channel_is_told_and_takes_the_table_elsewhe
     await hands.next_turn(ada, after)
 
 
+@pytest.mark.parametrize("archived", [False, True])
+async def test_the_host_is_told_of_a_thread_that_went_with_its_channel(
+    place: Place, ada: Person, ben: Person, *, archived: bool
+) -> None:
+    """Of the archived threads of a deleted channel Discord tells nothing."""
+    thread = hands.place_of(await hands.table(ada, ben, thread=True))
+    # Until nothing is due there: what cannot be sent would tell of it.
+    await asyncio.sleep(3.0)
+    await ada.control("POST", "/thread", {"channel": thread, "archived": archived})
+    await asyncio.sleep(1.0)
+    await ada.control("DELETE", f"/channels/{place.channel}")
+    ada.channel = ben.channel = place.second
+    async with asyncio.timeout(SOON):
+        while not [each for each in await ada.messages() if "is gone" in each.text]:
+            await ada.settled(await ada.command("games mine"))
+    assert "now stands here" in (await ben.settled(await ben.command("game board", game="1"))).text
+
+
 async def test_a_channel_that_was_deleted_while_the_bot_was_away_is_missed_when_it_is_back(
     house: House, place: Place, ada: Person, ben: Person
 ) -> None:
