@@ -69,9 +69,10 @@ def missing(ask: Ask, words: Words, names: list[str]) -> str:
 
 async def take_time(ctx: InteractionContext, game: int) -> None:
     """Give this person more time for what they are asked now, once for each decision."""
+    # Read before the transaction: no file of people's is waited for under the table's lock.
+    rhythm = rhythm_of(await ctx.bot.store.users.settings(ctx.user))
     async with ctx.table(game, change=True) as session:
-        seat = own_seat(session, ctx.user)
-        due = extend(session, seat.seat, rhythm_of(await ctx.bot.store.users.settings(ctx.user)))
+        due = extend(session, own_seat(session, ctx.user).seat, rhythm)
     await ctx.say("reminder-extended", due=f"<t:{int(due)}:R>")
 
 

@@ -119,15 +119,15 @@ def statements(step: str) -> list[str]:
     return found[:-1]
 
 
-def kill_after(file: Path, done: int) -> None:
-    """Take the second step in a process of its own and kill it when so many statements of it are done."""
-    parts = statements(STEPS[1])
+def kill_after(file: Path, steps: Sequence[str], done: int) -> None:
+    """Take the last of these steps in a process of its own and kill it when so many statements of it are done."""
+    parts = statements(steps[-1])
     parts.insert(done, "SELECT die();")
 
     def take() -> None:
         db = sqlite3.connect(file, isolation_level=None)
         db.create_function("die", 0, lambda: os.kill(os.getpid(), signal.SIGKILL))
-        migrate(db, file, (STEPS[0], "".join(parts)))
+        migrate(db, file, (*steps[:-1], "".join(parts)))
 
     process = multiprocessing.get_context("fork").Process(target=take)
     process.start()
@@ -135,12 +135,22 @@ def kill_after(file: Path, done: int) -> None:
     assert process.exitcode == -signal.SIGKILL
 
 
-async def test_a_step_that_is_killed_anywhere_begins_again(file: Path) -> None:
-    before, old = counts(file), contents(file)
-    for done in range(len(statements(STEPS[1])) + 1):
-        kill_after(file, done)
-        assert contents(file) == old
-    await taken(file, STEPS)
+EVERY_STEP = [(kind, number) for kind in ("guild", "shared") for number in range(2, len(load_steps(kind)) + 1)]
+
+
+@pytest.mark.parametrize(("kind", "number"), EVERY_STEP)
+async def test_a_step_that_is_killed_anywhere_begins_again(file: Path, kind: str, number: int) -> None:
+    steps, before = load_steps(kind), counts(file)
+    path = file if kind == "guild" else file.parent / SHARED_FILE
+    await taken(path, steps[: number - 1])
+    old = contents(path)
+    for done in range(len(statements(steps[number - 1])) + 1):
+        kill_after(path, steps[:number], done)
+        # What is left beside the file is first seen as it is seen by the next process.
+        await taken(path, steps[: number - 1])
+        assert contents(path) == old
+    kill_after(path, steps[:number], 1)
+    await taken(path, steps)
     assert counts(file) == before
 
 

@@ -1,0 +1,90 @@
+"""What is said and drawn of a choice comes after its transaction: a wrong word takes nothing back, and while a table is
+locked nobody waits for Discord.
+"""
+
+import ast
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NoReturn
+
+import pytest
+
+import render
+from cogs.discord.custom_ids import PANEL, TABLE, CustomId
+from cogs.panel import by_keyboard
+from cogs.panel import handlers as panel
+from cogs.panel.codec import PanelState
+from cogs.panel.draft import Pick
+from cogs.table import handlers as table
+from data import queries
+from render import Words
+from rules.kernel import Table
+from tests.cogs.contexts import ADA, CHANNEL, GUILD, Context, context
+from tests.cogs.fakes import Bot
+
+HOUSE = Path(__file__).resolve().parents[2]
+
+
+class Speechless(Exception):  # noqa: N818 - what is made to happen
+    """There is no word for it."""
+
+
+def fails(*args: Any, **how: Any) -> NoReturn:
+    raise Speechless
+
+
+def wordless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nothing be said and nothing be drawn."""
+    for name in ("text", "option", "step", "ask", "event", "reason", "listed"):
+        monkeypatch.setattr(Words, name, fails)
+    for name in ("png", "describe", "text_board"):
+        monkeypatch.setattr(render, name, fails)
+
+
+CONFIRMED = str(PanelState((((Pick(0),),),)))
+CHOSEN: dict[str, Callable[[Context, int, int, str], Awaitable[None]]] = {
+    "confirm": lambda ctx, game, ask, _: panel.handle_component(ctx, CustomId(PANEL, game, "c", ask, CONFIRMED)),
+    "keyboard": lambda ctx, game, _, option: by_keyboard.play_typed(ctx, str(game), option),
+    "one tap": lambda ctx, game, ask, option: table.handle_component(ctx, CustomId(TABLE, game, "tap", ask, option)),
+}
+
+
+@pytest.mark.parametrize("way", CHOSEN)
+async def test_a_wrong_word_takes_no_choice_back(bot: Bot, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
+    game = (await bot.tables.create(GUILD, "carcassonne", host=ADA, channel=CHANNEL, name="Ada")).id
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.add_opponent("Cy")
+        session.start()
+        session.rewind(Table.arrange("carcassonne", {"seats": 2, "turn": 0}, seed=1), 0, 0)
+        ask = session.table.asks[0]
+    ctx = context(bot)
+    with monkeypatch.context() as patched:
+        wordless(patched)
+        with suppress(Speechless):
+            await CHOSEN[way](ctx, game, ask.number, ask.options[0].id)
+    log = await queries.whole_log(bot.store, GUILD, game)
+    assert [(entry.kind, entry.choice) for entry in log[2:]][:1] == [("choice", [ask.options[0].id])]
+    assert await queries.was_done(bot.store, GUILD, ctx.id), "so nobody is told that nothing was changed"
+
+
+def awaited_under_a_lock() -> Iterator[tuple[str, str]]:
+    """Every function that is awaited inside of a transaction on a table."""
+    for file in (HOUSE / "cogs").rglob("*.py"):
+        for block in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if not isinstance(block, ast.AsyncWith) or not any(map(locks, block.items)):
+                continue
+            for line in block.body:
+                for inner in ast.walk(line):
+                    if isinstance(inner, ast.Await):
+                        yield file.name, ast.unparse(inner.value).partition("(")[0]
+                    assert not isinstance(inner, ast.AsyncFor | ast.AsyncWith), file
+
+
+def locks(item: ast.withitem) -> bool:
+    return ast.unparse(item.context_expr).partition("(")[0].endswith((".table", ".transaction"))
+
+
+def test_under_a_tables_lock_only_its_own_file_is_read() -> None:
+    """Discord may take minutes to answer, and so long nobody could play there; these two read what is in the file."""
+    assert {*awaited_under_a_lock()} == {("actions.py", "check_computer_limit"), ("handlers.py", "_answer_so_far")}
