@@ -177,7 +177,9 @@ def composing(table: Zavandor, seat: int) -> Request:
 def _composing(table: Zavandor, seat: int) -> Request:
     fields = _offer_fields(tuple(table.players[seat].hand), tuple(table.others(seat)))
     default: Choice = {field.name: [] for field in fields}
-    return ask(seat, "zavandor.offer", fields=fields, check=_both_sides, default=default)
+    # An offer stays open, and keeps its message, while whoever made it composes another one.
+    open_ = topics(table, seat)
+    return ask(seat, "zavandor.offer", fields=fields, check=_both_sides, default=default, topics=open_)
 
 
 @lru_cache(512)

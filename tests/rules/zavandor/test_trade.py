@@ -136,6 +136,16 @@ def test_an_open_offer_is_a_public_matter_with_buttons() -> None:
     assert (table.topics, state(table).offers) == ((), [])
 
 
+def test_an_offer_stays_a_public_matter_while_its_maker_composes_another() -> None:
+    """A computer does that in two steps: in between the message said that it was settled, and a new one came after."""
+    table = market(seat("Lb 3"), seat("Lg 3"), seat("Ly 3"))
+    number = offer(table, 0, "Lb", "g", to=1)
+    table.answer(0, "offer")
+    assert [topic.name for topic in table.topics] == [f"offer:{number}"]
+    table.answer(1, "done")
+    assert [topic.name for topic in table.topics] == [f"offer:{number}"]
+
+
 @pytest.mark.rule("Z38")
 def test_everybody_acts_in_any_order_and_what_others_do_leaves_an_unchanged_ask_alone() -> None:
     table = market(seat("Lb 2"), seat("Py"), seat("Pg 2"))
