@@ -30,11 +30,11 @@ async def explain(ctx: InteractionContext) -> None:
     await ctx.show(help_card(ctx.words))
 
 
-def help_card(told: Words) -> Card:
+def help_card(words: Words) -> Card:
     """Return the page of help, with a select that begins a tutorial."""
-    games = told.listed([game_name(kind, told) for kind in sorted(GAMES)])
-    page = told.text("help-page", games=games), told.text("help-days"), told.text("help-letters")
-    return Card((*page, told.text("help-privacy")), rows=tutorial_select(told), accent=GOLD)
+    games = words.listed([game_name(kind, words) for kind in sorted(GAMES)])
+    page = words.text("help-page", games=games), words.text("help-days"), words.text("help-letters")
+    return Card((*page, words.text("help-privacy")), rows=tutorial_select(words), accent=GOLD)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -40,11 +40,11 @@ def _ordered(key: str) -> list[str]:
     return order.text(key).split() if order.has(key) else []
 
 
-def topic_list(game: str, told: Words) -> str:
+def topic_list(game: str, catalogue: Words) -> str:
     """Return the topics of a game as a list, and that there are articles."""
-    titles = [told.text(f"rules-{game}-{topic}-title") for topic in topics(game)]
+    titles = [catalogue.text(f"rules-{game}-{topic}-title") for topic in topics(game)]
     if articles(game):
-        titles.append(told.text(f"rules-{game}-entries-title"))
+        titles.append(catalogue.text(f"rules-{game}-entries-title"))
     return "\n".join(f"- {title}" for title in titles)
 
 
@@ -54,18 +54,18 @@ def check_topic(game: str, topic: str) -> None:
         raise Refused("no_topic", topic=quote_input(topic))
 
 
-def topic_select(game: str, told: Words, shown: str = "") -> Select:
+def topic_select(game: str, catalogue: Words, shown: str = "") -> Select:
     """Return a select of the topics of a game; the one that is ``shown`` is picked."""
-    titles = ((topic, told.text(f"rules-{game}-{topic}-title")) for topic in topics(game)[:MAX_OPTIONS])
+    titles = ((topic, catalogue.text(f"rules-{game}-{topic}-title")) for topic in topics(game)[:MAX_OPTIONS])
     listing = tuple(SelectOption(topic, title, picked=topic == shown) for topic, title in titles)
-    return Select(str(CustomId(RULES, 0, "topic", rest=game)), told.text("rules-choose"), listing)
+    return Select(str(CustomId(RULES, 0, "topic", rest=game)), catalogue.text("rules-choose"), listing)
 
 
-def topic_card(game: str, topic: str, told: Words) -> Card:
+def topic_card(game: str, topic: str, catalogue: Words) -> Card:
     """Return the card of a topic or an article; Refused if the game has none of that name."""
     check_topic(game, topic)
-    heading = f"## {game_name(game, told)} · {told.text(f'rules-{game}-{topic}-title')}"
-    return Card((heading, told.text(f"rules-{game}-{topic}")), accent=GOLD)
+    heading = f"## {game_name(game, catalogue)} · {catalogue.text(f'rules-{game}-{topic}-title')}"
+    return Card((heading, catalogue.text(f"rules-{game}-{topic}")), accent=GOLD)
 
 
 async def with_picture(ctx: InteractionContext, card: Card, game: str, topic: str) -> Card:
@@ -91,8 +91,8 @@ async def open_topic(ctx: InteractionContext, game: str, topic: str | None, *, p
     await ctx.show(card)
 
 
-def _tutorial_row(game: str, told: Words) -> tuple[Row, ...]:
-    buttons = tutorial_buttons(game, told)
+def _tutorial_row(game: str, catalogue: Words) -> tuple[Row, ...]:
+    buttons = tutorial_buttons(game, catalogue)
     return (buttons,) if buttons else ()
 
 

@@ -36,8 +36,8 @@ async def called_ahead(bot: Client, guild: int, snapshot: TableSnapshot) -> tupl
     return (user,) if allowed else ()
 
 
-async def with_next(bot: Client, snapshot: TableSnapshot, card: Card, told: Words) -> Card:
+async def with_next(bot: Client, snapshot: TableSnapshot, card: Card, words: Words) -> Card:
     """Return the message of a turn with the name of who is next, if they wish it: also an edit keeps it."""
     user = await who_is_next(bot, snapshot)
-    named: Sequence[str] = () if user is None else (told.text("turn-next", who=f"<@{user}>"),)
+    named: Sequence[str] = () if user is None else (words.text("turn-next", who=f"<@{user}>"),)
     return card._replace(below=(*card.below, *named))

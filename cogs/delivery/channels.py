@@ -73,8 +73,8 @@ async def lose_channel_of(bot: Client, guild: int, game: int, channel: int) -> N
             queue_anew(session)
             return
     await bot.closed.close(guild, channel, "Unknown Channel")
-    told = words(row.language)
-    await bot.untold.add(guild, row.host, told.text("place-lost", game=game_title(row, told), number=row.id))
+    catalogue = words(row.language)
+    await bot.untold.add(guild, row.host, catalogue.text("place-lost", game=game_title(row, catalogue), number=row.id))
 
 
 async def lose_channel(bot: Client, guild: int, channel: int) -> None:

@@ -175,9 +175,9 @@ class MessageSender:
 
     async def _over(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         snapshot = await self._snapshot(guild, outgoing.game)
-        told = words(snapshot.game.language)
-        how = await final_scoring(self.bot.store, guild, snapshot, told)
-        card = end_card(snapshot, how, told, await self._pictures.board(guild, snapshot))
+        catalogue = words(snapshot.game.language)
+        how = await final_scoring(self.bot.store, guild, snapshot, catalogue)
+        card = end_card(snapshot, how, catalogue, await self._pictures.board(guild, snapshot))
         self._shown.pop((guild, outgoing.game), None)
         return await self._call(guild, snapshot, outgoing, card, snapshot.seats)
 
@@ -225,22 +225,22 @@ class MessageSender:
         return min((await self._deadlines(snapshot)).values(), default=None)
 
     async def _text_card(self, guild: int, snapshot: TableSnapshot) -> Card:
-        told = words(snapshot.game.language)
-        news = await recent_news(self.bot.store, guild, snapshot, told)
-        card = turn_card(snapshot, news, told, None, await self._due(snapshot))
-        card = await with_next(self.bot, snapshot, card, told)
-        return card._replace(below=(told.text("picture-follows"), *card.below))
+        catalogue = words(snapshot.game.language)
+        news = await recent_news(self.bot.store, guild, snapshot, catalogue)
+        card = turn_card(snapshot, news, catalogue, None, await self._due(snapshot))
+        card = await with_next(self.bot, snapshot, card, catalogue)
+        return card._replace(below=(catalogue.text("picture-follows"), *card.below))
 
     async def _turn_card(self, guild: int, snapshot: TableSnapshot) -> Card:
-        told = words(snapshot.game.language)
+        catalogue = words(snapshot.game.language)
         picture = await self._pictures.board(guild, snapshot, PATIENCE)
-        news = await recent_news(self.bot.store, guild, snapshot, told)
-        card = turn_card(snapshot, news, told, picture, await self._due(snapshot))
-        card = await with_next(self.bot, snapshot, card, told)
+        news = await recent_news(self.bot.store, guild, snapshot, catalogue)
+        card = turn_card(snapshot, news, catalogue, picture, await self._due(snapshot))
+        card = await with_next(self.bot, snapshot, card, catalogue)
         # No picture, no reason not to play: the board in letters tells the same.
         if picture:
             return card
-        return card._replace(below=(text_board(snapshot, told), *card.below))
+        return card._replace(below=(text_board(snapshot, catalogue), *card.below))
 
 
 def _asked_seats(snapshot: TableSnapshot) -> list[Seat]:

@@ -53,9 +53,9 @@ class NoticeSender(MessageSender):
         snapshot = await self._snapshot(guild, outgoing.game)
         if snapshot.game.phase != "running" or not snapshot.clocks:
             return None
-        told = words(snapshot.game.language)
-        others = await self._others(guild, outgoing.payload.get("others", {}), told)
-        card = reminder_card(snapshot, await self._deadlines(snapshot), told, others)
+        catalogue = words(snapshot.game.language)
+        others = await self._others(guild, outgoing.payload.get("others", {}), catalogue)
+        card = reminder_card(snapshot, await self._deadlines(snapshot), catalogue, others)
         standing = snapshot.messages.get(REMINDER)
         if standing is not None and not outgoing.payload["users"]:
             await self._poster.replace(guild, standing, card)
@@ -66,14 +66,18 @@ class NoticeSender(MessageSender):
         sent = await self._poster.post(guild, snapshot.channel, outgoing.nonce, called, view=layout_view(card))
         return Posted(sent.id, snapshot.channel)
 
-    async def _others(self, guild: int, games_of: Mapping[str, Sequence[int]], told: Words) -> dict[int, list[str]]:
+    async def _others(
+        self, guild: int, games_of: Mapping[str, Sequence[int]], catalogue: Words
+    ) -> dict[int, list[str]]:
         """Return links to the other tables that wait for people, but for those that not everybody may know of."""
         if not games_of:
             return {}
         known = {game.id: game for game in await queries.games(self.bot.store, guild) if not game.private}
         messages = await queries.messages(self.bot.store, guild)
         return {
-            int(user): [table_link(guild, known[game], messages.get(game), told) for game in games if game in known]
+            int(user): [
+                table_link(guild, known[game], messages.get(game), catalogue) for game in games if game in known
+            ]
             for user, games in games_of.items()
         }
 
@@ -87,9 +91,9 @@ class NoticeSender(MessageSender):
         waiting = [game for game in waiting if game in known]
         if not waiting:
             return None
-        told = words((await self.bot.store.users.settings(user)).get("language") or known[waiting[0]].language)
-        lines = [f"- {table_link(guild, known[game], messages.get(game), told)}" for game in waiting]
-        text = "\n".join((told.text("direct-heading", count=len(lines)), *lines, told.text("direct-off")))
+        catalogue = words((await self.bot.store.users.settings(user)).get("language") or known[waiting[0]].language)
+        lines = [f"- {table_link(guild, known[game], messages.get(game), catalogue)}" for game in waiting]
+        text = "\n".join((catalogue.text("direct-heading", count=len(lines)), *lines, catalogue.text("direct-off")))
         try:
             channel = await self.bot.http.start_private_message(user)
             place = self.bot.get_partial_messageable(int(channel["id"]))
@@ -132,8 +136,8 @@ class NoticeSender(MessageSender):
         )
         if snapshot is None:
             return None
-        told = words(language)
-        card = vote_card(snapshot, await self._would_go(guild, snapshot, told), told)
+        catalogue = words(language)
+        card = vote_card(snapshot, await self._would_go(guild, snapshot, catalogue), catalogue)
         return await self._put(guild, channel, outgoing, card)
 
     async def _vote_closed(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
@@ -178,12 +182,12 @@ class NoticeSender(MessageSender):
             standing = session.messages.get(outgoing.topic)
         return await self._poster.show_card(guild, channel, standing, outgoing, card)
 
-    async def _would_go(self, guild: int, snapshot: VoteSnapshot, told: Words) -> str:
+    async def _would_go(self, guild: int, snapshot: VoteSnapshot, catalogue: Words) -> str:
         """Return what an undo would take back, as everybody may know it."""
         if snapshot.vote.kind != "undo":
             return ""
         entries = await queries.log(self.bot.store, guild, snapshot.game, after=snapshot.vote.facts["after"])
-        lines = log_sentences(entries, snapshot.names, told)
+        lines = log_sentences(entries, snapshot.names, catalogue)
         left_out = len(lines) - MAX_LISTED
-        more = [told.text("vote-undo-more", count=left_out)] if left_out > 0 else []
+        more = [catalogue.text("vote-undo-more", count=left_out)] if left_out > 0 else []
         return "\n".join([*more, *(f"- {line}" for line in lines[-MAX_LISTED:])])

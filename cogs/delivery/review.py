@@ -30,10 +30,10 @@ async def post_review(bot: Client, sender: MessageSender, guild: int, timer: Tim
     """Make the review of a game and post it; nobody waits for it, so what cannot be is left."""
     try:
         snapshot, moments = await _past(bot, guild, timer.game)
-        told = words(snapshot.game.language)
-        chart = await draw_chart(bot, guild, snapshot, moments, told)
+        catalogue = words(snapshot.game.language)
+        chart = await draw_chart(bot, guild, snapshot, moments, catalogue)
         moving = await draw_film(bot, guild, snapshot, moments)
-        await sender.post_review(guild, snapshot, review_card(snapshot, moments, told, chart, moving))
+        await sender.post_review(guild, snapshot, review_card(snapshot, moments, catalogue, chart, moving))
     except (discord.HTTPException, discord.RateLimited, OSError, TooSoon, Busy, NotNow, NotSaved) as error:
         LOG.info("guild %s, game %s: no review yet: %s", guild, timer.game, error)
         await _try_later(bot, guild, timer)
@@ -62,7 +62,7 @@ async def _past(bot: Client, guild: int, game: int) -> tuple[TableSnapshot, list
 
 
 async def draw_chart(
-    bot: Client, guild: int, snapshot: TableSnapshot, moments: Sequence[Moment], told: Words
+    bot: Client, guild: int, snapshot: TableSnapshot, moments: Sequence[Moment], catalogue: Words
 ) -> bytes | None:
     """Return the chart of the scores; None where there is none to tell."""
     # Only here: what draws takes its time to import, and the start has none.
@@ -71,8 +71,8 @@ async def draw_chart(
     scores = [moment.scores for moment in moments if moment.scores]
     if len(scores) < 2:
         return None
-    title = told.text("chart-title", game=snapshot.title(told))
-    across = told.text("chart-across", first=moments[0].turn.number, last=moments[-1].turn.number)
+    title = catalogue.text("chart-title", game=snapshot.title(catalogue))
+    across = catalogue.text("chart-across", first=moments[0].turn.number, last=moments[-1].turn.number)
     work = partial(chart_png, title, across, snapshot.names, scores)
     return await bot.renderer.draw(("chart", guild, snapshot.game.id), work, guild=guild, public=True)
 

@@ -31,48 +31,55 @@ def _id(verb: str, rest: str = "") -> str:
     return str(CustomId(SETUP, 0, verb, rest=rest))
 
 
-def settings_card(settings: Facts, told: Words) -> Card:
+def settings_card(settings: Facts, catalogue: Words) -> Card:
     """Return how games are played in a guild, with a control for each of it."""
     code, channels = settings.get("language"), tuple(settings.get("channels") or ())
     spoken = words(code).text("language-name") if code else "Discord"
     speed = usual_speed(settings)
     lines = (
-        told.text("setup-heading"),
-        told.text("setup-language", language=spoken),
-        told.text("setup-threads", on="yes" if settings.get("threads") else "no"),
-        told.text("setup-channels", count=len(channels), channels=", ".join(f"<#{one}>" for one in channels)),
-        told.text("setup-speed", speed=told.text(f"speed-{speed}")),
+        catalogue.text("setup-heading"),
+        catalogue.text("setup-language", language=spoken),
+        catalogue.text("setup-threads", on="yes" if settings.get("threads") else "no"),
+        catalogue.text("setup-channels", count=len(channels), channels=", ".join(f"<#{one}>" for one in channels)),
+        catalogue.text("setup-speed", speed=catalogue.text(f"speed-{speed}")),
     )
     named = {one: words(one).text("language-name") for one in LANGUAGES}
-    languages = {**named, AS_DISCORD: told.text("setup-language-discord")}
+    languages = {**named, AS_DISCORD: catalogue.text("setup-language-discord")}
     rows: tuple[Row, ...] = (
-        _select("language", told.text("setup-choose-language"), languages, code or AS_DISCORD),
+        _select("language", catalogue.text("setup-choose-language"), languages, code or AS_DISCORD),
         # None picked: games may be played everywhere.
-        Select(_id("channels"), told.text("setup-choose-channels"), (), 0, MAX_OPTIONS, channels),
-        _select("speed", told.text("setup-choose-speed"), {one: told.text(f"speed-{one}") for one in SPEEDS}, speed),
+        Select(_id("channels"), catalogue.text("setup-choose-channels"), (), 0, MAX_OPTIONS, channels),
+        _select(
+            "speed",
+            catalogue.text("setup-choose-speed"),
+            {one: catalogue.text(f"speed-{one}") for one in SPEEDS},
+            speed,
+        ),
         (
-            Button(_id("threads"), told.text("setup-turn-threads", on="no" if settings.get("threads") else "yes")),
-            Button(_id("limits"), told.text("setup-open-limits")),
-            Button(_id("check"), told.text("setup-open-check")),
+            Button(_id("threads"), catalogue.text("setup-turn-threads", on="no" if settings.get("threads") else "yes")),
+            Button(_id("limits"), catalogue.text("setup-open-limits")),
+            Button(_id("check"), catalogue.text("setup-open-check")),
         ),
     )
     return Card(("\n".join(lines),), rows=rows, accent=GOLD)
 
 
-def limits_card(settings: Facts, told: Words, shown: str = "") -> Card:
+def limits_card(settings: Facts, catalogue: Words, shown: str = "") -> Card:
     """Return the guild's limits with a select of them, and of the limit that is ``shown`` a select of numbers."""
     now = {key: limit(settings, key) for key in LIMITS}
-    lines = [told.text(f"limit-{key}", most=str(most)) for key, most in now.items()]
-    entries = {key: told.text(f"limit-{key}", most=str(most)) for key, most in now.items()}
-    rows: list[Row] = [_select("limit", told.text("limits-choose"), entries, shown)]
+    lines = [catalogue.text(f"limit-{key}", most=str(most)) for key, most in now.items()]
+    entries = {key: catalogue.text(f"limit-{key}", most=str(most)) for key, most in now.items()}
+    rows: list[Row] = [_select("limit", catalogue.text("limits-choose"), entries, shown)]
     if shown:
         low, high = bounds(shown)
         # The limit that holds is always among them, or the select would show none.
         numbers = sorted({now[shown], *(one for one in USUAL_LIMITS if low <= one <= high)})
         offered = {str(one): str(one) for one in numbers}
-        rows.append(_select("most", told.text("limits-number"), offered, str(now[shown]), shown))
-    rows.append((Button(_id("settings"), told.text("setup-open-settings")),))
-    listed = "\n".join([told.text("limits-heading"), *(f"- {line}" for line in lines), told.text("limits-typed")])
+        rows.append(_select("most", catalogue.text("limits-number"), offered, str(now[shown]), shown))
+    rows.append((Button(_id("settings"), catalogue.text("setup-open-settings")),))
+    listed = "\n".join(
+        [catalogue.text("limits-heading"), *(f"- {line}" for line in lines), catalogue.text("limits-typed")]
+    )
     return Card((listed,), rows=tuple(rows), accent=GOLD)
 
 

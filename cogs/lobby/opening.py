@@ -93,8 +93,8 @@ async def _say_where(ctx: InteractionContext, game: GameRow, card: Card) -> None
         else:
             await ctx.say("new-private", place=place)
     elif game.thread is not None:
-        told = words(game.language)
-        await ctx.announce(told.text("new-in-thread", name=f"<@{ctx.user}>", thread=f"<#{game.thread}>"))
+        catalogue = words(game.language)
+        await ctx.announce(catalogue.text("new-in-thread", name=f"<@{ctx.user}>", thread=f"<#{game.thread}>"))
     else:
         await ctx.show(card)
 

@@ -32,14 +32,14 @@ async def show_board(ctx: InteractionContext, named: str | None, closer: str | N
     if not seated:
         await ctx.turn_private()
     # What everybody sees is in the table's language, what one person sees in theirs.
-    told = words(snapshot.game.language) if seated else ctx.words
+    catalogue = words(snapshot.game.language) if seated else ctx.words
     if closer is not None:
-        await show_overlay(ctx, snapshot, closer, told, drawn=not text)
+        await show_overlay(ctx, snapshot, closer, catalogue, drawn=not text)
         return
     if text:
-        await ctx.show(text_board_card(snapshot, told))
+        await ctx.show(text_board_card(snapshot, catalogue))
         return
-    card = Card((status_sentence(snapshot, told),), (score_line(snapshot, told),), accent=GOLD)
+    card = Card((status_sentence(snapshot, catalogue),), (score_line(snapshot, catalogue),), accent=GOLD)
     await show_panel(ctx, PanelMessage(card, Scene(snapshot.view), snapshot.names, f"{game}-{snapshot.last}"))
 
 

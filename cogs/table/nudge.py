@@ -121,8 +121,8 @@ def nudge_card(session: GameSession, facts: Facts) -> Card | None:
     ask = session.table.ask_of(facts["seat"]) if session.game.phase == "running" else None
     if ask is None or plain(session.table.turn) != facts["turn"]:
         return None
-    told = words(facts["language"])
-    asked = missing(ask, told, escaped_names(session.seats))
-    text = told.text("nudge-said", game=game_title(session.game, told), asked=asked)
-    play = Button(str(CustomId(TABLE, session.game.id, "play")), told.text("button-play"), "primary")
-    return Card((text, told.text("nudge-off")), rows=((play,),), accent=GOLD)
+    catalogue = words(facts["language"])
+    asked = missing(ask, catalogue, escaped_names(session.seats))
+    text = catalogue.text("nudge-said", game=game_title(session.game, catalogue), asked=asked)
+    play = Button(str(CustomId(TABLE, session.game.id, "play")), catalogue.text("button-play"), "primary")
+    return Card((text, catalogue.text("nudge-off")), rows=((play,),), accent=GOLD)

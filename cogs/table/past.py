@@ -99,24 +99,24 @@ async def show_past_to_all(ctx: InteractionContext, game: int, number: int) -> N
 
 
 async def _show_moment(
-    ctx: InteractionContext, past: Past, number: int, rows: tuple[Row, ...], told: Words, *, text: bool = False
+    ctx: InteractionContext, past: Past, number: int, rows: tuple[Row, ...], catalogue: Words, *, text: bool = False
 ) -> None:
     if not 0 <= number < len(past.moments):
         raise Refused("no_moment", most=len(past.moments) - 1)
     moment, names, game = past.moments[number], past.snapshot.names, past.snapshot.game.id
-    heading = told.text("past-heading", game=past.snapshot.title(told), move=number, turn=moment.turn.number)
-    story = event_sentences(moment.events, past.snapshot.spoken, told)
+    heading = catalogue.text("past-heading", game=past.snapshot.title(catalogue), move=number, turn=moment.turn.number)
+    story = event_sentences(moment.events, past.snapshot.spoken, catalogue)
     above = (heading, join_latest(story, MAX_TOLD, "\n"))
     card = Card(tuple(filter(None, above)), past_scores(past, moment), rows, accent=GOLD)
     data = None
     if not text:
-        work = partial(render.png, moment.view, names=names, language=told.language)
+        work = partial(render.png, moment.view, names=names, language=catalogue.language)
         data = await ctx.bot.renderer.draw(("past", ctx.reply_key), work, guild=ctx.guild)
     if data is None:
-        board = f"```\n{render.text_board(moment.view, names=names, language=told.language)}\n```"
+        board = f"```\n{render.text_board(moment.view, names=names, language=catalogue.language)}\n```"
         await ctx.show(card._replace(below=(board, *card.below)))
         return
-    alt = shorten(render.describe(moment.view, names=names, language=told.language), MAX_ALT)
+    alt = shorten(render.describe(moment.view, names=names, language=catalogue.language), MAX_ALT)
     await ctx.show(card._replace(picture=Picture(f"past-{game}-{number}-{ctx.id}.png", alt, data)))
 
 

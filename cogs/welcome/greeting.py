@@ -31,8 +31,8 @@ async def greet(bot: Client, guild: discord.Guild) -> None:
             return
         # Noted before it is said: rather no greeting than a second one.
         await queries.set_settings(bot.store, guild.id, **{GREETED: True})
-        told = words(settings.get("language") or str(guild.preferred_locale))
-        await place.send(view=layout_view(greeting_card(told)), nonce=f"greet-{guild.id}", silent=True)
+        catalogue = words(settings.get("language") or str(guild.preferred_locale))
+        await place.send(view=layout_view(greeting_card(catalogue)), nonce=f"greet-{guild.id}", silent=True)
     except (StoreError, Refused, discord.HTTPException) as error:
         LOG.warning("guild %s is not greeted: %s", guild.id, error)
 
@@ -48,8 +48,8 @@ def _place(guild: discord.Guild) -> discord.TextChannel | None:
     return min(writable, key=lambda channel: len(missing_permissions(held[channel])), default=None)
 
 
-def greeting_card(told: Words) -> Card:
+def greeting_card(catalogue: Words) -> Card:
     """Return the greeting, with a select that opens a table and one that begins a tutorial."""
-    games = told.listed([game_name(kind, told) for kind in sorted(GAMES)])
-    tables = game_select("open", sorted(GAMES)[:MAX_OPTIONS], told.text("welcome-choose-table"), told)
-    return Card((told.text("welcome", games=games),), rows=(tables, *tutorial_select(told)), accent=GOLD)
+    games = catalogue.listed([game_name(kind, catalogue) for kind in sorted(GAMES)])
+    tables = game_select("open", sorted(GAMES)[:MAX_OPTIONS], catalogue.text("welcome-choose-table"), catalogue)
+    return Card((catalogue.text("welcome", games=games),), rows=(tables, *tutorial_select(catalogue)), accent=GOLD)
