@@ -47,7 +47,7 @@ async def look_for_lost(bot: Client, guild: discord.Guild) -> None:
 
 
 async def _is_gone(bot: Client, channel: int) -> bool:
-    """Ask Discord: a channel that we do not know may be a thread that sleeps."""
+    """Ask Discord: a channel that we do not know may be an archived thread."""
     try:
         await bot.http.get_channel(channel)
     except discord.NotFound as error:

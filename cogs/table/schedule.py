@@ -144,7 +144,7 @@ class Progress(NamedTuple):
     overdue: bool
 
 
-def progress_of(wait: Wait, rhythm: Rhythm, now: float) -> Progress:
+def take_steps(wait: Wait, rhythm: Rhythm, now: float) -> Progress:
     """Take all steps whose time has come; several that were missed make one reminder."""
     passed = wait.step
     while passed < len(STEPS) and awake_time(rhythm, wait.since, STEPS[passed] * wait.length) <= now:

@@ -9,7 +9,7 @@ from cogs.table.leavers import replace_leavers
 from cogs.table.nudge import NUDGE, run_nudge
 from cogs.table.reminders import BY_DM, ON
 from cogs.table.rewind import UNDO_TIMER, rewind
-from cogs.table.schedule import MAX_TOGETHER, Rhythm, may_call, progress_of, rhythm_of, was_reminded
+from cogs.table.schedule import MAX_TOGETHER, Rhythm, may_call, rhythm_of, take_steps, was_reminded
 from cogs.table.stand_ins import BACK_TIMER, come_back
 from cogs.table.vote_effects import expire
 from cogs.table.votes import OVERDUE, VOTE_TIMER, open_vote, voters
@@ -75,7 +75,7 @@ def tick(session: GameSession, habits: Habits) -> None:
             continue
         user = session.seats[timer.seat].user or 0
         rhythm = habits.rhythms.get(user, Rhythm())
-        told = progress_of(wait_of(timer), rhythm, session.now)
+        told = take_steps(wait_of(timer), rhythm, session.now)
         keep_waiting(session, timer.seat, told.wait, rhythm)
         # Whoever was reminded just now, perhaps with another table, need not read it twice.
         early = was_reminded(told.wait, user, session.game.id, habits.history, session.now)

@@ -17,7 +17,7 @@ from cogs.table.schedule import (
     is_quiet,
     may_call,
     next_moment,
-    progress_of,
+    take_steps,
 )
 
 DAY = 24 * HOUR
@@ -35,7 +35,7 @@ def hours_of(wait: Wait, rhythm: Rhythm = USUAL) -> list[float]:
     found = []
     while (moment := next_moment(wait, rhythm)) is not None:
         found.append(round((moment - wait.since) / HOUR, 2))
-        wait = progress_of(wait, rhythm, moment).wait
+        wait = take_steps(wait, rhythm, moment).wait
     return found
 
 
@@ -46,13 +46,13 @@ def test_reminders_come_at_half_and_85_percent_and_grow_apart_after_the_end() ->
 
 def test_the_time_is_over_once_and_that_is_no_reminder() -> None:
     before = Wait(0.0, DAY, step=2)
-    told = progress_of(before, Rhythm(), DAY)
+    told = take_steps(before, Rhythm(), DAY)
     assert (told.remind, told.overdue) == (False, True)
-    assert progress_of(told.wait, Rhythm(), DAY + 1).overdue is False
+    assert take_steps(told.wait, Rhythm(), DAY + 1).overdue is False
 
 
 def test_what_was_missed_while_the_bot_was_down_makes_one_reminder() -> None:
-    told = progress_of(Wait(0.0, DAY), Rhythm(), 3 * DAY)
+    told = take_steps(Wait(0.0, DAY), Rhythm(), 3 * DAY)
     assert (told.remind, told.overdue, told.wait.step) == (True, True, 5)
 
 
@@ -86,7 +86,7 @@ def test_no_reminder_is_ever_within_quiet_hours(since: float, begin: int, length
     while (moment := next_moment(wait, rhythm)) is not None:
         assert not is_quiet(rhythm, moment)
         assert moment >= since
-        wait = progress_of(wait, rhythm, moment).wait
+        wait = take_steps(wait, rhythm, moment).wait
 
 
 def test_an_own_interval_reminds_more_often_than_the_game() -> None:
@@ -94,7 +94,7 @@ def test_an_own_interval_reminds_more_often_than_the_game() -> None:
 
 
 def test_whoever_mutes_a_decision_is_not_reminded_of_it_but_their_time_ends() -> None:
-    told = progress_of(Wait(0.0, DAY, muted=True), Rhythm(every=1), 1.5 * DAY)
+    told = take_steps(Wait(0.0, DAY, muted=True), Rhythm(every=1), 1.5 * DAY)
     assert (told.remind, told.overdue) == (False, True)
 
 
