@@ -120,8 +120,7 @@ class Table:
     def dump(self) -> bytes:
         """Write down everything: the state at the last checkpoint and the choices since."""
         base, first, entries, lately = msgspec.structs.astuple(Played(self._checkpoint, self._taken).written())
-        # Once something was drawn or shown, nothing behind the checkpoint can be taken back any more.
-        behind = tuple([past.written() for past in self._behind]) if self._seen_there == self._seen() else ()
+        behind = tuple([past.written() for past in self._within_reach])
         options = self._state.options
         return _PEN.encode(Saved(self.game, base, first, self._number, entries, behind, lately, options))
 
@@ -208,6 +207,11 @@ class Table:
         seen: int = self._state.chance.count + self._state.shown
         return seen
 
+    @property
+    def _within_reach(self) -> tuple[Played, ...]:
+        """What lies behind the checkpoint and can still be taken back: nothing once something was drawn or shown."""
+        return self._behind if self._seen_there == self._seen() else ()
+
     def view(self, seat: int | None = None) -> View:
         """Return what ``seat`` may see; None: what everybody may see."""
         if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.seats):
@@ -261,7 +265,7 @@ class Table:
         if self._taken:
             return self._taken[-1].seat == seat and self._taken[-1].seen == self._seen()
         # Nothing since the checkpoint: then the last choice is the one that led to it.
-        return bool(self._behind) and self._behind[-1].taken[-1].seat == seat and self._seen_there == self._seen()
+        return bool(self._within_reach) and self._behind[-1].taken[-1].seat == seat
 
     def undo(self, seat: int) -> tuple[Event, ...]:
         """Take back this seat's last choice; raise IllegalChoice if chance, a secret or another seat came after it."""
@@ -372,7 +376,7 @@ class Table:
         if opened or seen != (taken[-1].seen if taken else self._seen_there):
             self._behind = ()
         elif taken:
-            self._behind = (*self._behind, Played(self._checkpoint, taken))
+            self._behind = (*self._within_reach, Played(self._checkpoint, taken))
         state = self._state
         # What never changes lies beside the state, and so does what was told, which is much and seldom needed.
         _PEN.encode_into(replace(state, options={}, news=[], lately=[]), self._sheet)

@@ -115,7 +115,8 @@ def owed_for(island: Island, number: int) -> Harvest:
         elif there:
             kind = YIELD[land]
             claims = owed.setdefault(kind, {})
-            for seat, (buildings, cities) in there.items():
+            # By seat: a table that was loaded knows no more in which order they were built.
+            for seat, (buildings, cities) in sorted(there.items()):
                 sources.append({"land": land, "seat": seat, "count": buildings + cities})
                 claims[seat] = claims.get(seat, 0) + buildings
                 # Cities are among the buildings: here they get their second card.

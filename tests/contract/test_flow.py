@@ -430,6 +430,27 @@ def test_who_answers_last_of_several_does_not_take_it_back_knowing_what_the_othe
     assert not table.can_undo(1)
 
 
+def test_what_can_no_longer_be_taken_back_is_no_longer_written_down(start: Start) -> None:
+    def course(state: Diary) -> Play[None]:
+        for _ in range(3):
+            yield CHECKPOINT
+            state.noted.append((yield from pick(0, "diary.draws", AB)))
+            if len(state.noted) == 3:
+                state.chance.roll(6)
+            state.noted.append((yield from pick(0, "diary.turn", AB)))
+
+    table = start(course)
+    loaded = table.fork()
+    for _ in range(5):
+        table.answer(0, "a")
+        loaded.answer(0, "a")
+        loaded = loaded.fork()
+        assert table.dump() == loaded.dump()
+    for _ in range(2):
+        table.undo(0)
+    assert not table.can_undo(0)
+
+
 def test_several_save_points_back(start: Start) -> None:
     def course(state: Diary) -> Play[None]:
         while len(state.noted) < 4:
@@ -461,15 +482,26 @@ def seen(table: Table) -> Any:
 @given(st.integers(0, 10**6), st.integers(2, 4))
 def test_running_loaded_and_replayed_are_the_same_whoever_acts_when(seed: int, seats: int) -> None:
     table, rng = Table.new("demo", seats=seats, seed=seed), random.Random(seed)
-    replayed = table.fork()
+    loaded, log = table.fork(), list[tuple[int, Choice]]()
     while not table.over:
+        undoing = [seat for seat in range(seats) if table.can_undo(seat)]
         changeable = [one.seat for one in table.answered if not one.least]
-        if changeable and rng.random() < 0.2:
-            seat, choice = rng.choice(changeable), NONE
-            events = table.answer(seat, choice)
+        if undoing and rng.random() < 0.15:
+            assert loaded.undo(undoing[0]) == table.undo(undoing[0])
+            log.pop()
         else:
-            seat, choice, events = step(table, rng)
-        assert replayed.answer(seat, choice) == events
-        loaded = Table.load(table.dump())
+            if changeable and rng.random() < 0.2:
+                seat, choice = rng.choice(changeable), NONE
+                events = table.answer(seat, choice)
+            else:
+                seat, choice, events = step(table, rng)
+            assert loaded.answer(seat, choice) == events
+            log.append((seat, choice))
+        loaded = Table.load(loaded.dump())
         assert not loaded.restarted
-        assert seen(loaded) == seen(replayed) == seen(table)
+        assert loaded.dump() == table.dump()
+        assert seen(loaded) == seen(table)
+    replayed = Table.new("demo", seats=seats, seed=seed)
+    for seat, choice in log:
+        replayed.answer(seat, choice)
+    assert (replayed.state, replayed.standing, replayed.over) == (table.state, table.standing, True)

@@ -65,3 +65,13 @@ async def test_it_goes_on_at_once_when_it_is_answered(timed: Any, game: int) -> 
     assert await turn(timed, game) == PERSON
     async with timed.tables.transaction(GUILD, game) as session:
         assert session.table.view().players[OPPONENT].points == 2, "it has settled with what it got"
+
+
+async def test_it_answers_once_what_it_could_change_until_others_are_in(timed: Any) -> None:
+    game = await begun(timed, ADA, kind="demo", opponents=2)
+    for _ in range(3):
+        await act(timed)
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert [ask.seat for ask in session.table.answered] == [1, 2]
+        assert session.table.asks[0].seat == PERSON
+        assert session.last == 3, "the start, and a bid each"
