@@ -59,7 +59,8 @@ def preview_of(table: Table, seat: int, draft: Draft = (BLANK,)) -> Preview | No
 
     InvalidDraft where the draft does not fit what the table asks.
     """
-    fork = table.fork()
+    # Only what goes on needs a copy: making one plays all that was chosen since the last checkpoint again.
+    fork = table.fork() if len(draft) > 1 else table
     earlier: list[Ask] = []
     for answer in draft[:-1]:
         ask = fork.ask_of(seat)

@@ -1,11 +1,17 @@
 """Discord waits three seconds: whatever was typed or clicked is acknowledged before any file is read."""
 
+import pkgutil
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NoReturn
 
+import discord
 import pytest
+from discord import app_commands
 
+from cogs import commands
+from cogs.bot import Stammtisch
 from cogs.commands import game, games, me, setup
 from cogs.discord import custom_ids
 from cogs.discord.custom_ids import CustomId
@@ -17,7 +23,9 @@ from cogs.panel import handlers as panel
 from cogs.table import board
 from cogs.table import handlers as table
 from data.connection_cache import ConnectionCache
+from data.errors import NotNow
 from data.shared_file import SharedFile
+from settings import Settings
 from tests.cogs.contexts import Context, context, interaction
 from tests.cogs.fakes import Bot
 
@@ -59,6 +67,51 @@ COMMANDS: dict[str, Callable[[Context], Awaitable[object]]] = {
     "setup close-game": lambda ctx: setup.close_by_manager(ctx, "1"),
     "me": lambda ctx: me.handle_component(ctx, CustomId(custom_ids.ME, 0, "language")),
 }
+
+
+def typed(command: app_commands.Command[Any, ..., Any]) -> dict[str, Any]:
+    """What somebody types who gives a command all that it needs."""
+    needed = [option for option in command.parameters if option.required]
+    ben = SimpleNamespace(id=12, bot=False, display_name="Ben")
+    usual = {discord.AppCommandOptionType.integer: 1, discord.AppCommandOptionType.user: ben}
+    return {one.name: one.choices[0] if one.choices else usual.get(one.type, "carcassonne") for one in needed}
+
+
+async def test_every_command_is_acknowledged_before_a_file_is_read(
+    bot: Bot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also those that nobody thinks of here: they are found in the tree."""
+    tree = Stammtisch(bot.store, Settings()).tree
+    for module in pkgutil.iter_modules(commands.__path__, f"{commands.__name__}."):
+        await tree.client.load_extension(module.name)
+    told: list[str] = []
+
+    async def acknowledge(ctx: InteractionContext, **how: Any) -> Any:
+        told.append("acknowledged")
+        return SimpleNamespace(message_id=9)
+
+    def read(*args: Any, **how: Any) -> NoReturn:
+        told.append("read")
+        raise NotNow
+
+    async def say(*texts: Any, **how: Any) -> None:
+        told.append("acknowledged")
+
+    monkeypatch.setattr(InteractionContext, "_acknowledge", acknowledge)
+    for owner, name in ((ConnectionCache, "connection"), (SharedFile, "read"), (SharedFile, "write")):
+        monkeypatch.setattr(owner, name, read)
+    found = [one for one in tree.walk_commands() if isinstance(one, app_commands.Command)]
+    assert len(found) > 30
+    for command in found:
+        told.clear()
+        response = SimpleNamespace(send_message=say, is_done=lambda: bool(told))
+        later = {"edit_original_response": say, "delete_original_response": say, "followup": SimpleNamespace(send=say)}
+        made_up = interaction(bot, response=response, **later)
+        callback: Any = command.callback
+        await callback(command.binding, made_up, **typed(command))
+        assert told[:1] == ["acknowledged"], command.qualified_name
+
+
 VERBS = {
     "panel": (panel.handle_component, custom_ids.PANEL, ("s", "c")),
     "table": (table.handle_component, custom_ids.TABLE, tuple(table.HANDLERS)),

@@ -57,6 +57,19 @@ def test_five_treasures_and_a_buy_are_four_taps_with_the_one_that_opened_the_pan
     assert preview.choices == [["all"], ["Province"]]
 
 
+@pytest.mark.parametrize("game", ["carcassonne", "catan", "dominion", "zavandor"])
+def test_a_panel_is_opened_without_playing_again_what_was_chosen(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a long turn that took 30 ms of the event loop; only a draft that goes on needs a copy of the table."""
+    table, rng = Table.new(game, seats=2, seed=1), random.Random(1)
+    for _ in range(20):
+        step(table, rng)
+    seat, before = table.asks[0].seat, table.dump()
+    with monkeypatch.context() as patched:
+        patched.delattr(Table, "load")
+        assert shown(table, seat, PanelState(), words("en")).rows
+    assert table.dump() == before
+
+
 def test_up_to_twenty_piles_are_buttons_in_rows_of_five() -> None:
     position = {"seats": 2, "colony": True, "phase": "buy", "coins": 20, "players": [{"deck": ["Estate"] * 5}, {}]}
     panel = shown(Table.arrange("dominion", position), 0, PanelState())
