@@ -68,11 +68,7 @@ def queue_updates(
     _queue_topics(session, before.topics, now.topics, (*events, *obeyed))
     close_settled_votes(session)
     if session.game.phase == "over":
-        session.enqueue("over", {}, topic=TURN)
-        # A timer instead of a message: making it takes long, and messages of a game wait for each other.
-        if any(seat.user is not None for seat in session.seats):
-            session.set_timer(REVIEW_TIMER, session.now)
-        forget_reminder(session)
+        _queue_end(session)
         return obeyed
     queue_clock(session)
     queue_opponents(session)
@@ -87,6 +83,14 @@ def queue_updates(
     elif (now.waiting or not has_people(session)) and not _looks_the_same(before, now, (*events, *obeyed)):
         session.enqueue("edit", {}, topic="edit", not_before=session.now + pause)
     return obeyed
+
+
+def _queue_end(session: GameSession) -> None:
+    session.enqueue("over", {}, topic=TURN)
+    # A timer instead of a message: making it takes long, and messages of a game wait for each other.
+    if any(seat.user is not None for seat in session.seats):
+        session.set_timer(REVIEW_TIMER, session.now)
+    forget_reminder(session)
 
 
 def _looks_the_same(before: TurnState, now: TurnState, events: Sequence[Event]) -> bool:
