@@ -62,6 +62,10 @@ class State(Struct, kw_only=True):
         if self.REMEMBERS:
             self.lately.append(event)
 
+    def announce(self, kind: str, /, **args: Any) -> None:
+        """Report that a turn begins, or a part of one: what is reported after it belongs to that."""
+        self.tell(kind, begins=True, **args)
+
     def reveal(self) -> None:
         """Note that somebody has just learned something hidden: no choice before it can be taken back.
 

@@ -82,27 +82,29 @@ async def show_explained(ctx: InteractionContext, game: int) -> None:
 def explained(entries: Sequence[LogEntry], start: int, names: Sequence[str], words: Words) -> list[str]:
     """Return every event since the entry at ``start``, or since the turn was announced, with what is behind it."""
     told = [
-        (at, sentence, words.why(event, names))
+        (at, event)
         for at, entry in enumerate(entries)
         for event in entry.events
-        if not tells_seed(event) and (sentence := words.event(event, names))
+        if not tells_seed(event) and words.event(event, names)
     ]
-    # What announces a turn ends with a colon; where nothing follows it yet it says nothing.
-    found = [one for one, after in pairwise([*told, (0, ":", "")]) if not (_announces(one) and _announces(after))]
+    # Where nothing follows the announcement of a turn yet it says nothing.
+    found = [one for one, after in pairwise([*told, None]) if one and not (_announces(one) and _announces(after))]
     begins = [place for place, one in enumerate(found) if _announces(one)][-1:]
-    new = [place for place, (at, _, _) in enumerate(found) if at >= start]
+    new = [place for place, (at, _) in enumerate(found) if at >= start]
     first = min([*begins, *new], default=0)
     # Whose turn it was may have been announced with what was seen before.
     first -= first > 0 and _announces(found[first - 1])
-    return [_line(sentence, why) for _, sentence, why in found[first:]]
+    return [_line(event, names, words) for _, event in found[first:]]
 
 
-def _announces(told: tuple[int, str, str]) -> bool:
-    return told[1].endswith(":")
+def _announces(told: tuple[int, Event] | None) -> bool:
+    """Whether the rules say that a turn begins; the end of all that is told (None) is as if one did."""
+    return told is None or bool(told[1].args.get("begins"))
 
 
-def _line(sentence: str, why: str) -> str:
-    if sentence.endswith(":"):
+def _line(event: Event, names: Sequence[str], words: Words) -> str:
+    sentence, why = words.event(event, names), words.why(event, names)
+    if event.args.get("begins"):
         return f"**{sentence}**"
     return f"{sentence}\n-# {why}" if why else sentence
 

@@ -1,7 +1,7 @@
 """What concerns oneself stands first in the log: what others did, not what one did."""
 
 import re
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -69,7 +69,7 @@ async def test_what_was_done_to_somebody_is_told_to_whoever_asks(timed: Any) -> 
 
 
 def turn(seat: int, number: int) -> Event:
-    return Event("catan.turn", {"seat": seat, "turn": number})
+    return Event("catan.turn", {"seat": seat, "turn": number, "begins": True})
 
 
 def test_the_latest_turn_is_told_line_by_line_with_what_is_behind_it() -> None:
@@ -104,6 +104,29 @@ def test_the_latest_turn_is_told_line_by_line_with_what_is_behind_it() -> None:
     seen = [entry(1, turn(0, 6)), entry(0, Event("catan.chased", {"seat": 0}), turn(1, 7)), entry(1, discards[1])]
     assert explained(seen, 1, ("Ada", "Ben"), words("en"))[0] == "**Ada, turn 6:**", "announced with what was seen"
     assert explained([], 0, ("Ada", "Ben"), words("en")) == []
+
+
+class Kinds:
+    """Words that say of everything what kind it is of."""
+
+    def event(self, event: Event, names: Any) -> str:
+        return event.kind
+
+    def why(self, event: Event, names: Any) -> str:
+        return "because:"
+
+
+def test_that_a_turn_begins_is_a_fact_of_the_rules_and_not_a_matter_of_words() -> None:
+    entries = [entry(1, Event("catan.built"), turn(0, 7), Event("catan.rolled")), entry(0, Event("catan.built"))]
+    told = explained(entries, 1, ("Ada", "Ben"), cast("Any", Kinds()))
+    assert told == ["**catan.turn**", "catan.rolled\n-# because:", "catan.built\n-# because:"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["carcassonne", "catan", "dominion", "zavandor"])
+def test_what_announces_a_turn_is_said_so(game: str, language: str) -> None:
+    told = [(event, words(language).event(event, ["Ada", "Ben"])) for event in whole_game(game)[1]]
+    assert [event for event, said in told if said.endswith(":") is not event.args.get("begins", False)] == []
 
 
 async def test_the_explained_turn_tells_nobody_what_is_hidden_from_them(timed: Any) -> None:

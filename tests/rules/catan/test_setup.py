@@ -329,7 +329,7 @@ def test_turns_are_counted_from_the_first_roll(mode: str) -> None:
     assert markers == [Turn(seat, 0) for seat in (*order, *order[::-1]) for _ in range(2)]
     assert [one["seat"] for one in told(events, "setup")] == [*order[1:], *order[::-1]]
     assert (table.turn, sight(table).number) == (Turn(order[0], 1), 1)
-    assert told(events, "turn") == [{"seat": order[0], "turn": 1}]
+    assert told(events, "turn") == [{"seat": order[0], "turn": 1, "begins": True}]
     assert Table.load(table.dump()).turn == table.turn
 
 
