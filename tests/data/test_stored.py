@@ -29,6 +29,7 @@ WRITTEN = [
 def open_for_play(table: Table) -> None:
     """Whatever became of the open turn: somebody is asked something, and everybody can look."""
     assert table.asks
+    assert table.turn.number > 0, "no turn was counted then, and one is from now on"
     for seat in (None, *range(table.seats)):
         assert table.view(seat).seat == seat
     assert Table.load(table.dump()).asks == table.asks

@@ -120,12 +120,12 @@ async def settled(person: Person, offer: Seen, how: str) -> None:
     assert not after.buttons
 
 
-async def begun(ada: Person, *guests: Person) -> Seen:
-    """Have three people sit down and begin; return the turn message."""
-    await ada.settled(await ada.command("new", game="demo"))
+async def begun(ada: Person, *guests: Person, **options: Any) -> Seen:
+    """Have people sit down and begin, three seats in all; return the turn message."""
+    await ada.settled(await ada.command("new", game="demo", **options))
     for guest in guests:
         await guest.click(await guest.wait_for(lambda each: "Join" in each.buttons), "Join")
-    await ada.wait_for(lambda each: " Cleo" in each.text)
+    await ada.wait_for(lambda each: f" {guests[-1].name}" in each.text)
     await ada.click(await ada.wait_for(lambda each: "Start" in each.buttons), "Start")
     return await ada.wait_for(lambda each: "Play" in each.buttons)
 
@@ -175,6 +175,19 @@ async def test_three_people_bargain(url: str, caplog: pytest.LogCaptureFixture) 
             assert "✔" in (await person.settled(await person.command("game move", action="done ; -"))).text
         await ada.wait_for(lambda each: bool(each.pings) and each.id != turn.id)
         assert [each for each in await offers(ada) if each.buttons] == []
+    assert [each for each in caplog.records if each.levelname == "ERROR"] == []
+
+
+async def test_two_people_bargain_beside_a_computer_that_is_done(url: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with Person(url, "Ada") as ada, Person(url, "Ben") as ben:
+        turn = await begun(ada, ben, opponents=1)
+        assert len(turn.pings) == 2
+        first = await offer(ada, "agate", "citrine")
+        assert "takes offer 1" in await told(ben, first, "Accept")
+        await settled(ada, first, "Ben takes offer 1")
+        for person in (ada, ben):
+            assert "✔" in (await person.settled(await person.command("game move", action="done ; -"))).text
+        await ada.wait_for(lambda each: bool(each.pings) and each.id != turn.id)
     assert [each for each in caplog.records if each.levelname == "ERROR"] == []
 
 
