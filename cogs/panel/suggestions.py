@@ -47,8 +47,9 @@ class Suggester:
             for part in preview.ask.parts
         }
         self._nothing = words.text("panel-nothing")
-        # Where others are still asked an answer may be changed: then each suggestion says that it would do so.
-        changes = preview.ask in preview.table.answered
+        # Where others are still asked an answer may be changed, be it in an ask of its own, which is secret and waits
+        # for nobody: then each suggestion says that it would do so.
+        changes = preview.ask in preview.table.answered or (preview.ask.secret and preview.ask.optional)
         self._instead = words.text("panel-instead") if changes else ""
         self._fields = {part.name: field_name(part, preview.ask, words) for part in preview.ask.fields}
 
@@ -68,7 +69,9 @@ class Suggester:
         for choice in _choices(ask, wanted):
             text = format_choice(ask, choice)
             said = self._said(choice)
-            one = Suggestion(self._instead + (said if said == text else f"{said} · {text}"), text)
+            # What lets an optional ask be changes nothing.
+            instead = "" if ask.optional and choice == ask.default else self._instead
+            one = Suggestion(instead + (said if said == text else f"{said} · {text}"), text)
             if text.lower().startswith(wanted) or said.lower().startswith(wanted):
                 if self._is_legal(choice):
                     yield one

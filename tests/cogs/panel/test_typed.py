@@ -16,6 +16,7 @@ from rules.kernel import Ask, Choice, Field, IllegalChoice, Option, Table
 from tests.cogs.fakes import Plain
 from tests.contract.demo import table_bargaining
 from tests.contract.random_play import random_choice, step
+from tests.rules.zavandor import scene
 
 NAMES = ("Ada", "Ben")
 
@@ -187,6 +188,20 @@ def test_after_a_sealed_answer_suggestions_say_that_they_would_change_it() -> No
     again = suggestions(table, 0, "", Plain(), NAMES)
     assert {one.text for one in again} == {one.text for one in first}
     assert all(one.label.startswith("panel-instead") for one in again)
+
+
+def test_also_where_the_change_is_an_ask_of_its_own() -> None:
+    """The bids of Zavandor, which one seals more than anything else: their suggestions did not say so."""
+    table = scene.market(scene.seat("Lb 3, Lg 2"), scene.seat("Lg 3"))
+    scene.finish(table)
+    first = [one.label for one in suggestions(table, 0, "", words("en"), NAMES)]
+    assert len(first) > 3
+    assert not any(label.startswith("Instead: ") for label in first)
+    table.answer(0, scene.bid("Lb"))
+    again = [one.label for one in suggestions(table, 0, "", words("en"), NAMES)]
+    assert len(again) > 3
+    kept = [label for label in again if not label.startswith("Instead: ")]
+    assert [label.partition(" ")[0] for label in kept] == ["nothing"], "all stays as it was"
 
 
 def test_what_was_chosen_is_said_where_nothing_happens_yet() -> None:
