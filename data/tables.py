@@ -20,7 +20,7 @@ from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from data import game_sql
-from data.changes import StoredGame
+from data.changes import ChangeSet, StoredGame
 from data.errors import Busy, GameUnreadable
 from data.models import GameRow, Seat, Speed
 from data.session import GameSession
@@ -142,10 +142,18 @@ class Tables:
         for user in session.newcomers:
             await self.store.users.note_known(guild, user)
         change = session.pending()
-        await self.store.write(guild, game_sql.write, session.game.id, change, interaction)
+        try:
+            await self.store.write(guild, game_sql.write, session.game.id, change, interaction)
+        # Nobody waits for the write any more, but it may come through all the same.
+        except asyncio.CancelledError:
+            self._wake(guild, change)
+            raise
+        self._wake(guild, change)
+        session.saved()
+
+    def _wake(self, guild: int, change: ChangeSet) -> None:
         if change.wake_at is not None:
             self.store.wakeups.schedule(guild, change.wake_at)
-        session.saved()
 
     def _cache(self, key: Key, session: GameSession) -> None:
         self._cached[key] = session.saved()

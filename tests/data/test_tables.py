@@ -261,6 +261,25 @@ async def test_a_hold_that_is_cancelled_while_it_writes_leaves_memory_and_disk_e
         await assert_memory_is_disk(tables, running)
 
 
+async def test_what_a_cancelled_transaction_has_written_is_looked_at(
+    tables: Tables, running: Running, clock: Clock
+) -> None:
+    """It was due, and nobody looked before something else happened in its guild."""
+    tables.store.wakeups.take_due()
+
+    async def act() -> None:
+        async with tables.transaction(*running) as session:
+            session.enqueue("turn", {})
+            # Loaded and written in the same step: so it is the write that is waited for.
+            asyncio.get_running_loop().call_soon(task.cancel)
+
+    task = asyncio.create_task(act())
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert tables.store.wakeups.next <= clock.now
+    assert [post.kind for post in (await tables.store.due_in(GUILD)).messages] == ["turn"]
+
+
 async def test_of_two_answers_at_once_one_wins(tables: Tables, running: Running) -> None:
     await bid(tables, running, 0, 1, 2)
     async with tables.transaction(*running) as session:
