@@ -2,6 +2,10 @@
 
 A **group** has one **branch** for each part. What the branches ask is open at the same time, of different seats, and
 is listed anew whenever somebody has answered. Groups nest: a branch may wait for a group of its own.
+
+A group is to whoever runs it what a game is to the table: a generator. It yields one request with all that its branches
+ask, and is sent ``(seat, choice)``, which it hands to the branch that asks this seat; or None, where somebody beside it
+has acted and it has to look whether its branches still wait for what they waited for.
 """
 
 from collections.abc import Iterable, Sequence
@@ -56,6 +60,7 @@ class Branch:
         self.result: Any = None
         self.answer: Choice | None = None
         """The held answer, which waits for the other branches and may be changed."""
+        # Whether all answers are held, as in ``all_of``, and not only those to what the rules call held.
         self._hold = hold
         self._steps = _steps(steps)
         self._waiting: Request | None = None

@@ -323,6 +323,7 @@ class Table:
         sealed = [one for one in self.answered if one.seat != seat]
         self._taken.append(Taken(seat, choice, self._asks, self._seen()))
         self._resume(self._request.reply(seat, choice), seat)
+        # Where a checkpoint was passed, "_keep" has seen to that.
         if sealed and self._taken and any(one not in self.answered for one in sealed):
             self._taken[-1].seen = FINAL
 
@@ -351,7 +352,8 @@ class Table:
             raise ValueError("nobody would have to answer")
         asks, answered, before = [], request.answered, self._request.answered
         for one in request.asks:
-            # Asked once more, be it in the same words, is a new ask: half a double click must not answer it.
+            # An ask stands while its answer may be changed, and while it has none and others act. Asked once more, be
+            # it in the same words, it is a new ask: half a double click must not answer it.
             stands = one.seat in answered or (one.seat != seat and one.seat not in before)
             open_ask = self.ask_of(one.seat) if stands else None
             if open_ask is None or replace(one, number=open_ask.number) != open_ask:
@@ -369,20 +371,24 @@ class Table:
         self._state.tell("kernel.ended", seed=self._chance.seed.hex())
 
     def _keep(self) -> None:
-        """Make this moment the checkpoint; what lies behind it is kept as long as it can be taken back."""
-        taken, seen = self._taken, self._seen()
-        opened = bool(taken) and any(one.seat != taken[-1].seat for one in self.answered)
-        # No choice between two checkpoints: what was drawn or shown there bars the way back all the same.
-        if opened or seen != (taken[-1].seen if taken else self._seen_there):
-            self._behind = ()
-        elif taken:
-            self._behind = (*self._within_reach, Played(self._checkpoint, taken))
+        """Make this moment the checkpoint."""
+        self._behind = self._left_behind()
         state = self._state
         # What never changes lies beside the state, and so does what was told, which is much and seldom needed.
         _PEN.encode_into(replace(state, options={}, news=[], lately=[]), self._sheet)
         self._checkpoint = Stretch(bytes(self._sheet), self._number, lately=tuple(state.lately))
-        self._seen_there, self._taken = seen, []
+        self._seen_there, self._taken = self._seen(), []
         self._request, self._asks = NOTHING, ()  # a table loaded here knows of no ask that stood before
+
+    def _left_behind(self) -> tuple[Played, ...]:
+        """Return what could still be taken back if this moment were the checkpoint."""
+        if not self._taken:
+            return self._within_reach
+        last = self._taken[-1]
+        opened = any(one.seat != last.seat for one in self.answered)
+        if opened or last.seen != self._seen():
+            return ()
+        return (*self._within_reach, Played(self._checkpoint, self._taken))
 
     def _drain(self) -> tuple[Event, ...]:
         told, self._state.news = self._state.news, []
