@@ -1,6 +1,7 @@
 """A game as a file for whoever wants to keep it: as a document that plays itself again, as text, as a film."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 import msgspec
 
@@ -11,6 +12,8 @@ from cogs.table.past import past_of
 from data import queries
 from data.errors import Refused
 from data.export import exported
+from data.models import GameRow, LogEntry, Seat
+from rules.kernel import Table
 
 
 async def export_game(ctx: InteractionContext, game: int, form: str) -> None:
@@ -22,7 +25,7 @@ async def export_game(ctx: InteractionContext, game: int, form: str) -> None:
 async def _document(ctx: InteractionContext, game: int) -> tuple[str, bytes]:
     async with ctx.table(game) as session:
         seat = session.seat_of(ctx.user)
-        table, row, seats, last = session.table.fork(), session.game, session.seats, session.last
+        table, row, seats, last = session.table.dump(), session.game, session.seats, session.last
     store = ctx.bot.store
     if row.phase == "over":
         log = await queries.whole_log(store, ctx.guild, game)
@@ -30,8 +33,12 @@ async def _document(ctx: InteractionContext, game: int) -> tuple[str, bytes]:
         _require_seat(seat is not None)
         log = await queries.log(store, ctx.guild, game, user=ctx.user)
     # Somebody may have played on since the table was read.
-    document = exported(row, seats, log[:last], table, seat.seat if seat else None)
-    return "json", msgspec.json.format(msgspec.json.encode(document))
+    work = partial(_written, row, seats, log[:last], table, seat.seat if seat else None)
+    return "json", await ctx.bot.thinking.run(ctx.guild, work)
+
+
+def _written(row: GameRow, seats: Sequence[Seat], log: Sequence[LogEntry], table: bytes, seat: int | None) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(exported(row, seats, log, Table.load(table), seat)))
 
 
 async def _text(ctx: InteractionContext, game: int) -> tuple[str, bytes]:
@@ -39,7 +46,9 @@ async def _text(ctx: InteractionContext, game: int) -> tuple[str, bytes]:
         names, over = [seat.name for seat in session.seats], session.game.phase == "over"
         _require_seat(over or session.seat_of(ctx.user) is not None)
     log = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user)
-    return "txt", "\n".join(log_sentences(log, names, ctx.words)).encode()
+    # A whole game in words takes a third of a second, in which nobody else would be answered.
+    lines: list[str] = await ctx.bot.thinking.run(ctx.guild, partial(log_sentences, log, names, ctx.words))
+    return "txt", "\n".join(lines).encode()
 
 
 async def _animation(ctx: InteractionContext, game: int) -> tuple[str, bytes]:

@@ -1,6 +1,7 @@
 """The log of a table, as one person may read it."""
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 
 from cogs.discord.components import GOLD, Card
@@ -60,7 +61,8 @@ async def show_log_about(ctx: InteractionContext, game: int, user: int) -> None:
     if seat is None:
         raise Refused("not_at_table")
     entries = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user, limit=MAX_ABOUT)
-    told = event_sentences(done_to(entries, seat.seat), people, ctx.words)
+    work = partial(event_sentences, done_to(entries, seat.seat), people, ctx.words)
+    told: list[str] = await ctx.bot.thinking.run(ctx.guild, work)
     text = join_latest([f"- {line}" for line in told], MAX_LOG_TEXT, "\n") or ctx.words.text("log-empty")
     heading = ctx.words.text("log-heading-about", name=people[seat.seat])
     await ctx.show(Card((heading, text), accent=GOLD))
