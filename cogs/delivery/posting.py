@@ -87,10 +87,7 @@ class Poster:
         self, guild: int, channel: int, nonce: str, users: Sequence[int] = (), **content: Any
     ) -> discord.Message:
         """Post a new message that pings ``users``."""
-        place = await self.channel(guild, channel)
-        # Where Discord has told us to wait, that holds for everything new there.
-        if (wait := self._held.get(channel, 0.0) - self._bot.store.clock()) > 0:
-            raise TooSoon(wait)
+        place = await self._place_for_new(guild, channel)
         try:
             with in_channel(channel):
                 return await place.send(
@@ -104,6 +101,13 @@ class Poster:
             self._held[channel] = self._bot.store.clock() + limit.retry_after
             raise
 
+    async def _place_for_new(self, guild: int, channel: int) -> discord.PartialMessageable:
+        place = await self.channel(guild, channel)
+        # Where Discord has told us to wait, that holds for everything new there.
+        if (wait := self._held.get(channel, 0.0) - self._bot.store.clock()) > 0:
+            raise TooSoon(wait)
+        return place
+
     def is_repeated(self, outgoing: OutboxMessage) -> bool:
         """Whether an earlier try may have got through unheard, in this process or in one before it; notes this try."""
         repeated = outgoing.attempts > 0 or outgoing.nonce in self._tried or outgoing.not_before <= self._begun
@@ -115,7 +119,7 @@ class Poster:
 
         Its nonce brings it to light for a few minutes only.
         """
-        place = await self.channel(guild, channel)
+        place = await self._place_for_new(guild, channel)
         with in_channel(channel):
             async for message in place.history(limit=LOOKED_BACK):
                 ours = message.author.id == self._bot.application_id

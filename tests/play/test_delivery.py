@@ -202,10 +202,12 @@ async def test_a_long_wait_holds_for_what_becomes_due_meanwhile(
     await hands.fault(ada, path=f"POST /channels/{place.channel}/messages", status=429, retry_after=1800, times=2)
     await hands.confirmed(mover, panel)
     await until(lambda: house.server.world.calls[-1]["status"] == 429)
+    # Nor is it asked what stands there already.
+    await hands.fault(ada, path=f"GET /channels/{place.channel}/messages$", status=429, retry_after=1800)
     while hands.offered(await hands.opened(other, message)):
         await hands.turn(other, message, rng)
     await asyncio.sleep(1.0)
-    assert house.faults_waiting == 1, "nobody asked again"
+    assert house.faults_waiting == 2, "nobody asked again"
     await ada.control("DELETE", "/faults")
 
 
