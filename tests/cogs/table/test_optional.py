@@ -1,0 +1,38 @@
+"""What nobody has to answer: nobody is called or waited for."""
+
+from typing import Any
+
+import pytest
+
+from cogs.table.clock import CLOCK, waited_for
+from cogs.table.snapshot import take_snapshot
+from cogs.table.turns import queue_updates, turn_state
+from rules.kernel import Choice, Table
+from tests.cogs.table.house import ADA, BEN, GUILD, begun, sent
+from tests.rules.catan.scene import A, B, scene
+
+OFFER: list[Choice] = [["offer"], {"give": ["ore"], "get": ["wool"]}]
+
+
+@pytest.fixture
+async def game(timed: Any, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Ada is to move, and Ben may make her an offer or answer hers."""
+    arranged = scene(seats=2, hands={A: {"ore": 2}, B: {"wool": 2}}).dump()
+    monkeypatch.setattr(Table, "new", lambda *_, **__: Table.load(arranged))
+    return await begun(timed, ADA, BEN, kind="catan")
+
+
+async def test_nobody_is_waited_for_or_called_for_what_is_optional(timed: Any, game: int) -> None:
+    assert [post.kind for post in await sent(timed)] == ["turn"]
+    for choice in (None, *OFFER):
+        async with timed.tables.transaction(GUILD, game) as session:
+            before = turn_state(session)
+            if choice is not None:
+                queue_updates(session, before, session.answer(A, choice))
+            assert [(ask.seat, ask.optional) for ask in session.table.asks] == [(A, False), (B, True)]
+            assert waited_for(session) == {A}
+            assert (session.timer(CLOCK, A) is None, session.timer(CLOCK, B) is None) == (False, True)
+            shown = take_snapshot(session)
+            assert (shown.asked, [ask.seat for ask in shown.open_asks]) == ((A,), [A])
+            assert session.table.view().asked == (A,)
+        assert "turn" not in [post.kind for post in await sent(timed)], "a new turn message would call"
