@@ -1,5 +1,6 @@
 """Standing orders and prepared moves: what they answer, when, and when they are switched off."""
 
+from functools import partial
 from typing import Any, NoReturn
 
 import msgspec
@@ -53,7 +54,11 @@ async def other_turn(bot: Any, game: int) -> tuple[int, int]:
     return 1 - first, first
 
 
-async def test_a_prepared_move_is_played_some_seconds_after_its_owner_is_asked(timed: Any, time: Time) -> None:
+async def test_a_prepared_move_is_played_some_seconds_after_its_owner_is_asked(
+    timed: Any, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # With this seed the tile has room for a figure: of some tiles nothing more is asked.
+    monkeypatch.setattr(Table, "new", partial(Table.new, seed=1))
     game = await begun(timed, ADA, BEN)
     waiting, first = await other_turn(timed, game)
     await ordered(timed, game, waiting, PREPARED, "0,0,0 nonsense")
