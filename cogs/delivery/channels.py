@@ -40,8 +40,9 @@ async def look_for_lost(bot: Client, guild: discord.Guild) -> None:
     """While we were not there channels may have been deleted, which nobody tells us: look after each table's."""
     try:
         for game in await queries.games(bot.store, guild.id):
-            if guild.get_channel_or_thread(game.channel) is None and await _is_gone(bot, game.channel):
-                await lose_channel_of(bot, guild.id, game.id, game.thread or game.channel)
+            place = game.thread or game.channel
+            if guild.get_channel_or_thread(place) is None and await _is_gone(bot, place):
+                await lose_channel_of(bot, guild.id, game.id, place)
     except (StoreError, Refused) as error:
         LOG.warning("guild %s: nobody knows which channels are gone: %s", guild.id, error)
 

@@ -276,6 +276,22 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_away_is_missed_when_
     assert hands.called(await ada.wait_for(hands.is_turn), (ada, ben)) is mover
 
 
+async def test_so_is_a_thread_whose_table_goes_on_in_the_channel(
+    house: House, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    message = await hands.table(ada, ben, thread=True, speed="none")
+    mover = hands.called(message, (ada, ben))
+    await ada.wait_for(lambda each: "picture follows" not in each.text, channel=hands.place_of(message))
+    await asyncio.sleep(0.5)  # nothing is due any more
+    await house.kill()
+    await ada.control("DELETE", f"/channels/{hands.place_of(message)}")
+    await house.start()
+    after = await ada.wait_for(hands.is_turn, SOON)
+    assert hands.called(after, (ada, ben)) is mover
+    await hands.turn(mover, after, rng)
+    await hands.next_turn(ada, after)
+
+
 async def test_what_got_through_to_the_old_channel_is_not_taken_for_the_call_in_the_new_one(
     house: House, place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:
