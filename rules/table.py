@@ -251,9 +251,13 @@ class Table:
 
     def _restore(self, course: Stretch, behind: tuple[Played, ...]) -> None:
         """Stand again where these choices had led; where they lead no longer, at the checkpoint before them."""
-        self._again(course, behind)
-        if not self._replay(course.entries):
+        if not self._follow(course, behind):
             self._again(replace(course, first=self._number), behind)
+
+    def _follow(self, course: Stretch, behind: tuple[Played, ...]) -> bool:
+        """Take the choices of a stretch again from its start; False where they lead no longer where they had led."""
+        self._again(course, behind)
+        return self._replay(course.entries)
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last choice is this seat's and nothing was drawn or shown by it; the end shows the seed.
@@ -271,11 +275,15 @@ class Table:
         """Take back this seat's last choice; raise IllegalChoice if chance, a secret or another seat came after it."""
         if not self.can_undo(seat):
             raise IllegalChoice("nothing_to_undo")
-        *behind, last = self._behind if not self._taken else (*self._behind, Played(self._checkpoint, self._taken))
+        here, reach = Played(self._checkpoint, self._taken).written(), self._behind
+        *behind, last = reach if not self._taken else (*reach, Played(self._checkpoint, self._taken))
         written = last.written()
         # New numbers: a panel from before must not answer what is now asked in its place.
         course = replace(written, first=self._number, entries=written.entries[:-1])
-        self._restore(course, tuple(behind))
+        if not self._follow(course, tuple(behind)):
+            # Before an upgrade it went another way: more would be lost than this one choice.
+            self._restore(here, reach)
+            raise IllegalChoice("nothing_to_undo")
         return (Event("kernel.undone", {"seat": seat}),)
 
     # How it runs

@@ -451,6 +451,25 @@ def test_what_can_no_longer_be_taken_back_is_no_longer_written_down(start: Start
     assert not table.can_undo(0)
 
 
+def test_after_an_upgrade_no_more_is_taken_back_than_one_choice(start: Start) -> None:
+    def course(state: Diary, kind: str = "diary.turn") -> Play[None]:
+        while len(state.noted) < 6:
+            yield CHECKPOINT
+            for one in (kind, "diary.second"):
+                state.noted.append((yield from pick(0, one, AB)))
+
+    table = start(course)
+    for choice in "ab":
+        table.answer(0, choice)
+    start(lambda state: course(state, "diary.new"))
+    loaded = Table.load(table.dump())
+    assert (loaded.restarted, loaded.can_undo(0)) == (False, True)
+    before = loaded.dump(), loaded.asks
+    with pytest.raises(IllegalChoice, match="nothing_to_undo"):
+        loaded.undo(0)
+    assert (loaded.dump(), loaded.asks, loaded.state.noted) == (*before, ["a", "b"])
+
+
 def test_several_save_points_back(start: Start) -> None:
     def course(state: Diary) -> Play[None]:
         while len(state.noted) < 4:
