@@ -8,8 +8,9 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.catalogue import Catalogue
-from render.catan.emblem import paint, paint_charge
+from render.catan.emblem import emblems, paint_charge
 from render.kit.disk import painted_ahead, persistent
+from render.kit.emblem import paint_window
 from render.kit.sprites import OVERSIZE, Sprite, shrink, to_sprite
 from render.kit.theme import GOLD, INK, Colour, mix, tone
 from render.kit.typography import cap_height, font, wrapped
@@ -111,8 +112,7 @@ def whole(face: Print, chosen: bool = False) -> Sprite:
     width, height = WHOLE
     lines = wrapped(face.text, "text", TEXT, width - 2 * FRAME - 2 * PAD)
     low = height - FRAME - len(lines) * LINE - 2 * PAD
-    window = (FRAME, FRAME + BANNER, width - FRAME, low)
-    _window(sheet, paint(face.card, (window[2] - window[0], window[3] - window[1])), window)
+    paint_window(emblems(), face.card, sheet, (FRAME, FRAME + BANNER, width - FRAME, low))
     _name(sheet, face.name, (FRAME - 1) * OVERSIZE)
     _lines(sheet, lines, low + PAD)
     return _lifted(sheet, chosen)
@@ -153,12 +153,6 @@ def _blank(size: Size, frame: Colour, paper: Colour) -> Image.Image:
     draw.rectangle((edge, edge, width - edge, height - edge), (*tone("paper", 0.62), 255))
     draw.rectangle((edge, edge, width - edge, edge + BANNER * OVERSIZE), (*paper, 255))
     return sheet
-
-
-def _window(sheet: Image.Image, emblem: Image.Image, box: tuple[int, int, int, int]) -> None:
-    sheet.paste(emblem, (box[0] * OVERSIZE, box[1] * OVERSIZE))
-    corners = [v * OVERSIZE for v in box]
-    ImageDraw.Draw(sheet).rectangle((*corners[:2], corners[2] - 1, corners[3] - 1), None, (*INK, 255), 6)
 
 
 def _name(sheet: Image.Image, name: str, top: int) -> None:

@@ -1,7 +1,6 @@
 """The emblems of all cards, kinds and signs, from ``emblems.txt``; ``render/kit/emblem.py`` says how it is read."""
 
 from functools import cache
-from importlib import resources
 
 from PIL import Image
 
@@ -14,12 +13,7 @@ from render.kit.sprites import Sprite, shrink, to_sprite
 @cache
 def emblems() -> dict[str, Emblem]:
     """Return all emblems by card, and the charges by ``:name``."""
-    return emblem.book(resources.files(__package__).joinpath("emblems.txt").read_text(encoding="utf-8"))
-
-
-def paint(card: str, size: tuple[int, int]) -> Image.Image:
-    """Return a card's emblem in its window, ``OVERSIZE`` times as large as ``size``, covering all of it."""
-    return emblem.paint(emblems(), card, size)
+    return emblem.book(__package__)
 
 
 def paint_charge(name: str, size: int) -> Image.Image:

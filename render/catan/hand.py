@@ -1,7 +1,7 @@
 """What a seat has in its hand: cards by kind with its rates, what things cost, its development or progress cards."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -13,13 +13,13 @@ from render.catan.cards import KIND, ROOM, TALL, WHOLE, Size, deck_of, kind, pri
 from render.catan.emblem import paint_charge
 from render.kit.disk import painted_ahead, persistent
 from render.kit.marks import plate
+from render.kit.sections import LEAST, WIDTH, Section
 from render.kit.sheet import Sheet
 from render.kit.sprites import OVERSIZE, Sprite, blit, to_sprite
 from render.kit.surface import wood
 from render.kit.theme import GOLD, INK, PAPER, mix, tone
 from rules.catan.view import COMMODITIES, COSTS, KINDS, RESOURCES, TRACKS, CatanView
 
-WIDTH, LEAST = 1200, 960
 MARGIN, GAP = 20, 12
 COUNT, RATE = 44, 28
 SLIP = (277, 76)
@@ -41,13 +41,6 @@ class Slip(NamedTuple):
     name: str
     cost: tuple[str, ...]
     payable: bool
-
-
-class Section(NamedTuple):
-    """A part of the picture: how high it is, and how it is drawn below an edge."""
-
-    height: int
-    draw: Callable[[Image.Image, int], None]
 
 
 def picture(view: CatanView, shown: seats.Strip, chosen: Sequence[str], words: Catalogue) -> Image.Image:

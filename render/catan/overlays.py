@@ -9,9 +9,10 @@ from PIL import Image
 from render.catalogue import Catalogue
 from render.catan import places, seats
 from render.catan.emblem import sign
-from render.catan.hand import MARGIN, SOLD, WIDTH, slip_grid, slips
+from render.catan.hand import MARGIN, SOLD, slip_grid, slips
 from render.catan.island.pieces import PIPS, token
 from render.kit.marks import seat_shape
+from render.kit.sections import WIDTH
 from render.kit.sprites import blit, index_of
 from render.kit.surface import wood
 from render.kit.theme import PAPER, SEATS, tone

@@ -8,11 +8,12 @@ from PIL import Image
 
 from render.catalogue import Catalogue, plain_key
 from render.dominion.face import WIDE, catalogue, printed
-from render.dominion.layout import LOW, MARGIN, WIDTH, Section, stacked
+from render.dominion.layout import LOW, MARGIN, stacked
 from render.dominion.overlays import overlay, overlay_words, overlays
 from render.dominion.seats import TEXT, band, head
 from render.dominion.spread import items, put_whole, row, spread, supply
 from render.dominion.words import describe, text_board
+from render.kit.sections import WIDTH, Section
 from render.kit.surface import wood
 from render.kit.theme import PAPER
 from render.kit.typography import printable, set_on, wrapped

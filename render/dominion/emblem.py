@@ -1,9 +1,6 @@
 """The emblems of all cards and symbols, from ``emblems.txt``; ``render/kit/emblem.py`` says how it is read."""
 
 from functools import cache
-from importlib import resources
-
-from PIL import Image
 
 from render.kit import emblem
 from render.kit.emblem import Emblem
@@ -12,14 +9,4 @@ from render.kit.emblem import Emblem
 @cache
 def emblems() -> dict[str, Emblem]:
     """Return all emblems by card, and the charges by ``:name``."""
-    return emblem.book(resources.files(__package__).joinpath("emblems.txt").read_text(encoding="utf-8"))
-
-
-def paint(card: str, size: tuple[int, int]) -> Image.Image:
-    """Return a card's emblem in its window, ``OVERSIZE`` times as large as ``size``, covering all of it."""
-    return emblem.paint(emblems(), card, size)
-
-
-def paint_charge(name: str, size: int) -> Image.Image:
-    """Return a symbol, ``OVERSIZE`` times as large as ``size``, on nothing."""
-    return emblem.paint_charge(emblems(), name, size)
+    return emblem.book(__package__)

@@ -10,9 +10,10 @@ from typing import Literal, NamedTuple
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.catalogue import Catalogue
-from render.dominion.emblem import paint
+from render.dominion.emblem import emblems
 from render.dominion.symbols import Word, broken, gift_words, set_line, text_words
 from render.kit.disk import cached_on_disk, persistent
+from render.kit.emblem import paint_window
 from render.kit.sprites import OVERSIZE, Sprite, to_sprite
 from render.kit.theme import GOLD, INK, Colour, tone
 from render.kit.typography import cap_height, font
@@ -107,7 +108,7 @@ def _whole(print_: Print, size: Size) -> Image.Image:
     sheet = _blank(print_.face, size)
     top = FRAME + BANNER
     foot = size[1] - _foot(size)
-    _window(sheet, print_.card, (FRAME, top, size[0] - FRAME, foot - _height(print_, size[0])))
+    paint_window(emblems(), print_.card, sheet, (FRAME, top, size[0] - FRAME, foot - _height(print_, size[0])))
     _text(sheet, print_, foot - _height(print_, size[0]), foot)
     _name(sheet, print_.name, size[0])
     if _foot(size) == FOOT:
@@ -134,7 +135,7 @@ def half(height: int, print_: Print) -> Sprite:
     """Return the upper half of a card without its price and with its shadow."""
     size = PILE[0], height
     sheet = _blank(print_.face, size)
-    _window(sheet, print_.card, (FRAME, FRAME + BANNER, size[0] - FRAME, size[1] - FRAME))
+    paint_window(emblems(), print_.card, sheet, (FRAME, FRAME + BANNER, size[0] - FRAME, size[1] - FRAME))
     _name(sheet, print_.name, size[0])
     return _lifted(sheet.reduce(OVERSIZE // FINE))
 
@@ -144,7 +145,7 @@ def mini(width: int, card: str) -> Sprite:
     """Return a card as small as a symbol: its frame and its emblem."""
     size = width, MINI[1]
     sheet = _blank(catalogue()[card], size, 5, 7)
-    _window(sheet, card, (5, 5, size[0] - 5, size[1] - 5))
+    paint_window(emblems(), card, sheet, (5, 5, size[0] - 5, size[1] - 5))
     return _lifted(sheet.reduce(OVERSIZE // FINE), fall=2)
 
 
@@ -205,14 +206,6 @@ def _rounded(
         right = (size[0] / 2, inset, *box[2:])
         corners = (False, True, True, False)
         draw.rounded_rectangle(right, radius * OVERSIZE - inset, (*colours[-1], 255), corners=corners)
-
-
-def _window(sheet: Image.Image, card: str, box: tuple[int, int, int, int]) -> None:
-    left, top, right, bottom = box
-    sheet.paste(paint(card, (right - left, bottom - top)), (left * OVERSIZE, top * OVERSIZE))
-    draw = ImageDraw.Draw(sheet)
-    corners = [v * OVERSIZE for v in box]
-    draw.rectangle((corners[0], corners[1], corners[2] - 1, corners[3] - 1), None, (*INK, 255), 3 * OVERSIZE // 2)
 
 
 def _name(sheet: Image.Image, name: str, width: int) -> None:

@@ -1,34 +1,18 @@
-"""The picture as a stack of sections on the table: each has a height and draws itself where it comes to lie."""
+"""The measures of the pictures, and their sections on the table."""
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from PIL import Image
 
+from render.kit import sections
+from render.kit.sections import LEAST, Section
 from render.kit.surface import wood
 
-WIDTH, LEAST, LOW, MOST, STEP = 1200, 960, 720, 1500, 60
-"""How wide a picture is, how high it is at least, or where only a hand lies there, and at most, by what steps."""
+LOW, STEP = 720, 60
+"""How high a picture is at least where only a hand lies there, and by what steps any is higher."""
 MARGIN = 12
 
 
-class Section(NamedTuple):
-    """A part of the picture from its left to its right border; ``draw`` is told the picture and its upper edge."""
-
-    height: int
-    draw: Callable[[Image.Image, int], None]
-
-
-def stacked(sections: Sequence[Section], spare: Section | None = None, least: int = LEAST) -> Image.Image:
+def stacked(parts: Sequence[Section], spare: Section | None = None, least: int = LEAST) -> Image.Image:
     """Return the picture with the sections below each other; what is to spare comes last where there is room."""
-    total = sum(section.height for section in sections) + MARGIN
-    if spare is not None and total + spare.height <= MOST:
-        sections, total = [*sections, spare], total + spare.height
-    # In steps, so that one card more or less seldom changes the size of the picture.
-    height = next((step for step in range(least, MOST + 1, STEP) if step >= total), total)
-    canvas = wood((WIDTH, height))
-    top = 0
-    for section in sections:
-        section.draw(canvas, top)
-        top += section.height
-    return canvas
+    return sections.stacked(parts, wood, STEP, spare=spare, least=least, margin=MARGIN)

@@ -8,9 +8,10 @@ from PIL import Image
 
 from render.catalogue import Catalogue
 from render.dominion.face import MINI, mini
-from render.dominion.layout import MARGIN, WIDTH, Section
+from render.dominion.layout import MARGIN
 from render.dominion.symbols import small
 from render.kit.marks import bar, seat_shape
+from render.kit.sections import WIDTH, Section
 from render.kit.sprites import Sprite, blit
 from render.kit.squeezed import cached_squeezed
 from render.kit.surface import plank

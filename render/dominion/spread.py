@@ -27,9 +27,10 @@ from render.dominion.face import (
     printed,
     whole,
 )
-from render.dominion.layout import MARGIN, WIDTH, Section
+from render.dominion.layout import MARGIN
 from render.dominion.symbols import small
 from render.kit.marks import plate
+from render.kit.sections import WIDTH, Section
 from render.kit.sprites import Sprite, blit, darken
 from render.kit.squeezed import cached_squeezed
 from render.kit.surface import wood

@@ -9,11 +9,12 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.dominion.emblem import paint_charge
+from render.dominion.emblem import emblems
+from render.kit import emblem
 from render.kit.cache import cached
 from render.kit.disk import persistent
 from render.kit.sprites import OVERSIZE, Sprite, shrink, to_sprite
-from render.kit.theme import INK, PAPER, Colour
+from render.kit.theme import INK, PAPER
 from render.kit.typography import cap_height, font
 
 GIFTS = {"c": "card", "a": "action", "b": "buy", "$": "coins", "v": "points"}
@@ -39,20 +40,13 @@ class Word(NamedTuple):
 @cached
 def symbol(name: str, size: int, number: str = "") -> Image.Image:
     """Return a symbol on nothing, with its number on it, ``OVERSIZE`` times as large as ``size``."""
-    image = paint_charge(name, size)
+    image = emblem.paint_charge(emblems(), name, size)
     if number:
         tint = INK if name == "coins" else PAPER
         share = 0.62 if len(number) == 1 else 0.52
         # A shield is wider above, so its number stands a little higher.
-        _centred(image, number, round(size * share * OVERSIZE), tint, 0.47 if name == "points" else 0.5)
+        emblem.set_number(image, number, round(size * share * OVERSIZE), tint, 0.47 if name == "points" else 0.5)
     return image
-
-
-def _centred(image: Image.Image, text: str, size: int, tint: Colour, down: float) -> None:
-    setting = font("bold", size)
-    high = -setting.getbbox("0", anchor="ls")[1]
-    spot = (image.width / 2, image.height * down + high / 2)
-    ImageDraw.Draw(image).text(spot, text, (*tint, 255), setting, anchor="ms")
 
 
 @persistent

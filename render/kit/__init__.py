@@ -8,5 +8,6 @@
   size that fits (``fitting``) and leaves a wider margin instead of having a size of its own.
 - ``cache``: what is quick to draw (a plate, a line of text) is cached in memory alone, with ``cached``.
 - ``typography``, ``marks``, ``strip``, ``surface``: text; plates and frames; the score strip; wood and cloth.
+- ``sections``: a picture as parts that lie below each other.
 - ``png``: files.
 """

@@ -16,13 +16,15 @@ its tone in hundredths: ``gold``, ``stone.35``, ``*.80`` (the charge's tint at a
 import itertools
 import math
 from collections.abc import Iterator, Mapping, Sequence
+from importlib import resources
 from typing import NamedTuple, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit.field import field
 from render.kit.sprites import OVERSIZE
-from render.kit.theme import INK, tone
+from render.kit.theme import INK, Colour, tone
+from render.kit.typography import font
 
 Numbers = tuple[float, ...]
 Path = list[tuple[float, float]]
@@ -63,8 +65,9 @@ Book: TypeAlias = Mapping[str, Emblem]
 """Emblems by card, and charges by ``:name``."""
 
 
-def book(text: str) -> dict[str, Emblem]:
-    """Read a list of emblems."""
+def book(package: str) -> dict[str, Emblem]:
+    """Read the emblems of a game from ``emblems.txt`` in its package."""
+    text = resources.files(package).joinpath("emblems.txt").read_text(encoding="utf-8")
     found: dict[str, Emblem] = {}
     name = ""
     for line in text.splitlines():
@@ -88,11 +91,27 @@ def paint(emblems: Book, card: str, size: tuple[int, int]) -> Image.Image:
     return image
 
 
+def paint_window(emblems: Book, card: str, sheet: Image.Image, box: tuple[int, int, int, int]) -> None:
+    """Paint a card's emblem on its sheet in a window framed with ink; ``box`` is in true pixels."""
+    left, top, right, bottom = box
+    sheet.paste(paint(emblems, card, (right - left, bottom - top)), (left * OVERSIZE, top * OVERSIZE))
+    corners = (left * OVERSIZE, top * OVERSIZE, right * OVERSIZE - 1, bottom * OVERSIZE - 1)
+    ImageDraw.Draw(sheet).rectangle(corners, None, (*INK, 255), 3 * OVERSIZE // 2)
+
+
 def paint_charge(emblems: Book, name: str, size: int) -> Image.Image:
     """Return a charge alone, ``OVERSIZE`` times as large as ``size``, on nothing."""
     image = Image.new("RGBA", (size * OVERSIZE, size * OVERSIZE), (*INK, 0))
     _paint_all(emblems, image, emblems[f":{name}"].shapes, image.height / 100)
     return image
+
+
+def set_number(charge: Image.Image, number: str, size: int, tint: Colour, down: float) -> None:
+    """Set a number on a charge, ``size`` in its pixels; ``down`` is where its middle is, in heights of the charge."""
+    setting = font("bold", size)
+    high = -setting.getbbox("0", anchor="ls")[1]
+    middle = (charge.width / 2, charge.height * down + high / 2)
+    ImageDraw.Draw(charge).text(middle, number, (*tint, 255), setting, anchor="ms")
 
 
 def _paint_all(emblems: Book, image: Image.Image, shapes: Sequence[Shape], unit: float) -> None:

@@ -7,13 +7,14 @@ from typing import cast
 from PIL import Image
 
 from render.catalogue import Catalogue
+from render.kit.sections import WIDTH, Section
 from render.kit.theme import PAPER
 from render.kit.typography import printable, set_on, wrapped
 from render.story import story
 from render.zavandor.auction import display
 from render.zavandor.boards import BOARD, boards, place_of
 from render.zavandor.hand import bid_of, ground, hand, picked
-from render.zavandor.layout import LOW, MARGIN, TEXT, WIDTH, Section
+from render.zavandor.layout import LOW, MARGIN, TEXT
 from render.zavandor.options import marks
 from render.zavandor.overlays import illustration, illustrations, overlay, overlay_words, overlays
 from render.zavandor.peak import path

@@ -7,6 +7,7 @@ from PIL import Image
 from render.catalogue import Catalogue
 from render.kit.disk import persistent
 from render.kit.marks import plate, seat_shape
+from render.kit.sections import WIDTH, Section
 from render.kit.sheet import Sheet
 from render.kit.sprites import Sprite, blit, shrink, to_sprite
 from render.kit.squeezed import cached_squeezed
@@ -25,7 +26,7 @@ from render.zavandor.faces import (
     print_of,
     stacked_card,
 )
-from render.zavandor.layout import NUMBER, ROW, WIDTH, Section
+from render.zavandor.layout import NUMBER, ROW
 from render.zavandor.rock import DISPLAY, gallery
 from render.zavandor.symbols import icon
 from rules.zavandor.view import THRESHOLDS, Result, Row, ZavandorView

@@ -9,13 +9,14 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.catalogue import Catalogue
 from render.kit.cache import cached
 from render.kit.disk import cached_on_disk
+from render.kit.emblem import paint_window
 from render.kit.sprites import OVERSIZE, Sprite, to_sprite
 from render.kit.theme import GOLD, INK, Colour, tone
 from render.kit.typography import cap_height, font, width_of, wrapped
 from render.words import LANGUAGES
 from render.words import words as words_in
 from render.zavandor.layout import TEXT
-from render.zavandor.symbols import paint, symbol
+from render.zavandor.symbols import emblems, symbol
 from render.zavandor.tracks import Cell, Token, cells, put_tokens, track_of, wide
 from rules.zavandor.view import CARDS
 
@@ -220,11 +221,8 @@ def _blank(id_: str, size: Size) -> Image.Image:
 
 def _window(sheet: Image.Image, id_: str, box: tuple[int, int, int, int]) -> int:
     """Paint the emblem in its window with the gem in its upper left corner; return the window's right edge."""
-    left, top, right, bottom = box
-    sheet.paste(paint(id_, (right - left, bottom - top)), (left * OVERSIZE, top * OVERSIZE))
-    draw = ImageDraw.Draw(sheet)
-    corners = [v * OVERSIZE for v in box]
-    draw.rectangle((corners[0], corners[1], corners[2] - 1, corners[3] - 1), None, (*INK, 255), 3 * OVERSIZE // 2)
+    paint_window(emblems(), id_, sheet, box)
+    left, top, right, _ = box
     if track_of(id_).gem:
         sheet.alpha_composite(symbol(track_of(id_).gem, 30), ((left - 3) * OVERSIZE, (top - 3) * OVERSIZE))
     return right

@@ -10,13 +10,14 @@ from PIL import Image, ImageDraw
 from render.catalogue import Catalogue
 from render.kit.disk import cached_on_disk
 from render.kit.marks import plate
+from render.kit.sections import WIDTH, Section
 from render.kit.sprites import OVERSIZE, Sprite, blit, to_sprite
 from render.kit.theme import GOLD, INK, PAPER, Colour, mix, tone
 from render.kit.typography import cap_height, set_on
 from render.zavandor.auction import draw_bids, draw_gem, draw_thresholds, put
 from render.zavandor.boards import BOARD, Look, draw_board
 from render.zavandor.faces import FINE, LOW, OFFERED, Ring, around, lifted, offered, print_of
-from render.zavandor.layout import GAP, NUMBER, ROW, WIDTH, Section
+from render.zavandor.layout import GAP, NUMBER, ROW
 from render.zavandor.rock import HAND, gallery
 from render.zavandor.symbols import icon, symbol
 from rules.zavandor.view import CARDS, CARTS, CLAN, GEM_CARDS, GEMS, Pile, Row, ZavandorView, bid_cards

@@ -8,11 +8,12 @@ from PIL import Image
 
 from render.catalogue import Catalogue
 from render.kit.marks import plate, seat_shape
+from render.kit.sections import WIDTH, Section
 from render.kit.sprites import blit
 from render.zavandor.auction import put
 from render.zavandor.faces import LARGE, WHOLE, Ring, banner, print_of, whole
 from render.zavandor.hand import CARD, gem_card
-from render.zavandor.layout import GAP, LOW, MARGIN, NUMBER, WIDTH, Section
+from render.zavandor.layout import GAP, LOW, MARGIN, NUMBER
 from render.zavandor.peak import slope
 from render.zavandor.rock import rock
 from render.zavandor.stack import stacked

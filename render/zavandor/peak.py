@@ -9,12 +9,13 @@ from PIL import Image
 from render.catalogue import Catalogue
 from render.kit.cache import cached
 from render.kit.disk import cached_on_disk, persistent
+from render.kit.sections import WIDTH, Section
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import OVERSIZE, Sprite, blit, indexed, shrink, to_sprite
 from render.kit.surface import noise
 from render.kit.theme import GOLD, INK, PAPER, mix, tone
 from render.kit.typography import cap_height, set_on, width_of
-from render.zavandor.layout import MARGIN, NUMBER, TEXT, WIDTH, Section
+from render.zavandor.layout import MARGIN, NUMBER, TEXT
 from render.zavandor.rock import Pixels
 from render.zavandor.symbols import icon
 from rules.zavandor.view import PATH, ZavandorView

@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit.disk import cached_on_disk
+from render.kit.sections import WIDTH
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import OVERSIZE, indexed, shrink
 from render.kit.surface import SOFT, noise
 from render.kit.theme import INK, SEATS, Colour, mix, tone
-from render.zavandor.layout import ROW, WIDTH
+from render.zavandor.layout import ROW
 
 Size = tuple[int, int]
 Ramp = Sequence[Colour]

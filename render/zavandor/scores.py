@@ -7,10 +7,11 @@ from PIL import Image
 
 from render.catalogue import Catalogue
 from render.kit.marks import seat_shape
+from render.kit.sections import Section
 from render.kit.sprites import blit
 from render.kit.theme import GOLD, PAPER, Colour
 from render.kit.typography import cap_height, fitted, printable, set_on, width_of
-from render.zavandor.layout import MARGIN, TEXT, Section
+from render.zavandor.layout import MARGIN, TEXT
 from render.zavandor.symbols import icon
 from rules.zavandor.view import EXCHANGE, Seat, ZavandorView
 

@@ -8,12 +8,13 @@ from PIL import Image
 
 from render.catalogue import Catalogue
 from render.kit.marks import bar, seat_shape
+from render.kit.sections import WIDTH, Section
 from render.kit.sprites import blit
 from render.kit.squeezed import cached_squeezed
 from render.kit.surface import plank
 from render.kit.theme import INK, PAPER, SEATS, mix
 from render.kit.typography import cap_height, fitted, printable, set_on, width_of
-from render.zavandor.layout import MARGIN, NUMBER, TEXT, WIDTH, Section
+from render.zavandor.layout import MARGIN, NUMBER, TEXT
 from render.zavandor.symbols import icon
 from rules.zavandor.view import CARTS, Seat, ZavandorView
 

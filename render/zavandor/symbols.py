@@ -1,9 +1,8 @@
 """Emblems and symbols from ``emblems.txt``: gems, carts, cubes, coins, and every card's own picture."""
 
 from functools import cache
-from importlib import resources
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.kit import emblem
 from render.kit.cache import cached
@@ -11,7 +10,6 @@ from render.kit.disk import persistent
 from render.kit.emblem import Emblem, Shape
 from render.kit.sprites import OVERSIZE, Sprite, shrink, to_sprite
 from render.kit.theme import INK, PAPER, SEATS
-from render.kit.typography import font
 
 NUMBERED = {"coin": INK, "points": PAPER, "sum": PAPER}
 """Symbols that carry a number, and its colour."""
@@ -22,7 +20,7 @@ LOWER = {"points": 0.46, "sum": 0.46}
 @cache
 def emblems() -> dict[str, Emblem]:
     """Return all emblems by card, and the charges by ``:name``; those of a seat's colour as ``:cube.0``."""
-    found = emblem.book(resources.files(__package__).joinpath("emblems.txt").read_text(encoding="utf-8"))
+    found = emblem.book(__package__)
     for seat, look in enumerate(SEATS):
         found[f":cube.{seat}"] = Emblem((), (Shape("use:cube", look.ramp, (0, 0, 1), False),))
     # A charge takes the tint of whoever uses it; cards need this one in gold.
@@ -30,20 +28,13 @@ def emblems() -> dict[str, Emblem]:
     return found
 
 
-def paint(card: str, size: tuple[int, int]) -> Image.Image:
-    """Return a card's emblem in its window, ``OVERSIZE`` times as large as ``size``, covering all of it."""
-    return emblem.paint(emblems(), card, size)
-
-
 @cached
 def symbol(name: str, size: int, number: str = "") -> Image.Image:
     """Return a symbol on nothing, with its number on it, ``OVERSIZE`` times as large as ``size``."""
     image = emblem.paint_charge(emblems(), name, size)
     if number:
-        setting = font("bold", round(size * (0.56 if len(number) == 1 else 0.46)) * OVERSIZE)
-        high = -setting.getbbox("0", anchor="ls")[1]
-        middle = (image.width / 2, image.height * LOWER.get(name, 0.5) + high / 2)
-        ImageDraw.Draw(image).text(middle, number, (*NUMBERED[name], 255), setting, anchor="ms")
+        high = round(size * (0.56 if len(number) == 1 else 0.46)) * OVERSIZE
+        emblem.set_number(image, number, high, NUMBERED[name], LOWER.get(name, 0.5))
     return image
 
 

@@ -10,7 +10,7 @@ from PIL import ImageChops
 
 import render
 from render.dominion import card
-from render.dominion.emblem import emblems, paint
+from render.dominion.emblem import emblems
 from render.dominion.face import (
     BANNER,
     FRAME,
@@ -24,10 +24,11 @@ from render.dominion.face import (
     gifts,
     printed,
 )
-from render.dominion.layout import WIDTH
 from render.dominion.spread import items, spread
 from render.kit.cache import clear
+from render.kit.emblem import paint
 from render.kit.png import encode
+from render.kit.sections import WIDTH
 from render.kit.theme import palette_bytes
 from render.kit.typography import width_of
 from render.marks import next_steps
@@ -52,7 +53,7 @@ def view_of(table: Table, seat: int | None = None) -> DominionView:
 
 def test_every_card_has_an_emblem_of_its_own() -> None:
     assert {name for name in emblems() if not name.startswith(":")} == set(CARDS)
-    small = {name: paint(name, (52, 24)).convert("RGB") for name in CARDS}
+    small = {name: paint(emblems(), name, (52, 24)).convert("RGB") for name in CARDS}
     for one, other in combinations(CARDS, 2):
         difference = ImageChops.difference(small[one], small[other]).convert("L")
         apart = sum(value > 40 for value in difference.tobytes())
@@ -218,7 +219,7 @@ def test_cards_stay_drawn_while_four_tables_are_looked_at(monkeypatch: pytest.Mo
         render.picture(view)
         render.overlay(view, "kingdom")
     painted: list[str] = []
-    monkeypatch.setattr("render.dominion.face.paint", lambda card, size: painted.append(card))
+    monkeypatch.setattr("render.kit.emblem.paint", lambda _, card, size: painted.append(card))
     for view in views:
         render.picture(view)
     assert painted == []

@@ -8,17 +8,19 @@ import pytest
 from PIL import ImageChops
 
 import render
+from render.kit.emblem import paint
 from render.kit.png import encode
+from render.kit.sections import MOST, WIDTH
 from render.kit.sprites import shrink
 from render.kit.theme import palette_bytes
 from render.kit.typography import width_of, wrapped
 from render.words import LANGUAGES, words
 from render.zavandor.faces import COMING, FRAME, LARGE, OFFERED, PAD, SQUEEZED, WHOLE, name_lines, print_of
 from render.zavandor.hand import bid_of, picked
-from render.zavandor.layout import MOST, NUMBER, TEXT, WIDTH
+from render.zavandor.layout import NUMBER, TEXT
 from render.zavandor.scores import merit, parts
 from render.zavandor.seats import signs
-from render.zavandor.symbols import emblems, paint, symbol
+from render.zavandor.symbols import emblems, symbol
 from render.zavandor.tracks import cells, track_of
 from rules import Table
 from rules.kernel import Event
@@ -34,7 +36,7 @@ FACES = (*CARDS, *CLANS)
 
 def test_every_card_and_board_has_an_emblem_of_its_own() -> None:
     assert {name for name in emblems() if not name.startswith(":")} == set(FACES)
-    small = {name: shrink(paint(name, (52, 30))).convert("RGB") for name in FACES}
+    small = {name: shrink(paint(emblems(), name, (52, 30))).convert("RGB") for name in FACES}
     for one, other in combinations(FACES, 2):
         difference = ImageChops.difference(small[one], small[other]).convert("L")
         apart = sum(value > 40 for value in difference.tobytes())
