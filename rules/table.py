@@ -328,7 +328,7 @@ class Table:
         raise IllegalChoice("over") if self.over else IllegalChoice("not_asked", seat=seat)
 
     def _take(self, seat: int, choice: Choice) -> None:
-        sealed = [one for one in self.answered if one.seat != seat]
+        sealed = self.answered and [one for one in self.answered if one.seat != seat]
         self._taken.append(Taken(seat, choice, self._asks, self._seen()))
         self._resume(self._request.reply(seat, choice), seat)
         # Where a checkpoint was passed, "_keep" has seen to that.
@@ -390,13 +390,13 @@ class Table:
 
     def _left_behind(self) -> tuple[Played, ...]:
         """Return what could still be taken back if this moment were the checkpoint."""
+        behind = self._within_reach
         if not self._taken:
-            return self._within_reach
+            return behind
         last = self._taken[-1]
-        opened = any(one.seat != last.seat for one in self.answered)
-        if opened or last.seen != self._seen():
+        if last.seen != self._seen() or (self.answered and any(one.seat != last.seat for one in self.answered)):
             return ()
-        return (*self._within_reach, Played(self._checkpoint, self._taken))
+        return (*behind, Played(self._checkpoint, self._taken))
 
     def _drain(self) -> tuple[Event, ...]:
         told, self._state.news = self._state.news, []
