@@ -56,15 +56,14 @@ class State(Struct, kw_only=True):
         self.turn_marker, self.turn_after = Turn(seat, number), then
 
     def tell(self, kind: str, /, *, to: tuple[int, ...] = (), hidden: Facts | None = None, **args: Any) -> None:
-        """Report a fact: ``args`` to everybody, ``hidden`` to the seats in ``to`` alone."""
+        """Report a fact: ``args`` to everybody, ``hidden`` to the seats in ``to`` alone.
+
+        With ``begins=True`` a turn begins, or a part of one: what is reported after it belongs to that.
+        """
         event = Event(kind, args, hidden or {}, to)
         self.news.append(event)
         if self.REMEMBERS:
             self.lately.append(event)
-
-    def announce(self, kind: str, /, **args: Any) -> None:
-        """Report that a turn begins, or a part of one: what is reported after it belongs to that."""
-        self.tell(kind, begins=True, **args)
 
     def reveal(self) -> None:
         """Note that somebody has just learned something hidden: no choice before it can be taken back.

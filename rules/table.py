@@ -380,21 +380,22 @@ class Table:
 
     def _keep(self) -> None:
         """Make this moment the checkpoint."""
-        self._behind = self._left_behind()
+        seen = self._seen()
+        self._behind = self._left_behind(seen)
         state = self._state
         # What never changes lies beside the state, and so does what was told, which is much and seldom needed.
         _PEN.encode_into(replace(state, options={}, news=[], lately=[]), self._sheet)
         self._checkpoint = Stretch(bytes(self._sheet), self._number, lately=tuple(state.lately))
-        self._seen_there, self._taken = self._seen(), []
+        self._seen_there, self._taken = seen, []
         self._request, self._asks = NOTHING, ()  # a table loaded here knows of no ask that stood before
 
-    def _left_behind(self) -> tuple[Played, ...]:
-        """Return what could still be taken back if this moment were the checkpoint."""
-        behind = self._within_reach
+    def _left_behind(self, seen: int) -> tuple[Played, ...]:
+        """Return what could still be taken back if this moment, up to which so much was seen, were the checkpoint."""
+        behind = self._behind if self._seen_there == seen else ()
         if not self._taken:
             return behind
         last = self._taken[-1]
-        if last.seen != self._seen() or (self.answered and any(one.seat != last.seat for one in self.answered)):
+        if last.seen != seen or (self.answered and any(one.seat != last.seat for one in self.answered)):
             return ()
         return (*behind, Played(self._checkpoint, self._taken))
 

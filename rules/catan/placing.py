@@ -23,7 +23,7 @@ def place_first(island: Island) -> Play[None]:
         state.number += 1
         then = placer(state, state.placed + 1) if state.placed + 1 < 2 * state.seats else state.first
         state.begin_turn(state.seat, state.turns, then)
-        state.announce("catan.setup", seat=state.seat)
+        state.tell("catan.setup", begins=True, seat=state.seat)
         yield from place_pair(island, state.seat, island.mode.second if second else 1, second=second)
         state.placed += 1
     state.seat, state.phase = state.first, "roll"

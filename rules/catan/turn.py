@@ -59,7 +59,7 @@ def begin(island: Island) -> None:
     state = island.state
     state.number += 1
     state.begin_turn(state.seat, state.turns, state.others(state.seat)[0])
-    state.announce("catan.turn", seat=state.seat, turn=state.turns)
+    state.tell("catan.turn", begins=True, seat=state.seat, turn=state.turns)
     island.mode.begin(island)
 
 
@@ -179,7 +179,7 @@ def special_building(island: Island) -> Play[None]:
     state = island.state
     seat = state.building
     state.begin_turn(seat, state.turns)
-    state.announce("catan.special", seat=seat)
+    state.tell("catan.special", begins=True, seat=seat)
     island.mode.build_begins(island)
     while True:
         options = [*purchases(island, seat), PASS]

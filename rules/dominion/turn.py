@@ -31,7 +31,7 @@ def take_turn(table: Dominion) -> Play[None]:
     player = table.me
     number = player.turns + 1
     table.begin_turn(table.seat, number, table.left)
-    table.announce("dominion.turn", seat=table.seat, turn=number)
+    table.tell("dominion.turn", begins=True, seat=table.seat, turn=number)
     # An arranged table may begin in the Buy phase.
     if table.turn.phase == "action":
         yield from action_phase(table, player)
