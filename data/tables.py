@@ -156,7 +156,11 @@ class Tables:
             self.store.wakeups.schedule(guild, change.wake_at)
 
     def _cache(self, key: Key, session: GameSession) -> None:
-        self._cached[key] = session.saved()
+        stored, table = session.saved()
+        # What went back to a checkpoint is read from the disk again: if it is lost there too, loading tells it.
+        if table is not None and table.restarted:
+            return
+        self._cached[key] = stored, table
         if len(self._cached) > self._max_cached:
             # The one used longest ago; it is read from the disk when it is needed.
             self._cached.popitem(last=False)

@@ -41,9 +41,9 @@ class Table:
         """Set the table up at a checkpoint; ``new``, ``arrange`` and ``load`` are the constructors."""
         self.game = game
         self.restarted = False
-        """Whether loading went back to the last checkpoint, because the rules of what was open have changed."""
+        """Whether the table went back to the last checkpoint, because what was open no longer goes as it went."""
         self.took_back = 0
-        """How many choices loading took back by that."""
+        """How many choices were taken back by that."""
         self._rules = GAMES[game]
         self._behind: tuple[Played, ...] = ()
         self._taken: list[Taken] = []
@@ -251,12 +251,18 @@ class Table:
 
     def _restore(self, course: Stretch, behind: tuple[Played, ...]) -> None:
         """Stand again where these choices had led; where they lead no longer, at the checkpoint before them."""
+        unused = self._number
         if not self._follow(course, behind):
-            self._again(replace(course, first=self._number), behind)
+            # Numbered and told as loading does it.
+            self._again(replace(course, first=unused), behind)
+            self.restarted, self.took_back = True, len(course.entries)
 
     def _follow(self, course: Stretch, behind: tuple[Played, ...]) -> bool:
         """Take the choices of a stretch again from its start; False where they lead no longer where they had led."""
-        self._again(course, behind)
+        try:
+            self._again(course, behind)
+        except Exception:  # changed rules may not even understand the state there
+            return False
         return self._replay(course.entries)
 
     def can_undo(self, seat: int) -> bool:
@@ -275,14 +281,15 @@ class Table:
         """Take back this seat's last choice; raise IllegalChoice if chance, a secret or another seat came after it."""
         if not self.can_undo(seat):
             raise IllegalChoice("nothing_to_undo")
-        here, reach = Played(self._checkpoint, self._taken).written(), self._behind
-        *behind, last = reach if not self._taken else (*reach, Played(self._checkpoint, self._taken))
+        # Going back begins anew beside what runs: that can be taken up again as it is.
+        here = vars(self).copy()
+        *behind, last = self._behind if not self._taken else (*self._behind, Played(self._checkpoint, self._taken))
         written = last.written()
         # New numbers: a panel from before must not answer what is now asked in its place.
         course = replace(written, first=self._number, entries=written.entries[:-1])
         if not self._follow(course, tuple(behind)):
             # Before an upgrade it went another way: more would be lost than this one choice.
-            self._restore(here, reach)
+            vars(self).update(here)
             raise IllegalChoice("nothing_to_undo")
         return (Event("kernel.undone", {"seat": seat}),)
 

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import pytest
@@ -468,6 +468,62 @@ def test_after_an_upgrade_no_more_is_taken_back_than_one_choice(start: Start) ->
     with pytest.raises(IllegalChoice, match="nothing_to_undo"):
         loaded.undo(0)
     assert (loaded.dump(), loaded.asks, loaded.state.noted) == (*before, ["a", "b"])
+
+
+class Strict(Diary, kw_only=True):
+    """A diary as it is after an upgrade: never an empty one."""
+
+    noted: Annotated[list[str], msgspec.Meta(min_length=1)]
+
+
+@pytest.mark.parametrize("where", ["state", "rules"])
+def test_what_an_upgrade_no_longer_understands_behind_a_save_point_is_not_taken_back(
+    start: Start, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    def course(state: Diary, least: int = 0) -> Play[None]:
+        if len(state.noted) < least:
+            raise LookupError(least)
+        while len(state.noted) < 6:
+            yield CHECKPOINT
+            for kind in ("diary.turn", "diary.second")[len(state.noted) :] or ("diary.second", "diary.third"):
+                state.noted.append((yield from pick(0, kind, AB)))
+
+    def changed(state: Diary) -> Play[None]:
+        return course(state, 1)
+
+    table = start(course)
+    for choice in "ab":
+        table.answer(0, choice)
+    game = game_of(changed) if where == "rules" else msgspec.structs.replace(game_of(course), state=Strict)
+    monkeypatch.setitem(GAMES, "diary", game)
+    table = Table.load(table.dump())
+    before, state = (table.dump(), table.asks, table.restarted, table.can_undo(0)), table.state
+    with pytest.raises(IllegalChoice, match="nothing_to_undo"):
+        table.undo(0)
+    assert (table.dump(), table.asks, table.restarted, table.can_undo(0)) == before
+    assert table.state is state
+    table.answer(0, "a")
+    table.undo(0)
+    assert table.state.noted == ["a", "b"]
+
+
+def test_rules_that_raise_and_then_ask_something_else_are_told_as_an_upgrade_is(start: Start) -> None:
+    runs = list[Diary]()
+
+    def course(state: Diary) -> Play[None]:
+        runs.append(state)
+        yield CHECKPOINT
+        yield from pick(0, f"diary.{len(runs)}", AB)
+        yield from pick(0, "diary.then", AB)
+        raise ZeroDivisionError
+
+    table = start(course)
+    table.answer(0, "a")
+    old = number(table, 0)
+    with pytest.raises(ZeroDivisionError):
+        table.answer(0, "a")
+    assert (table.restarted, table.took_back) == (True, 1)
+    assert number(table, 0) > old, "no panel of the lost course may fit"
 
 
 def test_several_save_points_back(start: Start) -> None:

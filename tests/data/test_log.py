@@ -203,3 +203,35 @@ async def test_an_upgrade_in_mid_turn_is_told_once_and_logged(
     assert [entry.kind for entry in log] == ["start", "choice", "choice", "choice", "restart"]
     assert [entry.took_back for entry in log] == [0, 0, 0, 0, 3]
     await assert_memory_is_disk(restarted, running)
+
+
+async def test_what_is_lost_in_memory_because_rules_are_wrong_is_told_and_logged(
+    tables: Tables, running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = list[str]()
+
+    def fickle(state: Market) -> Play[None]:
+        """The demo until it breaks: then it raises, and asks something else when it begins anew."""
+        if broken:
+            yield ask(0, "demo.upgraded", ("yes", "no"))
+        run, reply = DEMO.play(state), None
+        while True:
+            reply = yield run.send(reply)
+            if broken:
+                raise ZeroDivisionError
+
+    async def act() -> None:
+        async with again.transaction(*running) as session:
+            broken.append("now")
+            session.answer(1, [])
+
+    await bid(tables, running, 0)
+    monkeypatch.setitem(GAMES, "demo", msgspec.structs.replace(DEMO, play=fickle))
+    again = Tables(tables.store)
+    with pytest.raises(ZeroDivisionError):
+        await act()
+    async with again.transaction(*running) as session:
+        assert session.restarted
+    log = await queries.whole_log(tables.store, *running)
+    assert [(entry.kind, entry.took_back) for entry in log] == [("start", 0), ("choice", 0), ("restart", 1)]
+    await assert_memory_is_disk(again, running)
