@@ -10,7 +10,7 @@ from cachetools import LRUCache
 
 import render
 from cogs.delivery.renderer import Late, Superseded
-from cogs.discord.components import GOLD, Button, Card, Picture, Row, Select
+from cogs.discord.components import GOLD, Button, Card, Picture
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.panel.carry import Composition, composition_of
@@ -18,7 +18,7 @@ from cogs.panel.codec import PanelState
 from cogs.panel.controls import Scene, build_panel
 from cogs.panel.draft import InvalidDraft
 from cogs.panel.orders import has_orders
-from cogs.panel.prepared import Waiting, may_prepare, waiting
+from cogs.panel.prepared import Waiting, is_asked, may_prepare, waiting
 from cogs.panel.preview import preview_of
 from cogs.table.orders import off_lines
 from cogs.table.snapshot import take_snapshot
@@ -33,7 +33,7 @@ PICTURE_PATIENCE = 1.0
 
 
 class PanelMessage(NamedTuple):
-    """A panel before its picture is drawn."""
+    """A panel before its picture is drawn, and before it is known whether a move can be prepared."""
 
     card: Card
     scene: Scene
@@ -42,7 +42,9 @@ class PanelMessage(NamedTuple):
     composed: Composition | None = None
     """What the person has composed so far."""
     waits: Waiting | None = None
-    """How the table stands for a person who is asked nothing."""
+    """How the table stands for a person for whom nobody waits."""
+    aside: tuple[Button, ...] = ()
+    """The buttons of the card's last row, which are no part of an answer: the way back, the way to standing orders."""
 
 
 def panel_message(
@@ -63,11 +65,15 @@ def panel_message(
     plain = [one.name for one in session.seats]
     shown = build_panel(session.game.id, asked.number, preview, state, words, plain)
     # Undo takes back what is on the table, Back what is in the draft; both at once would be mistaken for each other.
-    rows = shown.rows if any(map(any, state.draft)) else (*shown.rows, *_last_row(session, seat, asked, words))
+    begun = any(map(any, state.draft))
+    aside = () if begun else _aside(session, seat, asked, words)
     notes = (*notes, *off_lines(session, seat.seat, words))
-    card = Card(above=(*notes, f"### {shown.prompt}"), below=shown.notes, rows=rows, accent=render.accent(seat.seat))
+    card = Card((*notes, f"### {shown.prompt}"), shown.notes, shown.rows, accent=render.accent(seat.seat))
     composed = composition_of(asked.number, preview)
-    return PanelMessage(card, shown.scene, plain, f"{session.game.id}-{session.last}", composed)
+    revision = f"{session.game.id}-{session.last}"
+    # An offer may be open to whoever waits for their turn, or a sealed answer that may still be changed.
+    waits = None if begun or is_asked(session, seat) else waiting(session, seat)
+    return PanelMessage(card, shown.scene, plain, revision, composed, waits, aside)
 
 
 def _waiting_message(session: GameSession, seat: Seat | None, words: Words, notes: Sequence[str]) -> PanelMessage:
@@ -76,13 +82,13 @@ def _waiting_message(session: GameSession, seat: Seat | None, words: Words, note
     sentences = [*notes, *(off_lines(session, seat.seat, words) if seat else ()), status_sentence(snapshot, words)]
     if seat is None:
         sentences.append(words.text("panel-watching"))
-    rows = _last_row(session, seat, None, words) if seat else ()
-    card = Card(tuple(sentences), (score_line(snapshot, words),), rows, accent=GOLD)
+    aside = _aside(session, seat, None, words) if seat else ()
+    card = Card(tuple(sentences), (score_line(snapshot, words),), accent=GOLD)
     revision, waits = f"{session.game.id}-{session.last}", waiting(session, seat) if seat else None
-    return PanelMessage(card, Scene(snapshot.view), snapshot.names, revision, waits=waits)
+    return PanelMessage(card, Scene(snapshot.view), snapshot.names, revision, waits=waits, aside=aside)
 
 
-def _last_row(session: GameSession, seat: Seat, asked: Ask | None, words: Words) -> tuple[Row, ...]:
+def _aside(session: GameSession, seat: Seat, asked: Ask | None, words: Words) -> tuple[Button, ...]:
     """The way back, and the way to standing orders where there are such for what is asked."""
     game, found = session.game.id, []
     if session.game.phase == "running" and session.table.can_undo(seat.seat):
@@ -91,16 +97,17 @@ def _last_row(session: GameSession, seat: Seat, asked: Ask | None, words: Words)
         found.append(Button(str(CustomId(TABLE, game, "undo", number)), words.text("button-undo"), "danger"))
     if asked is not None and has_orders(session, seat, asked):
         found.append(Button(str(CustomId(TABLE, game, "orders")), words.text("button-orders")))
-    return (tuple(found),) if found else ()
+    return tuple(found)
 
 
 async def finished_card(ctx: InteractionContext, shown: PanelMessage) -> Card:
     """Return a panel's card; who waits and can know what they will be asked is shown the way to prepare it."""
-    if shown.waits is None or not await may_prepare(ctx, shown.waits):
-        return shown.card
-    button = Button(str(CustomId(TABLE, shown.waits.game, "orders")), ctx.words.text("button-prepare"))
-    beside = [other for row in shown.card.rows if not isinstance(row, Select) for other in row]
-    return shown.card._replace(rows=((*beside, button),))
+    aside = shown.aside
+    if shown.waits is not None and await may_prepare(ctx, shown.waits):
+        button = Button(str(CustomId(TABLE, shown.waits.game, "orders")), ctx.words.text("button-prepare"))
+        # It leads to standing orders as well, and Discord refuses two buttons with the same id.
+        aside = (*(other for other in aside if other.id != button.id), button)
+    return shown.card._replace(rows=(*shown.card.rows, aside)) if aside else shown.card
 
 
 async def show_panel(ctx: InteractionContext, shown: PanelMessage) -> None:

@@ -1,5 +1,6 @@
 """Prepared moves: suggested as far as their owner can know what they will be asked, kept, and checked in their time."""
 
+import logging
 from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple
@@ -18,6 +19,8 @@ from data.models import Seat, StandingOrder
 from data.session import GameSession
 from render import Words
 from rules.kernel import Ask, Choice, IllegalChoice, Table, foreseen
+
+LOG = logging.getLogger(__name__)
 
 PREPARE: Final = "prepare"
 """What the select does that prepares a move."""
@@ -66,7 +69,12 @@ def waiting(session: GameSession, seat: Seat) -> Waiting | None:
 async def may_prepare(ctx: InteractionContext, stands: Waiting) -> bool:
     """Whether somebody who waits can know what they will be asked."""
     revision = TableRevision(ctx.guild, stands.game, stands.last, stands.seat, ctx.words.language)
-    foresees: bool = await ctx.bot.suggestions.foresees(revision, stands.table)
+    try:
+        foresees: bool = await ctx.bot.suggestions.foresees(revision, stands.table)
+    # No thread can be started just now: the rest of what is shown does not depend on it.
+    except RuntimeError as error:
+        LOG.error("whether a move can be prepared at table %s was not found", stands.game, exc_info=error)
+        return False
     return foresees
 
 
