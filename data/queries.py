@@ -61,6 +61,11 @@ async def overdue_messages(store: Store, guild: int) -> int:
     return await store.read(guild, _overdue_messages, store.clock() - LATE)
 
 
+async def waits_to_call(store: Store, guild: int, game: int) -> bool:
+    """Whether the turn message of a game could not be sent yet."""
+    return await store.read(guild, _waits_to_call, game)
+
+
 async def messages(store: Store, guild: int) -> dict[int, Message]:
     """Return the message that shows each game in progress: that of its turn, else of its lobby."""
     return await store.read(guild, _messages)
@@ -185,6 +190,11 @@ def _overdue_messages(db: sqlite3.Connection, since: float) -> int:
         "SELECT count(*) FROM outbox WHERE state = 'due' AND (attempts > 0 OR not_before < ?)", (since,)
     ).fetchone()[0]
     return count
+
+
+def _waits_to_call(db: sqlite3.Connection, game: int) -> bool:
+    query = "SELECT 1 FROM outbox WHERE game = ? AND state = 'due' AND kind = 'turn' AND attempts > 0"
+    return db.execute(query, (game,)).fetchone() is not None
 
 
 def _messages(db: sqlite3.Connection) -> dict[int, Message]:

@@ -1,6 +1,6 @@
 """The handlers of the panel's components, from *Play* to *Confirm*."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Mapping, Sequence
 
 from cogs.discord.custom_ids import PANEL, CustomId
 from cogs.discord.dispatch import component_handler
@@ -37,10 +37,8 @@ async def open_panel(ctx: InteractionContext, game: int, notes: Sequence[str] = 
     """Answer with the panel of this person at a table: their ask, or where the game stands."""
     closed = await ctx.bot.closed.of(ctx.guild)
     async with ctx.table(game) as session:
-        sealed = await _answer_so_far(ctx, session)
-        shown = panel_message(
-            session, ctx.user, PanelState(), ctx.words, (*notes, *_closed_note(ctx, session, closed), *sealed)
-        )
+        told = (*notes, *await _closed_note(ctx, session, closed), *await _answer_so_far(ctx, session))
+        shown = panel_message(session, ctx.user, PanelState(), ctx.words, told)
     await (_show_first(ctx, shown) if shown.scene.ask and not _has_met(ctx) else show_panel(ctx, shown))
 
 
@@ -72,12 +70,15 @@ async def _answer_so_far(ctx: InteractionContext, session: GameSession) -> tuple
     return (ctx.words.text("panel-answer", what=what),)
 
 
-def _closed_note(ctx: InteractionContext, session: GameSession, closed: Container[int]) -> tuple[str, ...]:
+async def _closed_note(ctx: InteractionContext, session: GameSession, closed: Mapping[int, float]) -> tuple[str, ...]:
     """Say that the table's channel refuses our messages; whatever is pressed where it does not has it opened again."""
     channel = session.channel
     if channel not in closed or session.game.phase != "running":
         return ()
     if ctx.channel == channel and not missing_permissions(ctx.interaction.app_permissions):
+        return ()
+    # Where only an edit was refused, calls get through; after a restart what waits tells which it was.
+    if not closed[channel] and not await queries.waits_to_call(ctx.bot.store, ctx.guild, session.game.id):
         return ()
     return (ctx.words.text("panel-unheard", channel=f"<#{channel}>"),)
 

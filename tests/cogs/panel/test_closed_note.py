@@ -1,0 +1,46 @@
+"""The note on a panel that nobody is called in the table's channel: where calls are refused, and nowhere else."""
+
+import discord
+
+from cogs.delivery.closed import ClosedChannels
+from cogs.panel.handlers import open_panel
+from tests.cogs.contexts import ADA, CHANNEL, GUILD, Context, interaction
+from tests.cogs.fakes import Bot
+
+
+async def begun(bot: Bot) -> int:
+    """Begin a game whose turn message is due."""
+    game = (await bot.tables.create(GUILD, "carcassonne", host=ADA, channel=CHANNEL, name="Ada")).id
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.add_opponent("Cy")
+        session.start()
+        session.enqueue("turn", {}, topic="turn")
+    return game
+
+
+async def note(bot: Bot, game: int) -> bool:
+    """Whether the panel says that nobody is called, where we may not read what was written before."""
+    held = discord.Permissions.all()
+    held.update(read_message_history=False)
+    ctx = Context(interaction(bot, app_permissions=held))
+    await open_panel(ctx, game)
+    return "I may not write" in ctx.shown
+
+
+async def test_where_only_an_edit_was_refused_it_is_not_said_that_nobody_is_called(bot: Bot) -> None:
+    """Old buttons that cannot be taken off close a channel too; calls get through there."""
+    game = await begun(bot)
+    await bot.closed.close(GUILD, CHANNEL, "Missing Permissions", for_long=False)
+    assert not await note(bot, game)
+    await bot.closed.close(GUILD, CHANNEL, "Missing Permissions")
+    assert await note(bot, game)
+
+
+async def test_a_call_that_was_refused_before_a_restart_is_told(bot: Bot) -> None:
+    game = await begun(bot)
+    async with bot.tables.transaction(GUILD, game) as session:
+        for one in (await bot.store.due_in(GUILD)).messages:
+            session.retry(one, session.now + 300)
+    await bot.closed.close(GUILD, CHANNEL, "Missing Permissions")
+    bot.closed = ClosedChannels(bot.store)
+    assert await note(bot, game)
