@@ -26,6 +26,10 @@ class NotNow(StoreError):  # noqa: N818
 class GameUnreadable(StoreError):  # noqa: N818
     """One table cannot be set up from its checkpoint; the guild's other games play on."""
 
+    def __init__(self, game: int, why: object) -> None:
+        super().__init__(f"game {game} cannot be set up: {why}")
+        self.game = game
+
 
 class NotSaved(StoreError):  # noqa: N818
     """A transaction failed (a full disk, a file locked for too long): trying again may help."""

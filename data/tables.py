@@ -173,4 +173,4 @@ def _set_up(stored: StoredGame) -> Table | None:
         return Table.load(stored.dump)
     # Rules may raise anything on a state that they no longer understand; one game must not stop its guild.
     except Exception as error:
-        raise GameUnreadable(f"game {stored.game.id} cannot be set up: {error}") from error
+        raise GameUnreadable(stored.game.id, error) from error

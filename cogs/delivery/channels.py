@@ -1,6 +1,7 @@
 """Where a table stands: its channel is closed to us, opens again, or is gone and the table moves elsewhere."""
 
 import logging
+from contextlib import suppress
 
 import aiohttp
 import discord
@@ -11,7 +12,7 @@ from cogs.discord.permissions import missing_permissions
 from cogs.table.lookup import game_title
 from cogs.table.turns import is_to_be_shown, queue_anew, queue_refresh
 from data import queries
-from data.errors import Refused, StoreError
+from data.errors import GameUnreadable, Refused, StoreError
 from render import words
 
 LOG = logging.getLogger(__name__)
@@ -20,8 +21,10 @@ LOG = logging.getLogger(__name__)
 async def channel_reopened(bot: Client, guild: int, channel: int) -> None:
     """A channel takes our messages again: call at once who could not be called, and show how the tables stand."""
     for game in await queries.games(bot.store, guild, channel=channel):
-        async with bot.tables.transaction(guild, game.id) as session:
-            queue_refresh(session)
+        # One that cannot be set up must not keep the others from being called.
+        with suppress(GameUnreadable):
+            async with bot.tables.transaction(guild, game.id) as session:
+                queue_refresh(session)
     await bot.closed.reopen(guild, channel)
 
 
@@ -42,7 +45,8 @@ async def look_for_lost(bot: Client, guild: discord.Guild) -> None:
         for game in await queries.games(bot.store, guild.id):
             place = game.thread or game.channel
             if guild.get_channel_or_thread(place) is None and await _is_gone(bot, place):
-                await lose_channel_of(bot, guild.id, game.id, place)
+                with suppress(GameUnreadable):
+                    await lose_channel_of(bot, guild.id, game.id, place)
     except (StoreError, Refused) as error:
         LOG.warning("guild %s: nobody knows which channels are gone: %s", guild.id, error)
 
@@ -84,6 +88,7 @@ async def lose_channel(bot: Client, guild: int, channel: int) -> None:
         for game in await queries.games(bot.store, guild, channel=channel) if bot.store.knows(guild) else ():
             # With a channel go its threads, and of archived ones nobody tells: first out of the thread, then on.
             for place in filter(None, (game.thread, channel)):
-                await lose_channel_of(bot, guild, game.id, place)
+                with suppress(GameUnreadable):
+                    await lose_channel_of(bot, guild, game.id, place)
     except (StoreError, Refused) as error:
         LOG.warning("guild %s, channel %s is gone: %s", guild, channel, error)

@@ -29,7 +29,7 @@ from cogs.table.opponents import play_opponents
 from cogs.table.substitutes import ORDER_TIMER
 from cogs.table.ticking import is_for_table, run_clocks, run_timer
 from cogs.table.turns import EXPIRY_TIMER, REVIEW_TIMER, queue_anew
-from data.errors import Busy, NotNow, NotSaved
+from data.errors import Busy, GameUnreadable, NotNow, NotSaved
 from data.models import LOBBY, TURN, OutboxMessage, Timer
 from data.session import GameSession
 
@@ -46,7 +46,7 @@ PASSING = (discord.RateLimited, discord.DiscordServerError, aiohttp.ClientError,
 BACKOFF = (1, 2, 5, 15, 60, 300)
 """Seconds until a message is tried again, by the number of attempts."""
 MAX_CLOSED_WAITS = 12
-"""By how many rests the tries in a channel that refuses us come to lie apart at most."""
+"""By how many rests the tries in a channel that refuses us, or of a game that cannot be read, lie apart at most."""
 MAX_FAULTS = 5
 """After how many attempts a message that Discord calls invalid, or that we cannot make, is given up."""
 
@@ -59,6 +59,9 @@ class Outbox:
         self.sender = NoticeSender(bot)
         self._busy: dict[tuple[int, int, str], asyncio.Task[None]] = {}
         self._again: set[tuple[int, int, str]] = set()
+        # Which games cannot be set up: how often that was tried, and until when each is left alone. Forgotten at a
+        # restart, which may bring rules that can.
+        self._unreadable: dict[tuple[int, int], tuple[int, float]] = {}
         self._loop: asyncio.Task[None] | None = None
         self._closing = False
 
@@ -88,9 +91,12 @@ class Outbox:
 
     async def _serve(self, guild: int) -> None:
         due = await self.bot.store.due_in(guild)
-        for outgoing in due.messages:
+        alone = self._resting(guild)
+        messages = [outgoing for outgoing in due.messages if outgoing.game not in alone]
+        timers = [timer for timer in due.timers if timer.game not in alone]
+        for outgoing in messages:
             self._do((guild, outgoing.game, "message"), partial(self._deliver, guild, outgoing))
-        for timer in due.timers:
+        for timer in timers:
             if timer.kind == OPPONENT_TIMER:
                 self._do((guild, timer.game, timer.kind), partial(self._opponents, guild, timer))
             elif timer.kind == EXPIRY_TIMER:
@@ -103,8 +109,16 @@ class Outbox:
                 key = (guild, timer.game, f"{timer.kind}@{timer.seat}")
                 self._do(key, partial(run_timer, self.bot, guild, timer))
         # However many clocks of a table have run out, and however long ago: it is looked at once.
-        if games := list(dict.fromkeys(timer.game for timer in due.timers if timer.kind == CLOCK)):
+        if games := list(dict.fromkeys(timer.game for timer in timers if timer.kind == CLOCK)):
             self._do((guild, 0, CLOCK), partial(run_clocks, self.bot, guild, games))
+
+    def _resting(self, guild: int) -> set[int]:
+        """Return the games that could not be set up a short time ago; when that is over the guild is looked at."""
+        now, rests = self.bot.store.clock(), self._unreadable.items()
+        until = {game: until for (where, game), (_, until) in rests if where == guild and until > now}
+        if until:
+            self.bot.store.wakeups.schedule(guild, min(until.values()))
+        return set(until)
 
     def _do(self, key: tuple[int, int, str], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Start ``work`` unless there is work of this sort in hand; then look again when that is done."""
@@ -125,13 +139,34 @@ class Outbox:
         if task.cancelled():
             self._look_again(key)
         elif error := task.exception():
-            LOG.error("%s has failed", task.get_name(), exc_info=error)
-            # It is due as before, and nobody else would look again.
-            self.bot.store.wakeups.schedule(key[0], self.bot.store.clock() + BACKOFF[-2])
+            self._failed(key[0], task.get_name(), error)
+        else:
+            self._unreadable.pop(key[:2], None)
         # Something else became due meanwhile.
         if key in self._again:
             self._again.discard(key)
             self._look_again(key)
+
+    def _failed(self, guild: int, name: str, error: BaseException) -> None:
+        faults = error.exceptions if isinstance(error, BaseExceptionGroup) else (error,)
+        unreadable = [fault for fault in faults if isinstance(fault, GameUnreadable)]
+        for fault in unreadable:
+            self._leave_unreadable(guild, fault)
+        if len(unreadable) < len(faults):
+            LOG.error("%s has failed", name, exc_info=error)
+            # It is due as before, and nobody else would look again.
+            self.bot.store.wakeups.schedule(guild, self.bot.store.clock() + BACKOFF[-2])
+
+    def _leave_unreadable(self, guild: int, fault: GameUnreadable) -> None:
+        """Leave a game alone for a while, and longer each time: everything due of it would fail in the same way."""
+        now, (tries, until) = self.bot.store.clock(), self._unreadable.get((guild, fault.game), (0, 0.0))
+        # What else of it was in hand has failed, too.
+        if until > now:
+            return
+        wait = CLOSED_FOR * min(tries + 1, MAX_CLOSED_WAITS)
+        LOG.error("guild %s: %s; tried again in %s s", guild, fault, wait, exc_info=None if tries else fault)
+        self._unreadable[guild, fault.game] = (tries + 1, now + wait)
+        self.bot.store.wakeups.schedule(guild, now + wait)
 
     def _look_again(self, key: tuple[int, int, str]) -> None:
         """Have the guild looked at at once, or when the bot has started again: what is due there is not done."""
@@ -166,6 +201,9 @@ class Outbox:
             await self._retry(guild, outgoing, early.wait)
         except ChannelClosed:
             await self._retry_rarely(guild, outgoing)
+        # Nothing can be noted of it either.
+        except GameUnreadable:
+            raise
         except Exception:
             LOG.exception("%s cannot be made", outgoing.nonce)
             await (self._say_plainly if outgoing.kind in CALLING else self._retry_or_give_up)(guild, outgoing)
@@ -278,6 +316,11 @@ class Outbox:
             thread, hidden = session.game.thread or session.game.channel, session.game.hidden
         try:
             await self.bot.http.edit_channel(thread, archived=False)
+        # Whether it can be opened is not known yet.
+        except PASSING as error:
+            LOG.info("guild %s, thread %s cannot be opened now: %r", guild, thread, error)
+            await self._retry(guild, outgoing, float(getattr(error, "retry_after", 0.0)))
+            return
         except discord.HTTPException as error:
             LOG.warning("guild %s, thread %s stays closed: %s", guild, thread, error.text)
             if hidden:

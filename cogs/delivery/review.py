@@ -14,7 +14,7 @@ from cogs.table.past import Moment, replayed
 from cogs.table.review import review_card
 from cogs.table.snapshot import TableSnapshot, take_snapshot
 from data import queries
-from data.errors import Busy, NotNow, NotSaved, Refused
+from data.errors import Busy, GameUnreadable, NotNow, NotSaved, Refused
 from data.models import Timer
 from render import Words, words
 
@@ -40,6 +40,8 @@ async def post_review(bot: Client, sender: MessageSender, guild: int, timer: Tim
         return
     except (Refused, ChannelClosed, ChannelGone) as error:
         LOG.info("guild %s, game %s: no review: %s", guild, timer.game, error)
+    except GameUnreadable:
+        raise
     except Exception:
         LOG.exception("guild %s, game %s: the review cannot be made", guild, timer.game)
     async with bot.tables.transaction(guild, timer.game) as session:

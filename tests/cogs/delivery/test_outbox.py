@@ -1,23 +1,32 @@
 """The delivery goes on, whatever happens to it in the background."""
 
 import asyncio
+import math
 from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
 from cogs.delivery import outbox as module
 from cogs.delivery import supervisor
+from cogs.delivery.channels import channel_reopened
+from cogs.delivery.notices import NoticeSender
 from cogs.delivery.outbox import Outbox
 from cogs.delivery.posting import Posted
 from cogs.delivery.supervisor import keep_running
+from cogs.table.clock import CLOCK
+from cogs.table.turns import EXPIRY_TIMER, REVIEW_TIMER
 from data.errors import NotNow
 from data.models import OutboxMessage
 from data.tables import Tables
 from tests.cogs.fakes import Bot
+from tests.cogs.table.house import Time
 
 GUILD, ADA, CHANNEL = 1, 11, 5
+WAITS = module.BACKOFF
+ANSWER: Any = SimpleNamespace(status=503, reason="Service Unavailable")
 
 
 @pytest.fixture(autouse=True)
@@ -206,7 +215,8 @@ async def turn_due(bot: Bot) -> int:
     game = await lobby_due(bot)
     async with bot.tables.transaction(GUILD, game) as session:
         for one in (await bot.store.due_in(GUILD)).messages:
-            session.sent(one)
+            if one.game == game:
+                session.sent(one)
         session.enqueue("turn", {}, topic="turn")
     return game
 
@@ -258,3 +268,152 @@ async def test_a_call_that_cannot_be_made_is_made_plainly(bot: Bot, outbox: Outb
     outbox.start()
     assert await until_called(outbox, game) == 710
     await outbox.close()
+
+
+@pytest.fixture
+def time(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> Time:
+    """A clock that stands until it is set, with waits as they are."""
+    made = Time()
+    monkeypatch.setattr(module, "BACKOFF", WAITS)
+    monkeypatch.setattr(bot.store, "clock", made)
+    monkeypatch.setattr(bot.store.wakeups, "_clock", made)
+    return made
+
+
+async def look(outbox: Outbox) -> float:
+    """Do everything that is due by now, and return after how many seconds there will be more."""
+    store = outbox.bot.store
+    while GUILD in store.wakeups.take_due():
+        await outbox._serve(GUILD)
+        while outbox._busy:
+            await asyncio.wait(outbox._busy.values())
+            await asyncio.sleep(0)
+    return store.wakeups.next - store.clock()
+
+
+async def waits(outbox: Outbox, time: Time, count: int) -> list[float]:
+    """Let the time pass from one try to the next, and return the seconds between them."""
+    found: list[float] = []
+    for _ in range(count):
+        found.append(await look(outbox))
+        time.now += found[-1]
+    return found
+
+
+def refuses(code: int) -> Any:
+    async def send(guild: int, outgoing: OutboxMessage) -> Posted | None:
+        answer: Any = SimpleNamespace(status=400, reason="Bad Request")
+        raise discord.HTTPException(answer, {"code": code, "message": "Invalid Form Body"})
+
+    return send
+
+
+async def test_a_call_that_is_refused_plainly_too_is_tried_rarer_and_rarer(
+    bot: Bot, outbox: Outbox, time: Time
+) -> None:
+    game = await turn_due(bot)
+    outbox.sender.send = outbox.sender.send_plain = refuses(50035)  # type: ignore[method-assign]
+    assert await waits(outbox, time, 13) == [1, 2, 5, 15, 60, *range(1800, 3601, 300), 3600]
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.enqueue("turn", {}, topic="turn")
+    assert await look(outbox) == 3600, "said anew it is no new message"
+
+
+async def test_what_calls_nobody_and_is_refused_holds_up_nothing(bot: Bot, outbox: Outbox, time: Time) -> None:
+    game = await turn_due(bot)
+    async with bot.tables.transaction(GUILD, game) as session:
+        (call,) = (await bot.store.due_in(GUILD)).messages
+        session.sent(call)
+        for kind in ("edit", "say", "topic", "retire"):
+            session.enqueue(kind, {}, topic=kind)
+    plainly = NoticeSender(bot).send_plain  # type: ignore[arg-type]
+    outbox.sender.send, outbox.sender.send_plain = refuses(50035), plainly  # type: ignore[method-assign]
+    assert await look(outbox) == math.inf
+    assert (await bot.store.due_in(GUILD)).messages == ()
+
+
+@pytest.mark.parametrize(
+    "trouble",
+    [discord.RateLimited(1.0), aiohttp.ServerDisconnectedError(), discord.DiscordServerError(ANSWER, "")],
+    ids=repr,
+)
+async def test_a_thread_that_cannot_be_opened_for_now_keeps_its_table(
+    bot: Any, outbox: Outbox, time: Time, trouble: Exception
+) -> None:
+    """It moved to the channel when Discord was down, and was tried every minute, for ever, when the network was."""
+    game = await turn_due(bot)
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.change(thread=9)
+
+    async def edit_channel(thread: int, **how: Any) -> None:
+        raise trouble
+
+    bot.http.edit_channel = edit_channel
+    outbox.sender.send = refuses(50083)  # type: ignore[method-assign]
+    grow = not isinstance(trouble, discord.RateLimited)
+    assert await waits(outbox, time, 4) == ([1, 2, 5, 15] if grow else [1.0] * 4)
+    async with bot.tables.transaction(GUILD, game) as session:
+        assert session.channel == 9
+
+
+async def running_due(bot: Bot) -> int:
+    """Begin to play with a turn message and timers due."""
+    game = await turn_due(bot)
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.join(12, "Ben")
+        session.start()
+        for kind in (CLOCK, EXPIRY_TIMER, REVIEW_TIMER):
+            session.set_timer(kind, session.now, seat=0 if kind == CLOCK else None)
+    return game
+
+
+async def test_a_game_that_cannot_be_set_up_is_tried_rarer_and_rarer_and_the_others_go_on(
+    bot: Bot, outbox: Outbox, time: Time, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its message and its timers wrote a traceback each, every minute, for ever."""
+    broken = await running_due(bot)
+    (good,) = await bot.store.read(GUILD, lambda db: db.execute("SELECT data FROM checkpoints").fetchone())
+    await write(bot, "UPDATE checkpoints SET data = x'789c030000000001'")
+    whole = await turn_due(bot)
+    tried: list[int] = []
+
+    async def send(guild: int, outgoing: OutboxMessage) -> Posted | None:
+        if outgoing.kind == "retire":
+            return None
+        tried.append(outgoing.game)
+        async with bot.tables.transaction(guild, outgoing.game):
+            return Posted(700 + len(tried), CHANNEL)
+
+    outbox.sender.send = send  # type: ignore[method-assign]
+    assert await waits(outbox, time, 13) == [*range(300, 3601, 300), 3600]
+    assert tried == [broken, whole, *[broken] * 12]
+    assert [bool(record.exc_info) for record in caplog.records] == [True] + [False] * 12
+    time.now -= 1
+    async with bot.tables.transaction(GUILD, whole) as session:
+        session.enqueue("turn", {}, topic="turn")
+    await look(outbox)
+    assert tried[14:] == [whole], "and nothing is begun of what would fail"
+    time.now += 1
+    await write(bot, "UPDATE checkpoints SET data = ?", good)
+    await write(bot, "DELETE FROM timers")
+    await look(outbox)
+    assert tried[15:] == [broken]
+    async with bot.tables.transaction(GUILD, broken) as session:
+        assert "turn" in session.messages
+
+
+async def write(bot: Bot, statement: str, *values: object) -> None:
+    """Change the file beside the tables."""
+    await bot.store.write(GUILD, lambda db: db.execute(statement, values))
+    bot.tables.forget(GUILD)
+
+
+async def test_where_a_channel_opens_again_a_game_that_cannot_be_set_up_holds_up_no_other(bot: Bot) -> None:
+    """Nobody was called there, and the channel stayed closed."""
+    broken = await running_due(bot)
+    await write(bot, "UPDATE checkpoints SET data = x'789c030000000001'")
+    whole = await turn_due(bot)
+    await bot.closed.close(GUILD, CHANNEL, "Missing Permissions")
+    await channel_reopened(bot, GUILD, CHANNEL)  # type: ignore[arg-type]
+    assert {post.game for post in (await bot.store.due_in(GUILD)).messages} == {broken, whole}
+    assert not await bot.closed.of(GUILD)

@@ -43,7 +43,7 @@ REFUSED = [
     InvalidDraft("x"),
     GuildTooNew("new"),
     GuildDamaged("damaged"),
-    GameUnreadable("game"),
+    GameUnreadable(3, "rules"),
     NotNow("busy"),
     NotSaved("full"),
     StoreError("closed"),
