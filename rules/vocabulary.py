@@ -231,19 +231,17 @@ def check_choice(ask: Ask, choice: Choice) -> None:
 def _check_part(part: Ask | Field, ids: list[str]) -> None:
     # In the order of the choice, so that the first wrong one is named.
     for id_ in ids:
-        if ids.count(id_) > _limit(part, id_):
+        for option in part.options:
+            if option.id == id_:
+                break
+        else:
+            raise IllegalChoice("unknown_option", option=id_)
+        if ids.count(id_) > option.limit:
             raise IllegalChoice("over_limit", option=id_)
     if len(ids) < part.least:
         raise IllegalChoice("too_few", least=part.least, got=len(ids))
     if len(ids) > part.most:
         raise IllegalChoice("too_many", most=part.most, got=len(ids))
-
-
-def _limit(part: Ask | Field, id_: str) -> int:
-    for option in part.options:
-        if option.id == id_:
-            return option.limit
-    raise IllegalChoice("unknown_option", option=id_)
 
 
 def sole_choice(ask: Ask) -> Choice | None:

@@ -34,11 +34,10 @@ def carry_out(table: Dominion, card: str) -> Play[None]:
 
 def play_plain(table: Dominion, player: Player) -> None:
     """Play all plain Treasures of the hand together: their order cannot matter (D15)."""
-    turn, hand, coins = table.turn, player.hand, 0
-    cards = [card for card in hand if card in PLAIN]
-    for card in cards:
-        hand.remove(card)
-        coins += coins_of(card, turn)
+    turn = table.turn
+    cards = [card for card in player.hand if card in PLAIN]
+    coins = sum([coins_of(card, turn) for card in cards])
+    player.hand = [card for card in player.hand if card not in PLAIN]
     player.in_play += cards
     turn.coins += coins
     turn.buying = True
