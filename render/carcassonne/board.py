@@ -48,12 +48,12 @@ TALL = 0.385
 """How tall a follower is, in widths of a tile; on small tiles it is taller, to be seen."""
 CORNERS: tuple[Cell, ...] = ((0, 0), (1, 0), (1, 1), (0, 1))
 AROUND: tuple[Cell, ...] = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if (x, y) != (0, 0))
-LATEST, SQUEEZED = 8 << 20, 16 << 20
-"""How many bytes of whole boards are cached: those of about four tables as they are, of about fifty squeezed."""
+LATEST, SQUEEZED = 4 << 20, 16 << 20
+"""How many bytes of whole boards are cached: those of about two tables as they are, of about fifty squeezed."""
 CARD_SIDES: tuple[Cell, ...] = ((0, -1), (-1, 0), (-1, -1))
 """On which sides of an empty cell the thickness of a tile's card is seen: above it, before it, and both."""
 THICK = sum(1 << AROUND.index(side) for side in CARD_SIDES)
-CLOSEUPS = 4
+CLOSEUPS = 2
 """How many boards from close by are cached."""
 NEWEST = 8
 """So many tiles are added to a board that was shown; with more of them it is laid afresh."""
