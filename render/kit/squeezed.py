@@ -39,10 +39,9 @@ class Squeezed(NamedTuple):
         return canvas_from(self.size, isal_zlib.decompress(self.pixels))
 
 
-def squeeze(picture: Image.Image) -> Squeezed:
-    """Return a canvas, or another picture of one byte a pixel, squeezed."""
-    pixels = picture.pixels if isinstance(picture, Canvas) else picture.tobytes()
-    return Squeezed(picture.size, isal_zlib.compress(pixels, EFFORT))
+def squeeze(canvas: Canvas) -> Squeezed:
+    """Return a canvas squeezed."""
+    return Squeezed(canvas.size, isal_zlib.compress(canvas.pixels, EFFORT))
 
 
 class CanvasCache(LRUCache[object, Canvas]):
