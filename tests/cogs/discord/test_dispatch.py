@@ -214,16 +214,22 @@ async def test_a_broken_connection_is_no_fault_of_ours_and_says_nothing_untrue(
     assert "Traceback" not in caplog.text
 
 
+async def at_table(bot: Bot) -> tuple[int, Any]:
+    """Return a new table and a click of its host there."""
+    game = await bot.tables.create(7, "demo", host=11, channel=7, name="Ada")
+    visited = interaction(bot=bot)
+    visited.guild_id = visited.channel_id = 7
+    visited.user.id = 11
+    visited.permissions = discord.Permissions.none()
+    return game.id, visited
+
+
 @pytest.mark.parametrize("error", [NotNow("busy"), NotSaved("full"), StoreError("closed"), Busy()], ids=repr)
 async def test_a_file_that_cannot_be_read_afterwards_takes_back_nothing_that_is_written(
     bot: Bot, error: Exception
 ) -> None:
     """It said that nothing was changed; the choice stood in the log."""
-    game = (await bot.tables.create(7, "demo", host=11, channel=7, name="Ada")).id
-    visited = interaction(bot=bot)
-    visited.guild_id = visited.channel_id = 7
-    visited.user.id = 11
-    visited.permissions = discord.Permissions.none()
+    game, visited = await at_table(bot)
 
     async def taken(ctx: Any) -> None:
         async with ctx.table(game, change=True) as session:
@@ -235,11 +241,7 @@ async def test_a_file_that_cannot_be_read_afterwards_takes_back_nothing_that_is_
 
 
 async def test_what_was_only_looked_at_is_not_taken(bot: Bot) -> None:
-    game = (await bot.tables.create(7, "demo", host=11, channel=7, name="Ada")).id
-    visited = interaction(bot=bot)
-    visited.guild_id = visited.channel_id = 7
-    visited.user.id = 11
-    visited.permissions = discord.Permissions.none()
+    game, visited = await at_table(bot)
 
     async def looked(ctx: Any) -> None:
         async with ctx.table(game, change=True):
