@@ -5,10 +5,12 @@ A catalogue is a folder of Fluent files. The key of a message is the sort of thi
 ``setting-<game>-expansions-<value>``. What a language lacks is said in another; what that lacks too is a KeyError.
 
 The most particular message is taken. An event of which more is known may have a message named after the fact that tells
-more: ``event-<game>-drew-cards``; a fact that is null counts as not known. A value that the catalogue has a name for is
-called by it: ``thing-<game>-<value>``, or ``thing-<game>-<fact>-<value>`` where only that fact calls it so. A list of
-facts is told one by one: ``each-<game>-<fact>``. What has a message ``count-<game>-<value>`` is counted with that in a
-list; a word whose letters all have one is such a list.
+more: ``event-<game>-drew-cards``, or after a fact and its value: ``event-<game>-drew-kind-gold``. A fact that is null
+counts as not known.
+
+A value that the catalogue has a name for is called by it: ``thing-<game>-<value>``, or ``thing-<game>-<fact>-<value>``
+where only that fact calls it so. A list of facts is told one by one: ``each-<game>-<fact>``. A value with a message
+``count-<game>-<value>`` is counted with it in a list; a word whose letters all have one is such a list.
 """
 
 import re
@@ -131,8 +133,11 @@ class Catalogue:
         return self.text(key, **self.facts(event.kind, _known_facts(event), names)) if self.known(key) else ""
 
     def _most_particular(self, sort: str, event: Event) -> str:
-        keys = [f"{sort}.{event.kind}.{fact}" for fact in reversed(_known_facts(event))]
-        return next((key for key in keys if self.known(key)), f"{sort}.{event.kind}")
+        own = f"{sort}.{event.kind}"
+        facts = reversed(_known_facts(event).items())
+        values = ((fact, f".{value}" if isinstance(value, str) else "") for fact, value in facts)
+        keys = (f"{own}.{fact}{end}" for fact, value in values for end in dict.fromkeys((value, "")))
+        return next((key for key in keys if self.known(key)), own)
 
     def topic(self, topic: Topic, names: Sequence[str] = ()) -> str:
         """Return a public matter in words, as its message says it."""

@@ -25,8 +25,10 @@ Here = discord.Interaction[Any]
 
 
 def topics(game: str) -> list[str]:
-    """Return the topics that the catalogues explain of a game, in the order of the book."""
-    return _ordered(f"rules-{game}-topics")
+    """Return the topics that the catalogues explain of a game: those of the base game, then of each expansion."""
+    key = f"rules-{game}-topics"
+    expansions = (f"{key}-{value}" for setting in GAMES[game].meta.options for value in setting.values)
+    return [topic for one in (key, *expansions) for topic in _ordered(one)]
 
 
 def articles(game: str) -> list[str]:

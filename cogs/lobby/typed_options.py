@@ -1,4 +1,4 @@
-"""A game's options as typed text: ``first=1 expansions=inns,traders``, ``kingdom=Big Actions``."""
+"""A game's options as typed text: ``first=1 sets=one,two``, ``kingdom=Big Actions``."""
 
 import re
 from typing import Any

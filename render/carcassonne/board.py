@@ -10,10 +10,11 @@ import cachetools
 import numpy as np
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.carcassonne.figures import figure, lies
-from render.carcassonne.tile import SIZES, tile, variant
+from render.carcassonne.figures import SHAPES, figure, lies
+from render.carcassonne.look import Piece
 from render.carcassonne.tile.curves import turned
 from render.carcassonne.tile.geometry import landmarks
+from render.carcassonne.tile.painter import SIZES, tile, variant
 from render.carcassonne.tile.scenery import tower
 from render.kit.cache import weight
 from render.kit.canvas import Canvas, Pixels
@@ -23,12 +24,10 @@ from render.kit.sprites import Sprite, blit, index_of, to_sprite
 from render.kit.squeezed import CanvasCache, cached_squeezed
 from render.kit.surface import wood
 from render.kit.theme import tone
-from rules.carcassonne.view import Figure, Tile, Token
+from rules.carcassonne.view import Cell, Figure, Tile, Token
 
-Cell = tuple[int, int]
 Box = tuple[int, int, int, int]
 """A part of a picture: its left, upper, right and lower border."""
-Piece = Figure | Token
 Spot = tuple[Cell, Point]
 """A place on the table: a cell, and where on its tile."""
 
@@ -42,8 +41,6 @@ LOW = 4
 """The shadow on the wood is drawn so many times too small."""
 CARD = 255
 """What stands in a shadow for the border of a tile."""
-TOKENS: dict[str, Point] = {"dragon": (0.46, 0.46), "fairy": (0.78, 0.32)}
-"""Where the pieces that belong to nobody stand on a tile, however it lies."""
 TALL = 0.385
 """How tall a follower is, in widths of a tile; on small tiles it is taller, to be seen."""
 CORNERS: tuple[Cell, ...] = ((0, 0), (1, 0), (1, 1), (0, 1))
@@ -317,5 +314,5 @@ def spot_of(piece: Piece, board: Sequence[Tile]) -> Point:
 
 def _stand_at(piece: Piece, under: Tile) -> Point:
     if isinstance(piece, Token):
-        return TOKENS[piece.kind]
+        return SHAPES[piece.kind].on
     return turned(landmarks(under.kind).anchors[piece.segment], under.turn)

@@ -1,21 +1,20 @@
 """What an ask of Carcassonne points at: which options are marked, with what, and where they lie on the board.
 
-Where an option lies follows from its id, which is the game's contract: ``follower:c1`` (on the tile just placed),
-``big:f2@3,-2`` (elsewhere), ``fairy:3,-2``, ``remove:1:builder:3,-2:c1``, and the dragon's ``N E S W``.
+Where an option lies follows from its facts: ``x`` and ``y`` are a cell (by default that of the tile just placed),
+``figure`` is the kind of piece, ``segment`` where a figure stands, ``seat`` whose it is (by default the asked seat's).
+A piece without a segment belongs to no seat. Options called ``N E S W`` are steps on the board.
 """
 
 from collections.abc import Sequence
 
-from render.carcassonne.board import Cell, Piece, Spot, spot_of
+from render.carcassonne.board import Spot, spot_of
+from render.carcassonne.look import Piece
 from render.kit.marks import grid_marks, row_marks
 from render.marks import next_steps
-from rules.carcassonne.view import CarcassonneView, Figure, Token
+from rules.carcassonne.view import CarcassonneView, Cell, Figure, Token
 from rules.kernel import Ask, Option
 
-PLACE, FIGURE, PRINCESS, DRAGON = (f"carcassonne.{name}" for name in ("place", "figure", "princess", "dragon"))
-STEPS: dict[str, Cell] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
-NOWHERE = ("pass", "fairy")
-"""Steps that point at no place: doing nothing, and a verb whose places come next."""
+PLACE = "carcassonne.place"
 ARROWS = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 
 
@@ -24,15 +23,31 @@ def marks(ask: Ask, chosen: Sequence[str] = ()) -> dict[str, str] | None:
     if ask.kind == PLACE:
         # Once a place is chosen the picture shows the tile there, and its rotations need no marks.
         return {} if chosen else {f"{x},{y}": mark for (x, y), mark in row_marks(places(ask)).items()}
-    if ask.kind == DRAGON:
+    if is_step(ask):
         return {} if chosen else {id_: ARROWS[id_] for id_ in next_steps(ask)}
-    if ask.kind in (FIGURE, PRINCESS):
-        tiles = {element: cell(element) for element in elsewhere(ask, chosen)}
-        grid = grid_marks(tiles.values())
-        pointed = [element for element in next_steps(ask, chosen) if element not in (*NOWHERE, *tiles)]
-        numbers = {element: str(number) for number, element in enumerate(pointed, 1)}
-        return numbers | {element: grid[place] for element, place in tiles.items()}
-    return None
+    if not is_drawn(ask):
+        return None
+    tiles = {element: cell(element) for element in elsewhere(ask, chosen)}
+    grid = grid_marks(tiles.values())
+    pointed = [element for element in next_steps(ask, chosen) if element not in tiles and _points(ask, chosen, element)]
+    numbers = {element: str(number) for number, element in enumerate(pointed, 1)}
+    return numbers | {element: grid[place] for element, place in tiles.items()}
+
+
+def is_step(ask: Ask) -> bool:
+    """Whether an ask is about a step to a neighbouring tile."""
+    return bool(ask.options) and all(option.id in ARROWS for option in ask.options)
+
+
+def is_drawn(ask: Ask) -> bool:
+    """Whether an ask is about pieces on the board."""
+    return any("figure" in option.args for option in ask.options)
+
+
+def _points(ask: Ask, chosen: Sequence[str], element: str) -> bool:
+    """Whether a step points at a place: not if it does nothing, nor if it is a verb whose places come next."""
+    (option, *_) = next_steps(ask, chosen)[element]
+    return "figure" in option.args and len(option.steps) == len(chosen) + 1
 
 
 def elsewhere(ask: Ask, chosen: Sequence[str]) -> list[str]:
@@ -62,7 +77,7 @@ def cell(text: str) -> Cell:
 
 
 def spots(view: CarcassonneView, ask: Ask, chosen: Sequence[str]) -> dict[str, Spot]:
-    """Return where the marks of the next step belong: on a segment, or beside the fairy's place."""
+    """Return where the marks of the next step belong: on a segment, or where a token stands on its tile."""
     found: dict[str, Spot] = {}
     behind = next_steps(ask, chosen)
     tiles = elsewhere(ask, chosen)
@@ -74,18 +89,12 @@ def spots(view: CarcassonneView, ask: Ask, chosen: Sequence[str]) -> dict[str, S
 
 
 def piece_of(view: CarcassonneView, ask: Ask, option: Option) -> Piece | None:
-    """Return the piece that an option places, moves or takes away, where it will be or is."""
-    if ask.kind == DRAGON:
-        (dragon,) = (token for token in view.tokens if token.kind == "dragon")
-        dx, dy = STEPS[option.id]
-        return Token("dragon", dragon.x + dx, dragon.y + dy)
-    verb, *rest = option.id.split(":")
-    if verb == "remove":
-        seat, kind, place, segment = rest
-        return Figure(int(seat), kind, *cell(place), segment)
-    if verb == "fairy":
-        return Token("fairy", *cell(rest[0]))
-    if not rest:
+    """Return the piece that an option places, moves or takes away, where it will be or is; None if there is none."""
+    args = option.args
+    if "figure" not in args:
         return None
-    segment, _, place = rest[0].partition("@")
-    return Figure(ask.seat, verb, *(cell(place) if place else (view.board[-1].x, view.board[-1].y)), segment)
+    last = view.board[-1]
+    x, y = args.get("x", last.x), args.get("y", last.y)
+    if "segment" not in args:
+        return Token(args["figure"], x, y)
+    return Figure(args.get("seat", ask.seat), args["figure"], x, y, args["segment"])

@@ -9,16 +9,16 @@ from render.carcassonne import board as table
 from render.carcassonne import score_strip
 from render.carcassonne.board import Frame
 from render.carcassonne.tile.curves import turned, turned_path
-from render.carcassonne.tile.geometry import ROAD, catalogue, plan
+from render.carcassonne.tile.geometry import ROAD, plan
+from render.carcassonne.tile.placing import disc
 from render.carcassonne.tile.region import picture
-from render.carcassonne.tile.sites import disc
 from render.catalogue import Catalogue
 from render.kit.cache import cached
 from render.kit.marks import apart, dot, tag
 from render.kit.sheet import ribbon
 from render.kit.sprites import blit, dye, veil
 from render.kit.theme import INK, SEATS
-from rules.carcassonne.view import CarcassonneView, Cell, Object, Tile, expected, objects
+from rules.carcassonne.view import CarcassonneView, Cell, Object, Tile, every_kind, expected, objects
 from rules.kernel import View
 
 KINDS = {"fields": "field", "cities": "city", "roads": "road", "cloisters": "cloister"}
@@ -49,7 +49,7 @@ class Tinted(NamedTuple):
 def overlays(view: View) -> tuple[str, ...]:
     """Return what can be looked at: the kinds of objects that lie on the table, and everybody's points by now."""
     public = cast("CarcassonneView", view)
-    there = {segment.kind for lying in public.board for segment in catalogue()[lying.kind].segments}
+    there = {segment.kind for lying in public.board for segment in every_kind()[lying.kind].segments}
     return (*(key for key, kind in KINDS.items() if kind in there), EXPECTED)
 
 

@@ -6,12 +6,14 @@ from typing import cast
 from PIL import Image
 
 from render.carcassonne import board as table
-from render.carcassonne.board import Cell, Piece, Spot
-from render.carcassonne.options import DRAGON, FIGURE, PLACE, PRINCESS, elsewhere, picked, piece_of, places, spots
+from render.carcassonne import parts
+from render.carcassonne.board import Spot
+from render.carcassonne.look import Piece
+from render.carcassonne.options import PLACE, elsewhere, is_drawn, is_step, picked, piece_of, places, spots
 from render.carcassonne.options import cell as cell_of
 from render.carcassonne.whole_board import NUMBERS, Marked, framed, number, stand, whole
 from render.catalogue import Catalogue
-from rules.carcassonne.view import CarcassonneView, Tile
+from rules.carcassonne.view import CarcassonneView, Cell, Tile
 from rules.kernel import Ask, View
 
 SMALLEST = 36
@@ -25,10 +27,9 @@ def picture(
 ) -> Image.Image:
     """Draw the view; with an ask its options, with something chosen a preview."""
     public = cast("CarcassonneView", view)
-    kind = ask.kind if ask is not None else ""
-    if ask is not None and kind == PLACE and chosen:
+    if ask is not None and ask.kind == PLACE and chosen:
         return _placing(public, ask, chosen)
-    if ask is not None and kind in (FIGURE, PRINCESS, DRAGON):
+    if ask is not None and is_drawn(ask):
         near = _from_close_by(public, ask, chosen)
         if near is not None:
             return near
@@ -40,10 +41,10 @@ def _marked(view: CarcassonneView, ask: Ask, chosen: Sequence[str]) -> Marked:
     """Return what an ask marks on the whole board."""
     if ask.kind == PLACE:
         return Marked(free=places(ask))
-    if ask.kind == DRAGON:
+    if is_step(ask):
         steps = ((option.id, piece_of(view, ask, option)) for option in ask.options)
         return Marked(arrows={way: (piece.x, piece.y) for way, piece in steps if piece is not None})
-    if ask.kind in (FIGURE, PRINCESS):
+    if is_drawn(ask):
         numbers = spots(view, ask, chosen)
         # What is on the tile just placed lies too close together to be numbered on the whole board.
         here = {mark: spot for mark, spot in numbers.items() if spot[0] == view.board[-1].cell}
@@ -58,7 +59,7 @@ def _placing(view: CarcassonneView, ask: Ask, chosen: Sequence[str]) -> Image.Im
     frame = table.close(place.cell, [lying.cell for lying in view.board], SMALL)
     board = (*view.board, place)
     canvas = table.lay(frame, board)
-    table.stand(canvas, frame, board, (*view.figures, *view.tokens))
+    table.stand(canvas, frame, board, (*view.figures, *parts.tokens(view)))
     framed(canvas, frame, place.cell, "outline")
     return canvas
 
@@ -69,12 +70,12 @@ def _from_close_by(view: CarcassonneView, ask: Ask, chosen: Sequence[str]) -> Im
     option = picked(ask, chosen) if chosen else None
     if option is not None and len(chosen) == len(option.steps):
         piece = piece_of(view, ask, option)
-        size = SMALL if ask.kind == DRAGON else LARGE
+        size = SMALL if is_step(ask) else LARGE
         return _near(view, (piece.x, piece.y) if piece else last, {}, piece, size)
     numbers = spots(view, ask, chosen)
     cells = {cell for cell, _ in numbers.values()}
     middle = next(iter(cells)) if len(cells) == 1 else last
-    if ask.kind == DRAGON or elsewhere(ask, chosen) or any(_apart(cell, middle) > 1 for cell in cells):
+    if is_step(ask) or elsewhere(ask, chosen) or any(_apart(cell, middle) > 1 for cell in cells):
         return None
     return _near(view, middle, numbers, None, LARGE)
 

@@ -1,14 +1,14 @@
-"""The score strip of Carcassonne: scores, supplies and goods, the tile drawn, the tiles put aside and those left."""
+"""The score strip of Carcassonne: scores, supplies, winnings, the tile drawn, tiles beside the board and those left."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from PIL import Image
 
+from render.carcassonne import parts
 from render.carcassonne.board import WIDTH
-from render.carcassonne.figures import SHAPES, figure_icon
-from render.carcassonne.tile import tile
-from render.carcassonne.tile.goods import GOODS, counter
+from render.carcassonne.figures import FIGURES, figure_icon
+from render.carcassonne.tile.painter import tile
 from render.catalogue import Catalogue
 from render.kit.marks import dot
 from render.kit.strip import HEIGHT, MARGIN, Layout, SeatEntry, layout, strip
@@ -17,7 +17,7 @@ from rules.carcassonne.view import CarcassonneView
 DRAWN, ASIDE = 122, 50
 ICON = 24
 HEIGHTS = ((1, 32, 38), (1, 32, 32), (1, 28, 26), (2, 36, 38), (2, 32, 32), (2, 28, 28), (2, 24, 21))
-"""In how many ranks the seats may stand, and how tall pieces and goods may be drawn."""
+"""In how many ranks the seats may stand, and how tall pieces and winnings may be drawn."""
 
 
 class ScoreStrip(NamedTuple):
@@ -50,17 +50,12 @@ def score_strip(
 
 
 def _entry(view: CarcassonneView, seat: int, name: str, tall: Sequence[int]) -> SeatEntry:
-    """A seat's part: its followers with their number, the pieces of which everybody has one while they are in hand, and
-    its goods as soon as anybody has any.
-    """
+    """A seat's part: its followers with their number, its other pieces while they are in hand, and what it has won."""
     player = view.players[seat]
-    traded = any(any(other.goods.values()) for other in view.players)
-    others = (
-        (figure_icon(tall[0], kind, seat), "") for kind in SHAPES if kind != "follower" and player.supply.get(kind)
-    )
+    others = ((figure_icon(tall[0], kind, seat), "") for kind in FIGURES[1:] if player.supply.get(kind))
     pieces = ((figure_icon(tall[0], "follower", seat), str(player.supply.get("follower", 0))), *others)
-    tokens = tuple((counter(tall[1], kind), str(player.goods.get(kind, 0))) for kind in GOODS if traded)
-    return SeatEntry(seat, name, player.score, pieces, tokens, seat == view.turn and not view.over)
+    won = tuple(parts.counters(view, seat, tall[1]))
+    return SeatEntry(seat, name, player.score, pieces, won, seat == view.turn and not view.over)
 
 
 def _reckoned(entry: SeatEntry, score: int) -> SeatEntry:
@@ -71,14 +66,15 @@ def _reckoned(entry: SeatEntry, score: int) -> SeatEntry:
 
 def put(canvas: Image.Image, view: CarcassonneView, shown: ScoreStrip) -> None:
     """Draw the strip along the top of a picture."""
-    strip(canvas, shown.entries, shown.note, shown.layout, raised=bool(view.aside))
+    aside = parts.aside(view)
+    strip(canvas, shown.entries, shown.note, shown.layout, raised=bool(aside))
     if view.drawn:
         drawn = tile(DRAWN, view.drawn, 0, 0)
         canvas.paste(drawn, (canvas.width - DRAWN - MARGIN // 2, (shown.layout.height - DRAWN) // 2 - 1))
-    if view.aside:
+    if aside:
         left = shown.layout.right + MARGIN // 2
         room = canvas.width - (DRAWN + MARGIN if view.drawn else 0) - MARGIN // 2 - left
         # Many tiles put aside lie on top of each other.
-        step = min(ASIDE + 4, (room - ASIDE) // max(1, len(view.aside) - 1))
-        for index, kind in enumerate(view.aside):
+        step = min(ASIDE + 4, (room - ASIDE) // max(1, len(aside) - 1))
+        for index, kind in enumerate(aside):
             canvas.paste(tile(ASIDE, kind, 0, 0), (left + index * step, shown.layout.height - ASIDE - 16))

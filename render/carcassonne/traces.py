@@ -1,18 +1,18 @@
-"""What has happened since the last tile was placed: the dragon's tracks, and the figures that left the table."""
+"""What has happened since the last tile was placed: the tracks of tokens, and the figures that left the table."""
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from PIL import Image
 
-from render.carcassonne.board import Cell, Frame, spot_of
+from render.carcassonne.board import Frame, spot_of
 from render.carcassonne.tile.curves import MIDDLE, between
 from render.kit.disk import persistent
 from render.kit.marks import seat_shape
 from render.kit.sheet import Sheet
 from render.kit.sprites import Sprite, blit, to_sprite
 from render.kit.theme import INK, PAPER, tone
-from rules.carcassonne.view import Figure, Tile
+from rules.carcassonne.view import Cell, Figure, Tile
 
 STRIDE = 4
 

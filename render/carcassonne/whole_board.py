@@ -6,10 +6,11 @@ from typing import Literal, NamedTuple
 from PIL import Image
 
 from render.carcassonne import board as table
-from render.carcassonne import score_strip
-from render.carcassonne.board import Cell, Frame, Piece, Spot
-from render.carcassonne.tile import tile, variant
+from render.carcassonne import parts, score_strip
+from render.carcassonne.board import Frame, Spot
+from render.carcassonne.look import Piece
 from render.carcassonne.tile.curves import MIDDLE
+from render.carcassonne.tile.painter import tile, variant
 from render.carcassonne.traces import fallen, tracks
 from render.catalogue import Catalogue
 from render.kit.marks import arrow, dot, letters, mark_size, plate, put_plates, row_marks
@@ -19,7 +20,7 @@ from render.kit.sheet import Point
 from render.kit.sprites import blit
 from render.kit.theme import PAPER
 from render.kit.typography import centre
-from rules.carcassonne.view import CarcassonneView, Tile, Token
+from rules.carcassonne.view import CarcassonneView, Cell, Tile, Token
 
 NUMBERS = (0.22, 0.20, 0.18, 0.16, 0.14, 0.12, 0.10)
 """How large the numbers on a tile may be, in its widths."""
@@ -75,16 +76,13 @@ def whole(view: CarcassonneView, marked: Marked, *, names: Sequence[str], words:
 
 
 def stand(canvas: Image.Image, frame: Frame, view: CarcassonneView, chosen: Piece | None = None) -> None:
-    """Put everything on the board, with the dragon's tracks and what was taken from the table; what is chosen stands
-    where it would, and nowhere else.
-    """
-    tokens = [token for token in view.tokens if not (isinstance(chosen, Token) and token.kind == chosen.kind)]
-    tracks(canvas, frame, view.trail)
+    """Put everything on the board, with tracks and what left the table; what is chosen stands only where it would."""
+    tokens = [token for token in parts.tokens(view) if not (isinstance(chosen, Token) and token.kind == chosen.kind)]
+    for trail in parts.trails(view):
+        tracks(canvas, frame, trail)
     others = [figure for figure in view.figures if figure != chosen]
     table.stand(canvas, frame, view.board, (*others, *tokens), chosen)
-    # A preview of the dragon's step shows whom it will eat.
-    eaten = [figure for figure in others if isinstance(chosen, Token) and chosen == Token("dragon", *figure.cell)]
-    fallen(canvas, frame, view.board, (*view.gone, *eaten))
+    fallen(canvas, frame, view.board, parts.gone(view, chosen))
 
 
 def number(canvas: Image.Image, frame: Frame, numbers: Mapping[str, Spot], sizes: Sequence[int]) -> None:

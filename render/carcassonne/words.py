@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from typing import cast
 
-from render.carcassonne.tile.geometry import catalogue
+from render.carcassonne import parts
+from render.carcassonne.tile.geometry import COURSES
+from render.carcassonne.tile.sites import LANDMARKS
 from render.catalogue import Catalogue
 from render.kit.theme import SEATS
-from rules.carcassonne.view import CarcassonneView, Figure, Kind, Tile
+from rules.carcassonne.view import CarcassonneView, Figure, Kind, Tile, every_kind
 from rules.kernel import View
 
 # Discord takes 1,024 letters of alt text, and 4,000 of all the texts of a message, in which the board is not alone.
@@ -16,16 +18,16 @@ BOARD_TEXT = 1900
 
 def describe(view: View, *, names: Sequence[str], words: Catalogue) -> str:
     """Tell what the picture shows; the figures come last and only as far as there is room."""
-    public = cast("CarcassonneView", view)
-    parts = [words.text("carcassonne-described", lying=len(public.board), left=public.left)]
-    parts += _seats(public, names, words)
-    parts += _present(public, names, words)
-    parts += _belongings(public, names, words)
+    public, names = cast("CarcassonneView", view), [_short(name) for name in names]
+    told = [words.text("carcassonne-described", lying=len(public.board), left=public.left)]
+    told += _seats(public, names, words)
+    told += _present(public, names, words)
+    told += _belongings(public, names, words)
     for seat in range(len(public.players)):
         if places := _standing([piece for piece in public.figures if piece.seat == seat], words):
-            name = _short(words.name(seat, names))
-            parts.append(words.text("carcassonne-described-figures", seat=name, places=words.listed(places)))
-    text = " ".join(parts)
+            name = words.name(seat, names)
+            told.append(words.text("carcassonne-described-figures", seat=name, places=words.listed(places)))
+    text = " ".join(told)
     return text if len(text) <= ALT_TEXT else text[: ALT_TEXT - 1] + "…"
 
 
@@ -35,7 +37,7 @@ def _seats(view: CarcassonneView, names: Sequence[str], words: Catalogue) -> lis
         words.text(
             "carcassonne-described-seat",
             letter=SEATS[seat].letter,
-            seat=_short(words.name(seat, names)),
+            seat=words.name(seat, names),
             score=player.score,
             followers=player.supply.get("follower", 0),
         )
@@ -52,7 +54,7 @@ def _standing(pieces: Sequence[Figure], words: Catalogue) -> list[str]:
         words.text(
             "carcassonne-described-figure",
             kind=kind,
-            figure=words.text("carcassonne-described-piece", figure=figure, count=len(at)),
+            figure=words.text(f"count.carcassonne.{figure}", count=len(at)),
             count=len(at),
             at=words.listed(at),
         )
@@ -65,28 +67,22 @@ def _hands(view: CarcassonneView, names: Sequence[str], words: Catalogue) -> lis
     alike: dict[tuple[str, ...], list[str]] = {}
     for seat, player in enumerate(view.players):
         hand = tuple(kind for kind, count in player.supply.items() if count and kind != "follower")
-        alike.setdefault(hand, []).append(_short(words.name(seat, names)))
+        alike.setdefault(hand, []).append(words.name(seat, names))
     alike.pop((), None)
     return [
         words.text(
             "carcassonne-described-hand",
             seat=words.listed(seats),
             count=len(seats),
-            pieces=words.listed([words.text("carcassonne-described-piece", figure=kind, count=1) for kind in hand]),
+            pieces=words.listed([words.text(f"count.carcassonne.{kind}", count=1) for kind in hand]),
         )
         for hand, seats in alike.items()
     ]
 
 
 def _belongings(view: CarcassonneView, names: Sequence[str], words: Catalogue) -> list[str]:
-    """What the seats have besides followers: other pieces in hand, and goods."""
-    found = _hands(view, names, words)
-    for seat, player in enumerate(view.players):
-        name = _short(words.name(seat, names))
-        goods = [words.text(f"count.carcassonne.{kind}", count=n) for kind, n in player.goods.items() if n]
-        if goods:
-            found.append(words.text("carcassonne-described-goods", seat=name, goods=words.listed(goods)))
-    return found
+    """What the seats have besides followers: other pieces in hand, and what they have won."""
+    return [*_hands(view, names, words), *parts.belongings(view, names, words)]
 
 
 def _short(name: str) -> str:
@@ -103,36 +99,27 @@ def _present(view: CarcassonneView, names: Sequence[str], words: Catalogue) -> l
     if view.over:
         found.append(words.text("carcassonne-described-over"))
     else:
-        found.append(words.text("carcassonne-described-turn", seat=_short(words.name(view.turn, names))))
+        found.append(words.text("carcassonne-described-turn", seat=words.name(view.turn, names)))
     if view.drawn:
-        sides = (words.text("carcassonne-side", side=side) for side in catalogue()[view.drawn].edges)
+        sides = (words.text(f"carcassonne-edge-{side}") for side in every_kind()[view.drawn].edges)
         compass = dict(zip(("north", "east", "south", "west"), sides, strict=True))
         found.append(words.text("carcassonne-described-drawn", **compass))
     last = view.board[-1]
     found.append(words.text("carcassonne-described-last", x=str(last.x), y=str(last.y)))
-    found += [
-        words.text("carcassonne-described-token", token=token.kind, x=str(token.x), y=str(token.y))
-        for token in view.tokens
-    ]
-    if view.aside:
-        found.append(words.text("carcassonne-described-aside", count=len(view.aside)))
-    if view.gone:
-        lost = [
-            words.text("carcassonne-described-lost", figure=one.kind, seat=_short(words.name(one.seat, names)))
-            for one in view.gone
-        ]
-        found.append(words.text("carcassonne-described-gone", pieces=words.listed(lost)))
-    return found
+    return found + parts.described(view, names, words)
 
 
 def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
-    """Draw every tile with three by three letters: # city, - | road, . field, + cloister, ^ volcano; A stands, a lies,
-    in the upper left corner & is the dragon and * the fairy. Below stand what the letters mean, the seats and the turn.
+    """Draw every tile with three by three letters: # city, - | road, . field, + cloister; A stands, a lies.
+
+    Expansions add letters of their own; tokens stand in the upper left corner. Below stand what the letters mean, the
+    seats and the turn.
     """
-    public = cast("CarcassonneView", view)
+    public, names = cast("CarcassonneView", view), [_short(name) for name in names]
     pieces = {(f.x, f.y): SEATS[f.seat].letter for f in public.figures if not f.segment.startswith("f")}
     pieces |= {(f.x, f.y): SEATS[f.seat].letter.lower() for f in public.figures if f.segment.startswith("f")}
-    corners = {(token.x, token.y): {"dragon": "&", "fairy": "*"}[token.kind] for token in public.tokens}
+    letters = parts.letters()
+    corners = {(token.x, token.y): letters[token.kind] for token in parts.tokens(public)}
     tiles = {(t.x, t.y): _letters(t, pieces.get((t.x, t.y)), corners.get((t.x, t.y), ".")) for t in public.board}
     columns, rows = _window(public.board)
     lines = [("    " + "".join(f"{x:^3}" for x in columns)).rstrip()]
@@ -140,7 +127,7 @@ def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
         for part in range(3):
             label = f"{y:>3} " if part == 1 else "    "
             lines.append((label + "".join(tiles.get((x, y), ("   ",) * 3)[part] for x in columns)).rstrip())
-    lines += ["", words.text("carcassonne-described-legend"), *_seats(public, names, words)]
+    lines += ["", *parts.legends(public, words), *_seats(public, names, words)]
     lines += [" ".join(_present(public, names, words)), *_belongings(public, names, words)]
     return "\n".join(lines)
 
@@ -165,11 +152,11 @@ def _narrowed(span: range, centre: int) -> range:
 
 
 def _letters(lying: Tile, piece: str | None, corner: str) -> tuple[str, str, str]:
-    kind = catalogue()[lying.kind]
+    kind = every_kind()[lying.kind]
     shift = lying.turn // 90
     # A tile that is turned shows another of its sides to the north.
     north, east, south, west = (kind.edges[(side - shift) % 4] for side in range(4))
-    draw = {"C": "##", "R": "|-", "F": ".."}
+    draw = {"C": "##", "R": "|-", "F": ".."} | {edge: course.letters for edge, course in COURSES.items()}
     middle = piece or _middle(kind, shift)
     return (
         f"{corner}{draw[north][0]}.",
@@ -179,10 +166,8 @@ def _letters(lying: Tile, piece: str | None, corner: str) -> tuple[str, str, str
 
 
 def _middle(kind: Kind, shift: int) -> str:
-    if "cloister" in kind.flags:
-        return "+"
-    if "volcano" in kind.flags:
-        return "^"
+    if letters := [LANDMARKS[flag].letter for flag in sorted(kind.flags & LANDMARKS.keys()) if LANDMARKS[flag].letter]:
+        return letters[0]
     roads = [[(side + shift) % 4 for side in s.sides] for s in kind.segments if s.kind == "road"]
     if len(roads) > 1 or kind.ends_at == "crossing":
         return "o"

@@ -275,9 +275,11 @@ def version(module: str) -> str:
     # A painter paints with what lies around it, so the whole folder counts; a package is a folder itself.
     package = ROOT.joinpath(*names) if ROOT.joinpath(*names).is_dir() else ROOT.joinpath(*names[:-1])
     data = [file for file in _files(ROOT / "rules" / game) if file.suffix != ".py"]
+    expansions = ROOT / "render" / game / "expansions"
+    more = _files(expansions) if not expansions.is_relative_to(package) else []
     # Another Pillow may resize or draw a little differently.
     found = hashlib.blake2s(_kit() + PIL.__version__.encode(), digest_size=6)
-    for file in (*_files(package), *data):
+    for file in (*_files(package), *more, *data):
         found.update(_hash(file))
     return found.hexdigest()
 

@@ -13,18 +13,18 @@ A position has these keys; only ``seats`` is needed:
 ``turn``     the seat to move (0)
 ``scores``   one number a seat (all 0)
 ``board``    ``[["D", 0, 0, 0], ["E", 0, -1, 180]]``: tile, x, y, degrees clockwise, in the order of placing (the start
-             tile); neighbours must agree and all must hang together
+             tile); neighbours must agree and the board must be one piece
 ``figures``  ``[[0, "follower", 0, -1, "c1"]]``: seat, kind, x, y, segment (none); no two followers on one segment, and
-             nobody in what is complete
+             no figure in a complete object
 ``pile``     ``["V", "U"]``: exactly these, the next first (what is left of the chosen sets, shuffled)
 
-Every expansion in play adds keys of its own and choice ids; they are documented in its module.
+Every expansion in play adds keys of its own and choice ids; its package documents them.
 """
 
 import pkgutil
 from importlib import import_module
 
-from rules.carcassonne import opponent, position, setup, showing, turn
+from rules.carcassonne import expansions, opponent, position, setup, showing, turn
 from rules.carcassonne.foresight import foresee
 from rules.carcassonne.orders import ORDERS
 from rules.carcassonne.realm import EXPANSIONS, Expansion
@@ -34,10 +34,9 @@ from rules.kernel import Chance, Game, Meta, Setting
 
 __all__ = ["GAME"]
 
-for _module in pkgutil.iter_modules(__path__):
-    _expansion = getattr(import_module(f"{__name__}.{_module.name}"), "EXPANSION", None)
-    if isinstance(_expansion, Expansion):
-        EXPANSIONS[_expansion.key] = _expansion
+for _module in pkgutil.iter_modules(expansions.__path__):
+    _expansion: Expansion = import_module(f"{expansions.__name__}.{_module.name}").EXPANSION
+    EXPANSIONS[_expansion.key] = _expansion
 
 
 def _scores(state: Carcassonne) -> list[int]:
@@ -45,8 +44,8 @@ def _scores(state: Carcassonne) -> list[int]:
 
 
 def _twin(state: Carcassonne, _seat: int | None, chance: Chance) -> Carcassonne:
-    """Exchange what nobody knows: the order of the pile (C14)."""
-    chance.shuffle(state.pile)
+    """Exchange what no seat knows: the order of the pile (C14)."""
+    setup.shuffle_pile(state, chance)
     return state
 
 

@@ -11,7 +11,7 @@ from itertools import product
 from msgspec import Struct
 
 from rules.carcassonne.pieces import Cell
-from rules.carcassonne.tiles import Kind, Segment, every_kind
+from rules.carcassonne.tiles import Kind, Segment, agreeing, every_kind
 
 TURNS = (0, 90, 180, 270)
 DIRECTIONS: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -88,8 +88,8 @@ def fitting(kind: str) -> Mapping[str, tuple[int, ...]]:
     """
     found: dict[str, tuple[int, ...]] = {}
     for turn in TURNS:
-        # Any neighbour may be missing: 16 needs a turn, worked out once, so that a place is found by looking up.
-        for needs in product(*((edge, UNKNOWN) for edge in face(kind, turn).edges)):
+        # Any neighbour may be missing: 16 needs a turn, computed once, so that finding a place is a lookup.
+        for needs in product(*((*agreeing(edge), UNKNOWN) for edge in face(kind, turn).edges)):
             met = "".join(needs)
             found[met] = (*found.get(met, ()), turn)
     return found

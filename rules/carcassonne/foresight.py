@@ -1,11 +1,13 @@
-"""What a seat can know of its next turn: its tile is drawn only then (C7), so nothing, unless all left are alike."""
+"""What a seat can know of its next turn: nothing, as its tile is drawn then (C7), unless only one kind can come."""
 
+from rules.carcassonne.setup import layers
 from rules.carcassonne.state import Carcassonne
 
 
 def foresee(state: Carcassonne, seat: int) -> Carcassonne | None:
-    """Let the seat's turn begin, where everybody can tell which tile it will draw."""
-    if len(set(state.pile)) != 1:
+    """Begin the seat's turn if every player can tell which tile it will draw."""
+    layer = layers(state)
+    if len({kind for kind in state.pile if layer(kind) == layer(state.pile[0])}) != 1:
         return None
     state.drawn, state.turn = None, seat
     return state

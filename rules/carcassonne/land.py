@@ -78,20 +78,33 @@ class Land:
             if cell not in self.faces:
                 needs, met = self.needs(cell), (side + 2) % 4
                 self.open[cell] = needs[:met] + laid.edges[side] + needs[met + 1 :]
+            elif not laid.slots[side]:
+                self._close(cell, (side + 2) % 4)
         # One after the other: a second segment may join the very area that the first has just become part of.
         for name in laid.pieces:
             area = self._joined(tile, laid, name)
             for spot in area.spots:
                 self.areas[spot] = area
 
+    def _close(self, cell: Cell, side: int) -> None:
+        """Close one side of the city or road that ends at a tile which has no segment there, if one does."""
+        if name := self.faces[cell].slots[side]:
+            area = self.areas[*cell, name]
+            closed = Area(area.kind, area.spots, area.open - 1, area.beside)
+            for spot in area.spots:
+                self.areas[spot] = closed
+
     def _joined(self, tile: Tile, laid: Face, name: str) -> Area:
         """Return the area that the tile's segment ``name`` forms with everything it touches."""
         piece = laid.pieces[name]
         touched: list[Area] = []
-        joints = 0
+        joints = closed = 0
         for dx, dy, slot in piece.contacts:
             x, y = tile.x + dx, tile.y + dy
             if other := self.faces.get((x, y)):
+                if not other.slots[slot]:
+                    closed += 1
+                    continue
                 joints += 1
                 area = self.areas[x, y, other.slots[slot]]
                 # A loop, or a field around a road's end, meets the same area twice.
@@ -100,7 +113,7 @@ class Land:
         spots: tuple[Spot, ...] = ((tile.x, tile.y, name),)
         beside: tuple[Spot, ...] = tuple((tile.x, tile.y, city) for city in piece.segment.cities)
         # A joint closes two sides, this one and the one it meets, which its area still counts as open.
-        unmet = piece.sides and piece.sides - 2 * joints
+        unmet = piece.sides and piece.sides - 2 * joints - closed
         for area in touched:
             spots += area.spots
             beside += area.beside

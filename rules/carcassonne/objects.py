@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from rules.carcassonne.land import Area
 from rules.carcassonne.pieces import Figure, Spot
-from rules.carcassonne.realm import Realm
+from rules.carcassonne.realm import Realm, until_asked
 from rules.carcassonne.scoring import owners, points, score_the_end, terms
 from rules.carcassonne.showing import recall
 from rules.carcassonne.sight import CarcassonneView
@@ -46,7 +46,7 @@ def expected(view: CarcassonneView) -> tuple[int, ...]:
     realm = Realm.of(recall(view))
     # Afterwards the scores hold it already.
     if not realm.state.over:
-        score_the_end(realm)
+        until_asked(score_the_end(realm))
     return tuple(realm.state.scores)
 
 

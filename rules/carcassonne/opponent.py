@@ -12,7 +12,7 @@ from rules.carcassonne.figures import actions, supply
 from rules.carcassonne.land import Area
 from rules.carcassonne.outlook import Outlook
 from rules.carcassonne.pieces import Figure, Tile
-from rules.carcassonne.realm import FOLLOWER, Action, Part, Realm
+from rules.carcassonne.realm import FOLLOWER, Action, Part, Realm, until_asked
 from rules.carcassonne.scoring import score_finished
 from rules.carcassonne.showing import recall
 from rules.carcassonne.sight import CarcassonneView
@@ -61,7 +61,7 @@ def used(part: Part, outlook: Outlook) -> float:
     """Return what the part is worth with the best claim on its tile."""
     # Before the scoring: figures that come home now are too late for this claim (C21).
     claim = 0.0 if part.barred else best_claim(part, outlook)
-    score_finished(part)
+    until_asked(score_finished(part))
     return claim + outlook.margins(part.realm, part.tile.cell)[part.seat]
 
 
@@ -96,7 +96,7 @@ def uses(realm: Realm, outlook: Outlook, ask: Ask) -> dict[str, float]:
 
 
 def distinct(part: Part, found: Iterable[Action]) -> Iterator[Action]:
-    """Leave out figures that would join the same object on another of its segments: a portal offers hundreds."""
+    """Leave out figures that would join the same object on another of its segments: an expansion may offer hundreds."""
     known: set[tuple[str, Area]] = set()
     for action in found:
         args = action.option.args
@@ -125,7 +125,7 @@ def tried(part: Part, outlook: Outlook, seat: int, act: Callable[[], None]) -> f
     """Return what the table is worth to ``seat`` after ``act`` and the scoring that follows."""
     with untouched(part.realm):
         act()
-        score_finished(part)
+        until_asked(score_finished(part))
         return outlook.margins(part.realm)[seat]
 
 

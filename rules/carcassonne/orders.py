@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from rules.carcassonne.realm import EXPANSIONS, figure_kinds
 from rules.kernel import Ask, Choice, Event, Order
 
 PASS = "pass"
@@ -13,24 +14,30 @@ AT_A_TIME = 2
 
 
 def no_field(_view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
-    """Place nothing where nothing but fields is to be had."""
+    """Place nothing if only fields are free."""
     return _pass_unless(ask, lambda id_: not _is_on(id_, "f"))
 
 
 def no_road(_view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
-    """Place no follower where nothing but roads and fields is to be had; a builder on a road is worth a question."""
-    return _pass_unless(ask, lambda id_: not _is_on(id_, "fr") or id_.startswith("builder"))
+    """Place no follower if only roads and fields are free; a helper on a road is worth a question."""
+    return _pass_unless(ask, lambda id_: not _is_on(id_, "fr") or (_is_on(id_, "r") and _is_helper(id_)))
 
 
 def _pass_unless(ask: Ask, wanted: Callable[[str], bool]) -> Choice | None:
-    """Pass where one may, and nothing that is wanted can be had."""
+    """Pass if the ask allows it and offers nothing that is wanted."""
     ids = [option.id for option in ask.options]
     return [PASS] if PASS in ids and not any(wanted(id_) for id_ in ids if id_ != PASS) else None
 
 
 def _is_on(id_: str, kinds: str) -> bool:
-    """Whether an option stands a figure on a segment of these kinds, as ``follower:f1`` does on a field."""
+    """Whether an option places a figure on a segment of these kinds, as ``follower:f1`` does on a field."""
     return id_.partition(":")[2][:1] in {*kinds}
+
+
+def _is_helper(id_: str) -> bool:
+    """Whether an option places a figure that can own nothing (C29)."""
+    kind = figure_kinds(EXPANSIONS.values()).get(id_.partition(":")[0])
+    return kind is not None and not kind.weight
 
 
 def only_way(_view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:

@@ -10,7 +10,7 @@ from rules.carcassonne.figures import supply
 from rules.carcassonne.land import Land
 from rules.carcassonne.pieces import Cell, Figure, Tile
 from rules.carcassonne.realm import EXPANSIONS, Realm, in_play
-from rules.carcassonne.setup import BY_CHANCE, START, bare, full_pile, sets
+from rules.carcassonne.setup import BY_CHANCE, bare, full_pile, lay_start, sets, shuffle_pile
 from rules.carcassonne.state import Carcassonne
 from rules.kernel import Chance, Facts, plain
 
@@ -29,7 +29,7 @@ class Position(Struct, forbid_unknown_fields=True):
     options: Options = msgspec.field(default_factory=Options)
     turn: int = 0
     scores: list[int] | None = None
-    board: list[Tile] = msgspec.field(default_factory=lambda: [START])
+    board: list[Tile] | msgspec.UnsetType = msgspec.UNSET
     figures: list[Figure] = []
     pile: list[str] | None = None
 
@@ -61,13 +61,21 @@ def arrange(facts: Facts, chance: Chance) -> Carcassonne:
         part = getattr(state, key)
         own = {name: parts[name] for name in part.__struct_fields__ if name in parts}
         setattr(state, key, msgspec.convert(msgspec.structs.asdict(part) | own, type(part)))
-    state.board, state.figures, state.turn = given.board, given.figures, given.turn
+    if given.board is msgspec.UNSET:
+        lay_start(state)
+    else:
+        state.board = given.board
+    state.figures, state.turn = given.figures, given.turn
     state.scores = [0] * state.seats if given.scores is None else given.scores
     _check_seats(state, given.options.first)
     _check_board(state)
     _check_figures(state)
     # As late as this: the pile is what lies neither on the board nor aside with an expansion.
-    state.pile = full_pile(state) if given.pile is None else given.pile
+    if given.pile is None:
+        state.pile = full_pile(state)
+        shuffle_pile(state, state.chance)
+    else:
+        state.pile = given.pile
     _check_pile(state)
     _check_copies(state)
     realm = Realm.of(state)

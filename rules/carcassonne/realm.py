@@ -1,21 +1,22 @@
 """The realm: everything the rules look at while they run, and what an expansion may add to it.
 
-An expansion is one object with what it contributes at the named anchors of the rules. The turn (C7) calls the anchors
-in this order: ``begin`` · ``keeps`` for every tile drawn · ``placed`` · ``instead`` · ``reach`` and ``actions`` for the
-figure action · ``acted`` · ``completed`` and ``scored`` for every object.
+An expansion is a folder ``expansions/<key>/`` whose package has an object ``EXPANSION``: what it contributes at the
+named anchors of the rules. A game begins with ``prepare`` and ``layer``. The turn (C7) calls the anchors in this order:
+``begin`` · ``offered`` · ``keeps`` for every tile drawn · ``may_place`` · ``placed`` · ``instead`` · ``reach`` and
+``actions`` for the figure action · ``acted`` · ``completed`` and ``scored`` for every object. The game ends with
+``scored`` and ``final``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias, get_args
+from typing import Any, TypeAlias, get_args
 
 from msgspec import Struct
 
 from rules.carcassonne.land import Area, Land
 from rules.carcassonne.pieces import Figure, Spot, Tile
-from rules.carcassonne.sight import CarcassonneView
 from rules.carcassonne.state import Carcassonne, StatePart
 from rules.carcassonne.tiles import SegmentKind
 from rules.kernel import Ask, Option, Order, Play
@@ -138,55 +139,81 @@ def _same(_realm: object, _area: object, _seat: int, _complete: bool, each: int)
     return each
 
 
-def _unchanged(_state: object, view: CarcassonneView) -> CarcassonneView:
-    return view
+def _no_view(_state: object) -> None: ...
 
 
 def _no_part(_view: object) -> StatePart:
     return StatePart()
 
 
+def _top(_kind: str) -> int:
+    return 0
+
+
 # The yield makes it a generator, as a phase is one.
-def _no_phase(_part: object) -> Play[bool]:
+def _no_phase(*_: object) -> Play[bool]:
     yield from ()
     return False
 
 
+def _no_offer(_realm: object) -> Play[None]:
+    yield from ()
+
+
+def until_asked(phase: Play[object]) -> None:
+    """Run a phase on a trial table: to its end, or to the first question it asks."""
+    next(phase, None)
+
+
 class Expansion(Struct, frozen=True, kw_only=True):
-    """What one expansion contributes; its tiles are the table ``tiles/<key>.toml``.
+    """What one expansion contributes; its tiles are the table ``tiles.toml`` in its folder.
 
-    ``seats`` is the largest number of players it makes possible, ``part`` its part of the state. ``begin`` happens at
-    the start of a turn, ``keeps`` says whether a drawn tile is placed at all, ``placed`` follows a tile's landing,
-    ``instead`` may replace the figure action (and then returns True), ``reach`` yields further segments for a figure,
-    ``actions`` further things to do with the action, ``acted`` comes between the action and the scoring. ``rate``
-    changes what an object's tiles, shields or cities are worth each to a seat, ``completed`` follows an object's
-    completion, ``scored`` its scoring, ``final`` the final scoring. ``check`` refuses an impossible position.
+    ``seats`` is the largest number of players it makes possible, ``part`` its part of the state.
 
-    ``held`` are tiles that lie neither in the pile nor on the board. ``show`` adds to a view what of the part is
-    public, and ``recall`` reads it back. For the computer opponent, ``promise`` says what the part is worth to every
-    seat with so many turns left, ``risks`` how likely figures are lost before they score, and ``tries`` what an answer
-    to an ask of the expansion would do at once. ``orders`` are the standing orders that it makes worth giving.
+    The start: ``prepare`` changes the table before the pile is made. ``layer`` says how deep a kind of tile lies in
+    the pile: tiles of a lower layer are drawn first.
+
+    The turn: ``begin`` happens at its start. ``offered`` returns a tile that is taken instead of drawing one, or None.
+    ``keeps`` says whether a drawn tile is placed at all, ``may_place`` whether a place where it fits is allowed.
+    ``placed`` follows a tile's landing, ``instead`` may replace the figure action (and then returns True), ``reach``
+    yields further segments for a figure, ``actions`` further things to do with the action, ``acted`` comes between the
+    action and the scoring.
+
+    The scoring: ``completed`` comes between an object's completion and its scoring, ``rate`` changes what its tiles,
+    shields or cities are worth each to a seat, ``scored`` follows its scoring, ``final`` the final scoring.
+    ``offered``, ``instead``, ``acted``, ``completed`` and ``final`` are phases: they may ask.
+
+    ``check`` refuses an impossible position. ``held`` are tiles that lie neither in the pile nor on the board. ``show``
+    returns what of the part is public, the view's ``parts[key]``, and ``recall`` the part of such a view.
+
+    For the computer opponent, ``promise`` says what the part is worth to every seat with so many turns left, ``risks``
+    how likely figures are lost before they score, and ``tries`` what an answer to an ask of the expansion would do at
+    once. ``orders`` are the standing orders that it makes worth giving.
     """
 
     key: str
     seats: int = 5
     figures: tuple[FigureKind, ...] = ()
     part: type[StatePart] = StatePart
+    prepare: Callable[[Carcassonne], None] = _nothing
+    layer: Callable[[str], int] = _top
     begin: Callable[[Realm], None] = _nothing
+    offered: Callable[[Realm], Play[str | None]] = _no_offer
     keeps: Callable[[Realm, str], bool] = _keep
+    may_place: Callable[[Realm, Tile], bool] | None = None
     placed: Callable[[Part], None] = _nothing
     instead: Callable[[Part], Play[bool]] = _no_phase
     reach: Callable[[Part], Iterable[Spot]] = _none
     actions: Callable[[Part], Iterable[Action]] = _none
     acted: Callable[[Part], Play[object]] = _no_phase
     rate: Callable[[Realm, Area, int, bool, int], int] = _same
-    completed: Callable[[Part, Area], None] = _nothing
+    completed: Callable[[Part, Area], Play[object]] = _no_phase
     scored: Callable[[Realm, Area, list[Figure], bool], None] = _nothing
-    final: Callable[[Realm], None] = _nothing
+    final: Callable[[Realm], Play[object]] = _no_phase
     check: Callable[[Realm], None] = _nothing
     held: Callable[[Carcassonne], Iterable[str]] = _none
-    show: Callable[[Carcassonne, CarcassonneView], CarcassonneView] = _unchanged
-    recall: Callable[[CarcassonneView], StatePart] = _no_part
+    show: Callable[[Carcassonne], Struct | None] = _no_view
+    recall: Callable[[Any], StatePart] = _no_part
     promise: Callable[[Realm, float], Sequence[float]] = _none
     risks: Callable[[Realm, list[Figure]], Sequence[float]] = _none
     tries: Mapping[str, Callable[[Realm, Ask, Option], None]] = {}

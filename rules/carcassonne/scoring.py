@@ -7,7 +7,7 @@ from rules.carcassonne.land import Area, Land
 from rules.carcassonne.pieces import Figure, Tile
 from rules.carcassonne.realm import Part, Realm
 from rules.carcassonne.tiles import SegmentKind
-from rules.kernel import Facts
+from rules.kernel import Facts, Play
 
 # No total depends on it; the reckoning is read in the order in which the rule lists it (C44).
 FINAL_ORDER: tuple[SegmentKind, ...] = ("road", "city", "cloister", "field")
@@ -21,17 +21,17 @@ def finished(land: Land, tile: Tile) -> list[Area]:
     return [area for area in dict.fromkeys(touched) if land.complete(area)]
 
 
-def score_finished(part: Part) -> None:
+def score_finished(part: Part) -> Play[None]:
     """Score everything that the part's tile has completed; all its figures go home (C36)."""
     realm = part.realm
     for area in finished(realm.land, part.tile):
         for expansion in realm.expansions:
-            expansion.completed(part, area)
+            yield from expansion.completed(part, area)
         for figure in score(realm, area, final=False):
             realm.send_home(figure)
 
 
-def score_the_end(realm: Realm) -> None:
+def score_the_end(realm: Realm) -> Play[None]:
     """Score what is still on the table (C44); its figures stay, so that the last picture shows why."""
     occupied = realm.occupied()
     for kind in FINAL_ORDER:
@@ -39,7 +39,7 @@ def score_the_end(realm: Realm) -> None:
             if area.kind == kind:
                 score(realm, area, final=True)
     for expansion in realm.expansions:
-        expansion.final(realm)
+        yield from expansion.final(realm)
 
 
 def score(realm: Realm, area: Area, final: bool) -> list[Figure]:

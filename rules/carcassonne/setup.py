@@ -1,7 +1,7 @@
 """How a game begins: the sets chosen, the start tile, the shuffled pile (C1 to C6)."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import cast
 
@@ -10,10 +10,9 @@ import msgspec
 from rules.carcassonne.pieces import Tile
 from rules.carcassonne.realm import EXPANSIONS, in_play
 from rules.carcassonne.state import Carcassonne
-from rules.carcassonne.tiles import Kind, kinds
+from rules.carcassonne.tiles import BASE, Kind, kinds
 from rules.kernel import Chance, Facts
 
-BASE = "base"
 START = Tile("D", 0, 0, 0)
 BY_CHANCE = "chance"
 SEATS = (2, 5)
@@ -48,9 +47,17 @@ def new(seats: int, options: Facts, chance: Chance) -> Carcassonne:
         state.turn = int(first)
     else:
         raise ValueError(f"seat {first} cannot begin a game of {seats}")
-    state.board = [START]
+    lay_start(state)
     state.pile = full_pile(state)
+    shuffle_pile(state, state.chance)
     return state
+
+
+def lay_start(state: Carcassonne) -> None:
+    """Lay the start tile (C4), or what an expansion in play puts in its place."""
+    state.board = [START]
+    for expansion in in_play(state):
+        expansion.prepare(state)
 
 
 def bare(seats: int, options: Facts, chance: Chance) -> Carcassonne:
@@ -67,11 +74,21 @@ def bare(seats: int, options: Facts, chance: Chance) -> Carcassonne:
 
 
 def full_pile(state: Carcassonne) -> list[str]:
-    """Return all tiles of the chosen sets that lie nowhere else, shuffled (C3)."""
+    """Return all tiles of the chosen sets that lie nowhere else, in the order of the tables."""
     laid = Counter(tile.kind for tile in state.board)
     for expansion in in_play(state):
         laid.update(expansion.held(state))
     chosen = sets(expansion.key for expansion in in_play(state))
-    pile = [id_ for id_, kind in chosen.items() for _ in range(kind.count - laid[id_])]
-    state.chance.shuffle(pile)
-    return pile
+    return [id_ for id_, kind in chosen.items() for _ in range(kind.count - laid[id_])]
+
+
+def shuffle_pile(state: Carcassonne, chance: Chance) -> None:
+    """Shuffle the pile (C3); tiles of a lower layer lie above those of a higher one."""
+    chance.shuffle(state.pile)
+    state.pile.sort(key=layers(state))
+
+
+def layers(state: Carcassonne) -> Callable[[str], int]:
+    """Return a function that says how deep a kind of tile lies in the pile."""
+    expansions = in_play(state)
+    return lambda kind: sum(expansion.layer(kind) for expansion in expansions)

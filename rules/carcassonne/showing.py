@@ -10,7 +10,8 @@ from rules.kernel import Chance
 
 def view(state: Carcassonne, seat: int | None) -> CarcassonneView:
     """Return what ``seat`` may see."""
-    seen = CarcassonneView(
+    parts = ((expansion.key, expansion.show(state)) for expansion in in_play(state))
+    return CarcassonneView(
         game="carcassonne",
         seat=seat,
         board=tuple(state.board),
@@ -21,19 +22,18 @@ def view(state: Carcassonne, seat: int | None) -> CarcassonneView:
         left=len(state.pile),
         over=state.over,
         expansions=tuple(state.options["expansions"]),
+        parts={key: part for key, part in parts if part is not None},
     )
-    for expansion in in_play(state):
-        seen = expansion.show(state, seen)
-    return seen
 
 
 def recall(view: CarcassonneView) -> Carcassonne:
     """Return a state with every fact that the view shows, and an empty pile: what a player can reckon with."""
-    # Who began is of no interest any more, and nothing is drawn from this chance.
+    # The starting seat no longer matters, and nothing is drawn from this chance.
     state = bare(len(view.players), {"first": "0", "expansions": view.expansions}, Chance(b""))
     state.board, state.figures = list(view.board), list(view.figures)
     state.scores = [player.score for player in view.players]
     state.turn, state.drawn, state.over = view.turn, view.drawn, view.over
     for expansion in in_play(state):
-        setattr(state, expansion.key, expansion.recall(view))
+        if expansion.key in view.parts:
+            setattr(state, expansion.key, expansion.recall(view.parts[expansion.key]))
     return state

@@ -1,7 +1,12 @@
-"""The landscape tiles: the component tables beside this file, read once.
+"""The landscape tiles: the component tables of the base game and its expansions, read once.
 
-Notation of the tables (``tiles/*.toml``): ``edges`` names the kind of the four sides in the order north, east,
-south, west (C city, R road, F field). Every side has two half-edges, lettered clockwise from the western half of
+The base game's table is ``tiles.toml`` beside this file, an expansion's is ``expansions/<key>/tiles.toml``.
+
+Notation of the tables: ``edges`` names the kind of the four sides in the order north, east, south, west (C city,
+R road, F field). A table with edges of its own declares them under ``edge``: ``[edge.I]`` is an edge that meets only
+its like, ``[edge.A]`` with ``meets = "any"`` one that meets every edge. No segment lies at a declared edge.
+
+Every side has two half-edges, lettered clockwise from the western half of
 the north side: north ``a b``, east ``c d``, south ``e f``, west ``g h``. A city is the sides it covers with its
 markers in brackets, a road the sides it joins, a field its half-edges (``.`` for none) and after ``>`` the numbers
 of the cities that it touches. Segments are numbered from left to right: ``c1``, ``r1``, ``f1``; a cloister is
@@ -16,8 +21,13 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+BASE = "base"
+"""The key of the base game's table."""
 SIDES = "NESW"
 HALVES = "abcdefgh"
+EDGES = "CRF"
+"""The edges of the base game's tiles."""
+ANY = "any"
 
 SegmentKind = Literal["city", "road", "field", "cloister"]
 
@@ -56,19 +66,38 @@ class Kind(Struct, frozen=True):
 
 
 @cache
+def tables() -> tuple[str, ...]:
+    """Return the keys of all tables: the base game's, then those of the expansions that have tiles."""
+    folders = resources.files(__package__).joinpath("expansions").iterdir()
+    return (BASE, *sorted(folder.name for folder in folders if folder.joinpath("tiles.toml").is_file()))
+
+
+@cache
+def _table(key: str) -> Mapping[str, Any]:
+    """Return a component table by its key; an expansion without tiles has an empty one."""
+    folder = resources.files(__package__)
+    file = (folder if key == BASE else folder.joinpath("expansions", key)).joinpath("tiles.toml")
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+@cache
 def kinds(table: str) -> Mapping[str, Kind]:
-    """Return the kinds of the table ``tiles/<table>.toml`` by id, in the table's order."""
-    text = resources.files(__package__).joinpath(f"tiles/{table}.toml").read_text(encoding="utf-8")
-    return {id_: _kind(id_, row) for id_, row in tomllib.loads(text).items()}
+    """Return the kinds of a table by id, in the table's order."""
+    return {id_: _kind(id_, row) for id_, row in _table(table).items() if id_ != "edge"}
 
 
 @cache
 def every_kind() -> Mapping[str, Kind]:
     """Return the kinds of all tables by id."""
-    tables = sorted(
-        path.name.removesuffix(".toml") for path in resources.files(__package__).joinpath("tiles").iterdir()
-    )
-    return {id_: kind for table in tables for id_, kind in kinds(table).items()}
+    return {id_: kind for table in tables() for id_, kind in kinds(table).items()}
+
+
+@cache
+def agreeing(edge: str) -> str:
+    """Return the edges that a side with this edge may touch (C11): its like, and those declared to meet any."""
+    declared = {letter: row.get("meets") for table in tables() for letter, row in _table(table).get("edge", {}).items()}
+    letters = (*EDGES, *declared)
+    return "".join(one for one in letters if one == edge or ANY in (declared.get(one), declared.get(edge)))
 
 
 def _kind(id_: str, row: Mapping[str, Any]) -> Kind:

@@ -7,6 +7,7 @@ from rules.carcassonne.figures import act
 from rules.carcassonne.pieces import Tile
 from rules.carcassonne.realm import Part, Realm
 from rules.carcassonne.scoring import score_finished, score_the_end
+from rules.carcassonne.setup import shuffle_pile
 from rules.carcassonne.state import Carcassonne
 from rules.kernel import CHECKPOINT, Option, Play, pick
 
@@ -21,7 +22,7 @@ def play(state: Carcassonne) -> Play[None]:
         if not (yield from turn(realm)):
             break
         state.turn = (state.turn + 1) % state.seats
-    score_the_end(realm)
+    yield from score_the_end(realm)
     state.over = True
     state.tell("carcassonne.ended")
 
@@ -44,7 +45,7 @@ def turn(realm: Realm) -> Play[bool]:
 
 def part_of(realm: Realm) -> Play[Part | None]:
     """Draw, place, act, score: one part of a turn; None if no tile that is left can be placed."""
-    kind = draw(realm)
+    kind = (yield from offered(realm)) or draw(realm)
     if kind is None:
         return None
     tile = yield from place(realm, kind)
@@ -55,8 +56,17 @@ def part_of(realm: Realm) -> Play[Part | None]:
         yield from act(part)
     for expansion in realm.expansions:
         yield from expansion.acted(part)
-    score_finished(part)
+    yield from score_finished(part)
     return part
+
+
+def offered(realm: Realm) -> Play[str | None]:
+    """Return the tile that the seat takes instead of drawing one, if an expansion offers one."""
+    for expansion in realm.expansions:
+        if kind := (yield from expansion.offered(realm)):
+            realm.state.drawn = kind
+            return kind
+    return None
 
 
 def draw(realm: Realm) -> str | None:
@@ -64,20 +74,22 @@ def draw(realm: Realm) -> str | None:
     state = realm.state
     unfit: list[str] = []
     found = None
-    while state.pile and found is None:
-        kind = state.pile.pop(0)
-        # Also what is put aside or goes back was seen, so it ends what can be undone.
+    while len(unfit) < len(state.pile) and found is None:
+        # Unfit tiles stay in the pile, on its top, so that an expansion sees everything that is left.
+        kind = state.pile.pop(len(unfit))
+        # Tiles that are put aside or go back were seen too, so undo ends here.
         state.reveal()
         if not all(expansion.keeps(realm, kind) for expansion in realm.expansions):
             continue
-        if realm.land.has_place(kind):
+        if has_place(realm, kind):
             found = kind
         else:
+            state.pile.insert(len(unfit), kind)
             unfit.append(kind)
-    # Back only now that a fitting one is found, or the same tiles might be drawn for ever.
+    # Only after the search: the same tiles could come up again and again.
     if unfit:
-        state.pile += unfit
-        state.chance.shuffle(state.pile)
+        state.pile = state.pile[len(unfit) :] + unfit
+        shuffle_pile(state, state.chance)
         state.tell("carcassonne.redrawn", seat=state.turn, tiles=unfit)
     if found:
         state.drawn = found
@@ -85,11 +97,25 @@ def draw(realm: Realm) -> str | None:
     return found
 
 
+def placements(realm: Realm, kind: str) -> list[tuple[int, int, int]]:
+    """Return every legal way to place a tile of this kind: where it fits (C10 to C12) and every expansion lets it."""
+    found = realm.land.placements(kind)
+    for expansion in realm.expansions:
+        if may_place := expansion.may_place:
+            found = [(x, y, turn) for x, y, turn in found if may_place(realm, Tile(kind, x, y, turn))]
+    return found
+
+
+def has_place(realm: Realm, kind: str) -> bool:
+    """Whether a tile of this kind can be placed anywhere (C9)."""
+    return realm.land.has_place(kind) and bool(placements(realm, kind))
+
+
 def place(realm: Realm, kind: str) -> Play[Tile]:
     """Let the seat place the tile it has drawn: it must (C8), wherever it fits (C10 to C13)."""
     state = realm.state
     first = looks(kind)
-    options = [_option(x, y, turn, first[turn]) for x, y, turn in realm.land.placements(kind)]
+    options = [_option(x, y, turn, first[turn]) for x, y, turn in placements(realm, kind)]
     choice = yield from pick(state.turn, "carcassonne.place", options, tile=kind)
     x, y, turn = map(int, choice.split(","))
     tile = Tile(kind, x, y, turn)

@@ -7,7 +7,7 @@ is, ``expected`` what everybody would have if the game ended now.
 from rules.carcassonne.objects import Object, expected, objects
 from rules.carcassonne.pieces import Cell, Figure, Tile, Token
 from rules.carcassonne.sight import CarcassonneView, Player
-from rules.carcassonne.tiles import Kind, Segment, kinds
+from rules.carcassonne.tiles import Kind, Segment, every_kind
 
 __all__ = [
     "CarcassonneView",
@@ -19,7 +19,7 @@ __all__ = [
     "Segment",
     "Tile",
     "Token",
+    "every_kind",
     "expected",
-    "kinds",
     "objects",
 ]

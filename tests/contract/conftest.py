@@ -12,8 +12,8 @@ from tests.contract.demo import DEMO
 Form = tuple[str, int, Facts]
 
 
-FEW = 6
-
+MANY = 12
+"""The most values that an option is varied with: more are cards to pick from, not sets to play with."""
 MODE = "mode"
 """An option whose every value is a game of its own."""
 
@@ -22,9 +22,10 @@ SHORT: Facts = {"target": "7"}
 
 
 def forms(game: str) -> Iterator[Form]:
-    """Yield every form of ``game``: fewest and most seats, each mode, each subset of its many-valued options.
+    """Yield forms of ``game``: fewest and most seats, each mode, and of each many-valued option none, one, two and all.
 
-    An option with more values than ``FEW`` keeps its default.
+    Most faults show where two values meet, so pairs stand for the larger subsets: forms grow with the square of the
+    values. An option with more values than ``MANY`` keeps its default.
     """
     meta = GAMES[game].meta
     varied = {setting.key: found for setting in meta.options if (found := choices(setting))}
@@ -40,9 +41,9 @@ def forms(game: str) -> Iterator[Form]:
 
 
 def choices(setting: Setting) -> list[Any]:
-    """What the suite chooses for an option; nothing: its default."""
-    if setting.many and len(setting.values) <= FEW:
-        sizes = range(len(setting.values) + 1)
+    """Return what the suite chooses for an option; nothing means its default."""
+    if setting.many and len(setting.values) <= MANY:
+        sizes = sorted({0, 1, 2, len(setting.values)})
         return [list(chosen) for size in sizes for chosen in itertools.combinations(setting.values, size)]
     return list(setting.values) if setting.key == MODE else []
 

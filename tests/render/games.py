@@ -2,10 +2,14 @@
 
 import random
 from functools import cache
+from typing import Any
 
-from render.carcassonne.tile.geometry import catalogue
+import msgspec
+
 from rules import GAMES, Table
-from rules.carcassonne.view import CarcassonneView, Figure, Player, Tile, Token
+from rules.carcassonne.expansions.dragon.view import DragonView
+from rules.carcassonne.expansions.traders.view import TradersView
+from rules.carcassonne.view import CarcassonneView, Figure, Player, Tile, every_kind
 from rules.kernel import Ask, Event, Option
 
 NAMES = ("Ada", "Benedikt Kästner", "Cleo", "Dmitri", "Łucja", "Fay")
@@ -42,7 +46,7 @@ AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))
 def laid(tiles: int, seed: int = 1) -> tuple[Tile, ...]:
     """So many tiles of all sets, laid at random."""
     rng = random.Random(seed)
-    pile = [id_ for id_, kind in catalogue().items() for _ in range(kind.count)]
+    pile = [id_ for id_, kind in every_kind().items() for _ in range(kind.count)]
     rng.shuffle(pile)
     board = {(0, 0): Tile("D", 0, 0, 0)}
     for kind in pile:
@@ -56,7 +60,7 @@ def laid(tiles: int, seed: int = 1) -> tuple[Tile, ...]:
 
 
 def _edge(tile: Tile, side: int) -> str:
-    return catalogue()[tile.kind].edges[(side - tile.turn // 90) % 4]
+    return every_kind()[tile.kind].edges[(side - tile.turn // 90) % 4]
 
 
 def _fits(tile: Tile, board: dict[tuple[int, int], Tile]) -> bool:
@@ -71,7 +75,7 @@ def _fits(tile: Tile, board: dict[tuple[int, int], Tile]) -> bool:
 def expanded(tiles: int = 40, seats: int = 3, seed: int = 1) -> CarcassonneView:
     """A view with everything that the expansions bring: all sorts of figures, goods, dragon, fairy, tiles put aside."""
     rng, board = random.Random(seed), laid(tiles, seed)
-    spots = [(lying.x, lying.y, segment) for lying in board for segment in catalogue()[lying.kind].segments]
+    spots = [(lying.x, lying.y, segment) for lying in board for segment in every_kind()[lying.kind].segments]
     rng.shuffle(spots)
     figures = []
     for seat in range(seats):
@@ -86,21 +90,30 @@ def expanded(tiles: int = 40, seats: int = 3, seed: int = 1) -> CarcassonneView:
         game="carcassonne",
         board=board,
         figures=tuple(figures),
-        tokens=(Token("dragon", dragon.x, dragon.y), Token("fairy", fairy.x, fairy.y)),
-        players=tuple(Player(90 + seat, supply, {"wine": seat, "grain": 1, "cloth": 0}) for seat in range(seats)),
+        players=tuple(Player(90 + seat, supply) for seat in range(seats)),
         turn=1,
         drawn="PD07",
         left=144 - tiles,
-        aside=("PD08", "PD09"),
         expansions=("inns", "traders", "dragon"),
+        parts={
+            "traders": TradersView(tuple({"wine": seat, "grain": 1, "cloth": 0} for seat in range(seats))),
+            "dragon": DragonView(dragon.cell, fairy.cell, ("PD08", "PD09")),
+        },
     )
+
+
+def with_dragon(view: CarcassonneView, **changes: Any) -> CarcassonneView:
+    """The view with changes to what it shows of the dragon and the fairy."""
+    part = msgspec.structs.replace(view.parts["dragon"], **changes)
+    return msgspec.structs.replace(view, parts={**view.parts, "dragon": part})
 
 
 def dragon_ask(view: CarcassonneView) -> Ask:
     """The ask where the dragon goes."""
-    x, y = next((token.x, token.y) for token in view.tokens if token.kind == "dragon")
+    x, y = view.parts["dragon"].dragon
     cells = {lying.cell for lying in view.board}
-    steps = [Option(way, args={"x": x + dx, "y": y + dy}) for way, (dx, dy) in zip("NESW", AROUND, strict=True)]
+    around = zip("NESW", AROUND, strict=True)
+    steps = [Option(way, args={"figure": "dragon", "x": x + dx, "y": y + dy}) for way, (dx, dy) in around]
     legal = tuple(step for step in steps if (step.args["x"], step.args["y"]) in cells)
     return Ask(1, "carcassonne.dragon", legal, args={"x": x, "y": y, "step": 1})
 
@@ -125,7 +138,7 @@ def portal_ask(view: CarcassonneView) -> Ask:
     options = [Option("pass")]
     for lying in view.board[::-1]:
         place = f"{lying.x},{lying.y}"
-        for segment in catalogue()[lying.kind].segments:
+        for segment in every_kind()[lying.kind].segments:
             for kind in ("follower", "big"):
                 args = {"figure": kind, "segment": segment.name, "kind": segment.kind}
                 if lying is last:

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageDraw
 
 from render.carcassonne.board import lay, whole
-from render.carcassonne.tile import SIZES, tile, variant
+from render.carcassonne.tile.painter import SIZES, tile, variant
 from render.kit import disk
 from render.kit import folder as folder_module
 from render.kit.cache import clear

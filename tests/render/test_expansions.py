@@ -8,9 +8,10 @@ import render
 from render.carcassonne import score_strip
 from render.marks import next_steps
 from render.words import LABEL, LANGUAGES
-from rules.carcassonne.view import CarcassonneView, Figure, Token
+from rules.carcassonne.expansions.traders.view import TradersView
+from rules.carcassonne.view import CarcassonneView, Figure
 from rules.kernel import Ask, Event
-from tests.render.games import NAMES, dragon_ask, expanded, portal_ask, princess_ask
+from tests.render.games import NAMES, dragon_ask, expanded, portal_ask, princess_ask, with_dragon
 
 GOES_WITHOUT_SAYING = {("carcassonne.returned", "follower"), ("carcassonne.returned", "big")}
 ASKS = {"dragon": dragon_ask, "princess": princess_ask, "figure": portal_ask}
@@ -47,26 +48,31 @@ def test_everything_fits_the_picture_and_its_strip(seats: int, tiles: int) -> No
 
 def test_goods_are_counted_as_soon_as_anybody_has_any() -> None:
     view = expanded()
-    poor = tuple(msgspec.structs.replace(player, goods={}) for player in view.players)
-    without = score_strip.score_strip(msgspec.structs.replace(view, players=poor), NAMES, render.words("en"))
+    poor = {**view.parts, "traders": TradersView(({}, {}, {}))}
+    without = score_strip.score_strip(msgspec.structs.replace(view, parts=poor), NAMES, render.words("en"))
     shown = score_strip.score_strip(view, NAMES, render.words("en"))
     assert [len(entry.tokens) for entry in shown.entries] == [3, 3, 3]
     assert [len(entry.tokens) for entry in without.entries] == [0, 0, 0]
     assert without.layout.height < shown.layout.height
 
 
-@pytest.mark.parametrize("change", [{"tokens": ()}, {"aside": ()}, {"drawn": None}])
+@pytest.mark.parametrize("change", [{"dragon": None}, {"fairy": None}, {"aside": ()}])
 def test_what_lies_beside_and_on_the_board_is_seen(change: dict[str, object]) -> None:
     view = expanded()
-    assert render.png(view, names=NAMES) != render.png(msgspec.structs.replace(view, **change), names=NAMES)
+    assert render.png(view, names=NAMES) != render.png(with_dragon(view, **change), names=NAMES)
+
+
+def test_the_drawn_tile_is_seen() -> None:
+    view = expanded()
+    assert render.png(view, names=NAMES) != render.png(msgspec.structs.replace(view, drawn=None), names=NAMES)
 
 
 def test_the_dragons_tracks_and_what_it_ate_are_seen() -> None:
     view = expanded()
-    dragon = next(token for token in view.tokens if token.kind == "dragon")
-    near = next(lying for lying in view.board if abs(lying.x - dragon.x) + abs(lying.y - dragon.y) == 1)
-    ran = msgspec.structs.replace(view, trail=(near.cell, (dragon.x, dragon.y)))
-    ate = msgspec.structs.replace(ran, gone=(Figure(0, "follower", near.x, near.y, "f1"),))
+    x, y = view.parts["dragon"].dragon
+    near = next(lying for lying in view.board if abs(lying.x - x) + abs(lying.y - y) == 1)
+    ran = with_dragon(view, trail=(near.cell, (x, y)))
+    ate = with_dragon(ran, gone=(Figure(0, "follower", near.x, near.y, "f1"),))
     pictures = {render.picture(one, names=NAMES).tobytes() for one in (view, ran, ate)}
     assert len(pictures) == 3
 
@@ -99,7 +105,7 @@ def test_whom_the_dragon_would_eat_is_crossed_out() -> None:
     ask = dragon_ask(view)
     step = ask.options[0].args
     victim = Figure(0, "follower", step["x"], step["y"], "f1" if view.board[0].kind == "D" else "c1")
-    risky = msgspec.structs.replace(view, figures=(victim,), tokens=view.tokens[:1])
+    risky = msgspec.structs.replace(with_dragon(view, fairy=None), figures=(victim,))
     empty = msgspec.structs.replace(risky, figures=())
     first, second = (render.picture(one, ask, ask.options[0].steps).convert("RGB") for one in (risky, empty))
     assert ImageChops.difference(first, second).getbbox() is not None
@@ -150,8 +156,8 @@ def test_whose_figure_it_is_is_said_by_name() -> None:
     view = expanded()
     ask = princess_ask(view)
     first, anonymous = (render.words("en").option(ask.options[0], ask, names) for names in (NAMES, ()))
-    assert first == "1 · Ada: follower"
-    assert anonymous == "1 · Player A: follower"
+    assert first == "1 · Ada: a follower"
+    assert anonymous == "1 · Player A: a follower"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -174,12 +180,11 @@ def test_the_description_tells_of_everything_in_the_picture(language: str) -> No
     view = expanded(12, 2)
     text = render.describe(view, names=NAMES, language=language)
     words = render.words(language)
-    for token in view.tokens:
-        fact = words.text("carcassonne-described-token", token=token.kind, x=str(token.x), y=str(token.y))
-        assert fact in text
+    for kind, (x, y) in (("dragon", view.parts["dragon"].dragon), ("fairy", view.parts["dragon"].fairy)):
+        assert words.text(f"carcassonne-described-{kind}", x=str(x), y=str(y)) in text
     assert words.text("carcassonne-described-aside", count=2) in text
     assert words.text("count-carcassonne-wine", count=1) in text
-    assert words.text("carcassonne-described-piece", figure="pig", count=1) in text
+    assert words.text("count-carcassonne-pig", count=1) in text
     assert len(text) <= 1024
 
 
@@ -199,4 +204,4 @@ def only(view: CarcassonneView, cell: tuple[int, int]) -> CarcassonneView:
     """The view with one figure on the tile at ``cell``, one on the last tile, and the fairy."""
     last = view.board[-1]
     figures = (Figure(0, "follower", *cell, "f1"), Figure(1, "big", last.x, last.y, "f1"))
-    return msgspec.structs.replace(view, figures=figures, tokens=(Token("fairy", *cell),))
+    return msgspec.structs.replace(with_dragon(view, dragon=None, fairy=cell), figures=figures)

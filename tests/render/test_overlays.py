@@ -7,9 +7,9 @@ import render
 from render.carcassonne.board import whole
 from render.carcassonne.overlays import KINDS, coloured, mask, shown, stripes
 from render.carcassonne.score_strip import score_strip
-from render.carcassonne.tile.geometry import catalogue, plan
+from render.carcassonne.tile.geometry import plan
 from render.words import LANGUAGES
-from rules.carcassonne.view import CarcassonneView, Figure, Player, Tile, expected, objects
+from rules.carcassonne.view import CarcassonneView, Figure, Player, Tile, every_kind, expected, objects
 from tests.render.games import NAMES, stopped
 
 FARM = CarcassonneView(
@@ -100,10 +100,10 @@ def test_neighbours_of_one_owner_differ_in_shade() -> None:
         assert shade not in near or len(set(near)) >= 3
 
 
-@pytest.mark.parametrize("kind", sorted(catalogue()))
+@pytest.mark.parametrize("kind", sorted(every_kind()))
 @pytest.mark.parametrize("turn", [0, 90])
 def test_every_segment_has_its_ground_and_shares_none_of_it(kind: str, turn: int) -> None:
-    masks = {segment.name: mask(kind, turn, segment.name, 60) for segment in catalogue()[kind].segments}
+    masks = {segment.name: mask(kind, turn, segment.name, 60) for segment in every_kind()[kind].segments}
     assert set(masks) == set(plan(kind).anchors)
     covered = [sum((byte).bit_count() for byte in found.tobytes()) for found in masks.values()]
     assert min(covered) > 20

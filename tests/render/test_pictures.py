@@ -7,7 +7,7 @@ from PIL import Image, ImageChops
 
 import render
 from render.carcassonne.board import whole
-from render.carcassonne.tile import tile
+from render.carcassonne.tile.painter import tile
 from render.carcassonne.whole_board import EDGE, LOUPE
 from render.kit import strip
 from render.kit.marks import mark_size, plate

@@ -8,15 +8,16 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render.carcassonne.board import forget, lay, whole
-from render.carcassonne.figures import NEUTRAL, SHAPES, figure
-from render.carcassonne.tile import VARIANTS, tile, variant
+from render.carcassonne.figures import SHAPES, TOKENS, figure
 from render.carcassonne.tile.curves import half_point, turned
-from render.carcassonne.tile.geometry import catalogue, plan
-from render.carcassonne.tile.passages import bridge, mouths, underground
+from render.carcassonne.tile.geometry import plan
+from render.carcassonne.tile.painter import VARIANTS, tile, variant
+from render.carcassonne.tile.passages import bridges, mouths, underground
 from render.carcassonne.tile.region import has
 from render.kit.cache import clear
 from render.kit.sprites import Sprite
-from rules.carcassonne.view import Kind, kinds
+from rules.carcassonne.tiles import kinds
+from rules.carcassonne.view import Kind, every_kind
 from tests.render.games import laid
 
 BASE = tuple(kinds("base"))
@@ -41,8 +42,8 @@ def profile(kind: str, turn: int, look: int, side: int) -> tuple[tuple[int, int,
 
 def pairs(side: int, what: str) -> list[tuple[int, int]]:
     """How far the worst points of every legal pair of neighbours are apart."""
-    here = [(k, t) for k in BASE for t in (0, 90, 180, 270) if edge(catalogue()[k], t, side) == what]
-    there = [(k, t) for k in BASE for t in (0, 90, 180, 270) if edge(catalogue()[k], t, (side + 2) % 4) == what]
+    here = [(k, t) for k in BASE for t in (0, 90, 180, 270) if edge(every_kind()[k], t, side) == what]
+    there = [(k, t) for k in BASE for t in (0, 90, 180, 270) if edge(every_kind()[k], t, (side + 2) % 4) == what]
     found = []
     for mine in here:
         for theirs in there:
@@ -66,10 +67,10 @@ def test_cities_go_on_over_the_edge(side: int) -> None:
     assert sum(torn) / len(torn) < 1
 
 
-@pytest.mark.parametrize("kind", sorted(catalogue()))
+@pytest.mark.parametrize("kind", sorted(every_kind()))
 def test_regions_hold_their_half_edges_and_no_others(kind: str) -> None:
     regions = plan(kind).regions
-    for segment in catalogue()[kind].segments:
+    for segment in every_kind()[kind].segments:
         if segment.kind != "field":
             continue
         for half in range(8):
@@ -77,10 +78,10 @@ def test_regions_hold_their_half_edges_and_no_others(kind: str) -> None:
             assert has(regions[segment.name], (x, y)) == (half in segment.halves)
 
 
-@pytest.mark.parametrize("kind", sorted(catalogue()))
+@pytest.mark.parametrize("kind", sorted(every_kind()))
 def test_every_segment_has_a_place_for_a_figure_of_its_own(kind: str) -> None:
     layout = plan(kind)
-    assert set(layout.anchors) == {segment.name for segment in catalogue()[kind].segments}
+    assert set(layout.anchors) == {segment.name for segment in every_kind()[kind].segments}
     assert len(set(layout.anchors.values())) == len(layout.anchors)
     for name, (x, y) in layout.anchors.items():
         assert 0.04 < x < 0.96
@@ -126,14 +127,15 @@ def test_farmers_lie_and_others_stand() -> None:
 
 
 WANTED = {"inn", "cathedral", "wine", "grain", "cloth", "princess", "volcano", "dragon", "portal", "cloister"}
+WANTED |= {"source", "lake"}
 
 
-@pytest.mark.parametrize("kind", sorted(catalogue()))
+@pytest.mark.parametrize("kind", sorted(every_kind()))
 def test_everything_special_has_its_place(kind: str) -> None:
-    found = catalogue()[kind]
+    found = every_kind()[kind]
     wanted = [flag for flag in found.flags if flag in WANTED]
     wanted += [marker for segment in found.segments for marker in segment.markers if marker in WANTED]
-    wanted += ["village"] if found.ends_at == "crossing" else []
+    wanted += ["crossing"] if found.ends_at == "crossing" else []
     sites = plan(kind).sites
     assert sorted(site.what for site in sites) == sorted(wanted)
     for site in sites:
@@ -149,7 +151,7 @@ def test_an_inn_lies_at_its_own_road(kind: str, what: str) -> None:
     layout = plan(kind)
     (site,) = (site for site in layout.sites if site.what == what)
     apart = {name: min(math.dist(site.at, point) for point in path) for name, path in layout.roads.items()}
-    marked = next(segment.name for segment in catalogue()[kind].segments if what in segment.markers)
+    marked = next(segment.name for segment in every_kind()[kind].segments if what in segment.markers)
     assert min(apart, key=lambda name: apart[name]) == marked
     assert site.way in layout.roads[marked]
 
@@ -174,9 +176,9 @@ def test_what_is_special_is_seen(special: str, plain: str) -> None:
     assert sum(map(bool, changed.tobytes())) > 0.02 * SIZE**2
 
 
-def test_a_bridge_leads_the_one_road_over_the_other() -> None:
-    assert bridge(plan("TB03")) == "r1"
-    assert [kind for kind in catalogue() if bridge(plan(kind))] == ["TB03"]
+def test_bridge_leads_a_road_over_another_road_or_the_river() -> None:
+    found = {kind: [*bridges(plan(kind))] for kind in every_kind() if bridges(plan(kind))}
+    assert found == {"RI04": ["r1"], "RI05": ["r1"], "RI06": ["r1"], "TB03": ["r1"]}
 
 
 def test_a_tunnel_runs_below_the_city_and_comes_out_on_both_sides() -> None:
@@ -188,12 +190,12 @@ def test_a_tunnel_runs_below_the_city_and_comes_out_on_both_sides() -> None:
 
 @pytest.mark.parametrize("kind", sorted(SHAPES))
 def test_every_piece_has_a_silhouette_of_its_own(kind: str) -> None:
-    seat = None if kind in NEUTRAL else 0
+    seat = None if kind in TOKENS else 0
     sprite = figure(58, kind, seat, False, False)
     box = extent(sprite)
     assert box is not None
     assert 0.5 * 58 < box[3] - box[1] < 1.6 * 58
-    others = [figure(58, other, None if other in NEUTRAL else 0, False, False) for other in SHAPES if other != kind]
+    others = [figure(58, other, None if other in TOKENS else 0, False, False) for other in SHAPES if other != kind]
     assert sprite.opaque.tobytes() not in {other.opaque.tobytes() for other in others}
     assert extent(figure(58, kind, seat, False, True)) != box
 

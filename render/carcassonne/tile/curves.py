@@ -100,6 +100,11 @@ def _inward(side: int, along: int) -> Point:
     return cosine * edge[0] + sine * into[0], cosine * edge[1] + sine * into[1]
 
 
+def straight(start: Point, end: Point) -> tuple[Point, ...]:
+    """Return points along a straight line."""
+    return tuple(between(start, end, i / 32) for i in range(33))
+
+
 def through_road(first: int, last: int) -> tuple[Point, ...]:
     """Return the path of a road from side to side."""
     start, end = middle_of(first), middle_of(last)
@@ -109,18 +114,24 @@ def through_road(first: int, last: int) -> tuple[Point, ...]:
     return bezier(start, between(start, MIDDLE, 0.56), between(end, MIDDLE, 0.56), end)
 
 
+def bowed(start: Point, end: Point, aside: Point) -> tuple[Point, ...]:
+    """Return a path from one side to the opposite one that swings by ``aside`` in its middle."""
+    # The squared sine begins and ends level, so the path goes on smoothly on the next tiles.
+    return tuple(_moved(point, aside, math.sin(math.pi * i / 32) ** 2) for i, point in enumerate(straight(start, end)))
+
+
 def ending_road(
     side: int, cities: Sequence[Sequence[Point]], walls: Sequence[Sequence[Point]], gated: bool
 ) -> tuple[Point, ...]:
     """Return the path of a road that ends on the tile: in the middle or, if it is ``gated``, at a wall."""
     start = middle_of(side)
-    straight = tuple(between(start, MIDDLE, i / 32) for i in range(33))
+    ahead = straight(start, MIDDLE)
     # A city straight ahead ends the road at its wall.
-    for index, point in enumerate(straight):
+    for index, point in enumerate(ahead):
         if any(inside(point, city) for city in cities):
-            return straight[: index + 1]
+            return ahead[: index + 1]
     if not gated:
-        return straight
+        return ahead
     # The cities lie aside, so the road bends to the wall nearest to the middle.
     end = min((point for path in walls for point in path), key=lambda point: math.dist(point, MIDDLE))
     return bezier(start, between(start, MIDDLE, 0.6), between(end, MIDDLE, 0.8), end)

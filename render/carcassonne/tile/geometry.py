@@ -11,25 +11,35 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.carcassonne.tile.curves import ending_road, half_point, outline, through_road
+from render.carcassonne.expansions import LOOKS
+from render.carcassonne.tile.curves import (
+    between,
+    bowed,
+    ending_road,
+    half_point,
+    middle_of,
+    outline,
+    straight,
+    through_road,
+)
+from render.carcassonne.tile.placing import Site, without
 from render.carcassonne.tile.region import ALL, GRAIN, Region, deepest, drawn, eroded, flooded
-from render.carcassonne.tile.sites import SOLID, Site, sites, without
+from render.carcassonne.tile.sites import LANDMARKS, sites
 from render.kit.disk import painted_ahead, remembered
 from render.kit.sheet import Point
-from rules.carcassonne.view import Kind, Segment, kinds
+from rules.carcassonne.view import Kind, Segment, every_kind
 
-TABLES = ("base", "inns", "traders", "dragon")
 ROAD = 0.15
 WALL = 0.04
 GATED = ("gate", "junction")
-SHAPES: dict[str, dict[str, float]] = {
-    "IC09": {"c1": 1.08, "c2": 1.08},
-    "TB14": {"c2": 0.26},
-    "TB23": {"c2": 0.26},
-    "TB24": {"c1": 1.1, "c2": 1.1},
-    "PD23": {"c2": 1.1},
-}
+ACROSS = 0.38
+"""How far a road leads to the cloister beyond a course, in tile widths."""
+SWING = 0.26
+"""How far a course swings aside for a cloister."""
+REACH = {id_: reach for look in LOOKS.values() for id_, reach in look.reach.items()}
 """How far walls reach inwards where two cities of a tile meet, or leave a field between them."""
+COURSES = {edge: course for look in LOOKS.values() for edge, course in look.courses.items()}
+"""What runs over tiles and is no segment, by the letter of its edge."""
 
 
 class Gate(NamedTuple):
@@ -40,7 +50,10 @@ class Gate(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """A kind of tile in its reference position: outlines, walls, regions and anchors by segment; gates and sites."""
+    """A kind of tile in its reference position: outlines, walls, regions and anchors by segment; gates and sites.
+
+    ``courses`` are the paths of what runs over the tile and is no segment, by the letter of its edge.
+    """
 
     id: str
     cities: dict[str, tuple[Point, ...]]
@@ -50,29 +63,25 @@ class Plan(NamedTuple):
     sites: tuple[Site, ...]
     regions: dict[str, Region]
     anchors: dict[str, Point]
-
-
-@cache
-def catalogue() -> dict[str, Kind]:
-    """Return every kind of tile that there is, by id."""
-    return {id_: kind for table in TABLES for id_, kind in kinds(table).items()}
+    courses: dict[str, tuple[Point, ...]]
 
 
 @cache
 def plan(id_: str) -> Plan:
     """Return the plan of a kind of tile."""
-    kind = catalogue()[id_]
+    kind = every_kind()[id_]
     cities, walls = outlines(id_)
     around = [path for paths in walls.values() for path in paths]
-    roads = {s.name: _road(kind, s, tuple(cities.values()), around) for s in _of(kind, "road")}
+    courses = _courses(kind)
+    roads = {s.name: _road(kind, s, tuple(cities.values()), around, bool(courses)) for s in _of(kind, "road")}
     # Sites are found on whole regions; then only what is solid takes ground from its field, but figures keep clear of
     # all.
-    whole = _regions(kind, cities, around, roads)
-    special = sites(kind, whole, roads, walls)
-    solid = [site for site in special if site.what in SOLID]
+    whole = _regions(kind, cities, around, roads, courses)
+    special = sites(kind, whole, roads, walls, tuple(courses.values()))
+    solid = [site for site in special if LANDMARKS[site.what].solid]
     regions = {name: without(region, solid) if name[0] == "f" else region for name, region in whole.items()}
     anchors = _anchors(kind, {name: without(region, special) for name, region in regions.items()}, roads, special)
-    return Plan(id_, cities, walls, roads, _gates(kind, roads, around), special, regions, anchors)
+    return Plan(id_, cities, walls, roads, _gates(kind, roads, around), special, regions, anchors, courses)
 
 
 class Landmarks(NamedTuple):
@@ -82,7 +91,7 @@ class Landmarks(NamedTuple):
     ends: frozenset[Point]
 
 
-@painted_ahead(lambda: ((id_,) for id_ in catalogue()))
+@painted_ahead(lambda: ((id_,) for id_ in every_kind()))
 @remembered(Landmarks)
 def landmarks(id_: str) -> Landmarks:
     """Return the landmarks of a kind of tile as it lies unturned."""
@@ -94,11 +103,11 @@ def landmarks(id_: str) -> Landmarks:
 @cache
 def outlines(id_: str) -> tuple[dict[str, tuple[Point, ...]], dict[str, tuple[tuple[Point, ...], ...]]]:
     """Return the outlines of the cities of a kind of tile, and their walls."""
-    kind = catalogue()[id_]
+    kind = every_kind()[id_]
     cities: dict[str, tuple[Point, ...]] = {}
     walls: dict[str, tuple[tuple[Point, ...], ...]] = {}
     for segment in _of(kind, "city"):
-        reach = SHAPES.get(id_, {}).get(segment.name)
+        reach = REACH.get(id_, {}).get(segment.name)
         cities[segment.name], walls[segment.name] = outline(segment.sides, reach, _touched_corner(kind, segment.name))
     return cities, walls
 
@@ -131,11 +140,40 @@ def _far_corner(city: Segment, field: Segment) -> int | None:
     return side if city.sides[0] == (side + 1) % 4 else (side + 1) % 4
 
 
+def _courses(kind: Kind) -> dict[str, tuple[Point, ...]]:
+    """Return the paths of what runs over a tile, from side to side or from a side to the middle."""
+    found = {}
+    for edge in COURSES:
+        sides = [side for side, letter in enumerate(kind.edges) if letter == edge]
+        if len(sides) == 2 and (far := _far_side(kind)) is not None:
+            found[edge] = bowed(middle_of(sides[0]), middle_of(sides[1]), _towards(far, SWING))
+        elif len(sides) == 2:
+            found[edge] = through_road(sides[0], sides[1])
+        elif sides:
+            found[edge] = ending_road(sides[0], (), (), gated=False)
+    return found
+
+
+def _far_side(kind: Kind) -> int | None:
+    """Return the side away from a cloister that shares its tile with a course: that of its road."""
+    roads = [segment for segment in _of(kind, "road") if "cloister" in kind.flags]
+    return roads[0].sides[0] if roads else None
+
+
+def _towards(side: int, far: float) -> Point:
+    """Return the way that leads so far towards a side."""
+    x, y = middle_of(side)
+    return (x - 0.5) * 2 * far, (y - 0.5) * 2 * far
+
+
 def _road(
-    kind: Kind, segment: Segment, cities: Sequence[Sequence[Point]], walls: Sequence[Sequence[Point]]
+    kind: Kind, segment: Segment, cities: Sequence[Sequence[Point]], walls: Sequence[Sequence[Point]], crosses: bool
 ) -> tuple[Point, ...]:
     if len(segment.sides) == 2:
         return through_road(*segment.sides)
+    if crosses and kind.ends_at not in GATED:
+        (side,) = segment.sides
+        return straight(middle_of(side), between(middle_of(side), middle_of((side + 2) % 4), ACROSS))
     return ending_road(segment.sides[0], cities, walls, kind.ends_at in GATED)
 
 
@@ -176,6 +214,7 @@ def _regions(
     cities: dict[str, tuple[Point, ...]],
     walls: Sequence[Sequence[Point]],
     roads: dict[str, tuple[Point, ...]],
+    courses: dict[str, tuple[Point, ...]],
 ) -> dict[str, Region]:
     built = Image.new("L", (GRAIN, GRAIN))
     draw = ImageDraw.Draw(built)
@@ -189,6 +228,8 @@ def _regions(
         draw.line(_pixels(path), 255, round(WALL * GRAIN) + 1)
     for path in roads.values():
         draw.line(_pixels(path), 255, round(ROAD * GRAIN))
+    for edge, path in courses.items():
+        draw.line(_pixels(path), 255, round(COURSES[edge].width * GRAIN))
     free = ALL & ~drawn(built)
     # A field that reaches no border is what all the others leave.
     for segment in sorted(_of(kind, "field"), key=lambda field: not field.halves):

@@ -1,4 +1,4 @@
-"""What lies flat on a tile: meadow, roads, the village square and the ground of cities."""
+"""What lies flat on a tile: meadow, roads and the ground of cities."""
 
 import math
 import random
@@ -88,18 +88,6 @@ def footpath(sheet: Sheet, start: Point, end: Point) -> None:
     path = bezier(start, between(start, end, 0.4), between(start, end, 0.8), end, 8)
     for width, share in ((0.062, 0.20), (0.044, 0.72)):
         sheet.line(path, tone("road", share), width)
-
-
-def square(sheet: Sheet, x: float, y: float, _: float) -> None:
-    """Pave the square of a village, where roads end."""
-    for radius, tint in ((0.128, tone("verge", 0.7)), (0.112, tone("road", 0.10)), (0.100, tone("stone", 0.66))):
-        sheet.disc((x, y), radius, tint)
-    for ring, count in ((0.082, 16), (0.058, 11), (0.034, 7)):
-        for i in range(count):
-            # Each ring begins elsewhere, so that the stones do not stand in rows.
-            angle = 2 * math.pi * i / count + ring * 40
-            stone = (x + ring * math.cos(angle), y + ring * math.sin(angle))
-            sheet.disc(stone, 0.0105, tone("stone", 0.80 if (i + count) % 3 else 0.55))
 
 
 def soil(sheet: Sheet, layout: Plan, turn: int) -> None:

@@ -8,17 +8,18 @@ from PIL import Image, ImageDraw
 
 from render.carcassonne.tile.cloister import garden
 from render.carcassonne.tile.curves import turned, turned_path
-from render.carcassonne.tile.geometry import Plan, catalogue, plan
+from render.carcassonne.tile.geometry import COURSES, Plan, plan
 from render.carcassonne.tile.ground import footpath, meadow, road, soil, turf
-from render.carcassonne.tile.landmarks import GROUND, STANDING
-from render.carcassonne.tile.passages import bridge, buried, deck, mouths, underground
+from render.carcassonne.tile.passages import bridges, buried, deck, mouths, underground
 from render.carcassonne.tile.scenery import Thing, stand
 from render.carcassonne.tile.settlements import grove, town, village
+from render.carcassonne.tile.sites import LANDMARKS
 from render.carcassonne.tile.walls import gate, walls
 from render.kit.disk import cached_on_disk
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import indexed
 from render.kit.theme import INK
+from rules.carcassonne.view import every_kind
 
 VARIANTS = 3
 SIZES = (32, 40, 50, 62, 78, 98, 122, 152, 192, 240, 300)
@@ -45,7 +46,7 @@ def _finished(image: Image.Image) -> Image.Image:
 
 
 def _every() -> Iterator[tuple[str, int, int]]:
-    return itertools.product(catalogue(), (0, 90, 180, 270), range(VARIANTS))
+    return itertools.product(every_kind(), (0, 90, 180, 270), range(VARIANTS))
 
 
 @cached_on_disk(sizes=SIZES, masters=MASTERS, finish=_finished, every=_every)
@@ -61,8 +62,10 @@ def tile(size: int, kind: str, turn: int, look: int) -> Image.Image:
 
 
 def _lay(sheet: Sheet, layout: Plan, turn: int, rng: random.Random) -> None:
-    """Draw meadow, roads, the ground of cities and what lies flat on the sites; roads lead over gardens outside."""
+    """Draw the meadow, courses, roads, the ground of cities and what lies flat; roads lead over gardens outside."""
     meadow(sheet, layout, turn, rng)
+    for edge, path in layout.courses.items():
+        COURSES[edge].paint(sheet, turned_path(path, turn))
     if not layout.cities:
         _gardens(sheet, layout, turn)
     _roads(sheet, layout, turn)
@@ -73,8 +76,8 @@ def _lay(sheet: Sheet, layout: Plan, turn: int, rng: random.Random) -> None:
     if layout.cities:
         _gardens(sheet, layout, turn)
     for site in layout.sites:
-        if site.what in GROUND:
-            GROUND[site.what](sheet, *turned(site.at, turn), site.radius)
+        if paint := LANDMARKS[site.what].ground:
+            paint(sheet, *turned(site.at, turn), site.radius)
 
 
 def _gardens(sheet: Sheet, layout: Plan, turn: int) -> None:
@@ -88,29 +91,29 @@ def _roads(sheet: Sheet, layout: Plan, turn: int) -> None:
     for site in layout.sites:
         if site.way:
             footpath(sheet, turned(site.way, turn), turned(site.at, turn))
-    over = bridge(layout)
+    over = bridges(layout)
     for name, path in layout.roads.items():
-        if name != over:
+        if name not in over:
             road(sheet, turned_path(path, turn))
-    if over:
-        deck(sheet, turned_path(layout.roads[over], turn))
+    for name, span in over.items():
+        deck(sheet, turned_path(layout.roads[name], turn), span)
 
 
 def _tunnels(layout: Plan) -> list[tuple[Point, ...]]:
     """The parts of roads that run below a city, in the reference position."""
-    marked = (s.name for s in catalogue()[layout.id].segments if "tunnel" in s.markers)
+    marked = (s.name for s in every_kind()[layout.id].segments if "tunnel" in s.markers)
     return [underground(layout.roads[name], tuple(layout.cities.values())) for name in marked]
 
 
 def _standing(sheet: Sheet, layout: Plan, turn: int, rng: random.Random) -> list[Thing]:
     """Return everything that stands on a tile; the walls have thrown their shadows."""
-    kind = catalogue()[layout.id]
+    kind = every_kind()[layout.id]
     things = grove(layout, turn, rng)
     if kind.ends_at == "crossing":
         things += village(kind, layout, turn, rng)
     for site in layout.sites:
-        if site.what in STANDING:
-            things += STANDING[site.what](*turned(site.at, turn), site.radius)
+        if standing := LANDMARKS[site.what].standing:
+            things += standing(*turned(site.at, turn), site.radius)
     for name in layout.cities:
         things += town(kind, layout, name, turn, rng)
     for found in layout.gates:

@@ -4,30 +4,47 @@ import itertools
 import math
 from collections.abc import Sequence
 
-from render.carcassonne.tile.curves import inside
-from render.carcassonne.tile.geometry import ROAD, Plan, catalogue
+from render.carcassonne.tile.curves import MIDDLE, inside
+from render.carcassonne.tile.geometry import ROAD, Plan
 from render.carcassonne.tile.ground import road
 from render.carcassonne.tile.scenery import HAIR, Thing
 from render.kit.sheet import Point, Sheet, ribbon
 from render.kit.theme import INK, mix, tone
+from rules.carcassonne.view import every_kind
+
+CROSSING = 0.02
+"""How near a road comes to a course that it crosses."""
+OVER_ROAD, OVER_COURSE = 0.22, 0.15
+"""How far from its middle a bridge begins and ends."""
 
 
-def bridge(layout: Plan) -> str | None:
-    """Return the road that passes over another one on this tile."""
-    through = [
-        segment for segment in catalogue()[layout.id].segments if segment.kind == "road" and len(segment.sides) == 2
-    ]
-    for upper, lower in itertools.combinations(through, 2):
+def bridges(layout: Plan) -> dict[str, slice]:
+    """Return the roads that pass over something on this tile, each with the part of its path that is the bridge."""
+    roads = [segment for segment in every_kind()[layout.id].segments if segment.kind == "road"]
+    through = [segment for segment in roads if len(segment.sides) == 2]
+    over = {
+        upper.name: _span(layout.roads[upper.name], MIDDLE, OVER_ROAD)
+        for upper, lower in itertools.combinations(through, 2)
         # Only straight roads can cross; the first of the table leads over the other.
-        if abs(upper.sides[0] - upper.sides[1]) == 2 == abs(lower.sides[0] - lower.sides[1]):
-            return upper.name
-    return None
+        if abs(upper.sides[0] - upper.sides[1]) == 2 == abs(lower.sides[0] - lower.sides[1])
+    }
+    for (name, path), course in itertools.product(layout.roads.items(), layout.courses.values()):
+        apart, at = min((math.dist(point, water), point) for point in path for water in course)
+        if apart < CROSSING:
+            over[name] = _span(path, at, OVER_COURSE)
+    return over
 
 
-def deck(sheet: Sheet, path: Sequence[Point]) -> None:
-    """Lead a road over another one on a stone bridge."""
-    # Only the middle of the road lies on the bridge; its ends are on the ground.
-    span = path[len(path) * 3 // 10 : len(path) * 7 // 10 + 1]
+def _span(path: Sequence[Point], middle: Point, reach: float) -> slice:
+    """Return which points of a path lie on a bridge."""
+    near = [index for index, point in enumerate(path) if math.dist(point, middle) <= reach]
+    return slice(near[0], near[-1] + 1)
+
+
+def deck(sheet: Sheet, path: Sequence[Point], bridge: slice) -> None:
+    """Lead a road over something on a stone bridge."""
+    # Only this part of the road lies on the bridge; its ends are on the ground.
+    span = path[bridge]
     sheet.line([(x + 0.022, y + 0.026) for x, y in span], mix(tone("road", 0.3), INK, 0.45), ROAD + 0.075)
     sheet.shape(ribbon(span, ROAD + 0.066), tone("stone", 0.42), HAIR)
     road(sheet, path)

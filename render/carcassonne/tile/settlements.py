@@ -116,7 +116,7 @@ def village(kind: Kind, layout: Plan, turn: int, rng: random.Random) -> list[Thi
     open_sides = [side for side in range(4) if (side - turn // 90) % 4 not in joined]
     spots = [(-0.165, -0.09), (0.165, -0.09), (0.16, 0.19), (-0.16, 0.19)]
     spots += [((0, -0.13), (0.21, 0.03), (0, 0.22), (-0.21, 0.03))[side] for side in open_sides]
-    others = [(turned(site.at, turn), site.radius + 0.09) for site in layout.sites if site.what != "village"]
+    others = [(turned(site.at, turn), site.radius + 0.09) for site in layout.sites if site.what != "crossing"]
     spots = [(x + 0.5, y + 0.5) for x, y in spots]
     free = [spot for spot in spots if all(math.dist(spot, at) > radius for at, radius in others)]
     houses = [house(*spot, rng.uniform(0.105, 0.125), rng) for spot in free]

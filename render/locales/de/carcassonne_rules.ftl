@@ -1,6 +1,6 @@
 # Carcassonne, Thema für Thema erklärt.
 
-rules-carcassonne-topics = aim turn placing figure roads cities cloisters fields majority end inns traders dragon fairy princess picture
+rules-carcassonne-topics = aim turn placing figure roads cities cloisters fields majority end picture
 rules-carcassonne-aim-title = Worum es geht
 rules-carcassonne-aim =
     Kärtchen für Kärtchen wächst auf dem Tisch eine Landschaft aus Straßen, Städten, Klöstern und Wiesen. Du setzt Gefolgsleute hinein: Ritter, Wegelagerer, Mönche, Bauern. Sie bringen Punkte, wenn das, worin sie stehen, fertig wird, und am Ende.
@@ -47,35 +47,6 @@ rules-carcassonne-end =
     - unfertige Stadt: **1 für jedes Kärtchen und 1 für jedes Wappen**
     - unfertiges Kloster: **1 für sich selbst und 1 für jedes Kärtchen ringsum**
     - Wiesen: **3 für jede fertige Stadt, die sie berühren**
-rules-carcassonne-inns-title = Wirtshäuser und Kathedralen
-rules-carcassonne-inns =
-    - Der **große Gefolgsmann** wird gesetzt und kommt zurück wie jeder andere, zählt aber doppelt, wo mehrere stehen.
-    - Eine Straße mit **Wirtshaus** bringt fertig **2 Punkte für jedes Kärtchen**; unfertig bringt sie am Ende nichts.
-    - Eine Stadt mit **Kathedrale** bringt fertig **3 Punkte für jedes Kärtchen und 3 für jedes Wappen**; unfertig bringt sie nichts. Ein zweites Wirtshaus oder eine zweite Kathedrale ändert nichts.
-    Mit dieser Erweiterung können sechs spielen.
-rules-carcassonne-traders-title = Händler und Baumeister
-rules-carcassonne-traders =
-    - **Waren:** Wer das Kärtchen legt, das eine Stadt fertigstellt, nimmt allen Wein, alles Korn und alles Tuch darin, gleich wer die Punkte bekommt. Am Ende bringen der meiste Wein, das meiste Korn und das meiste Tuch je **10 Punkte**; wer gleichauf liegt, bekommt sie auch.
-    - **Baumeister:** Er kommt statt eines Gefolgsmanns auf eine Straße oder in eine Stadt, wo schon einer von dir steht. Sooft ein Kärtchen von dir sie wachsen lässt, hat dein Zug einen zweiten Teil mit einem eigenen Kärtchen, nie einen dritten. Er kommt zurück, wenn seine Straße oder Stadt fertig ist.
-    - **Schwein:** Es kommt statt eines Gefolgsmanns auf eine Wiese, auf der schon ein Bauer von dir liegt, und bleibt dort. Gehört die Wiese am Ende dir, allein oder mit anderen, bringt sie dir **4 Punkte für jede fertige Stadt** statt 3.
-    Wo Gefolgsleute gezählt werden, zählen beide nicht.
-rules-carcassonne-dragon-title = Der Drache und der Vulkan
-rules-carcassonne-dragon =
-    - **Vulkan:** Der Drache kommt auf dieses Kärtchen. Es wird keine Figur gesetzt, und die Fee bleibt, wo sie ist.
-    - **Drachenzeichen:** Nachdem du eine Figur gesetzt hast, läuft der Drache, und zwar vor der Wertung. Er macht bis zu sechs Schritte auf Nachbarkärtchen, reihum jeder einen, du den ersten. In einem Lauf betritt er kein Kärtchen zweimal und nie das der Fee. Drücke die Pfeile unter dem Plan; ein Schritt ohne Wahl geschieht von selbst.
-    - Er **frisst** jede Figur auf einem Kärtchen, das er betritt; sie kommt zurück in den Vorrat. Wer als Baumeister oder Schwein allein übrig ist, bleibt stehen.
-    Solange kein Drache im Spiel ist, werden Kärtchen mit seinem Zeichen beiseitegelegt; der erste Vulkan bringt sie zurück in den Stapel.
-rules-carcassonne-fairy-title = Die Fee
-rules-carcassonne-fairy =
-    Statt eine Figur zu setzen, darfst du die Fee auf ein anderes Kärtchen stellen, auf dem eine Figur von dir steht.
-    - Der Drache kann ihr Kärtchen nicht betreten.
-    - Steht zu Beginn deines Zuges eine Figur von dir auf ihrem Kärtchen, bekommst du **1 Punkt**.
-    - Wird eine Straße, eine Stadt, ein Kloster oder eine Wiese gewertet, worin eine Figur von dir auf ihrem Kärtchen steht, bekommst du **3 Punkte** dazu, auch wenn du sonst nichts dafür bekommst.
-rules-carcassonne-princess-title = Das Burgfräulein und das Portal
-rules-carcassonne-princess =
-    - **Burgfräulein:** Wächst ihre Stadt mit einer zusammen, in der Figuren stehen, musst du eine davon nach Hause schicken, einen Gefolgsmann oder einen Baumeister, auch einen eigenen; einen großen Gefolgsmann nur, wenn keine andere Figur seiner Farbe dort steht. Dann setzt du in diesem Teil des Zuges keine Figur.
-    - **Portal:** Du darfst deine Figur auf dieses oder irgendein anderes Kärtchen setzen, wo sie nach den üblichen Regeln stehen darf und noch nichts fertig ist; nicht neben den Drachen.
-    - Der **Tunnel** führt eine Straße unter einer Stadt hindurch. Das **Kloster in der Stadt** ist eine Sache für sich: In beiden kann ein Gefolgsmann stehen.
 rules-carcassonne-picture-title = Wie man das Bild liest
 rules-carcassonne-picture =
     Oben: für jeden Platz Buchstabe und Form, Punkte und die Gefolgsleute, die noch übrig sind; eine goldene Linie zeigt, wer am Zug ist. Rechts die Zahl der übrigen Kärtchen und das eben gezogene. Goldene Ecken zeigen das zuletzt gelegte.

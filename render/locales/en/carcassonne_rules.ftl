@@ -1,6 +1,6 @@
 # Carcassonne, explained topic by topic.
 
-rules-carcassonne-topics = aim turn placing figure roads cities cloisters fields majority end inns traders dragon fairy princess picture
+rules-carcassonne-topics = aim turn placing figure roads cities cloisters fields majority end picture
 rules-carcassonne-aim-title = What it is about
 rules-carcassonne-aim =
     Tile by tile a landscape of roads, cities, cloisters and fields grows on the table. You put followers into it: knights, highwaymen, monks, farmers. They bring points when what they stand in is finished, and at the end.
@@ -47,35 +47,6 @@ rules-carcassonne-end =
     - unfinished city: **1 for every tile and 1 for every shield**
     - unfinished cloister: **1 for itself and 1 for every tile around it**
     - fields: **3 for every finished city that they touch**
-rules-carcassonne-inns-title = Inns & Cathedrals
-rules-carcassonne-inns =
-    - The **big follower** is placed and comes back like any other, but counts as two where several stand.
-    - A road with an **inn** brings **2 points for every tile** when it is finished, and nothing at the end of the game if it is not.
-    - A city with a **cathedral** brings **3 points for every tile and 3 for every shield** when it is finished, and nothing if it is not. A second inn or cathedral changes nothing.
-    With this expansion six can play.
-rules-carcassonne-traders-title = Traders & Builders
-rules-carcassonne-traders =
-    - **Goods:** whoever places the tile that finishes a city takes all the wine, grain and cloth in it, whoever scores the city. At the end the most wine, the most grain and the most cloth bring **10 points** each; players who are equal all get them.
-    - **Builder:** he goes, instead of a follower, to a road or city where you have a follower already. Whenever a tile of yours makes that road or city grow, you have a second part of the turn with a tile of its own; there is never a third. He comes back when his road or city is finished.
-    - **Pig:** it goes, instead of a follower, to a field where you have a farmer already, and stays. If the field is yours at the end, alone or shared, it brings you **4 points for every finished city** instead of 3.
-    Neither of them counts where followers are counted.
-rules-carcassonne-dragon-title = The dragon and the volcano
-rules-carcassonne-dragon =
-    - **Volcano:** the dragon comes to this tile. No figure is placed and the fairy stays where she is.
-    - **Dragon sign:** after you have placed a figure the dragon runs, before anything is scored. He makes up to six steps to adjoining tiles, one a player in turn, beginning with you. He never comes to a tile twice in a run, nor to the fairy's. Press the arrows below the board; a step without a choice is taken by itself.
-    - He **eats** every figure on a tile that he enters; they go back to their owners' supply. A builder or pig that is left alone stays.
-    As long as there is no dragon on the board, tiles with his sign are put aside; the first volcano brings them back into the pile.
-rules-carcassonne-fairy-title = The fairy
-rules-carcassonne-fairy =
-    Instead of placing a figure you may move the fairy to any other tile where a figure of yours stands.
-    - The dragon cannot enter her tile.
-    - If a figure of yours stands on her tile when your turn begins, you get **1 point**.
-    - If a road, city, cloister or field is scored in which a figure of yours stands on her tile, you get **3 points** besides, even if you get nothing else for it.
-rules-carcassonne-princess-title = The princess and the portal
-rules-carcassonne-princess =
-    - **Princess:** if her city joins one with figures in it, you must send one of them home, a follower or a builder, your own too; a big follower only if none other of its colour is there. Then you place no figure in this part of the turn.
-    - **Portal:** you may place your figure on this tile or on any other, wherever it may go by the usual rules and nothing is finished yet; not beside the dragon.
-    - The **tunnel** lets a road run on below a city. The **cloister in a city** is a thing of its own: both can hold a follower.
 rules-carcassonne-picture-title = How to read the picture
 rules-carcassonne-picture =
     On top: every player's letter and shape, points, and followers still in hand; a golden line marks whose turn it is. On the right the tiles left and the tile just drawn. Golden corners mark the last tile.

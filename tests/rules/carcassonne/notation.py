@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from rules.carcassonne.expansions.dragon.view import DragonView
 from rules.carcassonne.pieces import Tile
 from rules.carcassonne.tiles import every_kind
 from rules.kernel import Event, Facts, Table
@@ -20,6 +21,12 @@ PREFIXES = {"IC": "inns", "TB": "traders", "PD": "dragon"}
 ACTIONS = {"big": "inns", "builder": "traders", "pig": "traders", "fairy": "dragon"}
 START = ["D", 0, 0, 0]
 SPARE = "U"
+
+
+def beasts(view: Any) -> DragonView:
+    """What a view shows of the dragon and the fairy; without them, an empty part."""
+    part: DragonView = view.parts.get("dragon", DragonView(None, None))
+    return part
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from typing import Any
 
 from rules.carcassonne.pieces import Figure, Spot, Tile
 from rules.carcassonne.tiles import HALVES, SIDES, Kind, Segment, every_kind
+from tests.rules.carcassonne.notation import beasts
 
 SIDE_OF = {(0, -1): 0, (1, 0): 1, (0, 1): 2, (-1, 0): 3}
 MEETS = {"a": "f", "b": "e", "c": "h", "d": "g", "e": "b", "f": "a", "g": "d", "h": "c"}
@@ -119,15 +120,16 @@ def _cities(board: Sequence[Tile], field: set[Spot]) -> Iterator[frozenset[Spot]
 def reckoning(view: Any) -> list[int]:
     """Everybody's points if the game ended now: C44."""
     scores = [player.score for player in view.players]
-    fairy = next(((token.x, token.y) for token in view.tokens if token.kind == "fairy"), None)
+    fairy = beasts(view).fairy
     for reached in {frozenset(flood(view.board, figure.spot)) for figure in view.figures}:
         inside = [figure for figure in view.figures if figure.spot in reached]
         for seat in strongest(inside):
             scores[seat] += worth(view.board, view.figures, min(reached), seat)
         for seat in {figure.seat for figure in inside if figure.cell == fairy}:
             scores[seat] += 3
+    goods = view.parts["traders"].goods if "traders" in view.parts else ()
     for kind in ("wine", "grain", "cloth"):
-        most = max(player.goods.get(kind, 0) for player in view.players)
-        for seat, player in enumerate(view.players):
-            scores[seat] += 10 * (player.goods.get(kind, 0) == most > 0)
+        most = max((own.get(kind, 0) for own in goods), default=0)
+        for seat, own in enumerate(goods):
+            scores[seat] += 10 * (own.get(kind, 0) == most > 0)
     return scores

@@ -9,7 +9,7 @@ from rules.carcassonne.land import Land
 from rules.carcassonne.pieces import Tile
 from rules.carcassonne.tiles import kinds
 from rules.kernel import Facts, Table
-from tests.rules.carcassonne.notation import Course, played
+from tests.rules.carcassonne.notation import Course, beasts, played
 
 SIGNS = ("volcano", "dragon", "princess", "portal")
 ROAD = [["D", 0, 0, 0], ["U", 1, 0, 0]]
@@ -25,7 +25,7 @@ def run(text: str = "A:PD08@2,0/0", **more: Any) -> Course:
 
 def trail(course: Course) -> list[tuple[int, int]]:
     view: Any = course.table.view(None)
-    return list(view.trail)
+    return list(beasts(view).trail)
 
 
 @pytest.mark.rule("C66")
@@ -174,7 +174,7 @@ def test_entering_a_tile_eats_every_figure_there_and_none_elsewhere() -> None:
     assert eaten == [(0, "follower"), (0, "builder"), (1, "big"), (1, "pig"), (1, "follower")]
     assert [figure.cell for figure in course.table.state.figures] == [(-1, 0)]
     view: Any = course.table.view(None)
-    assert [figure.kind for figure in view.gone] == ["follower", "builder", "big", "pig", "follower"]
+    assert [figure.kind for figure in beasts(view).gone] == ["follower", "builder", "big", "pig", "follower"]
 
 
 @pytest.mark.rule("C76")
@@ -208,10 +208,10 @@ def test_a_dragon_tile_before_any_volcano_waits_and_is_shuffled_back() -> None:
     course = run("", dragon=None, then=("PD11", "PD04", "V", "W"))
     assert course.told("aside") == [{"seat": 0, "tile": "PD11"}]
     view: Any = course.table.view(None)
-    assert (view.aside, view.drawn, view.left) == (("PD11",), "PD04", 2)
+    assert (beasts(view).aside, view.drawn, view.left) == (("PD11",), "PD04", 2)
     course.lay("2,0,0")
     view = course.table.view(None)
-    assert view.aside == ()
+    assert beasts(view).aside == ()
     assert course.told("figure") == []
     assert Counter([view.drawn, *course.table.state.pile]) == Counter(["PD11", "V", "W"])
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.carcassonne.notation import Course, played
+from tests.rules.carcassonne.notation import Course, beasts, played
 
 ROAD = [["D", 0, 0, 0], ["U", 1, 0, 0]]
 
@@ -30,7 +30,7 @@ def test_instead_of_a_figure_the_fairy_moves_to_any_other_tile_with_an_own_figur
     course.answer("fairy:1,0")
     assert course.told("fairy") == [{"seat": 0, "x": 1, "y": 0}]
     view: Any = course.table.view(None)
-    assert [(token.kind, token.x, token.y) for token in view.tokens] == [("fairy", 1, 0)]
+    assert (beasts(view).dragon, beasts(view).fairy) == (None, (1, 0))
     assert len(view.figures) == 3
     assert course.table.asks[0].seat == 1
     already_there = beside(figures=[[0, "follower", 0, 0, "r1"]], fairy=[0, 0])

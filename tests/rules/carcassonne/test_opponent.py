@@ -60,7 +60,7 @@ def plain_choice(table: Table, ask: Ask, rng: random.Random) -> Choice:
         known = tuple(option for option in known if "@" not in option.id)
     view: Any = table.view(ask.seat)
     figures = tuple(figure for figure in view.figures if figure.kind == "follower")
-    plain = msgspec.structs.replace(view, expansions=(), figures=figures, tokens=())
+    plain = msgspec.structs.replace(view, expansions=(), figures=figures, parts={})
     choice = GAMES["carcassonne"].choose(plain, msgspec.structs.replace(ask, options=known), rng)
     assert choice is not None
     return choice

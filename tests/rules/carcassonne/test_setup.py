@@ -8,7 +8,7 @@ import pytest
 from rules.carcassonne.pieces import Tile
 from rules.carcassonne.tiles import kinds
 from rules.kernel import GAMES, Table
-from tests.rules.carcassonne.notation import played
+from tests.rules.carcassonne.notation import beasts, played
 
 
 def begun(seed: int = 1, seats: int = 2, **options: Any) -> Table:
@@ -61,7 +61,7 @@ def test_a_seat_that_does_not_play_cannot_begin() -> None:
 def test_pieces_that_belong_to_nobody_stand_beside_the_board() -> None:
     values = next(setting for setting in GAMES["carcassonne"].meta.options if setting.key == "expansions").values
     view: Any = begun(expansions=list(values)).view(None)
-    assert view.tokens == ()
+    assert (beasts(view).dragon, beasts(view).fairy) == (None, None)
 
 
 @pytest.mark.rule("C6")

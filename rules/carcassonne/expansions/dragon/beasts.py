@@ -4,11 +4,9 @@ computer opponent makes of it.
 
 from itertools import pairwise
 
-import msgspec
-
-from rules.carcassonne.pieces import Cell, Figure, Token
+from rules.carcassonne.expansions.dragon.view import DragonView
+from rules.carcassonne.pieces import Cell, Figure
 from rules.carcassonne.realm import Realm
-from rules.carcassonne.sight import CarcassonneView
 from rules.carcassonne.state import Carcassonne, StatePart
 from rules.carcassonne.tiles import every_kind
 
@@ -68,20 +66,15 @@ def _check_trail(own: Beasts) -> None:
         raise ValueError("the trail ends where the dragon is")
 
 
-def show(state: Carcassonne, view: CarcassonneView) -> CarcassonneView:
+def show(state: Carcassonne) -> DragonView:
     """Show where the beasts are, what lies aside and what the dragon and the princess did last."""
     own = beasts(state)
-    places = (("dragon", own.dragon), ("fairy", own.fairy))
-    tokens = tuple(Token(name, *cell) for name, cell in places if cell is not None)
-    return msgspec.structs.replace(
-        view, tokens=tokens, aside=tuple(own.aside), trail=tuple(own.trail), gone=tuple(own.gone)
-    )
+    return DragonView(own.dragon, own.fairy, tuple(own.aside), tuple(own.trail), tuple(own.gone))
 
 
-def recall(view: CarcassonneView) -> Beasts:
+def recall(view: DragonView) -> Beasts:
     """Return what a view shows of the beasts."""
-    places: dict[str, Cell] = {token.kind: (token.x, token.y) for token in view.tokens}
-    return Beasts(places.get("dragon"), places.get("fairy"), list(view.aside), list(view.trail), list(view.gone))
+    return Beasts(view.dragon, view.fairy, list(view.aside), list(view.trail), list(view.gone))
 
 
 def promise(realm: Realm, turns: float) -> list[float]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from rules.carcassonne.dragon.beasts import KEY
+from rules.carcassonne.expansions.dragon.beasts import KEY
 from rules.kernel import Ask, Choice, Event, Option, Order
 
 

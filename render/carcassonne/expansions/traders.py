@@ -1,16 +1,38 @@
-"""The goods of the traders: wine, grain and cloth, as piles on the tiles and as counters in the score strip."""
+"""Traders & Builders in pictures and words: goods on tiles and in the score strip, the builder and the pig."""
 
 import math
+from collections.abc import Iterator, Sequence
 
+from render.carcassonne.look import Look, Shape
+from render.carcassonne.tile.placing import Landmark, within_walls
 from render.carcassonne.tile.scenery import HAIR, Thing, box
+from render.catalogue import Catalogue
 from render.kit.disk import cached_on_disk
 from render.kit.sheet import Point, Sheet
 from render.kit.sprites import Sprite, to_sprite
 from render.kit.theme import INK, tone
+from rules.carcassonne.expansions.traders.view import TradersView
 
-GOODS = ("wine", "grain", "cloth")
 COUNTERS = (21, 26, 28, 32, 38)
 """How tall goods are in the score strip."""
+
+BUILDER: tuple[Point, ...] = (
+    (-0.15, -0.89), (-0.13, -0.96), (-0.06, -1.0), (0.06, -1.0), (0.13, -0.96), (0.15, -0.89), (0.25, -0.87),
+    (0.25, -0.81), (0.14, -0.81), (0.12, -0.72), (0.08, -0.66), (0.24, -0.63), (0.34, -0.57), (0.40, -0.62),
+    (0.42, -0.70), (0.32, -0.70), (0.32, -0.95), (0.66, -0.95), (0.66, -0.70), (0.54, -0.70), (0.52, -0.56),
+    (0.45, -0.45), (0.36, -0.42), (0.31, -0.42), (0.37, -0.02), (0.34, 0.0), (0.09, 0.0), (0.0, -0.11),
+    (-0.09, 0.0), (-0.34, 0.0), (-0.37, -0.02), (-0.31, -0.42), (-0.38, -0.38), (-0.45, -0.44), (-0.42, -0.56),
+    (-0.26, -0.63), (-0.08, -0.66), (-0.12, -0.72), (-0.14, -0.81), (-0.25, -0.81), (-0.25, -0.87),
+)  # fmt: skip
+"""A builder with a hard hat and a mallet."""
+
+PIG: tuple[Point, ...] = (
+    (-0.98, -0.66), (-1.0, -0.44), (-0.84, -0.38), (-0.72, -0.24), (-0.58, -0.18), (-0.58, -0.02), (-0.55, 0.0),
+    (-0.36, 0.0), (-0.33, -0.14), (0.24, -0.14), (0.27, 0.0), (0.47, 0.0), (0.50, -0.02), (0.52, -0.22),
+    (0.66, -0.40), (0.71, -0.58), (0.82, -0.58), (0.86, -0.70), (0.94, -0.66), (0.92, -0.84), (0.80, -0.84),
+    (0.76, -0.70), (0.69, -0.74), (0.54, -0.92), (0.20, -1.0), (-0.20, -0.98), (-0.44, -0.90), (-0.50, -1.06),
+    (-0.66, -0.92), (-0.76, -0.82), (-0.84, -0.68),
+)  # fmt: skip
 
 
 def barrels(x: float, y: float, r: float) -> list[Thing]:
@@ -121,12 +143,45 @@ def _spiral() -> list[Point]:
     return [(0.55 * i, 0.78 - 0.04 * i) for i in range(18)]
 
 
+GOODS = {"wine": barrels, "grain": sheaf, "cloth": bales}
+
+
 @cached_on_disk(sizes=COUNTERS, every=lambda: [(kind,) for kind in GOODS])
 def counter(height: int, kind: str) -> Sprite:
     """Return the little picture of a good, for the score strip."""
     sheet = Sheet(height)
-    draw = {"wine": barrels, "grain": sheaf, "cloth": bales}[kind]
-    for thing in draw(0.5, 0.50, 0.46):
+    for thing in GOODS[kind](0.5, 0.50, 0.46):
         thing.paint(sheet)
     image = sheet.done()
     return to_sprite(image.crop(image.getbbox()))
+
+
+def counters(part: TradersView, seat: int, height: int) -> Iterator[tuple[Sprite, str]]:
+    """Yield a seat's goods with their numbers, as soon as any seat has any."""
+    if any(any(own.values()) for own in part.goods):
+        for kind in GOODS:
+            yield counter(height, kind), str(part.goods[seat].get(kind, 0))
+
+
+def belongings(part: TradersView, names: Sequence[str], words: Catalogue) -> Iterator[str]:
+    """Yield which goods each seat has."""
+    for seat, own in enumerate(part.goods):
+        goods = [words.text(f"count.carcassonne.{kind}", count=count) for kind, count in own.items() if count]
+        if goods:
+            yield words.text("carcassonne-described-goods", seat=words.name(seat, names), goods=words.listed(goods))
+
+
+LOOK = Look(
+    landmarks={kind: Landmark(0.15, within_walls, standing=paint) for kind, paint in GOODS.items()},
+    reach={
+        "TB14": {"c2": 0.26},
+        "TB23": {"c2": 0.26},
+        "TB24": {"c1": 1.1, "c2": 1.1},
+    },
+    shapes={
+        "builder": Shape(BUILDER, 1.04, (0.0, 0.22), 0.40),
+        "pig": Shape(PIG, 0.62, (-0.02, -0.06), 0.62, wide=2.4),
+    },
+    counters=counters,
+    belongings=belongings,
+)

@@ -1,20 +1,19 @@
-"""Traders & Builders (C52 to C65): goods for whoever completes a city, the builder's double turn, the pig's field.
+"""Traders & Builders (C52 to C65): goods for completed cities, the builder's double turn, the pig's field.
 
 Figure ids ``"builder:r1"`` and ``"pig:f2"``; the figure kinds in positions are ``"builder"`` and ``"pig"``. A position
-has the key ``goods``, one object a seat: ``[{"wine": 1, "grain": 2}, {}]`` (nobody has any).
+has the key ``goods``, one object a seat: ``[{"wine": 1, "grain": 2}, {}]`` (by default empty ones).
 """
 
 from collections import Counter
 from collections.abc import Sequence
 
-import msgspec
-
+from rules.carcassonne.expansions.traders.view import TradersView
 from rules.carcassonne.land import Area
 from rules.carcassonne.pieces import Figure
 from rules.carcassonne.realm import Expansion, FigureKind, Part, Realm
 from rules.carcassonne.scoring import book
-from rules.carcassonne.sight import CarcassonneView
 from rules.carcassonne.state import Carcassonne, StatePart
+from rules.kernel import Play
 
 # How many tokens there are of each kind (C53).
 GOODS = {"wine": 9, "grain": 6, "cloth": 5}
@@ -66,15 +65,16 @@ def placed(part: Part) -> None:
     )
 
 
-def completed(part: Part, area: Area) -> None:
-    """Give the player who completed a city a token for every goods sign in it, whoever scores (C52)."""
-    # Only cities have these signs, so other objects need not be told apart.
+def completed(part: Part, area: Area) -> Play[None]:
+    """Give the player who completed a city a token for every goods sign in it, even if another player scores (C52)."""
+    # Only cities have these signs, so the kind of the object does not matter.
     won = {kind: count for kind in GOODS if (count := part.realm.land.marks(area, kind))}
     if won:
         own = tokens(part.state)[part.seat]
         for kind, count in won.items():
             own[kind] = own.get(kind, 0) + count
         part.state.tell("carcassonne.goods", seat=part.seat, goods=won)
+    yield from ()
 
 
 def rate(realm: Realm, area: Area, seat: int, _complete: bool, each: int) -> int:
@@ -84,7 +84,7 @@ def rate(realm: Realm, area: Area, seat: int, _complete: bool, each: int) -> int
     return each + any((figure.seat, figure.kind) == (seat, PIG.name) for figure in realm.figures_in(area))
 
 
-def final(realm: Realm) -> None:
+def final(realm: Realm) -> Play[None]:
     """Give 10 points for most tokens of every kind, to all who share the most (C53)."""
     goods = tokens(realm.state)
     for kind in GOODS:
@@ -93,6 +93,7 @@ def final(realm: Realm) -> None:
         if most:
             seats = [seat for seat, own in enumerate(goods) if own.get(kind, 0) == most]
             book(realm, "goods", seats, [{"term": kind, "count": 1, "each": PRIZE}], final=True)
+    yield from ()
 
 
 def check(realm: Realm) -> None:
@@ -108,17 +109,14 @@ def check(realm: Realm) -> None:
                 raise ValueError(f"there cannot be {count} tokens of {kind!r}")
 
 
-def show(state: Carcassonne, view: CarcassonneView) -> CarcassonneView:
-    """Show everybody's tokens."""
-    players = zip(view.players, tokens(state), strict=True)
-    return msgspec.structs.replace(
-        view, players=tuple(msgspec.structs.replace(player, goods=dict(own)) for player, own in players)
-    )
+def show(state: Carcassonne) -> TradersView:
+    """Show the tokens of every seat."""
+    return TradersView(tuple(dict(own) for own in tokens(state)))
 
 
-def recall(view: CarcassonneView) -> Goods:
+def recall(view: TradersView) -> Goods:
     """Return the tokens that a view shows."""
-    return Goods([dict(player.goods) for player in view.players])
+    return Goods([dict(own) for own in view.goods])
 
 
 def promise(realm: Realm, turns: float) -> Sequence[float]:

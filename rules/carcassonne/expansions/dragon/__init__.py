@@ -12,14 +12,15 @@ dragon's run, and ``gone``, the figures it has eaten or the princess has removed
 from collections.abc import Iterator
 from functools import partial
 
-from rules.carcassonne.dragon.beasts import KEY, STEPS, Beasts, beasts, check, promise, recall, risks, show
-from rules.carcassonne.dragon.orders import ORDERS
+from rules.carcassonne.expansions.dragon.beasts import KEY, STEPS, Beasts, beasts, check, promise, recall, risks, show
+from rules.carcassonne.expansions.dragon.orders import ORDERS
 from rules.carcassonne.faces import DIRECTIONS
 from rules.carcassonne.figures import supply
 from rules.carcassonne.land import Area
 from rules.carcassonne.pieces import Cell, Figure, Spot
 from rules.carcassonne.realm import Action, Expansion, Part, Realm
 from rules.carcassonne.scoring import book
+from rules.carcassonne.setup import shuffle_pile
 from rules.carcassonne.tiles import SIDES, every_kind
 from rules.kernel import Ask, Option, Play, pick
 
@@ -93,7 +94,7 @@ def placed(part: Part) -> None:
         state.tell("carcassonne.volcano", seat=part.seat, x=part.tile.x, y=part.tile.y)
         if own.aside:
             state.pile += own.aside
-            state.chance.shuffle(state.pile)
+            shuffle_pile(state, state.chance)
             state.tell("carcassonne.shuffled", tiles=own.aside)
             own.aside = []
 
@@ -109,9 +110,11 @@ def acted(part: Part) -> Play[None]:
         if not ways:
             break
         seat = (part.seat + step) % part.state.seats
-        x, y = own.trail[-1]
-        options = [Option(side, args={"x": cell[0], "y": cell[1]}) for side, cell in ways.items()]
-        side = yield from pick(seat, "carcassonne.dragon", options, quick=tuple("NESW"), x=x, y=y, step=step + 1)
+        here = own.trail[-1]
+        options = [Option(side, args={"figure": "dragon", "x": x, "y": y}) for side, (x, y) in ways.items()]
+        side = yield from pick(
+            seat, "carcassonne.dragon", options, quick=tuple("NESW"), x=here[0], y=here[1], step=step + 1
+        )
         part.state.tell("carcassonne.dragon", seat=seat, x=ways[side][0], y=ways[side][1], step=step + 1)
         enter(part.realm, ways[side])
 

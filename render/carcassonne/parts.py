@@ -1,0 +1,63 @@
+"""What the expansions in play add to a picture of a view, and to its description."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from render.carcassonne.expansions import LOOKS
+from render.carcassonne.look import Look, Piece
+from render.catalogue import Catalogue
+from render.kit.sprites import Sprite
+from rules.carcassonne.view import CarcassonneView, Cell, Figure, Token
+
+
+def _looks(view: CarcassonneView) -> Iterator[tuple[Look, Any]]:
+    """Yield the look of each expansion that shows something, and what it shows."""
+    for key, part in view.parts.items():
+        yield LOOKS[key], part
+
+
+def tokens(view: CarcassonneView) -> list[Token]:
+    """Return the pieces on the board that belong to no seat."""
+    return [token for look, part in _looks(view) for token in look.tokens(part)]
+
+
+def trails(view: CarcassonneView) -> list[Sequence[Cell]]:
+    """Return the cells that pieces ran over since the last tile was placed."""
+    return [look.trail(part) for look, part in _looks(view)]
+
+
+def gone(view: CarcassonneView, chosen: Piece | None) -> list[Figure]:
+    """Return the figures that left the table since the last tile was placed, or would by what is chosen."""
+    return [figure for look, part in _looks(view) for figure in look.gone(part, view, chosen)]
+
+
+def counters(view: CarcassonneView, seat: int, height: int) -> list[tuple[Sprite, str]]:
+    """Return the pictures and numbers of what a seat has won."""
+    return [counter for look, part in _looks(view) for counter in look.counters(part, seat, height)]
+
+
+def aside(view: CarcassonneView) -> list[str]:
+    """Return the kinds of tiles that lie face up beside the board."""
+    return [kind for look, part in _looks(view) for kind in look.aside(part)]
+
+
+def described(view: CarcassonneView, names: Sequence[str], words: Catalogue) -> list[str]:
+    """Return sentences about what else the table shows now."""
+    return [sentence for look, part in _looks(view) for sentence in look.described(part, names, words)]
+
+
+def belongings(view: CarcassonneView, names: Sequence[str], words: Catalogue) -> list[str]:
+    """Return sentences about what seats have won."""
+    return [sentence for look, part in _looks(view) for sentence in look.belongings(part, names, words)]
+
+
+def letters() -> dict[str, str]:
+    """Return the letters that stand for tokens on the text board."""
+    return {kind: letter for look in LOOKS.values() for kind, letter in look.letters.items()}
+
+
+def legends(view: CarcassonneView, words: Catalogue) -> list[str]:
+    """Return what the letters of the text board mean: the base game's, and those of the expansions in play."""
+    own = [f"carcassonne-described-legend-{key}" for key in view.expansions]
+    keys = ("carcassonne-described-legend", *(key for key in own if words.known(key)))
+    return ["; ".join(words.text(key) for key in keys)]

@@ -1,0 +1,66 @@
+# Burgfräulein und Drache
+
+setting-carcassonne-expansions-dragon = Burgfräulein und Drache
+
+ask-carcassonne-princess = { $seat }, das Burgfräulein schickt eine Figur nach Hause. Welche?
+option-carcassonne-princess = { $mark } · { $figure } von { $seat }
+ask-carcassonne-dragon = { $seat }, bewege den Drachen (Schritt { $step } von 6).
+option-carcassonne-dragon =
+    { $id ->
+        [N] { $mark } N
+        [E] { $mark } O
+        [S] { $mark } S
+       *[W] { $mark } W
+    }
+option-carcassonne-figure-fairy = { $mark } · Fee nach { $x },{ $y }
+step-carcassonne-figure-1-fairy = Fee versetzen
+step-carcassonne-figure-fairy-2 = { option-carcassonne-figure-fairy }
+
+event-carcassonne-aside = { $seat } zieht ein Drachenkärtchen. Noch ist der Drache nicht da, es wird beiseitegelegt.
+event-carcassonne-shuffled =
+    { $tiles-count ->
+        [one] Das beiseitegelegte Kärtchen kommt zurück in den Stapel.
+       *[other] Die { $tiles-count } beiseitegelegten Kärtchen kommen zurück in den Stapel.
+    }
+event-carcassonne-volcano = Der Drache kommt zum Vulkan.
+event-carcassonne-dragon = { $seat } bewegt den Drachen.
+event-carcassonne-eaten = Der Drache frisst { $figure } von { $seat }.
+event-carcassonne-removed = Das Burgfräulein schickt { $figure } von { $seat } nach Hause.
+event-carcassonne-fairy = { $seat } versetzt die Fee.
+term-carcassonne-fairy = eine Figur bei ihr
+points-carcassonne-fairy = Fee
+thing-carcassonne-kind-fairy = die Nähe der Fee
+
+carcassonne-described-dragon = Der Drache ist auf { $x },{ $y }.
+carcassonne-described-fairy = Die Fee ist auf { $x },{ $y }.
+carcassonne-described-aside =
+    { $count ->
+        [one] Ein Kärtchen liegt beiseite.
+       *[other] { $count } Kärtchen liegen beiseite.
+    }
+carcassonne-described-gone = Der Tisch hat verloren: { $pieces }.
+carcassonne-described-lost = { $figure } von { $seat }
+carcassonne-described-legend-dragon = ^ Vulkan, & Drache, * Fee
+
+order-carcassonne-dragon = Den Drachen für mich lenken, weg von meinen Figuren
+order-why-carcassonne-dragon = der Drache hat eine Figur von dir gefressen.
+missing-carcassonne-dragon = ein Schritt des Drachen
+
+rules-carcassonne-topics-dragon = dragon fairy princess
+rules-carcassonne-dragon-title = Der Drache und der Vulkan
+rules-carcassonne-dragon =
+    - **Vulkan:** Der Drache kommt auf dieses Kärtchen. Es wird keine Figur gesetzt, und die Fee bleibt, wo sie ist.
+    - **Drachenzeichen:** Nachdem du eine Figur gesetzt hast, läuft der Drache, und zwar vor der Wertung. Er macht bis zu sechs Schritte auf Nachbarkärtchen, reihum jeder einen, du den ersten. In einem Lauf betritt er kein Kärtchen zweimal und nie das der Fee. Drücke die Pfeile unter dem Plan; ein Schritt ohne Wahl geschieht von selbst.
+    - Er **frisst** jede Figur auf einem Kärtchen, das er betritt; sie kommt zurück in den Vorrat. Eine Figur, die ohne ihren Gefolgsmann übrig bleibt, bleibt stehen.
+    Solange kein Drache im Spiel ist, werden Kärtchen mit seinem Zeichen beiseitegelegt; der erste Vulkan bringt sie zurück in den Stapel.
+rules-carcassonne-fairy-title = Die Fee
+rules-carcassonne-fairy =
+    Statt eine Figur zu setzen, darfst du die Fee auf ein anderes Kärtchen stellen, auf dem eine Figur von dir steht.
+    - Der Drache kann ihr Kärtchen nicht betreten.
+    - Steht zu Beginn deines Zuges eine Figur von dir auf ihrem Kärtchen, bekommst du **1 Punkt**.
+    - Wird eine Straße, eine Stadt, ein Kloster oder eine Wiese gewertet, worin eine Figur von dir auf ihrem Kärtchen steht, bekommst du **3 Punkte** dazu, auch wenn du sonst nichts dafür bekommst.
+rules-carcassonne-princess-title = Das Burgfräulein und das Portal
+rules-carcassonne-princess =
+    - **Burgfräulein:** Wächst ihre Stadt mit einer zusammen, in der Figuren stehen, musst du eine davon nach Hause schicken, einen Gefolgsmann oder einen Baumeister, auch einen eigenen; einen großen Gefolgsmann nur, wenn keine andere Figur seiner Farbe dort steht. Dann setzt du in diesem Teil des Zuges keine Figur.
+    - **Portal:** Du darfst deine Figur auf dieses oder irgendein anderes Kärtchen setzen, wo sie nach den üblichen Regeln stehen darf und noch nichts fertig ist; nicht auf das Kärtchen des Drachen.
+    - Der **Tunnel** führt eine Straße unter einer Stadt hindurch. Das **Kloster in der Stadt** ist eine Sache für sich: In beiden kann ein Gefolgsmann stehen.

@@ -1,0 +1,22 @@
+# Wirtshäuser und Kathedralen
+
+setting-carcassonne-expansions-inns = Wirtshäuser und Kathedralen
+
+option-carcassonne-figure-big =
+    { $mark } · Großer Gefolgsmann, { $kind ->
+        [city] Stadt
+        [road] Straße
+        [cloister] Kloster
+       *[field] Wiese
+    }
+step-carcassonne-figure-2-big = { option-carcassonne-figure-big }
+thing-carcassonne-figure-big = den großen Gefolgsmann
+count-carcassonne-big = einen großen Gefolgsmann
+
+rules-carcassonne-topics-inns = inns
+rules-carcassonne-inns-title = Wirtshäuser und Kathedralen
+rules-carcassonne-inns =
+    - Der **große Gefolgsmann** wird gesetzt und kommt zurück wie jeder andere, zählt aber doppelt, wo mehrere stehen.
+    - Eine Straße mit **Wirtshaus** bringt fertig **2 Punkte für jedes Kärtchen**; unfertig bringt sie am Ende nichts.
+    - Eine Stadt mit **Kathedrale** bringt fertig **3 Punkte für jedes Kärtchen und 3 für jedes Wappen**; unfertig bringt sie nichts. Ein zweites Wirtshaus oder eine zweite Kathedrale ändert nichts.
+    Mit dieser Erweiterung können sechs spielen.

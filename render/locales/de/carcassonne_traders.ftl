@@ -1,0 +1,48 @@
+# Händler und Baumeister
+
+setting-carcassonne-expansions-traders = Händler und Baumeister
+
+option-carcassonne-figure-builder =
+    { $mark } · Baumeister, { $kind ->
+        [road] Straße
+       *[city] Stadt
+    }
+step-carcassonne-figure-2-builder = { option-carcassonne-figure-builder }
+thing-carcassonne-figure-builder = den Baumeister
+count-carcassonne-builder = einen Baumeister
+event-carcassonne-returned-figure-builder = { $seat } nimmt den Baumeister zurück.
+option-carcassonne-figure-pig = { $mark } · Schwein, Wiese
+step-carcassonne-figure-2-pig = { option-carcassonne-figure-pig }
+thing-carcassonne-figure-pig = das Schwein
+count-carcassonne-pig = ein Schwein
+event-carcassonne-returned-figure-pig = { $seat } nimmt das Schwein zurück.
+thing-carcassonne-kind-goods = die meisten Waren einer Sorte
+event-carcassonne-goods = { $seat } erhält Waren: { $goods }.
+term-carcassonne-wine = der meiste Wein
+term-carcassonne-grain = das meiste Korn
+term-carcassonne-cloth = das meiste Tuch
+count-carcassonne-wine =
+    { $count ->
+        [one] ein Fass Wein
+       *[other] { $count } Fässer Wein
+    }
+count-carcassonne-grain =
+    { $count ->
+        [one] ein Sack Korn
+       *[other] { $count } Säcke Korn
+    }
+count-carcassonne-cloth =
+    { $count ->
+        [one] ein Ballen Tuch
+       *[other] { $count } Ballen Tuch
+    }
+carcassonne-described-goods = { $seat } besitzt { $goods }.
+points-carcassonne-goods = Waren
+
+rules-carcassonne-topics-traders = traders
+rules-carcassonne-traders-title = Händler und Baumeister
+rules-carcassonne-traders =
+    - **Waren:** Wer das Kärtchen legt, das eine Stadt fertigstellt, nimmt allen Wein, alles Korn und alles Tuch darin, gleich wer die Punkte bekommt. Am Ende bringen der meiste Wein, das meiste Korn und das meiste Tuch je **10 Punkte**; wer gleichauf liegt, bekommt sie auch.
+    - **Baumeister:** Er kommt statt eines Gefolgsmanns auf eine Straße oder in eine Stadt, wo schon einer von dir steht. Sooft ein Kärtchen von dir sie wachsen lässt, hat dein Zug einen zweiten Teil mit einem eigenen Kärtchen, nie einen dritten. Er kommt zurück, wenn seine Straße oder Stadt fertig ist.
+    - **Schwein:** Es kommt statt eines Gefolgsmanns auf eine Wiese, auf der schon ein Bauer von dir liegt, und bleibt dort. Gehört die Wiese am Ende dir, allein oder mit anderen, bringt sie dir **4 Punkte für jede fertige Stadt** statt 3.
+    Wo Gefolgsleute gezählt werden, zählen beide nicht.
