@@ -61,6 +61,6 @@ rules-carcassonne-fairy =
     - Wird eine Straße, eine Stadt, ein Kloster oder eine Wiese gewertet, worin eine Figur von dir auf ihrem Kärtchen steht, bekommst du **3 Punkte** dazu, auch wenn du sonst nichts dafür bekommst.
 rules-carcassonne-princess-title = Das Burgfräulein und das Portal
 rules-carcassonne-princess =
-    - **Burgfräulein:** Wächst ihre Stadt mit einer zusammen, in der Figuren stehen, musst du eine davon nach Hause schicken, einen Gefolgsmann oder einen Baumeister, auch einen eigenen; einen großen Gefolgsmann nur, wenn keine andere Figur seiner Farbe dort steht. Dann setzt du in diesem Teil des Zuges keine Figur.
+    - **Burgfräulein:** Wächst ihre Stadt mit einer zusammen, in der Figuren stehen, musst du eine davon nach Hause schicken, auch eine eigene; einen großen Gefolgsmann nur, wenn keine andere Figur seiner Farbe dort steht. Dann setzt du in diesem Teil des Zuges keine Figur.
     - **Portal:** Du darfst deine Figur auf dieses oder irgendein anderes Kärtchen setzen, wo sie nach den üblichen Regeln stehen darf und noch nichts fertig ist; nicht auf das Kärtchen des Drachen.
     - Der **Tunnel** führt eine Straße unter einer Stadt hindurch. Das **Kloster in der Stadt** ist eine Sache für sich: In beiden kann ein Gefolgsmann stehen.

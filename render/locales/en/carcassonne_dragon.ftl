@@ -61,6 +61,6 @@ rules-carcassonne-fairy =
     - If a road, city, cloister or field is scored in which a figure of yours stands on her tile, you get **3 points** besides, even if you get nothing else for it.
 rules-carcassonne-princess-title = The princess and the portal
 rules-carcassonne-princess =
-    - **Princess:** if her city joins one with figures in it, you must send one of them home, a follower or a builder, your own too; a big follower only if none other of its colour is there. Then you place no figure in this part of the turn.
+    - **Princess:** if her city joins one with figures in it, you must send one of them home, your own too; a big follower only if none other of its colour is there. Then you place no figure in this part of the turn.
     - **Portal:** you may place your figure on this tile or on any other, wherever it may go by the usual rules and nothing is finished yet; not on the dragon's tile.
     - The **tunnel** lets a road run on below a city. The **cloister in a city** is a thing of its own: both can hold a follower.
