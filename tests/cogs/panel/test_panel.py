@@ -250,7 +250,7 @@ def test_a_choice_about_somebody_calls_them_by_their_name() -> None:
     knights = [[1, "follower", 1, 0, "c1"], [0, "follower", 2, 0, "c1"]]
     table = with_tiles("PD18", "U", board=[["E", 0, 0, 90], *row], figures=knights)
     table.answer(0, ["3,0,270"])
-    assert labels(shown(table, 0, PanelState(), words("en"))) == ["1 · Ben: follower", "2 · Ada: follower"]
+    assert labels(shown(table, 0, PanelState(), words("en"))) == ["1 · Ben: a follower", "2 · Ada: a follower"]
 
 
 @pytest.mark.parametrize(
