@@ -16,6 +16,8 @@ from data.shared_file import SharedFile
 
 NEVER: Final = math.inf
 AT_ONCE: Final = 0.0
+LONGEST_SLEEP: Final = 60.0
+"""Seconds after which a sleeper compares the times with the clock again."""
 
 
 class Wakeups:
@@ -80,8 +82,10 @@ class Wakeups:
             self._stir.clear()
             # Woken early when an earlier time is noted; the loop then finds out for how long to sleep. (`wait_for`
             # would swallow a cancellation at the moment of waking, and nobody could end the one who waits.)
+            # The event loop sleeps by the monotonic clock. That one stands still while the machine is suspended, and
+            # knows nothing of a clock that was set.
             with suppress(TimeoutError):
-                async with asyncio.timeout(None if rest == NEVER else rest):
+                async with asyncio.timeout(min(rest, LONGEST_SLEEP)):
                     await self._stir.wait()
 
 

@@ -318,3 +318,24 @@ async def test_who_looks_for_ever_can_be_ended_at_the_very_moment_of_waking(
     looking.cancel()
     ended, _ = await asyncio.wait([looking], timeout=1)
     assert ended
+
+
+async def test_a_jump_of_the_clock_is_noticed_within_a_minute(
+    tables: Tables, running: Running, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The event loop's clock stands still while the machine is suspended, and what is due stayed unsent for hours."""
+    loop, passed = asyncio.get_running_loop(), 0.0
+    now = loop.time
+    monkeypatch.setattr(loop, "time", lambda: now() + passed)
+    async with tables.transaction(*running) as session:
+        session.set_timer("reminder", clock.now + 12 * 3600)
+    await tables.store.due_in(GUILD)
+    waiting = asyncio.create_task(due_anywhere(tables.store))
+    await asyncio.sleep(0)
+    clock.now += 13 * 3600
+    await asyncio.sleep(0.01)
+    assert not waiting.done(), "nothing has woken the sleeper yet"
+    passed = 60.0
+    async with asyncio.timeout(10):
+        (due,) = await waiting
+    assert [timer.kind for timer in due.timers] == ["reminder"]
