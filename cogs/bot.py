@@ -26,7 +26,7 @@ from cogs.discord.custom_ids import FAMILIES, id_pattern
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import Translator
 from cogs.discord.interaction import InteractionContext
-from cogs.discord.permissions import missing_permissions
+from cogs.discord.permissions import is_locked, missing_permissions
 from cogs.lobby.guild_settings import SetupComponent
 from cogs.lobby.handlers import LobbyComponent
 from cogs.panel.autocomplete import MoveSuggestions
@@ -159,6 +159,7 @@ class Stammtisch(Client):
             if (
                 not self.draining
                 and channel in await self.closed.of(guild)
+                and not is_locked(interaction.channel)
                 and not missing_permissions(interaction.app_permissions)
             ):
                 await channel_reopened(self, guild, channel)

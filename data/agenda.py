@@ -123,7 +123,7 @@ class Agenda:
         self._change.deliveries.append(DeliveryUpdate(outgoing.id, "sent", self.now, message))
 
     def retry(self, outgoing: OutboxMessage, at: float) -> None:
-        """Try to send a message again, not before ``at``; unless a newer one took its place, later ones wait for it."""
+        """Try to send a message again, not before ``at``, unless a newer one took its place. Others go on."""
         self._change.deliveries.append(DeliveryUpdate(outgoing.id, "due", at))
 
     def give_up(self, outgoing: OutboxMessage) -> None:

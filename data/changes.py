@@ -19,6 +19,7 @@ from data.models import (
     Timer,
     Vote,
 )
+from data.wakeups import AT_ONCE
 
 
 class StoredGame(Struct, frozen=True, kw_only=True):
@@ -83,7 +84,8 @@ class ChangeSet(Struct, kw_only=True):
     @property
     def wake_at(self) -> float | None:
         """When the change wants its guild to be looked at: as soon as there is something due, or may be."""
+        # Whatever became of a message, the next one of its game may be due now.
+        if self.deliveries:
+            return AT_ONCE
         times = [outgoing.not_before for outgoing in self.outgoing] + [timer.due for timer in self.timers]
-        # Also after a message was sent: the next one of its game may be due now.
-        times += [delivery.not_before for delivery in self.deliveries]
         return min(times, default=None)

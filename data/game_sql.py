@@ -12,6 +12,7 @@ from data.changes import ChangeSet, StoredGame
 from data.errors import Refused, Repeated
 from data.mapping import from_row, from_rows, insert, to_row, upsert
 from data.models import (
+    EDITS,
     Absence,
     Call,
     GameRow,
@@ -182,15 +183,26 @@ def _drop(db: sqlite3.Connection, newer: OutboxMessage) -> dict[str, Any]:
 
 
 def due(db: sqlite3.Connection, now: float) -> tuple[tuple[OutboxMessage, ...], tuple[Timer, ...], float | None]:
-    """Return the first due message of every game, the timers that have run out, and when there will be more."""
-    # Only the first of each game, so that they arrive in order; one that waits holds up its own game and no other.
+    """Return the next due message of every game, the timers that have run out, and when there will be more.
+
+    New messages come before edits, and otherwise in order. A message that waits for another try holds up no other.
+    """
+    edits = ", ".join("?" * len(EDITS))
     heads = from_rows(
         OutboxMessage,
-        db.execute("SELECT * FROM outbox WHERE id IN (SELECT min(id) FROM outbox WHERE state = 'due' GROUP BY game)"),
+        db.execute(
+            "SELECT * FROM ("
+            f" SELECT *, row_number() OVER (PARTITION BY game ORDER BY kind IN ({edits}), id) AS place"
+            " FROM outbox WHERE state = 'due' AND not_before <= ?"
+            ") WHERE place = 1 ORDER BY id",
+            (*EDITS, now),
+        ),
     )
     timers = from_rows(Timer, db.execute("SELECT * FROM timers WHERE due <= ? ORDER BY due", (now,)))
-    (nearest,) = db.execute("SELECT min(due) FROM timers WHERE due > ?", (now,)).fetchone()
-    times = [outgoing.not_before for outgoing in heads if outgoing.not_before > now] + (
-        [] if nearest is None else [nearest]
-    )
-    return tuple(head for head in heads if head.not_before <= now), timers, min(times, default=None)
+    (later,) = db.execute(
+        "SELECT min(at) FROM ("
+        " SELECT not_before AS at FROM outbox WHERE state = 'due' AND not_before > :now"
+        " UNION ALL SELECT due FROM timers WHERE due > :now)",
+        {"now": now},
+    ).fetchone()
+    return heads, timers, later

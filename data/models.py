@@ -18,6 +18,9 @@ DeliveryState: TypeAlias = Literal["due", "sent", "dropped", "failed"]
 TURN, LOBBY = "turn", "lobby"
 """The topics that every game has; an open offer or vote has one of its own."""
 
+EDITS = ("edit", "retire", "remove", "topic_closed", "vote_closed")
+"""The kinds of outgoing messages that only change or remove a message that stands. New messages are sent first."""
+
 
 class GameRow(Struct, frozen=True, kw_only=True):
     """A game in a guild, from its lobby on. ``id`` counts the guild's games."""

@@ -249,7 +249,10 @@ def _hurry(db: sqlite3.Connection, channel: int) -> None:
     db.execute(
         # As if never tried: that it failed was the channel's fault, which is mended.
         "UPDATE outbox SET not_before = 0, attempts = 0, state = 'due' WHERE (state = 'due' OR (state = 'failed'"
-        "     AND not_before >= (SELECT since FROM closed_channels WHERE channel = :channel)))"
+        "     AND not_before >= (SELECT since FROM closed_channels WHERE channel = :channel)"
+        # A newer message of the same topic says more than one that was given up.
+        "     AND NOT EXISTS (SELECT 1 FROM outbox AS newer WHERE newer.game = outbox.game"
+        "         AND newer.topic = outbox.topic AND newer.topic <> '' AND newer.id > outbox.id)))"
         # Also what is to be changed there of a table that has moved on.
         " AND (game IN (SELECT id FROM games WHERE :channel IN (channel, thread)) OR payload ->> 'channel' = :channel)",
         {"channel": channel},

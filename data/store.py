@@ -38,7 +38,7 @@ LOG = logging.getLogger(__name__)
 
 
 class Due(Struct, frozen=True):
-    """What is due in a guild: of every game the first message not yet sent, and the timers that have run out."""
+    """What is due in a guild: of every game the next message to send, and the timers that have run out."""
 
     guild: int
     messages: tuple[OutboxMessage, ...] = ()

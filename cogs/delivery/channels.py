@@ -8,7 +8,7 @@ import discord
 
 from cogs.delivery.posting import UNKNOWN_CHANNEL
 from cogs.discord.client import Client
-from cogs.discord.permissions import missing_permissions
+from cogs.discord.permissions import is_locked, missing_permissions
 from cogs.table.lookup import game_title
 from cogs.table.turns import is_to_be_shown, queue_anew, queue_refresh
 from data import queries
@@ -33,7 +33,9 @@ async def look_around(bot: Client, guild: discord.Guild) -> None:
     try:
         for channel in [*await bot.closed.of(guild.id)]:
             place = guild.get_channel_or_thread(channel)
-            if place is not None and guild.me and not missing_permissions(place.permissions_for(guild.me)):
+            if place is None or not guild.me or is_locked(place):
+                continue
+            if not missing_permissions(place.permissions_for(guild.me)):
                 await channel_reopened(bot, guild.id, channel)
     except (StoreError, Refused) as error:
         LOG.warning("guild %s: nobody can be called again: %s", guild.id, error)

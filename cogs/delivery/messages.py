@@ -141,7 +141,8 @@ class MessageSender:
                 files=files(card),
             )
         if not shows(old, card):
-            await old.edit(view=layout_view(card), attachments=files(card))
+            with in_channel(snapshot.channel, new=True):
+                await old.edit(view=layout_view(card), attachments=files(card))
         return cast("discord.Message", old)
 
     async def _edit(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
@@ -203,7 +204,8 @@ class MessageSender:
             gallery.items = [own_attachment(item) for item in gallery.items]
         # Nobody waits for its clicks.
         view.stop()
-        await old.edit(view=view)
+        with in_channel(channel):
+            await old.edit(view=view)
         return None
 
     async def _say(self, guild: int, outgoing: OutboxMessage) -> Posted | None:

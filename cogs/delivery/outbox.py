@@ -1,7 +1,8 @@
 """The outbox: sends what the tables have to say. Messages were written down with the choice that caused them.
 
-One message of a game after the other; what cannot be sent now is tried again; what a moderator has deleted is posted
-anew; a channel that the bot may not write to is left alone for a while, and tried again less and less often.
+One message of a game after the other, new ones before edits. A message that cannot be sent now is tried again and holds
+up no other. What a moderator has deleted is posted anew. A channel that the bot may not write to is left alone for a
+while, and tried again less and less often. An edit in a closed channel or thread is dropped and made once it is open.
 """
 
 import asyncio
@@ -17,7 +18,7 @@ import discord
 from cogs.delivery.channels import lose_channel_of
 from cogs.delivery.closed import CLOSED_FOR
 from cogs.delivery.notices import NoticeSender
-from cogs.delivery.posting import UNKNOWN_MESSAGE, ChannelClosed, ChannelGone, Posted, TooSoon
+from cogs.delivery.posting import UNKNOWN_MESSAGE, ChannelClosed, ChannelGone, Posted, ThreadArchived, TooSoon
 from cogs.delivery.quiet import call_in_the_morning
 from cogs.delivery.review import post_review
 from cogs.delivery.supervisor import keep_running
@@ -35,7 +36,9 @@ from data.session import GameSession
 
 LOG = logging.getLogger(__name__)
 
-INVALID, ARCHIVED = 50035, 50083
+INVALID = 50035
+LOCKED = "Thread is archived"
+"""Discord's words for a thread in which nothing can be edited."""
 CLOSED = frozenset({10004, 50001, 50013})
 """Discord's codes for a channel that the bot may not see or not write to, or for a guild that it is not in."""
 
@@ -197,6 +200,8 @@ class Outbox:
             LOG.warning("guild %s, channel %s is gone", guild, gone.channel)
             await lose_channel_of(self.bot, guild, outgoing.game, gone.channel)
             await self._retry_rarely(guild, outgoing)
+        except ThreadArchived as archived:
+            await self._open_thread(guild, outgoing, archived)
         except TooSoon as early:
             await self._retry(guild, outgoing, early.wait)
         except ChannelClosed:
@@ -272,11 +277,11 @@ class Outbox:
             session.give_up(outgoing)
 
     async def _refused(self, guild: int, outgoing: OutboxMessage, error: discord.HTTPException) -> None:
-        """A refusal of Discord: a channel that is closed to us is left alone, an archived thread opened again."""
+        """Do what a refusal of Discord calls for: leave a closed channel alone, say a faulty message plainly."""
         if error.code in CLOSED:
-            await self._leave_alone(guild, outgoing, error)
-        elif error.code == ARCHIVED:
-            await self._unarchive(guild, outgoing)
+            async with self.bot.tables.transaction(guild, outgoing.game) as session:
+                channel = outgoing.payload.get("channel", session.channel)
+            await self._leave_alone(guild, outgoing, channel, error.text)
         # What it was to change is gone, and so is the need to.
         elif error.code == UNKNOWN_MESSAGE:
             async with self.bot.tables.transaction(guild, outgoing.game) as session:
@@ -299,37 +304,49 @@ class Outbox:
         else:
             await self._note_until_noted(guild, outgoing, message)
 
-    async def _leave_alone(self, guild: int, outgoing: OutboxMessage, error: discord.HTTPException) -> None:
+    async def _leave_alone(self, guild: int, outgoing: OutboxMessage, channel: int, why: str) -> None:
         """Wait until we may write there again; what only edits a message needs other permissions, and nobody waits."""
-        async with self.bot.tables.transaction(guild, outgoing.game) as session:
-            channel = outgoing.payload.get("channel", session.channel)
-        await self.bot.closed.close(guild, channel, error.text, for_long=outgoing.kind in CALLING)
-        LOG.warning("guild %s, channel %s refuses messages: %s", guild, channel, error.text)
+        await self.bot.closed.close(guild, channel, why, for_long=outgoing.kind in CALLING)
+        LOG.warning("guild %s, channel %s refuses messages: %s", guild, channel, why)
         await self._retry_rarely(guild, outgoing)
 
-    async def _unarchive(self, guild: int, outgoing: OutboxMessage) -> None:
-        """Open an archived thread again; the game in a locked one moves to the channel that the thread belongs to.
-
-        A private one waits until it is unlocked.
-        """
+    async def _open_thread(self, guild: int, outgoing: OutboxMessage, archived: ThreadArchived) -> None:
+        """Open an archived thread again for what comes or stands there."""
+        thread = archived.channel
         async with self.bot.tables.transaction(guild, outgoing.game) as session:
-            thread, hidden = session.game.thread or session.game.channel, session.game.hidden
+            here = session.channel == thread
+        # The table has moved on: a new message follows it, an old one is not worth opening its thread for.
+        if not here:
+            await (self._retry_or_give_up if archived.new else partial(self._drop_edit, thread))(guild, outgoing)
+            return
         try:
             await self.bot.http.edit_channel(thread, archived=False)
         # Whether it can be opened is not known yet.
         except PASSING as error:
             LOG.info("guild %s, thread %s cannot be opened now: %r", guild, thread, error)
             await self._retry(guild, outgoing, float(getattr(error, "retry_after", 0.0)))
-            return
         except discord.HTTPException as error:
             LOG.warning("guild %s, thread %s stays closed: %s", guild, thread, error.text)
-            if hidden:
-                await self._leave_alone(guild, outgoing, error)
-                return
-            async with self.bot.tables.transaction(guild, outgoing.game) as session:
+            await (self._leave_thread if archived.new else self._drop_edit)(thread, guild, outgoing)
+        else:
+            await self._retry_or_give_up(guild, outgoing)
+
+    async def _leave_thread(self, thread: int, guild: int, outgoing: OutboxMessage) -> None:
+        """Move a table from a locked thread to the channel around it.
+
+        A private table waits until the thread is unlocked. So does one that was opened in the thread.
+        """
+        async with self.bot.tables.transaction(guild, outgoing.game) as session:
+            moves = session.game.thread == thread and not session.game.hidden
+            if moves:
                 session.change(thread=None)
                 queue_anew(session)
-        await self._retry_or_give_up(guild, outgoing)
+        await (self._retry_or_give_up(guild, outgoing) if moves else self._leave_alone(guild, outgoing, thread, LOCKED))
+
+    async def _drop_edit(self, thread: int, guild: int, outgoing: OutboxMessage) -> None:
+        """Give up an edit in a closed thread. Once the thread is open again, its messages are brought up to date."""
+        await self.bot.closed.close(guild, thread, LOCKED, for_long=False)
+        await self._give_up(guild, outgoing)
 
 
 def _note_calls(session: GameSession, posted: Posted) -> None:

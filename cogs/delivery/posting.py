@@ -12,7 +12,7 @@ from cogs.discord.client import Client
 from cogs.discord.components import Card, files, layout_view
 from data.models import Message, OutboxMessage
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
 HOUR = 3600
 MAX_REMEMBERED = 1_000
 """Of how many messages, games, channels and tries something is remembered."""
@@ -55,14 +55,27 @@ class ChannelGone(Exception):  # noqa: N818 - a finding, not a fault
         self.channel = channel
 
 
+class ThreadArchived(Exception):  # noqa: N818 - a finding, not a fault
+    """The thread is archived: it takes no edits, and if it is locked no new messages either."""
+
+    def __init__(self, channel: int, *, new: bool) -> None:
+        super().__init__(channel)
+        self.channel, self.new = channel, new
+
+
 @contextmanager
-def in_channel(channel: int) -> Iterator[None]:
-    """Say of which channel Discord says that it is gone: the table may have moved on meanwhile."""
+def in_channel(channel: int, *, new: bool = False) -> Iterator[None]:
+    """Say of which channel Discord says that it is gone or archived: the table may have moved on meanwhile.
+
+    ``new``: a new message is posted there, and not only an old one edited.
+    """
     try:
         yield
-    except discord.NotFound as error:
+    except discord.HTTPException as error:
         if error.code == UNKNOWN_CHANNEL:
             raise ChannelGone(channel) from error
+        if error.code == ARCHIVED:
+            raise ThreadArchived(channel, new=new) from error
         raise
 
 
@@ -89,7 +102,7 @@ class Poster:
         """Post a new message that pings ``users``."""
         place = await self._place_for_new(guild, channel)
         try:
-            with in_channel(channel):
+            with in_channel(channel, new=True):
                 return await place.send(
                     **content,
                     # Discord takes a nonce once: if we were killed after sending, the same message comes back instead
@@ -132,7 +145,8 @@ class Poster:
         repeated = self.is_repeated(outgoing)
         sent = await self.post(guild, channel, outgoing.nonce, view=layout_view(card))
         if repeated and not shows(sent, card):
-            await sent.edit(view=layout_view(card))
+            with in_channel(channel, new=True):
+                await sent.edit(view=layout_view(card))
         return Posted(sent.id, channel, shown)
 
     async def show_card(

@@ -16,6 +16,11 @@ def missing_permissions(held: discord.Permissions) -> list[str]:
     return [name for name in REQUIRED if not getattr(held, name)]
 
 
+def is_locked(place: object) -> bool:
+    """Whether a place is a locked thread, in which only moderators may write whatever the permissions say."""
+    return isinstance(place, discord.Thread) and place.locked
+
+
 def permissions_in(interaction: discord.Interaction[Any], channel: int) -> discord.Permissions:
     """Return what whoever clicks or types may do in a channel of the guild: nothing, where that cannot be known."""
     if channel == interaction.channel_id:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.table.clock import OPPONENT_TIMER, forget_reminder, queue_clock, waited_for
+from cogs.table.clock import OPPONENT_TIMER, forget_reminder, queue_clock, show_clock, waited_for
 from cogs.table.orders import end_orders, end_prepared, obey_at_once, queue_orders
 from cogs.table.substitutes import computer_for, computers_rest
 from cogs.table.votes import close_settled_votes, vote_topic
@@ -158,8 +158,10 @@ def queue_refresh(session: GameSession) -> None:
     if session.game.phase == "lobby":
         session.enqueue("lobby", {}, topic=LOBBY)
     elif session.game.phase == "running":
-        session.enqueue("edit", {}, topic="edit")
+        show_clock(session)
         _queue_topics(session, (), session.table.topics)
+        for name in session.votes:
+            session.enqueue("vote", {"name": name}, topic=vote_topic(name))
 
 
 def _queue_topics(

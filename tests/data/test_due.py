@@ -25,15 +25,7 @@ async def test_messages_of_a_game_go_out_one_after_the_other(tables: Tables, run
     assert (due.guild, first.kind, first.payload, first.state) == (GUILD, "first", {"n": 1}, "due")
     assert len(first.nonce) <= 25
     async with tables.transaction(*running) as session:
-        session.retry(first, at=clock.now + 30)
-    assert (await tables.store.due_in(GUILD)).messages == ()
-    assert tables.store.wakeups.next == clock.now + 30
-    clock.now += 30
-    (due,) = await due_anywhere(tables.store)
-    (again,) = due.messages
-    assert (again.kind, again.nonce, again.attempts) == ("first", first.nonce, 1)
-    async with tables.transaction(*running) as session:
-        session.sent(again, message=555)
+        session.sent(first, message=555)
         session.posted("turn", 555)
     (due,) = await due_anywhere(tables.store)
     (second,) = due.messages
@@ -44,21 +36,56 @@ async def test_messages_of_a_game_go_out_one_after_the_other(tables: Tables, run
     assert (await tables.store.due_in(GUILD)).messages == ()
 
 
+async def test_a_message_that_waits_for_another_try_holds_up_no_other(
+    tables: Tables, running: Running, clock: Clock
+) -> None:
+    """The next player was called minutes later, because a message that calls no one was refused."""
+    async with tables.transaction(*running) as session:
+        session.enqueue("first", {})
+        session.enqueue("second", {})
+    (first,) = (await tables.store.due_in(GUILD)).messages
+    async with tables.transaction(*running) as session:
+        session.retry(first, at=clock.now + 30)
+    (due,) = await due_anywhere(tables.store)
+    (second,) = due.messages
+    assert second.kind == "second"
+    async with tables.transaction(*running) as session:
+        session.sent(second)
+    await due_anywhere(tables.store)
+    assert tables.store.wakeups.next == clock.now + 30
+    clock.now += 30
+    (due,) = await due_anywhere(tables.store)
+    (again,) = due.messages
+    assert (again.kind, again.nonce, again.attempts) == ("first", first.nonce, 1)
+
+
+async def test_new_messages_are_sent_before_edits_and_else_in_order(tables: Tables, running: Running) -> None:
+    async with tables.transaction(*running) as session:
+        for kind in ("retire", "edit", "say", "topic_closed", "turn", "remove", "vote_closed", "vacant"):
+            session.enqueue(kind, {})
+    sent: list[str] = []
+    while due := (await tables.store.due_in(GUILD)).messages:
+        async with tables.transaction(*running) as session:
+            session.sent(due[0])
+        sent.append(due[0].kind)
+    assert sent == ["say", "turn", "vacant", "retire", "edit", "topic_closed", "remove", "vote_closed"]
+
+
 async def test_a_message_takes_the_place_of_an_older_one_of_its_topic(tables: Tables, running: Running) -> None:
     other = await begin(tables, GUILD)
     for game, version in ((running, 1), (other, 1), (running, 2)):
         async with tables.transaction(*game) as session:
-            session.enqueue("edit", {"version": version}, topic="turn")
+            session.enqueue("news", {"version": version}, topic="turn")
             session.enqueue("note", {}, topic="")
     due = await tables.store.due_in(GUILD)
     assert [(post.game, post.kind, post.payload) for post in due.messages] == [
         (running.id, "note", {}),
-        (other.id, "edit", {"version": 1}),
+        (other.id, "news", {"version": 1}),
     ]
     async with tables.transaction(*running) as session:
         session.sent(due.messages[0])
     heads = [post for post in (await tables.store.due_in(GUILD)).messages if post.game == running.id]
-    assert [(post.kind, post.payload) for post in heads] == [("edit", {"version": 2})]
+    assert [(post.kind, post.payload) for post in heads] == [("news", {"version": 2})]
 
 
 async def test_what_takes_the_place_of_an_older_message_is_due_since_then(
@@ -110,6 +137,28 @@ async def test_a_guild_that_is_locked_for_a_while_is_looked_at_later(
     clock.now = tables.store.wakeups.next
     (due,) = await due_anywhere(tables.store)
     assert [post.kind for post in due.messages] == ["turn"]
+
+
+async def test_a_channel_that_opens_brings_back_what_was_given_up_unless_a_newer_message_says_more(
+    tables: Tables, running: Running
+) -> None:
+    async with tables.transaction(*running) as session:
+        channel = session.channel
+        session.enqueue("vote_closed", {"n": 1}, topic="vote:pause")
+        session.enqueue("retire", {"n": 2})
+    await queries.close_channel(tables.store, GUILD, channel, "Missing Permissions")
+    while due := (await tables.store.due_in(GUILD)).messages:
+        async with tables.transaction(*running) as session:
+            session.give_up(due[0])
+    async with tables.transaction(*running) as session:
+        session.enqueue("vote", {"n": 3}, topic="vote:pause")
+    await queries.hurry(tables.store, GUILD, channel)
+    kinds: list[str] = []
+    while due := (await tables.store.due_in(GUILD)).messages:
+        kinds.append(due[0].kind)
+        async with tables.transaction(*running) as session:
+            session.sent(due[0])
+    assert kinds == ["vote", "retire"]
 
 
 async def test_the_outbox_does_not_grow(tables: Tables, running: Running) -> None:

@@ -11,10 +11,10 @@ import pytest
 
 from cogs.delivery import outbox as module
 from cogs.delivery import supervisor
-from cogs.delivery.channels import channel_reopened
+from cogs.delivery.channels import channel_reopened, look_around
 from cogs.delivery.notices import NoticeSender
 from cogs.delivery.outbox import Outbox
-from cogs.delivery.posting import Posted
+from cogs.delivery.posting import Posted, ThreadArchived
 from cogs.delivery.supervisor import keep_running
 from cogs.table.clock import CLOCK
 from cogs.table.turns import EXPIRY_TIMER, REVIEW_TIMER
@@ -308,6 +308,13 @@ def refuses(code: int) -> Any:
     return send
 
 
+def archived(thread: int, *, new: bool = True) -> Any:
+    async def send(guild: int, outgoing: OutboxMessage) -> Posted | None:
+        raise ThreadArchived(thread, new=new)
+
+    return send
+
+
 async def test_a_call_that_is_refused_plainly_too_is_tried_rarer_and_rarer(
     bot: Bot, outbox: Outbox, time: Time
 ) -> None:
@@ -349,11 +356,132 @@ async def test_a_thread_that_cannot_be_opened_for_now_keeps_its_table(
         raise trouble
 
     bot.http.edit_channel = edit_channel
-    outbox.sender.send = refuses(50083)  # type: ignore[method-assign]
+    outbox.sender.send = archived(9)  # type: ignore[method-assign]
     grow = not isinstance(trouble, discord.RateLimited)
     assert await waits(outbox, time, 4) == ([1, 2, 5, 15] if grow else [1.0] * 4)
     async with bot.tables.transaction(GUILD, game) as session:
         assert session.channel == 9
+
+
+class Threads:
+    """Discord's part that opens threads again, and refuses it for locked ones."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    async def edit_channel(self, thread: int, **how: Any) -> None:
+        self.asked.append(thread)
+        answer: Any = SimpleNamespace(status=403, reason="Forbidden")
+        raise discord.Forbidden(answer, {"code": 50013, "message": "Missing Permissions"})
+
+
+async def in_thread(bot: Any, kind: str, **facts: Any) -> tuple[int, Threads]:
+    """Begin a game in thread 9, which is locked, with one message due."""
+    game, bot.http = await running_due(bot), Threads()
+    async with bot.tables.transaction(GUILD, game) as session:
+        (call,) = (await bot.store.due_in(GUILD)).messages
+        session.sent(call)
+        for timer in session.timers:
+            session.cancel_timer(timer.kind, seat=timer.seat)
+        session.change(thread=9)
+        session.enqueue(kind, facts, topic=kind)
+    return game, bot.http
+
+
+async def test_an_edit_in_a_locked_thread_is_dropped_at_once_and_made_when_the_thread_is_open(
+    bot: Bot, outbox: Outbox, time: Time
+) -> None:
+    game, _ = await in_thread(bot, "edit")
+    outbox.sender.send = archived(9, new=False)  # type: ignore[method-assign]
+    assert await look(outbox) == math.inf
+    async with bot.tables.transaction(GUILD, game) as session:
+        assert session.channel == 9, "the table waits for a new message before it moves"
+    assert 9 in await bot.closed.of(GUILD)
+    assert not await bot.closed.is_left_alone(GUILD, 9), "calls are tried as before"
+    await channel_reopened(bot, GUILD, 9)  # type: ignore[arg-type]
+    (edit,) = (await bot.store.due_in(GUILD)).messages
+    assert (edit.kind, bool(edit.payload)) == ("edit", True), "also where only a deadline has changed"
+    assert not await bot.closed.of(GUILD)
+
+
+async def test_an_old_message_in_a_closed_thread_neither_opens_it_nor_moves_the_table(
+    bot: Bot, outbox: Outbox, time: Time
+) -> None:
+    """Each old message moved the table once more, and was tried for minutes before the next player was called."""
+    game, threads = await in_thread(bot, "retire", message=901, channel=8)
+    outbox.sender.send = archived(8, new=False)  # type: ignore[method-assign]
+    assert await look(outbox) == math.inf
+    assert threads.asked == []
+    async with bot.tables.transaction(GUILD, game) as session:
+        assert session.channel == 9
+    await channel_reopened(bot, GUILD, 8)  # type: ignore[arg-type]
+    (retire,) = (await bot.store.due_in(GUILD)).messages
+    assert (retire.kind, retire.payload["message"]) == ("retire", 901)
+
+
+@pytest.mark.parametrize("kind", ["turn", "say"])
+async def test_a_new_message_moves_its_table_out_of_a_locked_thread(
+    bot: Bot, outbox: Outbox, time: Time, kind: str
+) -> None:
+    game, _ = await in_thread(bot, kind)
+    outbox.sender.send = archived(9)  # type: ignore[method-assign]
+    guild_due = (await bot.store.due_in(GUILD)).messages
+    await outbox._deliver(GUILD, guild_due[0])
+    async with bot.tables.transaction(GUILD, game) as session:
+        assert session.channel == CHANNEL
+    kinds = {one.kind for one in (await bot.store.due_in(GUILD)).messages}
+    assert kinds == {"turn"}
+
+
+async def test_a_table_that_was_opened_in_a_thread_waits_until_that_is_unlocked(
+    bot: Bot, outbox: Outbox, time: Time
+) -> None:
+    """There is no other channel to move to; it was moved in place, again and again without a pause."""
+    game, _ = await in_thread(bot, "turn")
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.change(channel=9, thread=None)
+    outbox.sender.send = archived(9)  # type: ignore[method-assign]
+    assert await waits(outbox, time, 3) == [300, 600, 900]
+    assert 9 in await bot.closed.of(GUILD), "the panel says that no one can be called there"
+
+
+async def test_a_refused_message_that_calls_no_one_does_not_hold_up_the_call(
+    bot: Bot, outbox: Outbox, time: Time
+) -> None:
+    game = await turn_due(bot)
+    async with bot.tables.transaction(GUILD, game) as session:
+        (call,) = (await bot.store.due_in(GUILD)).messages
+        session.sent(call)
+        session.enqueue("say", {})
+        session.enqueue("turn", {}, topic="turn")
+    sent: list[str] = []
+
+    async def send(guild: int, outgoing: OutboxMessage) -> Posted | None:
+        if outgoing.kind == "say":
+            raise discord.DiscordServerError(ANSWER, "")
+        sent.append(outgoing.kind)
+        return Posted(709, CHANNEL)
+
+    outbox.sender.send = send  # type: ignore[method-assign]
+    assert await look(outbox) == WAITS[0]
+    assert sent == ["turn"]
+
+
+@pytest.mark.parametrize("locked", [False, True])
+async def test_a_locked_thread_is_not_taken_for_open(bot: Bot, *, locked: bool) -> None:
+    """Its permissions say that one may write there: each event of the guild had everything tried again."""
+    await lobby_due(bot)
+    await bot.closed.close(GUILD, 9, "Thread is archived", for_long=False)
+
+    class Thread(discord.Thread):
+        def permissions_for(self, obj: object, /) -> discord.Permissions:
+            return discord.Permissions.all()
+
+    thread = object.__new__(Thread)
+    thread.locked = locked
+    guild: Any = SimpleNamespace(id=GUILD, me=object(), get_channel_or_thread=lambda _: thread)
+    await look_around(bot, guild)  # type: ignore[arg-type]
+    assert bool(await bot.closed.of(GUILD)) is locked
 
 
 async def running_due(bot: Bot) -> int:
