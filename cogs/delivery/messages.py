@@ -8,15 +8,14 @@ from typing import Any, cast
 
 import discord
 from cachetools import LRUCache
-from discord import ui
 
 from cogs.delivery.ahead import called_ahead, with_next
 from cogs.delivery.lobby_and_topics import LobbyAndTopics
-from cogs.delivery.pictures import PATIENCE, BoardPictures
-from cogs.delivery.posting import MAX_REMEMBERED, UNKNOWN_MESSAGE, Posted, Poster, in_channel
+from cogs.delivery.pictures import PATIENCE, PICTURE_RETRY, BoardPictures
+from cogs.delivery.posting import MAX_REMEMBERED, UNKNOWN_MESSAGE, Posted, Poster, TooSoon, in_channel
 from cogs.delivery.quiet import asleep_until
 from cogs.delivery.renderer import Late
-from cogs.delivery.standing import mentioned, own_attachment, shown_by, shows, texts
+from cogs.delivery.standing import as_history, mentioned, shown_by, shows, texts
 from cogs.discord.client import Client
 from cogs.discord.components import Card, files, layout_view
 from cogs.discord.custom_ids import TABLE, CustomId
@@ -80,14 +79,14 @@ class MessageSender:
         self, guild: int, outgoing: OutboxMessage, snapshot: TableSnapshot, seats: Sequence[Seat]
     ) -> Posted:
         try:
-            card = await self._turn_card(guild, snapshot)
-        except Late as late:
-            # Whoever is called need not wait for the picture.
-            card = await self._text_card(guild, snapshot)
-            self._pictures.follow(guild, snapshot, late)
-        else:
-            self._shown[guild, outgoing.game] = snapshot.last
-        return await self._call(guild, snapshot, outgoing, card, seats)
+            card, owes_picture = await self._turn_card(guild, snapshot), False
+        except Late:
+            # The players who are called need not wait for the picture.
+            card, owes_picture = await self._text_card(guild, snapshot), True
+        posted = await self._call(guild, snapshot, outgoing, card, seats)
+        # An edit that follows is needed only where this message lacks something.
+        self._shown[guild, outgoing.game] = 0 if owes_picture else snapshot.last
+        return posted._replace(owes_picture=owes_picture)
 
     async def _call(
         self, guild: int, snapshot: TableSnapshot, outgoing: OutboxMessage, card: Card, seats: Sequence[Seat]
@@ -162,8 +161,8 @@ class MessageSender:
         try:
             card = await self._turn_card(guild, snapshot)
         except Late as late:
-            self._pictures.follow(guild, snapshot, late)
-            return None
+            # It stays due, also across a restart.
+            raise TooSoon(PICTURE_RETRY) from late
         try:
             await self._poster.replace(guild, standing, card)
         except discord.NotFound as error:
@@ -188,24 +187,14 @@ class MessageSender:
         await self._poster.post(guild, snapshot.channel, nonce, view=layout_view(card), files=files(card))
 
     async def _retire(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
-        """Take the buttons off an old turn message, so that the history stays readable."""
+        """Take the buttons off an old turn message, and the promise of a picture that comes no more."""
         snapshot = await self._snapshot(guild, outgoing.game)
         message = int(outgoing.payload["message"])
         channel = outgoing.payload.get("channel", snapshot.channel)
         place = await self._poster.channel(guild, channel)
         with in_channel(channel):
             old = await place.fetch_message(message)
-        view = ui.LayoutView.from_message(old, timeout=None)
-        # Removing changes the tree, so the rows are listed first.
-        for item in [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]:
-            if isinstance(item.parent, ui.Container):
-                item.parent.remove_item(item)
-        for gallery in (item for item in view.walk_children() if isinstance(item, ui.MediaGallery)):
-            gallery.items = [own_attachment(item) for item in gallery.items]
-        # Nobody waits for its clicks.
-        view.stop()
-        with in_channel(channel):
-            await old.edit(view=view)
+            await old.edit(view=as_history(old, words(snapshot.game.language).text("picture-follows")))
         return None
 
     async def _say(self, guild: int, outgoing: OutboxMessage) -> Posted | None:

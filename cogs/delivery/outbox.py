@@ -18,6 +18,7 @@ import discord
 from cogs.delivery.channels import lose_channel_of
 from cogs.delivery.closed import CLOSED_FOR
 from cogs.delivery.notices import NoticeSender
+from cogs.delivery.pictures import PICTURE_RETRY
 from cogs.delivery.posting import UNKNOWN_MESSAGE, ChannelClosed, ChannelGone, Posted, ThreadArchived, TooSoon
 from cogs.delivery.quiet import call_in_the_morning
 from cogs.delivery.review import post_review
@@ -248,6 +249,8 @@ class Outbox:
             if topic == TURN and old and old.message != posted.message:
                 session.enqueue("retire", {"message": old.message, "channel": old.channel})
             session.posted(topic, posted.message, shown=posted.shown)
+            if posted.owes_picture:
+                session.enqueue("edit", {}, topic="edit", not_before=session.now + PICTURE_RETRY)
             _note_calls(session, posted)
             for user in posted.ahead:
                 session.note_reminded(user)

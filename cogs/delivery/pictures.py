@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from functools import partial
+from typing import NamedTuple
 
 from cachetools import LRUCache
 
@@ -10,58 +11,80 @@ import render
 from cogs.delivery.renderer import Late, Superseded
 from cogs.discord.client import Client
 from cogs.discord.components import Picture
+from cogs.table.clock import CLOCK_CHANGED
 from cogs.table.snapshot import TableSnapshot
 from data.errors import Refused, StoreError
 
 PATIENCE = 1.0
 """Seconds that a message waits for its picture."""
+PICTURE_RETRY = 10.0
+"""Seconds after which the edit that owes a picture is tried again. It is sent at once when the picture is drawn."""
 MAX_LATE = 50
-"""How many pictures are kept that came late, until the edit that shows them."""
+"""How many late pictures are kept until the edit that shows them."""
 
 LOG = logging.getLogger(__name__)
 
 
+class LatePicture(NamedTuple):
+    """A picture that is drawn too late for its message: which entry of the log it shows, and its bytes to come."""
+
+    last: int
+    data: asyncio.Future[bytes | None]
+
+
 class BoardPictures:
-    """Has boards drawn, and has those shown that come late."""
+    """Has boards drawn, and hurries the edits of those that come late.
+
+    That a picture is owed is noted in the outbox. What is kept here only saves drawing it twice.
+    """
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
-        self._late: LRUCache[tuple[int, int], tuple[int, bytes]] = LRUCache(MAX_LATE)
+        self._late: LRUCache[tuple[int, int], LatePicture] = LRUCache(MAX_LATE)
         self._coming: set[asyncio.Task[None]] = set()
 
     async def board(self, guild: int, snapshot: TableSnapshot, patience: float | None = None) -> Picture | None:
         """Return the picture of a board as everybody sees it; None if it cannot be drawn, Late if it takes longer."""
-        language, names = snapshot.game.language, snapshot.names
-        # Drawn already for this very edit, unless the game has gone on since.
-        last, data = self._late.pop((guild, snapshot.game.id), (0, None))
-        if data is None or last != snapshot.last:
-            data = await self.bot.renderer.draw(
-                ("board", guild, snapshot.game.id),
-                partial(render.png, snapshot.view, snapshot.quick, names=names, language=language),
-                guild=guild,
-                public=True,
-                patience=patience,
-            )
+        data = await self._data(guild, snapshot, patience)
         if not data:
             return None
-        alt = render.describe(snapshot.view, names=names, language=language)
+        alt = render.describe(snapshot.view, names=snapshot.names, language=snapshot.game.language)
         return Picture(f"board-{snapshot.game.id}-{snapshot.last}.png", alt, data)
 
-    def follow(self, guild: int, snapshot: TableSnapshot, late: Late) -> None:
-        """Have a picture that comes late shown by an edit when it is there."""
-        task = asyncio.create_task(self._show_late(guild, snapshot, late))
-        # The event loop itself holds tasks only weakly.
-        self._coming.add(task)
-        task.add_done_callback(self._coming.discard)
+    async def _data(self, guild: int, snapshot: TableSnapshot, patience: float | None) -> bytes | None:
+        key = guild, snapshot.game.id
+        late = self._late.pop(key, None)
+        if late is None or late.last != snapshot.last:
+            return await self._draw(guild, snapshot, patience)
+        # This very picture is being drawn already. Another one would take its place in the queue, again and again.
+        await asyncio.wait({late.data}, timeout=patience)
+        if not late.data.done():
+            self._late[key] = late
+            raise Late(late.data)
+        return late.data.result()
 
-    async def _show_late(self, guild: int, snapshot: TableSnapshot, late: Late) -> None:
-        game = snapshot.game.id
+    async def _draw(self, guild: int, snapshot: TableSnapshot, patience: float | None) -> bytes | None:
+        game, names = snapshot.game, snapshot.names
+        work = partial(render.png, snapshot.view, snapshot.quick, names=names, language=game.language)
+        key = ("board", guild, game.id)
         try:
-            # One that cannot be drawn is empty: the edit then shows the board in letters, and nobody tries again.
-            self._late[guild, game] = snapshot.last, await late.picture or b""
+            return await self.bot.renderer.draw(key, work, guild=guild, public=True, patience=patience)
+        except Late as late:
+            coming = LatePicture(snapshot.last, asyncio.ensure_future(late.picture))
+            self._late[guild, game.id] = coming
+            task = asyncio.create_task(self._hurry_edit(guild, game.id, coming))
+            # The event loop itself holds tasks only weakly.
+            self._coming.add(task)
+            task.add_done_callback(self._coming.discard)
+            raise
+
+    async def _hurry_edit(self, guild: int, game: int, late: LatePicture) -> None:
+        """Have the edit that owes a picture sent as soon as the picture is drawn, or is known to be none."""
+        try:
+            await late.data
             async with self.bot.tables.transaction(guild, game) as session:
-                session.enqueue("edit", {}, topic="edit")
+                session.enqueue("edit", {CLOCK_CHANGED: True}, topic="edit")
         except Superseded:
             LOG.debug("guild %s, game %s: a newer picture is drawn", guild, game)
         except (StoreError, Refused) as error:
-            LOG.warning("guild %s, game %s: a late picture is not shown: %s", guild, game, error)
+            LOG.warning("guild %s, game %s: a late picture is not hurried: %s", guild, game, error)

@@ -33,6 +33,8 @@ class Posted(NamedTuple):
     """Who is to be called when their quiet hours end, and when that is."""
     ahead: tuple[int, ...] = ()
     """Who was called because they are next."""
+    owes_picture: bool = False
+    """Whether it promises a picture that is not drawn yet."""
 
 
 class TooSoon(Exception):  # noqa: N818 - a time, not a fault

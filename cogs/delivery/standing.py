@@ -59,6 +59,21 @@ def has_button(sent: discord.Message, ids: Container[str]) -> bool:
     return any(isinstance(item, ui.Button) and item.custom_id in ids for item in _items(sent))
 
 
-def own_attachment(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
+def as_history(sent: discord.Message, promise: str) -> ui.LayoutView:
+    """Return a message without its buttons, and without the text that promises something."""
+    view = ui.LayoutView.from_message(sent, timeout=None)
+    # Removing changes the tree, so the items are listed first.
+    for item in [*view.walk_children()]:
+        gone = isinstance(item, ui.ActionRow) or (isinstance(item, ui.TextDisplay) and item.content.strip() == promise)
+        if gone and isinstance(item.parent, ui.Container):
+            item.parent.remove_item(item)
+        elif isinstance(item, ui.MediaGallery):
+            item.items = [_own_attachment(each) for each in item.items]
+    # Nobody waits for its clicks.
+    view.stop()
+    return view
+
+
+def _own_attachment(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
     """Return a picture of a message by its file's name: its address is signed and would expire."""
     return discord.MediaGalleryItem(f"attachment://{_file_name(item.media.url)}", description=item.description)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
+from pathlib import Path
 
 import pytest
 
@@ -42,6 +43,24 @@ async def test_a_choice_is_kept_and_told_though_the_bot_dies_before_it_is_shown(
     await house.start()
     after = await hands.next_turn(ada, message)
     assert hands.called(after, (ada, ben)) is not mover
+
+
+@pytest.mark.parametrize("how", ["kill", "stop"])
+async def test_a_picture_that_was_promised_before_the_bot_went_comes_when_it_is_back(
+    house: House, place: Place, ada: Person, ben: Person, tmp_path: Path, how: str
+) -> None:
+    await house.stop()
+    # Everything has to be painted first, which takes longer than a message waits.
+    await house.start(SPRITES_DIR=str(tmp_path / "sprites"))
+    await ada.click(await hands.seated(ada, ben, game="catan"), "Start")
+    message = await ada.wait_for(lambda each: "The picture follows." in each.text)
+    await (house.kill() if how == "kill" else house.stop())
+    assert "The picture follows." in (await ada.look(message)).text
+    await house.start()
+    shown = await ada.wait_for(lambda each: each.id == message.id and "picture" not in each.text, 30.0)
+    assert shown.pictures
+    await until(lambda: not books.due(house.data, place.guild))
+    assert [each.id for each in await ada.messages() if each.pings] == [message.id], "one message and one call"
 
 
 async def test_a_polite_stop_finishes_what_is_in_hand(

@@ -7,15 +7,22 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from discord import ui
+from discord.components import _component_factory
 
 from cogs.delivery.channels import lose_channel_of
 from cogs.delivery.notices import NoticeSender
 from cogs.delivery.outbox import Outbox
+from cogs.delivery.pictures import PICTURE_RETRY
 from cogs.delivery.renderer import Late
+from cogs.delivery.standing import as_history
+from cogs.discord.components import Button, Card, layout_view
 from cogs.table.opponents import stand_in_choice
 from cogs.table.turns import queue_anew, queue_start, queue_updates, turn_state
+from render import words
 from rules.kernel import GAMES, Ask, Option
 from tests.cogs.fakes import Bot
+from tests.cogs.table.house import Time
 from tests.contract.random_play import random_choice
 
 GUILD, CHANNEL, ADA, BEN = 1, 5, 11, 12
@@ -164,6 +171,80 @@ async def test_a_late_picture_keeps_nobody_waiting_and_comes_by_an_edit(
     assert message == 901
     assert files == ["board-1-1.png"]
     assert len(channel.posts) == 1
+
+
+@pytest.fixture
+def time(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> Time:
+    """A clock that stands until it is set."""
+    made = Time()
+    monkeypatch.setattr(bot.store, "clock", made)
+    return made
+
+
+async def test_a_late_picture_is_due_in_the_file_and_shown_after_a_restart(
+    bot: Bot, channel: Channel, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only the process knew that a picture was owed: after a kill its message promised it for ever."""
+    lost: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
+
+    async def never(*_: object, **__: object) -> bytes:
+        raise Late(lost)
+
+    async def drawn(*_: object, **__: object) -> bytes:
+        return b"a picture"
+
+    monkeypatch.setattr(bot.renderer, "draw", never)
+    await begun(bot)
+    (first,) = (await bot.store.due_in(GUILD)).messages
+    await Outbox(bot)._deliver(GUILD, first)  # type: ignore[arg-type]
+    monkeypatch.setattr(bot.renderer, "draw", drawn)
+    time.now += PICTURE_RETRY
+    await deliver(bot)
+    assert channel.edits == [(901, ["board-1-1.png"])]
+    assert len(channel.posts) == 1
+    time.now += PICTURE_RETRY
+    await deliver(bot)
+    assert len(channel.edits) == 1, "once"
+
+
+async def test_a_picture_that_is_late_for_its_edit_too_stays_due_and_is_drawn_once(
+    bot: Bot, channel: Channel, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    picture: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
+    drawn: list[object] = []
+
+    async def draw(key: object, *_: object, **__: object) -> bytes:
+        drawn.append(key)
+        raise Late(picture)
+
+    monkeypatch.setattr(bot.renderer, "draw", draw)
+    monkeypatch.setattr("cogs.delivery.messages.PATIENCE", 0.01)
+    game, outbox = await begun(bot), Outbox(bot)  # type: ignore[arg-type]
+    (first,) = (await bot.store.due_in(GUILD)).messages
+    await outbox._deliver(GUILD, first)
+    for _ in range(3):
+        time.now += PICTURE_RETRY
+        (edit,) = (await bot.store.due_in(GUILD)).messages
+        await outbox._deliver(GUILD, edit)
+    assert channel.edits == []
+    picture.set_result(b"a picture")
+    async with asyncio.timeout(5):
+        while not (due := (await bot.store.due_in(GUILD)).messages):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    await outbox._deliver(GUILD, due[0])
+    assert channel.edits == [(901, [f"board-{game}-1.png"])]
+    assert len(drawn) == 1
+
+
+def test_an_old_message_keeps_its_texts_but_neither_its_buttons_nor_its_promise() -> None:
+    """The next player was called before the picture was drawn: the old message promised it for ever."""
+    card = Card(("It is up to Ada.",), ("-# The picture follows.", "Ada 3"), rows=((Button("t1:1:play", "Play"),),))
+    view: Any = layout_view(card)
+    components = [_component_factory(each) for each in view.to_components()]
+    old: Any = SimpleNamespace(components=components)
+    kept = [*as_history(old, words("en").text("picture-follows")).walk_children()]
+    assert [item.content for item in kept if isinstance(item, ui.TextDisplay)] == ["It is up to Ada.", "Ada 3"]
+    assert not [item for item in kept if isinstance(item, ui.Button)]
 
 
 def test_a_stand_in_plays_what_the_rules_name_and_else_as_an_opponent(monkeypatch: pytest.MonkeyPatch) -> None:
