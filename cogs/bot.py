@@ -32,6 +32,7 @@ from cogs.lobby.handlers import LobbyComponent
 from cogs.panel.autocomplete import MoveSuggestions
 from cogs.panel.handlers import PanelComponent
 from cogs.table.handlers import TableComponent
+from cogs.table.resume import queue_restart, resume_tables
 from cogs.welcome.greeting import greet
 from cogs.welcome.handlers import WelcomeComponent
 from data.errors import Refused, StoreError
@@ -108,6 +109,7 @@ class Stammtisch(Client):
         )
         self.suggestions = MoveSuggestions()
         self._outbox = Outbox(self)
+        self.tables.on_restart = queue_restart
 
     async def setup_hook(self) -> None:
         """Load every cog, learn where the gateway is, and tell Discord the commands if they have changed."""
@@ -178,6 +180,7 @@ class Stammtisch(Client):
         if self.store.wakeups.expects(guild.id):
             await self._look_around(guild)
             await self._look_for_lost(guild)
+            await self._resume_tables(guild)
         # Invited while we were not running.
         if not self.store.knows(guild.id):
             await self._greet(guild)
@@ -196,6 +199,15 @@ class Stammtisch(Client):
         with self.in_hand() as going_on:
             if going_on:
                 await look_for_lost(self, guild)
+
+    async def _resume_tables(self, guild: discord.Guild) -> None:
+        with self.in_hand() as going_on:
+            if not going_on:
+                return
+            try:
+                await resume_tables(self, guild.id)
+            except (StoreError, Refused) as error:
+                LOG.warning("guild %s: its tables are not looked after yet: %s", guild.id, error)
 
     async def on_raw_thread_update(self, changed: discord.RawThreadUpdateEvent) -> None:
         """A thread was perhaps unlocked."""

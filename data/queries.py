@@ -1,6 +1,7 @@
 """What is read about a guild's games outside a transaction, and the guild's own settings."""
 
 import sqlite3
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -140,6 +141,19 @@ async def reopen_channel(store: Store, guild: int, channel: int) -> None:
     await store.write(guild, _reopen_channel, channel)
 
 
+async def games_to_resume(store: Store, guild: int, version: str, kinds: Sequence[str]) -> tuple[int, ...]:
+    """Return the running games to load after a start: all if ``version`` is new here, else those without such timers.
+
+    A game that is paused needs no timer of these ``kinds``.
+    """
+    return await store.read(guild, _games_to_resume, version, kinds)
+
+
+async def note_resumed(store: Store, guild: int, version: str) -> None:
+    """Note that ``version`` has looked after the running games."""
+    await store.write(guild, _note_resumed, version)
+
+
 async def settings(store: Store, guild: int) -> Facts:
     """Return the guild's settings: those that were ever set."""
     return await store.read(guild, _settings)
@@ -273,6 +287,19 @@ def _close_channel(db: sqlite3.Connection, closed: ClosedChannel) -> None:
 
 def _reopen_channel(db: sqlite3.Connection, channel: int) -> None:
     db.execute("DELETE FROM closed_channels WHERE channel = ?", (channel,))
+
+
+def _games_to_resume(db: sqlite3.Connection, version: str, kinds: Sequence[str]) -> tuple[int, ...]:
+    known = db.execute("SELECT 1 FROM resumed WHERE version = ?", (version,)).fetchone()
+    with_timer = f"SELECT game FROM timers WHERE kind IN ({', '.join('?' * len(kinds))})"
+    only = f"AND paused IS NULL AND id NOT IN ({with_timer})" if known else ""
+    rows = db.execute(f"SELECT id FROM games WHERE phase = 'running' {only} ORDER BY id", tuple(kinds) if known else ())
+    return tuple(row["id"] for row in rows)
+
+
+def _note_resumed(db: sqlite3.Connection, version: str) -> None:
+    db.execute("DELETE FROM resumed WHERE version <> ?", (version,))
+    db.execute("INSERT OR IGNORE INTO resumed (version) VALUES (?)", (version,))
 
 
 def _expect_game(db: sqlite3.Connection, game: int) -> None:

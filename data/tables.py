@@ -14,7 +14,7 @@ nothing has happened, in memory as on disk.
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TypeAlias
 from weakref import WeakValueDictionary
@@ -43,6 +43,8 @@ class Tables:
 
     def __init__(self, store: Store, *, max_cached: int = MAX_CACHED, lock_timeout: float = LOCK_TIMEOUT) -> None:
         self.store = store
+        self.on_restart: Callable[[GameSession], None] = _nothing_more
+        """What else a transaction does that finds that an open turn has to start again."""
         self._max_cached = max_cached
         self._lock_timeout = lock_timeout
         self._cached: OrderedDict[Key, tuple[StoredGame, Table | None]] = OrderedDict()
@@ -131,6 +133,7 @@ class Tables:
         if stored.dump is not None and session.table.restarted:
             LOG.warning("guild %s, game %s: the open turn starts again, its rules have changed", guild, game)
             session.restart()
+            self.on_restart(session)
             await self._save(guild, session, None)
         return session
 
@@ -164,6 +167,10 @@ class Tables:
         if len(self._cached) > self._max_cached:
             # The one used longest ago; it is read from the disk when it is needed.
             self._cached.popitem(last=False)
+
+
+def _nothing_more(session: GameSession) -> None:
+    """Only log that the turn starts again."""
 
 
 def _set_up(stored: StoredGame) -> Table | None:

@@ -178,6 +178,16 @@ def _queue_topics(
             session.enqueue("topic_closed", {"topic": plain(topic), "events": told}, topic=topic_key(topic.name))
 
 
+def queue_topics_anew(session: GameSession) -> None:
+    """Bring the messages of public matters up to date where it is not known which of them were open before."""
+    _queue_topics(session, (), session.table.topics)
+    standing = {topic_key(topic.name) for topic in session.table.topics}
+    for topic, old in session.messages.items():
+        if topic.startswith(topic_key("")) and topic not in standing:
+            session.enqueue("retire", {"message": old.message, "channel": old.channel})
+            session.unposted(topic)
+
+
 def topic_key(name: str) -> str:
     """Return under which topic the message of a public matter is kept."""
     return f"topic:{name}"

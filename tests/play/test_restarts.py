@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
+import sqlite3
+import zlib
+from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from playground import Answer, Failed, Person
@@ -61,6 +65,55 @@ async def test_a_picture_that_was_promised_before_the_bot_went_comes_when_it_is_
     assert shown.pictures
     await until(lambda: not books.due(house.data, place.guild))
     assert [each.id for each in await ada.messages() if each.pings] == [message.id], "one message and one call"
+
+
+async def test_an_upgrade_that_starts_a_turn_again_says_so_and_shows_the_table_as_it_stands(
+    house: House, place: Place, ada: Person, ben: Person
+) -> None:
+    """Only the log told it; the turn message showed a tile that no longer lay there."""
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    choice = (await hands.first_choice(mover)).partition(" ; ")[0]
+    await mover.settled(await mover.command("game move", action=choice))
+    await until(lambda: not books.due(house.data, place.guild))
+    assert await house.stop() == 0
+    ask_otherwise(house.data / f"{place.guild}.sqlite3")
+    await house.start()
+    after = await hands.next_turn(ada, message)
+    assert hands.called(after, (ada, ben)) is mover
+    assert after.pictures
+    assert [each for each in await ada.messages() if "rules of this game were updated" in each.text]
+    await ada.wait_for(lambda each: each.id == message.id and not each.buttons)
+    assert hands.offered(await hands.opened(mover, after))
+
+
+def ask_otherwise(file: Path) -> None:
+    """Make a stored table look as if another version had written it, which had asked something else in this turn."""
+    with closing(sqlite3.connect(file)) as db, db:
+        saved = msgspec.msgpack.decode(zlib.decompress(db.execute("SELECT data FROM checkpoints").fetchone()[0]))
+        assert saved["entries"]
+        for entry in saved["entries"]:
+            entry[-1] = bytes(8)
+        db.execute("UPDATE checkpoints SET data = ?", (zlib.compress(msgspec.msgpack.encode(saved)),))
+        db.execute("UPDATE resumed SET version = 'another'")
+
+
+async def test_a_running_table_whose_file_has_no_clock_has_one_after_the_start(
+    house: House, place: Place, ada: Person, ben: Person
+) -> None:
+    await hands.table(ada, ben)
+    await until(lambda: not books.due(house.data, place.guild))
+    assert await house.stop() == 0
+    file = house.data / f"{place.guild}.sqlite3"
+    with closing(sqlite3.connect(file)) as db, db:
+        assert db.execute("DELETE FROM timers WHERE kind = 'clock'").rowcount == 1
+    await house.start()
+
+    def clocks() -> int:
+        with closing(sqlite3.connect(file)) as db:
+            return int(db.execute("SELECT count(*) FROM timers WHERE kind = 'clock'").fetchone()[0])
+
+    await until(clocks, 10.0)
 
 
 async def test_a_polite_stop_finishes_what_is_in_hand(

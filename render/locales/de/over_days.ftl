@@ -105,6 +105,7 @@ undo-agreed =
         [one] ↩ Der letzte Zug wurde zurückgenommen, für { $name }.
        *[other] ↩ Die letzten { $count } Züge wurden zurückgenommen, für { $name }.
     }
+turn-restarted = ↩ Die Regeln dieses Spiels wurden aktualisiert, deshalb beginnt der aktuelle Zug von vorn. Alles davor bleibt, wie es war.
 undo-failed = ↩ Nichts wurde zurückgenommen: die Partie ist inzwischen weitergegangen.
 
 refused-vote_open = Darüber stimmt der Tisch schon ab.

@@ -105,6 +105,7 @@ undo-agreed =
         [one] ↩ The last choice was taken back, for { $name }.
        *[other] ↩ The last { $count } choices were taken back, for { $name }.
     }
+turn-restarted = ↩ The rules of this game were updated, so the current turn starts again. Everything before it stays as it was.
 undo-failed = ↩ Nothing was taken back: the game has gone on meanwhile.
 
 refused-vote_open = The table votes about this already.

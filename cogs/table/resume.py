@@ -1,0 +1,60 @@
+"""After a start: a turn whose rules have changed starts again in public, and every running table has its clock."""
+
+import asyncio
+import hashlib
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from cogs.discord.client import Client
+from cogs.table.clock import CLOCK, OPPONENT_TIMER, queue_clock, show_clock
+from cogs.table.turns import call_again, queue_opponents, queue_topics_anew
+from data import queries
+from data.errors import GameUnreadable
+from data.session import GameSession
+
+ROOT = Path(__file__).parents[2]
+CODE: Final = ("rules", "cogs", "data")
+"""The packages on which depends how a stored table goes on."""
+
+
+async def resume_tables(bot: Client, guild: int) -> None:
+    """Load the tables that another version has left, and those without a clock, and give each the timers it needs."""
+    version = await asyncio.to_thread(code_version)
+    # One guild at a time: an upgrade concerns every table there is, and clicks come first.
+    async with bot.in_turn("resume"):
+        for game in await queries.games_to_resume(bot.store, guild, version, (CLOCK, OPPONENT_TIMER)):
+            # It is tried again when something is due of it.
+            with suppress(GameUnreadable):
+                async with bot.tables.transaction(guild, game) as session:
+                    if session.game.phase == "running":
+                        queue_clock(session)
+                        queue_opponents(session)
+        await queries.note_resumed(bot.store, guild, version)
+
+
+@cache
+def code_version() -> str:
+    """Return a hash of the code that decides how a stored table goes on."""
+    found = hashlib.blake2s(digest_size=12)
+    for package in CODE:
+        for path in sorted((ROOT / package).rglob("*")):
+            if path.suffix in (".py", ".toml", ".sql"):
+                found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    return found.hexdigest()
+
+
+def queue_restart(session: GameSession) -> None:
+    """Note what is due where the open turn starts again: everyone is told, and the players are called anew."""
+    if session.game.phase != "running":
+        return
+    session.enqueue("say", {"key": "turn-restarted", "args": {}})
+    queue_topics_anew(session)
+    # The choices of this turn are lost: each player has their whole time again.
+    for seat in session.seats:
+        session.cancel_timer(CLOCK, seat=seat.seat)
+    if session.game.paused is None:
+        call_again(session)
+    else:
+        show_clock(session)
