@@ -12,6 +12,7 @@ from data.changes import ChangeSet, StoredGame
 from data.errors import Refused, Repeated
 from data.mapping import from_row, from_rows, insert, to_row, upsert
 from data.models import (
+    CALLS,
     EDITS,
     Absence,
     Call,
@@ -44,6 +45,10 @@ MAX_ID = (1 << 63) - 1
 
 KEPT_MESSAGES = 200
 """How many messages back the outbox keeps what was sent."""
+
+
+def _quoted(names: Iterable[str]) -> str:
+    return ", ".join(f"'{name}'" for name in names)
 
 
 def create(db: sqlite3.Connection, game: GameRow, host: Seat | None) -> GameRow:
@@ -182,22 +187,26 @@ def _drop(db: sqlite3.Connection, newer: OutboxMessage) -> dict[str, Any]:
     return dict(dropped[-1]) if dropped else {}
 
 
+NEXT_MESSAGES = f"""
+SELECT * FROM (
+    SELECT *, row_number() OVER (PARTITION BY game ORDER BY edits AND pinged, id) AS place FROM (
+        SELECT *,
+            kind IN ({_quoted(EDITS)}) AS edits,
+            max(kind IN ({_quoted(CALLS)}) OR coalesce(json_array_length(payload, '$.users'), 0) > 0)
+                OVER (PARTITION BY game) AS pinged
+        FROM outbox WHERE state = 'due' AND not_before <= ?
+    )
+) WHERE place = 1 ORDER BY id
+"""
+"""Of each game the first due message; where one that pings is due, edits come after all others."""
+
+
 def due(db: sqlite3.Connection, now: float) -> tuple[tuple[OutboxMessage, ...], tuple[Timer, ...], float | None]:
     """Return the next due message of every game, the timers that have run out, and when there will be more.
 
-    New messages come before edits, and otherwise in order. A message that waits for another try holds up no other.
+    A message that waits for another try holds up no other.
     """
-    edits = ", ".join("?" * len(EDITS))
-    heads = from_rows(
-        OutboxMessage,
-        db.execute(
-            "SELECT * FROM ("
-            f" SELECT *, row_number() OVER (PARTITION BY game ORDER BY kind IN ({edits}), id) AS place"
-            " FROM outbox WHERE state = 'due' AND not_before <= ?"
-            ") WHERE place = 1 ORDER BY id",
-            (*EDITS, now),
-        ),
-    )
+    heads = from_rows(OutboxMessage, db.execute(NEXT_MESSAGES, (now,)))
     timers = from_rows(Timer, db.execute("SELECT * FROM timers WHERE due <= ? ORDER BY due", (now,)))
     (later,) = db.execute(
         "SELECT min(at) FROM ("

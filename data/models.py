@@ -18,8 +18,10 @@ DeliveryState: TypeAlias = Literal["due", "sent", "dropped", "failed"]
 TURN, LOBBY = "turn", "lobby"
 """The topics that every game has; an open offer or vote has one of its own."""
 
+CALLS = ("turn", "over")
+"""The kinds of outgoing messages that always ping. Others ping the ``users`` of their payload."""
 EDITS = ("edit", "retire", "remove", "topic_closed", "vote_closed")
-"""The kinds of outgoing messages that only change or remove a message that stands. New messages are sent first."""
+"""The kinds of outgoing messages that only change or remove a message that stands."""
 
 
 class GameRow(Struct, frozen=True, kw_only=True):

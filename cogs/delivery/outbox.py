@@ -1,8 +1,9 @@
 """The outbox: sends what the tables have to say. Messages were written down with the choice that caused them.
 
-One message of a game after the other, new ones before edits. A message that cannot be sent now is tried again and holds
-up no other. What a moderator has deleted is posted anew. A channel that the bot may not write to is left alone for a
-while, and tried again less and less often. An edit in a closed channel or thread is dropped and made once it is open.
+One message of a game after the other; one that pings overtakes edits. A message that cannot be sent now is tried again
+and holds up no other. What a moderator has deleted is posted anew. A channel that the bot may not write to is left
+alone for a while, and tried again less and less often. An edit in a closed channel or thread is dropped, and made once
+it is open.
 """
 
 import asyncio
@@ -32,7 +33,7 @@ from cogs.table.substitutes import ORDER_TIMER
 from cogs.table.ticking import is_for_table, run_clocks, run_timer
 from cogs.table.turns import EXPIRY_TIMER, REVIEW_TIMER, queue_anew
 from data.errors import Busy, GameUnreadable, NotNow, NotSaved
-from data.models import LOBBY, TURN, OutboxMessage, Timer
+from data.models import CALLS, LOBBY, TURN, OutboxMessage, Timer
 from data.session import GameSession
 
 LOG = logging.getLogger(__name__)
@@ -43,8 +44,6 @@ LOCKED = "Thread is archived"
 CLOSED = frozenset({10004, 50001, 50013})
 """Discord's codes for a channel that the bot may not see or not write to, or for a guild that it is not in."""
 
-CALLING = frozenset({"turn", "over"})
-"""The messages that call somebody."""
 PASSING = (discord.RateLimited, discord.DiscordServerError, aiohttp.ClientError, OSError, Busy, NotNow, NotSaved)
 """What passes by itself: Discord's troubles and the network's."""
 BACKOFF = (1, 2, 5, 15, 60, 300)
@@ -212,7 +211,7 @@ class Outbox:
             raise
         except Exception:
             LOG.exception("%s cannot be made", outgoing.nonce)
-            await (self._say_plainly if outgoing.kind in CALLING else self._retry_or_give_up)(guild, outgoing)
+            await (self._say_plainly if outgoing.kind in CALLS else self._retry_or_give_up)(guild, outgoing)
         else:
             await self._note_until_noted(guild, outgoing, message)
 
@@ -270,7 +269,7 @@ class Outbox:
     async def _retry_rarely(self, guild: int, outgoing: OutboxMessage) -> None:
         """Wait for a permission to come back: whoever is to act has not been called yet. The rest is not as urgent."""
         # A call that is missed stops the game; what else is missed is made good when the channel is open again.
-        if outgoing.kind in CALLING:
+        if outgoing.kind in CALLS:
             await self._retry(guild, outgoing, CLOSED_FOR * min(outgoing.attempts + 1, MAX_CLOSED_WAITS))
         else:
             await self._give_up(guild, outgoing)
@@ -309,7 +308,7 @@ class Outbox:
 
     async def _leave_alone(self, guild: int, outgoing: OutboxMessage, channel: int, why: str) -> None:
         """Wait until we may write there again; what only edits a message needs other permissions, and nobody waits."""
-        await self.bot.closed.close(guild, channel, why, for_long=outgoing.kind in CALLING)
+        await self.bot.closed.close(guild, channel, why, for_long=outgoing.kind in CALLS)
         LOG.warning("guild %s, channel %s refuses messages: %s", guild, channel, why)
         await self._retry_rarely(guild, outgoing)
 

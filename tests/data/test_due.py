@@ -13,6 +13,7 @@ from data.models import Call, OutboxMessage, Timer
 from data.store import SHARED_FILE
 from data.tables import Tables
 from data.wakeups import NEVER
+from rules.kernel import Facts
 from tests.data.conftest import ADA, BEN, GUILD, Clock, OpenStore, Running, begin, due_anywhere
 
 
@@ -59,33 +60,63 @@ async def test_a_message_that_waits_for_another_try_holds_up_no_other(
     assert (again.kind, again.nonce, again.attempts) == ("first", first.nonce, 1)
 
 
-async def test_new_messages_are_sent_before_edits_and_else_in_order(tables: Tables, running: Running) -> None:
+PINGS = [("turn", {}), ("over", {}), ("reminder", {"users": [ADA]}), ("say", {"users": [ADA]})]
+
+
+@pytest.mark.parametrize(("kind", "facts"), PINGS, ids=[kind for kind, _ in PINGS])
+async def test_a_message_that_pings_overtakes_edits_and_nothing_else(
+    tables: Tables, running: Running, kind: str, facts: Facts
+) -> None:
     async with tables.transaction(*running) as session:
-        for kind in ("retire", "edit", "say", "topic_closed", "turn", "remove", "vote_closed", "vacant"):
-            session.enqueue(kind, {})
-    sent: list[str] = []
+        for silent in ("retire", "edit", "vacant", "topic_closed"):
+            session.enqueue(silent, {})
+        session.enqueue(kind, facts)
+        for silent in ("remove", "vote_closed"):
+            session.enqueue(silent, {})
+    assert await in_order(tables, running) == [
+        "vacant",
+        kind,
+        "retire",
+        "edit",
+        "topic_closed",
+        "remove",
+        "vote_closed",
+    ]
+
+
+async def test_messages_that_ping_no_one_are_sent_in_order(tables: Tables, running: Running) -> None:
+    silent = ["remove", "say", "reminder", "edit", "vacant"]
+    async with tables.transaction(*running) as session:
+        for kind in silent:
+            session.enqueue(kind, {"users": []})
+    assert await in_order(tables, running) == silent
+
+
+async def in_order(tables: Tables, running: Running) -> list[str]:
+    """Note every due message as sent, and return their kinds."""
+    found: list[str] = []
     while due := (await tables.store.due_in(GUILD)).messages:
         async with tables.transaction(*running) as session:
             session.sent(due[0])
-        sent.append(due[0].kind)
-    assert sent == ["say", "turn", "vacant", "retire", "edit", "topic_closed", "remove", "vote_closed"]
+        found.append(due[0].kind)
+    return found
 
 
 async def test_a_message_takes_the_place_of_an_older_one_of_its_topic(tables: Tables, running: Running) -> None:
     other = await begin(tables, GUILD)
     for game, version in ((running, 1), (other, 1), (running, 2)):
         async with tables.transaction(*game) as session:
-            session.enqueue("news", {"version": version}, topic="turn")
+            session.enqueue("edit", {"version": version}, topic="turn")
             session.enqueue("note", {}, topic="")
     due = await tables.store.due_in(GUILD)
     assert [(post.game, post.kind, post.payload) for post in due.messages] == [
         (running.id, "note", {}),
-        (other.id, "news", {"version": 1}),
+        (other.id, "edit", {"version": 1}),
     ]
     async with tables.transaction(*running) as session:
         session.sent(due.messages[0])
     heads = [post for post in (await tables.store.due_in(GUILD)).messages if post.game == running.id]
-    assert [(post.kind, post.payload) for post in heads] == [("news", {"version": 2})]
+    assert [(post.kind, post.payload) for post in heads] == [("edit", {"version": 2})]
 
 
 async def test_what_takes_the_place_of_an_older_message_is_due_since_then(
@@ -153,12 +184,7 @@ async def test_a_channel_that_opens_brings_back_what_was_given_up_unless_a_newer
     async with tables.transaction(*running) as session:
         session.enqueue("vote", {"n": 3}, topic="vote:pause")
     await queries.hurry(tables.store, GUILD, channel)
-    kinds: list[str] = []
-    while due := (await tables.store.due_in(GUILD)).messages:
-        kinds.append(due[0].kind)
-        async with tables.transaction(*running) as session:
-            session.sent(due[0])
-    assert kinds == ["vote", "retire"]
+    assert sorted(await in_order(tables, running)) == ["retire", "vote"]
 
 
 async def test_the_outbox_does_not_grow(tables: Tables, running: Running) -> None:
