@@ -49,16 +49,20 @@ async def test_a_choice_is_kept_and_told_though_the_bot_dies_before_it_is_shown(
     assert hands.called(after, (ada, ben)) is not mover
 
 
-@pytest.mark.parametrize("how", ["kill", "stop"])
+@pytest.mark.parametrize("how", ["kill", "stop", "kill before the text is noted"])
 async def test_a_picture_that_was_promised_before_the_bot_went_comes_when_it_is_back(
     house: House, place: Place, ada: Person, ben: Person, tmp_path: Path, how: str
 ) -> None:
     await house.stop()
     # Everything has to be painted first, which takes longer than a message waits.
     await house.start(SPRITES_DIR=str(tmp_path / "sprites"))
-    await ada.click(await hands.seated(ada, ben, game="catan"), "Start")
+    lobby = await hands.seated(ada, ben, game="catan")
+    if "noted" in how:
+        await hands.fault(ada, path=f"POST /channels/{place.channel}/messages", delay=60, lost=True)
+    await ada.click(lobby, "Start")
     message = await ada.wait_for(lambda each: "The picture follows." in each.text)
-    await (house.kill() if how == "kill" else house.stop())
+    await (house.stop() if how == "stop" else house.kill())
+    await ada.control("DELETE", "/faults")
     assert "The picture follows." in (await ada.look(message)).text
     await house.start()
     shown = await ada.wait_for(lambda each: each.id == message.id and "picture" not in each.text, 30.0)
