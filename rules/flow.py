@@ -1,8 +1,8 @@
 """How rules wait: the state they change, what a game's generator yields, and the forms of asking.
 
-A game is a generator that reads like its rulebook. It yields ``CHECKPOINT`` where the state alone is the whole truth,
-and requests: ``ask`` waits for one seat, ``any_of`` for whoever of several comes first. What several decide at once is
-in ``branches``: ``all_of`` and ``side_by_side``.
+A game is a generator that reads like its rulebook. It yields ``CHECKPOINT`` where the state alone is the whole truth
+(``SAVE_POINT`` where open asks go on), and requests: ``ask`` waits for one seat, ``any_of`` for whoever of several
+comes first. What several decide at once is in ``branches``: ``all_of`` and ``side_by_side``.
 """
 
 from collections.abc import Callable, Generator, Sequence
@@ -35,8 +35,8 @@ class State(Struct, kw_only=True):
 
     ``news`` holds the events told since the kernel last took them, ``lately`` those that views show, where a game
     ``REMEMBERS`` and forgets them in time; ``shown`` counts how often something hidden was shown to somebody, which
-    ends what can be undone; ``turn_marker`` is the turn that people count, ``turn_after`` whose turn comes then, where
-    that is known.
+    ends what can be undone; ``issued`` is the last number that a public matter was given; ``turn_marker`` is the turn
+    that people count, ``turn_after`` whose turn comes then, where that is known.
     """
 
     REMEMBERS: ClassVar[bool] = False
@@ -48,6 +48,7 @@ class State(Struct, kw_only=True):
     news: list[Event] = []
     lately: list[Event] = []
     shown: int = 0
+    issued: int = 0
     turn_marker: Turn = Turn()
     turn_after: int | None = None
 
@@ -73,12 +74,27 @@ class State(Struct, kw_only=True):
         """
         self.shown += 1
 
+    def issue(self) -> int:
+        """Return a number for a public matter, such as an offer. No table gives a number out twice.
 
-class Checkpoint:
-    """The state alone is the whole truth here, and the generator may be started afresh from it: a save point."""
+        Others see the matter, so its owner withdraws it and cannot undo it. After a vote to go back the numbers go on.
+        """
+        self.reveal()
+        self.issued += 1
+        return self.issued
+
+
+class Checkpoint(Struct, frozen=True):
+    """The state alone is the whole truth here, and the generator may be started afresh from it.
+
+    ``keeps_asks``: the generator goes on asking the same things, and open asks keep their numbers.
+    """
+
+    keeps_asks: bool = False
 
 
 CHECKPOINT: Final = Checkpoint()
+SAVE_POINT: Final = Checkpoint(keeps_asks=True)
 
 
 class Request(Struct, frozen=True):

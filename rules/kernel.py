@@ -9,6 +9,7 @@ from rules.branches import all_of, side_by_side
 from rules.chance import Chance
 from rules.flow import (
     CHECKPOINT,
+    SAVE_POINT,
     Checkpoint,
     Play,
     Request,
@@ -48,6 +49,7 @@ __all__ = [
     "CHECKPOINT",
     "GAMES",
     "LEARNER",
+    "SAVE_POINT",
     "Ask",
     "Chance",
     "Checkpoint",

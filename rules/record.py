@@ -15,11 +15,12 @@ FINAL: Final = -1
 
 # A list without names: there are many of them, and all are written anew with every choice.
 class Entry(Struct, frozen=True, array_like=True):
-    """A choice since the last checkpoint, and the digest of what the table asked when it was made."""
+    """A choice since the last checkpoint, the digest of what the table asked, and the last number issued before it."""
 
     seat: int
     choice: Choice
     digest: bytes
+    issued: int = 0
 
 
 class Taken(Struct, gc=False):
@@ -33,24 +34,39 @@ class Taken(Struct, gc=False):
     asks: tuple[Ask, ...]
     seen: int
     digest: bytes = b""
+    issued: int = 0
 
     def entry(self) -> Entry:
         """Return what is written down."""
         self.digest = self.digest or digest(self.asks)
-        return Entry(self.seat, self.choice, self.digest)
+        return Entry(self.seat, self.choice, self.digest, self.issued)
+
+
+class Standing(Struct, frozen=True, array_like=True, gc=False):
+    """An ask that stays open across a save point: its seat, its number and the digest of what it asks."""
+
+    seat: int
+    number: int
+    digest: bytes
+
+    @classmethod
+    def of(cls, question: Ask) -> "Standing":
+        """Return what is written down of an open ask."""
+        return cls(question.seat, question.number, digest((question,)))
 
 
 class Stretch(Struct, frozen=True, array_like=True, gc=False):
     """The course of a table from one checkpoint to the next.
 
     ``base`` is the state there, ``first`` the first ask's number, ``entries`` the choices, ``lately`` what had been
-    told last.
+    told last, ``standing`` the asks that were open there and stay open.
     """
 
     base: bytes
     first: int
     entries: list[Entry] = []
     lately: tuple[Event, ...] = ()
+    standing: tuple[Standing, ...] = ()
 
 
 class Played(Struct, frozen=True, gc=False):
@@ -63,7 +79,7 @@ class Played(Struct, frozen=True, gc=False):
     def of(cls, stretch: Stretch) -> "Played":
         """Return what was written down as a running table holds it."""
         # What was asked is only needed for the digest, which is known, and "seen" only since the last checkpoint.
-        taken = [Taken(entry.seat, entry.choice, (), 0, entry.digest) for entry in stretch.entries]
+        taken = [Taken(one.seat, one.choice, (), 0, one.digest, one.issued) for one in stretch.entries]
         return cls(msgspec.structs.replace(stretch, entries=[]), taken)
 
     def written(self) -> Stretch:
@@ -74,8 +90,9 @@ class Played(Struct, frozen=True, gc=False):
 class Saved(Struct, frozen=True):
     """A table written down: its game and the stretch since the last checkpoint.
 
-    ``unused`` is the first number that no ask has had, ``behind`` the stretches before that can still be taken back,
-    ``options`` what the game was started with, which is no part of a stretch as it never changes.
+    ``unused`` is the first number that no ask has had, ``issued`` the last number that a public matter has had,
+    ``behind`` the stretches before that can still be taken back, ``options`` what the game was started with, which is
+    no part of a stretch as it never changes.
     """
 
     game: str
@@ -86,6 +103,8 @@ class Saved(Struct, frozen=True):
     behind: tuple[Stretch, ...] = ()
     lately: tuple[Event, ...] = ()
     options: Facts = {}
+    standing: tuple[Standing, ...] = ()
+    issued: int = 0
 
 
 def digest(asks: tuple[Ask, ...]) -> bytes:

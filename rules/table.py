@@ -12,9 +12,9 @@ import msgspec
 from msgspec.structs import replace
 
 from rules.chance import Chance
-from rules.flow import NOTHING, Request, State
+from rules.flow import NOTHING, Checkpoint, Request, State
 from rules.game import GAMES, check_seats, game_called, settings_of
-from rules.record import FINAL, Entry, Played, Saved, Stretch, Taken, digest
+from rules.record import FINAL, Entry, Played, Saved, Standing, Stretch, Taken, digest
 from rules.vocabulary import (
     Ask,
     Choice,
@@ -33,11 +33,14 @@ from rules.vocabulary import (
 
 _PEN = msgspec.msgpack.Encoder()
 
+MOST_BEHIND = 8
+"""How many stretches behind the checkpoint can be taken back. They are written with every choice."""
+
 
 class Table:
     """One game being played."""
 
-    def __init__(self, game: str, state: State, first: int = 1) -> None:
+    def __init__(self, game: str, state: State, first: int = 1, standing: tuple[Standing, ...] = ()) -> None:
         """Set the table up at a checkpoint; ``new``, ``arrange`` and ``load`` are the constructors."""
         self.game = game
         self.restarted = False
@@ -47,7 +50,7 @@ class Table:
         self._rules = GAMES[game]
         self._behind: tuple[Played, ...] = ()
         self._taken: list[Taken] = []
-        self._checkpoint = Stretch(b"", first)
+        self._checkpoint = Stretch(b"", first, standing=standing)
         self._sheet = bytearray()
         """What checkpoints are written on: paper that has to grow every time takes longer than the writing."""
         self._request = NOTHING
@@ -56,7 +59,7 @@ class Table:
         """Every open ask, also those that are optional; () exactly when the table is over."""
         self.answered: tuple[Ask, ...] = ()
         """The asks that are answered while others are still open: such an answer may be changed."""
-        self.news = self._begin(state, first)
+        self.news = self._begin(state, first, standing)
         """What happened between the start of a new table and its first ask; () for a loaded one."""
 
     # Constructors
@@ -106,7 +109,7 @@ class Table:
             saved = msgspec.msgpack.decode(data, type=Saved)
             rules = game_called(saved.game)
             # From the number the stretch began with: its asks get their old numbers again, and open panels still fit.
-            table = cls(saved.game, _state_at(saved, rules.state, saved.options), saved.first)
+            table = cls(saved.game, _state_at(saved, rules.state, saved.options), saved.first, saved.standing)
         except (msgspec.DecodeError, LookupError, TypeError, ArithmeticError) as error:
             raise ValueError(f"this is no table: {error}") from error
         table._behind = tuple(map(Played.of, saved.behind))
@@ -114,31 +117,47 @@ class Table:
             # Numbered after all that was ever asked: no panel of the lost course may fit a new ask.
             table._again(Stretch(saved.base, saved.unused, lately=saved.lately))
             table.restarted, table.took_back = True, len(saved.entries)
+        table.skip_numbers(saved.issued)
         table.news = ()
         return table
 
     def dump(self) -> bytes:
         """Write down everything: the state at the last checkpoint and the choices since."""
-        base, first, entries, lately = msgspec.structs.astuple(Played(self._checkpoint, self._taken).written())
-        behind = tuple([past.written() for past in self._within_reach])
-        options = self._state.options
-        return _PEN.encode(Saved(self.game, base, first, self._number, entries, behind, lately, options))
+        here = Played(self._checkpoint, self._taken).written()
+        saved = Saved(
+            self.game,
+            here.base,
+            here.first,
+            self._number,
+            here.entries,
+            tuple([past.written() for past in self._within_reach]),
+            here.lately,
+            self._state.options,
+            here.standing,
+            self._state.issued,
+        )
+        return _PEN.encode(saved)
 
     def fork(self) -> "Table":
         """Return an independent copy."""
         return Table.load(self.dump())
 
     def rewound(self, earlier: "Table") -> "Table":
-        """Return ``earlier``, this table as it stood before, its open asks numbered as if they came after all of ours.
+        """Return ``earlier``, this table as it stood before; what is asked and offered there gets new numbers.
 
-        So no panel that was open here is taken for an ask of the other. ValueError if it does not go as it went.
+        So no panel and no button that was open here fits anything there. ValueError if it does not go as it went.
         """
         saved = msgspec.msgpack.decode(earlier.dump(), type=Saved)
-        renumbered = replace(saved, first=self._number, unused=self._number, behind=())
+        number, issued = self._number, max(saved.issued, self._state.issued)
+        renumbered = replace(saved, first=number, unused=number, behind=(), standing=(), issued=issued)
         table = Table.load(_PEN.encode(renumbered))
         if table.restarted:
             raise ValueError("the choices lead elsewhere now")
         return table
+
+    def skip_numbers(self, last: int) -> None:
+        """Give out no number up to ``last`` any more: something that had one may have been taken back."""
+        self._state.issued = max(self._state.issued, last)
 
     # What there is to see
 
@@ -242,10 +261,12 @@ class Table:
         picked = self.check(seat, choice)
         # The rules may pass checkpoints before they raise; all that is needed to stand here again is kept aside.
         start, behind, taken, count = self._checkpoint, self._behind, self._taken, len(self._taken)
+        issued = self._state.issued
         try:
             self._take(seat, picked)
         except Exception:
             self._restore(Played(start, taken[:count]).written(), behind)
+            self.skip_numbers(issued)
             raise
         return self._drain()
 
@@ -254,7 +275,7 @@ class Table:
         unused = self._number
         if not self._follow(course, behind):
             # Numbered and told as loading does it.
-            self._again(replace(course, first=unused), behind)
+            self._again(replace(course, first=unused, standing=()), behind)
             self.restarted, self.took_back = True, len(course.entries)
 
     def _follow(self, course: Stretch, behind: tuple[Played, ...]) -> bool:
@@ -282,25 +303,28 @@ class Table:
         if not self.can_undo(seat):
             raise IllegalChoice("nothing_to_undo")
         # Going back begins anew beside what runs: that can be taken up again as it is.
-        here = vars(self).copy()
+        here, issued = vars(self).copy(), self._state.issued
         *behind, last = self._behind if not self._taken else (*self._behind, Played(self._checkpoint, self._taken))
         written = last.written()
         # New numbers: a panel from before must not answer what is now asked in its place.
-        course = replace(written, first=self._number, entries=written.entries[:-1])
+        course = replace(written, first=self._number, entries=written.entries[:-1], standing=())
         if not self._follow(course, tuple(behind)):
             # Before an upgrade it went another way: more would be lost than this one choice.
             vars(self).update(here)
             raise IllegalChoice("nothing_to_undo")
+        self.skip_numbers(issued)
         return (Event("kernel.undone", {"seat": seat}),)
 
     # How it runs
 
-    def _begin(self, state: State, first: int) -> tuple[Event, ...]:
+    def _begin(self, state: State, first: int, standing: tuple[Standing, ...] = ()) -> tuple[Event, ...]:
         """Start the game's generator at the checkpoint ``state``; return what happens before its first ask."""
         self._state: Any = state
         self._seen_there = self._seen()
         self._number = first
-        self._keep()
+        # A table that is loaded here knows only of the asks that stood.
+        self._request, self._asks = NOTHING, ()
+        self._keep(standing)
         self._run = self._rules.play(state)
         self._resume(None)
         return self._drain()
@@ -308,7 +332,7 @@ class Table:
     def _again(self, start: Stretch, behind: tuple[Played, ...] = ()) -> None:
         """Go back to the checkpoint at the start of a stretch."""
         self._taken, self._behind = [], behind
-        self._begin(self._state_there(start), start.first)
+        self._begin(self._state_there(start), start.first, start.standing)
 
     def _state_there(self, start: Stretch) -> Any:
         """Return the state as it was at a checkpoint of this table."""
@@ -322,6 +346,7 @@ class Table:
                 if digest(self._asks) != entry.digest:
                     return False
                 check_choice(question, entry.choice)
+                self.skip_numbers(entry.issued)
                 self._take(entry.seat, entry.choice)
         except Exception:  # whatever changed rules raise on an old choice, the turn starts again
             return False
@@ -336,7 +361,7 @@ class Table:
 
     def _take(self, seat: int, choice: Choice) -> None:
         sealed = self.answered and [one for one in self.answered if one.seat != seat]
-        self._taken.append(Taken(seat, choice, self._asks, self._seen()))
+        self._taken.append(Taken(seat, choice, self._asks, self._seen(), issued=self._state.issued))
         self._resume(self._request.reply(seat, choice), seat)
         # Where a checkpoint was passed, "_keep" has seen to that.
         if sealed and self._taken and any(one not in self.answered for one in sealed):
@@ -357,7 +382,7 @@ class Table:
                     self._open(step, seat)
                     return
             else:
-                self._keep()
+                self._pass(step, seat)
                 reply = None
 
     def _open(self, request: Request, seat: int | None) -> None:
@@ -370,8 +395,8 @@ class Table:
             # An ask stands while its answer may be changed, and while it has none and others act. Asked once more, be
             # it in the same words, it is a new ask: half a double click must not answer it.
             stands = one.seat in answered or (one.seat != seat and one.seat not in before)
-            open_ask = self.ask_of(one.seat) if stands else None
-            if open_ask is None or replace(one, number=open_ask.number) != open_ask:
+            open_ask = self._standing(one) if stands else None
+            if open_ask is None:
                 open_ask = replace(one, number=self._number)
                 self._number += 1
             asks.append(open_ask)
@@ -381,20 +406,40 @@ class Table:
         if answered:
             self.asks, self.answered = _told_apart(asks, answered)
 
+    def _standing(self, listed: Ask) -> Ask | None:
+        """Return ``listed`` as it stands open, with its number; None if its seat was asked something else."""
+        found = self.ask_of(listed.seat)
+        if found is not None:
+            return found if replace(listed, number=found.number) == found else None
+        for one in () if self._asks else self._checkpoint.standing:
+            if one.seat == listed.seat and one.digest == digest((listed,)):
+                return replace(listed, number=one.number)
+        return None
+
     def _close(self) -> None:
         self._request, self._asks, self.asks, self.answered = NOTHING, (), (), ()
         self._state.tell("kernel.ended", seed=self._chance.seed.hex())
 
-    def _keep(self) -> None:
-        """Make this moment the checkpoint."""
+    def _pass(self, point: Checkpoint, seat: int | None) -> None:
+        """Pass a checkpoint after ``seat`` has answered; None: the generator has only just begun."""
+        if seat is None:
+            self._keep(self._checkpoint.standing)
+        elif point.keeps_asks:
+            self._keep(tuple([Standing.of(one) for one in self._asks if one.seat != seat]))
+        else:
+            self._request, self._asks = NOTHING, ()
+            self._keep()
+
+    def _keep(self, standing: tuple[Standing, ...] = ()) -> None:
+        """Make this moment the checkpoint, at which the asks in ``standing`` stay open."""
         seen = self._seen()
         self._behind = self._left_behind(seen)
         state = self._state
         # What never changes lies beside the state, and so does what was told, which is much and seldom needed.
         _PEN.encode_into(replace(state, options={}, news=[], lately=[]), self._sheet)
-        self._checkpoint = Stretch(bytes(self._sheet), self._number, lately=tuple(state.lately))
+        lately = tuple(state.lately)
+        self._checkpoint = Stretch(bytes(self._sheet), self._number, lately=lately, standing=standing)
         self._seen_there, self._taken = seen, []
-        self._request, self._asks = NOTHING, ()  # a table loaded here knows of no ask that stood before
 
     def _left_behind(self, seen: int) -> tuple[Played, ...]:
         """Return what could still be taken back if this moment, up to which so much was seen, were the checkpoint."""
@@ -404,7 +449,7 @@ class Table:
         last = self._taken[-1]
         if last.seen != seen or (self.answered and any(one.seat != last.seat for one in self.answered)):
             return ()
-        return (*behind, Played(self._checkpoint, self._taken))
+        return (*behind, Played(self._checkpoint, self._taken))[-MOST_BEHIND:]
 
     def _drain(self) -> tuple[Event, ...]:
         told, self._state.news = self._state.news, []

@@ -97,7 +97,8 @@ def _rows(view: ZavandorView, words: Catalogue) -> Iterator[str]:
 def _offers(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Iterator[str]:
     """Yield the open offers as their messages tell them."""
     for offer in view.offers:
-        facts = {"seat": offer.seat, "to": offer.to, "give": offer.give, "want": offer.want}
+        facts = {"seat": offer.seat, "to": offer.to, "declined": offer.declined}
+        facts |= {"give": offer.give, "want": offer.want}
         yield words.text("topic-zavandor-offer", **words.facts("zavandor.offer", facts, names))
 
 

@@ -72,7 +72,7 @@ def position(state: Catan) -> Facts:
         "dice": state.dice,
         "coming": state.coming,
         "flags": state.flags,
-        "made": state.made,
+        "made": state.issued,
     }
     written: Facts = plain(facts | mode.write(state))
     return written
@@ -202,7 +202,7 @@ def _seat(state: Catan, given: Position) -> None:
             raise ValueError(f"the order has every seat once, 0 to {state.seats - 1}")
     if given.number < 0 or given.made < 0:
         raise ValueError("the turns and the offers so far are no fewer than none")
-    state.first, state.made = given.first, given.made
+    state.first, state.issued = given.first, given.made
     state.number = state.placed if state.phase == "setup" else 2 * state.seats + given.number
     state.seat = given.first if given.turn is None else given.turn
     state.building = NOBODY if given.building is None else given.building

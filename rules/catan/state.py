@@ -99,8 +99,8 @@ class Catan(State, kw_only=True):
     the turns, ``first`` began, ``seat`` is to move, ``number`` counts turns and, before them, the placements of the
     setup. ``phase`` is ``setup`` (``placed`` buildings so far), ``roll``, ``act``, ``special`` (``building`` is the
     seat) or ``over``. ``coming`` are dice that will be rolled next (regular, red, and the event die's face); ``offers``
-    are open, ``closed`` those of this turn that no longer are; ``offered`` is how many each seat has made this turn,
-    ``made`` how many were made at all; ``flags`` ask for special building.
+    are open, ``closed`` those of this turn that no longer are; ``offered`` is how many each seat has made this turn;
+    ``flags`` ask for special building.
     """
 
     terrain: list[str]
@@ -125,7 +125,6 @@ class Catan(State, kw_only=True):
     offers: list[Offer] = []
     closed: list[Offer] = []
     offered: list[int] = []
-    made: int = 0
     flags: list[bool] = []
     building: int = NOBODY
     winner: int = NOBODY

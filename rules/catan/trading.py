@@ -82,24 +82,34 @@ def answers(island: Island, offer: Offer, seat: int) -> list[Option]:
     """Return what the seat can say to an open offer."""
     number, active = offer.number, island.state.seat
     if offer.seat == seat:
-        confirm = [_option("confirm", number, one) for one in offer.accepted]
+        confirm = [
+            Option(f"confirm:{number}:{one}", (*_path(number, "confirm"), f"seat:{one}"), {**terms(offer), "seat": one})
+            for one in offer.accepted
+        ]
         return [*confirm, _option("withdraw", number)]
     if seat not in offer.to or seat in offer.declined:
         return []
     if seat in offer.accepted:
         return [_option("decline", number)]
-    found = [_option("accept", number), _option("decline", number)]
+    found = [Option(f"accept:{number}", _path(number, "accept"), terms(offer)), _option("decline", number)]
     # The seat to move need not counter: it can make an offer to anybody.
     if seat != active and island.state.offered[seat] < REPLIES:
         found.append(_option("counter", number))
     return found
 
 
+def terms(offer: Offer) -> Facts:
+    """Return what an option comes to that trades: a button carries what it accepts."""
+    return {"offer": offer.number, "by": offer.seat, "give": named(offer.give), "get": named(offer.get)}
+
+
+def _path(number: int, verb: str) -> tuple[str, ...]:
+    return f"offer:{number}", verb
+
+
 @cache
-def _option(verb: str, number: int, seat: int | None = None) -> Option:
-    if seat is None:
-        return Option(f"{verb}:{number}", (f"offer:{number}", verb), {"offer": number})
-    return Option(f"{verb}:{number}:{seat}", (f"offer:{number}", verb, f"seat:{seat}"), {"offer": number, "seat": seat})
+def _option(verb: str, number: int) -> Option:
+    return Option(f"{verb}:{number}", _path(number, verb), {"offer": number})
 
 
 def topics(island: Island) -> tuple[Topic, ...]:
@@ -184,11 +194,10 @@ def put_offer(island: Island, seat: int, choice: Choice, counters: int | None = 
     if not sides["give"]:
         return
     state = island.state
-    state.made += 1
     state.offered[seat] += 1
     chosen = sides.get("to", [])
     to = partners_of(island, seat) if chosen in ([], [ALL.id]) else [seat_of(chosen[0])]
-    offer = Offer(state.made, seat, to, tally(sides["give"]), tally(sides["get"]), counters=counters)
+    offer = Offer(state.issue(), seat, to, tally(sides["give"]), tally(sides["get"]), counters=counters)
     state.offers.append(offer)
     if counters is not None:
         _decline(island, counters, seat)

@@ -7,7 +7,7 @@ metal, ``G`` gold; gems: ``r`` ruby, ``y`` diamond, ``g`` emerald, ``b`` sapphir
 Position
 ========
 
-A position is a table at the start of a phase. Every key but ``seats`` may be left out.
+A position is a table at the start of a phase, or in its trade window. Every key but ``seats`` may be left out.
 
 - ``seats``: how many play. ``options``: as in a new game.
 - ``start``: the start player (0); ``turn`` says the same. ``round`` (1), ``king``: the field he stands on (0),
@@ -15,12 +15,14 @@ A position is a table at the start of a phase. Every key but ``seats`` may be le
 - ``players``: one object a seat with ``clan`` (``normal``, or ``A`` to ``D``), ``level`` (1), ``cave`` (up to six
   slots, ``["R1", 2]`` or null; without it the starting scroll alone), ``hand`` (gem cards; without it six from the
   log pile), ``coins``, ``bids`` (gem cards that lie on the table, in the phase upgrade only), ``silent`` (scrolls
-  that are not asked about).
+  that are not asked about), ``window`` (where the seat stands in the trade window: ``done``, ``waiting``, ``brokered``
+  and ``offered`` count exchanges at 1:1 and offers of this round, ``sealed`` is a bid with ``cards`` and ``orders``,
+  ``step`` the act that is half done: ``offer`` or ``pay:<offer>``).
 - ``rows``: by gem ``right``, ``middle`` and ``stack`` (next card first). A row that is left out has all its cards
   that are named nowhere else, shuffled.
 - ``draw`` and ``discard``: piles by cart, top card first. A draw pile that is left out has all its cards that are
   named nowhere else, shuffled; without ``discard`` nothing is discarded. ``out``: expansion cards that have left the
-  game.
+  game. ``offers``: the open offers, each with ``number``, ``seat``, ``to``, ``give``, ``want``, ``declined``.
 
 Asks and choices
 ================
@@ -31,9 +33,11 @@ Asks and choices
 - ``zavandor.trade`` (exchanges: how many at 1:1 are left, waiting, sold_out: gem cards that, as all can see, the bank
   lacks), one of: ``<card>+<card>><gem>`` exchanges two for one with the bank, path ("bank", cart, cards, gem),
   ``<card>><gem>`` one for one with a broker, path ("broker", …) (both: args cart, give, get); ``accept:<offer>``,
-  paid from the lowest carts up, or ``pay:<offer>:<card>+<card>``, which names the cards; ``withdraw:<offer>``;
-  ``offer`` (leads to the next ask); ``wake:<scroll>``: be asked about it again; ``wait``: stay in the window without
-  holding anybody up, until making an offer; ``done``.
+  paid from the lowest carts up, or ``pay:<offer>``, which leads to ``zavandor.payment``; ``decline:<offer>``;
+  ``withdraw:<offer>`` (all four: args offer, seat, give, want); ``offer`` (leads to ``zavandor.offer``);
+  ``wake:<scroll>``: be asked about it again; ``wait``: stay in the window without holding anybody up, until an offer
+  comes (only once all offers to the seat are answered); ``done``.
+- ``zavandor.payment`` (offer, partner: its maker, give, want): the gem cards that pay an offer; none: not accepted.
 - ``zavandor.offer``: fields ``give`` (gem cards), ``want`` (``2y``: two
   diamonds), ``to`` (a seat; none: everybody). All empty: no
   offer.
@@ -54,14 +58,14 @@ Asks and choices
 Topics
 ======
 
-``offer:<number>`` of kind ``zavandor.offer`` (number, seat, to, give: cards, want: gems) with the buttons
-``accept:<number>`` and ``withdraw:<number>``.
+``offer:<number>`` of kind ``zavandor.offer`` (number, seat, to, declined, give: cards, want: gems) with the buttons
+``accept:<number>``, ``decline:<number>`` and ``withdraw:<number>``.
 
 Refusals
 ========
 
-``cannot_pay``, ``both_sides``, ``scroll_twice``, ``cube_on_cast_scroll``, ``cubes_needed`` (count), ``two_orders``,
-``none_or_some``.
+``cannot_pay``, ``pay_exactly`` (gems), ``both_sides``, ``scroll_twice``, ``cube_on_cast_scroll``, ``cubes_needed``
+(count), ``two_orders``, ``none_or_some``.
 
 Events
 ======
@@ -70,8 +74,8 @@ Events
 - reshuffled (cart, count); income (seat, base: carts, helpers: [card, carts], casts: [card, cart, count], drew:
   {cart: count}, lost; hidden: cards); cube (seat, object, level, complete: a free cube);
 - exchanged (seat, give: cards, get: card, found: whether it was, turned: cards turned up); offered (number, seat,
-  addressed: seats, give, want), traded (number, seat: the maker, by, give, paid), withdrawn (number, seat), lapsed
-  (number); waits (seat), done (seat), back (seat), sealed (seat);
+  addressed: seats, give, want), traded (number, seat: the maker, by, give, paid), declined (number, seat), withdrawn
+  (number, seat), lapsed (number); waits (seat), done (seat), back (seat), sealed (seat);
 - revealed (bids: the cards by seat); won (seat, gem, bids: sizes by seat, tied, paid: cards, took: ``card`` or
   ``points``, vp, card: what was on offer or None), unsold (gem, card), removed (seat, card), king (seat: who won blue
   or None, moved, forced: he had no choice, field, price);

@@ -67,11 +67,22 @@ def prize(table: Zavandor, seat: int, gem: str, count: int) -> Play[tuple[str, i
     took = POINTS
     if len(choices) > 1:
         # A standing order spares this ask; which card leaves a full cave is asked all the same (Z54).
-        took = table.players[seat].orders.get(gem) or (yield from _asked(table, seat, gem, count, choices))
+        took = obeyed(table, seat, gem) or (yield from _asked(table, seat, gem, count, choices))
     slot = 0
     if took == CARD:
         took, slot = yield from room(table, seat, gem, choices)
     return took, choices[took], slot
+
+
+def obeyed(table: Zavandor, seat: int, what: str) -> str | None:
+    """Return what a seat's standing order says, if it has one (Z54).
+
+    It was secret and comes to light now: choices before it, such as a prize from a row above, stand (Z45).
+    """
+    order = table.players[seat].orders.get(what)
+    if order:
+        table.reveal()
+    return order
 
 
 def _asked(table: Zavandor, seat: int, gem: str, count: int, choices: dict[str, int]) -> Play[str]:
@@ -110,7 +121,7 @@ def king(table: Zavandor) -> Play[None]:
     # Never two rounds of rest, or a player could hold the game for ever.
     stays, forced = False, winner is None or table.rested
     if winner is not None and not forced:
-        said = table.players[winner].orders.get("king") or (yield from _move_or_stay(table, winner))
+        said = obeyed(table, winner, "king") or (yield from _move_or_stay(table, winner))
         stays = said == "stays"
     table.rested = stays
     table.king += not stays

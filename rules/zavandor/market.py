@@ -1,41 +1,51 @@
 """Phase 2 and the sealed bids of phase 3: everybody trades, and bids as soon as he is done (Z38 to Z44, Z54).
 
-Every seat has a branch of its own. Who is done is asked for his bid at once; who has sealed it may still change it,
-and who waits for offers may still trade, while somebody else has to act.
+Every seat is asked as the state says, and acts by itself. A player who is done is asked for his bid at once. While
+somebody else has to act, a sealed bid may be changed and a waiting player may trade. An offer holds the window open
+until its addressees have answered it.
 """
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
-from rules.kernel import Choice, Field, IllegalChoice, Option, Play, Request, afresh, ask, side_by_side
+from rules.kernel import SAVE_POINT, Choice, Field, IllegalChoice, Option, Play, Request, any_of, ask
 from rules.zavandor.bank import exchange, exchanges, exchanges_left
 from rules.zavandor.components import GEMS, RANK, by_gem
 from rules.zavandor.numbers import card_option, gems_of, number
 from rules.zavandor.piles import in_vain, lowest, without
 from rules.zavandor.silence import WAKE, wake, wake_field, waking
-from rules.zavandor.state import Bid, Zavandor
+from rules.zavandor.state import LATELY, Bid, Offer, Zavandor
 from rules.zavandor.trade import (
     ACCEPT,
+    DECLINE,
     PAY,
     accept,
     answers,
+    called,
     check_payment,
     composing,
-    lapse,
+    decline,
+    has_to_answer,
     lapse_all,
     make_offer,
     may_offer,
+    paying,
+    payment,
     topics,
     withdraw,
 )
+
+SAVED_AFTER = 16
+"""After so many acts in the window the table is saved: a load repeats fewer than that, however long the window is."""
+
+MOST_LATELY = 4 * LATELY
+"""How many of the last events are kept then."""
 
 DONE, WAIT, OFFER, BACK = "done", "wait", "offer", "back"
 ASK = "ask"
 """An order that takes an earlier one back: to be asked after all."""
 
-COMPOSE = Option(OFFER)
-LEAVE = (Option(WAIT), Option(DONE)), (Option(DONE),)
-"""The ways out of the window, for who does not wait yet and for who does."""
+COMPOSE, WAITING, LEAVE = Option(OFFER), Option(WAIT), Option(DONE)
 
 RETURN = Field("trade", (Option(BACK),), 0, 1)
 
@@ -48,76 +58,117 @@ ORDERS = {**dict.fromkeys(GEMS, ("card", "points")), "king": ("moves", "stays")}
 
 def market(table: Zavandor) -> Play[None]:
     """Let everybody trade and seal a bid; ends when all bids are in."""
-    # Ends also when those who are left only wait: nobody could answer their offers any more.
-    yield from side_by_side(stall(table, seat) for seat in range(table.seats))
-    for seat, player in enumerate(table.players):
-        if not player.done:
+    acts = 0
+    while asks := open_asks(table):
+        seat, choice = yield any_of(*asks)
+        act(table, seat, choice)
+        acts += 1
+        if acts == SAVED_AFTER:
+            acts = 0
+            # A view shows the last events. They are written with every choice, and a window can be long.
+            del table.lately[:-MOST_LATELY]
+            yield SAVE_POINT
+
+
+def open_asks(table: Zavandor) -> list[Request]:
+    """Return what everybody is asked, what must be answered first; nothing once all bids are in."""
+    asks = [asked(table, seat) for seat in range(table.seats)]
+    if not any(one.must_be_answered() for one in asks):
+        trading_ = [seat for seat, player in enumerate(table.players) if not player.done]
+        if not trading_:
+            return []
+        # The others only wait, and no offer waits for an answer: then they are done too, and bid (Z40).
+        for seat in trading_:
             finish(table, seat)
-    # A copy, as lapsing takes them off the list.
-    for offer in list(table.offers):
-        lapse(table, offer)
-    # For the bids of those who have only just become done.
-    yield from side_by_side(stall(table, seat) for seat in range(table.seats))
+        asks = [asked(table, seat) for seat in range(table.seats)]
+    return sorted(asks, key=lambda one: one.asks[0].optional)
 
 
-def stall(table: Zavandor, seat: int) -> Play[None]:
-    """Go through the window for one seat: trade until done, then bid, as long as the window is open."""
+def asked(table: Zavandor, seat: int) -> Request:
+    """Return what one seat is asked."""
     player = table.players[seat]
-    while True:
-        if not player.done:
-            yield from trade(table, seat)
-        else:
-            choice: dict[str, list[str]] = yield afresh(lambda: bidding(table, seat))
-            if choice.get("trade"):
-                come_back(table, seat)
-            else:
-                seal(table, seat, choice)
+    if player.done:
+        return bidding(table, seat)
+    if player.step == OFFER:
+        return composing(table, seat)
+    offer = paying(table, seat)
+    return payment(table, seat, offer) if offer else trading(table, seat)
+
+
+def act(table: Zavandor, seat: int, choice: Choice) -> None:
+    """Carry out what a seat has chosen."""
+    player = table.players[seat]
+    offer = paying(table, seat)
+    step, player.step = player.step, ""
+    if isinstance(choice, list):
+        if offer is None:
+            trade(table, seat, choice[0])
+        elif choice:
+            accept(table, seat, offer, choice)
+    elif step == OFFER:
+        make_offer(table, seat, choice)
+    elif choice.get("trade"):
+        come_back(table, seat)
+    else:
+        seal(table, seat, choice)
 
 
 # Trading
 
 
-def trade(table: Zavandor, seat: int) -> Play[None]:
-    """Ask for one act of trading and carry it out."""
-    (act,) = yield afresh(lambda: trading(table, seat))
+def trade(table: Zavandor, seat: int, act: str) -> None:
+    """Carry out one act of trading."""
+    player, verb = table.players[seat], act.partition(":")[0]
     if act == DONE:
         finish(table, seat)
     elif act == WAIT:
-        table.players[seat].waiting = True
+        player.waiting = True
         table.tell("zavandor.waits", seat=seat)
-    elif act == OFFER:
-        choice: dict[str, list[str]] = yield composing(table, seat)
-        make_offer(table, seat, choice)
-    elif act.startswith(WAKE):
-        wake(table.players[seat], [act])
+    elif verb in (OFFER, PAY):
+        # A part of an act, and the rest is asked next. It is in the state, so that a load goes on from there.
+        player.step = act
+    elif verb == WAKE:
+        wake(player, [act])
     elif ">" in act:
         exchange(table, seat, act)
-    elif act.startswith((ACCEPT, PAY)):
-        accept(table, seat, act)
     else:
-        withdraw(table, act)
+        answer(table, seat, verb, called(table, act))
+
+
+def answer(table: Zavandor, seat: int, verb: str, offer: Offer) -> None:
+    """Accept or decline an offer, or withdraw an own one."""
+    if verb == ACCEPT:
+        accept(table, seat, offer)
+    elif verb == DECLINE:
+        decline(table, seat, offer)
+    else:
+        withdraw(table, offer)
 
 
 def trading(table: Zavandor, seat: int) -> Request:
     """Return everything a seat may do in the trade window."""
     player = table.players[seat]
+    holds_up = has_to_answer(table, seat)
 
     def check(choice: Choice) -> None:
         for act in choice:
-            if act.startswith((ACCEPT, PAY)):
+            if act.partition(":")[0] in (ACCEPT, PAY):
                 check_payment(table, seat, act)
 
     left = exchanges_left(player)
     options = [*answers(table, seat), *exchanges(table, player, left)]
     if may_offer(table, seat):
         options.append(COMPOSE)
-    # False and True are the indices 0 and 1.
-    options += [*waking(player, WAKE), *LEAVE[player.waiting]]
+    options += waking(player, WAKE)
+    # An offer is answered before its addressee waits: waiting is no answer (Z40).
+    if not player.waiting and not holds_up:
+        options.append(WAITING)
+    options.append(LEAVE)
     return ask(
         seat,
         "zavandor.trade",
         options,
-        optional=player.waiting,
+        optional=player.waiting and not holds_up,
         default=[DONE],
         topics=topics(table, seat),
         check=check,
@@ -134,8 +185,8 @@ def finish(table: Zavandor, seat: int) -> None:
     It counts at once, as others go on from it: no choice that follows is a part of it.
     """
     table.reveal()
-    table.players[seat].done = True
-    table.players[seat].waiting = False
+    player = table.players[seat]
+    player.done, player.waiting, player.step = True, False, ""
     lapse_all(table, seat)
     table.tell("zavandor.done", seat=seat)
 
@@ -215,13 +266,15 @@ def seal(table: Zavandor, seat: int, choice: dict[str, list[str]]) -> None:
 
 
 def bid_cards(hand: Sequence[str], before: Sequence[str], choice: Mapping[str, Sequence[str]]) -> list[str]:
-    """Return the cards of a bid: those that are named, then those of the bid before, then from the lowest cart up."""
+    """Return the cards of a bid: those that are named, then those of the bid before, then from the lowest cart up.
+
+    A bid is as large as its number says, without one as large as the bid before. Named cards all belong to it.
+    """
     named = choice.get("cards", [])
-    counts, asked = by_gem(before), by_gem(named)
+    counts, called = by_gem(before), by_gem(named)
     for gem in GEMS:
-        if asked[gem] or choice.get(gem):
-            # Named cards may be more than the number says: they all belong to the bid.
-            counts[gem] = max(asked[gem], len(gems_of(choice.get(gem, []))))
+        said = choice.get(gem)
+        counts[gem] = max(called[gem], len(gems_of(said)) if said else counts[gem])
     found = lowest(hand, "".join(gem * counts[gem] for gem in GEMS), [*named, *without(before, named)]) or []
     return sorted(found, key=RANK.__getitem__)
 

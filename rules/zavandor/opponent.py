@@ -1,6 +1,7 @@
 """The computer opponent: it bids what things are worth to it, saves for grand bids and makes and answers fair offers.
 
-It sees what its seat may see. It makes one offer a round at most and then waits for answers without holding anybody up.
+It sees what its seat may see. It makes one offer a round at most, answers every offer, and then waits for answers
+without holding anybody up.
 """
 
 from collections import Counter
@@ -12,6 +13,7 @@ from rules.zavandor.components import CARDS, CLAN, CLANS, GEMS, THRESHOLDS, Trac
 from rules.zavandor.income import LIMIT
 from rules.zavandor.judgement import Counts, Outlook
 from rules.zavandor.market import DONE, OFFER, WAIT
+from rules.zavandor.trade import ACCEPT, DECLINE
 from rules.zavandor.upgrade import NONE
 from rules.zavandor.valuation import LEAST, VALUES
 from rules.zavandor.view import ZavandorView
@@ -108,7 +110,7 @@ def trade(look: Outlook, ask: Ask) -> Choice | None:
     counts = counted(look.view.own)
     # Everything is compared with the hand as it is.
     now = look.worth(counts)
-    if taken := _acceptance(look, ask, counts, now) or _exchange(look, ask, counts, now):
+    if taken := _acceptance(look, ask, counts, now) or _exchange(look, ask, counts, now) or _refusal(ask):
         return [taken]
     if ask.args["waiting"]:
         return None
@@ -124,11 +126,16 @@ def _acceptance(look: Outlook, ask: Ask, counts: Counts, now: float) -> str | No
     found = {}
     for option in ask.options:
         # Carts make no difference to it once cards are in hand, so the other ways to pay need no look.
-        if option.id.startswith("accept:") and "pay" not in option.args:
+        if option.id.startswith(f"{ACCEPT}:"):
             after = _after(counts, option.args["want"], [card[1] for card in option.args["give"]])
             if after and (gain := look.worth(after) - now) > LEAST["accept"]:
                 found[option.id] = gain
     return max(found, key=lambda id_: found[id_], default=None)
+
+
+def _refusal(ask: Ask) -> str | None:
+    """Decline an offer that is not worth accepting: its maker waits for an answer."""
+    return next((option.id for option in ask.options if option.id.startswith(f"{DECLINE}:")), None)
 
 
 def _exchange(look: Outlook, ask: Ask, counts: Counts, now: float) -> str | None:
@@ -190,6 +197,11 @@ def offer(look: Outlook, ask: Ask) -> Choice:
     give, want = found
     cards = [card for card in look.view.own if card[1] == give[0]][: len(give)]
     return {"give": cards, "want": [f"{len(want)}{want[0]}"], "to": []}
+
+
+def pay(_: Outlook, ask: Ask) -> Choice | None:
+    """Name no cards: it accepts with the lowest carts, and only takes over from a person here."""
+    return ask.default
 
 
 # Auction
@@ -271,6 +283,7 @@ IDEAS: dict[str, Idea] = {
     "income": income,
     "trade": trade,
     "offer": offer,
+    "payment": pay,
     "bid": bid,
     "rebid": bid,
     "prize": prize,

@@ -22,11 +22,18 @@ from rules.zavandor.components import (
 )
 from rules.zavandor.setup import FIRST_HAND, clans, first_cave, row_of, stacked
 from rules.zavandor.state import Item, Player, Row, Zavandor
+from rules.zavandor.window import (
+    MANY,
+    OpenOffer,
+    Standing,
+    check_window,
+    open_offers,
+    standing_of,
+    take_place,
+    written_offers,
+)
 
 PHASES = ("income", "trade", "upgrade")
-
-MANY = 1_000_000
-"""More rounds or coins than any game comes to; numbers without an end could not be counted on and written down."""
 
 Slot = tuple[str, int] | None
 
@@ -41,6 +48,7 @@ class Seat(Struct, forbid_unknown_fields=True):
     coins: int = 0
     bids: list[str] = []
     silent: list[str] = []
+    window: Standing = Standing()
 
 
 class Lane(Struct, forbid_unknown_fields=True):
@@ -67,10 +75,11 @@ class Position(Struct, forbid_unknown_fields=True):
     draw: dict[str, list[str]] = {}
     discard: dict[str, list[str]] = {}
     out: list[str] = []
+    offers: list[OpenOffer] = []
 
 
 def position(table: Zavandor) -> Facts:
-    """Return a table between two phases as plain JSON."""
+    """Return a table at the start of a phase, or in its trade window, as plain JSON."""
     facts: Facts = plain(
         {
             "seats": table.seats,
@@ -80,17 +89,18 @@ def position(table: Zavandor) -> Facts:
             "phase": table.phase,
             "king": table.king,
             "rested": table.rested,
-            "players": [_seat(player) for player in table.players],
+            "players": [_seat(table, player) for player in table.players],
             "rows": table.rows,
             "draw": table.draw,
             "discard": table.discard,
             "out": table.out,
+            "offers": written_offers(table),
         }
     )
     return facts
 
 
-def _seat(player: Player) -> Facts:
+def _seat(table: Zavandor, player: Player) -> Facts:
     return {
         "clan": player.clan,
         "level": player.level,
@@ -99,6 +109,7 @@ def _seat(player: Player) -> Facts:
         "coins": player.coins,
         "bids": player.bids,
         "silent": [item.card for item in player.items() if item.silent],
+        "window": standing_of(player) if table.phase == "trade" else {},
     }
 
 
@@ -133,6 +144,10 @@ def arrange(facts: Facts, chance: Chance) -> Zavandor:
         # Last, as a first hand comes off the pile when that is laid.
         if seat.hand is None:
             player.hand, table.draw["L"] = table.draw["L"][:FIRST_HAND], table.draw["L"][FIRST_HAND:]
+        take_place(player, seat.window)
+    table.offers = open_offers(given.offers)
+    table.issued = max((offer.number for offer in table.offers), default=0)
+    check_window(table)
     return table
 
 

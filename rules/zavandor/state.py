@@ -30,8 +30,8 @@ class Player(Struct, omit_defaults=True):
     """One seat: clan board and level, cave slots, gem cards, coins, and where it stands in the trade window.
 
     ``bids`` are revealed cards that lie on the table, ``sealed`` is the bid before the reveal. ``waiting``: stays in
-    the trade window but holds nobody up. ``brokered`` counts the exchanges at 1:1 of this round, ``offered`` the
-    offers made in it.
+    the trade window but holds nobody up until an offer comes. ``step``: what the seat is in the middle of, ``offer`` or
+    ``pay:<offer>``. ``brokered`` counts the exchanges at 1:1 of this round, ``offered`` the offers made in it.
     """
 
     clan: str = "normal"
@@ -44,6 +44,7 @@ class Player(Struct, omit_defaults=True):
     sealed: Bid | None = None
     done: bool = False
     waiting: bool = False
+    step: str = ""
     brokered: int = 0
     offered: int = 0
 
@@ -93,13 +94,19 @@ class Row(Struct):
 
 
 class Offer(Struct, frozen=True):
-    """An open offer: gem cards for gems, to the seats in ``to``."""
+    """An open offer: gem cards for gems, to the seats in ``to``, of which some may have declined it."""
 
     number: int
     seat: int
     to: tuple[int, ...]
     give: tuple[str, ...]
     want: str
+    declined: tuple[int, ...] = ()
+
+    @property
+    def unanswered(self) -> list[int]:
+        """The seats that have not answered."""
+        return [seat for seat in self.to if seat not in self.declined]
 
 
 class Result(Struct, frozen=True):
@@ -137,7 +144,6 @@ class Zavandor(State, kw_only=True, omit_defaults=True):
     rested: bool = False
     out: list[str] = []
     offers: list[Offer] = []
-    offer_count: int = 0
     results: list[Result] = []
     over: bool = False
 

@@ -1,13 +1,14 @@
-"""Exchanges between players: open offers, who accepts them and how they are paid (Z37 to Z39)."""
+"""Exchanges between players: open offers, the answers to them and how they are paid (Z37 to Z40)."""
 
-from collections.abc import Iterable
 from functools import lru_cache
 
-from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Request, Topic, afresh, ask
+import msgspec
+
+from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Request, Topic, ask
 from rules.zavandor.components import GEMS, RANK, by_gem
 from rules.zavandor.numbers import card_option, gems_of, number
 from rules.zavandor.piles import hand_over, holds, lowest
-from rules.zavandor.state import Offer, Player, Zavandor
+from rules.zavandor.state import Offer, Zavandor
 
 MOST_OPEN = 3
 """How many open offers a player may have (Z39)."""
@@ -15,16 +16,18 @@ MOST_OPEN = 3
 MOST_AT_ONCE = 6
 """Up to how many cards of one gem an offer asks for by one option; several options add up."""
 
-ACCEPT, PAY, WITHDRAW = "accept", "pay", "withdraw"
-"""``accept`` pays from the lowest carts up, ``pay`` accepts with the cards it names."""
-
-WAYS = 24
-"""Up to so many ways to pay an offer are listed besides the one from the lowest cart up."""
+ACCEPT, PAY, DECLINE, WITHDRAW = "accept", "pay", "decline", "withdraw"
+"""``accept`` pays from the lowest carts up, ``pay`` leads to the cards that the seat names itself."""
 
 
 def open_offers(table: Zavandor, seat: int) -> list[Offer]:
     """Return the seat's own open offers."""
     return [offer for offer in table.offers if offer.seat == seat]
+
+
+def has_to_answer(table: Zavandor, seat: int) -> bool:
+    """Whether an open offer waits for this seat's answer (Z40)."""
+    return any(seat in offer.unanswered for offer in table.offers)
 
 
 def topics(table: Zavandor, seat: int) -> list[Topic]:
@@ -34,100 +37,118 @@ def topics(table: Zavandor, seat: int) -> list[Topic]:
 
 @lru_cache(256)
 def _topic(offer: Offer) -> Topic:
-    facts = {"number": offer.number, "seat": offer.seat, "to": list(offer.to)}
+    facts = {"number": offer.number, "seat": offer.seat, "to": list(offer.to), "declined": list(offer.declined)}
     facts |= {"give": list(offer.give), "want": offer.want}
-    buttons = (f"{ACCEPT}:{offer.number}", f"{WITHDRAW}:{offer.number}")
+    buttons = tuple([f"{verb}:{offer.number}" for verb in (ACCEPT, DECLINE, WITHDRAW)])
     return Topic(f"offer:{offer.number}", "zavandor.offer", facts, quick=buttons)
 
 
-def answers(table: Zavandor, seat: int) -> list[Option]:
-    """Return what a seat can do about the open offers: accept and withdraw.
+# Answers
 
-    Whoever is addressed can press accept; whether he can pay is found out by himself alone (Z39).
+
+def answers(table: Zavandor, seat: int) -> list[Option]:
+    """Return what a seat can do about the open offers: accept, decline and withdraw.
+
+    Every addressed seat can press accept; only the seat itself learns whether it can pay (Z39).
     """
     hand = tuple(table.players[seat].hand)
     found: list[Option] = []
     for offer in table.offers:
         if offer.seat == seat:
-            found.append(_withdrawal(offer))
-        elif seat in offer.to:
-            found += _acceptances(offer, hand)
+            found.append(_option(WITHDRAW, offer))
+        elif seat in offer.unanswered:
+            found.append(_option(ACCEPT, offer))
+            if _has_choice(hand, offer.want):
+                found.append(_option(PAY, offer))
+            found.append(_option(DECLINE, offer))
     return found
-
-
-def _withdrawal(offer: Offer) -> Option:
-    return Option(f"{WITHDRAW}:{offer.number}", (WITHDRAW, str(offer.number)), _facts(offer))
-
-
-def _facts(offer: Offer) -> Facts:
-    return {"offer": offer.number, "seat": offer.seat, "give": list(offer.give), "want": offer.want}
 
 
 @lru_cache(512)
-def _acceptances(offer: Offer, hand: tuple[str, ...]) -> list[Option]:
-    number, facts = str(offer.number), _facts(offer)
-    found = [Option(f"{ACCEPT}:{number}", (ACCEPT, number), facts)]
-    # The first way is the one that "accept" itself pays.
-    for cards in payments(hand, offer.want)[1 : WAYS + 1]:
-        named = "+".join(cards)
-        found.append(Option(f"{PAY}:{number}:{named}", (PAY, number, named), {**facts, "pay": cards}))
-    return found
+def _option(verb: str, offer: Offer) -> Option:
+    # With the terms: a button carries what it accepts.
+    facts: Facts = {"offer": offer.number, "seat": offer.seat, "give": list(offer.give), "want": offer.want}
+    return Option(f"{verb}:{offer.number}", (verb, str(offer.number)), facts)
 
 
-def payments(hand: Iterable[str], gems: str) -> list[list[str]]:
-    """Return the ways to pay these gems from a hand, the one from the lowest cart up first."""
-    ways: list[list[str]] = [[]]
-    for gem, count in by_gem([f" {gem}" for gem in gems]).items():
-        own = sorted((card for card in hand if card[1] == gem), key=RANK.__getitem__)
-        picks = _picks(own, count)
-        # Cut short on the way, as every further gem multiplies them.
-        ways = [way + pick for way in ways for pick in picks][: WAYS + 1]
-    return ways
+@lru_cache(512)
+def _has_choice(hand: tuple[str, ...], gems: str) -> bool:
+    """Whether these gems can be paid in more than one way from a hand."""
+    own, needed = by_gem(hand), by_gem([f" {gem}" for gem in gems])
+    if any(own[gem] < count for gem, count in needed.items()):
+        return False
+    kinds = by_gem(set(hand))
+    return any(own[gem] > count and kinds[gem] > 1 for gem, count in needed.items())
 
 
-def _picks(cards: list[str], count: int) -> list[list[str]]:
-    """Return the different ways to take so many of the cards, sorted as the cards are."""
-    if not count:
-        return [[]]
-    found: list[list[str]] = []
-    for index, card in enumerate(cards[: len(cards) - count + 1]):
-        # Copies of a card are all the same: only the first of them begins a way.
-        if index == 0 or card != cards[index - 1]:
-            found += [[card, *rest] for rest in _picks(cards[index + 1 :], count - 1)]
-        if len(found) > WAYS:
-            break
-    return found
+def find(table: Zavandor, option: str) -> Offer | None:
+    """Return the open offer that an option is about; None if it is not open any more."""
+    number = option.partition(":")[2]
+    return next((offer for offer in table.offers if str(offer.number) == number), None)
 
 
-def payment(player: Player, offer: Offer, option: str) -> list[str] | None:
-    """Return the cards with which an acceptance is paid; None if the seat lacks them."""
-    named = option.split(":")[2:]
-    return named[0].split("+") if named else lowest(player.hand, offer.want)
-
-
-def find(table: Zavandor, option: str) -> Offer:
-    """Return the offer that an option is about."""
-    number = int(option.split(":")[1])
-    return next(offer for offer in table.offers if offer.number == number)
+def called(table: Zavandor, option: str) -> Offer:
+    """Return the open offer that an option on the list is about."""
+    offer = find(table, option)
+    if offer is None:
+        # Only open offers are on the list, so only a fault in the rules leads here.
+        raise ValueError(f"{option} names no open offer")
+    return offer
 
 
 def check_payment(table: Zavandor, seat: int, option: str) -> None:
     """Tell the accepting player alone if he cannot pay; nothing else happens then (Z39)."""
-    if payment(table.players[seat], find(table, option), option) is None:
+    if lowest(table.players[seat].hand, called(table, option).want) is None:
         raise IllegalChoice("cannot_pay")
 
 
-def accept(table: Zavandor, seat: int, option: str) -> None:
+def paying(table: Zavandor, seat: int) -> Offer | None:
+    """Return the offer for which a seat is naming the cards that it pays; None if there is none."""
+    step = table.players[seat].step
+    offer = find(table, step) if step.startswith(PAY) else None
+    return offer if offer and seat in offer.unanswered else None
+
+
+def payment(table: Zavandor, seat: int, offer: Offer) -> Request:
+    """Ask with which cards a seat pays an offer; none: it does not accept.
+
+    Others see the same ask as before, or they would learn that the seat can pay (Z39).
+    """
+    hand = table.players[seat].hand
+    cards = [card for card in sorted(set(hand), key=RANK.__getitem__) if card[1] in offer.want]
+    counts = by_gem([f" {gem}" for gem in offer.want])
+
+    def exact(choice: Choice) -> None:
+        if choice and by_gem(choice) != counts:
+            raise IllegalChoice("pay_exactly", gems=offer.want)
+
+    return ask(
+        seat,
+        "zavandor.payment",
+        [card_option(card, hand.count(card)) for card in cards],
+        least=0,
+        most=len(offer.want),
+        public="zavandor.trade",
+        default=[],
+        topics=topics(table, seat),
+        check=exact,
+        offer=offer.number,
+        partner=offer.seat,
+        give=list(offer.give),
+        want=offer.want,
+    )
+
+
+def accept(table: Zavandor, seat: int, offer: Offer, named: list[str] | None = None) -> None:
     """Carry an exchange out, unless the maker no longer has the cards: then the offer lapses (Z39)."""
-    offer = find(table, option)
     maker, player = table.players[offer.seat], table.players[seat]
-    paid = payment(player, offer, option)
+    paid = named or lowest(player.hand, offer.want)
     # The check has seen to it, but a replay does not repeat checks.
     if paid is None:
         raise IllegalChoice("cannot_pay")
-    # What comes of it depends on a hand that who accepts cannot see: it is not taken back.
+    # The outcome depends on a hand that the accepting player cannot see: it is not taken back.
     table.reveal()
-    # Looked at last: it tells something of the maker's hand, so only who could have paid learns it.
+    # Looked at last: it tells something of the maker's hand, so only a player who can pay learns it.
     if not holds(maker, offer.give):
         lapse(table, offer)
         return
@@ -137,6 +158,15 @@ def accept(table: Zavandor, seat: int, option: str) -> None:
     maker.hand += paid
     player.hand += offer.give
     table.tell("zavandor.traded", number=offer.number, seat=offer.seat, by=seat, give=list(offer.give), paid=paid)
+
+
+def decline(table: Zavandor, seat: int, offer: Offer) -> None:
+    """Answer no; the offer lapses when none of its addressees can accept it any more (Z40)."""
+    table.tell("zavandor.declined", number=offer.number, seat=seat)
+    left = msgspec.structs.replace(offer, declined=(*offer.declined, seat))
+    table.offers[table.offers.index(offer)] = left
+    if all(table.players[other].sealed for other in left.unanswered):
+        lapse(table, left)
 
 
 def lapse(table: Zavandor, offer: Offer) -> None:
@@ -151,9 +181,8 @@ def lapse_all(table: Zavandor, seat: int) -> None:
         lapse(table, offer)
 
 
-def withdraw(table: Zavandor, option: str) -> None:
+def withdraw(table: Zavandor, offer: Offer) -> None:
     """Take an own offer back."""
-    offer = find(table, option)
     table.offers.remove(offer)
     table.tell("zavandor.withdrawn", number=offer.number, seat=offer.seat)
 
@@ -164,20 +193,16 @@ def withdraw(table: Zavandor, option: str) -> None:
 def may_offer(table: Zavandor, seat: int) -> bool:
     """Whether the seat may make an offer: it has cards, not too many open offers, and somebody could still accept."""
     player = table.players[seat]
-    # Who has sealed a bid cannot come back to accept.
+    # A player who has sealed a bid cannot come back to accept.
     listening = any(not other.sealed for other in table.players if other is not player)
     return bool(player.hand) and len(open_offers(table, seat)) < MOST_OPEN and listening
 
 
 def composing(table: Zavandor, seat: int) -> Request:
     """Ask what a seat offers: cards to give, gems it wants, to whom (nobody named: to all); all empty: no offer."""
-    return afresh(lambda: _composing(table, seat))
-
-
-def _composing(table: Zavandor, seat: int) -> Request:
     fields = _offer_fields(tuple(table.players[seat].hand), tuple(table.others(seat)))
     default: Choice = {field.name: [] for field in fields}
-    # An offer stays open, and keeps its message, while whoever made it composes another one.
+    # An offer stays open, and keeps its message, while its maker composes another one.
     open_ = topics(table, seat)
     return ask(seat, "zavandor.offer", fields=fields, check=_both_sides, default=default, topics=open_)
 
@@ -208,13 +233,9 @@ def make_offer(table: Zavandor, seat: int, choice: dict[str, list[str]]) -> None
     if not give or not want:
         return
     to = [int(other) for other in choice.get("to", [])] or sorted(table.others(seat))
-    # Never counted down: an old button must not mean a newer offer.
-    table.offer_count += 1
     gems = "".join(sorted(gems_of(want), key=GEMS.index))
     cards = sorted(give, key=RANK.__getitem__)
-    table.offers.append(Offer(table.offer_count, seat, tuple(to), tuple(cards), gems))
-    player = table.players[seat]
-    player.offered += 1
-    # Else the window could close in the same moment, where all others wait too, and nobody could accept.
-    player.waiting = False
-    table.tell("zavandor.offered", number=table.offer_count, seat=seat, addressed=to, give=cards, want=gems)
+    offer = Offer(table.issue(), seat, tuple(to), tuple(cards), gems)
+    table.offers.append(offer)
+    table.players[seat].offered += 1
+    table.tell("zavandor.offered", number=offer.number, seat=seat, addressed=to, give=cards, want=gems)

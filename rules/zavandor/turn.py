@@ -77,6 +77,7 @@ def end_round(table: Zavandor) -> None:
     for player in table.players:
         player.hand.sort(key=RANK.__getitem__)
         player.done = player.waiting = False
+        player.step = ""
         player.brokered = player.offered = 0
         player.orders = {}
     table.start = table.order[1]

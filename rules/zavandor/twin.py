@@ -2,6 +2,7 @@
 
 from rules.kernel import Chance
 from rules.zavandor.components import CARTS
+from rules.zavandor.market import OFFER
 from rules.zavandor.state import Bid, Zavandor
 
 
@@ -19,6 +20,8 @@ def twin(table: Zavandor, seat: int | None, chance: Chance) -> Zavandor:
         table.draw[cart] = pool
     for player in others:
         player.orders = {}
+        # To name the cards one pays is a step that others do not see: it would tell them that one can pay.
+        player.step = player.step if player.step == OFFER else ""
         if player.sealed:
             player.sealed = Bid(player.hand[: chance.below(len(player.hand) + 1)], {})
         for item in player.items():

@@ -76,6 +76,7 @@ count-zavandor-coin =
 ask-zavandor-income = { $seat }, dein Einkommen: fällig sind { $due }. Wähle unten, oder nimm es, wie es ist.
 ask-zavandor-trade = { $seat }, handelst du? Sonst geht es weiter zu deinem Gebot.
 ask-zavandor-offer = { $seat }, was bietest du an? Was gibst du, was willst du dafür, und von wem?
+ask-zavandor-payment = { $seat }, mit welchen Karten zahlst du { $want }? { $partner } gibt dafür { $give }. Keine: du nimmst nicht an.
 ask-zavandor-bid = { $seat }, gib deine Gebote ab: zu jeder Farbe so viele deiner Steine, wie du magst, oder keine; die niedrigsten Loren zuerst.
 ask-zavandor-rebid = { $seat }, deine Gebote sind versiegelt{ $bid-count ->
     [0] , du bietest nichts
@@ -128,17 +129,19 @@ step-zavandor-income-2-keep = Behalten und nicht mehr fragen
 
 option-zavandor-trade = { $give } → { $get }
 option-zavandor-trade-accept = Annehmen: { $give } für { $want }
-option-zavandor-trade-pay = Annehmen mit { $pay }: { $give } für { $want }
+option-zavandor-trade-pay = Annehmen und die Karten nennen: { $give } für { $want }
+option-zavandor-trade-decline = Ablehnen: { $give } für { $want }
 option-zavandor-trade-withdraw = Zurückziehen: { $give } für { $want }
 option-zavandor-trade-wake = Wieder fragen: { $card }
 option-zavandor-trade-offer = Etwas anbieten
-option-zavandor-trade-wait = Abwarten: niemand wartet auf dich
+option-zavandor-trade-wait = Abwarten: bis ein Angebot kommt, wartet niemand auf dich
 option-zavandor-trade-done = Fertig gehandelt, weiter zum Gebot
 option-zavandor-trade-back = Weiterhandeln
 step-zavandor-trade-1-bank = Bank, zwei für eine
 step-zavandor-trade-1-broker = Händler, eine für eine
 step-zavandor-trade-1-accept = Ein Angebot annehmen
 step-zavandor-trade-1-pay = Annehmen und die Karten dafür nennen
+step-zavandor-trade-1-decline = Ein Angebot ablehnen
 step-zavandor-trade-1-withdraw = Ein Angebot zurückziehen
 step-zavandor-trade-1-wake = Wieder nach einer Rolle fragen
 step-zavandor-trade-2 = { $seat }: { $give } für { $want }
@@ -239,6 +242,9 @@ topic-zavandor-offer =
     { $to-count ->
         [one] { $seat } bietet { $to } an: { $give } für { $want }.
        *[other] { $seat } bietet an: { $give } für { $want }.
+    }{ $declined-count ->
+        [0] { "" }
+       *[other] { " " }Abgelehnt: { $declined }.
     }
 
 ## Was geschieht
@@ -281,6 +287,7 @@ event-zavandor-offered =
 event-zavandor-traded = { $seat } gibt { $give } für { $paid } von { $by }.
 event-zavandor-lapsed = Ein Angebot ist verfallen.
 event-zavandor-withdrawn = { $seat } zieht ein Angebot zurück.
+event-zavandor-declined = { $seat } lehnt ein Angebot ab.
 event-zavandor-waits = { $seat } wartet auf Angebote und hält niemanden auf.
 event-zavandor-done = { $seat } ist fertig mit dem Handel.
 event-zavandor-back = { $seat } handelt weiter.
@@ -326,6 +333,7 @@ term-zavandor = { $thing } { $each }
 ## Was nicht geht
 
 reason-both_sides = Ein Angebot gibt etwas und will etwas: nenne beides oder gar nichts.
+reason-pay_exactly = Wähle Karten, die genau { $gems } ergeben, oder keine.
 reason-six_carts = Nimm sechs Loren, oder keine: Dann sind es die sechs höchsten.
 reason-scroll_twice = Eine Rolle wird einmal gewirkt: wähle eine Lore dafür.
 reason-cube_on_cast_scroll = Auf eine Rolle, die jetzt gewirkt wird, passt kein Würfel.

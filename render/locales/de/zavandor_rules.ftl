@@ -28,7 +28,7 @@ rules-zavandor-trade-title = Handel
 rules-zavandor-trade =
     - **Mit der Bank:** zwei Karten derselben Lore gegen eine dieser Lore mit einem Stein deiner Wahl, so oft du magst. Zuerst wird die Ablage durchsucht, dann der Zugstapel aufgedeckt. Ist der Stein nicht dabei, nimmst du deine Karten zurück. Ein **Händler** tauscht eine gegen eine.
     - **Untereinander:** beliebige Edelsteinkarten gegen beliebige Steine; beide Seiten geben etwas. Ein Angebot sehen alle, und es bindet niemanden: hat der Bietende die Karten ausgegeben, verfällt es. Drei Angebote dürfen von dir offen sein.
-    - *Abwarten* lässt dich am Markt, ohne dass jemand auf dich wartet. *Fertig* nimmt deine Angebote zurück und lässt dich bieten; solange andere noch handeln und dein Gebot nicht versiegelt ist, kannst du zurück.
+    - *Abwarten* lässt dich am Markt, ohne dass jemand auf dich wartet. Ein Angebot an dich gilt, bis du es annimmst oder ablehnst, fertig bist oder es zurückgezogen wird. *Fertig* nimmt deine Angebote zurück und lässt dich bieten; solange andere noch handeln und dein Gebot nicht versiegelt ist, kannst du zurück.
 rules-zavandor-bids-title = Gebote
 rules-zavandor-bids =
     Zu jeder der vier Farben legst du so viele deiner Steine dieser Farbe, wie du magst, oder keine: die niedrigsten Loren zuerst, wenn du keine Karten nennst. Aufgedeckt wird, wenn das letzte Gebot versiegelt ist; bis dahin darfst du deines ändern, und andere sehen nur, dass es da ist.

@@ -76,6 +76,7 @@ count-zavandor-coin =
 ask-zavandor-income = { $seat }, your income: { $due } are due. Choose below, or take it as it is.
 ask-zavandor-trade = { $seat }, do you trade? If not, go on to your bid.
 ask-zavandor-offer = { $seat }, what do you offer? What do you give, what do you want for it, and from whom?
+ask-zavandor-payment = { $seat }, with which cards do you pay { $want }? { $partner } gives { $give } for it. None: you don't accept.
 ask-zavandor-bid = { $seat }, seal your bids: for each colour as many of your gems as you like, or none; the lowest carts go first.
 ask-zavandor-rebid = { $seat }, your bids are sealed{ $bid-count ->
     [0] , and you bid nothing
@@ -128,17 +129,19 @@ step-zavandor-income-2-keep = Keep, and do not ask again
 
 option-zavandor-trade = { $give } → { $get }
 option-zavandor-trade-accept = Accept: { $give } for { $want }
-option-zavandor-trade-pay = Accept with { $pay }: { $give } for { $want }
+option-zavandor-trade-pay = Accept, and name the cards: { $give } for { $want }
+option-zavandor-trade-decline = Decline: { $give } for { $want }
 option-zavandor-trade-withdraw = Withdraw: { $give } for { $want }
 option-zavandor-trade-wake = Ask me again: { $card }
 option-zavandor-trade-offer = Make an offer
-option-zavandor-trade-wait = Wait and see: nobody waits for you
+option-zavandor-trade-wait = Wait and see: nobody waits for you until an offer comes
 option-zavandor-trade-done = Done trading, go on to bid
 option-zavandor-trade-back = Trade on
 step-zavandor-trade-1-bank = Bank, two for one
 step-zavandor-trade-1-broker = Broker, one for one
 step-zavandor-trade-1-accept = Accept an offer
 step-zavandor-trade-1-pay = Accept, and name the cards you pay
+step-zavandor-trade-1-decline = Decline an offer
 step-zavandor-trade-1-withdraw = Withdraw an offer
 step-zavandor-trade-1-wake = Ask me about a scroll again
 step-zavandor-trade-2 = { $seat }: { $give } for { $want }
@@ -239,6 +242,9 @@ topic-zavandor-offer =
     { $to-count ->
         [one] { $seat } offers { $to }: { $give } for { $want }.
        *[other] { $seat } offers: { $give } for { $want }.
+    }{ $declined-count ->
+        [0] { "" }
+       *[other] { " " }Declined: { $declined }.
     }
 
 ## What happens
@@ -281,6 +287,7 @@ event-zavandor-offered =
 event-zavandor-traded = { $seat } gives { $give } for { $paid } from { $by }.
 event-zavandor-lapsed = An offer has lapsed.
 event-zavandor-withdrawn = { $seat } withdraws an offer.
+event-zavandor-declined = { $seat } declines an offer.
 event-zavandor-waits = { $seat } waits for offers and holds nobody up.
 event-zavandor-done = { $seat } is done trading.
 event-zavandor-back = { $seat } trades on.
@@ -326,6 +333,7 @@ term-zavandor = { $thing } { $each }
 ## Refusals
 
 reason-both_sides = An offer gives something and wants something: name both, or nothing at all.
+reason-pay_exactly = Pick cards that come to exactly { $gems }, or none.
 reason-six_carts = Take six carts, or none: then they are the six highest.
 reason-scroll_twice = A scroll is cast once: pick one cart for it.
 reason-cube_on_cast_scroll = A scroll that is cast now is no place for a cube.

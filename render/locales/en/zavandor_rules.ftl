@@ -28,7 +28,7 @@ rules-zavandor-trade-title = Trade
 rules-zavandor-trade =
     - **With the bank:** two cards of the same cart for one of that cart with a gem you name, as often as you like. The discard pile is searched first, then the draw pile is turned up. If the gem is not there, you take your cards back. A **broker** exchanges one card for one.
     - **With each other:** any gem cards for any gems; both sides give something. An offer is seen by all, and binds nobody: if its maker has spent the cards, it lapses. You may have three open offers.
-    - *Wait and see* keeps you in the market without anybody waiting for you. *Done* takes your offers back and lets you bid; as long as others still trade and your bid is not sealed, you may come back.
+    - *Wait and see* keeps you in the market without anybody waiting for you. An offer to you stands until you accept or decline it, you are done, or its maker withdraws it. *Done* takes your offers back and lets you bid; as long as others still trade and your bid is not sealed, you may come back.
 rules-zavandor-bids-title = Bids
 rules-zavandor-bids =
     For each of the four colours you lay down as many of your gems of that colour as you like, or none: from the lowest carts up, unless you name cards. All bids are revealed when the last is sealed; until then you may change yours, and others see only that it is there.

@@ -121,6 +121,17 @@ def test_what_a_change_does_not_name_stays_as_it_was() -> None:
     assert sight(table, 0).bid == ("Lr", "Lb", "Lb", "Gr"), "the card that was named stays"
 
 
+@pytest.mark.rule("Z44")
+def test_a_named_card_does_not_shrink_the_bid_that_it_changes() -> None:
+    table = market(seat("Lr 2, Mr, Gr, Lb"), seat("Pr"), rows=rows())
+    finish(table)
+    table.answer(0, {"r": ["3r"], "b": ["1b"]})
+    table.answer(0, {"cards": ["Gr"]})
+    assert sight(table, 0).bid == ("Lr", "Lr", "Lb", "Gr")
+    table.answer(0, {"r": ["2r"], "cards": ["Mr"]})
+    assert sight(table, 0).bid == ("Lr", "Lb", "Mr"), "the number says how many"
+
+
 @pytest.mark.rule("Z44", "Z54")
 def test_a_change_may_bid_nothing_after_all_and_take_an_order_back() -> None:
     table = market(seat("Lr 2, Lb"), seat("Pr"), rows=rows())
@@ -141,6 +152,21 @@ def test_whatever_is_bid_everybody_else_sees_the_same() -> None:
         seen += [one.seen_by(1) for one in table.asks]
         sights.add(msgspec.json.encode(seen))
     assert len(sights) == 1
+
+
+@pytest.mark.rule("Z45", "Z54")
+@pytest.mark.parametrize("order", ["g:points", "king:stays"])
+def test_a_choice_is_not_undone_after_a_standing_order_has_acted(order: str) -> None:
+    """The order of another seat has come to light: to undo the prize would be to choose with that knowledge."""
+    table = market(seat("Lr 3, Pr"), seat("Lg 4, Lb"), seat("Ly 3"), rows=rows(r="R1", y="Y1", g="G1"), rested=False)
+    auction(table, bid("Lr 3"), bid("Lg 4, Lb", order), bid("Ly 3"))
+    table.answer(0, "card")
+    assert table.can_undo(0), "only a seat that is asked has come after it"
+    table.answer(2, "points")
+    if order == "king:stays":
+        assert table.can_undo(2)
+        table.answer(1, "points")
+    assert [table.can_undo(who) for who in range(3)] == [False, False, False]
 
 
 @pytest.mark.rule("Z46")

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from rules.kernel import Choice, Table, check_choice
+from rules.kernel import Ask, Choice, Table, check_choice
 from rules.zavandor.numbers import gems_of
 from rules.zavandor.opponent import choose
-from tests.contract.random_play import step
+from tests.contract.random_play import random_choice, step
 from tests.rules.zavandor.matches import Player, at_random, computer, match
 from tests.rules.zavandor.scene import (
     ask,
@@ -87,13 +87,43 @@ def test_the_opponent_makes_few_offers_and_answers_each_once() -> None:
         assert answers <= 40 * (rounds + 1)
 
 
+@pytest.mark.rule("Z40")
+def test_no_offer_of_a_computer_to_a_waiting_person_lapses_unanswered() -> None:
+    """Of 23 offers 23 lapsed in the instant in which their maker waited."""
+    offers = answers = 0
+    for seed in range(6):
+        table = Table.new("zavandor", seats=2, seed=seed)
+        rng = random.Random(seed)
+        while not table.over and state(table).round < 8:
+            one = next((one for one in table.asks if one.seat == 0 and "wait" in {opt.id for opt in one.options}), None)
+            if one is None:
+                one = next(one for one in table.asks if not one.optional)
+            open_ = [offer.number for offer in state(table).offers if offer.unanswered]
+            choice = person(one) if one.seat == 0 else computer(table, one, rng)
+            events = table.answer(one.seat, choice)
+            offers += len(facts(events, "offered"))
+            answers += one.seat == 0 and str(choice).startswith("['decline")
+            lapsed = [lapse["number"] for lapse in facts(events, "lapsed")]
+            # A round ends only when both are done; who says so has given an answer.
+            assert one.seat == 0 or not set(lapsed) & set(open_)
+    assert offers == answers > 10
+
+
+def person(one: Ask) -> Choice | None:
+    """Wait and see; decline whatever is offered."""
+    ids = [option.id for option in one.options]
+    said = next((id_ for id_ in ids if id_.startswith("decline")), "wait" if "wait" in ids else None)
+    return [said] if said else one.default if one.default is not None else random_choice(one, random.Random(1))
+
+
 # What it thinks
 
 
-def test_it_waits_for_answers_to_its_offer_and_lets_be_what_it_does_not_like() -> None:
+def test_it_declines_what_it_does_not_like_and_waits_on() -> None:
     table = market(seat("Lb"), seat("Gr 3"), rows=rows())
-    do(table, (0, "offer"), (0, {"give": cards("Lb"), "want": ["2r"]}))
-    table.answer(1, "wait")
+    do(table, (1, "wait"), (0, "offer"), (0, {"give": cards("Lb"), "want": ["2r"]}))
+    assert idea(table, 1) == ["decline:1"]
+    table.answer(1, "decline:1")
     assert idea(table, 1) is None
 
 

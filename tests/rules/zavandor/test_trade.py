@@ -1,9 +1,13 @@
 """Phase 2: the bank, brokers, exchanges between players, and who is done (Z31 to Z41)."""
 
+from itertools import product
+
+import msgspec
 import pytest
 
-from rules.kernel import IllegalChoice, Table
-from rules.zavandor.trade import payments
+from rules.kernel import Facts, IllegalChoice, Table
+from rules.record import Saved
+from rules.zavandor.market import SAVED_AFTER
 from tests.rules.zavandor.scene import (
     ask,
     asked,
@@ -18,6 +22,7 @@ from tests.rules.zavandor.scene import (
     me,
     rows,
     same,
+    scene,
     seat,
     sight,
     state,
@@ -130,8 +135,15 @@ def test_an_open_offer_is_a_public_matter_with_buttons() -> None:
     offer(table, 0, "Lb 2", "yg")
     (topic,) = table.topics
     assert (topic.name, topic.kind) == ("offer:1", "zavandor.offer")
-    assert topic.args == {"number": 1, "seat": 0, "to": [1, 2], "give": ["Lb", "Lb"], "want": "yg"}
-    assert topic.quick == ("accept:1", "withdraw:1")
+    assert topic.args == {
+        "number": 1,
+        "seat": 0,
+        "to": [1, 2],
+        "declined": [],
+        "give": ["Lb", "Lb"],
+        "want": "yg",
+    }
+    assert topic.quick == ("accept:1", "decline:1", "withdraw:1")
     table.answer(0, "withdraw:1")
     assert (table.topics, state(table).offers) == ((), [])
 
@@ -192,20 +204,78 @@ def test_who_accepts_is_looked_at_first() -> None:
 
 @pytest.mark.rule("Z39")
 def test_the_accepting_player_may_name_the_cards() -> None:
-    table = market(seat("Lb"), seat("Py, My, Gy, Lg"))
+    table = market(seat("Lb"), seat("Py, My, Gy, Lg, Lb"))
     offer(table, 0, "Lb", "yg")
-    assert {id_ for id_ in ids(table, 1) if ":1" in id_} == {"accept:1", "pay:1:My+Lg", "pay:1:Gy+Lg"}
-    table.answer(1, "pay:1:Gy+Lg")
+    assert {id_ for id_ in ids(table, 1) if ":1" in id_} == {"accept:1", "pay:1", "decline:1"}
+    table.answer(1, "pay:1")
+    assert ids(table, 1) == {"Lg": 1, "Py": 1, "My": 1, "Gy": 1}
+    for wrong in (["Gy"], ["Gy", "My"]):
+        with pytest.raises(IllegalChoice, match="pay_exactly"):
+            table.answer(1, wrong)
+    table.answer(1, ["Gy", "Lg"])
     assert same(me(table).hand, "Gy, Lg")
 
 
 @pytest.mark.rule("Z39")
-def test_all_ways_to_pay_are_different_and_the_lowest_comes_first() -> None:
-    assert payments(cards("Lb 2, Pb 2"), "bb") == [["Lb", "Lb"], ["Lb", "Pb"], ["Pb", "Pb"]]
-    assert payments(cards("Lb"), "bb") == []
-    many = payments(cards("Lb 5, Pb 5, Mb 4, Gb 2, Lg 5, Pg 5"), "bbbgg")
-    assert len(many) == 25
-    assert many[0] == cards("Lb 3, Lg 2")
+def test_every_way_to_pay_can_be_named() -> None:
+    hand, want = "Lb 2, Pb 2, Mb 2, Gb 2, Lg 2, Pg 2, Mg, Gg, Lr, Pr, Mr, Gr", "bbbggr"
+    own = cards(hand)
+    ways = {
+        tuple(named)
+        for picks in product(range(3), repeat=4)
+        for other in product(*(range(own.count(f"{cart}g") + 1) for cart in "LPMG"))
+        for last in "LPMG"
+        if sum(picks) == 3 and sum(other) == 2
+        for named in [
+            [
+                *(c + "b" for c, n in zip("LPMG", picks, strict=True) for _ in range(n)),
+                *(c + "g" for c, n in zip("LPMG", other, strict=True) for _ in range(n)),
+                last + "r",
+            ]
+        ]
+    }
+    assert len(ways) > 400
+    table = market(seat("Ly"), seat(hand))
+    offer(table, 0, "Ly", want)
+    table.answer(1, "pay:1")
+    for way in ways:
+        table.check(1, list(way))
+    table.answer(1, list(min(ways)))
+    assert sorted(me(table).hand) == sorted(min(ways))
+
+
+@pytest.mark.rule("Z39")
+def test_a_seat_with_one_way_to_pay_is_not_asked_for_another() -> None:
+    for hand in ("Py, Py", "Py, My, Lg"):
+        table = market(seat("Lb"), seat(hand))
+        offer(table, 0, "Lb", "yy")
+        assert "pay:1" not in ids(table, 1)
+
+
+@pytest.mark.rule("Z39", "Z74")
+def test_nobody_sees_that_another_names_cards() -> None:
+    sights = []
+    for steps in ([], ["pay:1"]):
+        table = market(seat("Lb"), seat("Py, My"), seat())
+        offer(table, 0, "Lb", "y")
+        events = [event for step in steps for event in table.answer(1, step)]
+        assert events == []
+        asks = [msgspec.structs.replace(one.seen_by(2), number=0) for one in table.asks]
+        sights.append(msgspec.json.encode([table.view(2), asks]))
+    assert sights[0] == sights[1]
+
+
+@pytest.mark.rule("Z39")
+def test_an_offer_that_goes_while_its_payment_is_named_leaves_the_seat_where_it_was() -> None:
+    table = market(seat("Lb"), seat("Py, My"))
+    offer(table, 0, "Lb", "y")
+    do(table, (1, "pay:1"), (0, "withdraw:1"))
+    assert asked(table) == {0: "trade", 1: "trade"}
+    offer(table, 0, "Lb", "y")
+    table.answer(1, "pay:2")
+    table.answer(1, [])
+    assert asked(table)[1] == "trade"
+    assert [one.number for one in state(table).offers] == [2]
 
 
 @pytest.mark.rule("Z39")
@@ -267,13 +337,201 @@ def test_who_waits_holds_nobody_up_and_may_still_trade() -> None:
 
 
 @pytest.mark.rule("Z38", "Z40")
-def test_who_makes_an_offer_waits_no_longer_so_that_it_can_be_accepted() -> None:
+def test_an_offer_to_a_waiting_player_stands_until_it_is_answered() -> None:
     table = market(seat("Lb"), seat("Py"), rows=rows())
     do(table, (0, "wait"), (0, "offer"), (1, "wait"))
     table.answer(0, {"give": ["Lb"], "want": ["1y"]})
-    assert asked(table) == {0: "trade"}
+    assert asked(table) == {1: "trade"}, "the maker still waits, and its addressee has to answer"
+    assert "wait" not in ids(table, 1), "to wait is no answer"
     table.answer(1, "accept:1")
     assert me(table).hand == ["Py"]
+
+
+@pytest.mark.rule("Z40")
+def test_the_maker_of_an_offer_does_not_close_it_by_waiting() -> None:
+    table = market(seat("Lb"), seat("Py"), rows=rows())
+    table.answer(1, "wait")
+    offer(table, 0, "Lb", "y")
+    table.answer(0, "wait")
+    assert [one.number for one in state(table).offers] == [1]
+    assert asked(table) == {1: "trade"}
+
+
+@pytest.mark.rule("Z40")
+@pytest.mark.parametrize("end", ["decline:1", "done"])
+def test_a_waiting_player_is_held_up_no_longer_than_until_the_answer(end: str) -> None:
+    table = market(seat("Lb"), seat("Py"), seat("Pg"), rows=rows())
+    do(table, (1, "wait"), (2, "wait"))
+    offer(table, 0, "Lb", "y")
+    table.answer(0, "wait")
+    assert asked(table) == {1: "trade", 2: "trade"}
+    table.answer(1, end)
+    assert asked(table) == {2: "trade"} | ({1: "bid"} if end == "done" else {})
+    if end != "done":
+        assert "accept:1" not in ids(table, 1), "an answer is final"
+    events = table.answer(2, "decline:1")
+    assert [one["number"] for one in facts(events, "declined")] == [1]
+    if end == "done":
+        assert [one.number for one in state(table).offers] == [1], "seat 1 may still come back for it"
+        events = table.answer(1, bid())
+    assert facts(events, "lapsed") == [{"number": 1}]
+    assert {one.kind for one in table.asks if not one.optional} == {"zavandor.bid"}
+
+
+@pytest.mark.rule("Z40", "Z76")
+def test_an_offer_holds_nobody_up_for_ever() -> None:
+    """The clock plays the default, and a computer answers: the window closes."""
+    table = market(seat("Lb"), seat("Py"), rows=rows())
+    table.answer(1, "wait")
+    offer(table, 0, "Lb", "y")
+    table.answer(0, "wait")
+    for _ in range(10):
+        if not asked(table) or set(asked(table).values()) == {"upgrade"}:
+            break
+        one = next(one for one in table.asks if not one.optional)
+        assert one.default is not None
+        table.answer(one.seat, one.default)
+    assert state(table).phase == "upgrade"
+
+
+@pytest.mark.rule("Z40")
+def test_the_owner_of_an_offer_may_take_it_back_and_the_window_closes() -> None:
+    table = market(seat("Lb"), seat("Py"), rows=rows())
+    table.answer(1, "wait")
+    offer(table, 0, "Lb", "y")
+    do(table, (0, "wait"), (0, "withdraw:1"))
+    assert asked(table) == {0: "bid", 1: "bid"}
+
+
+# Numbers
+
+
+@pytest.mark.rule("Z38")
+def test_an_offer_is_not_undone_but_withdrawn() -> None:
+    table = market(seat("Lb 2"), seat("Py, Lr 2"))
+    offer(table, 0, "Lb", "y")
+    with pytest.raises(IllegalChoice, match="nothing_to_undo"):
+        table.undo(0)
+    table.answer(0, "withdraw:1")
+    assert offer(table, 0, "Lb", "rr") == "2"
+    with pytest.raises(IllegalChoice, match="unknown_option"):
+        table.answer(1, "accept:1")
+
+
+@pytest.mark.rule("Z38")
+def test_an_old_accept_fits_no_offer_after_the_table_has_gone_back() -> None:
+    """Bait and switch: one diamond was wanted, and the same button paid two rubies."""
+    table = market(seat("Lb 2"), seat("Py, Lr 2"))
+    before = table.fork()
+    offer(table, 0, "Lb", "y")
+    back = table.rewound(before)
+    for one in (back, back.fork()):
+        assert offer(one, 0, "Lb", "rr") == "2"
+        assert Table.load(one.dump()).dump() == one.dump()
+        with pytest.raises(IllegalChoice, match="unknown_option"):
+            one.answer(1, "accept:1")
+
+
+# Saving
+
+
+def repeated(table: Table) -> int:
+    """Return how many choices are taken again when the table is loaded."""
+    return len(msgspec.msgpack.decode(table.dump(), type=Saved).entries)
+
+
+def haggle(table: Table, rounds: int) -> None:
+    """Make one offer after the other, and answer each; one stays open all the time."""
+    for count in range(rounds):
+        number = offer(table, 0, "Lb", "y")
+        if count:
+            table.answer(1, f"decline:{number}")
+
+
+@pytest.mark.rule("Z38")
+@pytest.mark.parametrize("offers", [8, 800])
+def test_a_window_is_loaded_as_fast_after_many_offers_as_after_few(offers: int) -> None:
+    table = market(seat("Lb 2"), seat("Py"))
+    haggle(table, offers)
+    assert repeated(table) < SAVED_AFTER
+    assert len(table.dump()) < 30_000, "and what is written with every choice does not grow either"
+    loaded = Table.load(table.dump())
+    assert not loaded.restarted
+    assert loaded.asks == table.asks
+
+
+@pytest.mark.rule("Z44")
+@pytest.mark.parametrize(
+    "acts", [[{"y": ["1y"]}], ["offer", {"give": [], "want": [], "to": []}], ["done", {"trade": ["back"]}]]
+)
+def test_no_act_that_can_be_repeated_makes_a_window_slow_to_load(acts: list[object]) -> None:
+    table = market(seat("Lb, Ly"), seat("Py"))
+    if len(acts) == 1:
+        table.answer(0, "done")
+    for _ in range(300):
+        for choice in acts:
+            table.answer(0, choice)
+    assert repeated(table) < SAVED_AFTER
+    assert len(table.dump()) < 60_000
+
+
+@pytest.mark.rule("Z38", "Z44")
+def test_what_others_are_asked_keeps_its_number_when_the_table_is_saved() -> None:
+    """A panel turned stale would tell that somebody has changed a sealed bid."""
+    table = market(seat("Lb, Ly"), seat("Py"), seat("Pb 2"))
+    do(table, (0, "done"), (0, bid()), (2, "wait"))
+    numbers = {who: ask(table, who).number for who in (1, 2)}
+    for count in range(3 * SAVED_AFTER):
+        table.answer(0, {"y": [f"{count % 2}y"]})
+        assert {who: ask(table, who).number for who in (1, 2)} == numbers
+        assert table.fork().asks == table.asks
+
+
+@pytest.mark.rule("Z38")
+def test_a_position_tells_how_all_stand_in_the_trade_window() -> None:
+    table = market(seat("Lb 3, Ly"), seat("Py, My"), seat("Pb 2", "Y4 1"), draw={"P": "Pr"})
+    do(table, (2, "Pb>r"), (2, "wait"), (1, "done"), (1, bid("My", "king:stays")))
+    for _ in range(SAVED_AFTER):
+        do(table, (0, "offer"), (0, {"give": [], "want": [], "to": []}))
+        haggle_once(table)
+    position = table.position()
+    assert position["players"][1]["window"] == {"done": True, "sealed": {"cards": ["My"], "orders": {"king": "stays"}}}
+    assert position["players"][2]["window"] == {"waiting": True, "brokered": 1}
+    assert [one["seat"] for one in position["offers"]] == [0]
+    again = Table.arrange("zavandor", position, seed=1)
+    assert again.position() == position
+    assert "accept:1" in ids(again, 2)
+
+
+def haggle_once(table: Table) -> None:
+    """Leave one offer open."""
+    if not state(table).offers:
+        offer(table, 0, "Lb", "b")
+
+
+@pytest.mark.rule("Z38")
+@pytest.mark.parametrize(
+    ("window", "offers"),
+    [
+        ({"done": False, "sealed": {"cards": []}}, []),
+        ({"done": True, "sealed": {"cards": ["Gr"]}}, []),
+        ({"done": True, "sealed": {"orders": {"r": "ask"}}}, []),
+        ({"done": True, "waiting": True}, []),
+        ({"step": "pay:x"}, []),
+        ({"brokered": -1}, []),
+        ({"done": True}, [{"number": 1, "seat": 0, "to": [1], "give": ["Lb"], "want": "y"}]),
+        ({}, [{"number": 1, "seat": 0, "to": [0], "give": ["Lb"], "want": "y"}]),
+        ({}, [{"number": 0, "seat": 0, "to": [1], "give": ["Lb"], "want": "y"}]),
+        ({}, [{"number": 1, "seat": 0, "to": [1], "give": ["Lb"], "want": "x"}]),
+        ({}, [{"number": 1, "seat": 0, "to": [1], "give": ["Lb"], "want": "y", "declined": [2]}]),
+        ({}, [{"number": one, "seat": 0, "to": [1], "give": ["Lb"], "want": "y"} for one in range(1, 5)]),
+    ],
+)
+def test_an_impossible_trade_window_is_refused_in_a_sentence(window: Facts, offers: list[Facts]) -> None:
+    with pytest.raises(ValueError, match=r"\w+ \w+"):
+        market(seat("Lb", window=window), seat("Py"), offers=offers)
+    with pytest.raises(ValueError, match="phase trade only"):
+        scene(seat("Lb", window={"done": True}), seat(), phase="upgrade")
 
 
 @pytest.mark.rule("Z40", "Z44")
