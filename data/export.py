@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from data.models import GameRow, LogEntry, Seat
-from data.replay import choices_that_hold
+from data.replay import answered_again
 from rules.kernel import Facts, Table, plain
 
 FORMAT = "stammtisch game 1"
@@ -26,8 +26,12 @@ FORMAT = "stammtisch game 1"
 def exported(game: GameRow, seats: Sequence[Seat], log: Sequence[LogEntry], table: Table, seat: int | None) -> Facts:
     """Return a game as plain JSON: all of it once it is over, before that what ``seat`` may know.
 
-    ``log`` is as whoever asks may read it; of a game that is over it is the whole log.
+    ``log`` is as the reader may read it; of a game that is over it is the whole log. Before that its lines are counted
+    anew: a number that is missing would tell that somebody has changed a sealed bid.
     """
+    lines = [_line(entry) for entry in log]
+    if not table.over:
+        lines = [{**line, "number": at, "took_back": min(line["took_back"], 1)} for at, line in enumerate(lines, 1)]
     document: Facts = {
         "format": FORMAT,
         "game": game.kind,
@@ -36,7 +40,7 @@ def exported(game: GameRow, seats: Sequence[Seat], log: Sequence[LogEntry], tabl
         "over": table.over,
         "seed_hash": game.seed_hash,
         "standing": [plain(place) for place in table.standing] if table.over else [],
-        "log": [_line(entry) for entry in log],
+        "log": lines,
     }
     if table.over:
         return document | {"seed": table.seed, "position": table.position()}
@@ -70,9 +74,8 @@ def imported(document: Facts) -> Table:
         LogEntry(game=0, **{key: line[key] for key in ("number", "at", "kind", "seat", "choice", "took_back")})
         for line in document["log"]
     ]
-    for entry in choices_that_hold(log):
-        if entry.seat is not None:
-            table.answer(entry.seat, entry.choice)
+    for _ in answered_again(table, log):
+        pass
     if [plain(place) for place in table.standing] != document["standing"]:
         raise ValueError("it comes out otherwise than it did: the rules have changed since")
     return table

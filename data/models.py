@@ -79,6 +79,8 @@ class LogEntry(Struct, frozen=True, kw_only=True):
     events: tuple[Event, ...] = ()
     took_back: int = 0
     """How many choices before it an undo or a restart took back."""
+    unseen: bool = False
+    """Whether nobody but its seat could see that it was made, as when a sealed bid is changed."""
 
     def seen_by(self, seat: int | None) -> "LogEntry":
         """Return what ``seat`` may know of it: its own choice, and of the events what was shown to it."""

@@ -77,7 +77,8 @@ async def log(
 ) -> tuple[LogEntry, ...]:
     """Return the last ``limit`` entries of the log after number ``after``, oldest first, as ``user`` may see them.
 
-    Of each entry somebody sees what the seat saw on which they sat then; everybody else what was public.
+    Of each entry somebody sees what the seat saw on which they sat then; everybody else what was public. Choices that
+    nobody else could see are left out.
     """
     return await store.read(guild, _log_of, game, user, after, limit)
 
@@ -221,9 +222,16 @@ def _messages(db: sqlite3.Connection) -> dict[int, Message]:
     return {message.game: message for message in from_rows(Message, rows)}
 
 
-def _log(db: sqlite3.Connection, game: int, after: int, limit: int) -> tuple[LogEntry, ...]:
+def _log(
+    db: sqlite3.Connection, game: int, after: int, limit: int, seen_from: Sequence[int] | None = None
+) -> tuple[LogEntry, ...]:
+    """Return entries of the log; of the choices that nobody else could see those of the seats ``seen_from``."""
+    # Left out before the limit: what they push out of sight would tell of them.
     rows = db.execute(
-        "SELECT * FROM choices WHERE game = ? AND number > ? ORDER BY number DESC LIMIT ?", (game, after, limit)
+        "SELECT * FROM choices WHERE game = ?1 AND number > ?2"
+        " AND (NOT unseen OR ?3 IS NULL OR seat IN (SELECT value FROM json_each(?3)))"
+        " ORDER BY number DESC LIMIT ?4",
+        (game, after, None if seen_from is None else msgspec.json.encode(seen_from).decode(), limit),
     )
     # The last ones were wanted, so they came newest first.
     return from_rows(LogEntry, rows)[::-1]
@@ -232,7 +240,9 @@ def _log(db: sqlite3.Connection, game: int, after: int, limit: int) -> tuple[Log
 def _log_of(db: sqlite3.Connection, game: int, user: int | None, after: int, limit: int) -> tuple[LogEntry, ...]:
     rows = db.execute("SELECT * FROM sittings WHERE game = ? ORDER BY since", (game,))
     sittings = from_rows(Sitting, rows)
-    return tuple(entry.seen_by(seat_then(sittings, user, entry.number)) for entry in _log(db, game, after, limit))
+    own = [one.seat for one in sittings if user and one.user == user]
+    entries = [(entry, seat_then(sittings, user, entry.number)) for entry in _log(db, game, after, limit, own)]
+    return tuple(entry.seen_by(seat) for entry, seat in entries if not entry.unseen or entry.seat == seat)
 
 
 def _log_read_up_to(db: sqlite3.Connection, game: int, user: int) -> int:

@@ -18,6 +18,23 @@ def choices_that_hold(log: Sequence[LogEntry]) -> list[LogEntry]:
     return found
 
 
+def answered_again(table: Table, log: Sequence[LogEntry]) -> Iterator[LogEntry]:
+    """Let a new table take every choice of a whole log that holds, and yield each after it was taken.
+
+    Each entry of the log gives out one number of a public matter at most. So after going back the numbers continue
+    from that of the log's entry, here as at the table itself (``GameSession``).
+    """
+    held, last = {entry.number for entry in choices_that_hold(log)}, 0
+    for entry in log:
+        if entry.kind in ("undo", "restart"):
+            last = entry.number
+        elif entry.number in held and entry.seat is not None:
+            table.skip_numbers(last)
+            table.answer(entry.seat, entry.choice)
+            yield entry
+    table.skip_numbers(last)
+
+
 def moments(table: Table, options: Facts, log: Sequence[LogEntry]) -> Iterator[tuple[LogEntry, Table]]:
     """Yield a table as it stood at its start and after each choice of ``log`` that holds, with that entry of the log.
 
@@ -28,10 +45,8 @@ def moments(table: Table, options: Facts, log: Sequence[LogEntry]) -> Iterator[t
     seed = int.from_bytes(table.state.chance.seed, "big")
     earlier = Table.new(table.game, seats=table.seats, seed=seed, options=options)
     yield log[0], earlier
-    for entry in choices_that_hold(log):
-        if entry.seat is not None:
-            earlier.answer(entry.seat, entry.choice)
-            yield entry, earlier
+    for entry in answered_again(earlier, log):
+        yield entry, earlier
 
 
 def replay(table: Table, options: Facts, log: Sequence[LogEntry]) -> Table:

@@ -10,7 +10,7 @@ from data.agenda import Agenda
 from data.changes import ChangeSet, StoredGame
 from data.errors import Refused, Stale
 from data.models import GameRow, LogEntry, LogKind, Phase, Result, Seat, Sitting, Speed
-from rules.kernel import GAMES, Event, Facts, Table, normalise
+from rules.kernel import GAMES, Ask, Event, Facts, Table, normalise
 
 
 class Details(TypedDict, total=False):
@@ -165,8 +165,11 @@ class GameSession(Agenda):
             asked = question.number if question else None
             if number is not None and number != asked:
                 raise Stale(number)
+            before = table.asks, table.answered
             events = table.answer(seat, choice)
-            self._log("choice", events, seat=seat, who=who, ask=asked, choice=normalise(choice))
+            # Others must not learn of it by the log either.
+            unseen = not events and _as_shown(*before) == _as_shown(table.asks, table.answered)
+            self._log("choice", events, seat=seat, who=who, ask=asked, choice=normalise(choice), unseen=unseen)
         # In the same transaction as the last choice: there is no moment at which a game is over without a result.
         if table.over:
             self._finish()
@@ -177,8 +180,13 @@ class GameSession(Agenda):
         with self._altering() as table:
             if number is not None and number not in {ask.number for ask in (*table.asks, *table.answered)}:
                 raise Stale(number)
+            before = table.asks, table.answered
             events = table.undo(seat)
-            self._log("undo", events, seat=seat, who=who, took_back=1)
+            unseen = _as_shown(*before) == _as_shown(table.asks, table.answered)
+            # To tell that a choice was taken back that nobody saw would tell of the choice.
+            events = () if unseen else events
+            self._log("undo", events, seat=seat, who=who, took_back=1, unseen=unseen)
+            table.skip_numbers(self._last)
         return events
 
     def rewind(self, earlier: Table, seat: int, count: int) -> None:
@@ -186,6 +194,7 @@ class GameSession(Agenda):
         with self._altering():
             self._table = earlier
             self._log("undo", (Event("kernel.undone", {"seat": seat}),), seat=seat, took_back=count)
+            earlier.skip_numbers(self._last)
 
     def give(self, seat: int, *, user: int | None, name: str, opponent: bool = False, who: int | None = None) -> Seat:
         """Let somebody else play a seat: a person, a computer, or a computer for a person who is away (both)."""
@@ -233,6 +242,7 @@ class GameSession(Agenda):
         """Note that loading put the table back to its turn's start."""
         self.restarted = self._moved = True
         self._log("restart", (), took_back=self.table.took_back)
+        self.table.skip_numbers(self._last)
 
     def pending(self) -> ChangeSet:
         """Return what is to be written."""
@@ -347,3 +357,8 @@ class GameSession(Agenda):
         self._set(phase=phase, ended=self.now)
         for timer in self.timers:
             self.cancel_timer(timer.kind, seat=timer.seat)
+
+
+def _as_shown(*open_: tuple[Ask, ...]) -> list[list[Ask]]:
+    """Return asks as everybody sees them, without their numbers."""
+    return [[msgspec.structs.replace(one.seen_by(None), number=0) for one in asks] for asks in open_]

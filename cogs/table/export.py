@@ -33,7 +33,8 @@ async def _document(ctx: InteractionContext, game: int) -> tuple[str, bytes]:
         _require_seat(seat is not None)
         log = await queries.log(store, ctx.guild, game, user=ctx.user)
     # Somebody may have played on since the table was read.
-    work = partial(_written, row, seats, log[:last], table, seat.seat if seat else None)
+    known = [entry for entry in log if entry.number <= last]
+    work = partial(_written, row, seats, known, table, seat.seat if seat else None)
     return "json", await ctx.bot.thinking.run(ctx.guild, work)
 
 

@@ -68,6 +68,9 @@ def replayed(
     found = []
     try:
         for entry, then in moments(table, options, log):
+            # Left out for everybody, so that a moment's number is the same for all and tells of none.
+            if entry.unseen:
+                continue
             seat = seat_then(sittings, user, entry.number)
             places = then.standing if open_scores else ()
             scores = tuple(place.score for place in sorted(places, key=lambda place: place.seat))

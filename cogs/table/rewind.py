@@ -38,7 +38,9 @@ def facts_to_take_back(log: tuple[LogEntry, ...], seat: int) -> dict[str, int]:
     own = [at for at, entry in enumerate(held) if entry.seat == seat]
     if not own:
         raise Refused("nothing_back")
-    return {"seat": seat, "count": len(held) - own[-1], "after": held[own[-1]].number - 1, "last": held[-1].number}
+    # Told to all: choices that nobody could see do not count.
+    count = sum(not entry.unseen for entry in held[own[-1] :])
+    return {"seat": seat, "count": max(count, 1), "after": held[own[-1]].number - 1, "last": held[-1].number}
 
 
 async def rewind(bot: Client, guild: int, game: int) -> None:
@@ -68,8 +70,8 @@ async def rewind(bot: Client, guild: int, game: int) -> None:
 
 
 def _log_before(log: tuple[LogEntry, ...], after: int) -> tuple[LogEntry, ...]:
-    """Return the start, and the choices that hold and came no later than an entry."""
-    return (log[0], *(entry for entry in choices_that_hold(log) if entry.number <= after))
+    """Return the log up to an entry. The entry after it holds, so nothing before it was taken back later."""
+    return tuple(entry for entry in log if entry.number <= after)
 
 
 def _take_back(session: GameSession, earlier: Table, seat: int, count: int) -> None:

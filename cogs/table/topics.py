@@ -1,7 +1,10 @@
 """Public matters beside the turn, such as an open offer: a message of their own, with buttons for all they address."""
 
+import zlib
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+import msgspec
 
 from cogs.discord.components import GOLD, MAX_IN_ROW, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
@@ -18,6 +21,9 @@ from data.models import Seat
 from data.session import GameSession
 from render import Words
 from rules.kernel import Ask, Event, IllegalChoice, Option, Table, Topic
+
+MARKS: Final = 1_000_000_000
+"""How many different marks of a button's terms there are: as many as the number in a custom id has values."""
 
 
 class TopicSnapshot(NamedTuple):
@@ -51,7 +57,7 @@ def topic_card(snapshot: TopicSnapshot, words: Words) -> Card:
     """Return the message of an open matter."""
     buttons = [
         Button(
-            str(CustomId(TABLE, snapshot.game, "topic", rest=option.id)),
+            str(CustomId(TABLE, snapshot.game, "topic", terms_mark(option), option.id)),
             _button_label(ask, option, snapshot.names, words),
             "primary" if at == 0 else "secondary",
         )
@@ -59,6 +65,14 @@ def topic_card(snapshot: TopicSnapshot, words: Words) -> Card:
     ]
     rows = tuple(tuple(buttons[first : first + MAX_IN_ROW]) for first in range(0, len(buttons), MAX_IN_ROW))
     return Card((words.topic(snapshot.topic, snapshot.names),), rows=rows, accent=GOLD)
+
+
+def terms_mark(option: Option) -> int:
+    """Return what stands in a button's custom id for the terms that were read above it, such as both sides of a trade.
+
+    A press on terms that no longer hold is refused, whatever the option is called.
+    """
+    return zlib.crc32(msgspec.msgpack.encode(option)) % MARKS
 
 
 def _button_label(ask: Ask, option: Option, names: Sequence[str], words: Words) -> str:
@@ -91,7 +105,7 @@ async def answer_topic(ctx: InteractionContext, id_: CustomId) -> None:
     """Answer for whoever presses a button of an open matter, if it is theirs; what follows is asked privately."""
     async with ctx.table(id_.game, change=True) as session:
         seat, seats = session.seat_of(ctx.user), session.seats
-        outcome = _outcome(ctx, session, seat, id_.rest)
+        outcome = _outcome(ctx, session, seat, id_)
     if outcome.draft is not None:
         async with ctx.table(id_.game) as session:
             shown = panel_message(session, ctx.user, PanelState(outcome.draft), ctx.words)
@@ -103,17 +117,21 @@ async def answer_topic(ctx: InteractionContext, id_: CustomId) -> None:
         await ctx.tell(outcome.sentence)
 
 
-def _outcome(ctx: InteractionContext, session: GameSession, seat: Seat | None, id_: str) -> Outcome:
+def _outcome(ctx: InteractionContext, session: GameSession, seat: Seat | None, pressed: CustomId) -> Outcome:
     """Answer with one option, or go on in the panel where that leads to a question of its own (a counter-offer)."""
+    id_ = pressed.rest
     asked = session.table.ask_of(seat.seat) if seat and not seat.opponent else None
-    if seat is None or asked is None or id_ not in {option.id for option in asked.options}:
+    at, option = next(((at, one) for at, one in enumerate(asked.options if asked else ()) if one.id == id_), (0, None))
+    if seat is None or asked is None or option is None:
         return Outcome(ctx.words.text(_why_not(session, seat, id_)))
+    if terms_mark(option) != pressed.number:
+        return Outcome(ctx.words.text("topic-gone"))
     try:
         session.table.check(seat.seat, [id_])
     except IllegalChoice as refused:
         # Said to whoever pressed alone: what somebody could pay is nobody else's business.
         return Outcome(ctx.words.reason(refused))
-    draft: Draft = (((Pick([option.id for option in asked.options].index(id_)),),),)
+    draft: Draft = (((Pick(at),),),)
     longer = advance(session.table, seat.seat, draft, decided=True)
     follows = preview_of(session.table, seat.seat, longer)
     # A question of the same kind is the next act of a window, not a part of this one.

@@ -125,6 +125,7 @@ async def replayed(store: Store, running: Running, seed: bytes) -> Table:
             assert table.answer(entry.seat, entry.choice) == entry.events
         elif entry.kind == "undo" and entry.seat is not None:
             table.undo(entry.seat)
+            table.skip_numbers(entry.number)
     return table
 
 

@@ -16,7 +16,7 @@ from cogs.panel.commit import commit_choices
 from cogs.panel.preview import preview_of
 from cogs.table.handlers import handle_component
 from cogs.table.opponents import play_opponents
-from cogs.table.topics import closed_card, topic_card, topic_snapshot
+from cogs.table.topics import closed_card, terms_mark, topic_card, topic_snapshot
 from data.models import Timer
 from render import Words, words
 from rules.kernel import Event, Table
@@ -83,9 +83,16 @@ async def due(bot: Bot) -> list[tuple[str, str]]:
     return [(one.kind, one.topic) for one in (await bot.store.due_in(GUILD)).messages]
 
 
-async def press(bot: Bot, game: int, user: int, id_: str) -> str:
+async def mark(bot: Bot, game: int, id_: str) -> int:
+    """Return the mark of the terms for which a button stands now; 0 if there is no such button."""
+    async with bot.tables.transaction(GUILD, game) as session:
+        options = [option for ask in session.table.asks for option in ask.options if option.id == id_]
+    return terms_mark(options[0]) if options else 0
+
+
+async def press(bot: Bot, game: int, user: int, id_: str, *, terms: int | None = None) -> str:
     pressed = Press(bot, user)
-    custom_id = CustomId(TABLE, game, "topic", rest=id_)
+    custom_id = CustomId(TABLE, game, "topic", await mark(bot, game, id_) if terms is None else terms, id_)
     await respond(cast("Any", pressed), lambda ctx: handle_component(ctx, custom_id))
     (text,) = pressed.texts
     return text
