@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from rules.kernel import (
     CHECKPOINT,
     GAMES,
+    SAVE_POINT,
     Choice,
     Facts,
     Game,
@@ -580,3 +581,98 @@ def test_running_loaded_and_replayed_are_the_same_whoever_acts_when(seed: int, s
     for seat, choice in log:
         replayed.answer(seat, choice)
     assert (replayed.state, replayed.standing, replayed.over) == (table.state, table.standing, True)
+
+
+# Save points within what goes on, and numbers of public matters
+
+
+def bazaar(state: Diary) -> Play[None]:
+    """Let all act as often as they like; saved after every third act. "a" opens a matter, and "b" does nothing."""
+    yield CHECKPOINT
+    while len(state.noted) < 40:
+        for _ in range(3):
+            asks = [ask(seat, "diary.act", (*AB, *state.noted[-1:]), who=seat) for seat in range(state.seats)]
+            # What seat 0 is asked changes with every matter, what the others are asked does not.
+            asks[1:] = [ask(seat, "diary.act", AB) for seat in range(1, state.seats)]
+            seat, choice = yield any_of(*asks)
+            if choice == ["a"]:
+                state.noted.append(f"{seat}:{state.issue()}")
+        yield SAVE_POINT
+
+
+def test_what_stands_open_across_a_save_point_keeps_its_number_and_a_load_repeats_little(start: Start) -> None:
+    table, rng = start(bazaar), random.Random(1)
+    first = number(table, 2)
+    for _ in range(30):
+        table.answer(rng.randrange(2), rng.choice(AB))
+        assert number(table, 2) == first
+        loaded = table.fork()
+        assert (loaded.asks, loaded.dump()) == (table.asks, table.dump())
+        assert len(msgspec.msgpack.decode(table.dump())["entries"]) < 3
+    table.answer(2, "b")
+    assert number(table, 2) > first
+
+
+def test_a_save_point_gives_new_numbers_to_what_rules_changed_since_ask_otherwise(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = start(bazaar)
+    for _ in range(3):
+        table.answer(0, "b")
+    data, numbers = table.dump(), {number(table, 1), number(table, 2)}
+
+    def renamed(state: Diary) -> Play[None]:
+        while True:
+            yield any_of(*(ask(seat, "diary.new", AB) for seat in range(state.seats)))
+
+    monkeypatch.setitem(GAMES, "diary", game_of(renamed))
+    assert not numbers & {one.number for one in Table.load(data).asks}
+
+
+def test_what_can_be_taken_back_is_bounded_where_much_is_saved_and_nothing_shown(start: Start) -> None:
+    table = start(bazaar)
+    table.answer(0, "b")
+    sizes = []
+    for _ in range(60):
+        table.answer(0, "b")
+        sizes.append(len(table.dump()))
+    assert max(sizes[30:]) == max(sizes[45:])
+    for _ in range(4):
+        table.undo(0)
+
+
+def test_a_number_is_given_out_once_whatever_is_taken_back(start: Start) -> None:
+    table = start(bazaar)
+    before = table.fork()
+    table.answer(0, "a")
+    with pytest.raises(IllegalChoice, match="nothing_to_undo"):
+        table.undo(0)
+    table = table.rewound(before)
+    table.answer(0, "a")
+    assert table.state.noted == ["0:2"]
+    table.answer(1, "b")
+    table.undo(1)
+    table.skip_numbers(6)
+    table = table.fork()
+    table.answer(1, "a")
+    assert table.state.noted == ["0:2", "1:7"]
+    assert table.fork().state == table.state
+
+
+def test_a_number_is_not_given_out_again_when_an_upgrade_has_put_the_table_back(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = start(bazaar)
+    table.answer(0, "a")
+    data = table.dump()
+
+    def changed(state: Diary) -> Play[None]:
+        while True:
+            seat, _ = yield any_of(*(ask(seat, "diary.new", AB) for seat in range(state.seats)))
+            state.noted.append(f"{seat}:{state.issue()}")
+
+    monkeypatch.setitem(GAMES, "diary", game_of(changed))
+    loaded = Table.load(data)
+    assert loaded.restarted
+    loaded.answer(1, "a")
+    assert loaded.state.noted == ["1:2"]

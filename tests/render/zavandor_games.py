@@ -45,13 +45,22 @@ def decided(seat: int | None = None) -> ZavandorView:
     return msgspec.structs.replace(view, phase="auction", results=(done, open_), rows=rows, players=players, asked=(1,))
 
 
+def paying() -> Table:
+    """Return the late table where a seat names the cards that it pays for an offer."""
+    table = late().fork()
+    table.answer(0, "offer")
+    table.answer(0, {"give": ["Lg"], "want": ["1b"], "to": []})
+    table.answer(1, "pay:1")
+    return table
+
+
 @cache
 def games() -> tuple[tuple[View, Ask, tuple[Event, ...]], ...]:
     """Return asks with what their seats see and what happened since: all that is new in some games at random."""
     found: list[tuple[View, Ask, tuple[Event, ...]]] = []
     kinds: set[str] = set()
     fresh = [Table.new("zavandor", seats=seats, seed=seats, options={"variant": "professional"}) for seats in (2, 3, 4)]
-    for seed, table in enumerate((*fresh, *(late().fork() for _ in range(6)))):
+    for seed, table in enumerate((*fresh, *(late().fork() for _ in range(6)), paying())):
         rng = random.Random(seed)
         events: tuple[Event, ...] = ()
         while not table.over:

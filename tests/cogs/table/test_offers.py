@@ -6,6 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from cogs.panel.draft import BLANK, Draft, Pick
+from cogs.panel.edits import advance
+from cogs.panel.preview import preview_of
 from cogs.panel.typed import parse_choices
 from cogs.table.export import _written
 from cogs.table.past import replayed
@@ -124,6 +127,32 @@ async def test_a_button_accepts_only_the_terms_above_it(bot: Any, monkeypatch: p
     before = await table_of(bot, game)
     assert "settled already" in await press(bot, game, BEN, "accept:1", terms=terms)
     assert (await table_of(bot, game)).dump() == before.dump()
+
+
+@pytest.mark.parametrize("path", ["typed", "panel"])
+def test_the_cards_that_pay_an_offer_are_named_by_keyboard_and_by_steps(path: str) -> None:
+    table = market(seat("Lb"), seat("Py, My, Gy, Lg 2, Pg"), rows=rows())
+    table.answer(0, "offer")
+    table.answer(0, {"give": ["Lb"], "want": ["1y", "1g"], "to": []})
+    if path == "typed":
+        choices = [choice for _, choice in parse_choices(table, 1, "pay:1 ; Gy Pg")]
+    else:
+        draft = picked(table, (BLANK,), "pay:1")
+        assert len(draft) == 2, "the panel goes on to the cards"
+        found = preview_of(table, 1, picked(table, picked(table, draft, "Gy"), "Pg"))
+        assert found is not None
+        choices = found.choices
+    for choice in choices:
+        table.answer(1, choice)
+    assert sorted(table.state.players[0].hand) == ["Gy", "Pg"]
+
+
+def picked(table: Table, draft: Draft, id_: str) -> Draft:
+    """Return the draft with one more pick, gone on as far as the panel goes."""
+    found = preview_of(table, 1, draft)
+    assert found is not None
+    at = [option.id for option in found.ask.options].index(id_)
+    return advance(table, 1, found.with_picks(0, (*found.answer[0], Pick(at))))
 
 
 CHANGES = [{"y": ["1y"]}, {"b": ["2b"], "orders": ["king:stays"]}] * 25
