@@ -206,3 +206,21 @@ def test_a_bound_keeps_offers_from_flooding() -> None:
         assert "offer" in ids(table)
         do(table, "offer", {"give": ["ore"], "get": ["wool"]}, (B, f"decline:{number}"))
     assert "offer" not in ids(table)
+
+
+@pytest.mark.rule("K24")
+def test_an_old_accept_fits_no_later_offer() -> None:
+    table = market()
+    before = table.fork()
+    assert offer(table, ["ore"], ["grain"], "all") == 1
+    assert not table.can_undo(A), "others have seen it: it is withdrawn"
+    do(table, "withdraw:1")
+    assert offer(table, ["ore"], ["brick"], "all") == 2
+    back = table.rewound(before)
+    assert offer(back, ["wool"], ["grain", "grain"], "all") == 3
+    with pytest.raises(IllegalChoice, match="unknown_option"):
+        do(back, (B, "accept:1"))
+    accept = next(option for option in ask(back, B).options if option.id == "accept:3")
+    assert (accept.args["give"], accept.args["get"]) == ({"wool": 1}, {"grain": 2}), (
+        "the button carries what it accepts"
+    )
