@@ -9,6 +9,7 @@ from data.models import (
     GameRow,
     Invitation,
     Message,
+    Offer,
     OutboxMessage,
     Reminder,
     StandingOrder,
@@ -16,7 +17,7 @@ from data.models import (
     Vote,
     nonce,
 )
-from rules.kernel import Facts
+from rules.kernel import Facts, plain
 
 
 class Agenda:
@@ -34,6 +35,7 @@ class Agenda:
         self._votes = {vote.name: vote for vote in stored.votes}
         self._invitations = {one.user: one for one in stored.invitations}
         self._orders = {(order.seat, order.key): order for order in stored.orders}
+        self._offers = {(offer.seat, offer.user): offer for offer in stored.offers}
 
     @property
     def channel(self) -> int:
@@ -104,6 +106,27 @@ class Agenda:
         """Close a vote."""
         if self._votes.pop(name, None):
             self._change.votes = tuple(self._votes.values())
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """The open offers of seats."""
+        return tuple(self._offers.values())
+
+    def put_offer(self, offer: Offer) -> None:
+        """Offer a seat, in place of an earlier offer of it to the same person, and have that said."""
+        self._offers[offer.seat, offer.user] = offer
+        self._change.offers = tuple(self._offers.values())
+        self.tell_offer(offer)
+
+    def tell_offer(self, offer: Offer) -> None:
+        """Have the message of an open offer sent."""
+        self.enqueue("offer" if offer.why == "asked" else "vacant", plain(offer), topic=offer.topic)
+
+    def end_offer(self, offer: Offer, how: str) -> None:
+        """End an offer; its message says how it ended and loses its buttons."""
+        if self._offers.pop((offer.seat, offer.user), None):
+            self._change.offers = tuple(self._offers.values())
+            self.enqueue("offer_closed", {"offer": plain(offer), "how": how}, topic=offer.topic)
 
     def note_reminded(self, user: int, games: Iterable[int] = ()) -> None:
         """Note that somebody is reminded now of this game, and of others by the same message."""

@@ -10,6 +10,7 @@ from data.models import (
     Invitation,
     LogEntry,
     Message,
+    Offer,
     OutboxMessage,
     Reminder,
     Result,
@@ -35,6 +36,7 @@ class StoredGame(Struct, frozen=True, kw_only=True):
     votes: tuple[Vote, ...] = ()
     orders: tuple[StandingOrder, ...] = ()
     invitations: tuple[Invitation, ...] = ()
+    offers: tuple[Offer, ...] = ()
     dump: bytes | None = None
     last: int = 0
 
@@ -51,7 +53,7 @@ class DeliveryUpdate(Struct, frozen=True):
 class ChangeSet(Struct, kw_only=True):
     """What one transaction does to a game; nothing by default.
 
-    ``seats``, ``absences``, ``votes`` and ``orders`` replace all that the game has.
+    ``seats``, ``absences``, ``votes``, ``orders`` and ``offers`` replace all that the game has.
     """
 
     game: GameRow | None = None
@@ -70,6 +72,7 @@ class ChangeSet(Struct, kw_only=True):
     absences: tuple[Absence, ...] | None = None
     votes: tuple[Vote, ...] | None = None
     orders: tuple[StandingOrder, ...] | None = None
+    offers: tuple[Offer, ...] | None = None
     reminders: list[Reminder] = []
     invitations: list[Invitation] = []
     moved: bool = False
@@ -78,7 +81,7 @@ class ChangeSet(Struct, kw_only=True):
     def __bool__(self) -> bool:
         """Whether it changes anything."""
         # That the last vote is gone is a change, too: an empty tuple, while None is none.
-        emptied = any(rows is not None for rows in (self.absences, self.votes, self.orders))
+        emptied = any(rows is not None for rows in (self.absences, self.votes, self.orders, self.offers))
         return emptied or any(getattr(self, name) for name in self.__struct_fields__)
 
     @property

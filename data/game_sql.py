@@ -20,6 +20,7 @@ from data.models import (
     Invitation,
     LogEntry,
     Message,
+    Offer,
     OutboxMessage,
     Reminder,
     Result,
@@ -80,6 +81,7 @@ def load(db: sqlite3.Connection, game: int) -> StoredGame:
         votes=_rows_of(db, "votes", Vote, game),
         orders=_rows_of(db, "orders", StandingOrder, game),
         invitations=_rows_of(db, "invitations", Invitation, game),
+        offers=_rows_of(db, "offers", Offer, game),
         dump=zlib.decompress(checkpoint["data"]) if checkpoint else None,
         last=last or 0,
     )
@@ -102,6 +104,7 @@ def write(db: sqlite3.Connection, game: int, change: ChangeSet, interaction: int
     _replace(db, game, "absences", Absence, change.absences)
     _replace(db, game, "votes", Vote, change.votes)
     _replace(db, game, "orders", StandingOrder, change.orders)
+    _replace(db, game, "offers", Offer, change.offers)
     _put(db, "reminders", Reminder, change.reminders)
     _put(db, "invitations", Invitation, change.invitations)
     _add(db, "choices", LogEntry, change.entries)

@@ -13,6 +13,7 @@ Phase: TypeAlias = Literal["lobby", "running", "over", "closed"]
 LogKind: TypeAlias = Literal["start", "choice", "undo", "restart", "seat", "close"]
 Speed: TypeAlias = Literal["live", "fast", "normal", "slow", "none"]
 AbsenceMode: TypeAlias = Literal["pause", "forced", "play"]
+OfferReason: TypeAlias = Literal["asked", "conceded", "voted", "left"]
 DeliveryState: TypeAlias = Literal["due", "sent", "dropped", "failed"]
 
 TURN, LOBBY = "turn", "lobby"
@@ -136,7 +137,10 @@ def seat_then(sittings: Iterable[Sitting], user: int | None, number: int) -> int
 
 
 class Call(Struct, frozen=True, kw_only=True):
-    """For which entry of the log somebody was last called, and when; ``-number``: nobody waited for them then."""
+    """For which entry of the log somebody was last called; ``-number``: nobody waited for them then.
+
+    ``at``: when they were called, or were last here since then, counted in days.
+    """
 
     game: int
     user: int
@@ -180,6 +184,26 @@ class Invitation(Struct, frozen=True, kw_only=True):
     game: int
     user: int
     at: float
+
+
+class Offer(Struct, frozen=True, kw_only=True):
+    """An open offer: a person (``user``) may take a seat, because they were asked to or because it was theirs."""
+
+    game: int
+    seat: int
+    user: int
+    maker: int
+    """The person who made the offer; of a way back its owner."""
+    why: OfferReason
+    """``asked``: somebody else's seat is offered; otherwise the reason for which a computer has the person's own."""
+    name: str
+    """The name that the seat had when it was offered."""
+    at: float
+
+    @property
+    def topic(self) -> str:
+        """The topic of its message."""
+        return f"offer:{self.seat}:{self.user}"
 
 
 class Vote(Struct, frozen=True, kw_only=True):

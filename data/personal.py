@@ -28,6 +28,7 @@ ABOUT = {
     "calls": "SELECT game, number, at FROM calls WHERE user = :user",
     "reminders": "SELECT game, at FROM reminders WHERE user = :user",
     "invitations": "SELECT game FROM invitations WHERE user = :user",
+    "offers": "SELECT game, seat, why, at FROM offers WHERE :user IN (user, maker)",
     "read": "SELECT game, number FROM looked WHERE user = :user",
     "untold": "SELECT texts FROM untold WHERE user = :user",
     "orders": f"SELECT game, seat, key, typed FROM orders WHERE {OWN}",
@@ -43,6 +44,7 @@ FORGETTING = (
     "DELETE FROM timers WHERE json_extract(payload, '$.user') = :user",
     # Before the seats: afterwards nobody knows whose they were.
     *(f"DELETE FROM {table} WHERE {OWN}" for table in ("orders", "absences")),
+    "DELETE FROM offers WHERE :user IN (user, maker)",
     "UPDATE seats SET user = NULL, name = :name WHERE user = :user",
     f"UPDATE games SET host = {FORGOTTEN} WHERE host = :user",
     "UPDATE choices SET who = NULL WHERE who = :user",

@@ -194,7 +194,8 @@ def _games(db: sqlite3.Connection, channel: int | None, user: int | None, known_
             " AND (:user IS NULL OR id IN (SELECT game FROM seats WHERE user = :user))"
             " AND (:known_to IS NULL OR NOT private OR (phase <> 'lobby' AND thread IS NULL) OR host = :known_to"
             " OR id IN (SELECT game FROM seats WHERE user = :known_to UNION"
-            " SELECT game FROM invitations WHERE user = :known_to)) ORDER BY id",
+            " SELECT game FROM invitations WHERE user = :known_to UNION"
+            " SELECT game FROM offers WHERE user = :known_to)) ORDER BY id",
             {"channel": channel, "user": user, "known_to": known_to},
         ),
     )

@@ -12,6 +12,8 @@ from data.errors import Refused, Stale
 from data.models import GameRow, LogEntry, LogKind, Phase, Result, Seat, Sitting, Speed
 from rules.kernel import GAMES, Ask, Event, Facts, Table, normalise
 
+DAY = 86_400.0
+
 
 class Details(TypedDict, total=False):
     """What may be changed about a game at any time."""
@@ -96,14 +98,17 @@ class GameSession(Agenda):
         return self._last
 
     def may_know(self, user: int) -> bool:
-        """Whether somebody may see the table and join: of a private one its host, who sits there, who is invited.
+        """Whether somebody may see the table and join: of a private one its host, its players, the invited.
+
+        A person to whom a seat is offered is invited for as long as the offer is open.
 
         A private table that is played where all can see it is no secret any more.
         """
         game = self._game
         if not game.private or (game.phase != "lobby" and not game.hidden):
             return True
-        return user == game.host or user in self._invitations or self.seat_of(user) is not None
+        asked = user in self._invitations or any(offer.user == user for offer in self._offers.values())
+        return user == game.host or asked or self.seat_of(user) is not None
 
     def seat_of(self, user: int) -> Seat | None:
         """Return where ``user`` sits."""
@@ -205,12 +210,30 @@ class GameSession(Agenda):
         new = msgspec.structs.replace(old, user=user, name=name, opponent=opponent)
         self._seat_all(new if one is old else one for one in self._seats)
         self._log("seat", (), seat=seat, who=who)
-        # Standing orders and absences are a person's and not the seat's.
+        # Standing orders and absences are a person's and not the seat's; an offer was of the seat of before.
         if new.user != old.user:
+            for offer in self.offers:
+                if offer.seat == seat:
+                    self.end_offer(offer, "taken" if offer.user == user else "gone")
             self._seat_user(new)
             self.drop_absence(seat)
             self.drop_orders(seat)
         return new
+
+    def note_present(self, user: int) -> None:
+        """Note that this person is here now: their absence counts anew, and offers of their seat end.
+
+        Only those that were open before this transaction; and one that they made themselves ends only when they do
+        something else than to offer, because then they play on.
+        """
+        seat, acts = self.seat_of(user), self.changed and self._change.offers is None
+        for offer in self._stored.offers if seat else ():
+            if seat and offer.seat == seat.seat and (acts or offer.maker != user):
+                self.end_offer(offer, "present")
+        # An absence counts from the call. Written once a day at most: it is counted in days.
+        call = self.called(user)
+        if call is not None and call.number > 0 and self.now - call.at > DAY:
+            self.note_called(user, call.number)
 
     def close(self, who: int | None = None) -> None:
         """End the game without a result."""
@@ -233,10 +256,11 @@ class GameSession(Agenda):
 
     @property
     def newcomers(self) -> tuple[int, ...]:
-        """The people of whom the game knows something that it did not know before: who sit there, who are invited."""
+        """The people of whom the game knows something new: they sit there, are invited, or are offered a seat."""
         before = {seat.user for seat in self._stored.seats}
         seated = [seat.user for seat in self._seats if seat.user is not None and seat.user not in before]
-        return (*seated, *(one.user for one in self._change.invitations))
+        named = (user for offer in self._change.offers or () for user in (offer.user, offer.maker))
+        return (*seated, *(one.user for one in self._change.invitations), *named)
 
     def restart(self) -> None:
         """Note that loading put the table back to its turn's start."""
@@ -264,6 +288,7 @@ class GameSession(Agenda):
             votes=tuple(self._votes.values()),
             orders=tuple(self._orders.values()),
             invitations=tuple(self._invitations.values()),
+            offers=self.offers,
             last=self._last,
         )
         self._found = self._table
@@ -355,6 +380,8 @@ class GameSession(Agenda):
 
     def _end(self, phase: Phase) -> None:
         self._set(phase=phase, ended=self.now)
+        for offer in self.offers:
+            self.end_offer(offer, "ended")
         for timer in self.timers:
             self.cancel_timer(timer.kind, seat=timer.seat)
 

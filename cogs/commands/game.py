@@ -23,9 +23,10 @@ from cogs.table.handlers import undo_choice
 from cogs.table.log import show_explained, show_log, show_log_about
 from cogs.table.lookup import find_table, suggest_games
 from cogs.table.notes import keep_note
+from cogs.table.offers import replace_player
 from cogs.table.overlays import suggest_overlays
 from cogs.table.past import show_past
-from cogs.table.seats import ask_concede, replace_player, suggest_seats
+from cogs.table.seats import ask_concede, suggest_seats
 from cogs.table.vote_effects import propose_here
 
 Here = discord.Interaction[Any]

@@ -16,12 +16,12 @@ from cogs.table.history import log_sentences
 from cogs.table.labels import escaped_names
 from cogs.table.links import table_link
 from cogs.table.nudge import NUDGE, nudge_card
+from cogs.table.offers import ASKED, closed_offer_card, offer_card
 from cogs.table.reminders import BY_DM, reminder_card
-from cogs.table.seats import vacant_card
 from cogs.table.stand_ins import away_card
 from cogs.table.votes import VoteSnapshot, closed_vote_card, take_vote_snapshot, vote_card
 from data import queries
-from data.models import OutboxMessage, Vote
+from data.models import Offer, OutboxMessage, Vote
 from data.reminders import waiting_for
 from data.session import GameSession
 from render import Words, words
@@ -44,7 +44,9 @@ class NoticeSender(MessageSender):
             "vote": self._vote,
             "vote_closed": self._vote_closed,
             "away": self._away,
-            "vacant": self._vacant,
+            "offer": self._offer,
+            "vacant": self._offer,
+            "offer_closed": self._offer_closed,
             NUDGE: self._nudge,
         }
 
@@ -161,13 +163,29 @@ class NoticeSender(MessageSender):
             return None
         return await self._put(guild, channel, outgoing, away_card(outgoing.game, outgoing.payload, words(language)))
 
-    async def _vacant(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
-        """Say that a computer has taken a seat; nobody needs that message later on."""
-        over, channel, language = await self._read(guild, outgoing, lambda session: session.game.phase != "running")
-        if not over:
-            await self._poster.post_card(
-                guild, channel, outgoing, vacant_card(outgoing.game, outgoing.payload, words(language))
-            )
+    async def _offer(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
+        """Post the message of an open offer; a person who is asked is called."""
+        offer = msgspec.convert(outgoing.payload, Offer)
+        still_open, channel, language = await self._read(guild, outgoing, lambda session: offer in session.offers)
+        if not still_open:
+            return None
+        users = [offer.user] if offer.why == ASKED else []
+        return await self._poster.post_card(guild, channel, outgoing, offer_card(offer, words(language)), users=users)
+
+    async def _offer_closed(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
+        """Say in the message of an offer how it ended, and take its buttons off."""
+        offer = msgspec.convert(outgoing.payload["offer"], Offer)
+        standing, channel, language = await self._read(
+            guild, outgoing, lambda session: session.messages.get(outgoing.topic)
+        )
+        card = closed_offer_card(offer, outgoing.payload["how"], words(language))
+        if standing is not None:
+            await self._poster.replace(guild, standing, card)
+            async with self.bot.tables.transaction(guild, outgoing.game) as session:
+                session.unposted(outgoing.topic)
+        # An earlier try to post it may have got through unheard: then it stands there with its buttons.
+        elif self._poster.is_repeated(outgoing):
+            await self._poster.post_card(guild, channel, outgoing, card)
         return None
 
     async def _read(

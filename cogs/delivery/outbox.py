@@ -44,6 +44,8 @@ LOCKED = "Thread is archived"
 CLOSED = frozenset({10004, 50001, 50013})
 """Discord's codes for a channel that the bot may not see or not write to, or for a guild that it is not in."""
 
+OFFERS = ("offer", "vacant")
+"""The messages of open offers of seats; a new one replaces an old one, as with the turn."""
 PASSING = (discord.RateLimited, discord.DiscordServerError, aiohttp.ClientError, OSError, Busy, NotNow, NotSaved)
 """What passes by itself: Discord's troubles and the network's."""
 BACKOFF = (1, 2, 5, 15, 60, 300)
@@ -241,11 +243,11 @@ class Outbox:
                 forget_reminder(session)
                 session.posted(REMINDER, posted.message, shown=posted.shown)
                 return
-            own = dict.fromkeys(("topic", "vote", "away"), outgoing.topic)
+            own = dict.fromkeys(("topic", "vote", "away", *OFFERS), outgoing.topic)
             topic = {"lobby": LOBBY, **own}.get(outgoing.kind, TURN)
             # The old message stays where it is, as history; only its buttons go.
             old = session.messages.get(topic)
-            if topic == TURN and old and old.message != posted.message:
+            if (topic == TURN or outgoing.kind in OFFERS) and old and old.message != posted.message:
                 session.enqueue("retire", {"message": old.message, "channel": old.channel})
             session.posted(topic, posted.message, shown=posted.shown)
             if posted.owes_picture:

@@ -142,10 +142,18 @@ class Poster:
                     return message
         return None
 
-    async def post_card(self, guild: int, channel: int, outgoing: OutboxMessage, card: Card, shown: int = 0) -> Posted:
-        """Post a message that calls nobody."""
+    async def post_card(
+        self,
+        guild: int,
+        channel: int,
+        outgoing: OutboxMessage,
+        card: Card,
+        shown: int = 0,
+        users: Sequence[int] = (),
+    ) -> Posted:
+        """Post a message that calls ``users``; usually it calls nobody."""
         repeated = self.is_repeated(outgoing)
-        sent = await self.post(guild, channel, outgoing.nonce, view=layout_view(card))
+        sent = await self.post(guild, channel, outgoing.nonce, users, view=layout_view(card))
         if repeated and not shows(sent, card):
             with in_channel(channel, new=True):
                 await sent.edit(view=layout_view(card))

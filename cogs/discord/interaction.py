@@ -126,6 +126,7 @@ class InteractionContext:
             if not session.may_know(self.user) and not inside:
                 raise Refused("private")
             yield session
+            session.note_present(self.user)
             changed = session.changed
         self.committed |= change and changed
 

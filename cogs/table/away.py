@@ -92,10 +92,11 @@ async def _at_table(ctx: InteractionContext, guild: int, game: int, until: float
             seat = session.seat_of(ctx.user)
             if seat is None or session.game.phase != "running":
                 return False
-            if until is None:
-                return come_back(session, seat)
-            chosen = next(one for one in AWAY_MODES if one == mode)
-            go_away(session, seat, chosen, until, ctx.user)
-            return True
+            noted = until is None and come_back(session, seat)
+            if until is not None:
+                go_away(session, seat, next(one for one in AWAY_MODES if one == mode), until, ctx.user)
+                noted = True
+            session.note_present(ctx.user)
+            return noted
     except (GameUnreadable, GuildUnreadable, NotNow):
         return False

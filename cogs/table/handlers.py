@@ -15,13 +15,14 @@ from cogs.table.cards import text_board
 from cogs.table.labels import seat_label
 from cogs.table.log import show_explained, show_log
 from cogs.table.lookup import MAX_DIGITS
+from cogs.table.offers import take_seat, withdraw_offer
 from cogs.table.orders import ask_anew
 from cogs.table.overlays import open_overlay, overlay_buttons
 from cogs.table.past import show_past, show_past_to_all
 from cogs.table.rematch import rematch
 from cogs.table.reminders import have_played, mute_turn, take_time
 from cogs.table.rewind import check_undos
-from cogs.table.seats import ask_concede, concede, own_seat, take_seat
+from cogs.table.seats import ask_concede, concede, own_seat
 from cogs.table.snapshot import TableSnapshot, take_snapshot
 from cogs.table.stand_ins import come_back_here, press_back
 from cogs.table.status import score_line, status_sentence
@@ -130,6 +131,7 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
     "more": lambda ctx, id_: show_more(ctx, id_.game),
     "look": lambda ctx, id_: open_overlay(ctx, id_.game, id_.rest),
     "sit": lambda ctx, id_: take_seat(ctx, id_.game, id_.rest),
+    "withdraw": lambda ctx, id_: withdraw_offer(ctx, id_.game, id_.rest),
     "replay": lambda ctx, id_: show_past(ctx, id_.game, number_in(id_.rest or "0")),
     "show": lambda ctx, id_: show_past_to_all(ctx, id_.game, number_in(id_.rest)),
     "past": lambda ctx, id_: show_past(ctx, id_.game, number_in(id_.rest)),

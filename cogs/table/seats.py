@@ -1,6 +1,5 @@
-"""Who plays a seat of a running game: conceding, and giving a seat to somebody else or to a computer."""
+"""Who plays a seat of a running game: conceding, giving a seat to a computer, and who may give one away."""
 
-import re
 from typing import Any
 
 import discord
@@ -10,17 +9,13 @@ from cogs.discord.autocomplete import matching_choices
 from cogs.discord.components import GOLD, Button, Card, quote_input
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
-from cogs.discord.names import escaped, plain_name
-from cogs.lobby.invitations import call, check_call, let_in
-from cogs.table.labels import escaped_names, seat_label
+from cogs.table.labels import seat_label
 from cogs.table.lookup import peek
 from cogs.table.opponents import free_opponent_name
 from cogs.table.turns import close_game, queue_updates, turn_state
 from data.errors import Refused
-from data.models import Seat
+from data.models import Offer, OfferReason, Seat
 from data.session import GameSession
-from render import Words
-from rules.kernel import Facts
 
 DAY = 86_400
 LONG_ABSENCE = 7 * DAY
@@ -69,58 +64,24 @@ def hand_to_computer(session: GameSession, seat: Seat, who: int) -> None:
         queue_updates(session, before)
 
 
-def vacate(session: GameSession, seat: Seat, who: int, why: str) -> None:
-    """Let a computer play a seat from now on, and say so by a message from which its owner takes it back."""
+def vacate(session: GameSession, seat: Seat, who: int, why: OfferReason) -> None:
+    """Let a computer play a seat from now on, and offer its owner the way back."""
     hand_to_computer(session, seat, who)
-    if session.game.phase == "running":
-        facts = {"why": why, "name": escaped_names([seat])[0], "seat": seat.seat, "user": seat.user}
-        # By this the button knows whether the seat has changed hands once more.
-        facts["since"] = session.seated_since(seat.seat)
-        session.enqueue("vacant", facts, topic=f"vacant:{seat.seat}")
+    if session.game.phase == "running" and seat.user is not None:
+        way_back = Offer(
+            game=session.game.id,
+            seat=seat.seat,
+            user=seat.user,
+            maker=seat.user,
+            why=why,
+            name=seat.name,
+            at=session.now,
+        )
+        session.put_offer(way_back)
 
 
-def vacant_card(game: int, facts: Facts, words: Words) -> Card:
-    """Return the message that says that a computer has taken a seat, with the way back for its owner."""
-    return Card(
-        (words.text(f"vacant-{facts['why']}", name=facts["name"]),),
-        rows=((sit_button(game, facts, words, "seat-back"),),),
-    )
-
-
-def sit_button(game: int, facts: Facts, words: Words, label: str) -> Button:
-    """Return the button by which ``user`` takes a ``seat`` that has not changed hands ``since``."""
-    rest = f"{facts['seat']}:{facts['user']}:{facts['since']}"
-    return Button(str(CustomId(TABLE, game, "sit", rest=rest)), words.text(f"button-{label}"), "success")
-
-
-async def replace_player(ctx: InteractionContext, game: int, named: str, by: discord.Member | None) -> None:
-    """Offer a seat to somebody, or give it to a computer: its owner may, or others once its owner stays away."""
-    if by is not None and by.bot:
-        raise Refused("a_bot")
-    async with ctx.table(game, change=True) as session:
-        seat = _named_seat(session, named)
-        _check_may_give(ctx, session, seat, to_computer=by is None)
-        (old,) = escaped_names([seat])
-        if by is None:
-            hand_to_computer(session, seat, ctx.user)
-            (new,) = escaped_names([session.seats[seat.seat]])
-            session.enqueue("say", {"key": "replace-said", "args": {"old": old, "new": new}})
-        else:
-            _check_sits_nowhere_else(session, seat, by.id)
-            check_call(ctx, session.game, by)
-        since, row = session.seated_since(seat.seat), session.game
-    if by is None:
-        await ctx.say("replace-done", old=old, new=new)
-        return
-    await let_in(ctx, row, by)
-    # Nobody is seated without wanting it: the seat is offered, and whoever it is offered to takes it or does not.
-    await ctx.say("replace-asked", name=escaped(plain_name(by.display_name)))
-    sit = sit_button(game, {"seat": seat.seat, "user": by.id, "since": since}, ctx.words, "sit")
-    offer = Card((ctx.words.text("seat-offered", name=f"<@{by.id}>", old=old),), rows=((sit,),))
-    await call(ctx, game, offer, by.id)
-
-
-def _named_seat(session: GameSession, named: str) -> Seat:
+def named_seat(session: GameSession, named: str) -> Seat:
+    """Return the seat with this letter; Refused if the game does not run or has no such seat."""
     if session.game.phase != "running":
         raise Refused("not_running", phase=session.game.phase)
     # Nothing typed is no seat: "" would be found before the first letter.
@@ -130,7 +91,7 @@ def _named_seat(session: GameSession, named: str) -> Seat:
     return session.seats[number]
 
 
-def _check_may_give(ctx: InteractionContext, session: GameSession, seat: Seat, *, to_computer: bool) -> None:
+def check_may_give(ctx: InteractionContext, session: GameSession, seat: Seat, *, to_computer: bool) -> None:
     """Raise Refused unless this person may give a seat away.
 
     Its owner may at any time. The host may where a computer plays, or where the table has waited for its owner for
@@ -141,11 +102,11 @@ def _check_may_give(ctx: InteractionContext, session: GameSession, seat: Seat, *
     manager = ctx.interaction.permissions.manage_guild
     if ctx.user != session.game.host and not manager:
         raise Refused("host_only", host=f"<@{session.game.host}>")
-    if seat.user is not None and not _is_away(session, seat) and not (manager and to_computer):
+    if seat.user is not None and not is_away(session, seat) and not (manager and to_computer):
         raise Refused("seat_taken", name=f"<@{seat.user}>", days=LONG_ABSENCE // DAY)
 
 
-def _is_away(session: GameSession, seat: Seat) -> bool:
+def is_away(session: GameSession, seat: Seat) -> bool:
     """Whether the table waits for this seat's owner, who was called long ago."""
     call = session.called(seat.user) if seat.user is not None else None
     asked = any(ask.seat == seat.seat and not ask.optional for ask in session.table.asks)
@@ -153,32 +114,10 @@ def _is_away(session: GameSession, seat: Seat) -> bool:
     return asked and call is not None and call.number > 0 and session.now - call.at >= LONG_ABSENCE
 
 
-def _check_sits_nowhere_else(session: GameSession, seat: Seat, user: int) -> None:
+def check_sits_nowhere_else(session: GameSession, seat: Seat, user: int) -> None:
     """Raise Refused for somebody who knows what another seat of this game has seen."""
     if session.has_sat(user) - {seat.seat}:
         raise Refused("sat_elsewhere")
-
-
-async def take_seat(ctx: InteractionContext, game: int, offered: str) -> None:
-    """Sit down where one was invited to, if the seat has not changed hands since."""
-    # Custom ids come from the client, and can be anything.
-    match = re.fullmatch(r"(\d):(\d+):(\d+)", offered)
-    if match is None:
-        raise Refused("offer_gone")
-    number, user, since = map(int, match.groups())
-    if ctx.user != user:
-        raise Refused("not_invited")
-    async with ctx.table(game, change=True) as session:
-        if session.game.phase != "running" or session.seated_since(number) != since:
-            raise Refused("offer_gone")
-        seat, before = session.seats[number], turn_state(session)
-        _check_sits_nowhere_else(session, seat, user)
-        new = session.give(number, user=user, name=ctx.name, who=user)
-        queue_updates(session, before)
-        names = escaped_names([seat, new])
-        said = {"key": "replace-said", "args": {"old": names[0], "new": names[1]}}
-        session.enqueue("say", said, topic=f"seat:{number}")
-    await ctx.say("seat-yours")
 
 
 async def suggest_seats(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:

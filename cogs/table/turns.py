@@ -138,6 +138,8 @@ def queue_anew(session: GameSession) -> None:
     _queue_topics(session, (), session.table.topics)
     for name in session.votes:
         session.enqueue("vote", {"name": name}, topic=vote_topic(name))
+    for offer in session.offers:
+        session.tell_offer(offer)
 
 
 def call_again(session: GameSession, before: TurnState | None = None) -> None:

@@ -80,6 +80,36 @@ async def test_who_has_left_a_seat_cannot_come_back_on_another(
     assert [seat.name for seat in books.read(house.data, place.guild).seats] == ["Ada", "Cleo"]
 
 
+async def test_an_offer_ends_when_the_owner_of_the_seat_plays_on(
+    house: House, place: Place, ada: Person, ben: Person, cleo: Person
+) -> None:
+    await dominion(ada, ben)
+    mover = hands.called(await ada.wait_for(hands.is_turn), (ada, ben))
+    before = books.read(house.data, place.guild).seats
+    await said(mover, "game replace", seat="AB"[mover is ben], by=people.user_id("Cleo"))
+    offer = await cleo.wait_for(lambda each: "Sit down" in each.buttons)
+    assert offer.pings == [people.user_id("Cleo")]
+    await said(mover, "game move", action=await hands.first_choice(mover))
+    over = await cleo.wait_for(lambda each: each.id == offer.id and not each.buttons)
+    assert f"{mover.name} is here" in over.text
+    assert "no longer" in await pressed(cleo, offer)
+    assert books.read(house.data, place.guild).seats == before
+
+
+async def test_an_offer_is_withdrawn_by_its_button(
+    house: House, place: Place, ada: Person, ben: Person, cleo: Person
+) -> None:
+    await dominion(ada, ben)
+    await said(ben, "game replace", seat="B", by=people.user_id("Cleo"))
+    offer = await ben.wait_for(lambda each: "Sit down" in each.buttons)
+    refused = await ada.settled(await ada.click(offer, "Withdraw the offer"))
+    assert "can withdraw it" in refused.text
+    await ben.settled(await ben.click(offer, "Withdraw the offer"))
+    await cleo.wait_for(lambda each: each.id == offer.id and "withdrawn" in each.text)
+    assert "no longer" in await pressed(cleo, offer)
+    assert books.read(house.data, place.guild).seats[1].name == "Ben"
+
+
 # -- channels --------------------------------------------------------------------------------------------------
 
 
