@@ -180,11 +180,16 @@ class GameSession(Agenda):
             self._finish()
         return events
 
+    def check_open(self, number: int) -> None:
+        """Raise Stale unless this ask is open, or answered and may still be changed."""
+        if number not in {ask.number for ask in (*self.table.asks, *self.table.answered)}:
+            raise Stale(number)
+
     def undo(self, seat: int, *, number: int | None = None, who: int | None = None) -> tuple[Event, ...]:
         """Take back the seat's last choice; ``number`` is an ask that was open when this was wanted (else Stale)."""
         with self._altering() as table:
-            if number is not None and number not in {ask.number for ask in (*table.asks, *table.answered)}:
-                raise Stale(number)
+            if number is not None:
+                self.check_open(number)
             before = table.asks, table.answered
             events = table.undo(seat)
             unseen = _as_shown(*before) == _as_shown(table.asks, table.answered)

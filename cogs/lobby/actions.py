@@ -1,5 +1,6 @@
 """What can be done in a lobby: join, leave, seat opponents, set options, start."""
 
+from cogs.discord.custom_ids import OutdatedComponent
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.invitations import note_call
 from cogs.lobby.limits import check_computer_limit, check_joining
@@ -17,6 +18,12 @@ def require_host(session: GameSession, user: int) -> None:
     """Raise Refused unless ``user`` is the game's host."""
     if session.game.host != user:
         raise Refused("host_only", host=f"<@{session.game.host}>")
+
+
+def _require_guest(session: GameSession, user: int) -> None:
+    """Raise Refused unless ``user`` sits at the table or hosts it: others cannot fill its seats."""
+    if session.game.host != user and session.seat_of(user) is None:
+        raise Refused("not_seated")
 
 
 def seat_opponent(session: GameSession) -> Seat:
@@ -94,9 +101,12 @@ def _perform(session: GameSession, verb: str, ctx: InteractionContext) -> None:
         case "leave":
             leave_lobby(session, ctx.user)
         case "add":
+            _require_guest(session, ctx.user)
             seat_opponent(session)
         case "drop":
             drop_opponent(session, ctx.user)
         case "start":
             start_game(session, ctx.user, ctx.words)
+        case _:
+            raise OutdatedComponent(verb)
     session.enqueue("lobby", {}, topic="lobby")

@@ -126,7 +126,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
         case "speed":
             settings = await change_settings(ctx, speed=parse_speed(ctx.value))
         case "channels":
-            settings = await change_settings(ctx, channels=[_number(one) for one in ctx.values] or None)
+            settings = await change_settings(ctx, channels=_own_channels(ctx) or None)
         case "threads":
             now = await change_settings(ctx)
             # What is as usual is not kept, so that another usual way would hold there too.
@@ -134,6 +134,14 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
         case _:
             raise OutdatedComponent(id_.verb)
     await ctx.show(settings_card(settings, ctx.words))
+
+
+def _own_channels(ctx: InteractionContext) -> list[int]:
+    """Return the channels that were picked; OutdatedComponent for one that the guild does not have."""
+    picked, guild = [_number(one) for one in ctx.values], ctx.interaction.guild
+    if guild is None or any(guild.get_channel(one) is None for one in picked):
+        raise OutdatedComponent("a channel of another guild")
+    return picked
 
 
 def _number(text: str) -> int:

@@ -80,14 +80,14 @@ def values_on_page(setting: Setting, page: int) -> tuple[str, ...]:
 def with_values(game: GameRow, focus: OptionFocus, picked: list[str]) -> Facts:
     """Return the options with what was picked on a page of one; Refused if there is no such value."""
     setting = next((one for one in settings_of(game.kind) if one.key == focus.key), None)
-    if setting is None or not set(picked) <= set(setting.values):
+    if setting is None or not set(picked) <= set(values_on_page(setting, focus.page)):
         raise Refused("no_option", option=focus.key)
     if setting.many:
         # A select shows one page of the values, so what it says holds for that page only.
         elsewhere = [
             value for value in chosen_values(game.options, setting) if value not in values_on_page(setting, focus.page)
         ]
-        return {**game.options, setting.key: [*elsewhere, *picked]}
+        return {**game.options, setting.key: [*elsewhere, *dict.fromkeys(picked)]}
     return {**game.options, setting.key: picked[0]} if picked else game.options
 
 

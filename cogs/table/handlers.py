@@ -19,7 +19,7 @@ from cogs.table.offers import take_seat, withdraw_offer
 from cogs.table.orders import ask_anew
 from cogs.table.overlays import open_overlay, overlay_buttons
 from cogs.table.past import show_past, show_past_to_all
-from cogs.table.rematch import rematch
+from cogs.table.rematch import press_rematch
 from cogs.table.reminders import have_played, mute_turn, take_time
 from cogs.table.rewind import check_undos
 from cogs.table.seats import ask_concede, concede, own_seat
@@ -76,6 +76,8 @@ async def undo_choice(ctx: InteractionContext, game: int, number: int | None = N
         # Where nobody else sits there is nobody to propose it to.
         alone = session.table.can_undo(seat.seat) or not others_at(session, seat)
         shared = others_at(session, seat)
+        if not alone and number is not None:
+            session.check_open(number)
     if not alone:
         await propose_undo(ctx, game, seat.seat)
         return
@@ -123,7 +125,7 @@ def number_in(rest: str) -> int:
 HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] = {
     "play": lambda ctx, id_: play(ctx, id_.game),
     "back": lambda ctx, id_: press_back(ctx, id_.game),
-    "vote": lambda ctx, id_: press_vote(ctx, id_.game, id_.rest),
+    "vote": lambda ctx, id_: press_vote(ctx, id_.game, id_.rest, id_.number),
     "tap": quick_answer,
     "topic": answer_topic,
     "log": lambda ctx, id_: show_log(ctx, id_.game),
@@ -145,7 +147,7 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
     "mute": lambda ctx, id_: mute_turn(ctx, id_.game),
     "later": lambda ctx, id_: take_time(ctx, id_.game),
     "stand": lambda ctx, id_: have_played(ctx, id_.game),
-    "rematch": lambda ctx, id_: rematch(ctx, id_.game),
+    "rematch": lambda ctx, id_: press_rematch(ctx, id_.game),
 }
 """What each button does."""
 IN_PLACE = ("tap", "look", "past", "order", "prepare")

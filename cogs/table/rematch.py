@@ -8,7 +8,16 @@ from cogs.lobby.limits import check_opening
 from cogs.table.channels import check_channel
 from cogs.table.turns import EXPIRY_TIMER, LOBBY_LASTS
 from data import queries
+from data.errors import Refused
 from data.models import Seat
+
+
+async def press_rematch(ctx: InteractionContext, game: int) -> None:
+    """Open a rematch of a game that has ended; the id of a button does not say whether it has."""
+    async with ctx.table(game) as session:
+        if session.game.phase not in ("over", "closed"):
+            raise Refused("not_ended")
+    await rematch(ctx, game)
 
 
 async def rematch(ctx: InteractionContext, game: int) -> None:

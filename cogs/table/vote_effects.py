@@ -122,12 +122,12 @@ async def propose_undo(ctx: InteractionContext, game: int, seat: int) -> None:
     await propose_here(ctx, game, "undo", facts_to_take_back(log, seat))
 
 
-async def press_vote(ctx: InteractionContext, game: int, rest: str) -> None:
+async def press_vote(ctx: InteractionContext, game: int, rest: str, number: int | None = None) -> None:
     """Take the ballot of whoever presses a button of a vote."""
     choice, _, name = rest.partition(":")
     async with ctx.table(game, change=True) as session:
         seat = own_seat(session, ctx.user)
-        settle(session, cast(session, name, seat.seat, choice), ctx.user)
+        settle(session, cast(session, name, seat.seat, choice, number), ctx.user)
     await ctx.say("vote-taken")
 
 

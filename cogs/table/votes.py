@@ -69,10 +69,18 @@ def open_vote(session: GameSession, kind: str, facts: Facts, *, name: str = "") 
     return vote
 
 
-def cast(session: GameSession, name: str, seat: int, choice: str) -> Vote:
-    """Write a seat's ballot down, in place of an earlier one; Refused if it cannot vote."""
+def vote_number(vote: Vote) -> int:
+    """Return a number of at most nine digits by which a button names a vote: a later one has the same name."""
+    return int(vote.opened) % 10**9
+
+
+def cast(session: GameSession, name: str, seat: int, choice: str, number: int | None = None) -> Vote:
+    """Write a seat's ballot down, in place of an earlier one; Refused if it cannot vote.
+
+    ``number``: the vote that is meant, where it was seen and not only named.
+    """
     vote = session.votes.get(name)
-    if vote is None or choice not in CHOICES.get(vote.kind, (YES, NO)):
+    if vote is None or choice not in CHOICES.get(vote.kind, (YES, NO)) or number not in (None, vote_number(vote)):
         raise Refused("vote_gone")
     if seat not in voters(session, vote):
         raise Refused("no_vote")
@@ -146,7 +154,7 @@ def vote_card(snapshot: VoteSnapshot, told: str, words: Words) -> Card:
     waiting = words.text("vote-missing", who=words.listed(missing)) if missing else ""
     row = tuple(
         Button(
-            str(CustomId(TABLE, snapshot.game, "vote", rest=f"{choice}:{vote.name}")),
+            str(CustomId(TABLE, snapshot.game, "vote", vote_number(vote), f"{choice}:{vote.name}")),
             words.text(f"vote-{choice}"),
             "primary" if at == 0 else "secondary",
         )

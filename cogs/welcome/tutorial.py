@@ -27,8 +27,11 @@ def progress_of(taken: tuple[int, ...]) -> int:
 
 def lesson_after(kind: str, progress: int) -> Lesson:
     """Return a game's tutorial as far as somebody has come; OutdatedComponent where it is another one by now."""
+    first, *taken = str(progress)
     try:
-        return lesson(kind, [int(digit) for digit in str(progress)[1:]])
+        if first != "1":
+            raise ValueError(progress)
+        return lesson(kind, [int(digit) for digit in taken])
     except (LookupError, ValueError) as error:
         raise OutdatedComponent(f"{kind} {progress}") from error
 

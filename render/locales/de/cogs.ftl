@@ -255,6 +255,7 @@ refused-not_running =
         [lobby] Dieses Spiel hat noch nicht begonnen.
        *[other] Dieses Spiel ist zu Ende.
     }
+refused-not_ended = Dieses Spiel ist noch nicht zu Ende.
 refused-ended = Dieses Spiel ist zu Ende.
 refused-joined = Für diese Person gibt es an diesem Tisch schon einen Platz.
 refused-not_seated = Du sitzt nicht an diesem Tisch.

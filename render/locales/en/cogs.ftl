@@ -256,6 +256,7 @@ refused-not_running =
        *[other] This game is over.
     }
 refused-ended = This game is over.
+refused-not_ended = This game is not over yet.
 refused-joined = There is a seat for that person at this table already.
 refused-not_seated = You do not sit at this table.
 refused-full = This table has no free seat: { $most } play at most.
