@@ -99,6 +99,8 @@ def write(db: sqlite3.Connection, game: int, change: ChangeSet, interaction: int
         _remember(db, interaction)
     if change.game:
         _put(db, "games", GameRow, (change.game,))
+        if change.game.ended is not None:
+            db.execute("UPDATE sittings SET mark = NULL WHERE game = ? AND mark IS NOT NULL", (game,))
     # Seats move up when somebody leaves, so all of them are written again: they are few.
     _replace(db, game, "seats", Seat, change.seats)
     _replace(db, game, "absences", Absence, change.absences)

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from data.marks import is_marked
 from rules.kernel import Choice, Event, Facts
 
 Phase: TypeAlias = Literal["lobby", "running", "over", "closed"]
@@ -51,6 +52,10 @@ class GameRow(Struct, frozen=True, kw_only=True):
     def hidden(self) -> bool:
         """Whether only those may know of it who were invited: it stands in a private thread."""
         return self.private and self.thread is not None
+
+    def stands_in(self, channel: int) -> bool:
+        """Whether all who see a channel may see the table: elsewhere others would see it, too."""
+        return channel == self.thread or (channel == self.channel and not self.hidden)
 
 
 class Seat(Struct, frozen=True, kw_only=True):
@@ -127,6 +132,12 @@ class Sitting(Struct, frozen=True, kw_only=True):
     seat: int
     since: int
     user: int | None
+    mark: bytes | None = None
+    """The mark of a person who is forgotten, while the game runs."""
+
+    def was(self, user: int) -> bool:
+        """Whether this person sat there, also if they are forgotten."""
+        return self.user == user or (self.mark is not None and is_marked(self.mark, user))
 
 
 def seat_then(sittings: Iterable[Sitting], user: int | None, number: int) -> int | None:

@@ -1,7 +1,7 @@
 """What the files hold about one person: all of it to take away, and nothing of it any more.
 
 Games that others play or have played stay: their log is theirs too. In them a person who is forgotten is nobody's id
-and a name that is not theirs.
+and a name that is not theirs. While such a game runs, a keyed hash keeps them from another seat of it (``marks``).
 """
 
 import sqlite3
@@ -9,12 +9,14 @@ import sqlite3
 import msgspec
 
 from data.errors import GuildUnreadable, NotNow
+from data.marks import mark_of
 from data.store import Store
 from rules.kernel import Facts
 
 FORGOTTEN = 0
 """The host of a game whose host is forgotten."""
 
+RUNNING = "game IN (SELECT id FROM games WHERE phase = 'running')"
 OWN = "(game, seat) IN (SELECT game, seat FROM seats WHERE user = :user)"
 
 ABOUT = {
@@ -49,6 +51,7 @@ FORGETTING = (
     f"UPDATE games SET host = {FORGOTTEN} WHERE host = :user",
     "UPDATE choices SET who = NULL WHERE who = :user",
     "UPDATE results SET user = NULL WHERE user = :user",
+    f"UPDATE sittings SET mark = mark_of(:user) WHERE user = :user AND {RUNNING}",
     "UPDATE sittings SET user = NULL WHERE user = :user",
     *(
         f"DELETE FROM {table} WHERE user = :user"
@@ -82,5 +85,7 @@ def _about(db: sqlite3.Connection, user: int) -> Facts:
 
 
 def _forget(db: sqlite3.Connection, user: int, name: str) -> None:
+    # Called anew for each row, so that no two marks have a key in common.
+    db.create_function("mark_of", 1, mark_of)
     for statement in FORGETTING:
         db.execute(statement, {"user": user, "name": name})

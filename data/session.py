@@ -73,7 +73,7 @@ class GameSession(Agenda):
 
     def has_sat(self, user: int) -> frozenset[int]:
         """Return the seats on which somebody sits or has sat since the game began."""
-        return frozenset(sitting.seat for sitting in self._sittings if sitting.user == user)
+        return frozenset(sitting.seat for sitting in self._sittings if sitting.was(user))
 
     def seated_since(self, seat: int) -> int:
         """Return from which entry of the log on whoever plays a seat now has played it."""

@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from data import personal, queries, standings
+from data import game_sql, personal, queries, standings
 from data.models import Absence, StandingOrder
 from data.tables import Tables
 from data.untold import keep_untold
@@ -108,3 +108,43 @@ async def test_nothing_is_left_of_somebody_who_wants_to_be_forgotten(tables: Tab
     assert str(LONG) not in told
     assert "Zacharias" not in told
     assert str(ADA) in told
+
+
+async def test_who_is_forgotten_takes_no_other_seat_of_a_running_game(tables: Tables, tmp_path: Path) -> None:
+    """They have seen hands; a mark that nobody can read an id from tells that they sat there, until the game ends."""
+    running = await begin(tables, GUILD)
+    async with tables.transaction(*running) as session:
+        session.give(1, user=LONG, name="Zacharias")
+        session.give(1, user=None, name="Didi", opponent=True)
+    await personal.forget(tables.store, GUILD, LONG, "former player")
+    tables.forget(GUILD)
+    async with tables.transaction(*running) as session:
+        assert session.has_sat(LONG) == {1}
+        assert session.has_sat(LONG + 1) == set()
+        assert LONG not in {sitting.user for sitting in session.sittings}
+        marks = [sitting.mark for sitting in session.sittings if sitting.mark]
+    assert str(LONG) not in contents(tmp_path)
+    assert len(marks) == 1
+    async with tables.transaction(*running) as session:
+        session.close()
+    tables.forget(GUILD)
+    async with tables.transaction(*running) as session:
+        assert [sitting.mark for sitting in session.sittings if sitting.mark] == []
+        assert session.has_sat(LONG) == set()
+
+
+async def test_marks_of_one_person_have_nothing_in_common(tables: Tables) -> None:
+    for _ in range(2):
+        running = await begin(tables, GUILD)
+        async with tables.transaction(*running) as session:
+            session.give(1, user=LONG, name="Zacharias")
+    await personal.forget(tables.store, GUILD, LONG, "former player")
+    first, second = [
+        sitting.mark
+        for game in (1, 2)
+        for sitting in (await tables.store.read(GUILD, game_sql.load, game)).sittings
+        if sitting.mark
+    ]
+    assert len(first) == len(second) == 32
+    assert first[:16] != second[:16]
+    assert first[16:] != second[16:]

@@ -72,7 +72,7 @@ data-given = Das ist alles, was über dich gespeichert ist.
 data-what =
     ### Alles über dich löschen?
     Deine Einstellungen, Notizen und Wertungen werden auf allen Servern gelöscht, und deine Discord-ID überall, wo sie steht. An laufenden Tischen übernimmt sofort ein Computer deinen Platz.
-    Was bleibt: die Züge von Partien, die andere spielen oder gespielt haben, als „ehemaliges Mitglied“; Nachrichten, die schon in Kanälen stehen; und Kopien, die der Betreiber vorher vielleicht gemacht hat.
+    Was bleibt: die Züge von Partien, die andere spielen oder gespielt haben, als „ehemaliges Mitglied“; Nachrichten, die schon in Kanälen stehen; und Kopien, die der Betreiber vorher vielleicht gemacht hat. Eine laufende Partie behält bis zu ihrem Ende eine verschlüsselte Prüfsumme von dir, damit du dort keinen anderen Platz übernehmen kannst.
     Das lässt sich nicht rückgängig machen.
 data-sure = Ja, alles löschen
 data-former = ehemaliges Mitglied

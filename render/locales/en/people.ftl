@@ -72,7 +72,7 @@ data-given = This is everything that is kept about you.
 data-what =
     ### Delete everything about you?
     Your settings, notes and ratings are deleted on every server, and your Discord id wherever it is kept. At running tables a computer takes your seat at once.
-    What stays: the moves of games that others play or have played, by “former player”; messages that stand in channels already; and copies that whoever runs me may have made before.
+    What stays: the moves of games that others play or have played, by “former player”; messages that stand in channels already; and copies that whoever runs me may have made before. A running game keeps a scrambled mark of you until it ends, so that you can’t take another seat there.
     This cannot be undone.
 data-sure = Yes, delete everything
 data-former = former player

@@ -1,0 +1,27 @@
+"""Marks of people who are forgotten: whether somebody is that person can be told, but not who it is.
+
+A person who has their data deleted has seen the hands of a seat. While that game runs they must not take another seat
+of it, so the seat's past keeps a keyed hash of their id. Each mark has a key of its own, so that two marks of one
+person have nothing in common, and is deleted when the game ends.
+"""
+
+import hmac
+import secrets
+from hashlib import blake2b
+
+KEY_LENGTH = 16
+
+
+def mark_of(user: int) -> bytes:
+    """Return a new mark of a person: its key, and the hash."""
+    key = secrets.token_bytes(KEY_LENGTH)
+    return key + _hash(key, user)
+
+
+def is_marked(mark: bytes, user: int) -> bool:
+    """Whether a mark is this person's."""
+    return hmac.compare_digest(mark[KEY_LENGTH:], _hash(mark[:KEY_LENGTH], user))
+
+
+def _hash(key: bytes, user: int) -> bytes:
+    return blake2b(str(user).encode(), key=key, digest_size=KEY_LENGTH).digest()
