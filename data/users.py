@@ -44,7 +44,7 @@ class Users:
         return await self._shared.read(_who_set, setting, value, users)
 
     async def who_set_before(self, setting: str, time: float, most: int) -> tuple[int, ...]:
-        """Return at most so many people who have set a setting to a time before ``time``."""
+        """Return at most so many people who have set a setting to a time before ``time``, drawn from all of them."""
         return await self._shared.read(_who_set_before, setting, time, most)
 
     async def forget(self, user: int) -> None:
@@ -92,7 +92,8 @@ def _who_set(db: sqlite3.Connection, setting: str, value: str, users: Sequence[i
 
 def _who_set_before(db: sqlite3.Connection, setting: str, time: float, most: int) -> tuple[int, ...]:
     rows = db.execute(
-        "SELECT user FROM people WHERE json_extract(settings, ?) < ? ORDER BY 1 LIMIT ?", (f'$."{setting}"', time, most)
+        "SELECT user FROM people WHERE json_extract(settings, ?) < ? ORDER BY random() LIMIT ?",
+        (f'$."{setting}"', time, most),
     )
     return tuple(row["user"] for row in rows)
 

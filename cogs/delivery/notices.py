@@ -9,11 +9,13 @@ import msgspec
 
 from cogs.delivery.messages import MessageSender
 from cogs.delivery.posting import Posted, in_channel
+from cogs.delivery.quiet import asleep_until
 from cogs.discord.client import Client
 from cogs.discord.components import Card, layout_view
+from cogs.lobby.watchers import note_told, watchers_due
 from cogs.table.clock import REMINDER
 from cogs.table.history import log_sentences
-from cogs.table.labels import escaped_names
+from cogs.table.labels import escaped_names, game_name
 from cogs.table.links import table_link
 from cogs.table.nudge import NUDGE, nudge_card
 from cogs.table.offers import ASKED, closed_offer_card, offer_card
@@ -44,6 +46,7 @@ class NoticeSender(MessageSender):
             "vote": self._vote,
             "vote_closed": self._vote_closed,
             "away": self._away,
+            "watch": self._watch,
             "offer": self._offer,
             "vacant": self._offer,
             "offer_closed": self._offer_closed,
@@ -162,6 +165,22 @@ class NoticeSender(MessageSender):
         if not away:
             return None
         return await self._put(guild, channel, outgoing, away_card(outgoing.game, outgoing.payload, words(language)))
+
+    async def _watch(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
+        """Tell the people who watch a game, and who see the table, that it has opened."""
+        game, channel, language = await self._read(guild, outgoing, lambda session: session.game)
+        found = await watchers_due(self.bot, guild, game) if game.phase == "lobby" else []
+        if not found:
+            return None
+        catalogue = words(language)
+        who = " ".join(f"<@{user}>" for user in found)
+        text = catalogue.text("watch-said", who=who, game=game_name(game.kind, catalogue))
+        asleep = await asleep_until(self.bot, found)
+        awake = [user for user in found if user not in asleep]
+        await self._poster.post(guild, channel, outgoing.nonce, awake, content=text)
+        # Not before: people whose message failed would not be found by the next try.
+        await note_told(self.bot, guild, game.kind, found)
+        return None
 
     async def _offer(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         """Post the message of an open offer; a person who is asked is called."""

@@ -58,6 +58,8 @@ class Client(commands.AutoShardedBot):
         """What is suggested to all who type just now."""
         self.shown_lately: TTLCache[tuple[int, int], bool] = TTLCache(MAX_CALLED, SHOW_PAUSE)
         """Who has shown something to everybody by a button just now, by guild and person."""
+        self.opened: LRUCache[tuple[int, int, int], Any] = LRUCache(MAX_CALLED)
+        """The tables that people have opened last, by guild, channel and person."""
         self._locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
         self.pasts: LRUCache[tuple[int, int, int, int | None], list[Any]] = LRUCache(MAX_PAST, getsizeof=len)
         """The moments of games that somebody has looked back at, by guild, game, its log's last entry and person."""

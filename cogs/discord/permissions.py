@@ -26,11 +26,18 @@ def permissions_in(interaction: discord.Interaction[Any], channel: int) -> disco
     if channel == interaction.channel_id:
         return interaction.permissions
     guild, user = interaction.guild, interaction.user
-    found = guild.get_channel_or_thread(channel) if guild else None
-    if found is None or not isinstance(user, discord.Member):
+    if guild is None or not isinstance(user, discord.Member):
+        return discord.Permissions.none()
+    return member_permissions(guild, user, channel)
+
+
+def member_permissions(guild: discord.Guild, member: discord.Member, channel: int) -> discord.Permissions:
+    """Return what a member may do in a channel of the guild: nothing, where that cannot be known."""
+    found = guild.get_channel_or_thread(channel)
+    if found is None:
         return discord.Permissions.none()
     try:
-        held = found.permissions_for(user)
+        held = found.permissions_for(member)
     except discord.ClientException:  # a thread whose channel is not known
         return discord.Permissions.none()
     # Discord tells us nothing of who is in a private thread: whoever is, plays from within it.

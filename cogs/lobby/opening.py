@@ -1,6 +1,6 @@
 """A table is opened: its lobby is made where somebody is, or in a thread of its own, and shown there."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import discord
 
@@ -10,7 +10,6 @@ from cogs.lobby.actions import seat_opponent
 from cogs.lobby.limits import check_opening
 from cogs.lobby.message import lobby_card
 from cogs.lobby.speed import usual_speed
-from cogs.lobby.watchers import call_watchers, watchers_due
 from cogs.table.channels import check_channel, may_hide
 from cogs.table.labels import game_name
 from cogs.table.turns import EXPIRY_TIMER, LOBBY_LASTS
@@ -22,6 +21,13 @@ from rules.kernel import GAMES, Facts
 
 WEEK: Final = 10_080
 """Minutes after which Discord archives a thread in which nobody writes."""
+
+
+class Opened(NamedTuple):
+    """A table that a person has opened, and when it was shown."""
+
+    game: int
+    at: float
 
 
 async def open_table(
@@ -38,40 +44,54 @@ async def open_table(
 
     ``private``: by invitation, and where a private thread can be made nobody else sees it.
     """
+    began = ctx.bot.store.clock()
     # Files are read and written and perhaps a thread is made, which may take longer than Discord waits.
     message = await ctx.defer(public=not private)
-    settings = await queries.settings(ctx.bot.store, ctx.guild)
-    hidden = private and thread is not False and may_hide(ctx)
-    wanted = not private and (settings.get("threads", False) if thread is None else thread)
-    check_channel(ctx, settings, wanted)
-    most = GAMES[kind].meta.seats[1]
-    if opponents >= most:
-        raise Refused("full", most=most)
-    language = settings.get("language") or str(ctx.interaction.guild_locale or "en")
-    async with ctx.bot.in_turn(ctx.guild, ctx.user):
-        await check_opening(ctx, settings)
-        thread_id = await _create_thread(ctx, kind, hidden=hidden) if wanted or hidden else None
-        game = await ctx.bot.tables.create(
-            ctx.guild,
-            kind,
-            host=ctx.user,
-            channel=ctx.channel,
-            thread=thread_id,
-            name=ctx.name,
-            language=words(language).language,
-            options=options,
-            speed=speed or usual_speed(settings),
-            private=private,
-        )
-    card = await _lay_table(ctx, game, opponents, message)
-    await _say_where(ctx, game, card)
+    async with ctx.bot.in_turn("open", ctx.guild, ctx.channel, ctx.user):
+        settings = await queries.settings(ctx.bot.store, ctx.guild)
+        hidden = private and thread is not False and may_hide(ctx)
+        wanted = not private and (settings.get("threads", False) if thread is None else thread)
+        _check_not_opened(ctx, began)
+        check_channel(ctx, settings, wanted)
+        most = GAMES[kind].meta.seats[1]
+        if opponents >= most:
+            raise Refused("full", most=most)
+        language = settings.get("language") or str(ctx.interaction.guild_locale or "en")
+        async with ctx.bot.in_turn(ctx.guild, ctx.user):
+            await check_opening(ctx, settings)
+            thread_id = await _create_thread(ctx, kind, hidden=hidden) if wanted or hidden else None
+            game = await ctx.bot.tables.create(
+                ctx.guild,
+                kind,
+                host=ctx.user,
+                channel=ctx.channel,
+                thread=thread_id,
+                name=ctx.name,
+                language=words(language).language,
+                options=options,
+                speed=speed or usual_speed(settings),
+                private=private,
+            )
+        try:
+            card = await _lay_table(ctx, game, opponents, message)
+            await _say_where(ctx, game, card)
+        finally:
+            # Until now nobody could see the table; a command that comes later is meant for another one.
+            ctx.bot.opened[ctx.guild, ctx.channel, ctx.user] = Opened(game.id, ctx.bot.store.clock())
+
+
+def _check_not_opened(ctx: InteractionContext, began: float) -> None:
+    """Raise Refused if this person has opened a table here since ``began``: both commands were meant for one table."""
+    last: Opened | None = ctx.bot.opened.get((ctx.guild, ctx.channel, ctx.user))
+    if last is not None and last.at > began:
+        raise Refused("opened_meanwhile", game=last.game)
 
 
 async def _lay_table(ctx: InteractionContext, game: GameRow, opponents: int, message: int) -> Card:
     """Seat the computer opponents and have the lobby shown: in the answer ``message``, or where it gets its own."""
-    watchers = [] if game.private else await watchers_due(ctx, game.kind)
     async with ctx.table(game.id) as session:
-        call_watchers(session, watchers)
+        if not game.private:
+            session.enqueue("watch", {}, topic="watch")
         for _ in range(opponents):
             seat_opponent(session)
         session.set_timer(EXPIRY_TIMER, session.now + LOBBY_LASTS)

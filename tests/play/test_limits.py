@@ -29,10 +29,22 @@ def games(house: House, place: Place) -> list[Any]:
 async def test_many_lobbies_at_once_are_no_more_than_one_after_the_other(
     house: House, place: Place, ada: Person
 ) -> None:
-    await said(ada, "setup limits", lobbies=2)
-    told = await asyncio.gather(*(said(ada, "new", game="carcassonne") for _ in range(12)))
+    await said(ada, "setup limits", lobbies=1)
+    places = (place.channel, place.second)
+    told = await asyncio.gather(*(said(ada, "new", game="carcassonne", where=where) for where in places))
+    assert len(games(house, place)) == 1
+    assert sum("have an open lobby" in text for text in told) == 1
+
+
+async def test_a_command_that_is_sent_many_times_opens_one_table(
+    house: House, place: Place, ada: Person, ben: Person
+) -> None:
+    adas = [said(ada, "new", game="carcassonne") for _ in range(4)]
+    told = await asyncio.gather(*adas, said(ben, "new", game="catan"))
     assert len(games(house, place)) == 2
-    assert sum("2 open lobbies" in text for text in told) == 10
+    assert sum("at the same moment" in text for text in told) == 3
+    await said(ada, "new", game="carcassonne")
+    assert len(games(house, place)) == 3, "one after the other they are meant"
 
 
 async def test_one_person_opens_only_so_many_tables_in_an_hour(

@@ -11,6 +11,7 @@ import pytest
 
 from playground import Person, Seen, people
 from tests.play import hands
+from tests.play.conftest import Place
 from tests.play.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -146,3 +147,18 @@ async def test_who_watches_is_told_once_that_a_table_opens(house: House, ada: Pe
     calls = [each for each in await ben.messages() if "is open: join above" in each.text]
     assert [each.id for each in calls] == [called.id]
     assert house.server.world.violations == []
+
+
+async def test_who_watches_is_not_called_where_they_see_nothing(
+    house: House, place: Place, ada: Person, ben: Person, cleo: Person
+) -> None:
+    for person in (ben, cleo):
+        await person.settled(await person.command("games watch", game="catan"))
+    await ada.control("POST", "/permissions", {"channel": place.second, "name": "Ben", "deny": ["view_channel"]})
+    await ada.settled(await ada.command("new", game="catan", where=place.second))
+    called = await ada.wait_for(lambda each: "A table of Catan is open" in each.text, channel=place.second)
+    assert called.pings == [people.user_id("Cleo")]
+    assert "Ben" not in called.text
+    await ada.settled(await ada.command("new", game="catan"))
+    again = await ben.wait_for(lambda each: "A table of Catan is open" in each.text)
+    assert again.pings == [people.user_id("Ben")], "whom the first table did not call the next one does"
