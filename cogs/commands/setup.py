@@ -15,12 +15,13 @@ from cogs.lobby.guild_settings import (
     change_settings,
     language_setting,
     limits_card,
+    require_manager,
     settings_card,
 )
 from cogs.lobby.limits import LEAST_CLICKS, MAX_CLICKS, MAX_LIMIT, set_limits
 from cogs.lobby.permission_check import check_permissions
 from cogs.lobby.speed import parse_speed, speed_choices
-from cogs.table.lookup import find_table, game_title, suggest_games
+from cogs.table.lookup import find_table, game_title, suggest_every_game
 from cogs.table.turns import close_game
 from data.errors import Refused
 from render import words
@@ -112,7 +113,7 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
 
     @app_commands.command(name="close-game", description=localized("command-setup-close"))
     @app_commands.describe(game=localized("param-game"))
-    @app_commands.autocomplete(game=suggest_games)
+    @app_commands.autocomplete(game=suggest_every_game)
     async def close_game(self, interaction: Here, game: str) -> None:
         """End a game without a result."""
         await respond(interaction, lambda ctx: close_by_manager(ctx, game))
@@ -159,8 +160,10 @@ async def change_options(
 async def close_by_manager(ctx: InteractionContext, named: str) -> None:
     """End a game without a result, and say so at its table."""
     await ctx.defer()
+    require_manager(ctx)
     game = await find_table(ctx, named)
-    async with ctx.table(game, change=True) as session:
+    # Not by ``ctx.table``: a channel that is gone is one that nobody sees any more, and its tables can be closed too.
+    async with ctx.bot.tables.transaction(ctx.guild, game, interaction=ctx.id) as session:
         close_game(session, ctx.user)
         session.enqueue(
             "say",
@@ -169,6 +172,7 @@ async def close_by_manager(ctx: InteractionContext, named: str) -> None:
                 "args": {"name": escaped(ctx.name), "game": game_title(session.game, words(session.game.language))},
             },
         )
+    ctx.committed = True
     await ctx.say("close-done", game=f"#{game}")
 
 

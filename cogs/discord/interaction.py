@@ -16,7 +16,7 @@ from cogs.discord.permissions import may_write, permissions_in
 from cogs.discord.throttle import CLICKS, PER_SECOND
 from data import queries
 from data.errors import Refused, StoreError
-from data.models import GameRow
+from data.models import LOBBY, GameRow, Message
 from data.session import GameSession
 from render import words
 
@@ -120,15 +120,21 @@ class InteractionContext:
         async with self.bot.tables.transaction(self.guild, game, interaction=interaction) as session:
             if not self.sees(session.game):
                 raise Refused("no_game")
-            # Whoever manages the server can close every table, and for that has to see it; in a private thread are
-            # none but those who were let in.
+            # A person who manages the server can help at every table, and for that has to see it; in a private thread
+            # are none but those who were let in.
             inside = self.channel == session.game.thread or self.interaction.permissions.manage_guild
             if not session.may_know(self.user) and not inside:
-                raise Refused("private")
+                # A person who has pressed a button of its lobby sees that; to others it is as if there were none.
+                raise Refused("private") if self._pressed(session.messages.get(LOBBY)) else Refused("no_game")
             yield session
             session.note_present(self.user)
             changed = session.changed
         self.committed |= change and changed
+
+    def _pressed(self, message: Message | None) -> bool:
+        """Whether this interaction is a click on that message."""
+        clicked = self.interaction.message
+        return message is not None and clicked is not None and clicked.id == message.message
 
     @property
     def may_write(self) -> bool:

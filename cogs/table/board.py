@@ -18,21 +18,21 @@ from render import words
 
 
 async def show_board(ctx: InteractionContext, named: str | None, closer: str | None, text: bool) -> None:
-    """Show the board, or an overlay: to everybody if a seat asks, else only to the person who asks."""
+    """Show the board, or an overlay: to everybody if a seat asks where the table stands, else to that person alone."""
     # Whether this person plays here only the file knows; what was announced to all can still be given to one alone.
     await ctx.defer(public=True)
     game = await find_table(ctx, named)
     if await move_here(ctx, game):
         return
     async with ctx.table(game) as session:
-        seated = session.seat_of(ctx.user) is not None
+        public = session.seat_of(ctx.user) is not None and session.game.stands_in(ctx.channel)
         snapshot = take_snapshot(session)
     if closer is not None:
         check_overlay(snapshot, closer)
-    if not seated:
+    if not public:
         await ctx.turn_private()
     # What everybody sees is in the table's language, what one person sees in theirs.
-    catalogue = words(snapshot.game.language) if seated else ctx.words
+    catalogue = words(snapshot.game.language) if public else ctx.words
     if closer is not None:
         await show_overlay(ctx, snapshot, closer, catalogue, drawn=not text)
         return

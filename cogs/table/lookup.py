@@ -82,12 +82,24 @@ async def peek(interaction: discord.Interaction[Any], read: Callable[[Interactio
 async def suggest_games(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """Suggest the guild's games in progress that this person can see: their own first."""
     ctx = InteractionContext(interaction)
-    if interaction.guild_id is None:
+    return await _suggested(ctx, current, ctx.sees, known_to=ctx.user)
+
+
+async def suggest_every_game(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Suggest all of the guild's games in progress to a person who manages it, also those whose channel is gone."""
+    manages = interaction.permissions.manage_guild
+    return await _suggested(InteractionContext(interaction), current, lambda _: manages)
+
+
+async def _suggested(
+    ctx: InteractionContext, current: str, fits: Callable[[GameRow], bool], known_to: int | None = None
+) -> list[app_commands.Choice[str]]:
+    if ctx.interaction.guild_id is None:
         return []
     try:
-        every = await queries.games(ctx.bot.store, ctx.guild, known_to=ctx.user)
+        every = await queries.games(ctx.bot.store, ctx.guild, known_to=known_to)
         mine = {game.id for game in await queries.games(ctx.bot.store, ctx.guild, user=ctx.user)}
     except StoreError:
         return []
-    ordered = sorted(filter(ctx.sees, every), key=lambda game: (game.id not in mine, -game.id))
+    ordered = sorted(filter(fits, every), key=lambda game: (game.id not in mine, -game.id))
     return matching_choices({str(game.id): game_title(game, ctx.words) for game in ordered}, current)

@@ -91,11 +91,14 @@ async def show_past(ctx: InteractionContext, game: int, number: int, *, text: bo
 
 async def show_past_to_all(ctx: InteractionContext, game: int, number: int) -> None:
     """Show a moment of a game to everybody here, as everybody saw it then."""
+    past = await past_of(ctx, game)
+    row = past.snapshot.game
+    if not row.stands_in(ctx.channel):
+        raise Refused("shown_there", place=f"<#{row.thread or row.channel}>")
     key = ctx.guild, ctx.user
     if key in ctx.bot.shown_lately:
         raise Refused("shown_lately")
     ctx.bot.shown_lately[key] = True
-    past = await past_of(ctx, game)
     # Whoever steps on from it does so by themselves: what they may see is not for all.
     replay = Button(str(CustomId(TABLE, game, "replay", rest=str(number))), ctx.words.text("button-replay"))
     await _show_moment(ctx, past, number, ((replay,),), words(past.snapshot.game.language))

@@ -27,11 +27,11 @@ def progress_of(taken: tuple[int, ...]) -> int:
 
 def lesson_after(kind: str, progress: int) -> Lesson:
     """Return a game's tutorial as far as somebody has come; OutdatedComponent where it is another one by now."""
-    first, *taken = str(progress)
+    digits = str(progress)
     try:
-        if first != "1":
+        if digits[0] != "1":
             raise ValueError(progress)
-        return lesson(kind, [int(digit) for digit in taken])
+        return lesson(kind, [int(digit) for digit in digits[1:]])
     except (LookupError, ValueError) as error:
         raise OutdatedComponent(f"{kind} {progress}") from error
 

@@ -159,3 +159,16 @@ async def test_two_channels_of_one_guild(
         listed = (await ada.settled(await ada.command("games here"))).text
         assert f"#{number} Carcassonne" in listed
         assert f"#{other} Carcassonne" not in listed
+
+
+async def test_who_manages_the_server_closes_a_table_whose_channel_is_gone(
+    house: House, place: Place, ada: Person, ben: Person
+) -> None:
+    await hands.table(ben, opponents=1)
+    await ada.control("DELETE", f"/channels/{place.channel}")
+    ada.channel = place.second
+    (suggested,) = await ada.autocomplete("setup close-game", "game", game="")
+    assert suggested["value"] == "1"
+    assert "is closed" in (await ada.settled(await ada.command("setup close-game", game="1"))).text
+    assert books.read(house.data, place.guild).game.phase == "closed"
+    assert "is over" in (await ada.settled(await ada.command("setup close-game", game="1"))).text

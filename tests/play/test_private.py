@@ -16,6 +16,9 @@ from tests.play.house import House, until
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+NO_TABLE = "There is no such table here."
+
+
 async def opened(host: Person) -> tuple[Seen, str]:
     """Open a private table; return what its host was told, and the thread in which it stands."""
     told = await host.settled(await host.command("new", game="carcassonne", private=True))
@@ -50,7 +53,7 @@ async def test_a_private_table_stands_in_a_thread_that_only_the_invited_see(
     for name in ("games open", "games here"):
         assert "Carcassonne" not in (await cleo.settled(await cleo.command(name))).text
     assert await cleo.autocomplete("game board", "game", game="") == []
-    assert "This table is private" in (await cleo.settled(await cleo.command("game join", game="1"))).text
+    assert (await cleo.settled(await cleo.command("game join", game="1"))).text == NO_TABLE
     outside = await ben.settled(await ben.command("game invite", user=people.user_id("Cleo"), game="1"))
     assert f"do that in <#{thread}>" in outside.text
     await in_thread(ben, thread, "game invite", user=people.user_id("Cleo"))
@@ -75,7 +78,7 @@ async def test_who_knows_the_number_of_a_private_game_sees_nothing_of_it(
     await ben.wait_for(hands.is_turn, channel=thread)
     for name in ("game board", "game status", "game log", "game hand"):
         said = await cleo.settled(await cleo.command(name, game="1"))
-        assert "This table is private" in said.text, name
+        assert said.text == (await cleo.settled(await cleo.command(name, game="99"))).text == NO_TABLE, name
     assert "Carcassonne" not in (await cleo.settled(await cleo.command("games here"))).text
     assert house.server.world.violations == []
 
@@ -109,6 +112,63 @@ async def test_whoever_manages_the_server_can_close_a_private_table(house: House
     told = await ada.settled(await ada.command("setup close-game", game="1"))
     assert "is closed" in told.text
     await ben.wait_for(lambda each: each.id == lobby.id and not each.buttons, channel=thread)
+    assert house.server.world.violations == []
+
+
+OUTSIDERS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("join", {}),
+    ("leave", {}),
+    ("add", {}),
+    ("start", {}),
+    ("status", {}),
+    ("board", {"move": 0}),
+    ("board", {"text": True}),
+    ("log", {"explained": True}),
+    ("move", {"action": "pass"}),
+    ("undo", {}),
+    ("concede", {}),
+    ("orders", {}),
+    ("prepare", {"action": "pass"}),
+    ("pause", {}),
+    ("end", {}),
+    ("speed", {"speed": "fast"}),
+    ("replace", {"seat": "A"}),
+    ("note", {"text": "x"}),
+    ("invite", {"user": people.user_id("Emil")}),
+    ("export", {"format": "text"}),
+)
+
+
+async def test_to_an_outsider_a_private_table_is_one_that_does_not_exist(
+    house: House, ben: Person, cleo: Person
+) -> None:
+    """The first has no thread of its own, the second has one; of game 99 there is nothing at all."""
+    await ben.settled(await ben.command("new", game="dominion", private=True, thread=False))
+    await opened(ben)
+    for name, options in OUTSIDERS:
+        # Some commands are given a few times a minute only.
+        for game in ("2", "99") if name in ("board", "invite", "export") else ("1", "2", "99"):
+            told = (await cleo.settled(await cleo.command(f"game {name}", game=game, **options))).text
+            assert told == NO_TABLE, (name, game)
+    for command, typed in (("move", "action"), ("prepare", "action"), ("replace", "seat"), ("orders", "change")):
+        assert await cleo.autocomplete(f"game {command}", typed, game="2", **{typed: ""}) == []
+    assert house.server.world.violations == []
+
+
+async def test_a_private_board_is_not_shown_to_all_elsewhere(house: House, ben: Person, cleo: Person) -> None:
+    _, thread = await opened(ben)
+    await ben.wait_for(lambda each: "Join" in each.buttons, channel=thread)
+    await in_thread(ben, thread, "game add")
+    await in_thread(ben, thread, "game start")
+    await ben.wait_for(hands.is_turn, channel=thread)
+    for options in ({}, {"text": True}, {"show": "cities"}):
+        assert (await ben.settled(await ben.command("game board", game="1", **options))).ephemeral
+    past = await ben.settled(await ben.command("game board", game="1", move=0))
+    refused = await ben.settled(await ben.click(past, "Show to everybody"))
+    assert f"Show that in <#{thread}>" in refused.text
+    assert refused.ephemeral
+    assert not (await in_thread(ben, thread, "game board")).ephemeral
+    assert not [each for each in await cleo.messages() if each.pictures or "```" in each.text]
     assert house.server.world.violations == []
 
 
