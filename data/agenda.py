@@ -141,6 +141,11 @@ class Agenda:
         # Only written down. Whoever sends reads it from the disk, after the transaction, and as often as it takes.
         self._change.outgoing.append(outgoing)
 
+    @property
+    def outgoing(self) -> tuple[OutboxMessage, ...]:
+        """The messages that become due by this transaction."""
+        return tuple(self._change.outgoing)
+
     def sent(self, outgoing: OutboxMessage, message: int | None = None) -> None:
         """Note that a message is sent, and its id at Discord."""
         self._change.deliveries.append(DeliveryUpdate(outgoing.id, "sent", self.now, message))

@@ -1,8 +1,10 @@
 """The interaction context: who has clicked or typed, in which language to answer, and how far the answer has got."""
 
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from io import BytesIO
+from math import ceil
 from typing import Any, TypeVar
 
 import aiohttp
@@ -13,6 +15,7 @@ from cogs.discord.components import Card, files, layout_view
 from cogs.discord.custom_ids import OutdatedComponent
 from cogs.discord.names import plain_name
 from cogs.discord.permissions import may_write, permissions_in
+from cogs.discord.posts import new_messages
 from cogs.discord.throttle import CLICKS, PER_SECOND
 from data import queries
 from data.errors import Refused, StoreError
@@ -114,7 +117,8 @@ class InteractionContext:
     async def table(self, game: int, *, change: bool = False) -> AsyncIterator[GameSession]:
         """Open a transaction on a game of this guild; Refused("no_game") to whoever cannot see where it is played.
 
-        ``change``: something will be changed by this interaction, and never twice.
+        ``change``: something will be changed by this interaction, and never twice; Refused if by that one person would
+        have too many messages posted at the table.
         """
         interaction = self.id if change else None
         async with self.bot.tables.transaction(self.guild, game, interaction=interaction) as session:
@@ -128,8 +132,17 @@ class InteractionContext:
                 raise Refused("private") if self._pressed(session.messages.get(LOBBY)) else Refused("no_game")
             yield session
             session.note_present(self.user)
+            if change:
+                self._check_posts(session)
             changed = session.changed
         self.committed |= change and changed
+
+    def _check_posts(self, session: GameSession) -> None:
+        """Raise Refused if this person has caused too many messages at a table; nothing is written then."""
+        if count := new_messages(session):
+            wait = self.bot.throttle.wait_to_post(self.guild, session.game.id, self.user, count, time.monotonic())
+            if wait:
+                raise Refused("too_many_posts", seconds=ceil(wait))
 
     def _pressed(self, message: Message | None) -> bool:
         """Whether this interaction is a click on that message."""

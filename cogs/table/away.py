@@ -2,6 +2,7 @@
 
 import math
 import re
+import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final, get_args
@@ -9,6 +10,7 @@ from zoneinfo import ZoneInfo
 
 from cogs.discord.components import quote_input
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.posts import new_messages
 from cogs.table.schedule import HOUR, Rhythm, known_zone, rhythm_of
 from cogs.table.stand_ins import come_back, go_away
 from data import queries
@@ -97,6 +99,8 @@ async def _at_table(ctx: InteractionContext, guild: int, game: int, until: float
                 go_away(session, seat, next(one for one in AWAY_MODES if one == mode), until, ctx.user)
                 noted = True
             session.note_present(ctx.user)
+            # The command is slowed itself. Nobody is kept from being away, but its messages count.
+            ctx.bot.throttle.wait_to_post(guild, game, ctx.user, new_messages(session), time.monotonic())
             return noted
     except (GameUnreadable, GuildUnreadable, NotNow):
         return False

@@ -10,7 +10,7 @@ import pytest
 from playground import Person, Seen, people
 from tests.play import books, hands
 from tests.play.conftest import Place
-from tests.play.house import House
+from tests.play.house import House, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -125,6 +125,26 @@ async def test_a_past_is_shown_to_everybody_once_in_a_while(place: Place, ada: P
         await ada.settled(await ada.click(past, "Show to everybody"))
     public = [each for each in await ben.messages() if each.id > turn.id and each.pictures and not each.ephemeral]
     assert len(public) == 1
+
+
+def public(seen: list[Seen]) -> list[Seen]:
+    return [each for each in seen if not each.ephemeral]
+
+
+async def test_one_person_causes_only_so_many_messages_at_a_table(
+    house: House, place: Place, ada: Person, ben: Person
+) -> None:
+    """Pause and resume at one's own table were forty messages in six seconds."""
+    await hands.table(ada, opponents=1)
+    before, told = len(public(await ada.messages())), list[str]()
+    for _ in range(15):
+        told += [await said(ada, "game pause"), await said(ada, "game resume")]
+    assert "posted a lot at this table" in told[-1]
+    await until(lambda: not books.due(house.data, place.guild))
+    assert len(public(await ada.messages())) - before <= 12
+    await said(ben, "new", game="dominion", opponents=1)
+    await said(ben, "game start", game="2")
+    assert "posted a lot" not in await said(ben, "game pause", game="2")
 
 
 async def test_who_may_not_write_cannot_have_somebody_called(place: Place, ada: Person, ben: Person) -> None:

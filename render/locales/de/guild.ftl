@@ -79,5 +79,10 @@ refused-no_limit = Bitte eine Zahl von { $least } bis { $most }.
 refused-called_lately = { $name } wurde erst vor Kurzem an diesen Tisch gebeten.
 refused-undo_often = Das ging jetzt oft genug zurück: Die anderen werden jedes Mal gerufen. Spiel weiter, oder versuch es in { $minutes } Minuten noch einmal.
 refused-opened_meanwhile = Du hast im selben Augenblick hier Tisch #{ $game } eröffnet, darum eröffnet dieser Befehl keinen.
+refused-too_many_posts =
+    { $seconds ->
+        [one] Du hast an diesem Tisch viele Nachrichten ausgelöst. Versuch es in einer Sekunde noch einmal.
+       *[other] Du hast an diesem Tisch viele Nachrichten ausgelöst. Versuch es in { $seconds } Sekunden noch einmal.
+    }
 refused-shown_there = Zeig das in { $place }, dort steht der Tisch.
 refused-shown_lately = Du hast gerade erst allen etwas gezeigt; warte ein paar Sekunden.

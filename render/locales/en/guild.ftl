@@ -79,5 +79,10 @@ refused-no_limit = A number from { $least } to { $most }, please.
 refused-called_lately = { $name } was asked to this table a short time ago.
 refused-undo_often = That was taken back often enough for now: the others are called each time. Play on, or try again in { $minutes } minutes.
 refused-opened_meanwhile = You opened table #{ $game } here at the same moment, so this command has opened none.
+refused-too_many_posts =
+    { $seconds ->
+        [one] You have posted a lot at this table. Try again in one second.
+       *[other] You have posted a lot at this table. Try again in { $seconds } seconds.
+    }
 refused-shown_there = Show that in { $place }, where the table stands.
 refused-shown_lately = You have shown something to everybody just now; wait a few seconds.

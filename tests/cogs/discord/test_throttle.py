@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from cogs.discord.command_tree import CommandTree
-from cogs.discord.throttle import Throttle
+from cogs.discord.throttle import MOST_POSTS, POST_PAUSE, Throttle
 
 GUILD, ADA, BEN = 1, 11, 12
 
@@ -23,6 +23,20 @@ def test_a_bucket_empties_and_fills_up_again(throttle: Throttle) -> None:
     assert [throttle.allows(GUILD, ADA, 10.0) for _ in range(7)] == [True] * 6 + [False]
     assert throttle.allows(GUILD, BEN, 10.0), "another person has another bucket"
     assert [throttle.allows(GUILD, ADA, 12.0) for _ in range(3)] == [True, True, False]
+
+
+def test_messages_at_a_table_are_counted_for_each_person_and_table(throttle: Throttle) -> None:
+    waits = [throttle.wait_to_post(GUILD, 1, ADA, 2, 10.0) for _ in range(6)]
+    assert waits == [0.0] * 5 + [2 * POST_PAUSE]
+    assert throttle.wait_to_post(GUILD, 1, BEN, 2, 10.0) == 0.0
+    assert throttle.wait_to_post(GUILD, 2, ADA, 2, 10.0) == 0.0
+    assert throttle.wait_to_post(GUILD, 1, ADA, 2, 10.0 + POST_PAUSE) == POST_PAUSE
+    assert throttle.wait_to_post(GUILD, 1, ADA, 2, 10.0 + 2 * POST_PAUSE) == 0.0
+
+
+def test_more_messages_than_fit_need_a_full_bucket_and_no_more(throttle: Throttle) -> None:
+    assert throttle.wait_to_post(GUILD, 1, ADA, 3 * MOST_POSTS, 10.0) == 0.0
+    assert throttle.wait_to_post(GUILD, 1, ADA, 3 * MOST_POSTS, 10.0) == MOST_POSTS * POST_PAUSE
 
 
 def test_a_clock_that_goes_back_takes_nothing_away(throttle: Throttle) -> None:

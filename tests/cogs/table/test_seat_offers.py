@@ -1,5 +1,6 @@
 """Offers of seats: stored, for one person, and over as soon as the owner of the seat acts."""
 
+from itertools import count
 from types import SimpleNamespace
 from typing import Any, NoReturn
 
@@ -12,6 +13,7 @@ from cogs.table.handlers import handle_component
 from cogs.table.offers import closed_offer_card, offer_card, replace_player
 from cogs.table.reminders import take_time
 from cogs.table.seats import DAY, LONG_ABSENCE
+from cogs.table.turns import queue_updates, turn_state
 from cogs.table.vote_effects import propose_here
 from data import queries
 from data.errors import Refused
@@ -23,6 +25,7 @@ from tests.cogs.fakes import Bot
 from tests.cogs.table.house import ADA, BEN, CLEO, GUILD, NAMES, Time, begun, mover, sent
 
 DORA = 104
+NUMBERS = count(1_000)
 MEMBER = discord.Permissions(view_channel=True, send_messages=True)
 
 
@@ -83,9 +86,9 @@ async def test_an_offered_seat_is_taken_once(timed: Bot, time: Time) -> None:
 
 
 async def move(bot: Any, game: int, owner: int) -> None:
-    async with ctx(bot, owner).table(game, change=True) as session:
-        ask = session.table.asks[0]
-        session.answer(ask.seat, [ask.options[0].id], who=owner)
+    async with ctx(bot, owner, next(NUMBERS)).table(game, change=True) as session:
+        ask, before = session.table.asks[0], turn_state(session)
+        queue_updates(session, before, session.answer(ask.seat, [ask.options[0].id], who=owner))
 
 
 async def look(bot: Any, game: int, owner: int) -> None:
