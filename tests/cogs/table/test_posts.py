@@ -15,7 +15,7 @@ from cogs.table.vote_effects import propose_here
 from data.errors import Refused
 from tests.cogs.fakes import Bot
 from tests.cogs.table.house import ADA, BEN, CLEO, GUILD, begun, mover, sent
-from tests.cogs.table.test_offers import ctx, member, move
+from tests.cogs.table.test_seat_offers import ctx, member, move
 
 Act = Callable[[Any, int, int], Awaitable[None]]
 POSTED = ("say", "turn", "vote", "vote_closed", "offer", "vacant")
