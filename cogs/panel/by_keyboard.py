@@ -5,7 +5,6 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.discord.components import MAX_OPTION_LABEL, shorten
 from cogs.discord.interaction import InteractionContext
 from cogs.panel.codec import PanelState
 from cogs.panel.commit import commit_choices, outcome_lines
@@ -52,4 +51,4 @@ async def suggest_moves(
     store, revision = interaction.client.store, found.revision
     here = await queries.games(store, revision.guild, channel=interaction.channel_id)
     table = f"#{revision.game} · " if len(here) > 1 and not interaction.namespace.game else ""
-    return [app_commands.Choice(name=shorten(table + one.label, MAX_OPTION_LABEL), value=one.text) for one in suggested]
+    return [app_commands.Choice(name=one.label_after(table), value=one.text) for one in suggested]

@@ -23,13 +23,34 @@ from rules.kernel import Ask, Choice, Field, IllegalChoice, Table
 
 MAX_TRIES = 400
 """How many combinations are looked at for suggestions before giving up."""
+BETWEEN = " · "
+"""What stands between the words of a suggestion and its typed form."""
+FEW_WORDS = 10
+"""The fewest characters of words that are worth showing."""
 
 
 class Suggestion(NamedTuple):
-    """A complete legal choice: as people read it, and as it is typed."""
+    """A complete legal choice."""
 
-    label: str
+    words: str
     text: str
+    """The whole choice as it is typed."""
+    form: str = ""
+    """The typed form of the last answer, where the words are something else."""
+
+    @property
+    def label(self) -> str:
+        """The line that people read."""
+        return self.label_after("")
+
+    def label_after(self, before: str) -> str:
+        """Return the line that people read, with ``before`` in front of it."""
+        if not self.form:
+            return shorten(before + self.words, MAX_OPTION_LABEL)
+        # Two long choices can begin with the same words: the words are cut, and the form tells the choices apart.
+        room = MAX_OPTION_LABEL - len(BETWEEN + self.form)
+        words = shorten(before + self.words, room) + BETWEEN if room >= FEW_WORDS else ""
+        return words + self.form
 
 
 class Suggester:
@@ -56,11 +77,8 @@ class Suggester:
     def search(self, typed: str) -> list[Suggestion]:
         """Return complete legal choices that go with what is typed so far, as many as Discord shows."""
         # A suggestion is sent back as the whole argument, and Discord takes 100 characters of it.
-        short = (one for one in self._matching(typed) if len(self._start + one.text) <= MAX_OPTION_LABEL)
-        return [
-            Suggestion(shorten(self._start + one.label, MAX_OPTION_LABEL), self._start + one.text)
-            for one in islice(short, MAX_OPTIONS)
-        ]
+        short = (one for one in self._matching(typed) if len(one.text) <= MAX_OPTION_LABEL)
+        return list(islice(short, MAX_OPTIONS))
 
     def _matching(self, typed: str) -> Iterator[Suggestion]:
         """Yield the choices whose text or words contain what is typed; those that begin with it first."""
@@ -69,13 +87,13 @@ class Suggester:
         for choice in _choices(ask, wanted):
             text = format_choice(ask, choice)
             said = self._said(choice)
-            # What lets an optional ask be changes nothing.
+            # Leaving an optional ask open changes nothing.
             instead = "" if ask.optional and choice == ask.default else self._instead
-            one = Suggestion(instead + (said if said == text else f"{said} · {text}"), text)
+            one = Suggestion(self._start + instead + said, self._start + text, "" if said == text else text)
             if text.lower().startswith(wanted) or said.lower().startswith(wanted):
                 if self._is_legal(choice):
                     yield one
-            elif wanted in one.label.lower():
+            elif wanted in f"{instead}{said} {text}".lower():
                 # What is typed somewhere inside comes after what it begins with, as people expect of a completion.
                 later.append((one, choice))
         yield from (one for one, choice in later if self._is_legal(choice))
@@ -142,16 +160,33 @@ def _choices(ask: Ask, typed: str) -> Iterator[Choice]:
         list(islice(_combinations(field, commas_to_spaces(field, named.get(field.name, ""))), MAX_OPTIONS))
         for field in ask.fields
     ]
-    for at in range(max(map(len, lists), default=0)):
-        for turn, listed in enumerate(lists):
-            if at < len(listed) and all(lists):
-                rest = [other[(at + turn) % len(other)] for other in lists]
-                rest[turn] = listed[at]
-                yield {field.name: ids for field, ids in zip(ask.fields, rest, strict=True)}
+    # Short lists come round to the same combination again.
+    for places in dict.fromkeys(_in_turn([len(listed) for listed in lists])):
+        yield {field.name: listed[at] for field, listed, at in zip(ask.fields, lists, places, strict=True)}
+
+
+def _in_turn(lengths: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """Yield a place in each of several lists: those of one list in order, with the others' in turn."""
+    if not all(lengths):
+        return
+    for at in range(max(lengths)):
+        for turn, length in enumerate(lengths):
+            if at < length:
+                yield tuple(at if other == turn else (at + turn) % size for other, size in enumerate(lengths))
 
 
 def _combinations(part: Field, typed: str) -> Iterator[list[str]]:
-    """Yield selections of a part: first those that hold what is typed in full, filled up to the least number."""
+    """Yield different selections of a part: first those that hold what is typed in full, filled up to the least."""
+    seen = set()
+    for ids in _selections(part, typed):
+        # The same picks in another order are another choice only where the order counts.
+        picked = tuple(ids if part.ordered else sorted(ids))
+        if picked not in seen:
+            seen.add(picked)
+            yield ids
+
+
+def _selections(part: Field, typed: str) -> Iterator[list[str]]:
     ids = [option.id for option in part.options for _ in range(option.limit)]
     held: list[str] = []
     for id_, times in read_ids(ids_by_text(part), typed):
@@ -168,10 +203,6 @@ def _filled(ids: Sequence[str], held: list[str], size: int) -> Iterator[list[str
     rest = list(ids)
     for id_ in held:
         rest.remove(id_)
-    seen = set()
     # Neighbours in the list instead of every subset: 2 of 20 would be 190, and a list of 25 cannot show them.
     for first in range(len(rest)):
-        picked = [*held, *(rest[(first + step) % len(rest)] for step in range(size - len(held)))]
-        if tuple(picked) not in seen:
-            seen.add(tuple(picked))
-            yield picked
+        yield [*held, *(rest[(first + step) % len(rest)] for step in range(size - len(held)))]
