@@ -10,6 +10,8 @@ from render.catalogue import Catalogue
 from render.kit.marks import plate, seat_shape
 from render.kit.sections import WIDTH, Section
 from render.kit.sprites import blit
+from render.kit.theme import PAPER
+from render.kit.typography import centre
 from render.zavandor.auction import put
 from render.zavandor.faces import LARGE, WHOLE, Ring, banner, print_of, whole
 from render.zavandor.hand import CARD, gem_card
@@ -26,6 +28,10 @@ BOARD = "board"
 PATH = "path"
 TABLE = "gems"
 """The topics of the rules with pictures, besides cards and boards."""
+EMPTY = "overlay-zavandor-empty"
+"""The words of a colour of which no card is left."""
+NOTE = 48
+"""The size of the letters of these words in the picture."""
 
 
 class Shown(NamedTuple):
@@ -46,7 +52,8 @@ def overlays(view: View) -> tuple[str, ...]:
 def overlay(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> Image.Image:
     """Draw the cards of a closer look in full."""
     del names
-    return stacked([_grid(_shown(cast("ZavandorView", view), key), words)], least=LOW)
+    cards = _shown(cast("ZavandorView", view), key)
+    return stacked([_grid(cards, words) if cards else _note(words.text(EMPTY))], least=LOW)
 
 
 def overlay_words(view: View, key: str, *, names: Sequence[str], words: Catalogue) -> str:
@@ -58,7 +65,7 @@ def overlay_words(view: View, key: str, *, names: Sequence[str], words: Catalogu
             owner = words.name(card.seat, names)
             told = words.text("zavandor-owned", card=told, seat=owner, level=card.level)
         lines.append(told)
-    return "\n".join(lines)
+    return "\n".join(lines) or words.text(EMPTY)
 
 
 def _shown(view: ZavandorView, key: str) -> list[Shown]:
@@ -86,6 +93,15 @@ def _colour(view: ZavandorView, gem: str) -> Iterator[Shown]:
 def _grid(cards: Sequence[Shown], words: Catalogue) -> Section:
     rows = -(-len(cards) // COLUMNS)
     return Section(rows * (WHOLE[1] + GAP) + 2 * MARGIN, partial(_draw_grid, cards, words))
+
+
+def _note(text: str) -> Section:
+    """Return a line of text in the middle of the lowest picture."""
+
+    def draw(canvas: Image.Image, top: int) -> None:
+        centre(canvas, text, (WIDTH / 2, top + LOW / 2), NOTE, PAPER)
+
+    return Section(LOW, draw)
 
 
 def _draw_grid(cards: Sequence[Shown], words: Catalogue, canvas: Image.Image, top: int) -> None:

@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 import render
-from cogs.discord.components import MAX_ALT, MAX_TEXT, Card, Picture, Select, layout_view
+from cogs.discord.components import MAX_ALT, MAX_OPTIONS, MAX_TEXT, Card, Picture, Select, layout_view
 from cogs.lobby.message import lobby_card
 from cogs.lobby.options_card import options_card
 from cogs.panel.codec import PanelState
@@ -17,12 +17,13 @@ from cogs.panel.preview import preview_of
 from cogs.table.cards import end_card, text_board, turn_card
 from cogs.table.history import MAX_ENDING, MAX_NEWS, event_sentences, explains_points, join_latest
 from cogs.table.lookup import game_title
+from cogs.table.overlays import overlay_buttons
 from cogs.table.snapshot import TableSnapshot, quick_ask, take_snapshot
-from cogs.table.status import NO_BREAK_SPACE, score_line
+from cogs.table.status import NO_BREAK_SPACE, score_line, status_sentence
 from data.models import GameRow, Phase, Seat
 from data.session import GameSession
 from render import LANGUAGES, Words, words
-from rules.kernel import GAMES, Event, Table
+from rules.kernel import GAMES, Event, Facts, Table
 from tests.cogs.clicks import enabled, press
 from tests.cogs.fakes import Plain
 from tests.contract.random_play import step
@@ -45,7 +46,7 @@ def game(phase: Phase, kind: str = "carcassonne") -> GameRow:
 
 def moment(table: Table) -> TableSnapshot:
     return TableSnapshot(
-        game=game("over" if table.over else "running"),
+        game=game("over" if table.over else "running", table.game),
         seats=seats(table.seats),
         view=table.view(None),
         standing=table.standing,
@@ -58,9 +59,18 @@ def moment(table: Table) -> TableSnapshot:
     )
 
 
-def moments(count: int, seed: int, every: int, kind: str = "carcassonne", most: int = 1000) -> Iterator[Table]:
+EVERY_RULE: dict[str, Facts] = {
+    "carcassonne": {"expansions": ["dragon", "inns", "traders"]},
+    "catan": {"mode": "ck"},
+    "zavandor": {"variant": "professional"},
+}
+
+
+def moments(
+    count: int, seed: int, every: int, kind: str = "carcassonne", most: int = 1000, options: Facts | None = None
+) -> Iterator[Table]:
     """A random game from time to time, and its end."""
-    table, rng = Table.new(kind, seats=count, seed=seed), random.Random(seed)
+    table, rng = Table.new(kind, seats=count, seed=seed, options=options), random.Random(seed)
     moves = 0
     while not table.over and moves < most:
         if moves % every == 0:
@@ -79,6 +89,12 @@ def check(card: Card, language: str) -> None:
     for text in (*card.above, *card.below):
         assert text.strip()
         assert "{" not in text, language
+    for row in card.rows:
+        if isinstance(row, Select):
+            assert 1 <= len(row.options) <= MAX_OPTIONS
+            assert len({option.value for option in row.options}) == len(row.options), "no value twice"
+        labels = [one.label for one in row.options] if isinstance(row, Select) else [one.label for one in row]
+        assert all(label.strip() for label in labels), row
     if card.picture:
         assert 0 < len(card.picture.alt) <= MAX_ALT
 
@@ -112,6 +128,35 @@ def test_panels_of_real_tables_keep_within_the_limits(kind: str, language: str) 
                 picture = Picture("t.png", "alt")
                 check(Card((shown.prompt, *shown.notes), rows=shown.rows, picture=picture), language)
                 _, place = press(table, ask.seat, rng.choice(list(enabled(shown.rows))), rng)
+
+
+@pytest.mark.parametrize(
+    ("kind", "count"),
+    [
+        (kind, count)
+        for kind in sorted(GAMES.keys() - {"demo", "forms"})
+        for count in range(GAMES[kind].meta.seats[0], GAMES[kind].meta.seats[1] + 1)
+    ],
+)
+def test_nothing_that_whole_games_show_is_an_empty_text(kind: str, count: int) -> None:
+    language = LANGUAGES[count % len(LANGUAGES)]
+    told, options = words(language), EVERY_RULE.get(kind) if count % 2 or count == 6 else None
+    for table in moments(count, 0, 7, kind, 4000, options):
+        now = moment(table)
+        picture = Picture("board-1-1.png", render.describe(now.view, names=now.names, language=language))
+        check(end_card(now, "", told, picture) if table.over else turn_card(now, "", told, picture), language)
+        check(Card((status_sentence(now, told), text_board(now, told)), (score_line(now, told),)), language)
+        check(Card(("more",), rows=overlay_buttons(now, told)), language)
+        for key in render.overlays(now.view):
+            seen = table.view(table.asks[0].seat) if table.asks else now.view
+            overlay = render.overlay_words(seen, key, names=now.names, language=language)
+            assert overlay.strip(), key
+            assert all(line.strip() for line in overlay.splitlines()), key
+        for ask in table.asks:
+            preview = preview_of(table, ask.seat, PanelState().draft)
+            assert preview is not None
+            shown = build_panel(1, ask.number, preview, PanelState(), told, now.names)
+            check(Card((shown.prompt, *shown.notes), rows=shown.rows), language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -416,6 +416,7 @@ overlay-zavandor-board0 = Tafel A
 overlay-zavandor-board1 = Tafel B
 overlay-zavandor-board2 = Tafel C
 overlay-zavandor-board3 = Tafel D
+overlay-zavandor-empty = Von dieser Farbe ist keine Karte mehr übrig.
 
 ## Die Rückseiten der Karten
 

@@ -416,6 +416,7 @@ overlay-zavandor-board0 = Board A
 overlay-zavandor-board1 = Board B
 overlay-zavandor-board2 = Board C
 overlay-zavandor-board3 = Board D
+overlay-zavandor-empty = No cards of this colour are left.
 
 ## The backs of cards
 
