@@ -25,7 +25,7 @@ from cogs.discord.command_tree import CommandTree
 from cogs.discord.custom_ids import FAMILIES, id_pattern
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import Translator
-from cogs.discord.interaction import InteractionContext
+from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.discord.permissions import is_locked, missing_permissions
 from cogs.lobby.guild_settings import SetupComponent
 from cogs.lobby.handlers import LobbyComponent
@@ -138,7 +138,7 @@ class Stammtisch(Client):
             if known == _fingerprint(payload, there):
                 return
             there = await self.tree.sync()
-        except (discord.HTTPException, app_commands.AppCommandError) as error:
+        except (discord.HTTPException, discord.RateLimited, app_commands.AppCommandError, *CUT_OFF) as error:
             LOG.warning("the commands could not be registered: %s", error)
             return
         await self.store.users.change_settings(me, commands=_fingerprint(payload, there))

@@ -1,6 +1,6 @@
 """``/setup``: what whoever manages a guild decides for all, and whether the bot can do its work there."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
@@ -23,7 +23,6 @@ from cogs.lobby.permission_check import check_permissions
 from cogs.lobby.speed import parse_speed, speed_choices
 from cogs.table.lookup import find_table, game_title, suggest_every_game
 from cogs.table.turns import close_game
-from data.errors import Refused
 from render import words
 
 Here = discord.Interaction[Any]
@@ -35,13 +34,6 @@ Clicks = app_commands.Range[int, LEAST_CLICKS, MAX_CLICKS]
 @app_commands.default_permissions(manage_guild=True)
 class SetupCommands(commands.GroupCog, group_name="setup", group_description=localized("command-setup")):
     """The guild's settings."""
-
-    async def interaction_check(self, interaction: Here, /) -> bool:
-        """Let in whoever may manage the guild: what Discord shows to whom can be set otherwise, and by mistake."""
-        allowed = interaction.permissions.manage_guild
-        if not allowed:
-            await respond(interaction, _say_managers_only)
-        return allowed
 
     @app_commands.command(description=localized("command-setup-options"))
     @app_commands.describe(
@@ -70,13 +62,13 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
             code, usual = None if language is None else language.value, None if speed is None else speed.value
             await change_options(ctx, code, threads, None if channel is None else channel.id, everywhere, usual)
 
-        await respond(interaction, done)
+        await _respond(interaction, done)
 
     @app_commands.command(description=localized("command-setup-check"))
     @app_commands.describe(channel=localized("param-check-channel"))
     async def check(self, interaction: Here, channel: discord.TextChannel | None = None) -> None:
         """Say which permissions are missing in a channel."""
-        await respond(interaction, lambda ctx: check_permissions(ctx, channel))
+        await _respond(interaction, lambda ctx: check_permissions(ctx, channel))
 
     @app_commands.command(description=localized("command-setup-limits"))
     @app_commands.describe(
@@ -109,18 +101,25 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
             "openings": openings,
             "clicks": clicks,
         }
-        await respond(interaction, lambda ctx: change_limits(ctx, given))
+        await _respond(interaction, lambda ctx: change_limits(ctx, given))
 
     @app_commands.command(name="close-game", description=localized("command-setup-close"))
     @app_commands.describe(game=localized("param-game"))
     @app_commands.autocomplete(game=suggest_every_game)
     async def close_game(self, interaction: Here, game: str) -> None:
         """End a game without a result."""
-        await respond(interaction, lambda ctx: close_by_manager(ctx, game))
+        await _respond(interaction, lambda ctx: close_by_manager(ctx, game))
 
 
-async def _say_managers_only(ctx: InteractionContext) -> None:
-    raise Refused("manage_guild")
+async def _respond(interaction: Here, work: Callable[[InteractionContext], Awaitable[None]]) -> None:
+    """Let ``work`` answer a person who may manage the guild; refuse everybody else."""
+
+    async def checked(ctx: InteractionContext) -> None:
+        # An administrator can show these commands to other people, on purpose or by mistake.
+        require_manager(ctx)
+        await work(ctx)
+
+    await respond(interaction, checked)
 
 
 async def change_limits(ctx: InteractionContext, given: Mapping[str, int | None]) -> None:

@@ -25,6 +25,7 @@ from cogs.delivery.quiet import call_in_the_morning
 from cogs.delivery.review import post_review
 from cogs.delivery.supervisor import keep_running
 from cogs.discord.client import Client
+from cogs.discord.rate_limits import is_rate_limit, seconds_to_wait
 from cogs.panel.orders import run_order
 from cogs.table.clock import CLOCK, OPPONENT_TIMER, REMINDER, forget_reminder
 from cogs.table.expiry import run_expiry
@@ -194,10 +195,9 @@ class Outbox:
             message = await self.sender.send(guild, outgoing)
         # Not our fault and not the message's: these pass. Where Discord says how long, we wait as long.
         except PASSING as error:
-            LOG.info("%s will be tried again: %r", outgoing.nonce, error)
-            await self._retry(guild, outgoing, float(getattr(error, "retry_after", 0.0)))
+            await self._wait(guild, outgoing, error)
         except discord.HTTPException as error:
-            await self._refused(guild, outgoing, error)
+            await (self._wait if is_rate_limit(error) else self._refused)(guild, outgoing, error)
         except ChannelGone as gone:
             LOG.warning("guild %s, channel %s is gone", guild, gone.channel)
             await lose_channel_of(self.bot, guild, outgoing.game, gone.channel)
@@ -256,6 +256,10 @@ class Outbox:
             for user in posted.ahead:
                 session.note_reminded(user)
             call_in_the_morning(session, dict(posted.asleep))
+
+    async def _wait(self, guild: int, outgoing: OutboxMessage, error: Exception) -> None:
+        LOG.info("%s will be tried again: %r", outgoing.nonce, error)
+        await self._retry(guild, outgoing, seconds_to_wait(error))
 
     async def _retry(self, guild: int, outgoing: OutboxMessage, wait: float = 0.0) -> None:
         later = wait or BACKOFF[min(outgoing.attempts, len(BACKOFF) - 1)]
@@ -327,9 +331,11 @@ class Outbox:
             await self.bot.http.edit_channel(thread, archived=False)
         # Whether it can be opened is not known yet.
         except PASSING as error:
-            LOG.info("guild %s, thread %s cannot be opened now: %r", guild, thread, error)
-            await self._retry(guild, outgoing, float(getattr(error, "retry_after", 0.0)))
+            await self._wait(guild, outgoing, error)
         except discord.HTTPException as error:
+            if is_rate_limit(error):
+                await self._wait(guild, outgoing, error)
+                return
             LOG.warning("guild %s, thread %s stays closed: %s", guild, thread, error.text)
             await (self._leave_thread if archived.new else self._drop_edit)(thread, guild, outgoing)
         else:

@@ -10,6 +10,7 @@ from cachetools import LRUCache
 from cogs.delivery.standing import has_button, shows
 from cogs.discord.client import Client
 from cogs.discord.components import Card, files, layout_view
+from cogs.discord.rate_limits import is_rate_limit, seconds_to_wait
 from data.models import Message, OutboxMessage
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
@@ -112,8 +113,9 @@ class Poster:
                     nonce=nonce,
                     allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in users]),
                 )
-        except discord.RateLimited as limit:
-            self._held[channel] = self._bot.store.clock() + limit.retry_after
+        except (discord.RateLimited, discord.HTTPException) as error:
+            if is_rate_limit(error):
+                self._held[channel] = self._bot.store.clock() + seconds_to_wait(error)
             raise
 
     async def _place_for_new(self, guild: int, channel: int) -> discord.PartialMessageable:

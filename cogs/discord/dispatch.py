@@ -14,6 +14,7 @@ from discord import ui
 from cogs.delivery.renderer import Superseded
 from cogs.discord.custom_ids import CustomId, OutdatedComponent, id_pattern, parse_id
 from cogs.discord.interaction import CUT_OFF, InteractionContext
+from cogs.discord.rate_limits import is_rate_limit
 from data import queries
 from data.errors import Busy, GameUnreadable, GuildDamaged, GuildTooNew, NotNow, NotSaved, Refused, StoreError
 from render import Words
@@ -100,7 +101,7 @@ async def report_error(
 async def _fault_text(ctx: InteractionContext, error: BaseException) -> str:
     """Return what to say of what nobody expected; never that nothing was changed where something was."""
     done = await _is_done(ctx)
-    if isinstance(error, (discord.DiscordServerError, discord.RateLimited, StoreError, Busy, *CUT_OFF)):
+    if is_rate_limit(error) or isinstance(error, (discord.DiscordServerError, StoreError, Busy, *CUT_OFF)):
         LOG.warning("interaction %s: the answer did not get through: %r", ctx.id, error)
         return (ctx.outcome or ctx.words.text("answer-lost-after")) if done else ctx.words.text("answer-lost")
     # Six letters that somebody can read out, and that the log can be searched for.

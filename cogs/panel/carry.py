@@ -11,7 +11,7 @@ from cogs.panel.draft import BLANK, Answer, Draft, Pick, Picks
 from cogs.panel.edits import advance
 from cogs.panel.preview import Preview, preview_of
 from cogs.panel.steps import available, path_of
-from rules.kernel import Ask, Field, Table
+from rules.kernel import Ask, Field, Option, Table
 
 
 class NamedPick(NamedTuple):
@@ -72,7 +72,12 @@ def _found(part: Field, named: tuple[NamedPick, ...]) -> Picks:
     picks: Picks = ()
     for path, ends in named:
         options = available(part, picks)
-        fits = [option for option in options if (option.steps == path if ends else option.steps[: len(path)] == path)]
+        fits = [option for option in options if _leads_to(option, path, ends=ends)]
         if fits:
             picks = (*picks, Pick(part.options.index(fits[0]), 0 if ends else len(path)))
     return picks
+
+
+def _leads_to(option: Option, path: tuple[str, ...], *, ends: bool) -> bool:
+    """Whether a path is that of an option, or only the first steps to it."""
+    return option.steps == path if ends else len(option.steps) > len(path) and option.steps[: len(path)] == path

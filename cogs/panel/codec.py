@@ -22,7 +22,11 @@ def encode(draft: Draft) -> str:
 
 def decode(text: str) -> Draft:
     """Return the draft that ``encode`` wrote; InvalidDraft if it is none."""
-    return tuple(tuple(tuple(_decode_picks(part)) for part in answer.split("+")) for answer in text.split("."))
+    draft = tuple(tuple(tuple(_decode_picks(part)) for part in answer.split("+")) for answer in text.split("."))
+    # ``int`` reads more than ``encode`` writes: signs, blanks, underscores, the digits of every script.
+    if encode(draft) != text:
+        raise InvalidDraft(text)
+    return draft
 
 
 def encode_pick(pick: Pick) -> str:
@@ -73,6 +77,9 @@ def decode_state(text: str) -> PanelState:
     """Return the panel's state that ``str`` wrote; InvalidDraft if it is none."""
     draft, at, tail = text.partition("@")
     try:
-        return PanelState(decode(draft), int(tail[0], 36), int(tail[1:])) if at else PanelState(decode(draft))
+        state = PanelState(decode(draft), int(tail[0], 36), int(tail[1:])) if at else PanelState(decode(draft))
     except (ValueError, IndexError) as error:
         raise InvalidDraft(text) from error
+    if str(state) != text or state.page < 0:
+        raise InvalidDraft(text)
+    return state

@@ -4,12 +4,13 @@ The copy goes on to the next ask only as long as the same seat could still take 
 behind a draw, a secret or somebody else's answer is ever looked at.
 """
 
+from collections import Counter
 from typing import NamedTuple
 
 from cogs.panel.codec import encode
 from cogs.panel.draft import BLANK, Answer, Draft, InvalidDraft, Picks
 from cogs.panel.steps import capacity
-from rules.kernel import Ask, Choice, IllegalChoice, Table, View, check_choice
+from rules.kernel import Ask, Choice, Field, IllegalChoice, Table, View, check_choice
 
 
 class Preview(NamedTuple):
@@ -94,15 +95,24 @@ def continues(fork: Table, seat: int, before: Ask) -> bool:
 
 
 def _check_shape(ask: Ask, answer: Answer) -> None:
+    """Raise InvalidDraft unless a panel of ``ask`` could have made ``answer``: anything may stand in a custom id."""
     # A blank answer fits every ask: it is how each of them begins.
     if answer == BLANK:
         return
-    if len(answer) != len(ask.parts):
+    if len(answer) != len(ask.parts) or not all(map(_fits, ask.parts, answer)):
         raise InvalidDraft(ask.kind)
-    for part, picks in zip(ask.parts, answer, strict=True):
-        for pick in picks:
-            if pick.option >= len(part.options) or pick.depth > len(part.options[pick.option].steps):
-                raise InvalidDraft(ask.kind)
+
+
+def _fits(part: Field, picks: Picks) -> bool:
+    """Whether a part offers these picks, so often each and so many; only the last may still be on its way."""
+    if len(picks) > capacity(part) or not all(0 <= pick.option < len(part.options) for pick in picks):
+        return False
+    if any(pick.depth for pick in picks[:-1]) or (
+        picks and picks[-1].depth >= len(part.options[picks[-1].option].steps)
+    ):
+        return False
+    times = Counter(pick.option for pick in picks if not pick.depth)
+    return all(count <= part.options[option].limit for option, count in times.items())
 
 
 def choice_of(ask: Ask, answer: Answer) -> Choice:

@@ -27,7 +27,7 @@ def _next_state(table: Table, seat: int, verb: str, rest: str, values: Sequence[
         return PanelState(replace_previous(table, seat, decode(draft), int(option)))
     state = decode_state(rest)
     if verb == "f":
-        return PanelState(state.draft, int(values[0], 36))
+        return PanelState(state.draft, _field(preview_of(table, seat, state.draft), values[0]))
     if verb == "d":
         return _advanced(table, seat, state, state.draft)
     if verb in ("s", "m"):
@@ -41,6 +41,14 @@ def _next_state(table: Table, seat: int, verb: str, rest: str, values: Sequence[
         decided = verb == "m" and len(preview.ask.parts) == 1
         return _advanced(table, seat, PanelState(state.draft, at), preview.with_picks(at, picks), decided=decided)
     return state
+
+
+def _field(preview: Preview | None, value: str) -> int:
+    """Return the field that was picked in the select of fields."""
+    field = int(value, 36)
+    if preview is None or not 0 <= field < len(preview.ask.parts):
+        raise InvalidDraft(value)
+    return field
 
 
 def _several(values: Sequence[str]) -> Picks:

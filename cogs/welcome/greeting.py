@@ -6,6 +6,7 @@ import discord
 
 from cogs.discord.client import Client
 from cogs.discord.components import GOLD, MAX_OPTIONS, Card, layout_view
+from cogs.discord.interaction import CUT_OFF
 from cogs.discord.permissions import may_write, missing_permissions
 from cogs.table.labels import game_name
 from cogs.welcome.controls import game_select, tutorial_select
@@ -33,7 +34,7 @@ async def greet(bot: Client, guild: discord.Guild) -> None:
         await queries.set_settings(bot.store, guild.id, **{GREETED: True})
         catalogue = words(settings.get("language") or str(guild.preferred_locale))
         await place.send(view=layout_view(greeting_card(catalogue)), nonce=f"greet-{guild.id}", silent=True)
-    except (StoreError, Refused, discord.HTTPException) as error:
+    except (StoreError, Refused, discord.HTTPException, discord.RateLimited, *CUT_OFF) as error:
         LOG.warning("guild %s is not greeted: %s", guild.id, error)
 
 

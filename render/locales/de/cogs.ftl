@@ -239,6 +239,7 @@ help-privacy = -# Gespeichert werden deine Discord-ID, dein Name am Tisch, deine
 
 bot-draining = Ich starte gleich neu; es hat sich nichts geändert. Bitte versuch es in einer Minute noch einmal.
 bot-slow = Nicht so schnell, bitte: versuch es in { $seconds } Sekunden noch einmal.
+bot-command-outdated = Dieser Befehl hat sich geändert, seit Discord ihn geladen hat. Starte Discord neu und versuch es noch einmal.
 answer-lost = Discord hat meine Antwort nicht angenommen. *Spielen* zeigt, wie es steht; was nicht gezählt hat, tu noch einmal.
 answer-lost-after = Deine Wahl gilt, nur meine Antwort kam nicht durch; *Spielen* zeigt, wie es steht.
 bot-fault-after = Deine Wahl gilt. Nur beim Zeigen, was daraus wurde, ging bei mir etwas schief; *Spielen* zeigt, wie es steht. (Kennzeichen { $reference })

@@ -239,6 +239,7 @@ help-privacy = -# Kept are your Discord id, your name at the table, your setting
 
 bot-draining = I am about to restart; nothing was changed. Please try again in a minute.
 bot-slow = Not so fast, please: try again in { $seconds } seconds.
+bot-command-outdated = This command has changed since Discord loaded it. Restart Discord and try again.
 answer-lost = Discord did not take my answer. *Play* shows how it stands; do it again if it did not count.
 answer-lost-after = Your choice is taken, only my answer did not get through; *Play* shows how it stands.
 bot-fault-after = Your choice is taken. Only showing what came of it went wrong on my side; *Play* shows how it stands. (Reference { $reference })

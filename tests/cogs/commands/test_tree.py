@@ -4,7 +4,6 @@ import pkgutil
 import re
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -13,10 +12,8 @@ import pytest
 from cogs import commands
 from cogs.bot import Stammtisch
 from cogs.commands.help import help_card
-from cogs.commands.setup import SetupCommands
 from cogs.discord.i18n import Translator
 from cogs.welcome.greeting import greeting_card
-from data.errors import Refused
 from data.store import Store
 from render import LANGUAGES, words
 from settings import Settings
@@ -117,20 +114,3 @@ async def test_only_whoever_manages_the_guild_sees_its_setup(payloads: list[Any]
 
 def test_commands_are_for_servers_that_have_the_bot(payloads: list[dict[str, Any]]) -> None:
     assert {tuple(payload["integration_types"]) for payload in payloads} == {(0,)}
-
-
-async def test_setup_asks_itself_who_may_manage_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Discord shows the commands to whom it is told, which somebody may set wrongly."""
-    told: list[BaseException] = []
-
-    async def answer(interaction: Any, work: Any) -> None:
-        with pytest.raises(Refused) as refused:
-            await work(None)
-        told.append(refused.value)
-
-    monkeypatch.setattr("cogs.commands.setup.respond", answer)
-    for allowed in (True, False):
-        held = discord.Permissions(manage_guild=allowed)
-        cog = SetupCommands()
-        assert await cog.interaction_check(SimpleNamespace(permissions=held)) is allowed  # type: ignore[arg-type]
-    assert [str(error.reason) for error in told if isinstance(error, Refused)] == ["manage_guild"]

@@ -16,6 +16,7 @@ from cogs.delivery.notices import NoticeSender
 from cogs.delivery.outbox import Outbox
 from cogs.delivery.posting import Posted, ThreadArchived
 from cogs.delivery.supervisor import keep_running
+from cogs.discord.rate_limits import seconds_to_wait
 from cogs.table.clock import CLOCK
 from cogs.table.turns import EXPIRY_TIMER, REVIEW_TIMER
 from data.errors import NotNow
@@ -33,6 +34,12 @@ ANSWER: Any = SimpleNamespace(status=503, reason="Service Unavailable")
 def _no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(supervisor, "PAUSE", 0.0)
     monkeypatch.setattr(module, "BACKOFF", (0.0,) * 6)
+
+
+def refused_for_haste(**headers: str) -> discord.HTTPException:
+    """What discord.py raises after the fifth 429 in a row, and after one of Cloudflare's."""
+    answer: Any = SimpleNamespace(status=429, reason="Too Many Requests", headers=headers)
+    return discord.HTTPException(answer, "You are being blocked")
 
 
 class Sent(list[OutboxMessage]):
@@ -243,8 +250,7 @@ async def test_a_call_is_never_given_up_whatever_discord_refuses_it_for(
         nonlocal attempts
         attempts += 1
         if attempts < 9:
-            answer: Any = SimpleNamespace(status=429, reason="Too Many Requests")
-            raise discord.HTTPException(answer, "You are being blocked")
+            raise refused_for_haste()
         return Posted(709, CHANNEL)
 
     outbox.sender.send = send  # type: ignore[method-assign]
@@ -339,9 +345,33 @@ async def test_what_calls_nobody_and_is_refused_holds_up_nothing(bot: Bot, outbo
     assert (await bot.store.due_in(GUILD)).messages == ()
 
 
+async def test_a_rate_limit_gives_no_message_up(
+    bot: Bot, outbox: Outbox, time: Time, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Five refusals for haste in a row counted as a fault of the message; after the fifth an edit was dropped."""
+    game = await turn_due(bot)
+    async with bot.tables.transaction(GUILD, game) as session:
+        (call,) = (await bot.store.due_in(GUILD)).messages
+        session.sent(call)
+        session.enqueue("edit", {}, topic="edit")
+
+    async def send(guild: int, outgoing: OutboxMessage) -> Posted | None:
+        raise refused_for_haste(**({"Retry-After": "40"} if outgoing.attempts > 6 else {}))
+
+    outbox.sender.send = send  # type: ignore[method-assign]
+    assert await waits(outbox, time, 9) == [1, 2, 5, 15, 60, 300, 300, 40, 40]
+    assert not [record for record in caplog.records if record.levelname in ("WARNING", "ERROR")]
+
+
 @pytest.mark.parametrize(
     "trouble",
-    [discord.RateLimited(1.0), aiohttp.ServerDisconnectedError(), discord.DiscordServerError(ANSWER, "")],
+    [
+        discord.RateLimited(1.0),
+        aiohttp.ServerDisconnectedError(),
+        discord.DiscordServerError(ANSWER, ""),
+        refused_for_haste(),
+        refused_for_haste(**{"Retry-After": "1.0"}),
+    ],
     ids=repr,
 )
 async def test_a_thread_that_cannot_be_opened_for_now_keeps_its_table(
@@ -357,7 +387,7 @@ async def test_a_thread_that_cannot_be_opened_for_now_keeps_its_table(
 
     bot.http.edit_channel = edit_channel
     outbox.sender.send = archived(9)  # type: ignore[method-assign]
-    grow = not isinstance(trouble, discord.RateLimited)
+    grow = not seconds_to_wait(trouble)
     assert await waits(outbox, time, 4) == ([1, 2, 5, 15] if grow else [1.0] * 4)
     async with bot.tables.transaction(GUILD, game) as session:
         assert session.channel == 9

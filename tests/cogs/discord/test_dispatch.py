@@ -214,6 +214,18 @@ async def test_a_broken_connection_is_no_fault_of_ours_and_says_nothing_untrue(
     assert "Traceback" not in caplog.text
 
 
+async def test_a_rate_limit_is_no_fault_of_ours(caplog: pytest.LogCaptureFixture) -> None:
+    """discord.py raises the fifth 429 in a row like any other refusal."""
+    visited = interaction()
+
+    async def hasty(ctx: Any) -> None:
+        raise discord.HTTPException(SimpleNamespace(status=429, reason="", headers={}), {"code": 0, "message": "x"})
+
+    await respond(visited, hasty)
+    assert visited.response.said == [words("en").text("answer-lost")]
+    assert "Traceback" not in caplog.text
+
+
 async def at_table(bot: Bot) -> tuple[int, Any]:
     """Return a new table and a click of its host there."""
     game = await bot.tables.create(7, "demo", host=11, channel=7, name="Ada")

@@ -1,0 +1,154 @@
+"""The tree of slash commands answers what may not be done and what comes too late, without a traceback."""
+
+import asyncio
+import pkgutil
+import sys
+from collections.abc import AsyncIterator
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+
+from cogs import commands
+from cogs.bot import Stammtisch
+from data.errors import NotNow
+from render import words
+from settings import Settings
+from tests.cogs.contexts import interaction
+from tests.cogs.fakes import Bot
+
+GONE: Any = SimpleNamespace(status=404, reason="Not Found", headers={})
+HASTY: Any = SimpleNamespace(status=429, reason="Too Many Requests", headers={})
+
+
+@pytest.fixture
+async def client(bot: Bot) -> AsyncIterator[Stammtisch]:
+    made = Stammtisch(bot.store, Settings())
+    for module in pkgutil.iter_modules(commands.__path__, f"{commands.__name__}."):
+        await made.load_extension(module.name)
+    yield made
+    made.renderer.close()
+    made.suggestions.close()
+    made.thinking.close()
+
+
+class Response:
+    """What an interaction is answered by; suggestions end in ``trouble``."""
+
+    def __init__(self, trouble: Exception | None = None) -> None:
+        self.said, self.trouble = list[Any](), trouble
+
+    def is_done(self) -> bool:
+        return bool(self.said)
+
+    async def send_message(self, text: str = "", **how: Any) -> None:
+        self.said.append(text)
+
+    async def autocomplete(self, choices: list[Any]) -> None:
+        if self.trouble:
+            raise self.trouble
+        self.said.append(choices)
+
+
+def called(client: Stammtisch, path: str, response: Response, held: discord.Permissions, **typed: str) -> Any:
+    """A command as Discord tells it; what is ``typed`` of its options has the focus."""
+    *groups, name = path.split()
+    options = [{"name": key, "type": 3, "value": value, "focused": True} for key, value in typed.items()]
+    data: dict[str, Any] = {"name": name, "type": 1, "options": options}
+    for group in reversed(groups):
+        data = {"name": group, "type": 1, "options": [data]}
+    kind = discord.InteractionType.autocomplete if typed else discord.InteractionType.application_command
+    made = interaction(
+        client, response=response, permissions=held, data=data, type=kind, namespace=SimpleNamespace(game="1")
+    )
+    made.command_failed, made._state, made.command = False, None, None
+    return made
+
+
+def setup_commands(client: Stammtisch) -> list[str]:
+    group = client.tree.get_command("setup")
+    assert isinstance(group, app_commands.Group)
+    return [one.qualified_name for one in group.walk_commands()]
+
+
+async def test_setup_is_refused_to_people_whom_an_administrator_lets_call_it(
+    client: Stammtisch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord lets them call it; they read that something went wrong, and the log had a traceback."""
+    found = setup_commands(client)
+    assert len(found) == 4
+    for path in found:
+        response = Response()
+        visited = called(client, path, response, discord.Permissions.none())
+        # What it needs is never looked at.
+        visited.data["options"][0]["options"] = [{"name": "game", "type": 3, "value": "1"}] if "close" in path else []
+        await client.tree._call(visited)
+        assert response.said == [words("en").text("refused-manage_guild")], path
+    assert not caplog.records
+
+
+async def test_a_manager_of_the_server_is_let_in(client: Stammtisch, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+
+    async def checked(ctx: Any, channel: Any) -> None:
+        done.append(ctx.name)
+
+    monkeypatch.setattr(sys.modules["cogs.commands.setup"], "check_permissions", checked)
+    await client.tree._call(called(client, "setup check", Response(), discord.Permissions(manage_guild=True)))
+    assert done == ["Ada"]
+
+
+@pytest.mark.parametrize(
+    "trouble",
+    [
+        discord.NotFound(GONE, {"code": 10062, "message": "Unknown interaction"}),
+        discord.HTTPException(HASTY, "x"),
+        discord.HTTPException(GONE, {"code": 40060, "message": "Interaction has already been acknowledged."}),
+        NotNow("too many open files"),
+        ConnectionResetError(),
+        TimeoutError(),
+    ],
+    ids=repr,
+)
+@pytest.mark.parametrize("path", ["game status", "setup close-game"])
+async def test_suggestions_that_come_too_late_are_no_error(
+    client: Stammtisch, caplog: pytest.LogCaptureFixture, trouble: Exception, path: str
+) -> None:
+    await client.tree._call(called(client, path, Response(trouble), discord.Permissions.all(), game="1"))
+    assert not caplog.records
+
+
+async def test_suggestions_while_the_bot_stops_are_no_error_either(
+    client: Stammtisch, caplog: pytest.LogCaptureFixture
+) -> None:
+    client.draining = True
+    visited = called(client, "game status", Response(ConnectionResetError()), discord.Permissions.all(), game="1")
+    await client.tree._call(visited)
+    assert not caplog.records
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [ZeroDivisionError(), discord.HTTPException(GONE, {"code": 50035, "message": "Invalid Form Body"})],
+    ids=repr,
+)
+async def test_a_fault_of_ours_among_suggestions_stays_in_the_log(
+    client: Stammtisch, caplog: pytest.LogCaptureFixture, fault: Exception
+) -> None:
+    await client.tree._call(called(client, "game status", Response(fault), discord.Permissions.all(), game="1"))
+    assert type(fault).__name__ in caplog.text
+
+
+@pytest.mark.parametrize("path", ["gone", "game gone", "game"])
+async def test_a_command_that_there_is_no_more_is_one_sentence(
+    client: Stammtisch, caplog: pytest.LogCaptureFixture, path: str
+) -> None:
+    """Discord's app keeps the commands that it has loaded for a while."""
+    response = Response()
+    client.loop = asyncio.get_running_loop()
+    client.tree._from_interaction(called(client, path, response, discord.Permissions.all()))
+    await asyncio.gather(*(task for task in asyncio.all_tasks() if task is not asyncio.current_task()))
+    assert response.said == [words("en").text("bot-command-outdated")]
+    assert not [record for record in caplog.records if record.exc_info]
