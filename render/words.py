@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any
 
 from render.catalogue import Catalogue
+from render.lengths import shorten
 from render.marks import next_steps, step_marks
 from rules.kernel import Ask, Option
 
@@ -56,7 +57,7 @@ class Words(Catalogue):
         found = next(filter(self.known, every), keys[-1])
         marked = f"{facts['mark']} · " if facts["mark"] else ""
         text = self.text(found, **self.facts(ask.kind, {**ask.args, **facts, "id": name, "marked": marked}, names))
-        return text if len(text) <= LABEL else text[: LABEL - 1] + "…"
+        return shorten(text, LABEL)
 
 
 @cache

@@ -9,7 +9,8 @@ from urllib.parse import urlsplit
 import discord
 from discord import ui
 
-from cogs.discord.components import MAX_TEXT, Card, shorten
+from cogs.discord.components import MAX_TEXT, Card
+from render.lengths import shorten
 
 
 def _items(sent: discord.Message) -> list[ui.Item[Any]]:

@@ -12,12 +12,14 @@ import discord
 from discord import ui
 
 import render
+from render.lengths import length, shorten
 
 GOLD = render.accent()
 """The colour of what matters now."""
 
 # Discord's own limits; a message beyond one of them is refused as a whole, so texts are cut and lists are paged.
 MAX_TEXT = 4_000
+MAX_CONTENT = 2_000
 MAX_ALT = 1_024
 MAX_LABEL = 80
 MAX_OPTION_LABEL = 100
@@ -82,11 +84,6 @@ class Card(NamedTuple):
     """Pictures below the texts."""
 
 
-def shorten(text: str, most: int) -> str:
-    """Return ``text``, shortened to ``most`` characters where it is longer."""
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
-
-
 def quote_input(text: str) -> str:
     """Return what somebody has typed, as long as a sentence about it can bear."""
     return shorten(text, MAX_QUOTED)
@@ -115,7 +112,7 @@ def _items(card: Card) -> Iterator[ui.Item[ui.LayoutView]]:
     texts = (*card.above, *card.below)
     # The limit is on all texts together. Mostly they are short; where not, each gets the same share, so that none is
     # lost.
-    share = MAX_TEXT // max(1, len(texts)) if sum(map(len, texts)) > MAX_TEXT else MAX_TEXT
+    share = MAX_TEXT // max(1, len(texts)) if sum(map(length, texts)) > MAX_TEXT else MAX_TEXT
     yield from (ui.TextDisplay(shorten(text, share)) for text in card.above)
     if card.picture:
         yield _gallery(card.picture)

@@ -11,7 +11,7 @@ import aiohttp
 import discord
 
 from cogs.discord.client import Client
-from cogs.discord.components import Card, files, layout_view
+from cogs.discord.components import MAX_CONTENT, Card, files, layout_view
 from cogs.discord.custom_ids import OutdatedComponent
 from cogs.discord.names import plain_name
 from cogs.discord.permissions import may_write, permissions_in
@@ -22,6 +22,7 @@ from data.errors import Refused, StoreError
 from data.models import LOBBY, GameRow, Message
 from data.session import GameSession
 from render import words
+from render.lengths import shorten
 
 T = TypeVar("T")
 
@@ -213,6 +214,7 @@ class InteractionContext:
 
     async def tell(self, text: str) -> None:
         """Answer with a text that only this person sees."""
+        text = shorten(text, MAX_CONTENT)
         if not self._acknowledged:
             await self._first_answer(lambda: self.interaction.response.send_message(text, ephemeral=True))
             # Where an acknowledgement was cut off before, it may be that which Discord has, and not this.
@@ -240,7 +242,7 @@ class InteractionContext:
         if guild is None or not self._acknowledged or not (due := await self.bot.untold.of(guild, self.user)):
             return
         with suppress(discord.HTTPException, *CUT_OFF):
-            await self._below("\n".join(due))
+            await self._below(shorten("\n".join(due), MAX_CONTENT))
             await self.bot.untold.forget(guild, self.user)
 
     async def turn_private(self) -> None:
@@ -257,8 +259,12 @@ class InteractionContext:
 
     async def hand_over(self, text: str, name: str, data: bytes) -> None:
         """Answer with a sentence and a file, where ``defer`` came before."""
-        file = discord.File(BytesIO(data), filename=name)
-        await self.interaction.edit_original_response(content=text, attachments=[file])
+        await self._persistently(
+            # A file of its own for each try: the one before may have been read.
+            lambda: self.interaction.edit_original_response(
+                content=text, attachments=[discord.File(BytesIO(data), filename=name)]
+            )
+        )
 
     async def show(self, card: Card, *, public: bool = False) -> None:
         """Answer with a card, or edit the message that was clicked where ``defer_update`` came before."""

@@ -4,7 +4,7 @@ import unicodedata
 
 from discord.utils import escape_markdown
 
-from cogs.discord.components import shorten
+from render.lengths import shorten
 
 MAX_NAME = 32
 NAMELESS = "?"

@@ -17,8 +17,10 @@ from data import queries
 from data.errors import Refused
 from data.models import LOBBY, GameRow, Speed
 from render import words
+from render.lengths import shorten
 from rules.kernel import GAMES, Facts
 
+MAX_THREAD_NAME: Final = 100
 WEEK: Final = 10_080
 """Minutes after which Discord archives a thread in which nobody writes."""
 
@@ -124,8 +126,7 @@ async def _create_thread(ctx: InteractionContext, kind: str, *, hidden: bool) ->
     channel = ctx.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         return None
-    # As many letters the name of a thread may have.
-    name = f"{game_name(kind, ctx.words)} · {ctx.name}"[:100]
+    name = shorten(f"{game_name(kind, ctx.words)} · {ctx.name}", MAX_THREAD_NAME)
     if not hidden:
         kept = discord.ChannelType.public_thread
         return (await channel.create_thread(name=name, type=kept, auto_archive_duration=WEEK)).id

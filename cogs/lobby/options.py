@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from cogs.discord.components import MAX_OPTIONS, shorten
+from cogs.discord.components import MAX_OPTIONS
 from data.errors import Refused
 from data.models import GameRow
 from render import Words
+from render.lengths import shorten
 from rules.kernel import GAMES, Facts, Setting, Table
 
 SELECTS_AT_ONCE = 4

@@ -6,14 +6,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from cogs.discord.autocomplete import choices
 from cogs.discord.components import quote_input
 from cogs.discord.interaction import InteractionContext
 from data.errors import Refused
 from render import Words
 from rules.kernel import GAMES, Facts, Setting
-
-MAX_SUGGESTIONS = 25
-MAX_TYPED = 100
 
 
 def parse_options(kind: str, text: str) -> Facts:
@@ -36,23 +34,22 @@ def _split(kind: str, text: str) -> list[str]:
     return [part for part in re.split(rf"\s+(?=(?:{keys})=)", text.strip()) if part]
 
 
-def option_suggestions(kind: str, text: str, words: Words) -> list[tuple[str, str]]:
-    """Return what may come next after ``text``: as people read it, and the whole text as it is then typed."""
+def option_suggestions(kind: str, text: str, words: Words) -> dict[str, str]:
+    """Return what may come next after ``text``: the whole text as it is then typed, and as people read it."""
     before, typed = _completed(kind, text)
     try:
         done = parse_options(kind, before)
     except Refused:
-        return []
+        return {}
     start = f"{before} " if before else ""
-    found = []
+    found: dict[str, str] = {}
     for setting in GAMES[kind].meta.options:
         if setting.key in done:
             continue
         for token, label in _tokens(kind, setting, typed, words):
-            # Discord takes no longer suggestion, and a text cut short would be another option.
-            if typed.lower() in f"{token} {label}".lower() and len(start + token) <= MAX_TYPED:
-                found.append((label[:MAX_TYPED], start + token))
-    return found[:MAX_SUGGESTIONS]
+            if typed.lower() in f"{token} {label}".lower():
+                found[start + token] = label
+    return found
 
 
 def _completed(kind: str, text: str) -> tuple[str, str]:
@@ -89,4 +86,4 @@ async def suggest_options(interaction: discord.Interaction[Any], current: str) -
     kind = str(interaction.namespace.game or "")
     if kind not in GAMES:
         return []
-    return [app_commands.Choice(name=label, value=text) for label, text in option_suggestions(kind, current, ctx.words)]
+    return choices(option_suggestions(kind, current, ctx.words))

@@ -5,6 +5,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from cogs.discord.autocomplete import choices
 from cogs.discord.interaction import InteractionContext
 from cogs.panel.codec import PanelState
 from cogs.panel.commit import commit_choices, outcome_lines
@@ -51,4 +52,4 @@ async def suggest_moves(
     store, revision = interaction.client.store, found.revision
     here = await queries.games(store, revision.guild, channel=interaction.channel_id)
     table = f"#{revision.game} · " if len(here) > 1 and not interaction.namespace.game else ""
-    return [app_commands.Choice(name=one.label_after(table), value=one.text) for one in suggested]
+    return choices({one.text: one.label_after(table) for one in suggested})

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple
 
-from cogs.discord.components import MAX_OPTION_LABEL, MAX_OPTIONS, shorten
+from cogs.discord.components import MAX_OPTION_LABEL, MAX_OPTIONS
 from cogs.panel.draft import BLANK, Draft, InvalidDraft, Pick
 from cogs.panel.edits import advance
 from cogs.panel.preview import Preview, preview_of
@@ -19,6 +19,7 @@ from cogs.panel.typed import (
     read_ids,
     split_fields,
 )
+from render.lengths import length, shorten
 from rules.kernel import Ask, Choice, Field, IllegalChoice, Table
 
 MAX_TRIES = 400
@@ -48,7 +49,7 @@ class Suggestion(NamedTuple):
         if not self.form:
             return shorten(before + self.words, MAX_OPTION_LABEL)
         # Two long choices can begin with the same words: the words are cut, and the form tells the choices apart.
-        room = MAX_OPTION_LABEL - len(BETWEEN + self.form)
+        room = MAX_OPTION_LABEL - length(BETWEEN + self.form)
         words = shorten(before + self.words, room) + BETWEEN if room >= FEW_WORDS else ""
         return words + self.form
 
@@ -77,7 +78,7 @@ class Suggester:
     def search(self, typed: str) -> list[Suggestion]:
         """Return complete legal choices that go with what is typed so far, as many as Discord shows."""
         # A suggestion is sent back as the whole argument, and Discord takes 100 characters of it.
-        short = (one for one in self._matching(typed) if len(one.text) <= MAX_OPTION_LABEL)
+        short = (one for one in self._matching(typed) if length(one.text) <= MAX_OPTION_LABEL)
         return list(islice(short, MAX_OPTIONS))
 
     def _matching(self, typed: str) -> Iterator[Suggestion]:
@@ -170,8 +171,8 @@ def _in_turn(lengths: Sequence[int]) -> Iterator[tuple[int, ...]]:
     if not all(lengths):
         return
     for at in range(max(lengths)):
-        for turn, length in enumerate(lengths):
-            if at < length:
+        for turn, own in enumerate(lengths):
+            if at < own:
                 yield tuple(at if other == turn else (at + turn) % size for other, size in enumerate(lengths))
 
 

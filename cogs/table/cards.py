@@ -9,7 +9,11 @@ from cogs.table.labels import game_name, mention
 from cogs.table.snapshot import TableSnapshot
 from cogs.table.status import score_line
 from render import Words
+from render.lengths import shorten
 from rules.kernel import Option
+
+MAX_BOARD = 2_900
+"""How long a board drawn with letters may be: a message has room for some texts more."""
 
 
 def turn_card(
@@ -105,4 +109,9 @@ def end_card(snapshot: TableSnapshot, how: str, words: Words, picture: Picture |
 
 def text_board(snapshot: TableSnapshot, words: Words) -> str:
     """Return the board drawn with letters as a message shows it."""
-    return f"```\n{render.text_board(snapshot.view, names=snapshot.names, language=words.language)}\n```"
+    return fenced(render.text_board(snapshot.view, names=snapshot.names, language=words.language))
+
+
+def fenced(board: str) -> str:
+    """Return a board drawn with letters in letters of one width, with room left for the texts beside it."""
+    return f"```\n{shorten(board, MAX_BOARD)}\n```"

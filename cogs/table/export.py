@@ -44,7 +44,8 @@ def _written(row: GameRow, seats: Sequence[Seat], log: Sequence[LogEntry], table
 
 async def _text(ctx: InteractionContext, game: int) -> tuple[str, bytes]:
     async with ctx.table(game) as session:
-        names, over = [seat.name for seat in session.seats], session.game.phase == "over"
+        # Of a lobby there is no log, and its file would be empty: it has no table, and is refused.
+        names, over = [seat.name for seat in session.seats], session.table.over
         _require_seat(over or session.seat_of(ctx.user) is not None)
     log = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user)
     # A whole game in words takes a third of a second, in which nobody else would be answered.

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from cogs.discord.components import GOLD, MAX_TEXT, Button, Card, Row, shorten
+from cogs.discord.components import GOLD, Button, Card, Row
 from cogs.discord.custom_ids import TABLE, CustomId, OutdatedComponent
 from cogs.discord.dispatch import component_handler
 from cogs.discord.interaction import InteractionContext
@@ -105,8 +105,7 @@ async def show_text_board(ctx: InteractionContext, game: int) -> None:
 def text_board_card(snapshot: TableSnapshot, words: Words) -> Card:
     """Return who must act and how it stands, and the board drawn with letters."""
     above, below = status_sentence(snapshot, words), score_line(snapshot, words)
-    board = shorten(text_board(snapshot, words), MAX_TEXT - len(above) - len(below))
-    return Card((above, board), (below,), accent=GOLD)
+    return Card((above, text_board(snapshot, words)), (below,), accent=GOLD)
 
 
 async def play(ctx: InteractionContext, game: int) -> None:

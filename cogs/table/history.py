@@ -7,6 +7,7 @@ from data import queries
 from data.models import LogEntry
 from data.store import Store
 from render import Words
+from render.lengths import ending, length
 from render.story import story
 from rules.kernel import Event
 
@@ -57,7 +58,7 @@ async def final_scoring(store: Store, guild: int, snapshot: TableSnapshot, words
     events.sort(key=lambda event: min((place[seat] for seat in seats_concerned(event)), default=len(place)))
     lines = [f"-# {line}" for line in event_sentences(events, snapshot.spoken, words)]
     # The winner's come first, so what does not fit is what matters least.
-    while sum(map(len, lines)) + len(lines) > MAX_ENDING:
+    while sum(map(length, lines)) + len(lines) > MAX_ENDING:
         lines.pop()
     return "\n".join(lines)
 
@@ -108,8 +109,8 @@ def join_latest(told: Sequence[str], most: int, between: str = " ") -> str:
     kept: list[str] = []
     for sentence in reversed(told):
         # Two letters are kept for "… " before a sentence that is cut, and one between any two.
-        room = most - 2 - sum(map(len, kept)) - len(kept)
-        if len(sentence) > room:
+        room = most - 2 - sum(map(length, kept)) - len(kept)
+        if length(sentence) > room:
             # A sentence that is too long loses its beginning: what it ends with is the latest.
             kept.append(_tail(sentence, room))
             break
@@ -119,5 +120,5 @@ def join_latest(told: Sequence[str], most: int, between: str = " ") -> str:
 
 def _tail(sentence: str, room: int) -> str:
     """Return the last parts of a sentence that there is room for."""
-    parts = sentence[-max(room, 1) :].partition(", ")[2]
+    parts = ending(sentence, room).partition(", ")[2]
     return f"… {parts}" if parts else "…"

@@ -21,6 +21,7 @@ from data.errors import Refused
 from data.models import LogEntry
 from render import Words
 from render.catalogue import CROWDS, PEOPLE
+from render.lengths import length
 from rules.kernel import Event
 
 MAX_ENTRIES, MAX_DONE, MAX_ABOUT = 40, 700, 400
@@ -75,7 +76,7 @@ async def show_explained(ctx: InteractionContext, game: int) -> None:
     entries = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user, limit=NEWS_WINDOW)
     lines = explained(entries, news_start(entries, snapshot), people, ctx.words)
     # What is latest matters most.
-    while sum(map(len, lines)) + len(lines) > MAX_LOG_TEXT:
+    while sum(map(length, lines)) + len(lines) > MAX_LOG_TEXT:
         lines.pop(0)
     text = "\n".join(lines) or ctx.words.text("log-empty")
     await ctx.show(Card((ctx.words.text("log-heading-explained"), text), accent=GOLD))

@@ -8,7 +8,7 @@ from discord import app_commands
 
 import render
 from cogs.discord.autocomplete import matching_choices
-from cogs.discord.components import GOLD, MAX_ALT, MAX_IN_ROW, Button, Card, Picture, Row, quote_input, shorten
+from cogs.discord.components import GOLD, MAX_ALT, MAX_IN_ROW, Button, Card, Picture, Row, quote_input
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.table.lookup import peek
@@ -16,6 +16,7 @@ from cogs.table.snapshot import TableSnapshot, take_snapshot
 from data.errors import Refused
 from data.session import GameSession
 from render import Words
+from render.lengths import shorten
 
 MAX_OVERLAY_TEXT = 3_000
 MAX_ROWS = 4

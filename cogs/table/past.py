@@ -6,9 +6,10 @@ from functools import partial
 from typing import NamedTuple
 
 import render
-from cogs.discord.components import GOLD, MAX_ALT, Button, Card, Picture, Row, shorten
+from cogs.discord.components import GOLD, MAX_ALT, Button, Card, Picture, Row
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
+from cogs.table.cards import fenced
 from cogs.table.history import event_sentences, join_latest
 from cogs.table.snapshot import TableSnapshot, take_snapshot
 from data import queries
@@ -16,6 +17,7 @@ from data.errors import Refused
 from data.models import LogEntry, Sitting, seat_then
 from data.replay import moments
 from render import Words, words
+from render.lengths import shorten
 from rules.kernel import GAMES, Event, Facts, IllegalChoice, Table, Turn, View
 
 MAX_TOLD = 1_200
@@ -119,7 +121,7 @@ async def _show_moment(
         work = partial(render.png, moment.view, names=names, language=catalogue.language)
         data = await ctx.bot.renderer.draw(("past", ctx.reply_key), work, guild=ctx.guild)
     if data is None:
-        board = f"```\n{render.text_board(moment.view, names=names, language=catalogue.language)}\n```"
+        board = fenced(render.text_board(moment.view, names=names, language=catalogue.language))
         await ctx.show(card._replace(below=(board, *card.below)))
         return
     alt = shorten(render.describe(moment.view, names=names, language=catalogue.language), MAX_ALT)

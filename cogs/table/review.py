@@ -4,12 +4,13 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from cogs.discord.components import GOLD, MAX_ALT, Button, Card, Picture, shorten
+from cogs.discord.components import GOLD, MAX_ALT, Button, Card, Picture
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.table.history import seats_concerned
 from cogs.table.past import Moment
 from cogs.table.snapshot import TableSnapshot
 from render import Words
+from render.lengths import shorten
 from rules.kernel import Event
 
 

@@ -8,17 +8,19 @@ from render.carcassonne.tile.geometry import COURSES
 from render.carcassonne.tile.sites import LANDMARKS
 from render.catalogue import Catalogue
 from render.kit.theme import SEATS
+from render.lengths import shorten
 from rules.carcassonne.view import CarcassonneView, Figure, Kind, Tile, every_kind
 from rules.kernel import View
 
 # Discord takes 1,024 letters of alt text, and 4,000 of all the texts of a message, in which the board is not alone.
 ALT_TEXT = 1024
 BOARD_TEXT = 1900
+NAME = 32
 
 
 def describe(view: View, *, names: Sequence[str], words: Catalogue) -> str:
     """Tell what the picture shows; the figures come last and only as far as there is room."""
-    public, names = cast("CarcassonneView", view), [_short(name) for name in names]
+    public, names = cast("CarcassonneView", view), [shorten(name, NAME) for name in names]
     told = [words.text("carcassonne-described", lying=len(public.board), left=public.left)]
     told += _seats(public, names, words)
     told += _present(public, names, words)
@@ -27,8 +29,7 @@ def describe(view: View, *, names: Sequence[str], words: Catalogue) -> str:
         if places := _standing([piece for piece in public.figures if piece.seat == seat], words):
             name = words.name(seat, names)
             told.append(words.text("carcassonne-described-figures", seat=name, places=words.listed(places)))
-    text = " ".join(told)
-    return text if len(text) <= ALT_TEXT else text[: ALT_TEXT - 1] + "…"
+    return shorten(" ".join(told), ALT_TEXT)
 
 
 def _seats(view: CarcassonneView, names: Sequence[str], words: Catalogue) -> list[str]:
@@ -85,10 +86,6 @@ def _belongings(view: CarcassonneView, names: Sequence[str], words: Catalogue) -
     return [*_hands(view, names, words), *parts.belongings(view, names, words)]
 
 
-def _short(name: str) -> str:
-    return name if len(name) <= 32 else name[:31] + "…"
-
-
 def _what(segment: str) -> str:
     return {"c": "city", "r": "road", "m": "cloister"}.get(segment[0], "field")
 
@@ -115,7 +112,7 @@ def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
     Expansions add letters of their own; tokens stand in the upper left corner. Below stand what the letters mean, the
     seats and the turn.
     """
-    public, names = cast("CarcassonneView", view), [_short(name) for name in names]
+    public, names = cast("CarcassonneView", view), [shorten(name, NAME) for name in names]
     pieces = {(f.x, f.y): SEATS[f.seat].letter for f in public.figures if not f.segment.startswith("f")}
     pieces |= {(f.x, f.y): SEATS[f.seat].letter.lower() for f in public.figures if f.segment.startswith("f")}
     letters = parts.letters()

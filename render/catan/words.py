@@ -7,6 +7,7 @@ from typing import cast
 from render.catalogue import Catalogue
 from render.catan.places import built
 from render.kit.theme import SEATS
+from render.lengths import shorten
 from rules.catan.view import CatanView, Player, geometry
 from rules.kernel import View
 
@@ -20,7 +21,7 @@ LETTERS = {"forest": "F", "hills": "H", "pasture": "P", "fields": "C", "mountain
 def describe(view: View, *, names: Sequence[str], words: Catalogue) -> str:
     """Tell what the picture shows: the turn and the roll, the seats, the viewer's hand, the hexes."""
     text = " ".join(_sentences(cast("CatanView", view), names, words))
-    return text if len(text) <= ALT_TEXT else text[: ALT_TEXT - 1] + "…"
+    return shorten(text, ALT_TEXT)
 
 
 def _sentences(view: CatanView, names: Sequence[str], words: Catalogue) -> Iterator[str]:
@@ -36,7 +37,7 @@ def _sentences(view: CatanView, names: Sequence[str], words: Catalogue) -> Itera
         cards = words.counted([words.thing("catan", card) for card in view.cards])
         yield words.text("catan-described-cards", cards=cards)
     for seat in view.order:
-        yield _seat(view, seat, view.players[seat], _short(words.name(seat, names)), words)
+        yield _seat(view, seat, view.players[seat], shorten(words.name(seat, names), NAME), words)
     yield words.text("catan-described-robber", hex=_hex(view, view.robber, words))
     if view.merchant is not None:
         yield words.text("catan-described-merchant", hex=_hex(view, view.merchant, words))
@@ -51,7 +52,7 @@ def _sentences(view: CatanView, names: Sequence[str], words: Catalogue) -> Itera
 
 def _present(view: CatanView, names: Sequence[str], words: Catalogue) -> str:
     seat = view.turn if view.winner is None else view.winner
-    facts = {"seat": _short(words.name(seat, names)), "turn": view.number, "target": view.target}
+    facts = {"seat": shorten(words.name(seat, names), NAME), "turn": view.number, "target": view.target}
     return words.text("catan-described-over" if view.over else "catan-described", **facts)
 
 
@@ -95,10 +96,6 @@ def _counts(cards: dict[str, int], words: Catalogue) -> str:
     return words.listed([words.text(f"count.catan.{kind}", count=count) for kind, count in cards.items()])
 
 
-def _short(name: str) -> str:
-    return name if len(name) <= NAME else name[: NAME - 1] + "…"
-
-
 def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
     """Draw the island with letters: a hex as terrain and number, around it who has built there.
 
@@ -108,10 +105,10 @@ def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
     seen = cast("CatanView", view)
     lines = [*_map(seen), "", words.text("catan-described-legend"), _present(seen, names, words)]
     for seat in seen.order:
-        lines.append(_seat(seen, seat, seen.players[seat], _short(words.name(seat, names)), words))
+        lines.append(_seat(seen, seat, seen.players[seat], shorten(words.name(seat, names), NAME), words))
         lines += [f"  {where}" for where in (built(seen, seat, words),) if where]
     text = "\n".join(lines)
-    return text if len(text) <= BOARD_TEXT else text[: BOARD_TEXT - 1] + "…"
+    return shorten(text, BOARD_TEXT)
 
 
 CELL = 5

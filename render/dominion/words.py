@@ -5,6 +5,7 @@ from typing import cast
 
 from render.catalogue import Catalogue
 from render.kit.theme import SEATS
+from render.lengths import shorten
 from rules.dominion.view import DominionView, Seat
 from rules.kernel import View
 
@@ -16,7 +17,7 @@ NAME = 24
 
 def describe(view: View, *, names: Sequence[str], words: Catalogue) -> str:
     """Tell what the picture shows: the turn, the seats, a hand that may be seen, what is in play, the supply."""
-    return _cut(" ".join(_told(cast("DominionView", view), names, words)), ALT_TEXT)
+    return shorten(" ".join(_told(cast("DominionView", view), names, words)), ALT_TEXT)
 
 
 def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
@@ -27,7 +28,7 @@ def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
     ]
     # The piles have lines of their own below.
     told = [sentence for key, sentence in _sentences(seen, names, words) if key != "supply"]
-    return _cut("\n".join((*told, "", *piles)), BOARD_TEXT)
+    return shorten("\n".join((*told, "", *piles)), BOARD_TEXT)
 
 
 def _told(view: DominionView, names: Sequence[str], words: Catalogue) -> list[str]:
@@ -39,11 +40,11 @@ def _sentences(view: DominionView, names: Sequence[str], words: Catalogue) -> It
     if view.over:
         yield "turn", words.text("dominion-described-over")
     else:
-        facts = {"phase": view.phase, "turn": view.number, "seat": _short(words.name(view.turn, names))}
+        facts = {"phase": view.phase, "turn": view.number, "seat": shorten(words.name(view.turn, names), NAME)}
         counters = {"actions": view.actions, "buys": view.buys, "coins": view.coins}
         yield "turn", words.text("dominion-described", **facts, **counters)
     for seat, player in enumerate(view.players):
-        yield "seat", _seat(seat, player, view, _short(words.name(seat, names)), words)
+        yield "seat", _seat(seat, player, view, shorten(words.name(seat, names), NAME), words)
     for key, cards in (("hand", view.hand), ("play", view.players[view.turn].in_play), ("banned", view.banned)):
         if cards:
             yield key, words.text(f"dominion-described-{key}", cards=_cards(cards, words))
@@ -69,11 +70,3 @@ def _seat(seat: int, player: Seat, view: DominionView, name: str, words: Catalog
 
 def _cards(cards: Sequence[str], words: Catalogue) -> str:
     return words.counted([words.thing("dominion", card) for card in cards])
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= NAME else name[: NAME - 1] + "…"
-
-
-def _cut(text: str, most: int) -> str:
-    return text if len(text) <= most else text[: most - 1] + "…"

@@ -5,6 +5,7 @@ from typing import cast
 
 from render.catalogue import Catalogue
 from render.kit.theme import SEATS
+from render.lengths import shorten
 from render.zavandor.tracks import track_of
 from rules.kernel import View
 from rules.zavandor.view import CARTS, Price, Row, Seat, Track, ZavandorView
@@ -20,7 +21,7 @@ def describe(view: View, *, names: Sequence[str], words: Catalogue) -> str:
     seen = cast("ZavandorView", view)
     told = [_phase(seen, words), *_own(seen, words), *_seats(seen, names, words), *_rows(seen, words)]
     told += _offers(seen, names, words)
-    return _cut(" ".join(told), ALT_TEXT)
+    return shorten(" ".join(told), ALT_TEXT)
 
 
 def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
@@ -29,7 +30,7 @@ def text_board(view: View, *, names: Sequence[str], words: Catalogue) -> str:
     lines = [_phase(seen, words), *_own(seen, words), "", *_rows(seen, words), *_offers(seen, names, words), ""]
     for seat, player in enumerate(seen.players):
         lines += [_seat(seat, player, words.name(seat, names), words), f"  {_board(player, words)}"]
-    return _cut("\n".join((*lines, "", *_piles(seen, words))), BOARD_TEXT)
+    return shorten("\n".join((*lines, "", *_piles(seen, words))), BOARD_TEXT)
 
 
 def told_card(id_: str, words: Catalogue) -> str:
@@ -114,7 +115,7 @@ def _seats(view: ZavandorView, names: Sequence[str], words: Catalogue) -> Iterat
 
 def _seat(seat: int, player: Seat, name: str, words: Catalogue) -> str:
     hand = "".join(cart * player.carts.get(cart, 0) for cart in CARTS)
-    facts = {"letter": SEATS[seat].letter, "seat": name if len(name) <= NAME else name[: NAME - 1] + "…"}
+    facts = {"letter": SEATS[seat].letter, "seat": shorten(name, NAME)}
     counts = {"score": player.score, "coins": player.coins, "hand": player.hand}
     state = "sealed" if player.sealed else "done" if player.done else "waiting" if player.waiting else "none"
     carts = words.spelled("zavandor", hand) if hand else words.text("zavandor-nothing")
@@ -132,7 +133,3 @@ def _piles(view: ZavandorView, words: Catalogue) -> Iterator[str]:
     for pile in view.piles:
         gems = " ".join(f"{words.thing('zavandor', gem)} {count}" for gem, count in pile.discard.items())
         yield words.text("zavandor-described-pile", cart=words.thing("zavandor", pile.cart), draw=pile.draw, gems=gems)
-
-
-def _cut(text: str, most: int) -> str:
-    return text if len(text) <= most else text[: most - 1] + "…"

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator, Sequence
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -23,12 +23,14 @@ from cogs.table.status import NO_BREAK_SPACE, score_line, status_sentence
 from data.models import GameRow, Phase, Seat
 from data.session import GameSession
 from render import LANGUAGES, Words, words
+from render.lengths import length
 from rules.kernel import GAMES, Event, Facts, Table
 from tests.cogs.clicks import enabled, press
 from tests.cogs.fakes import Plain
 from tests.contract.random_play import step
 
-LONG = "Wilhelmine-Charlotte von der Alm"
+LONG = "𝓦𝓲𝓵𝓱𝓮𝓵𝓶𝓲𝓷𝓮-𝓒𝓱𝓪𝓻𝓵𝓸𝓽𝓽𝓮 von der Alm"
+"""A name whose letters count as two where Discord counts UTF-16 units."""
 
 
 def seats(count: int) -> tuple[Seat, ...]:
@@ -84,6 +86,7 @@ def check(card: Card, language: str) -> None:
     view = layout_view(card)
     assert view.content_length() <= MAX_TEXT
     assert view.total_children_count <= 40
+    check_lengths(view.to_components())  # type: ignore[no-untyped-call]
     ids = [control.id for row in card.rows for control in ([row] if isinstance(row, Select) else row)]
     assert len(ids) == len(set(ids))
     for text in (*card.above, *card.below):
@@ -96,7 +99,25 @@ def check(card: Card, language: str) -> None:
         labels = [one.label for one in row.options] if isinstance(row, Select) else [one.label for one in row]
         assert all(label.strip() for label in labels), row
     if card.picture:
-        assert 0 < len(card.picture.alt) <= MAX_ALT
+        assert 0 < length(card.picture.alt) <= MAX_ALT
+
+
+def check_lengths(components: Sequence[Any]) -> None:
+    """Every text is short enough, in code points as in UTF-16 units."""
+    every = [*walk(components)]
+    assert sum(length(part["content"]) for part in every if "content" in part) <= MAX_TEXT
+    for part in every:
+        most = 80 if part.get("type") == 2 else 100
+        for key, limit in {"label": most, "description": 1_024 if "media" in part else 100, "placeholder": 150}.items():
+            assert length(part.get(key) or "") <= limit, part
+
+
+def walk(facts: Any) -> Iterator[dict[str, Any]]:
+    """Every object in what is sent to Discord."""
+    if isinstance(facts, dict):
+        yield facts
+    for inner in facts.values() if isinstance(facts, dict) else facts if isinstance(facts, list) else ():
+        yield from walk(inner)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -111,7 +132,7 @@ def test_turn_and_end_messages_keep_within_the_limits(language: str, count: int)
             check(end_card(now, "x" * MAX_ENDING, told, picture), language)
         else:
             check(turn_card(now, "x" * MAX_NEWS, told, picture), language)
-        assert len(text_board(now, told)) <= 3_000
+        assert length(text_board(now, told)) <= 3_000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -141,7 +162,7 @@ def test_panels_of_real_tables_keep_within_the_limits(kind: str, language: str) 
 def test_nothing_that_whole_games_show_is_an_empty_text(kind: str, count: int) -> None:
     language = LANGUAGES[count % len(LANGUAGES)]
     told, options = words(language), EVERY_RULE.get(kind) if count % 2 or count == 6 else None
-    for table in moments(count, 0, 7, kind, 4000, options):
+    for table in moments(count, 0, 11, kind, 4000, options):
         now = moment(table)
         picture = Picture("board-1-1.png", render.describe(now.view, names=now.names, language=language))
         check(end_card(now, "", told, picture) if table.over else turn_card(now, "", told, picture), language)

@@ -77,6 +77,33 @@ async def test_a_panel_whose_picture_does_not_get_through(ada: Person, ben: Pers
     await hands.turn(mover, message, rng)
 
 
+@pytest.mark.parametrize(
+    "facts",
+    [
+        {"status": 429, "retry_after": 0.05, "times": 2},
+        {"status": 500},
+        {"status": 502, "lost": True},
+        {"cut": "close"},
+        {"cut": "reset", "lost": True},
+    ],
+    ids=str,
+)
+async def test_a_file_that_does_not_get_through_is_whole_when_it_does(ada: Person, ben: Person, facts: Json) -> None:
+    await hands.table(ada, ben)
+    sizes = []
+    for times in range(2):
+        if times:
+            await hands.fault(ada, path="PATCH /webhooks/", **facts)
+        given = await ada.settled(await ada.command("game export", format="text"))
+        sizes += [file["size"] for file in given.payload["attachments"]]
+    assert sizes[0] == sizes[1] > 50
+
+
+async def test_a_lobby_has_no_file(ada: Person) -> None:
+    await ada.settled(await ada.command("new", game="carcassonne"))
+    assert "not started" in (await ada.settled(await ada.command("game export", format="text"))).text
+
+
 async def test_old_buttons_that_cannot_be_taken_off(ada: Person, ben: Person, rng: random.Random) -> None:
     message = await hands.table(ada, ben)
     await hands.fault(ada, path=f"PATCH .*/messages/{message.id}", status=403, code=50001)

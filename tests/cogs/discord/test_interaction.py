@@ -8,6 +8,7 @@ import pytest
 
 from cogs.discord.components import Card
 from cogs.discord.interaction import InteractionContext
+from render.lengths import length
 from tests.cogs.fakes import Bot
 
 
@@ -50,6 +51,15 @@ async def test_a_refusal_is_private_even_where_the_answer_would_have_been_public
     await ctx.defer(public=True)
     await ctx.tell("No.")
     assert seen.done == ["public", "deleted", "private: No."]
+
+
+@pytest.mark.parametrize("public", [True, False])
+async def test_a_text_is_as_long_as_discord_takes_it(seen: Any, public: bool) -> None:
+    ctx = InteractionContext(seen)
+    await ctx.defer(public=public)
+    await ctx.tell("😀 " * 2_000)
+    _, said = seen.done[-1].split(": ")
+    assert 1_990 < length(said) <= 2_000
 
 
 async def test_a_card_for_one_person_stays_one_message(seen: Any) -> None:

@@ -22,16 +22,16 @@ def playable(options: Facts) -> bool:
 
 
 def test_every_suggestion_can_be_played() -> None:
-    for label, text in option_suggestions("carcassonne", "", words("de")):
+    for text, label in option_suggestions("carcassonne", "", words("de")).items():
         assert 0 < len(label) <= 100
         assert playable(parse_options("carcassonne", text))
 
 
 def test_suggestions_go_on_from_what_is_typed() -> None:
     first = next(setting for setting in GAMES["carcassonne"].meta.options if setting.key == "first")
-    texts = [text for _, text in option_suggestions("carcassonne", "first=", words("en"))]
+    texts = [*option_suggestions("carcassonne", "first=", words("en"))]
     assert texts == [f"first={value}" for value in first.values]
-    assert option_suggestions("carcassonne", "first=0 first=", words("en")) == []
+    assert option_suggestions("carcassonne", "first=0 first=", words("en")) == {}
 
 
 @pytest.mark.parametrize("text", ["nonsense", "first=9", "first", "first=0,1", "rounds=2"])
@@ -49,14 +49,14 @@ def test_nothing_typed_is_nothing_chosen() -> None:
 @pytest.mark.parametrize("kind", sorted(GAMES))
 def test_every_suggestion_is_understood_and_leads_on(kind: str, typed: str) -> None:
     """Also those whose values have spaces, such as the names of kingdoms."""
-    for _, text in option_suggestions(kind, typed, words("en")):
+    for text in option_suggestions(kind, typed, words("en")):
         assert parse_options(kind, text)
-        for _, longer in option_suggestions(kind, f"{text} ", words("en")):
+        for longer in option_suggestions(kind, f"{text} ", words("en")):
             assert set(parse_options(kind, text)) <= set(parse_options(kind, longer))
 
 
 def test_a_name_with_spaces_is_one_value() -> None:
-    texts = [text for _, text in option_suggestions("dominion", "kingdom=Big Act", words("en"))]
+    texts = [*option_suggestions("dominion", "kingdom=Big Act", words("en"))]
     assert texts == ["kingdom=Big Actions"]
     kingdom = GAMES["dominion"].meta.options[0].key
     assert parse_options("dominion", "kingdom=Big Actions") == {kingdom: "Big Actions"}

@@ -6,7 +6,12 @@ from typing import Any
 
 import pytest
 
+from cogs.discord.interaction import InteractionContext
 from cogs.table import export, log
+from data.errors import Refused
+from tests.cogs.contexts import ADA as HOST
+from tests.cogs.contexts import GUILD, context, interaction
+from tests.cogs.fakes import Bot
 from tests.cogs.table.house import ADA, BEN, Shown, answer, begun
 
 
@@ -40,3 +45,24 @@ async def test_a_whole_log_is_never_written_on_the_event_loop(
     assert len(ctx.cards[0]) > 0
     assert len(threads) == 2
     assert threads[0] is not threads[1]
+
+
+@pytest.mark.parametrize("form", list(export.FORMS))
+async def test_of_a_lobby_there_is_no_file(bot: Bot, form: str) -> None:
+    """Its text was an empty file."""
+    game = await bot.tables.create(GUILD, "carcassonne", host=HOST, name="Ada", channel=7)
+    with pytest.raises(Refused, match="no_table"):
+        await export.export_game(context(bot), game.id, form)
+
+
+async def test_a_file_is_whole_when_it_is_sent_again(bot: Bot) -> None:
+    """A connection that breaks while the file is sent has read it: the next try sends another one."""
+    sent: list[bytes] = []
+
+    async def edit(content: str, attachments: list[Any]) -> None:
+        sent.append(attachments[0].fp.read())
+        if len(sent) == 1:
+            raise ConnectionResetError
+
+    await InteractionContext(interaction(bot, edit_original_response=edit)).hand_over("Here.", "game.txt", b"all of it")
+    assert sent == [b"all of it"] * 2
