@@ -33,6 +33,7 @@ async def shared(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hous
     yield house
     if house.running:
         assert await house.stop() == 0, house.log
+    assert "Traceback" not in house.log, house.log[-5000:]
     await house.server.close()
 
 

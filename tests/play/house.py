@@ -17,6 +17,8 @@ from playground.rest import FAULTS
 ROOT = Path(__file__).parents[2]
 SPRITES = ROOT / ".pytest_cache" / "sprites"
 PATIENCE = 60.0
+WARNINGS = "error,ignore::DeprecationWarning"
+"""Warnings of the bot become tracebacks in its log: of coroutines that nobody awaits, of files that nobody closes."""
 
 
 class Program:
@@ -137,7 +139,7 @@ async def launch(
         sys.executable,
         str(ROOT / "bot.py"),
         cwd=folder,
-        env=kept | {"SPRITES_DIR": str(SPRITES)} | dict(env),
+        env=kept | {"SPRITES_DIR": str(SPRITES), "PYTHONWARNINGS": WARNINGS} | dict(env),
         stdout=log,
         stderr=asyncio.subprocess.STDOUT,
     )

@@ -1,0 +1,21 @@
+"""What goes wrong without a test hearing of it: exceptions of tasks that nobody awaits."""
+
+import gc
+import logging
+
+
+class Unheard(logging.Handler):
+    """Keeps what asyncio complains about."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.told: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep a complaint, with its traceback."""
+        self.told.append(logging.Formatter().format(record))
+
+    def check(self) -> None:
+        """Fail if there was any; what is garbage complains only when it is collected."""
+        gc.collect()
+        assert not self.told, "\n".join(self.told)
