@@ -77,12 +77,28 @@ def queue_updates(
     # begins.
     if now.waiting - before.waiting or (now.waiting and now.turn != before.turn):
         session.enqueue("turn", {}, topic=TURN)
-    # While only opponents are asked, people are sent nothing: the message of the next person's turn tells it all.
-    # Where computers play among themselves the board is shown after each move.
-    # Nor is anything sent where a sealed answer was changed: even an edit that shows the same would tell it.
-    elif (now.waiting or not has_people(session)) and not _looks_the_same(before, now, (*events, *obeyed)):
+    # Nothing is sent where a sealed answer was changed: even an edit that shows the same would tell it.
+    elif _is_followed(session, now) and not _looks_the_same(before, now, (*events, *obeyed)):
         session.enqueue("edit", {}, topic="edit", not_before=session.now + pause)
     return obeyed
+
+
+def _is_followed(session: GameSession, now: TurnState) -> bool:
+    """Whether the public board has to show a table as it is now."""
+    # While only opponents are asked the message of the next person's turn tells it all, unless people decide before
+    # that about an offer. Where computers play among themselves the board is shown after each move.
+    return bool(now.waiting) or _is_addressed(session) or not has_people(session)
+
+
+def _is_addressed(session: GameSession) -> bool:
+    """Whether a person can answer an open public matter, though the table does not wait for them."""
+    table = session.table
+    offered = {id_ for topic in table.topics for id_ in topic.quick}
+    return bool(offered) and any(
+        not offered.isdisjoint(option.id for option in ask.options)
+        for ask in (*table.asks, *table.answered)
+        if not session.seats[ask.seat].opponent
+    )
 
 
 def _queue_end(session: GameSession) -> None:

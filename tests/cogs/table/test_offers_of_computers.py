@@ -1,0 +1,57 @@
+"""While a computer's offer is open people decide about it, so the public board shows the table as it is now."""
+
+from typing import Any
+
+from cogs.table.turns import queue_updates, turn_state
+from rules.kernel import Choice, Facts
+from tests.cogs.table.house import GUILD, kinds
+from tests.cogs.table.test_prepared import arranged
+
+CATAN: Facts = {
+    "phase": "act",
+    "turn": 0,
+    "hands": [{"brick": 2, "lumber": 2, "ore": 1}, {"brick": 1, "lumber": 1, "wool": 1, "grain": 1}],
+    "settlements": [["V0"], ["V20"]],
+    "roads": [["E0"], ["E25", "E26"]],
+}
+
+
+async def against_computer(bot: Any, position: Facts = CATAN) -> int:
+    """A table of Catan at which a computer has the turn and Ben waits."""
+    game = await arranged(bot, "catan", position)
+    async with bot.tables.transaction(GUILD, game) as session:
+        session.give(0, user=None, name="Agathe", opponent=True)
+        queue_updates(session, turn_state(session))
+    await kinds(bot)
+    return game
+
+
+async def acts(bot: Any, game: int, seat: int, choice: Choice) -> list[str]:
+    """Make a choice, and return which messages are due by it."""
+    async with bot.tables.transaction(GUILD, game) as session:
+        before = turn_state(session)
+        queue_updates(session, before, session.answer(seat, choice))
+    return await kinds(bot)
+
+
+async def road_of(bot: Any, game: int) -> Choice:
+    async with bot.tables.transaction(GUILD, game) as session:
+        return [next(one.id for one in session.table.ask_of(0).options if one.id.startswith("road:"))]
+
+
+async def test_the_board_is_brought_up_to_date_where_people_are_asked_about_an_offer(bot: Any) -> None:
+    """The robber and the roads of that turn were missing on it."""
+    game = await against_computer(bot)
+    assert await acts(bot, game, 0, await road_of(bot, game)) == [], "nobody looks yet"
+    assert await acts(bot, game, 0, ["offer"]) == []
+    assert await acts(bot, game, 0, {"give": ["ore"], "get": ["wool"]}) == ["topic", "edit"]
+    assert await acts(bot, game, 1, ["decline:1"]) == ["topic_closed"], "nobody is asked any more"
+
+
+async def test_what_a_computer_does_while_its_offer_is_open_is_shown(bot: Any) -> None:
+    game = await against_computer(bot)
+    await acts(bot, game, 0, ["offer"])
+    await acts(bot, game, 0, {"give": ["ore"], "get": ["wool"]})
+    assert await acts(bot, game, 0, await road_of(bot, game)) == ["edit"]
+    assert (await acts(bot, game, 0, ["withdraw:1"]))[0] == "topic_closed"
+    assert await acts(bot, game, 0, ["end"]) == ["turn"]
