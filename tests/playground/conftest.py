@@ -6,6 +6,7 @@ import asyncio
 import json
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
+from io import BytesIO
 from itertools import count
 from typing import Any
 
@@ -40,7 +41,7 @@ class Api:
             form = aiohttp.FormData(quote_fields=False)
             form.add_field("payload_json", json.dumps(body or {}))
             for index, (name, content) in enumerate(files.items()):
-                form.add_field(f"files[{index}]", content, filename=name.replace("_", "."))
+                form.add_field(f"files[{index}]", BytesIO(content), filename=name.replace("_", "."))
             sent = {"data": form}
         async with self.session.request(method, self.server.api + path, headers=self.headers, **sent) as response:
             return response.status, await response.json() if response.status != 204 else None
