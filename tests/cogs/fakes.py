@@ -75,6 +75,7 @@ class Bot:
         self.untold = Untold(store)
         self.called_lately: dict[tuple[int, int, int], bool] = {}
         self.shown_lately: dict[tuple[int, int], bool] = {}
+        self.opened: dict[tuple[int, int, int], Any] = {}
         self._locks: dict[Hashable, asyncio.Lock] = {}
         self.thinking = FairPool(1, "opponents")
         self.suggestions = MoveSuggestions()

@@ -34,24 +34,27 @@ async def acts(bot: Any, game: int, seat: int, choice: Choice) -> list[str]:
     return await kinds(bot)
 
 
-async def road_of(bot: Any, game: int) -> Choice:
+async def option(bot: Any, game: int, seat: int, verb: str) -> Choice:
+    """The first option of a seat with this verb."""
     async with bot.tables.transaction(GUILD, game) as session:
-        return [next(one.id for one in session.table.ask_of(0).options if one.id.startswith("road:"))]
+        return [next(one.id for one in session.table.ask_of(seat).options if one.id.startswith(f"{verb}:"))]
 
 
 async def test_the_board_is_brought_up_to_date_where_people_are_asked_about_an_offer(bot: Any) -> None:
     """The robber and the roads of that turn were missing on it."""
     game = await against_computer(bot)
-    assert await acts(bot, game, 0, await road_of(bot, game)) == [], "nobody looks yet"
+    assert await acts(bot, game, 0, await option(bot, game, 0, "road")) == [], "nobody looks yet"
     assert await acts(bot, game, 0, ["offer"]) == []
     assert await acts(bot, game, 0, {"give": ["ore"], "get": ["wool"]}) == ["topic", "edit"]
-    assert await acts(bot, game, 1, ["decline:1"]) == ["topic_closed"], "nobody is asked any more"
+    assert await acts(bot, game, 1, await option(bot, game, 1, "decline")) == ["topic_closed"], (
+        "nobody is asked any more"
+    )
 
 
 async def test_what_a_computer_does_while_its_offer_is_open_is_shown(bot: Any) -> None:
     game = await against_computer(bot)
     await acts(bot, game, 0, ["offer"])
     await acts(bot, game, 0, {"give": ["ore"], "get": ["wool"]})
-    assert await acts(bot, game, 0, await road_of(bot, game)) == ["edit"]
-    assert (await acts(bot, game, 0, ["withdraw:1"]))[0] == "topic_closed"
+    assert await acts(bot, game, 0, await option(bot, game, 0, "road")) == ["edit"]
+    assert (await acts(bot, game, 0, await option(bot, game, 0, "withdraw")))[0] == "topic_closed"
     assert await acts(bot, game, 0, ["end"]) == ["turn"]
