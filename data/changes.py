@@ -6,6 +6,7 @@ from data.models import (
     Absence,
     Call,
     DeliveryState,
+    Entrant,
     GameRow,
     Invitation,
     LogEntry,
@@ -37,6 +38,7 @@ class StoredGame(Struct, frozen=True, kw_only=True):
     orders: tuple[StandingOrder, ...] = ()
     invitations: tuple[Invitation, ...] = ()
     offers: tuple[Offer, ...] = ()
+    entrants: tuple[Entrant, ...] = ()
     dump: bytes | None = None
     last: int = 0
 
@@ -61,6 +63,7 @@ class ChangeSet(Struct, kw_only=True):
     entries: list[LogEntry] = []
     checkpoint: bytes | None = None
     results: tuple[Result, ...] = ()
+    entrants: tuple[Entrant, ...] = ()
     sittings: list[Sitting] = []
     outgoing: list[OutboxMessage] = []
     deliveries: list[DeliveryUpdate] = []

@@ -16,6 +16,7 @@ from data.models import (
     EDITS,
     Absence,
     Call,
+    Entrant,
     GameRow,
     Invitation,
     LogEntry,
@@ -82,6 +83,7 @@ def load(db: sqlite3.Connection, game: int) -> StoredGame:
         orders=_rows_of(db, "orders", StandingOrder, game),
         invitations=_rows_of(db, "invitations", Invitation, game),
         offers=_rows_of(db, "offers", Offer, game),
+        entrants=_rows_of(db, "entrants", Entrant, game),
         dump=zlib.decompress(checkpoint["data"]) if checkpoint else None,
         last=last or 0,
     )
@@ -113,8 +115,9 @@ def write(db: sqlite3.Connection, game: int, change: ChangeSet, interaction: int
     if change.checkpoint:
         _write_checkpoint(db, game, change.entries[-1].number, change.checkpoint)
     _add(db, "results", Result, change.results)
-    if change.results and change.game:
-        rate(db, change.game.kind, change.results)
+    _put(db, "entrants", Entrant, change.entrants)
+    if change.entrants and change.game and change.game.ended is not None:
+        rate(db, change.game, change.entrants)
     _add(db, "sittings", Sitting, change.sittings)
     _write_outbox(db, change)
     # Before what is new is written, here as with timers: taken down and put up again in one transaction, it stands.

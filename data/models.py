@@ -47,6 +47,8 @@ class GameRow(Struct, frozen=True, kw_only=True):
     """Since when the game rests; None while it is played."""
     private: bool = False
     """Whether only those may join who were invited."""
+    rated: bool = False
+    """Whether its end moves ratings; decided when it starts."""
 
     @property
     def hidden(self) -> bool:
@@ -66,6 +68,22 @@ class Seat(Struct, frozen=True, kw_only=True):
     user: int | None = None
     opponent: bool = False
     name: str
+
+
+class Entrant(Struct, frozen=True, kw_only=True):
+    """A player with whom a game has begun: a person, or a computer of a ``level``.
+
+    ``user`` is None for a computer, and for a person whose data are deleted. ``gone`` is the entry of the log at which
+    another took the seat over; None: they play. ``place`` is theirs for the ratings, once the game has ended.
+    """
+
+    game: int
+    seat: int
+    user: int | None = None
+    level: str | None = None
+    name: str
+    gone: int | None = None
+    place: int | None = None
 
 
 class LogEntry(Struct, frozen=True, kw_only=True):

@@ -24,7 +24,9 @@ ABOUT = {
     "hosted": "SELECT id AS game, kind, created FROM games WHERE host = :user",
     "choices": "SELECT game, number, at, kind, seat, choice FROM choices WHERE who = :user",
     "results": "SELECT game, seat, score, rank FROM results WHERE user = :user",
-    "ratings": "SELECT kind, mean, deviation, games FROM ratings WHERE user = :user",
+    "entered": "SELECT game, seat, name, gone, place FROM entrants WHERE user = :user",
+    "ratings": "SELECT kind, mean, deviation, games, rivals FROM ratings WHERE user = :user",
+    "rivals": "SELECT kind, rival FROM rivals WHERE user = :user",
     "notes": "SELECT game, text FROM notes WHERE user = :user",
     "sittings": "SELECT game, seat, since FROM sittings WHERE user = :user",
     "calls": "SELECT game, number, at FROM calls WHERE user = :user",
@@ -53,6 +55,9 @@ FORGETTING = (
     "UPDATE results SET user = NULL WHERE user = :user",
     f"UPDATE sittings SET mark = mark_of(:user) WHERE user = :user AND {RUNNING}",
     "UPDATE sittings SET user = NULL WHERE user = :user",
+    # How a game counts for the others stays as it is: the entrant stays, as a person without an id.
+    "UPDATE entrants SET user = NULL, name = :name WHERE user = :user",
+    "DELETE FROM rivals WHERE user = :user OR rival = :user",
     *(
         f"DELETE FROM {table} WHERE user = :user"
         for table in ("ratings", "notes", "calls", "reminders", "looked", "untold", "invitations")

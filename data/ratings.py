@@ -1,79 +1,115 @@
-"""Ratings: how well people play a game, each a normal distribution, by openskill's model of Plackett and Luce."""
+"""The stored ratings: read before the end of a game, moved by it (``rating_model``), and written with it."""
 
 import sqlite3
-from collections import defaultdict
-from collections.abc import Sequence
-from functools import cache
-from statistics import fmean
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
+from itertools import permutations
 
 from msgspec import Struct
 
 from data.mapping import from_rows, to_row, upsert
-from data.models import Result
+from data.models import Entrant, GameRow
+from data.rating_model import BEGINNER, LEVELS, Player, Skill, doubt, moved, points
 
-if TYPE_CHECKING:
-    from openskill.models import PlackettLuce
+WEEK = 7 * 86_400.0
+"""The seconds within which games of the same people count less and less."""
+MATURITY = 7 * 86_400.0
+"""How many seconds before the start of a game an account must have been made."""
+ESTABLISHED = 2
+"""How many such accounts a game of several people needs to be rated."""
 
-OPPONENT = 0
-"""The user under which a game's computer opponent is rated: it plays alike under all its names."""
-BEGINNING, UNIT, CAUTION = 1_000, 40, 3
-"""What a beginner is told, how many points a unit of the model is, and how many deviations below the mean is told."""
+# Discord's ids hold the milliseconds since 2015 above 22 other bits:
+# https://discord.com/developers/docs/reference#snowflakes
+DISCORD_EPOCH, TIME_SHIFT = 1_420_070_400_000, 22
 
 
 class Rating(Struct, frozen=True, kw_only=True):
-    """How well somebody plays a game: mean and deviation, and how many games have told so."""
+    """A person's strength at a game: mean and deviation, the number of rated games, and of different opponents."""
 
     user: int
     kind: str
     mean: float
     deviation: float
     games: int = 0
+    rivals: int = 0
 
     @property
     def points(self) -> int:
-        """The rating as a number for people: who has played little is rated with caution."""
-        return points(self.mean, self.deviation)
+        """The rating as a number for people."""
+        return points(self.mean, doubt(self.deviation, self.rivals))
 
 
-def points(mean: float, deviation: float) -> int:
-    """Return a rating as a number for people; everybody begins with ``BEGINNING``."""
-    return round(BEGINNING + UNIT * (mean - CAUTION * deviation))
+def made(user: int) -> float:
+    """Return when an account was made, in seconds since 1970."""
+    return ((user >> TIME_SHIFT) + DISCORD_EPOCH) / 1000
 
 
-@cache
-def _model() -> "PlackettLuce":
-    # Not needed before the first game has ended, and the start should be quick.
-    from openskill.models import PlackettLuce
-
-    return PlackettLuce()
+def is_rated(users: Sequence[int], start: float) -> bool:
+    """Whether a game that these people begin moves ratings: not among computers, nor among fresh accounts."""
+    established = sum(made(user) <= start - MATURITY for user in users)
+    return len(users) == 1 or established >= ESTABLISHED
 
 
-def rate(db: sqlite3.Connection, kind: str, results: Sequence[Result]) -> None:
-    """Bring the ratings up to date with how a game has ended; one among computers alone says nothing."""
-    if all(result.user is None for result in results):
+def rate(db: sqlite3.Connection, game: GameRow, entrants: Iterable[Entrant]) -> None:
+    """Bring the ratings up to date with how a game has ended. Its entrants are stored, with their places."""
+    if not game.rated:
         return
-    users = [result.user or OPPONENT for result in results]
-    known = _ratings(db, kind, users)
-    teams = [[_model().create_rating([known[user].mean, known[user].deviation])] for user in users]
-    rated = _model().rate(teams, ranks=[result.rank for result in results])
-    # Several computers at a table are the same player, whose rating becomes what theirs become on average.
-    found: dict[int, list[tuple[float, float]]] = defaultdict(list)
-    for user, (new,) in zip(users, rated, strict=True):
-        found[user].append((new.mu, new.sigma))
-    for user, distributions in found.items():
-        mean, deviation = map(fmean, zip(*distributions, strict=True))
-        games = known[user].games + 1
-        rating = Rating(user=user, kind=kind, mean=mean, deviation=deviation, games=games)
-        db.execute(upsert("ratings", Rating), to_row(rating))
+    compared = [one for one in entrants if one.place is not None]
+    known = _ratings(db, game.kind, [one.user for one in compared if one.user is not None])
+    players = [_player(one, known) for one in compared]
+    new = moved(players, _meetings(db, game, compared), finished=game.phase == "over")
+    for one, skill in zip(compared, new, strict=True):
+        if one.user is not None and skill is not None:
+            before = known[one.user]
+            rivals = before.rivals + _note_rivals(db, game.kind, one.user, compared)
+            rating = Rating(user=one.user, kind=game.kind, **skill._asdict(), games=before.games + 1, rivals=rivals)
+            db.execute(upsert("ratings", Rating), to_row(rating))
+
+
+def _player(one: Entrant, known: dict[int, Rating]) -> Player:
+    if one.level is not None:
+        skill = LEVELS[one.level]
+    elif one.user is not None:
+        skill = Skill(known[one.user].mean, known[one.user].deviation)
+    else:
+        # A person who has deleted their data begins anew.
+        skill = BEGINNER
+    return Player(skill, one.place or 0, fixed=one.level is not None, gone=one.gone is not None)
 
 
 def _ratings(db: sqlite3.Connection, kind: str, users: Sequence[int]) -> dict[int, Rating]:
-    """Return the ratings of some users, a beginner's where somebody has none."""
+    """Return the ratings of some users, a beginner's for those who have none."""
     marks = ", ".join("?" * len(users))
     rows = db.execute(f"SELECT * FROM ratings WHERE kind = ? AND user IN ({marks})", (kind, *users))
-    beginner = _model().rating()
-    found = {
-        user: Rating(user=user, kind=kind, mean=beginner.mu, deviation=beginner.sigma) for user in dict.fromkeys(users)
-    }
+    found = {user: Rating(user=user, kind=kind, **BEGINNER._asdict()) for user in users}
     return found | {rating.user: rating for rating in from_rows(Rating, rows)}
+
+
+def _meetings(db: sqlite3.Connection, game: GameRow, compared: Sequence[Entrant]) -> dict[tuple[int, int], int]:
+    """Return how many rated games ended within the last week for every two players, by their indices."""
+    users = [one.user for one in compared if one.user is not None]
+    marks = ", ".join("?" * len(users))
+    rows = db.execute(
+        "SELECT own.user, other.user, other.level, count(DISTINCT games.id)"
+        " FROM games JOIN entrants AS own ON own.game = games.id"
+        " JOIN entrants AS other ON other.game = games.id AND other.seat <> own.seat"
+        " WHERE games.kind = ? AND games.ended > ? AND games.id <> ? AND games.rated"
+        " AND own.place IS NOT NULL AND other.place IS NOT NULL"
+        f" AND own.user IN ({marks}) AND (other.user IN ({marks}) OR other.level IS NOT NULL)"
+        " GROUP BY 1, 2, 3",
+        (game.kind, (game.ended or 0.0) - WEEK, game.id, *users, *users),
+    )
+    counts = {(own, other, level): count for own, other, level, count in rows}
+    found = {}
+    for (index, one), (rival_index, rival) in permutations(enumerate(compared), 2):
+        # Only a person's side is counted; among two people both sides are the same.
+        count = counts.get((one.user, rival.user, rival.level), 0) if one.user is not None else 0
+        if count:
+            found[min(index, rival_index), max(index, rival_index)] = count
+    return found
+
+
+def _note_rivals(db: sqlite3.Connection, kind: str, user: int, compared: Sequence[Entrant]) -> int:
+    """Note with whom somebody was rated; return how many of them are new."""
+    statement = "INSERT OR IGNORE INTO rivals (user, kind, rival) VALUES (?, ?, ?)"
+    others = [one.user for one in compared if one.user not in (None, user)]
+    return sum(db.execute(statement, (user, kind, other)).rowcount for other in others)

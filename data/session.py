@@ -8,8 +8,10 @@ import msgspec
 
 from data.agenda import Agenda
 from data.changes import ChangeSet, StoredGame
+from data.entering import entered, handed_over, placed
 from data.errors import Refused, Stale
-from data.models import GameRow, LogEntry, LogKind, Phase, Result, Seat, Sitting, Speed
+from data.models import Entrant, GameRow, LogEntry, LogKind, Phase, Result, Seat, Sitting, Speed
+from data.ratings import is_rated
 from rules.kernel import GAMES, Ask, Event, Facts, Table, normalise
 
 DAY = 86_400.0
@@ -47,6 +49,7 @@ class GameSession(Agenda):
         self._game = stored.game
         self._seats = stored.seats
         self._sittings = stored.sittings
+        self._entrants = stored.entrants
         self._last = stored.last
         self._table = self._found
         self._before: bytes | None = None
@@ -145,7 +148,10 @@ class GameSession(Agenda):
         if len(self._seats) < least:
             raise Refused("too_few", least=least)
         self._table = Table.new(self._game.kind, seats=len(self._seats), options=self._game.options)
-        self._set(phase="running", started=self.now, seed_hash=self._table.seed_hash)
+        people = [seat.user for seat in self._seats if seat.user is not None]
+        rated = is_rated(people, self.now)
+        self._set(phase="running", started=self.now, seed_hash=self._table.seed_hash, rated=rated)
+        self._enter(entered(self._seats))
         # Whoever changes the table has to say so: the checkpoint is written only then, and it is the largest thing
         # written.
         self._moved = True
@@ -221,6 +227,7 @@ class GameSession(Agenda):
                 if offer.seat == seat:
                     self.end_offer(offer, "taken" if offer.user == user else "gone")
             self._seat_user(new)
+            self._enter(handed_over(self._entrants, new, self._last))
             self.drop_absence(seat)
             self.drop_orders(seat)
         return new
@@ -241,11 +248,18 @@ class GameSession(Agenda):
             self.note_called(user, call.number)
 
     def close(self, who: int | None = None) -> None:
-        """End the game without a result."""
+        """End the game without a result, but for those who have left it."""
         if self._game.phase in ("over", "closed"):
             raise Refused("ended", phase=self._game.phase)
-        self._end("closed")
         self._log("close", (), who=who)
+        people = [seat for seat in self._seats if seat.user is not None]
+        # A person who plays alone against computers has given up: ending a lost game must not save the rating.
+        if who is not None and [seat.user for seat in people] == [who]:
+            self._enter(handed_over(self._entrants, msgspec.structs.replace(people[0], user=None), self._last))
+        # The others have no result; those who are gone have lost against them.
+        if any(one.level is None and one.gone is not None for one in self._entrants):
+            self._enter(placed(self._entrants, {}))
+        self._end("closed")
 
     def change(self, **details: Unpack[Details]) -> None:
         """Change details of the game."""
@@ -294,6 +308,7 @@ class GameSession(Agenda):
             orders=tuple(self._orders.values()),
             invitations=tuple(self._invitations.values()),
             offers=self.offers,
+            entrants=self._entrants,
             last=self._last,
         )
         self._found = self._table
@@ -360,6 +375,9 @@ class GameSession(Agenda):
         self._sittings = (*self._sittings, sitting)
         self._change.sittings.append(sitting)
 
+    def _enter(self, entrants: tuple[Entrant, ...]) -> None:
+        self._entrants = self._change.entrants = entrants
+
     def _set(self, **facts: Any) -> None:
         self._game = self._change.game = msgspec.structs.replace(self._game, **facts)
 
@@ -381,6 +399,7 @@ class GameSession(Agenda):
             )
             for seat in self._seats
         )
+        self._enter(placed(self._entrants, {seat: place.rank for seat, place in places.items()}))
         self._end("over")
 
     def _end(self, phase: Phase) -> None:

@@ -1,84 +1,109 @@
-"""Who plays how well in a guild, and what somebody has played: read from the ratings and the results."""
+"""The best players of a game in a guild, and what a person has played: read from the ratings and the results."""
 
 import sqlite3
 
 from msgspec import Struct
 
 from data.mapping import from_rows
-from data.ratings import OPPONENT, points
+from data.rating_model import BEGINNER, LEVELS, doubt, points
 from data.store import Store
 
-# The results by which somebody is rated: a person's, or those of computers that nobody has left their seat to.
-OF_THE_RATED = "(results.user = ratings.user OR ratings.user = 0 AND results.user IS NULL AND results.opponent)"
+COMPUTER = 0
+"""The user of a computer's line: computers of one level play alike under all their names."""
 
 
 class Standing(Struct, frozen=True, kw_only=True):
-    """Somebody on a leaderboard: under which name they played last, how well they play, how often they have won."""
+    """A line of a leaderboard: a person under their latest name, or the computers of a ``level``.
+
+    ``rivals`` is the number of different people with whom a person was rated.
+    """
 
     user: int
     name: str
     mean: float
     deviation: float
+    rivals: int = 0
     games: int
     wins: int
+    level: str | None = None
 
     @property
     def points(self) -> int:
         """The rating as a number for people."""
-        return points(self.mean, self.deviation)
-
-    @property
-    def opponent(self) -> bool:
-        """Whether it is the game's computer opponent."""
-        return self.user == OPPONENT
+        # The rating of a computer is fixed, so there is no doubt about it.
+        return points(self.mean, self.deviation if self.level else doubt(self.deviation, self.rivals))
 
 
 class Record(Struct, frozen=True, kw_only=True):
-    """What somebody has played of a game: how often, how often as a winner, their best score and their rating."""
+    """A person's record at a game: games, wins, best score (None: they left every game) and rating."""
 
     kind: str
     games: int
     wins: int
-    best: int
+    best: int | None
     mean: float
     deviation: float
+    rivals: int
 
     @property
     def points(self) -> int:
         """The rating as a number for people."""
-        return points(self.mean, self.deviation)
+        return points(self.mean, doubt(self.deviation, self.rivals))
 
 
 async def leaderboard(store: Store, guild: int, kind: str) -> tuple[Standing, ...]:
-    """Return who plays a game in a guild, the best first, without those who do not want to be seen there."""
+    """Return the players of a game in a guild, the best first, without those who do not want to be seen there."""
     found = await store.read(guild, _standings, kind)
     hidden = await store.users.who_set("stats", "hidden", [one.user for one in found])
     return tuple(sorted((one for one in found if one.user not in hidden), key=lambda one: (-one.points, one.name)))
 
 
 async def records(store: Store, guild: int, user: int) -> tuple[Record, ...]:
-    """Return what somebody has played to the end in a guild, a row a game, the one played most first."""
+    """Return a person's records in a guild, a row a game, the one played most first."""
     return await store.read(guild, _records, user)
 
 
 def _standings(db: sqlite3.Connection, kind: str) -> tuple[Standing, ...]:
-    rows = db.execute(
+    people = db.execute(
         # With max() SQLite takes the bare columns from the row that has it: the name is that of the last game.
-        "SELECT ratings.*, count(CASE WHEN rank = 1 THEN 1 END) AS wins, max(ended), seats.name AS name"
-        f" FROM ratings JOIN results ON {OF_THE_RATED} JOIN games ON games.id = results.game"
-        " JOIN seats ON seats.game = results.game AND seats.seat = results.seat"
-        " WHERE ratings.kind = ? AND games.kind = ratings.kind GROUP BY ratings.user",
+        # https://www.sqlite.org/lang_select.html#bareagg
+        "SELECT ratings.*, NULL AS level, entrants.name AS name, max(games.ended),"
+        " count(CASE WHEN results.user = ratings.user AND rank = 1 THEN 1 END) AS wins"
+        " FROM ratings JOIN entrants ON entrants.user = ratings.user AND place IS NOT NULL"
+        " JOIN games ON games.id = entrants.game AND games.kind = ratings.kind"
+        " LEFT JOIN results ON results.game = entrants.game AND results.seat = entrants.seat"
+        " WHERE ratings.kind = ? GROUP BY ratings.user",
         (kind,),
     )
-    return from_rows(Standing, rows)
+    return (*from_rows(Standing, people), *_computers(db, kind))
+
+
+def _computers(db: sqlite3.Connection, kind: str) -> list[Standing]:
+    """Return a line for the computers of each level that have played a rated game."""
+    rows = db.execute(
+        "SELECT level, count(DISTINCT games.id), count(DISTINCT CASE WHEN rank = 1 THEN games.id END)"
+        " FROM games JOIN entrants ON entrants.game = games.id AND level IS NOT NULL AND place IS NOT NULL"
+        " LEFT JOIN results ON results.game = games.id AND results.seat = entrants.seat"
+        " WHERE games.kind = ? AND games.rated GROUP BY level",
+        (kind,),
+    )
+    return [
+        Standing(user=COMPUTER, name="", **LEVELS[level]._asdict(), games=games, wins=wins, level=level)
+        for level, games, wins in rows
+    ]
 
 
 def _records(db: sqlite3.Connection, user: int) -> tuple[Record, ...]:
     rows = db.execute(
         "SELECT games.kind AS kind, count(*) AS games, count(CASE WHEN rank = 1 THEN 1 END) AS wins,"
-        " max(score) AS best, mean, deviation FROM results JOIN games ON games.id = results.game"
-        " JOIN ratings ON ratings.user = results.user AND ratings.kind = games.kind"
-        " WHERE results.user = ? GROUP BY games.kind ORDER BY 2 DESC, 1",
-        (user,),
+        " max(score) AS best, coalesce(mean, :mean) AS mean, coalesce(deviation, :deviation) AS deviation,"
+        " coalesce(rivals, 0) AS rivals"
+        # A game that somebody has left counts too; a seat that was taken over has a result as any other.
+        " FROM (SELECT game, rank, score FROM results WHERE user = :user UNION ALL"
+        " SELECT game, NULL, NULL FROM entrants"
+        " WHERE user = :user AND gone IS NOT NULL AND place IS NOT NULL) AS played"
+        " JOIN games ON games.id = played.game LEFT JOIN ratings ON ratings.user = :user AND ratings.kind = games.kind"
+        " GROUP BY games.kind ORDER BY 2 DESC, 1",
+        {"user": user, **BEGINNER._asdict()},
     )
     return from_rows(Record, rows)

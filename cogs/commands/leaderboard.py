@@ -76,12 +76,19 @@ def board_lines(found: tuple[Standing, ...], words: Words) -> "list[Line]":
     return [
         Line(
             points.index(one.points) + 1,
-            words.text("leaderboard-computer") if one.opponent else one.name,
+            _shown_name(one, words),
             one.points,
             words.text("leaderboard-detail", count=one.games, wins=one.wins),
         )
         for one in found[:MOST]
     ]
+
+
+def _shown_name(one: Standing, words: Words) -> str:
+    """Return a person's name, or what computers of a level are called."""
+    if one.level is None:
+        return one.name
+    return words.text("leaderboard-computer", level=words.text(f"level-{one.level}"))
 
 
 async def setup(bot: commands.Bot) -> None:

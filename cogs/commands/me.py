@@ -205,7 +205,7 @@ async def show_records(ctx: InteractionContext) -> None:
             game=game_name(one.kind, ctx.words),
             count=one.games,
             wins=one.wins,
-            best=one.best,
+            best="–" if one.best is None else one.best,
             points=one.points,
         )
         for one in found

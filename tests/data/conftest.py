@@ -29,7 +29,7 @@ ADA, BEN, CLEO = 11, 12, 13
 
 class Clock:
     def __init__(self) -> None:
-        self.now = 1_000_000.0
+        self.now = 1_700_000_000.0
 
     def __call__(self) -> float:
         return self.now

@@ -9,7 +9,7 @@ from data import game_sql, personal, queries, standings
 from data.models import Absence, StandingOrder
 from data.tables import Tables
 from data.untold import keep_untold
-from tests.data.conftest import ADA, GUILD, begin, play, seats_of
+from tests.data.conftest import ADA, GUILD, Running, begin, play, seats_of
 
 LONG = 1_234_567_890_123
 """An id that cannot be found in a file by chance."""
@@ -26,9 +26,12 @@ def contents(folder: Path) -> str:
 
 async def ended(tables: Tables, user: int) -> int:
     """A game that is over in which somebody has played, and another's notes and theirs."""
-    running = await begin(tables, GUILD)
+    game = await tables.create(GUILD, "demo", host=ADA, name="Ada", channel=5)
+    running = Running(GUILD, game.id)
     async with tables.transaction(*running) as session:
-        session.give(1, user=user, name="Zacharias")
+        session.join(user, "Zacharias")
+        session.add_opponent("Cy")
+        session.start()
     await play(tables, running, 400, random.Random(2))
     for who in (user, ADA):
         await queries.keep_note(tables.store, GUILD, running.id, who, f"a note of {who}")
@@ -51,6 +54,8 @@ async def test_everything_is_given_out(tables: Tables) -> None:
     assert [(one["game"], one["seat"]) for one in about["results"]] == [(game, 1)]
     assert {one["seat"] for one in about["choices"]} == {1}
     assert len(about["ratings"]) == 1
+    assert [(one["game"], one["name"]) for one in about["entered"]] == [(game, "Zacharias")]
+    assert about["rivals"] == [{"kind": "demo", "rival": ADA}]
 
 
 async def test_who_never_sat_anywhere_is_given_out_and_forgotten_too(tables: Tables, tmp_path: Path) -> None:

@@ -125,7 +125,7 @@ game-running = läuft
 game-over = Das Spiel ist zu Ende.
 game-closed = Dieser Tisch wurde geschlossen.
 undo-done = ↩ Deine letzte Wahl ist zurückgenommen.
-concede-sure = Ein Computer übernimmt deinen Platz und spielt für dich weiter; eine Nachricht im Kanal lässt dich zurückkommen. Gibst du auf?
+concede-sure = Ein Computer übernimmt deinen Platz und spielt für dich weiter; eine Nachricht im Kanal lässt dich zurückkommen. Sonst landest du in der Wertung hinter allen, die weiterspielen. Gibst du auf?
 concede-done = Ein Computer spielt für dich weiter.
 vacant-conceded = { $name } hat aufgegeben; ein Computer spielt weiter.
 replace-said = { $new } übernimmt den Platz von { $old }.
@@ -233,6 +233,13 @@ help-letters =
     ### Mit der Tastatur oder ohne Bilder
     - `/game move` schlägt beim Schreiben jede erlaubte Wahl vor; jede Wahl jedes Spiels geht auch so.
     - `/game board text:True` sagt den Tisch in Buchstaben: wer dran ist, wie es steht, was wo liegt. Mit `show:` sagt es, was man genauer ansehen kann, etwa wie die Plätze in Catan heißen.
+help-ratings =
+    ### Wertung
+    - Bei jedem Spiel beginnen alle mit 1000. Du gewinnst Punkte, wenn du vor anderen Leuten landest, und mehr, wenn sie stark sind. Ein Sieg über viel Schwächere bringt nichts.
+    - Wenn du aufgibst, gehst oder ersetzt wirst, landest du hinter allen, die weiterspielen. Ein übernommener Platz wird für niemanden gewertet.
+    - Dieselben Leute zählen mit jeder Partie weniger, die sie innerhalb einer Woche beenden. Mit je mehr verschiedenen Leuten du spielst, desto sicherer ist deine Wertung und desto höher kann sie werden.
+    - Computer haben feste Wertungen, und Partien gegen sie ändern deine nur wenig. Eine Partie zu beenden, die du allein gegen Computer spielst, zählt als Aufgeben.
+    - Eine Partie mehrerer Leute zählt nur, wenn zwei ihrer Konten bei Spielbeginn mindestens eine Woche alt waren.
 help-privacy = -# Gespeichert werden deine Discord-ID, dein Name am Tisch, deine Einstellungen und Notizen und deine Spiele; sonst nichts, und nichts davon wird weitergegeben. `/me data` gibt es heraus oder löscht es.
 
 ## Wenn etwas nicht geht

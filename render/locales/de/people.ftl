@@ -5,13 +5,14 @@ command-me-stats = Was du auf diesem Server gespielt hast, und wie gut
 
 leaderboard-heading = { $game } · Rangliste
 leaderboard-none = Das hat hier noch niemand zu Ende gespielt.
-leaderboard-computer = Computer
+leaderboard-computer = Computer ({ $level })
+level-normal = normal
 leaderboard-detail =
     { $count ->
         [one] { $count } Partie · { $wins } gewonnen
        *[other] { $count } Partien · { $wins } gewonnen
     }
-leaderboard-how = -# Alle beginnen mit 1000; wer Stärkere schlägt, gewinnt mehr. `/me settings` nimmt dich von der Liste.
+leaderboard-how = -# Alle beginnen mit 1000. Siege über stärkere Leute bringen mehr, Partien gegen Computer zählen wenig. `/help` erklärt die Wertung, `/me settings` nimmt dich von der Liste.
 stats-heading = ### Was du hier gespielt hast
 stats-line =
     { $count ->

@@ -125,7 +125,7 @@ game-running = being played
 game-over = The game is over.
 game-closed = This table was closed.
 undo-done = ↩ Your last choice is taken back.
-concede-sure = A computer will take your seat and play on for you; a message in the channel lets you take it back. Do you give up?
+concede-sure = A computer will take your seat and play on for you; a message in the channel lets you take it back. If you don't, you are rated below everyone who plays on. Do you give up?
 concede-done = A computer plays on for you.
 vacant-conceded = { $name } has given up; a computer plays on.
 replace-said = { $new } takes the seat of { $old }.
@@ -233,6 +233,13 @@ help-letters =
     ### By keyboard, or without pictures
     - `/game move` suggests every legal choice as you write; every choice of every game can be made so.
     - `/game board text:True` tells the table in letters: whose turn it is, how it stands, what lies where. With `show:` it tells a closer look, such as the names of the places in Catan.
+help-ratings =
+    ### Ratings
+    - Everyone starts at 1000 at each game. You gain by finishing above other people, and more if they are strong. Beating a much weaker player gains nothing.
+    - If you concede, leave, or are replaced, you finish below everyone who plays on. Nobody is rated for a seat they took over.
+    - The same people count less with every game they finish within a week. The more different people you play, the more certain your rating, and the higher it can get.
+    - Computers have fixed ratings, and games against them move yours only a little. Ending a game that you play alone against computers counts as conceding.
+    - A game of several people counts only if two of their accounts were at least a week old when it started.
 help-privacy = -# Kept are your Discord id, your name at the table, your settings and notes, and your games; nothing else, and nothing is passed on. `/me data` gives it out or deletes it.
 
 ## When something cannot be done

@@ -5,13 +5,14 @@ command-me-stats = What you have played on this server, and how well
 
 leaderboard-heading = { $game } · leaderboard
 leaderboard-none = Nobody has played this to the end here yet.
-leaderboard-computer = Computer
+leaderboard-computer = Computer ({ $level })
+level-normal = normal
 leaderboard-detail =
     { $count ->
         [one] { $count } game · { $wins } won
        *[other] { $count } games · { $wins } won
     }
-leaderboard-how = -# Everybody begins with 1000; who beats stronger players gains more. `/me settings` takes you off the board.
+leaderboard-how = -# Everyone starts at 1000. Beating stronger people gains more; games against computers count little. `/help` explains ratings, and `/me settings` takes you off this list.
 stats-heading = ### What you have played here
 stats-line =
     { $count ->

@@ -1,0 +1,50 @@
+"""The entrants of a game: the players with whom it began, those who are gone since, and their places at its end."""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+
+from data.models import Entrant, Seat
+from data.rating_model import NORMAL
+
+
+def entered(seats: Sequence[Seat]) -> tuple[Entrant, ...]:
+    """Return the entrants of a game that starts."""
+    return tuple(
+        Entrant(
+            game=seat.game,
+            seat=seat.seat,
+            user=seat.user,
+            level=None if seat.user is not None else NORMAL,
+            name=seat.name,
+        )
+        for seat in seats
+    )
+
+
+def handed_over(entrants: Sequence[Entrant], seat: Seat, number: int) -> tuple[Entrant, ...]:
+    """Return the entrants after a seat got another player at entry ``number`` of the log."""
+    return tuple(_handed_over(one, seat, number) if one.seat == seat.seat else one for one in entrants)
+
+
+def _handed_over(one: Entrant, seat: Seat, number: int) -> Entrant:
+    # Only the person who began on the seat can come back. Later players of the seat are never rated.
+    if one.user is not None and seat.user == one.user:
+        return replace(one, gone=None)
+    return one if one.gone is not None else replace(one, gone=number)
+
+
+def placed(entrants: Sequence[Entrant], ranks: Mapping[int, int]) -> tuple[Entrant, ...]:
+    """Return the entrants with their places for the ratings, given the ranks of the seats.
+
+    People who are gone come after all who play, the later above the earlier. Without ranks the others share the first
+    place. Computers that are gone have no place.
+    """
+    gone = sorted((one.gone for one in entrants if one.gone is not None and one.level is None), reverse=True)
+
+    def place(one: Entrant) -> int | None:
+        if one.gone is None:
+            return ranks.get(one.seat, 1)
+        return None if one.level is not None else len(entrants) + 1 + gone.index(one.gone)
+
+    return tuple(replace(one, place=place(one)) for one in entrants)

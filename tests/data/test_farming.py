@@ -1,0 +1,214 @@
+"""Five ways to farm a rating, and the same on top of honest play: none beats honest play by more than a little.
+
+Every game goes through ``rate`` on a real schema. Honest play is a hundred games in twenty weeks against people of
+about the same strength. The farmer wins every farmed game, which is more than a real farmer can do.
+"""
+
+import random
+import sqlite3
+from collections.abc import Callable, Sequence
+from functools import cache
+from math import exp
+from statistics import fmean
+
+import pytest
+
+from data.entering import placed
+from data.mapping import from_rows, insert, to_row, upsert
+from data.migrations import load_steps
+from data.models import Entrant, GameRow
+from data.rating_model import NORMAL
+from data.ratings import MATURITY, Rating, is_rated, rate
+
+DAY, WEEK = 86_400.0, 7 * 86_400.0
+START = 1_700_000_000.0
+FARMER = 1 << 22
+GAIN = 60
+"""How many points farming may bring beyond honest play."""
+GAMES, SEEDS = 100, range(3)
+
+
+def account(made: float, number: int) -> int:
+    """Return the id of an account made at a time."""
+    return (int(made * 1000) - 1_420_070_400_000 << 22) + number
+
+
+class Server:
+    """A server's ratings at one game, and the time there."""
+
+    def __init__(self) -> None:
+        self.db = sqlite3.connect(":memory:", isolation_level=None)
+        self.db.row_factory = sqlite3.Row
+        self.db.executescript("\n".join(load_steps("guild")))
+        self.now = START
+        self.number = 0
+
+    def play(self, ranks: dict[int | None, int], *, after: float, gone: Sequence[int] = ()) -> None:
+        """End a game that began ``after`` seconds after the last one; those who are ``gone`` have conceded."""
+        self.now += after
+        self.number += 1
+        people = [user for user in ranks if user is not None]
+        game = GameRow(
+            id=self.number,
+            kind="demo",
+            options={},
+            host=people[0],
+            channel=1,
+            phase="over",
+            created=self.now,
+            ended=self.now,
+            rated=is_rated(people, self.now),
+        )
+        entrants = placed(
+            [
+                Entrant(
+                    game=game.id,
+                    seat=seat,
+                    user=user,
+                    level=None if user else NORMAL,
+                    name="",
+                    gone=seat if user in gone else None,
+                )
+                for seat, user in enumerate(ranks)
+            ],
+            dict(enumerate(ranks.values())),
+        )
+        self.db.execute(insert("games", GameRow), to_row(game))
+        for one in entrants:
+            self.db.execute(upsert("entrants", Entrant), to_row(one))
+        rate(self.db, game, entrants)
+
+    def copy(self) -> "Server":
+        """Return a server that goes on from here by itself."""
+        other = Server()
+        self.db.backup(other.db)
+        other.now, other.number = self.now, self.number
+        return other
+
+    def points(self) -> int:
+        """Return the farmer's rating as it is shown."""
+        rows = self.db.execute("SELECT * FROM ratings WHERE user = ?", (FARMER,))
+        return next((rating.points for rating in from_rows(Rating, rows)), 1_000)
+
+
+def outcome(rng: random.Random, strengths: dict[int, float]) -> dict[int | None, int]:
+    """Return ranks drawn by strength, as the model of Plackett and Luce says."""
+    left, ranks = dict(strengths), dict[int | None, int]()
+    while left:
+        (best,) = rng.choices(list(left), [exp(strength / 6) for strength in left.values()])
+        ranks[best] = len(ranks) + 1
+        del left[best]
+    return {user: ranks[user] for user in strengths}
+
+
+@cache
+def live_honestly(seed: int, games: int = GAMES, *, concede: bool = False) -> Server:
+    """Play so many games in a field of twelve people, at tables of two to four.
+
+    With ``concede`` the farmer concedes every lost game.
+    """
+    server, rng = Server(), random.Random(seed)
+    field = {FARMER: 0.0} | {number << 22: rng.gauss(0, 3) for number in range(2, 13)}
+    played = 0
+    while played < games:
+        table = rng.sample(sorted(field), rng.choice((2, 2, 3, 4)))
+        ranks = outcome(rng, {user: field[user] for user in table})
+        lost = FARMER in table and ranks[FARMER] > 1
+        server.play(ranks, after=20 * WEEK / GAMES / 3, gone=[FARMER] if concede and lost else [])
+        played += FARMER in table
+    return server
+
+
+def honest(games: int = GAMES) -> float:
+    """Return what honest play leads to, on average."""
+    return fmean(live_honestly(seed, games).points() for seed in SEEDS)
+
+
+def concede_what_is_lost() -> float:
+    return fmean(live_honestly(seed, concede=True).points() for seed in SEEDS)
+
+
+def beat_fresh_accounts(server: Server) -> None:
+    for number in range(200):
+        server.play({FARMER: 1, account(server.now, number): 2}, after=DAY / 2)
+
+
+def beat_kept_accounts(server: Server) -> None:
+    """The same with accounts that were made in advance, which no rule can tell from newcomers."""
+    for number in range(200):
+        server.play({FARMER: 1, account(START - MATURITY - DAY, number): 2}, after=DAY / 2)
+
+
+def beat_one_computer(server: Server) -> None:
+    for _ in range(1_000):
+        server.play({FARMER: 1, None: 2}, after=20 * WEEK / 1_000)
+
+
+def trade_wins(server: Server) -> None:
+    for number in range(1_000):
+        server.play({FARMER: 1 + number % 2, 99 << 22: 2 - number % 2}, after=20 * WEEK / 1_000)
+
+
+def beat_a_weak_friend_now_and_then(server: Server) -> None:
+    for _ in range(200):
+        server.play({FARMER: 1, 99 << 22: 2}, after=WEEK + 1)
+
+
+def beat_a_weak_friend_all_day(server: Server) -> None:
+    for _ in range(1_000):
+        server.play({FARMER: 1, 99 << 22: 2}, after=DAY / 10)
+
+
+def beat_a_weak_friend_credibly(server: Server) -> None:
+    """The friend wins every fifth game, so that the rating looks certain."""
+    for number in range(500):
+        won = number % 5 > 0
+        server.play({FARMER: 1 if won else 2, 99 << 22: 2 if won else 1}, after=WEEK + 1)
+
+
+def beat_a_friend_who_deletes_everything(server: Server) -> None:
+    """A friend who is a beginner again and again, and has never met the farmer."""
+    for _ in range(200):
+        server.play({FARMER: 1, 99 << 22: 2}, after=DAY / 2)
+        server.db.execute("UPDATE entrants SET user = NULL WHERE user = ?", (99 << 22,))
+        server.db.execute("DELETE FROM ratings WHERE user = ?", (99 << 22,))
+        server.db.execute("DELETE FROM rivals WHERE user = ? OR rival = ?", (99 << 22, 99 << 22))
+
+
+Farm = Callable[[Server], None]
+FARMS: tuple[Farm, ...] = (
+    beat_fresh_accounts,
+    beat_kept_accounts,
+    beat_one_computer,
+    trade_wins,
+    beat_a_weak_friend_now_and_then,
+    beat_a_weak_friend_all_day,
+    beat_a_weak_friend_credibly,
+    beat_a_friend_who_deletes_everything,
+)
+
+
+def test_honest_play_is_worth_something() -> None:
+    assert honest() > 1_400
+
+
+def test_conceding_what_is_lost_does_not_pay() -> None:
+    assert concede_what_is_lost() <= honest()
+
+
+@pytest.mark.parametrize("farm", FARMS)
+def test_farming_does_not_beat_honest_play(farm: Farm) -> None:
+    server = Server()
+    farm(server)
+    assert server.points() <= honest() + GAIN
+
+
+@pytest.mark.parametrize("farm", FARMS)
+def test_farming_adds_little_to_honest_play(farm: Farm) -> None:
+    """A farmer with an honest rating gains no more by farming than by a hundred more honest games."""
+    found = []
+    for seed in SEEDS:
+        server = live_honestly(seed).copy()
+        farm(server)
+        found.append(server.points())
+    assert fmean(found) <= honest(2 * GAMES) + GAIN
