@@ -237,7 +237,7 @@ def _check_part(part: Ask | Field, ids: list[str]) -> None:
         else:
             raise IllegalChoice("unknown_option", option=id_)
         if ids.count(id_) > option.limit:
-            raise IllegalChoice("over_limit", option=id_)
+            raise IllegalChoice("over_limit", option=id_, most=option.limit)
     if len(ids) < part.least:
         raise IllegalChoice("too_few", least=part.least, got=len(ids))
     if len(ids) > part.most:

@@ -32,9 +32,12 @@ Asks and their ids
 ``catan.plenty``                kinds of resources, one or two
 ==============================  ======================================================================================
 
+An idle seat is asked ``catan.act`` too as long as others can put up a flag. ``catan.roll`` has ``catan.reply`` with
+``flag`` beside it.
+
 Of ``catan.act``: ``road:E28``, ``settlement:V18``, ``city:V18``, ``development`` (buys a card), ``bank:ore>brick``
 (give, get, rate), ``offer``, ``accept:3``, ``decline:3``, ``withdraw:3``, ``confirm:3:1`` (trade number 3 with seat 1),
-``play:knight``, ``play:road_building``, ``play:year_of_plenty``, ``play:monopoly:ore``, ``end``.
+``play:knight``, ``play:road_building``, ``play:year_of_plenty``, ``play:monopoly:ore``, ``flag``, ``unflag``, ``end``.
 
 An open offer is a topic ``offer:3`` of kind ``catan.offer`` (offer, seat, to, give, get: counts by kind; accepted,
 declined: seats; counters: another offer's number or null), with the buttons accept, decline, counter, confirm and

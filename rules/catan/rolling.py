@@ -11,8 +11,9 @@ from rules.catan.island import Deed, Island
 from rules.catan.options import cards
 from rules.catan.robber import move_robber
 from rules.catan.state import NOBODY
+from rules.catan.talking import flag_asks, set_flag
 from rules.catan.winning import check_win
-from rules.kernel import Facts, Option, Play, Request, all_of, ask
+from rules.kernel import Facts, Option, Play, Request, all_of, any_of, ask
 
 ROLL = Option("roll")
 
@@ -20,17 +21,22 @@ ROLL = Option("roll")
 def before_roll(island: Island) -> Play[None]:
     """Let the seat play a card that may be played before the roll, until it rolls (T1).
 
-    Nobody is asked who, as all can see, has no such card; whoever may have one is asked even without.
+    A seat that visibly has no such card is not asked. A seat that may have one is asked even without. Others may ask
+    for special building meanwhile (K122).
     """
     state = island.state
     seat = state.seat
     while island.mode.waits(island, seat):
         early = island.mode.early(island, seat)
-        (choice,) = yield rolling(seat, early) if early else _only_rolling(seat)
-        if choice == ROLL.id:
+        mine = rolling(seat, early) if early else _only_rolling(seat)
+        speaker, choice = yield any_of(mine, *flag_asks(island))
+        if speaker != seat:
+            set_flag(island, speaker, up=True)
+        elif choice == [ROLL.id]:
             return
-        yield from deed(island, seat, choice, island.mode.does)
-        check_win(island)
+        else:
+            yield from deed(island, seat, choice[0], island.mode.does)
+            check_win(island)
 
 
 def rolling(seat: int, early: Sequence[Option] = ()) -> Request:

@@ -15,7 +15,10 @@ from rules.catan.state import Offer
 from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Request, Topic, ask
 
 OFFERS, REPLIES = 4, 2
-"""How many offers the seat to move and everybody else can make in a turn: a bound against floods."""
+"""How many offers the seat to move and everybody else can make in a turn: a bound against floods.
+
+The rulebook text names this bound and the two below, and so does what is said where one is reached.
+"""
 MOST = 4
 """How many cards one side of an offer may have."""
 WANTED = 3
@@ -75,7 +78,13 @@ def openings(island: Island, seat: int) -> list[Option]:
 def may_offer(island: Island, seat: int) -> bool:
     """Whether the seat to move may make an offer: two hands have cards at least, the own one and another."""
     state = island.state
-    return state.offered[seat] < OFFERS and any(state.hands[seat]) and sum(map(any, state.hands)) > 1
+    return not spent(island, seat) and any(state.hands[seat]) and sum(map(any, state.hands)) > 1
+
+
+def spent(island: Island, seat: int) -> int:
+    """Return the number of offers that a seat can make in a turn if it has made them all, else 0."""
+    most = OFFERS if seat == island.state.seat else REPLIES
+    return most if island.state.offered[seat] >= most else 0
 
 
 def answers(island: Island, offer: Offer, seat: int) -> list[Option]:
@@ -93,7 +102,7 @@ def answers(island: Island, offer: Offer, seat: int) -> list[Option]:
         return [_option("decline", number)]
     found = [Option(f"accept:{number}", _path(number, "accept"), terms(offer)), _option("decline", number)]
     # The seat to move need not counter: it can make an offer to anybody.
-    if seat != active and island.state.offered[seat] < REPLIES:
+    if seat != active and not spent(island, seat):
         found.append(_option("counter", number))
     return found
 

@@ -10,13 +10,13 @@ from rules.catan.options import END, PASS
 from rules.catan.placing import place_first
 from rules.catan.rolling import before_roll, deed, roll
 from rules.catan.state import NOBODY, Catan
-from rules.catan.talking import Talk, quiet
-from rules.catan.trading import MAKE, check_for, compose, exchange, exchanges, may_offer, openings, topics
+from rules.catan.talking import FLAG, UNFLAG, Talk, awaits_flags, quiet
+from rules.catan.trading import MAKE, check_for, compose, exchange, exchanges, may_offer, openings, spent, topics
 from rules.catan.winning import Won, check_win, finish
 from rules.kernel import CHECKPOINT, Option, Play, Request, any_of, ask
 
-SPEECH = ("offer", "accept", "decline", "confirm", "withdraw")
-"""What the seat to move says about offers."""
+SPEECH = ("offer", "accept", "decline", "confirm", "withdraw", FLAG, UNFLAG)
+"""What the seat to move says about offers, and about building after the turns of others."""
 
 
 def play(state: Catan) -> Play[None]:
@@ -93,20 +93,21 @@ def next_builder(island: Island) -> None:
 def actions(island: Island) -> Play[None]:
     """Let the seat to move trade, build and play cards in any order until it ends its turn (T5); others talk meanwhile.
 
-    Who, as all can see, can do nothing is not asked.
+    A seat that visibly can do nothing is not asked, unless others may still ask for special building (K122).
     """
     state, talk = island.state, Talk(island)
     seat = state.seat
     while True:
         own = [*purchases(island, seat), *island.mode.plays(island, seat), *exchanges(island, seat)]
         # Hand and cards are counted in public, so that to be passed over tells nothing.
-        if not own and not any(state.hands[seat]) and not island.mode.holding(island, seat):
+        idle = not own and not any(state.hands[seat]) and not island.mode.holding(island, seat)
+        if idle and not awaits_flags(island):
             return
         # One request for all: whoever acts first goes on, and asks that come out the same keep their numbers.
         if not own and talk.quiet:
-            speaker, choice = yield _idle(seat, may_offer(island, seat), talk.speakers())
+            speaker, choice = yield _idle(seat, may_offer(island, seat), spent(island, seat), talk.speakers())
         else:
-            mine = compose(island, seat) if seat in talk.composing else listing(island, own)
+            mine = compose(island, seat) if seat in talk.composing else listing(island, own, talk.flags(seat))
             speaker, choice = yield any_of(mine, *talk.asks())
         # Only the seat to move has this among its options.
         if choice == [END.id]:
@@ -118,10 +119,10 @@ def actions(island: Island) -> Play[None]:
             check_win(island)
 
 
-def listing(island: Island, own: list[Option]) -> Request:
+def listing(island: Island, own: list[Option], flags: list[str]) -> Request:
     """Ask the seat to move what it does, with the offers as they stand."""
     seat, offers = island.state.seat, island.state.offers
-    options = [*own, *openings(island, seat), END]
+    options: list[Option | str] = [*own, *openings(island, seat), *flags, END]
     return ask(
         seat,
         "catan.act",
@@ -131,18 +132,19 @@ def listing(island: Island, own: list[Option]) -> Request:
         default=[END.id],
         topics=topics(island) if offers else (),
         check=check_for(island, seat) if offers else None,
+        spent=spent(island, seat),
     )
 
 
 @cache
-def _idle(seat: int, offers: bool, speakers: tuple[int, ...]) -> Request:
+def _idle(seat: int, offers: bool, made: int, speakers: tuple[int, ...]) -> Request:
     """Ask a seat that can do nothing else to make an offer, if it may, or to end its turn, and others for offers.
 
     It is the same for all tables, and kept because most turns end with it.
     """
     options = [MAKE, END] if offers else [END]
     # Secret where only the end is left, as in the long form.
-    mine = ask(seat, "catan.act", options, secret=not offers, default=[END.id])
+    mine = ask(seat, "catan.act", options, secret=not offers, default=[END.id], spent=made)
     return any_of(mine, *quiet(speakers))
 
 

@@ -337,3 +337,24 @@ def test_the_roll_speaks_of_a_card_only_where_one_may_be_played() -> None:
 
     assert asked(["smith"]) == "Ada, it is your turn: roll the dice."
     assert asked(["alchemist"]) == "Ada, it is your turn: roll, or play a card first?"
+
+
+@pytest.mark.parametrize(
+    ("topic", "told"),
+    [
+        ("longest", {"en": "the holder keeps the award", "de": "behältst du die Auszeichnung"}),
+        ("metropolis", {"en": "does not need another city", "de": "keine weitere Stadt"}),
+        (
+            "offers",
+            {"en": "four offers in your own turn and two", "de": "vier Angebote machen, im Zug eines anderen zwei"},
+        ),
+        ("offers", {"en": "four cards at most", "de": "höchstens vier Karten"}),
+        ("offers", {"en": "up to three of a kind", "de": "bis zu drei von einer Sorte"}),
+        ("special", {"en": "before the roll and until the turn ends", "de": "vor dem Wurf und bis zum Ende des Zuges"}),
+        ("commercial_harbor", {"en": "is asked too", "de": "wird gefragt"}),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_rulebook_tells_what_the_rules_do(topic: str, told: dict[str, str], language: str) -> None:
+    """K33, K82, K24, K122 and D13, where the text once said something else, or nothing."""
+    assert told[language] in words(language).text(f"rules-catan-{topic}")

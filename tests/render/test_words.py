@@ -21,7 +21,7 @@ REFUSALS = (
     IllegalChoice("unknown_option", option="3,3,90"),
     IllegalChoice("too_few", least=2, got=1),
     IllegalChoice("too_many", most=1, got=3),
-    IllegalChoice("over_limit", option="ore"),
+    IllegalChoice("over_limit", option="ore", most=2),
     IllegalChoice("malformed"),
     IllegalChoice("unknown_field", field="give"),
     IllegalChoice("fields_needed", fields=["give", "get"]),

@@ -19,9 +19,21 @@ ask-catan-roll =
         [0] { $seat }, du bist am Zug: Würfle.
        *[other] { $seat }, du bist am Zug: würfeln, oder vorher eine Karte spielen?
     }
-ask-catan-act = { $seat }, was tust du?
+ask-catan-act =
+    { $spent ->
+        [0] { $seat }, was tust du?
+       *[other] { $seat }, was tust du? Deine { $spent } Angebote für diesen Zug hast du gemacht.
+    }
 ask-catan-special = { $seat }, baust du zwischen den Zügen?
-ask-catan-reply = { $seat }, du darfst inzwischen auf Angebote antworten und eines machen.
+ask-catan-reply =
+    { $talk ->
+        [0] { $seat }, baust du zwischen den Zügen?
+       *[other]
+            { $spent ->
+                [0] { $seat }, du kannst inzwischen auf Angebote antworten und eines machen.
+               *[other] { $seat }, du kannst inzwischen auf Angebote antworten. Deine { $spent } eigenen in diesem Zug hast du gemacht.
+            }
+    }
 ask-catan-offer = { $seat }, stelle ein Angebot zusammen: Was gibst du, und was willst du dafür?
 ask-catan-robber = { $seat }, wohin geht der Räuber?
 ask-catan-discard = { $seat }, eine Sieben: Wirf { catan-cards-to-give } ab.

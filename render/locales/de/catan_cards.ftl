@@ -98,6 +98,7 @@ card-catan-commercial_harbor = Tausche mit allen Rohstoff gegen Handelsware.
 rules-catan-commercial_harbor-title = { thing-catan-commercial_harbor }
 rules-catan-commercial_harbor = **Handel · 2 Karten**
     Biete allen anderen je eine deiner Rohstoffkarten an, jedem höchstens einmal im Zug: Wer eine Handelsware hat, muss dir eine eigener Wahl dafür geben. Wer keine hat, gibt nichts, und du behältst deine Karte.
+    Auch wer nur eine Sorte Handelswaren hat, wird gefragt: Sonst wüssten alle, was er hat.
 
 thing-catan-master_merchant = Handelsherr
 card-catan-master_merchant = Nimm 2 Karten deiner Wahl von jemandem vor dir.

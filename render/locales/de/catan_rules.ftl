@@ -41,7 +41,7 @@ rules-catan-building =
 rules-catan-longest-title = Die längste Handelsstraße
 rules-catan-longest =
     Wer zuerst einen ununterbrochenen Straßenzug von 5 oder mehr hat, hat die längste Handelsstraße, 2 Punkte; mit einem längeren nimmt sie jemand anderes. Abzweigungen zählen nicht, und ein fremdes Gebäude oder ein fremder Ritter auf einer Ecke unterbricht.
-    Wird der Straßenzug unterbrochen, bekommt sie der längste; sind mehrere gleich lang, hat sie niemand, bis einer allein der längste ist.
+    Wird der Straßenzug unterbrochen, behältst du die Auszeichnung, solange er noch 5 lang und kein anderer länger ist. Sonst bekommt sie, wer allein den längsten ab 5 hat; sind mehrere gleich lang, hat sie niemand, bis einer allein der längste ist.
 rules-catan-development-title = Entwicklungskarten und Rittermacht
 rules-catan-development =
     Nur im Grundspiel. Du darfst eine Karte im Zug spielen, vor oder nach dem Wurf, aber nicht in dem Zug, in dem du sie gekauft hast. Siegpunkte bleiben geheim, bis sie dir den Sieg bringen.
@@ -54,12 +54,13 @@ rules-catan-offers-title = Angebote
 rules-catan-offers =
     Wer am Zug ist, darf allen oder jemandem Karten anbieten; die anderen antworten mit Annehmen, Ablehnen oder einem Gegenangebot und dürfen dem, der am Zug ist, selbst etwas anbieten. Keine Sorte darf auf beiden Seiten stehen.
     Wer zahlen könnte, wird nicht gezeigt. Ein Angebot an einen gilt, sobald es angenommen ist; nehmen mehrere an, wählt, wer angeboten hat. Beide Hände werden angesehen, wenn es gilt. Angebote enden mit dem Zug und halten niemanden auf.
+    Im eigenen Zug kannst du vier Angebote machen, im Zug eines anderen zwei. Eine Seite hat höchstens vier Karten, und verlangen kannst du bis zu drei von einer Sorte.
 rules-catan-harbours-title = Häfen
 rules-catan-harbours =
     Ein Hafen gehört dir, sobald du ein Gebäude auf einer der beiden Ecken hast, auf die seine Stege zeigen. Ein Schiff steht für 3:1 mit jeder Sorte, eine Karte für 2:1 mit dieser.
 rules-catan-special-title = Zu fünft und zu sechst
 rules-catan-special =
-    Die Insel ist größer, und nach jedem Zug dürfen alle anderen der Reihe nach mit ihren Karten bauen, wenn sie es mit *Zwischen den Zügen bauen* verlangt haben. Dabei gibt es keinen Tausch, keine Karte und keine Tat eines Ritters, und niemand gewinnt.
+    Die Insel ist größer, und nach jedem Zug dürfen alle anderen der Reihe nach mit ihren Karten bauen, wenn sie es mit *Zwischen den Zügen bauen* verlangt haben. Das geht schon vor dem Wurf und bis zum Ende des Zuges, und es gilt, bis du es zurücknimmst. Damit nach dem Wurf Zeit dafür ist, beendet auch jemand, der nichts tun kann, seinen Zug von Hand, solange andere mit Karten noch nichts verlangt haben. Dabei gibt es keinen Tausch, keine Karte und keine Tat eines Ritters, und niemand gewinnt.
 rules-catan-cities-title = Städte & Ritter: was sich ändert
 rules-catan-cities =
     Es gibt keine Entwicklungskarten und keine Rittermacht. Dein zweites Gebäude ist eine Stadt. Ein dritter Würfel zeigt ein Schiff oder ein Tor: **Schiffe** bringen die Barbaren näher, **Tore** geben Fortschrittskarten.
@@ -71,7 +72,7 @@ rules-catan-improvements =
 rules-catan-metropolis-title = Metropolen
 rules-catan-metropolis =
     Wer zuerst Stufe 4 eines Bereichs erreicht, setzt dessen Metropole auf eine Stadt, die 2 Punkte mehr zählt und nicht an die Barbaren verloren geht. Wer zuerst Stufe 5 erreicht, nimmt sie jemandem auf Stufe 4 ab; auf Stufe 5 ist sie für immer sicher.
-    Die Stufen 4 und 5 brauchen eine Stadt ohne Metropole.
+    Die Stufen 4 und 5 brauchen eine eigene Stadt ohne Metropole. Wer die Metropole eines Bereichs schon hat, braucht für dessen Stufe 5 keine weitere Stadt.
 rules-catan-walls-title = Stadtmauern
 rules-catan-walls =
     Eine Mauer steht um eine Stadt, je Stadt eine, höchstens drei. Jede lässt dich bei einer Sieben zwei Karten mehr behalten. Sie geht mit ihrer Stadt verloren.

@@ -22,7 +22,11 @@ reason-too_many =
         [one] Wähle nur eines; gewählt hast du { $got }.
        *[other] Wähle höchstens { $most }; gewählt hast du { $got }.
     }
-reason-over_limit = „{ $option }“ lässt sich nicht so oft wählen.
+reason-over_limit =
+    { $most ->
+        [one] „{ $option }“ lässt sich nur einmal wählen.
+       *[other] „{ $option }“ lässt sich höchstens { $most }-mal wählen.
+    }
 reason-malformed = Das ist keine Wahl, die ich verstehe.
 reason-unknown_field = In dieser Wahl gibt es keinen Teil namens „{ $field }“.
 reason-fields_needed = Beantworte jeden Teil bei seinem Namen: { $fields }.

@@ -19,9 +19,21 @@ ask-catan-roll =
         [0] { $seat }, it is your turn: roll the dice.
        *[other] { $seat }, it is your turn: roll, or play a card first?
     }
-ask-catan-act = { $seat }, what do you do?
+ask-catan-act =
+    { $spent ->
+        [0] { $seat }, what do you do?
+       *[other] { $seat }, what do you do? You have made all { $spent } offers of this turn.
+    }
 ask-catan-special = { $seat }, do you build between the turns?
-ask-catan-reply = { $seat }, meanwhile you may answer offers and make one.
+ask-catan-reply =
+    { $talk ->
+        [0] { $seat }, do you build between the turns?
+       *[other]
+            { $spent ->
+                [0] { $seat }, meanwhile you can answer offers and make one.
+               *[other] { $seat }, meanwhile you can answer offers. You have made all { $spent } of yours in this turn.
+            }
+    }
 ask-catan-offer = { $seat }, put an offer together: what do you give, and what do you want for it?
 ask-catan-robber = { $seat }, where does the robber go?
 ask-catan-discard = { $seat }, a seven: discard { catan-cards-to-give }.

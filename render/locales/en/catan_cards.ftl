@@ -97,7 +97,8 @@ thing-catan-commercial_harbor = Commercial harbor
 card-catan-commercial_harbor = Swap a resource for a commodity with each other player.
 rules-catan-commercial_harbor-title = { thing-catan-commercial_harbor }
 rules-catan-commercial_harbor = **Trade · 2 cards**
-    Offer each opponent one of your resource cards, at most once a turn: who has a commodity must give you one of their choice for it. Who has none gives nothing, and you keep your card.
+    Offer each opponent one of your resource cards, at most once a turn: a player who has a commodity must give you one of their choice for it. A player who has none gives nothing, and you keep your card.
+    A player with commodities of one kind only is asked too: otherwise everyone would learn what they hold.
 
 thing-catan-master_merchant = Master merchant
 card-catan-master_merchant = Take 2 cards of your choice from someone ahead of you.

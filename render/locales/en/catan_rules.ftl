@@ -40,8 +40,8 @@ rules-catan-building =
     You have 15 roads, 5 settlements, 4 cities, 3 walls and two knights of each level.
 rules-catan-longest-title = The longest road
 rules-catan-longest =
-    Whoever first has an unbroken road of 5 or more has the longest road, 2 points; somebody else takes it with a longer one. Branches do not count, and another player's building or knight on a corner cuts a road.
-    If the holder's road is cut, the longest takes it; if several are equally long, nobody has it until one alone is the longest.
+    The first player with an unbroken road of 5 or more has the longest road, 2 points. Another player takes it with a longer one. Branches do not count, and another player's building or knight on a corner cuts a road.
+    If the holder's road is cut, the holder keeps the award while that road is still 5 or longer and no other road is longer. Otherwise the single longest road of 5 or more takes it. If several are equally long, nobody has the award until one alone is the longest.
 rules-catan-development-title = Development cards and the army
 rules-catan-development =
     In the base game only. You may play one card a turn, before or after the roll, but not in the turn in which you bought it. Point cards stay secret until they win you the game.
@@ -54,12 +54,13 @@ rules-catan-offers-title = Offers
 rules-catan-offers =
     Whoever's turn it is may offer cards to all or to one; the others answer with Accept, Decline or a counter-offer, and may make offers of their own to whoever's turn it is. No kind may be on both sides.
     Who could pay is not shown. An offer to one is traded as soon as it is accepted; of several who accept, the one who offered chooses. Both hands are looked at when it is settled. Offers end with the turn and hold nobody up.
+    You can make four offers in your own turn and two in another player's. A side has four cards at most, and you can ask for up to three of a kind.
 rules-catan-harbours-title = Harbours
 rules-catan-harbours =
     A harbour is yours as soon as you have a building on one of the two corners its piers point to. A ship stands for 3:1 with every kind, a card for 2:1 with that kind.
 rules-catan-special-title = Five and six players
 rules-catan-special =
-    The island is larger, and after every turn all others may build from their own cards, in turn order, if they have asked for it with *Build between the turns*. There is no trading, no card and no action of a knight then, and nobody wins.
+    The island is larger, and after every turn all others may build from their own cards, in turn order, if they have asked for it with *Build between the turns*. You can ask before the roll and until the turn ends, and it holds until you take it back. So that you have a moment for it after the roll, a player who can do nothing ends the turn by hand as long as another player with cards has not asked. There is no trading, no card and no action of a knight then, and nobody wins.
 rules-catan-cities-title = Cities & Knights: what changes
 rules-catan-cities =
     There are no development cards and no army. Your second building is a city. A third die shows a ship or a castle: **ships** bring the barbarians nearer, **castles** give progress cards.
@@ -71,7 +72,7 @@ rules-catan-improvements =
 rules-catan-metropolis-title = Metropolises
 rules-catan-metropolis =
     Whoever first reaches level 4 of a track puts its metropolis on a city, which counts 2 points more and cannot be lost to the barbarians. Whoever reaches level 5 first takes it from a holder at level 4; at level 5 it is safe for good.
-    Levels 4 and 5 need a city without a metropolis.
+    Levels 4 and 5 need a city of yours without a metropolis. The player who holds a track's metropolis does not need another city for its level 5.
 rules-catan-walls-title = City walls
 rules-catan-walls =
     A wall stands around a city, one around each, three at most. Each lets you keep two more cards on a seven. It goes when its city is lost.

@@ -22,7 +22,11 @@ reason-too_many =
         [one] Pick only one; you picked { $got }.
        *[other] Pick at most { $most }; you picked { $got }.
     }
-reason-over_limit = “{ $option }” cannot be picked that often.
+reason-over_limit =
+    { $most ->
+        [one] “{ $option }” can be picked only once.
+       *[other] “{ $option }” can be picked { $most } times at most.
+    }
 reason-malformed = This does not read as a choice.
 reason-unknown_field = There is no part called “{ $field }” in this choice.
 reason-fields_needed = Answer each part by its name: { $fields }.

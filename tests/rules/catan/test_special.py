@@ -132,3 +132,70 @@ def test_flags_are_nobody_elses() -> None:
     table = scene(seats=5, hands={A: {"ore": 1}})
     with pytest.raises(IllegalChoice):
         do(table, (E, "unflag"))
+
+
+@pytest.mark.rule("K122")
+def test_a_turn_without_anything_to_do_stays_open_for_flags() -> None:
+    """B gets by E's roll what completes a settlement, while E has nothing and could only end the turn."""
+    land = ["pasture" if hex_ == 29 else "desert" for hex_ in range(30)]
+    table = scene(
+        seats=5,
+        turn=E,
+        phase="roll",
+        hands={B: {"lumber": 1, "brick": 1, "grain": 1}},
+        settlements={B: ["V79"]},
+        roads={B: ["E0"]},
+        terrain=land,
+        numbers=[4 if kind == "pasture" else 0 for kind in land],
+        robber="H0",
+        coming=[[2, 2]],
+    )
+    assert hand(table, B)["wool"] == 1
+    assert (asked(table).seat, ids(table, E), default(table, E)) == (E, ["flag", "end"], ["end"])
+    do(table, (B, "flag"))
+    # All the others hold no card, so the turn ends by itself.
+    assert (kind(table), asked(table).seat) == ("special", B)
+    assert of(table, "settlement", B)
+
+
+@pytest.mark.rule("K122")
+def test_a_flag_goes_up_in_the_own_turn_and_stays_up_for_those_of_others() -> None:
+    """With computers alone there may be no other moment: they end their turns at once."""
+    table = scene(seats=5, hands={A: {"ore": 1}, B: {"ore": 1}, C: ROAD}, turn=C)
+    do(table, "flag")
+    assert (sight(table).players[C].flag, kind(table), asked(table).seat) == (True, "act", C)
+    do(table, "end")
+    assert asked(table).seat != C, "after the own turn only others build"
+    for _ in range(20):
+        if kind(table) == "special":
+            break
+        do(table, default(table, asked(table).seat))
+    assert (kind(table), asked(table).seat) == ("special", C)
+    do(table, "pass")
+    assert sight(table).players[C].flag
+
+
+@pytest.mark.rule("K122")
+def test_a_turn_is_not_held_up_where_nobody_could_build() -> None:
+    """Nobody holds a card but who has asked already: the turn ends by itself, and the next one rolls."""
+    table = scene(seats=5, turn=E, phase="roll", hands={B: ROAD}, flags={B: True}, coming=[[1, 1]])
+    assert (kind(table), asked(table).seat) == ("special", B)
+    small = scene(seats=4, turn=D, phase="roll", hands={B: ROAD}, coming=[[1, 1], [1, 1], [1, 1]])
+    assert asked(small).seat == B
+
+
+@pytest.mark.rule("K122")
+def test_whether_a_turn_stays_open_does_not_tell_what_is_in_a_hand() -> None:
+    rich, poor = (
+        scene(seats=5, turn=E, phase="roll", hands={B: cards}, roads={B: ["E28"]}, coming=[[1, 1]])
+        for cards in (ROAD, {"ore": 4})
+    )
+    assert rich.asks == poor.asks
+
+
+@pytest.mark.rule("K122")
+def test_a_flag_goes_up_before_the_roll_too() -> None:
+    table = scene(seats=5, phase="roll", cards={A: ["knight"]}, hands={A: {"ore": 1}, C: ROAD}, coming=[[1, 1]])
+    assert (kind(table), ids(table, C)) == ("roll", ["flag"])
+    do(table, (C, "flag"), (A, "roll"), (A, "end"))
+    assert (kind(table), asked(table).seat) == ("special", C)

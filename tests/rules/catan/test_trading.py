@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.kernel import IllegalChoice, Table
+from rules.kernel import Facts, IllegalChoice, Table
 from tests.rules.catan.scene import A, B, C, D, ask, bank, ck, do, hand, ids, kind, of, scene, sight, told
 
 
@@ -224,3 +224,34 @@ def test_an_old_accept_fits_no_later_offer() -> None:
     assert (accept.args["give"], accept.args["get"]) == ({"wool": 1}, {"grain": 2}), (
         "the button carries what it accepts"
     )
+
+
+@pytest.mark.rule("K24")
+@pytest.mark.parametrize(
+    ("give", "get", "facts"),
+    [
+        (["ore"], ["grain"] * 4, {"option": "grain", "most": 3}),
+        (["ore"] * 5, ["grain"], {"option": "ore", "most": 4}),
+        (["ore"] * 4 + ["wool"], ["grain"], {"most": 4, "got": 5}),
+    ],
+)
+def test_an_offer_that_is_too_large_is_refused_with_the_bound(give: list[str], get: list[str], facts: Facts) -> None:
+    table = scene(hands={A: {"ore": 5, "wool": 1}, B: {"grain": 4}})
+    do(table, "offer")
+    with pytest.raises(IllegalChoice) as refused:
+        do(table, {"give": give, "get": get})
+    assert refused.value.facts == facts
+
+
+@pytest.mark.rule("K24")
+def test_a_seat_is_told_when_it_has_made_all_its_offers() -> None:
+    table = market()
+    for _ in range(4):
+        assert ask(table, A).args["spent"] == 0
+        do(table, f"withdraw:{offer(table, ['ore'], ['grain'])}")
+    assert ("offer" in ids(table), ask(table, A).args["spent"]) == (False, 4)
+    table = market()
+    for _ in range(2):
+        do(table, (B, "offer"), (B, {"give": ["grain"], "get": ["ore"]}))
+    assert ("offer" in ids(table, B), ask(table, B).args["spent"]) == (False, 2)
+    assert ask(table, C).args["spent"] == 0
