@@ -33,8 +33,14 @@ async def explain(ctx: InteractionContext) -> None:
 def help_card(words: Words) -> Card:
     """Return the page of help, with a select that begins a tutorial."""
     games = words.listed([game_name(kind, words) for kind in sorted(GAMES)])
-    parts = [words.text(f"help-{part}") for part in ("days", "letters", "ratings", "privacy")]
-    return Card((words.text("help-page", games=games), *parts), rows=tutorial_select(words), accent=GOLD)
+    parts = (
+        words.text("help-page", games=games),
+        words.text("help-days"),
+        words.text("help-letters"),
+        words.text("help-ratings"),
+        words.text("help-privacy"),
+    )
+    return Card(parts, rows=tutorial_select(words), accent=GOLD)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -88,7 +88,7 @@ def _shown_name(one: Standing, words: Words) -> str:
     """Return a person's name, or what computers of a level are called."""
     if one.level is None:
         return one.name
-    return words.text("leaderboard-computer", level=words.text(f"level-{one.level}"))
+    return words.text("leaderboard-computer", level=words.text(f"stats-level-{one.level}"))
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -632,6 +632,7 @@ order-catan-discard = On a seven, discard first
 order-catan-no_special = Build nothing in the turns of others
 order-why-catan-no_special = you hold more cards than are safe on a seven.
 missing-catan-place = a first building
+missing-catan-act = the turn
 missing-catan-roll = a roll of the dice
 missing-catan-discard = cards to discard
 missing-catan-plenty = resources to take

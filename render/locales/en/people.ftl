@@ -6,7 +6,7 @@ command-me-stats = What you have played on this server, and how well
 leaderboard-heading = { $game } · leaderboard
 leaderboard-none = Nobody has played this to the end here yet.
 leaderboard-computer = Computer ({ $level })
-level-normal = normal
+stats-level-normal = normal
 leaderboard-detail =
     { $count ->
         [one] { $count } game · { $wins } won
