@@ -1,11 +1,12 @@
-"""The entrants of a game: the players with whom it began, those who are gone since, and their places at its end."""
+"""The entrants of a game: the players with whom it began, those who are gone since, and how they come out of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from data.models import Entrant, Seat
+from data.models import Entrant, Result, Seat
 from data.rating_model import NORMAL
+from rules.kernel import Place
 
 
 def entered(seats: Sequence[Seat]) -> tuple[Entrant, ...]:
@@ -48,3 +49,32 @@ def placed(entrants: Sequence[Entrant], ranks: Mapping[int, int]) -> tuple[Entra
         return None if one.level is not None else len(entrants) + 1 + gone.index(one.gone)
 
     return tuple(replace(one, place=place(one)) for one in entrants)
+
+
+def closed(entrants: Sequence[Entrant], seats: Sequence[Seat], who: int | None, number: int) -> tuple[Entrant, ...]:
+    """Return the entrants of a game that ``who`` closes by entry ``number`` of the log.
+
+    Those who are gone have lost against the others, who have no result against one another.
+    """
+    people = [seat for seat in seats if seat.user is not None]
+    # A person who plays alone against computers has given up: ending a lost game must not save the rating.
+    if who is not None and [seat.user for seat in people] == [who]:
+        entrants = handed_over(entrants, replace(people[0], user=None), number)
+    left = any(one.level is None and one.gone is not None for one in entrants)
+    return placed(entrants, {}) if left else tuple(entrants)
+
+
+def results(seats: Sequence[Seat], standing: Iterable[Place]) -> tuple[Result, ...]:
+    """Return how the seats come out of a game, each with the player who sits there at its end."""
+    places = {place.seat: place for place in standing}
+    return tuple(
+        Result(
+            game=seat.game,
+            seat=seat.seat,
+            user=seat.user,
+            opponent=seat.opponent,
+            score=places[seat.seat].score,
+            rank=places[seat.seat].rank,
+        )
+        for seat in seats
+    )

@@ -8,9 +8,9 @@ import msgspec
 
 from data.agenda import Agenda
 from data.changes import ChangeSet, StoredGame
-from data.entering import entered, handed_over, placed
+from data.entering import closed, entered, handed_over, placed, results
 from data.errors import Refused, Stale
-from data.models import Entrant, GameRow, LogEntry, LogKind, Phase, Result, Seat, Sitting, Speed
+from data.models import Entrant, GameRow, LogEntry, LogKind, Phase, Seat, Sitting, Speed
 from data.ratings import is_rated
 from rules.kernel import GAMES, Ask, Event, Facts, Table, normalise
 
@@ -148,8 +148,7 @@ class GameSession(Agenda):
         if len(self._seats) < least:
             raise Refused("too_few", least=least)
         self._table = Table.new(self._game.kind, seats=len(self._seats), options=self._game.options)
-        people = [seat.user for seat in self._seats if seat.user is not None]
-        rated = is_rated(people, self.now)
+        rated = is_rated([seat.user for seat in self._seats if seat.user is not None], self.now)
         self._set(phase="running", started=self.now, seed_hash=self._table.seed_hash, rated=rated)
         self._enter(entered(self._seats))
         # Whoever changes the table has to say so: the checkpoint is written only then, and it is the largest thing
@@ -252,13 +251,7 @@ class GameSession(Agenda):
         if self._game.phase in ("over", "closed"):
             raise Refused("ended", phase=self._game.phase)
         self._log("close", (), who=who)
-        people = [seat for seat in self._seats if seat.user is not None]
-        # A person who plays alone against computers has given up: ending a lost game must not save the rating.
-        if who is not None and [seat.user for seat in people] == [who]:
-            self._enter(handed_over(self._entrants, msgspec.structs.replace(people[0], user=None), self._last))
-        # The others have no result; those who are gone have lost against them.
-        if any(one.level is None and one.gone is not None for one in self._entrants):
-            self._enter(placed(self._entrants, {}))
+        self._enter(closed(self._entrants, self._seats, who, self._last))
         self._end("closed")
 
     def change(self, **details: Unpack[Details]) -> None:
@@ -387,19 +380,8 @@ class GameSession(Agenda):
         self._change.entries.append(entry)
 
     def _finish(self) -> None:
-        places = {place.seat: place for place in self.table.standing}
-        self._change.results = tuple(
-            Result(
-                game=self._game.id,
-                seat=seat.seat,
-                user=seat.user,
-                opponent=seat.opponent,
-                score=places[seat.seat].score,
-                rank=places[seat.seat].rank,
-            )
-            for seat in self._seats
-        )
-        self._enter(placed(self._entrants, {seat: place.rank for seat, place in places.items()}))
+        self._change.results = results(self._seats, self.table.standing)
+        self._enter(placed(self._entrants, {place.seat: place.rank for place in self.table.standing}))
         self._end("over")
 
     def _end(self, phase: Phase) -> None:
