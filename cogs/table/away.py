@@ -11,11 +11,12 @@ from zoneinfo import ZoneInfo
 from cogs.discord.components import quote_input
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.posts import new_messages
+from cogs.table.own_tables import at_own_tables
 from cogs.table.schedule import HOUR, Rhythm, known_zone, rhythm_of
 from cogs.table.stand_ins import come_back, go_away
-from data import queries
-from data.errors import GameUnreadable, GuildUnreadable, NotNow, Refused
-from data.models import AbsenceMode
+from data.errors import Refused
+from data.models import AbsenceMode, Seat
+from data.session import GameSession
 
 AWAY_MODES: Final[tuple[AbsenceMode, ...]] = get_args(AbsenceMode)
 BACK: Final = "back"
@@ -76,31 +77,19 @@ async def be_away(ctx: InteractionContext, text: str, mode: str) -> None:
     # Where a computer plays nobody waits, and one may be away for as long as one likes.
     waits = with_absence(settings.get(AWAY, ()), now, until if mode == "pause" else None)
     await ctx.bot.store.users.change_settings(ctx.user, **{AWAY: waits or None})
-    count = 0
-    for guild, game in await queries.games_of(ctx.bot.store, ctx.user):
-        # The games of other servers may be another process's.
-        if game.phase == "running" and (guild == ctx.guild or ctx.bot.get_guild(guild) is not None):
-            count += await _at_table(ctx, guild, game.id, until, mode)
+    chosen = next(one for one in AWAY_MODES if one == mode)
+
+    def note(guild: int, session: GameSession, seat: Seat) -> bool:
+        noted = until is not None or come_back(session, seat)
+        if until is not None:
+            go_away(session, seat, chosen, until, ctx.user)
+        session.note_present(ctx.user)
+        # The command is slowed itself. It keeps no one from being away, but its messages count.
+        ctx.bot.throttle.wait_to_post(guild, session.game.id, ctx.user, new_messages(session), time.monotonic())
+        return noted
+
+    count = await at_own_tables(ctx, note)
     if until is None:
         await ctx.say("away-back-everywhere", count=count)
     else:
         await ctx.say("away-noted", count=count, until=f"<t:{int(until)}:f>")
-
-
-async def _at_table(ctx: InteractionContext, guild: int, game: int, until: float | None, mode: str) -> bool:
-    """Note it at one table; return whether there was something to note. A table that cannot be read is left alone."""
-    try:
-        async with ctx.bot.tables.transaction(guild, game) as session:
-            seat = session.seat_of(ctx.user)
-            if seat is None or session.game.phase != "running":
-                return False
-            noted = until is None and come_back(session, seat)
-            if until is not None:
-                go_away(session, seat, next(one for one in AWAY_MODES if one == mode), until, ctx.user)
-                noted = True
-            session.note_present(ctx.user)
-            # The command is slowed itself. Nobody is kept from being away, but its messages count.
-            ctx.bot.throttle.wait_to_post(guild, game, ctx.user, new_messages(session), time.monotonic())
-            return noted
-    except (GameUnreadable, GuildUnreadable, NotNow):
-        return False

@@ -6,10 +6,20 @@ from typing import Final
 import msgspec
 
 from cogs.discord.client import Client
-from cogs.table.schedule import EXTENSION, NEVER, SPEEDS, Rhythm, Wait, deadline, next_moment, rhythm_of
+from cogs.table.schedule import (
+    EXTENSION,
+    NEVER,
+    SHORTEST_INTERVAL,
+    SPEEDS,
+    Rhythm,
+    Wait,
+    deadline,
+    next_moment,
+    rhythm_of,
+)
 from cogs.table.substitutes import CLOCK_PLAYS, substitute
 from data.errors import Refused
-from data.models import Timer
+from data.models import Seat, Timer
 from data.session import GameSession
 from rules.kernel import plain
 
@@ -56,7 +66,19 @@ def _forget_stale_play(session: GameSession, seat: int) -> None:
 
 def start_clock(session: GameSession, seat: int, length: float) -> None:
     """Give a seat its whole time from now on."""
-    keep_waiting(session, seat, Wait(session.now, length), Rhythm())
+    # A transaction on a table reads nobody's settings. So the first look at the clock comes after the shortest
+    # interval that a person can have chosen; that look knows the real one.
+    keep_waiting(session, seat, Wait(session.now, length), Rhythm(every=SHORTEST_INTERVAL))
+
+
+def look_anew(session: GameSession, seat: Seat) -> bool:
+    """Have the clock of a seat looked at now, since its person's rhythm has changed; False if none runs."""
+    timer = session.timer(CLOCK, seat.seat)
+    if timer is None:
+        return False
+    session.set_timer(CLOCK, session.now, timer.payload, seat=seat.seat)
+    show_clock(session)
+    return True
 
 
 def _runs(session: GameSession) -> bool:

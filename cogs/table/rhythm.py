@@ -13,6 +13,8 @@ from cogs.discord.autocomplete import matching_choices
 from cogs.discord.components import Select, SelectOption, quote_input
 from cogs.discord.custom_ids import ME, CustomId
 from cogs.discord.interaction import InteractionContext
+from cogs.table.clock import look_anew
+from cogs.table.own_tables import at_own_tables
 from cogs.table.schedule import MAX_QUIET, known_zone, rhythm_of
 from data.errors import Refused
 from render import Words
@@ -39,6 +41,8 @@ async def change_rhythm(ctx: InteractionContext, setting: str, value: str) -> No
         await users.change_settings(ctx.user, remind_every=int(value) or None)
     else:
         raise Refused("no_option", option=quote_input(value))
+    # The clocks that run were set by the rhythm of before.
+    await at_own_tables(ctx, lambda guild, session, seat: look_anew(session, seat))
 
 
 def parse_quiet(text: str) -> list[int] | None:

@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final, NamedTuple
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+import msgspec
 from msgspec import Struct
 
 from data.models import Speed
@@ -38,6 +39,10 @@ NEVER: Final = 3650 * DAY
 """In how many seconds a timer rings that is only kept as a note."""
 GAP: Final = 0.25
 """What part of a decision's time lies between two reminders of one game at least: 6 of 24 hours."""
+ROUNDING: Final = 0.5
+"""Seconds by which sums of times can differ: without them a clock could ring again and again too early."""
+SHORTEST_INTERVAL: Final = 1
+"""The shortest interval of reminders that a person can choose, in hours."""
 
 
 class Rhythm(NamedTuple):
@@ -129,11 +134,15 @@ def next_moment(wait: Wait, rhythm: Rhythm) -> float | None:
     if wait.step >= len(STEPS):
         return None
     moment = awake_time(rhythm, wait.since, STEPS[wait.step] * wait.length)
-    # Whoever wants to be reminded more often than the game does it, is.
-    if rhythm.every is not None and not wait.muted:
-        own = awake_time(rhythm, wait.reminded or wait.since, rhythm.every * HOUR)
-        return min(moment, own)
-    return moment
+    own = _own_moment(wait, rhythm)
+    return moment if own is None else min(moment, own)
+
+
+def _own_moment(wait: Wait, rhythm: Rhythm) -> float | None:
+    """Return when the person's own interval is over; None without one, or for a muted decision."""
+    if rhythm.every is None or wait.muted:
+        return None
+    return awake_time(rhythm, max(wait.reminded or 0.0, wait.since), rhythm.every * HOUR)
 
 
 class Progress(NamedTuple):
@@ -149,22 +158,32 @@ def take_steps(wait: Wait, rhythm: Rhythm, now: float) -> Progress:
     passed = wait.step
     while passed < len(STEPS) and awake_time(rhythm, wait.since, STEPS[passed] * wait.length) <= now:
         passed += 1
-    moment = next_moment(wait, rhythm)
-    due = moment is not None and moment <= now
     over = wait.step <= OVERDUE < passed
-    # The end of the time is told by a vote, and needs no reminder beside it.
-    remind = due and not wait.muted and passed != OVERDUE + 1
-    new = Wait(wait.since, wait.length, passed, wait.muted, now if due else wait.reminded)
-    return Progress(new, remind, over)
+    own = _own_moment(wait, rhythm) if wait.step < len(STEPS) else None
+    # A vote tells the end of the time, so that step alone needs no reminder.
+    due = passed - wait.step > over or (own is not None and own <= now)
+    remind = due and not wait.muted and not _is_early(wait, rhythm, wait.reminded, now)
+    reminded = now if remind else wait.reminded
+    return Progress(msgspec.structs.replace(wait, step=passed, reminded=reminded), remind, over)
+
+
+def with_reminders(wait: Wait, user: int, game: int, history: History) -> Wait:
+    """Return a wait that knows of the latest reminder of its game, also of one that another table has sent."""
+    latest = max((at for of, at in history.get(user, ()) if of == game), default=0.0)
+    return wait if latest <= (wait.reminded or 0.0) else msgspec.structs.replace(wait, reminded=latest)
 
 
 def may_call(wait: Wait, rhythm: Rhythm, user: int, game: int, history: History, now: float) -> bool:
     """Whether a person may be called by a reminder now: not in quiet hours, and within the quotas."""
     # One reminder may be of several tables.
     lately = len({at for _, at in history.get(user, ()) if at > now - DAY})
-    return not is_quiet(rhythm, now) and lately < MAX_A_DAY and not was_reminded(wait, user, game, history, now)
+    early = any(_is_early(wait, rhythm, at, now) for of, at in history.get(user, ()) if of == game)
+    return not is_quiet(rhythm, now) and lately < MAX_A_DAY and not early
 
 
-def was_reminded(wait: Wait, user: int, game: int, history: History, now: float) -> bool:
-    """Whether a person was reminded of a game so short a time ago that it is too early for another reminder."""
-    return any(of == game and at > now - wait.length * GAP for of, at in history.get(user, ()))
+def _is_early(wait: Wait, rhythm: Rhythm, reminded: float | None, now: float) -> bool:
+    """Whether a reminder of the same game is too near to one that was given at ``reminded``."""
+    gap = wait.length * GAP
+    # A person who chooses a shorter interval wants to be called as often.
+    gap = gap if rhythm.every is None else min(gap, rhythm.every * HOUR)
+    return reminded is not None and reminded + gap > now + ROUNDING

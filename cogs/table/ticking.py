@@ -9,7 +9,15 @@ from cogs.table.leavers import replace_leavers
 from cogs.table.nudge import NUDGE, run_nudge
 from cogs.table.reminders import BY_DM, ON
 from cogs.table.rewind import UNDO_TIMER, rewind
-from cogs.table.schedule import MAX_TOGETHER, Rhythm, may_call, rhythm_of, take_steps, was_reminded
+from cogs.table.schedule import (
+    MAX_TOGETHER,
+    Rhythm,
+    may_call,
+    quiet_until,
+    rhythm_of,
+    take_steps,
+    with_reminders,
+)
 from cogs.table.stand_ins import BACK_TIMER, come_back
 from cogs.table.vote_effects import expire
 from cogs.table.votes import OVERDUE, VOTE_TIMER, open_vote, voters
@@ -75,12 +83,15 @@ def tick(session: GameSession, habits: Habits) -> None:
             continue
         user = session.seats[timer.seat].user or 0
         rhythm = habits.rhythms.get(user, Rhythm())
-        told = take_steps(wait_of(timer), rhythm, session.now)
+        # A clock that was to ring before the quiet hours rings after them: a reminder that calls nobody would be lost.
+        if (morning := quiet_until(rhythm, session.now)) is not None:
+            session.set_timer(CLOCK, morning, timer.payload, seat=timer.seat)
+            continue
+        wait = with_reminders(wait_of(timer), user, session.game.id, habits.history)
+        told = take_steps(wait, rhythm, session.now)
         keep_waiting(session, timer.seat, told.wait, rhythm)
-        # Whoever was reminded just now, perhaps with another table, need not read it twice.
-        early = was_reminded(told.wait, user, session.game.id, habits.history, session.now)
-        remind = remind or (told.remind and not early)
-        if told.remind and may_call(told.wait, rhythm, user, session.game.id, habits.history, session.now):
+        remind = remind or told.remind
+        if told.remind and may_call(wait, rhythm, user, session.game.id, habits.history, session.now):
             called[user] = [game for game in habits.waiting.get(user, ()) if game != session.game.id][:MAX_TOGETHER]
             session.note_reminded(user, called[user])
         if told.overdue:

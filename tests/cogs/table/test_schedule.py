@@ -1,8 +1,10 @@
 """When somebody is reminded: the parts of their time, quiet hours, their own interval, and the quotas."""
 
 from datetime import datetime
+from itertools import pairwise
 from zoneinfo import ZoneInfo
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -89,8 +91,31 @@ def test_no_reminder_is_ever_within_quiet_hours(since: float, begin: int, length
         wait = take_steps(wait, rhythm, moment).wait
 
 
-def test_an_own_interval_reminds_more_often_than_the_game() -> None:
-    assert hours_of(Wait(0.0, DAY), Rhythm(every=8))[:4] == [8, 12, 20, 20.4]
+def reminders_of(speed: float, rhythm: Rhythm) -> list[float]:
+    """The hours after which somebody who never answers is reminded."""
+    found, wait = list[float](), Wait(0.0, speed)
+    while (moment := next_moment(wait, rhythm)) is not None:
+        told = take_steps(wait, rhythm, moment)
+        found += [round(moment / HOUR, 2)] * told.remind
+        wait = told.wait
+    return found
+
+
+@pytest.mark.parametrize("speed", [12 * HOUR, DAY, 3 * DAY])
+@pytest.mark.parametrize("every", [2, 6, 8])
+def test_an_own_interval_is_kept_at_every_speed_until_the_last_step(speed: float, every: int) -> None:
+    found = reminders_of(speed, Rhythm(every=every))
+    assert found[-1] >= 8 * speed / HOUR - every
+    assert max(later - earlier for earlier, later in pairwise([0.0, *found])) <= every + 0.01
+
+
+def test_the_game_reminds_where_an_own_interval_is_longer() -> None:
+    assert reminders_of(DAY, Rhythm(every=168)) == reminders_of(DAY, USUAL) == [12, 20.4, 48, 72, 120, 192]
+
+
+def test_reminders_of_one_game_keep_the_shorter_gap() -> None:
+    found = reminders_of(DAY, Rhythm(every=6))
+    assert all(later - earlier > 5.99 for earlier, later in pairwise(found))
 
 
 def test_whoever_mutes_a_decision_is_not_reminded_of_it_but_their_time_ends() -> None:
@@ -111,3 +136,11 @@ def test_nobody_is_called_too_often() -> None:
     assert allowed(*others[1:])
     assert not allowed(*others), "six in a day over all games"
     assert not may_call(wait, Rhythm("UTC", (0, 8)), 1, 5, {}, now), "midnight is quiet"
+
+
+@given(st.floats(1.7e9, 1.8e9), st.integers(1, 24), st.sampled_from([speed for speed in SPEEDS.values() if speed]))
+def test_every_look_at_a_clock_leads_to_a_later_one(since: float, every: int, speed: float) -> None:
+    rhythm, wait = Rhythm(every=every), Wait(since, speed)
+    while (moment := next_moment(wait, rhythm)) is not None:
+        wait = take_steps(wait, rhythm, moment).wait
+        assert (next_moment(wait, rhythm) or moment + 1) > moment

@@ -1,0 +1,31 @@
+"""All the running tables of one person, also those in other servers, changed one after the other."""
+
+from collections.abc import Callable
+
+from cogs.discord.interaction import InteractionContext
+from data import queries
+from data.errors import GameUnreadable, GuildUnreadable, NotNow
+from data.models import Seat
+from data.session import GameSession
+
+
+async def at_own_tables(ctx: InteractionContext, change: Callable[[int, GameSession, Seat], bool]) -> int:
+    """Change every running table of this person, with its guild; return how many there were to change."""
+    count = 0
+    for guild, game in await queries.games_of(ctx.bot.store, ctx.user):
+        # The games of other servers can belong to another process.
+        if game.phase == "running" and (guild == ctx.guild or ctx.bot.get_guild(guild) is not None):
+            count += await _at_table(ctx, guild, game.id, change)
+    return count
+
+
+async def _at_table(
+    ctx: InteractionContext, guild: int, game: int, change: Callable[[int, GameSession, Seat], bool]
+) -> bool:
+    """Change one table; False if there is nothing to change, or if the table cannot be read now."""
+    try:
+        async with ctx.bot.tables.transaction(guild, game) as session:
+            seat = session.seat_of(ctx.user)
+            return seat is not None and session.game.phase == "running" and change(guild, session, seat)
+    except (GameUnreadable, GuildUnreadable, NotNow):
+        return False
