@@ -10,6 +10,7 @@ import msgspec
 
 from data.errors import GuildUnreadable, NotNow
 from data.marks import mark_of
+from data.quotas import pings_of
 from data.store import Store
 from rules.kernel import Facts
 
@@ -74,7 +75,9 @@ async def collected(store: Store, user: int) -> Facts:
             guilds[str(guild)] = await store.read(guild, _about, user)
         except (GuildUnreadable, NotNow):
             guilds[str(guild)] = None
-    return {"user": user, "settings": await store.users.settings(user), "guilds": guilds}
+    found = {"user": user, "settings": await store.users.settings(user), "guilds": guilds}
+    pings = await pings_of(store.shared, user)
+    return found | {"pings": pings} if pings else found
 
 
 async def forget(store: Store, guild: int, user: int, name: str) -> None:

@@ -101,6 +101,7 @@ def _who_set_before(db: sqlite3.Connection, setting: str, time: float, most: int
 def _forget(db: sqlite3.Connection, user: int) -> None:
     db.execute("DELETE FROM people WHERE user = ?", (user,))
     db.execute("DELETE FROM playing WHERE user = ?", (user,))
+    db.execute("DELETE FROM pings WHERE user = ?", (user,))
 
 
 def _guilds(db: sqlite3.Connection, user: int) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from cogs.delivery.ahead import called_ahead, with_next
 from cogs.delivery.lobby_and_topics import LobbyAndTopics
 from cogs.delivery.pictures import PATIENCE, PICTURE_RETRY, BoardPictures
 from cogs.delivery.posting import MAX_REMEMBERED, UNKNOWN_MESSAGE, Posted, Poster, TooSoon, in_channel
-from cogs.delivery.quiet import asleep_until
+from cogs.delivery.quiet import Reach, asleep_until, call_in_the_morning, reach
 from cogs.delivery.renderer import Late
 from cogs.delivery.standing import as_history, mentioned, shown_by, shows, texts
 from cogs.discord.client import Client
@@ -21,6 +21,7 @@ from cogs.discord.components import Card, files, layout_view
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.table.cards import end_card, text_board, turn_card
 from cogs.table.clock import CLOCK_CHANGED, deadlines
+from cogs.table.expiry import REMINDS
 from cogs.table.history import final_scoring, recent_news
 from cogs.table.snapshot import TableSnapshot, take_snapshot
 from data.models import TURN, OutboxMessage, Seat
@@ -98,7 +99,7 @@ class MessageSender:
         repeated = self._poster.is_repeated(outgoing)
         # Who sleeps is called in the morning; until then the message stands there without a sound.
         silent = bool(asleep) and not awake
-        ahead = await called_ahead(self.bot, guild, snapshot) if outgoing.kind == "turn" and not silent else ()
+        ahead = await self._called_ahead(guild, snapshot, outgoing) if outgoing.kind == "turn" and not silent else ()
         users = [*awake, *ahead]
         sent = await self._unheard(guild, snapshot) if repeated else None
         if sent is None:
@@ -108,6 +109,11 @@ class MessageSender:
         if repeated and not shows(sent, card):
             sent = await self._catch_up(guild, snapshot, outgoing, card, awake, sent)
         return Posted(sent.id, snapshot.channel, snapshot.last, tuple(awake), asleep, ahead)
+
+    async def _called_ahead(self, guild: int, snapshot: TableSnapshot, outgoing: OutboxMessage) -> tuple[int, ...]:
+        """Return whom the message pings because their turn is next, and take that ping from their quota."""
+        ahead = await called_ahead(self.bot, guild, snapshot)
+        return (await reach(self.bot, ahead, outgoing, live=snapshot.game.speed == "live")).now
 
     async def _unheard(self, guild: int, snapshot: TableSnapshot) -> discord.Message | None:
         """Return the message of a turn, or of the end, that an earlier try has left and nobody knows."""
@@ -203,10 +209,20 @@ class MessageSender:
             game, channel = session.game, session.channel
         text = words(game.language).text(outgoing.payload["key"], **outgoing.payload.get("args", {}))
         users = outgoing.payload.get("users", ())
-        asleep = await asleep_until(self.bot, users)
-        awake = [user for user in users if user not in asleep]
-        await self._poster.post(guild, channel, outgoing.nonce, awake, content=text)
+        if outgoing.payload.get(REMINDS):
+            reached = await reach(self.bot, users, outgoing, live=game.speed == "live")
+        else:
+            asleep = await asleep_until(self.bot, users)
+            reached = Reach(tuple(user for user in users if user not in asleep), {})
+        await self._poster.post(guild, channel, outgoing.nonce, reached.now, content=text)
+        await self._call_later(guild, outgoing, reached)
         return None
+
+    async def _call_later(self, guild: int, outgoing: OutboxMessage, reached: Reach) -> None:
+        """Have a reminder sent again to the people whom it cannot ping now."""
+        if reached.later:
+            async with self.bot.tables.transaction(guild, outgoing.game) as session:
+                call_in_the_morning(session, reached.later, outgoing)
 
     async def _deadlines(self, snapshot: TableSnapshot) -> dict[int, float]:
         users = {seat.seat: seat.user for seat in snapshot.seats if seat.user is not None}

@@ -9,7 +9,7 @@ import msgspec
 
 from cogs.delivery.messages import MessageSender
 from cogs.delivery.posting import Posted, in_channel
-from cogs.delivery.quiet import asleep_until
+from cogs.delivery.quiet import asleep_until, reach
 from cogs.discord.client import Client
 from cogs.discord.components import Card, layout_view
 from cogs.lobby.watchers import note_told, watchers_due
@@ -61,15 +61,17 @@ class NoticeSender(MessageSender):
         catalogue = words(snapshot.game.language)
         others = await self._others(guild, outgoing.payload.get("others", {}), catalogue)
         card = reminder_card(snapshot, await self._deadlines(snapshot), catalogue, others)
-        standing = snapshot.messages.get(REMINDER)
-        if standing is not None and not outgoing.payload["users"]:
-            await self._poster.replace(guild, standing, card)
-            return None
         late = {snapshot.seats[seat].user for seat in snapshot.clocks}
-        # Who has acted since this was queued is not called for it.
+        # A person who has acted since this was queued is not called for it.
         called = [user for user in outgoing.payload["users"] if user in late]
-        sent = await self._poster.post(guild, snapshot.channel, outgoing.nonce, called, view=layout_view(card))
-        return Posted(sent.id, snapshot.channel)
+        reached = await reach(self.bot, called, outgoing, live=snapshot.game.speed == "live")
+        standing = snapshot.messages.get(REMINDER)
+        if standing is not None and not reached.now:
+            await self._poster.replace(guild, standing, card)
+            await self._call_later(guild, outgoing, reached)
+            return None
+        sent = await self._poster.post(guild, snapshot.channel, outgoing.nonce, reached.now, view=layout_view(card))
+        return Posted(sent.id, snapshot.channel, asleep=reached.later)
 
     async def _others(
         self, guild: int, games_of: Mapping[str, Sequence[int]], catalogue: Words
@@ -95,6 +97,10 @@ class NoticeSender(MessageSender):
         messages = await queries.messages(self.bot.store, guild)
         waiting = [game for game in waiting if game in known]
         if not waiting:
+            return None
+        reached = await reach(self.bot, [user], outgoing, live=known[waiting[0]].speed == "live")
+        if not reached.now:
+            await self._call_later(guild, outgoing, reached)
             return None
         catalogue = words((await self.bot.store.users.settings(user)).get("language") or known[waiting[0]].language)
         lines = [f"- {table_link(guild, known[game], messages.get(game), catalogue)}" for game in waiting]

@@ -242,6 +242,7 @@ class Outbox:
                 # It takes the place of the one before, which goes.
                 forget_reminder(session)
                 session.posted(REMINDER, posted.message, shown=posted.shown)
+                call_in_the_morning(session, posted.asleep, outgoing)
                 return
             own = dict.fromkeys(("topic", "vote", "away", *OFFERS), outgoing.topic)
             topic = {"lobby": LOBBY, **own}.get(outgoing.kind, TURN)
@@ -255,7 +256,7 @@ class Outbox:
             _note_calls(session, posted)
             for user in posted.ahead:
                 session.note_reminded(user)
-            call_in_the_morning(session, dict(posted.asleep))
+            call_in_the_morning(session, posted.asleep)
 
     async def _wait(self, guild: int, outgoing: OutboxMessage, error: Exception) -> None:
         LOG.info("%s will be tried again: %r", outgoing.nonce, error)

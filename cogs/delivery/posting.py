@@ -31,7 +31,7 @@ class Posted(NamedTuple):
     shown: int = 0
     called: tuple[int, ...] = ()
     asleep: Mapping[int, float] = {}
-    """Who is to be called when their quiet hours end, and when that is."""
+    """Who cannot be pinged now, and when that is possible: mostly when their quiet hours end."""
     ahead: tuple[int, ...] = ()
     """Who was called because they are next."""
     owes_picture: bool = False

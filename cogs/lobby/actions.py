@@ -5,6 +5,7 @@ from cogs.discord.interaction import InteractionContext
 from cogs.lobby.invitations import note_call
 from cogs.lobby.limits import check_computer_limit, check_joining
 from cogs.lobby.options import OptionFocus, conflict, with_values
+from cogs.table.expiry import keep_lobby
 from cogs.table.opponents import free_opponent_name
 from cogs.table.turns import close_game, queue_start
 from data.errors import Refused
@@ -71,6 +72,7 @@ def set_option(session: GameSession, user: int, focus: OptionFocus, values: list
     if session.game.phase != "lobby":
         raise Refused("not_lobby", phase=session.game.phase)
     session.change(options=with_values(session.game, focus, values))
+    keep_lobby(session)
 
 
 async def act_in_lobby(ctx: InteractionContext, game: int, verb: str) -> None:
@@ -109,4 +111,5 @@ def _perform(session: GameSession, verb: str, ctx: InteractionContext) -> None:
             start_game(session, ctx.user, ctx.words)
         case _:
             raise OutdatedComponent(verb)
+    keep_lobby(session)
     session.enqueue("lobby", {}, topic="lobby")

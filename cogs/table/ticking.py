@@ -144,7 +144,16 @@ async def run_timer(bot: Client, guild: int, timer: Timer) -> None:
             come_back(session, session.seats[timer.seat])
         elif timer.kind == MORNING:
             if timer.seat in waited_for(session) and session.game.paused is None:
-                # Whoever was called for it already is not called again.
-                session.enqueue("turn", {}, topic=TURN)
+                _call_in_the_morning(session, timer)
         else:
             expire(session, timer)
+
+
+def _call_in_the_morning(session: GameSession, timer: Timer) -> None:
+    """Ping a person whose quiet hours are over: by the message that could not, or by the one of their turn."""
+    if "kind" in timer.payload:
+        kind = timer.payload["kind"]
+        session.enqueue(kind, timer.payload["payload"], topic=f"{kind}:{timer.seat}")
+    else:
+        # This pings only people who have not been called for it yet.
+        session.enqueue("turn", {}, topic=TURN)

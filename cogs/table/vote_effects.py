@@ -6,6 +6,7 @@ from typing import Any
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.speed import parse_speed
 from cogs.table.clock import CLOCK, queue_clock, show_clock, start_clock
+from cogs.table.expiry import note_life
 from cogs.table.rewind import UNDO_TIMER, facts_to_take_back
 from cogs.table.schedule import SPEEDS
 from cogs.table.seats import own_seat, vacate
@@ -75,6 +76,7 @@ def settle(session: GameSession, vote: Vote, who: int) -> str | None:
     if result is None:
         return None
     close_vote(session, vote, result)
+    note_life(session)
     if vote.kind in EFFECTS:
         if result == YES:
             EFFECTS[vote.kind](session, vote, who)

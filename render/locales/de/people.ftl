@@ -84,7 +84,7 @@ data-partly =
     }
 data-done = Alles über dich ist gelöscht. Wenn du wieder spielst, fängst du neu an.
 
-expired-lobby = Drei Tage lang hat niemand diese Partie gestartet, darum ist der Tisch geschlossen. `/new` eröffnet einen anderen.
+expired-lobby = Drei Tage lang ist an diesem Tisch nichts passiert, darum ist er geschlossen. `/new` eröffnet einen anderen.
 expired-warning = Hier hat lange niemand gespielt. { $who } Wenn niemand spielt, wird die Partie { $when } geschlossen.
 expired-game = Hier hat seit Wochen niemand gespielt, darum ist die Partie ohne Ergebnis geschlossen.
 

@@ -84,7 +84,7 @@ data-partly =
     }
 data-done = Everything about you is deleted. If you play again, you begin anew.
 
-expired-lobby = Nobody has started this table for three days, so it is closed. `/new` opens another.
+expired-lobby = Nothing has happened at this table for three days, so it is closed. `/new` opens another.
 expired-warning = Nobody has played here for long. { $who } Unless somebody plays, this game is closed { $when }.
 expired-game = Nobody has played here for weeks, so this game is closed without a result.
 

@@ -3,8 +3,13 @@
 import random
 import sqlite3
 
+from cogs.lobby.actions import act_in_lobby
 from cogs.table.expiry import BETWEEN_WARNINGS, WARNINGS, run_expiry
+from cogs.table.stand_ins import go_away
 from cogs.table.turns import DAY, EXPIRY_TIMER, LOBBY_LASTS, QUIET_FOR, queue_start
+from cogs.table.vote_effects import propose, settle
+from cogs.table.votes import YES, cast
+from tests.cogs.contexts import Context, interaction
 from tests.cogs.fakes import Bot
 from tests.data.conftest import ADA, BEN, GUILD, Running, choose
 
@@ -89,3 +94,43 @@ async def test_a_game_that_rests_is_let_be(bot: Bot) -> None:
         session.change(paused=session.now)
     assert await wind(bot, running, 90) == []
     assert await phase(bot, running) == "running"
+
+
+async def test_a_lobby_that_a_player_has_joined_waits_for_its_whole_time_again(bot: Bot) -> None:
+    running = await lobby(bot)
+    begin = bot.store.clock()
+    bot.store.clock = lambda: begin + LOBBY_LASTS - 3600  # type: ignore[misc]
+    await act_in_lobby(person(bot, BEN), running.id, "join")
+    assert await wind(bot, running, LOBBY_LASTS / DAY - 1) == []
+    assert await phase(bot, running) == "lobby"
+    assert await wind(bot, running, 1) == ["expired-lobby"]
+
+
+async def test_a_table_that_has_agreed_to_go_on_is_not_called_idle(bot: Bot) -> None:
+    running = await started(bot)
+    async with bot.tables.transaction(*running) as session:
+        session.change(paused=session.now)
+    assert await wind(bot, running, 40) == []
+    async with bot.tables.transaction(*running) as session:
+        propose(session, session.seats[0], "resume", {})
+        settle(session, cast(session, "resume", 1, YES), BEN)
+        assert session.game.paused is None
+    assert await wind(bot, running, QUIET_FOR / DAY - 1) == []
+    assert await wind(bot, running, 1) == ["expired-warning"]
+
+
+async def test_a_table_that_waits_for_an_announced_absence_is_not_closed_before_its_end(bot: Bot) -> None:
+    running = await started(bot)
+    async with bot.tables.transaction(*running) as session:
+        until = session.now + 31 * DAY
+        for seat in session.seats:
+            go_away(session, seat, "pause", until, seat.user or 0)
+    assert await wind(bot, running, 31 + QUIET_FOR / DAY - 1) == []
+    assert await wind(bot, running, 1) == ["expired-warning"]
+
+
+def person(bot: Bot, user: int) -> Context:
+    """The context of a member who clicks at a table of the tests."""
+    told = interaction(bot, guild_id=GUILD, guild=None, channel_id=5)
+    told.user.id = user
+    return Context(told)

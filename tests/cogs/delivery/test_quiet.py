@@ -1,0 +1,161 @@
+"""Reminders and warnings at Discord: never in quiet hours, in the morning instead, and six a day over all guilds."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cogs.delivery.notices import NoticeSender
+from cogs.delivery.outbox import Outbox
+from cogs.table.expiry import run_expiry
+from cogs.table.schedule import HOUR, MAX_A_DAY
+from cogs.table.ticking import MORNING, run_clock, run_timer
+from cogs.table.turns import EXPIRY_TIMER, QUIET_FOR
+from data.store import Store
+from tests.cogs.fakes import Bot
+from tests.cogs.table.house import ADA, BEGIN, BEN, GUILD, Time, begun, mover
+
+DAY = 24 * HOUR
+
+
+class Channel:
+    """A channel that notes the time of every ping."""
+
+    def __init__(self, time: Time) -> None:
+        self._time = time
+        self.pings: list[tuple[float, int]] = []
+        self.posts = 0
+
+    async def send(self, *, allowed_mentions: Any, **content: Any) -> Any:
+        self.posts += 1
+        self.pings += [(self._time.now, user.id) for user in allowed_mentions.users]
+        return SimpleNamespace(id=900 + self.posts)
+
+    def get_partial_message(self, _: int) -> Any:
+        async def nothing(**content: Any) -> None:
+            """Messages that stand are no matter here."""
+
+        return SimpleNamespace(edit=nothing, delete=nothing)
+
+
+@pytest.fixture
+async def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+async def timed(tmp_path: Any, time: Time) -> Any:
+    store = await Store.open(tmp_path, clock=time)
+    bot: Any = Bot(store)
+    bot.channel = Channel(time)
+    bot.get_partial_messageable = lambda _: bot.channel
+    yield bot
+    bot.renderer.close()
+    await store.close()
+
+
+async def deliver(bot: Any, guild: int = GUILD) -> None:
+    """Send the notices that are due; a turn message counts as sent."""
+    outbox = Outbox(bot)
+    outbox.sender = NoticeSender(bot)
+    while due := (await bot.store.due_in(guild)).messages:
+        for outgoing in due:
+            if outgoing.kind in ("say", "reminder", "vote", "remove"):
+                await outbox._deliver(guild, outgoing)
+            else:
+                async with bot.tables.transaction(guild, outgoing.game) as session:
+                    session.sent(outgoing)
+
+
+async def quiet_from_now(bot: Any, user: int, hours: int) -> float:
+    """Give a person quiet hours that begin in this hour; return when they end."""
+    now = bot.store.clock()
+    hour = int(now % DAY // HOUR)
+    await bot.store.users.change_settings(user, quiet=[hour, (hour + hours) % 24])
+    return float(now - now % HOUR + hours * HOUR)
+
+
+async def let_pass(bot: Any, time: Time, until: float) -> None:
+    """Let the clocks, mornings and expiries of the guild ring up to a time."""
+    while True:
+        await deliver(bot)
+        bot.store.wakeups.take_due()
+        due = await bot.store.due_in(GUILD)
+        for timer in due.timers:
+            if timer.kind == MORNING:
+                await run_timer(bot, GUILD, timer)
+            elif timer.kind == EXPIRY_TIMER:
+                await run_expiry(bot, GUILD, timer)
+            elif timer.kind == "clock":
+                await run_clock(bot, GUILD, timer.game)
+        if due.timers:
+            continue
+        if bot.store.wakeups.next > until:
+            time.now = until
+            return
+        time.now = max(time.now, bot.store.wakeups.next)
+
+
+async def test_a_warning_waits_for_the_morning_and_pings_then(timed: Any, time: Time) -> None:
+    game = await begun(timed, ADA, BEN, speed="none")
+    late = await mover(timed, game)
+    time.now = BEGIN + QUIET_FOR - HOUR
+    await deliver(timed)
+    time.now = BEGIN + QUIET_FOR
+    morning = await quiet_from_now(timed, late.user or 0, 9)
+    await let_pass(timed, time, morning - 1)
+    assert timed.channel.posts == 0, "nothing is said in the night"
+    await let_pass(timed, time, morning + 1)
+    assert timed.channel.pings == [(morning, late.user)]
+
+
+async def test_a_warning_for_several_pings_each_in_their_own_morning(timed: Any, time: Time) -> None:
+    await begun(timed, ADA, BEN, speed="none", kind="demo")
+    await deliver(timed)
+    time.now = BEGIN + QUIET_FOR
+    morning = await quiet_from_now(timed, ADA, 9)
+    await let_pass(timed, time, morning + 1)
+    assert timed.channel.pings == [(BEGIN + QUIET_FOR, BEN), (morning, ADA)]
+
+
+async def test_a_reminder_that_is_late_into_the_night_pings_in_the_morning(timed: Any, time: Time) -> None:
+    game = await begun(timed, ADA, BEN)
+    late = await mover(timed, game)
+    await deliver(timed)
+    time.now = BEGIN + 12 * HOUR
+    await run_clock(timed, GUILD, game)
+    # The bot is down before it can send the reminder, and starts again at night.
+    time.now = BEGIN + 14 * HOUR
+    morning = await quiet_from_now(timed, late.user or 0, 8)
+    await let_pass(timed, time, morning - 1)
+    assert timed.channel.pings == []
+    await let_pass(timed, time, morning + 1)
+    assert timed.channel.pings == [(morning, late.user)]
+
+
+async def test_a_person_is_reminded_six_times_a_day_over_all_guilds(timed: Any, time: Time) -> None:
+    late = []
+    for guild in range(20, 20 + MAX_A_DAY + 3):
+        game = await timed.tables.create(guild, "demo", host=ADA, channel=1, name="Ada")
+        async with timed.tables.transaction(guild, game.id) as session:
+            session.enqueue("reminder", {"users": [ADA]}, topic="reminder")
+            session.join(BEN, "Ben")
+            session.start()
+            session.set_timer("clock", BEGIN, {"since": BEGIN, "length": DAY}, seat=0)
+        late.append(guild)
+    for guild in late:
+        await deliver(timed, guild)
+    assert len(timed.channel.pings) == MAX_A_DAY
+    assert timed.channel.posts == len(late), "the messages stand there all the same"
+
+
+async def test_every_idle_table_pings_although_the_quota_is_used_up(timed: Any, time: Time) -> None:
+    for _ in range(MAX_A_DAY + 2):
+        await begun(timed, ADA, BEN, speed="none", kind="demo")
+    await deliver(timed)
+    time.now = BEGIN + QUIET_FOR
+    await let_pass(timed, time, BEGIN + QUIET_FOR + 3 * DAY)
+    for user in (ADA, BEN):
+        pings = [at for at, who in timed.channel.pings if who == user]
+        assert len(pings) == MAX_A_DAY + 2
+        assert all(sum(at - DAY < other <= at for other in pings) <= MAX_A_DAY for at in pings)
