@@ -16,6 +16,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from data.models import GameRow, LogEntry, Seat
 from data.replay import answered_again
 from rules.kernel import Facts, Table, plain
@@ -99,15 +101,29 @@ def record(document: Facts, folder: Path) -> Path:
     return file
 
 
+def _document(arguments: Sequence[str]) -> Any:
+    """Return the document of the file that is named; ValueError says what is wrong with it."""
+    if not arguments:
+        raise ValueError("no file is named")
+    try:
+        return json.loads(Path(arguments[0]).read_text("utf-8"))
+    # Both are ValueErrors, but they speak of columns and bytes.
+    except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise ValueError(f"{arguments[0]} is cut off or damaged") from error
+
+
 def main(arguments: Sequence[str]) -> int:
     """Play the game of a document again, print how it came out, keep it in a folder if one is named; 1 if it fails."""
     try:
-        document: Any = json.loads(Path(arguments[0]).read_text("utf-8"))
+        document = _document(arguments)
         table = imported(document)
         for folder in arguments[1:2]:
             print(record(document, Path(folder)))
-    except (IndexError, OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+    except (OSError, ValueError) as error:
         print(f"It cannot be played again: {error}", file=sys.stderr)
+        return 1
+    except (LookupError, TypeError, AttributeError, msgspec.ValidationError):
+        print(f"It cannot be played again: {arguments[0]} is no whole document of a game", file=sys.stderr)
         return 1
     for place in table.standing:
         print(f"{place.rank}. {document['seats'][place.seat]['name']}: {place.score}")

@@ -15,7 +15,7 @@ from cogs.discord.custom_ids import ME, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.table.clock import look_anew
 from cogs.table.own_tables import at_own_tables
-from cogs.table.schedule import MAX_QUIET, known_zone, rhythm_of
+from cogs.table.schedule import MAX_QUIET, NO_ZONES, rhythm_of
 from data.errors import Refused
 from render import Words
 from rules.kernel import Facts
@@ -24,6 +24,9 @@ RHYTHM: Final = ("zone", "quiet", "remind")
 """The settings that say when somebody may be reminded."""
 NEVER: Final = "0"
 QUIET_HOURS: Final = (NEVER, "20-6", "21-7", "22-7", "22-8", "23-7", "23-9", "0-8", "8-17")
+CLOCK_TIME: Final = r"(\d{1,2})(?::([0-5]\d))?"
+"""How a time of day is typed: 22, or 22:30."""
+DAY_MINUTES: Final = 24 * 60
 INTERVALS: Final = (NEVER, "6", "12", "24", "48")
 """What the selects offer; any other is typed."""
 
@@ -32,9 +35,7 @@ async def change_rhythm(ctx: InteractionContext, setting: str, value: str) -> No
     """Set when a person may be reminded: ``Europe/Berlin``, ``22-8``, every so many hours; 0 is as usual."""
     users = ctx.bot.store.users
     if setting == "zone":
-        if not known_zone(value):
-            raise Refused("no_zone", zone=quote_input(value))
-        await users.change_settings(ctx.user, zone=value)
+        await users.change_settings(ctx.user, zone=await asyncio.to_thread(parse_zone, value))
     elif setting == "quiet":
         await users.change_settings(ctx.user, quiet=parse_quiet(value))
     elif value.isdecimal() and int(value) <= 168:
@@ -45,24 +46,43 @@ async def change_rhythm(ctx: InteractionContext, setting: str, value: str) -> No
     await at_own_tables(ctx, lambda guild, session, seat: look_anew(session, seat))
 
 
-def parse_quiet(text: str) -> list[int] | None:
-    """Return quiet hours as (from, to) of ``22-8``; None for none; Refused if they are none or too many."""
+def parse_zone(text: str) -> str:
+    """Return the time zone as it is called, however it was typed: ``europe/berlin``; Refused if there is none."""
+    zone = _zones().get(text.strip().replace(" ", "_").casefold())
+    if zone is None:
+        raise Refused("no_zone", zone=quote_input(text))
+    return zone
+
+
+def parse_quiet(text: str) -> list[float] | None:
+    """Return quiet hours as (from, to) of ``22-8`` or ``22:30-7``; None for none; Refused if none or too many."""
     if text.strip() == NEVER:
         return None
-    # People also write "22:00 – 8:00", and 24 for midnight.
-    match = re.fullmatch(r"\s*(\d{1,2})(?::00)?\s*[-–]\s*(\d{1,2})(?::00)?\s*", text)
+    match = re.fullmatch(rf"\s*{CLOCK_TIME}\s*[-–]\s*{CLOCK_TIME}\s*", text, re.ASCII)
     if match is None:
         raise Refused("no_hours", hours=quote_input(text))
-    begin, end = int(match[1]), int(match[2]) % 24
-    if begin > 23 or int(match[2]) > 24 or not 0 < (end - begin) % 24 <= MAX_QUIET:
+    begin, end = (60 * int(hour) + int(minute or 0) for hour, minute in (match.group(1, 2), match.group(3, 4)))
+    # Some write 24 for midnight.
+    if begin >= DAY_MINUTES or end > DAY_MINUTES or not 0 < (end - begin) % DAY_MINUTES <= MAX_QUIET * 60:
         raise Refused("no_hours", hours=quote_input(text))
-    return [begin, end]
+    return [_hours(begin), _hours(end % DAY_MINUTES)]
+
+
+def _hours(minutes: int) -> float:
+    """Return minutes as hours: a whole number where they are."""
+    return minutes / 60 if minutes % 60 else minutes // 60
+
+
+def _clock_time(hours: float, *, short: bool = False) -> str:
+    """Return ``22:30`` for 22.5; ``short``: ``22`` for 22."""
+    hour, minute = divmod(round(hours * 60), 60)
+    return str(hour) if short and not minute else f"{hour}:{minute:02}"
 
 
 def rhythm_text(settings: Facts, words: Words) -> str:
     """Return when somebody is reminded."""
     rhythm = rhythm_of(settings)
-    hours = "{}:00–{}:00".format(*rhythm.quiet) if rhythm.quiet else words.text("me-quiet-none")
+    hours = "–".join(map(_clock_time, rhythm.quiet)) if rhythm.quiet else words.text("me-quiet-none")
     every = words.text("me-remind-often", hours=rhythm.every) if rhythm.every else words.text("me-remind-usual")
     return words.text("me-rhythm", zone=rhythm.zone, hours=hours, every=every)
 
@@ -70,7 +90,7 @@ def rhythm_text(settings: Facts, words: Words) -> str:
 def rhythm_selects(settings: Facts, words: Words) -> tuple[Select, ...]:
     """Return selects of the usual quiet hours and intervals; a time zone is typed."""
     rhythm = rhythm_of(settings)
-    quiet = "{}-{}".format(*rhythm.quiet) if rhythm.quiet else NEVER
+    quiet = "-".join(_clock_time(one, short=True) for one in rhythm.quiet) if rhythm.quiet else NEVER
     hours = {one: words.text("me-quiet", hours=one) for one in QUIET_HOURS} | {NEVER: words.text("me-quiet-none")}
     every = {one: words.text("me-remind-often", hours=int(one)) for one in INTERVALS}
     every[NEVER] = words.text("me-remind-usual")
@@ -91,8 +111,14 @@ async def suggest_zones(interaction: discord.Interaction[Any], current: str) -> 
 
 
 @cache
+def _zones() -> dict[str, str]:
+    """Return the time zones by their names in small letters; once, as it takes hundreds of files to find them."""
+    return {name.casefold(): name for name in available_timezones() - NO_ZONES}
+
+
+@cache
 def _zone_names() -> dict[str, str]:
-    """Return the time zones as people read them; once, as it takes hundreds of files to find them."""
+    """Return the time zones as people read them."""
     # "Etc/GMT+1" lies west of Greenwich, against what anybody expects; names without a slash are of old.
-    names = sorted(name for name in available_timezones() if "/" in name and not name.startswith(("Etc/", "posix/")))
+    names = sorted(name for name in _zones().values() if "/" in name and not name.startswith(("Etc/", "posix/")))
     return {name: name.replace("_", " ") for name in names}

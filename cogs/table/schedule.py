@@ -35,6 +35,8 @@ MAX_A_DAY: Final = 6
 """How often a person is called by reminders in a day, over all games of a guild."""
 MAX_TOGETHER: Final = 10
 """How many more tables a reminder names."""
+NO_ZONES: Final = frozenset({"localtime", "posixrules", "Factory"})
+"""Files beside the time zones that name no place."""
 NEVER: Final = 3650 * DAY
 """In how many seconds a timer rings that is only kept as a note."""
 GAP: Final = 0.25
@@ -46,10 +48,13 @@ SHORTEST_INTERVAL: Final = 1
 
 
 class Rhythm(NamedTuple):
-    """When a person may be reminded: their time zone, their quiet hours (from, to), and their own interval in hours."""
+    """When a person may be reminded: their time zone, their quiet hours (from, to), and their own interval in hours.
+
+    Half past ten in the evening is 22.5.
+    """
 
     zone: str = "UTC"
-    quiet: tuple[int, int] | None = None
+    quiet: tuple[float, float] | None = None
     every: int | None = None
 
 
@@ -74,6 +79,8 @@ def rhythm_of(settings: Facts) -> Rhythm:
 
 def known_zone(name: str) -> bool:
     """Whether there is a time zone of this name."""
+    if name in NO_ZONES:
+        return False
     try:
         ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
@@ -89,12 +96,18 @@ def _quiet_hours(rhythm: Rhythm, now: float) -> tuple[float, float]:
     midnight = local.replace(hour=0, minute=0, second=0, microsecond=0)
     # Hours that began yesterday evening may last still.
     for days in (-1, 0, 1, 2):
-        first = (midnight + timedelta(days=days)).replace(hour=begin)
+        first = _at(midnight + timedelta(days=days), begin)
         # Hours such as 22-7 end on the next day.
-        last = (midnight + timedelta(days=days + (end <= begin))).replace(hour=end)
+        last = _at(midnight + timedelta(days=days + (end <= begin)), end)
         if last.timestamp() > now:
             return first.timestamp(), last.timestamp()
     raise AssertionError("a quiet hour comes every day")
+
+
+def _at(midnight: datetime, hours: float) -> datetime:
+    """Return the time of a day at which a clock on the wall shows so many hours."""
+    hour, minute = divmod(round(hours * 60), 60)
+    return midnight.replace(hour=hour, minute=minute)
 
 
 def quiet_until(rhythm: Rhythm, now: float) -> float | None:

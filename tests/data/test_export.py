@@ -93,6 +93,25 @@ def test_a_second_name_keeps_it_as_a_test_without_its_people(
     assert export.main([str(file), str(tmp_path / "nowhere")]) == 1
 
 
+@pytest.mark.parametrize("part", [0.0, 0.1, 0.5, 0.9, 0.999])
+def test_a_file_that_is_cut_off_is_told_in_one_sentence(
+    file: Path, part: float, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = file.read_text()
+    file.write_text(whole[: int(len(whole) * part)])
+    assert export.main([str(file)]) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line == f"It cannot be played again: {file} is cut off or damaged"
+
+
+@pytest.mark.parametrize("text", ["[]", "3", "{}", '{"format": "stammtisch game 1", "seed": "ab"}', "[" * 100_000])
+def test_another_document_is_told_in_one_sentence(file: Path, text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_text(text)
+    assert export.main([str(file)]) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("It cannot be played again: ")
+
+
 RECORDED = sorted(Path(__file__).with_name("recorded").glob("*.json"))
 
 

@@ -62,7 +62,7 @@ me-choose-quiet = Ruhezeit
 me-choose-remind = Erinnerungen
 
 refused-no_zone = Die Zeitzone „{ $zone }“ gibt es nicht. Zeitzonen heißen wie Europe/Berlin.
-refused-no_hours = „{ $hours }“ ist keine Ruhezeit: schreib sie wie 22-8, höchstens zehn Stunden.
+refused-no_hours = „{ $hours }“ ist keine Ruhezeit: Schreib sie wie 22-8 oder 22:30-7, höchstens zehn Stunden.
 
 ## Abstimmungen
 

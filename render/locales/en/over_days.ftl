@@ -61,8 +61,8 @@ me-remind-often =
 me-choose-quiet = Quiet hours
 me-choose-remind = Reminders
 
-refused-no_zone = There is no time zone “{ $zone }”. They are called like Europe/Berlin.
-refused-no_hours = “{ $hours }” are no quiet hours: write them as 22-8, at most ten of them.
+refused-no_zone = There is no time zone “{ $zone }”. Use a name like Europe/Berlin.
+refused-no_hours = “{ $hours }” isn't a valid range. Use a form like 22-8 or 22:30-7, ten hours at most.
 
 ## Votes
 

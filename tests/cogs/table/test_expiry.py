@@ -99,7 +99,7 @@ async def test_a_game_that_rests_is_let_be(bot: Bot) -> None:
 async def test_a_lobby_that_a_player_has_joined_waits_for_its_whole_time_again(bot: Bot) -> None:
     running = await lobby(bot)
     begin = bot.store.clock()
-    bot.store.clock = lambda: begin + LOBBY_LASTS - 3600  # type: ignore[misc]
+    bot.store.clock = lambda: begin + LOBBY_LASTS - 3600
     await act_in_lobby(person(bot, BEN), running.id, "join")
     assert await wind(bot, running, LOBBY_LASTS / DAY - 1) == []
     assert await phase(bot, running) == "lobby"
