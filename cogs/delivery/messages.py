@@ -93,7 +93,8 @@ class MessageSender:
         self, guild: int, snapshot: TableSnapshot, outgoing: OutboxMessage, card: Card, seats: Sequence[Seat]
     ) -> Posted:
         """Post a new message that pings the people at ``seats``, but for those who have their quiet hours."""
-        people = [seat.user for seat in seats if seat.user is not None and not seat.opponent]
+        here = [seat for seat in seats if not seat.opponent and seat.seat not in snapshot.away]
+        people = [seat.user for seat in here if seat.user is not None]
         asleep = await asleep_until(self.bot, people)
         awake = [user for user in people if user not in asleep]
         repeated = self._poster.is_repeated(outgoing)

@@ -61,7 +61,7 @@ class NoticeSender(MessageSender):
         catalogue = words(snapshot.game.language)
         others = await self._others(guild, outgoing.payload.get("others", {}), catalogue)
         card = reminder_card(snapshot, await self._deadlines(snapshot), catalogue, others)
-        late = {snapshot.seats[seat].user for seat in snapshot.clocks}
+        late = {snapshot.seats[seat].user for seat in snapshot.clocks if seat not in snapshot.away}
         # A person who has acted since this was queued is not called for it.
         called = [user for user in outgoing.payload["users"] if user in late]
         reached = await reach(self.bot, called, outgoing, live=snapshot.game.speed == "live")

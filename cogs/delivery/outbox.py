@@ -29,6 +29,7 @@ from cogs.discord.rate_limits import is_rate_limit, seconds_to_wait
 from cogs.panel.orders import run_order
 from cogs.table.clock import CLOCK, OPPONENT_TIMER, REMINDER, forget_reminder
 from cogs.table.expiry import run_expiry
+from cogs.table.leavers import look_for_leavers
 from cogs.table.opponents import play_opponents
 from cogs.table.substitutes import ORDER_TIMER
 from cogs.table.ticking import is_for_table, run_clocks, run_timer
@@ -254,6 +255,8 @@ class Outbox:
             if posted.owes_picture:
                 session.enqueue("edit", {}, topic="edit", not_before=session.now + PICTURE_RETRY)
             _note_calls(session, posted)
+            if posted.called and session.game.phase == "running":
+                look_for_leavers(session, posted.called)
             for user in posted.ahead:
                 session.note_reminded(user)
             call_in_the_morning(session, posted.asleep)

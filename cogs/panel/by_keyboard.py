@@ -15,6 +15,7 @@ from cogs.panel.typed import parse_choices
 from cogs.table.lookup import find_table, peek
 from cogs.table.seats import own_seat
 from data import queries
+from data.errors import Refused
 from data.session import GameSession
 
 
@@ -24,6 +25,9 @@ async def play_typed(ctx: InteractionContext, named: str | None, action: str) ->
     game = await find_table(ctx, named, to_answer=True)
     async with ctx.table(game, change=True) as session:
         seat = own_seat(session, ctx.user)
+        # Before what is typed is read: nothing can be suggested here, so it may be anything.
+        if session.game.paused is not None:
+            raise Refused("paused")
         played = parse_choices(session.table, seat.seat, action)
         events = commit_choices(session, seat, [choice for _, choice in played], ctx.user, None)
     async with ctx.table(game) as session:
@@ -40,6 +44,9 @@ async def suggest_moves(
 
     def source(ctx: InteractionContext, session: GameSession) -> SuggestionSource | None:
         seat = session.seat_of(ctx.user)
+        # No move is taken while the game rests.
+        if not ahead and session.game.paused is not None:
+            return None
         # What is asked now is played and not prepared.
         return None if seat and ahead and is_asked(session, seat) else suggestion_source(ctx, session, seat)
 

@@ -70,11 +70,12 @@ def _look_after(session: GameSession, played: float, timer: Timer, mornings: lis
 
 
 def _late(session: GameSession) -> list[int]:
-    """Return the people for whom a running game waits."""
+    """Return the people for whom a running game waits, but for those who are away."""
     if session.game.phase != "running":
         return []
     waiting = waited_for(session)
-    return [seat.user for seat in session.seats if seat.seat in waiting and seat.user is not None]
+    here = [seat for seat in session.seats if seat.seat in waiting and seat.seat not in session.absences]
+    return [seat.user for seat in here if seat.user is not None]
 
 
 def _returns(session: GameSession) -> list[float]:

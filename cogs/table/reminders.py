@@ -32,8 +32,8 @@ def reminder_card(
         f"- {mention(snapshot.seats[ask.seat])}: {missing(ask, words, snapshot.spoken)}"
         + due_text(due.get(ask.seat), words)
         for ask in snapshot.open_asks
-        # Who is away, or is answered for, has no clock and is not reminded.
-        if ask.seat in snapshot.clocks
+        # A person who is away is not reminded, and one who is answered for has no clock.
+        if ask.seat in snapshot.clocks and ask.seat not in snapshot.away
     ]
     lines += [
         words.text("reminder-others", who=f"<@{user}>", count=len(links), tables=", ".join(links))

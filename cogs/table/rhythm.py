@@ -118,7 +118,7 @@ def _zones() -> dict[str, str]:
 
 @cache
 def _zone_names() -> dict[str, str]:
-    """Return the time zones as people read them."""
+    """Return the time zones as people read them; once, as it takes hundreds of files to find them."""
     # "Etc/GMT+1" lies west of Greenwich, against what anybody expects; names without a slash are of old.
-    names = sorted(name for name in _zones().values() if "/" in name and not name.startswith(("Etc/", "posix/")))
+    names = sorted(name for name in available_timezones() if "/" in name and not name.startswith(("Etc/", "posix/")))
     return {name: name.replace("_", " ") for name in names}

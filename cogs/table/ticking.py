@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from cogs.discord.client import Client
 from cogs.table.clock import CLOCK, REMINDER, have_clock_play, keep_waiting, people, wait_of, waited_for
-from cogs.table.leavers import replace_leavers
+from cogs.table.leavers import PRESENCE, replace_leavers, run_presence
 from cogs.table.nudge import NUDGE, run_nudge
 from cogs.table.reminders import BY_DM, ON
 from cogs.table.rewind import UNDO_TIMER, rewind
@@ -19,6 +19,7 @@ from cogs.table.schedule import (
     with_reminders,
 )
 from cogs.table.stand_ins import BACK_TIMER, come_back
+from cogs.table.turns import call_seat
 from cogs.table.vote_effects import expire
 from cogs.table.votes import OVERDUE, VOTE_TIMER, open_vote, voters
 from data.models import TURN, Timer, Vote
@@ -90,8 +91,10 @@ def tick(session: GameSession, habits: Habits) -> None:
         wait = with_reminders(wait_of(timer), user, session.game.id, habits.history)
         told = take_steps(wait, rhythm, session.now)
         keep_waiting(session, timer.seat, told.wait, rhythm)
-        remind = remind or told.remind
-        if told.remind and may_call(wait, rhythm, user, session.game.id, habits.history, session.now):
+        # Reminders leave people in their holidays alone. Their clock runs on, so that the table can decide.
+        due = told.remind and timer.seat not in session.absences
+        remind = remind or due
+        if due and may_call(wait, rhythm, user, session.game.id, habits.history, session.now):
             called[user] = [game for game in habits.waiting.get(user, ()) if game != session.game.id][:MAX_TOGETHER]
             session.note_reminded(user, called[user])
         if told.overdue:
@@ -126,7 +129,7 @@ def time_is_over(session: GameSession, seat: int) -> None:
 
 def is_for_table(timer: Timer) -> bool:
     """Whether ``run_timer`` knows what to do when this timer runs out."""
-    return timer.kind in (UNDO_TIMER, BACK_TIMER, MORNING, NUDGE) or timer.kind.startswith(f"{VOTE_TIMER}:")
+    return timer.kind in (UNDO_TIMER, BACK_TIMER, MORNING, NUDGE, PRESENCE) or timer.kind.startswith(f"{VOTE_TIMER}:")
 
 
 async def run_timer(bot: Client, guild: int, timer: Timer) -> None:
@@ -137,13 +140,19 @@ async def run_timer(bot: Client, guild: int, timer: Timer) -> None:
     if timer.kind == NUDGE:
         await run_nudge(bot, guild, timer)
         return
+    if timer.kind == PRESENCE:
+        await run_presence(bot, guild, timer)
+        return
     async with bot.tables.transaction(guild, timer.game) as session:
         if not session.fire(timer):
             return
         if timer.kind == BACK_TIMER and timer.seat is not None:
             come_back(session, session.seats[timer.seat])
+            # A person who comes back by a click is here; one whose absence has ended may not know that the table waits.
+            call_seat(session, timer.seat)
         elif timer.kind == MORNING:
-            if timer.seat in waited_for(session) and session.game.paused is None:
+            here = timer.seat not in session.absences and session.game.paused is None
+            if here and timer.seat in waited_for(session):
                 _call_in_the_morning(session, timer)
         else:
             expire(session, timer)

@@ -171,6 +171,13 @@ def call_again(session: GameSession, before: TurnState | None = None) -> None:
     session.enqueue("turn", {}, topic=TURN)
 
 
+def call_seat(session: GameSession, number: int) -> None:
+    """Call the person of one seat if the table waits for them, whatever they were called for."""
+    if number in waited_for(session) and session.game.paused is None:
+        _forget_call(session, session.seats[number])
+        session.enqueue("turn", {}, topic=TURN)
+
+
 def queue_refresh(session: GameSession) -> None:
     """Note that what stands in public has to be brought up to date: edits may have been given up meanwhile."""
     if session.game.phase == "lobby":

@@ -17,7 +17,7 @@ from data import queries
 from data.errors import Refused
 from data.models import AbsenceMode
 from render import words
-from tests.cogs.table.house import ADA, BEGIN, BEN, GUILD, Time, begun, kinds, mover, sent
+from tests.cogs.table.house import ADA, BEGIN, BEN, GUILD, Time, begun, kinds, mover, sent, silence
 
 DAY = 86_400.0
 
@@ -152,3 +152,42 @@ async def test_who_comes_and_goes_a_hundred_times_leaves_no_hundred_messages(tim
         async with timed.tables.transaction(GUILD, game) as session:
             come_back(session, session.seat_of(ADA))
     assert len(await sent(timed)) < 10
+
+
+async def test_a_person_whose_dated_absence_ends_is_called_to_the_table_that_waits(timed: Any, time: Time) -> None:
+    game = await begun(timed, ADA, BEN)
+    late = await mover(timed, game)
+    async with timed.tables.transaction(GUILD, game) as session:
+        session.note_called(late.user, session.last)
+    await leaves(timed, game, late.user or 0, "pause", time.now + DAY)
+    await sent(timed)
+    time.now += DAY
+    (timer,) = [timer for timer in (await timed.store.due_in(GUILD)).timers if timer.kind == "back"]
+    await run_timer(timed, GUILD, timer)
+    assert "turn" in await kinds(timed)
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert late.user not in take_snapshot(session).called
+
+
+async def test_a_person_whose_absence_ends_is_not_called_if_another_is_waited_for(timed: Any, time: Time) -> None:
+    game = await begun(timed, ADA, BEN)
+    late = await mover(timed, game)
+    other = BEN if late.user == ADA else ADA
+    await leaves(timed, game, other, "pause", time.now + DAY)
+    await sent(timed)
+    time.now += DAY
+    for timer in (await timed.store.due_in(GUILD)).timers:
+        if timer.kind == "back":
+            await run_timer(timed, GUILD, timer)
+    assert "turn" not in await kinds(timed)
+
+
+async def test_nobody_is_reminded_in_the_holidays_but_the_table_may_decide(timed: Any, time: Time) -> None:
+    game = await begun(timed, ADA, BEN)
+    late = await mover(timed, game)
+    await leaves(timed, game, late.user or 0, "forced", time.now + 20 * DAY)
+    await sent(timed)
+    told = await silence(timed, time, game, time.now + 10 * DAY)
+    assert [kind for _, kind, users in told if users] == []
+    assert "reminder" not in [kind for _, kind, _ in told]
+    assert "vote" in [kind for _, kind, _ in told]

@@ -2,8 +2,11 @@
 
 from typing import Any
 
+import pytest
+
+from cogs.table.leavers import LOOK_AGAIN, LOOKED_LATELY, PRESENCE, look_for_leavers
 from cogs.table.schedule import HOUR
-from cogs.table.ticking import run_clocks
+from cogs.table.ticking import run_clocks, run_timer
 from tests.cogs.table.house import ADA, BEGIN, BEN, GUILD, Time, begun, kinds, mover, sent
 
 
@@ -30,3 +33,57 @@ async def test_nobody_is_taken_for_gone_who_is_not_waited_for_or_is_there(timed:
     await run_clocks(timed, GUILD, [game])
     async with timed.tables.transaction(GUILD, game) as session:
         assert {seat.user for seat in session.seats} == {ADA, BEN}
+
+
+async def looks(bot: Any) -> bool:
+    """Do what is due because somebody was called; return whether there was something to do."""
+    timers = [timer for timer in (await bot.store.due_in(GUILD)).timers if timer.kind == PRESENCE]
+    for timer in timers:
+        await run_timer(bot, GUILD, timer)
+    return bool(timers)
+
+
+async def called(bot: Any, game: int, user: int) -> None:
+    """Note what the outbox notes when a turn message has called a person."""
+    async with bot.tables.transaction(GUILD, game) as session:
+        look_for_leavers(session, [user])
+
+
+async def test_a_member_who_has_left_is_replaced_as_soon_as_they_are_called(timed: Any, time: Time) -> None:
+    game = await begun(timed, ADA, BEN)
+    late = await mover(timed, game)
+    timed.http.left.add(late.user)
+    await called(timed, game, late.user or 0)
+    assert await looks(timed)
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert session.seats[late.seat].opponent
+    assert "vacant" in await kinds(timed)
+
+
+@pytest.mark.parametrize("speed", ["normal", "none"])
+async def test_a_member_who_leaves_while_the_table_waits_is_replaced_within_hours(
+    timed: Any, time: Time, speed: str
+) -> None:
+    game = await begun(timed, ADA, BEN, speed=speed)
+    late = await mover(timed, game)
+    await called(timed, game, late.user or 0)
+    assert await looks(timed)
+    timed.http.left.add(late.user)
+    assert not await looks(timed)
+    time.now = BEGIN + LOOK_AGAIN
+    assert await looks(timed)
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert session.seats[late.seat].user is None
+
+
+async def test_a_person_who_was_just_seen_is_not_asked_for_at_every_turn(timed: Any, time: Time) -> None:
+    game = await begun(timed, ADA, BEN)
+    late = await mover(timed, game)
+    await called(timed, game, late.user or 0)
+    assert await looks(timed)
+    time.now += 60
+    await called(timed, game, late.user or 0)
+    assert not await looks(timed)
+    time.now += LOOKED_LATELY
+    await called(timed, game, late.user or 0)
+    assert await looks(timed)
