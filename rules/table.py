@@ -221,15 +221,16 @@ class Table:
         chance: Chance = self._state.chance
         return chance
 
-    def _seen(self) -> int:
-        """Return how often something was drawn or shown: what is known cannot be taken back."""
+    @property
+    def revealed(self) -> int:
+        """How often something was drawn or shown: what is known cannot be taken back."""
         seen: int = self._state.chance.count + self._state.shown
         return seen
 
     @property
     def _within_reach(self) -> tuple[Played, ...]:
         """What lies behind the checkpoint and can still be taken back: nothing once something was drawn or shown."""
-        return self._behind if self._seen_there == self._seen() else ()
+        return self._behind if self._seen_there == self.revealed else ()
 
     def view(self, seat: int | None = None) -> View:
         """Return what ``seat`` may see; None: what everybody may see."""
@@ -294,7 +295,7 @@ class Table:
         if self.over:
             return False
         if self._taken:
-            return self._taken[-1].seat == seat and self._taken[-1].seen == self._seen()
+            return self._taken[-1].seat == seat and self._taken[-1].seen == self.revealed
         # Nothing since the checkpoint: then the last choice is the one that led to it.
         return bool(self._within_reach) and self._behind[-1].taken[-1].seat == seat
 
@@ -320,7 +321,7 @@ class Table:
     def _begin(self, state: State, first: int, standing: tuple[Standing, ...] = ()) -> tuple[Event, ...]:
         """Start the game's generator at the checkpoint ``state``; return what happens before its first ask."""
         self._state: Any = state
-        self._seen_there = self._seen()
+        self._seen_there = self.revealed
         self._number = first
         # A table that is loaded here knows only of the asks that stood.
         self._request, self._asks = NOTHING, ()
@@ -361,7 +362,7 @@ class Table:
 
     def _take(self, seat: int, choice: Choice) -> None:
         sealed = self.answered and [one for one in self.answered if one.seat != seat]
-        self._taken.append(Taken(seat, choice, self._asks, self._seen(), issued=self._state.issued))
+        self._taken.append(Taken(seat, choice, self._asks, self.revealed, issued=self._state.issued))
         self._resume(self._request.reply(seat, choice), seat)
         # Where a checkpoint was passed, "_keep" has seen to that.
         if sealed and self._taken and any(one not in self.answered for one in sealed):
@@ -432,7 +433,7 @@ class Table:
 
     def _keep(self, standing: tuple[Standing, ...] = ()) -> None:
         """Make this moment the checkpoint, at which the asks in ``standing`` stay open."""
-        seen = self._seen()
+        seen = self.revealed
         self._behind = self._left_behind(seen)
         state = self._state
         # What never changes lies beside the state, and so does what was told, which is much and seldom needed.

@@ -14,7 +14,7 @@ from cogs.discord.client import Client
 from cogs.discord.components import Card, layout_view
 from cogs.lobby.watchers import note_told, watchers_due
 from cogs.table.clock import REMINDER
-from cogs.table.history import log_sentences
+from cogs.table.history import known_sentences, log_sentences
 from cogs.table.labels import escaped_names, game_name
 from cogs.table.links import table_link
 from cogs.table.nudge import NUDGE, nudge_card
@@ -32,6 +32,8 @@ NO_DIRECT = frozenset({50007, 50278})
 """Discord's codes for somebody whom direct messages do not reach."""
 MAX_LISTED = 10
 """How many things that would be taken back are listed."""
+MAX_KNOWN = 5
+"""How many things are listed that everyone keeps knowing."""
 
 
 class NoticeSender(MessageSender):
@@ -233,4 +235,8 @@ class NoticeSender(MessageSender):
         lines = log_sentences(entries, snapshot.names, catalogue)
         left_out = len(lines) - MAX_LISTED
         more = [catalogue.text("vote-undo-more", count=left_out)] if left_out > 0 else []
-        return "\n".join([*more, *(f"- {line}" for line in lines[-MAX_LISTED:])])
+        # Choices go, but what was drawn or shown by them stays known.
+        known = {*snapshot.vote.facts.get("known", ())}
+        seen = known_sentences([entry for entry in entries if entry.number in known], snapshot.names, catalogue)
+        warned = [catalogue.text("vote-undo-known"), *(f"- {line}" for line in seen[-MAX_KNOWN:])] if known else []
+        return "\n".join([*more, *(f"- {line}" for line in lines[-MAX_LISTED:]), *warned])

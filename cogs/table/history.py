@@ -96,6 +96,18 @@ def log_sentences(
     return found + event_sentences(since, names, words)
 
 
+def known_sentences(entries: Sequence[LogEntry], names: Sequence[str], words: Words) -> list[str]:
+    """Return what entries tell that drew or showed something, also what the log leaves out since the board shows it."""
+    found = []
+    for event in (event for entry in entries for event in entry.events):
+        key = f"known.{event.kind}"
+        if words.known(key):
+            found.append(words.text(key, **words.facts(event.kind, event.args, names)))
+        else:
+            found += event_sentences([event], names, words)
+    return found
+
+
 def _entry_sentence(entry: LogEntry, names: Sequence[str], words: Words) -> str:
     """Return what an entry of the log tells besides its events."""
     if entry.kind == "seat" and entry.seat is not None:

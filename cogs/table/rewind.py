@@ -1,5 +1,7 @@
 """Taking back what cannot be taken back alone: proposed with the list of what would go, and rebuilt from the log."""
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from cogs.discord.client import Client
@@ -10,9 +12,9 @@ from cogs.table.turns import call_again, turn_state
 from data import queries
 from data.errors import Refused
 from data.models import LogEntry
-from data.replay import choices_that_hold, replay
+from data.replay import choices_that_hold, moments, replay
 from data.session import GameSession
-from rules.kernel import Table
+from rules.kernel import Facts, Table
 
 UNDO_TIMER: Final = "undo"
 """The timer of a table that has agreed to take something back."""
@@ -41,6 +43,37 @@ def facts_to_take_back(log: tuple[LogEntry, ...], seat: int) -> dict[str, int]:
     # Told to all: choices that nobody could see do not count.
     count = sum(not entry.unseen for entry in held[own[-1] :])
     return {"seat": seat, "count": max(count, 1), "after": held[own[-1]].number - 1, "last": held[-1].number}
+
+
+def is_rated(session: GameSession) -> bool:
+    """Whether the end of a game moves ratings."""
+    return any(seat.user is not None for seat in session.seats)
+
+
+async def undo_to_propose(bot: Client, guild: int, game: int, seat: int) -> Facts:
+    """Return what a seat's undo takes back and what everyone keeps knowing; Refused where a rated game forbids it."""
+    async with bot.tables.transaction(guild, game) as session:
+        table, options, last, rated = session.table.fork(), session.game.options, session.last, is_rated(session)
+    # The game can have gone on since.
+    log = (await queries.whole_log(bot.store, guild, game))[:last]
+    facts = facts_to_take_back(log, seat)
+    try:
+        known = await bot.thinking.run(guild, partial(_revealing, table, options, log, facts["after"]))
+    except ValueError as error:
+        raise Refused("no_past") from error
+    if known and rated:
+        raise Refused("undo_revealed")
+    return {**facts, "known": known}
+
+
+def _revealing(table: Table, options: Facts, log: Sequence[LogEntry], after: int) -> list[int]:
+    """Return the entries later than ``after`` by which something was drawn or shown."""
+    found, before = list[int](), 0
+    for entry, then in moments(table, options, log):
+        if entry.number > after and then.revealed > before:
+            found.append(entry.number)
+        before = then.revealed
+    return found
 
 
 async def rewind(bot: Client, guild: int, game: int) -> None:

@@ -7,13 +7,12 @@ from cogs.discord.interaction import InteractionContext
 from cogs.lobby.speed import parse_speed
 from cogs.table.clock import CLOCK, queue_clock, show_clock, start_clock
 from cogs.table.expiry import note_life
-from cogs.table.rewind import UNDO_TIMER, facts_to_take_back
+from cogs.table.rewind import UNDO_TIMER, undo_to_propose
 from cogs.table.schedule import SPEEDS
 from cogs.table.seats import own_seat, vacate
 from cogs.table.stand_ins import stand_in
 from cogs.table.turns import call_again, close_game
 from cogs.table.votes import NO, YES, cast, close_vote, open_vote, outcome
-from data import queries
 from data.errors import Refused
 from data.models import Seat, Timer, Vote
 from data.session import GameSession
@@ -120,8 +119,7 @@ def others_at(session: GameSession, seat: Seat) -> bool:
 
 async def propose_undo(ctx: InteractionContext, game: int, seat: int) -> None:
     """Propose to take back one's last choice and all that came after it."""
-    log = await queries.whole_log(ctx.bot.store, ctx.guild, game)
-    await propose_here(ctx, game, "undo", facts_to_take_back(log, seat))
+    await propose_here(ctx, game, "undo", await undo_to_propose(ctx.bot, ctx.guild, game, seat))
 
 
 async def press_vote(ctx: InteractionContext, game: int, rest: str, number: int | None = None) -> None:

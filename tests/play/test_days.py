@@ -289,14 +289,17 @@ async def tile(mover: Person) -> str:
     return choice.partition(" ; ")[0]
 
 
-async def test_the_vote_about_an_undo_lists_what_would_go(
-    house: House, ada: Person, ben: Person, rng: random.Random
-) -> None:
-    message = await hands.table(ada, ben)
+async def test_the_vote_about_an_undo_lists_what_would_go(house: House, ada: Person, ben: Person) -> None:
+    said = await ada.settled(await ada.command("new", game="catan"))
+    lobby = await ben.wait_for(lambda each: each.id == said.id and "Join" in each.buttons)
+    await ben.click(lobby, "Join")
+    ready = await ada.wait_for(lambda each: each.id == said.id and " Ben" in each.text)
+    await ada.click(ready, "Start")
+    message = await ada.wait_for(lambda each: hands.is_turn(each) and int(each.id) > int(said.id))
     mover = hands.called(message, (ada, ben))
     other = ben if mover is ada else ada
-    await hands.turn(mover, message, rng)
-    await hands.turn(other, await hands.next_turn(ada, message), rng)
+    for person in (mover, mover, other):
+        await person.settled(await person.command("game move", action=await tile(person)))
     await mover.settled(await mover.command("game undo"))
     vote = await other.wait_for(lambda each: "Yes" in each.buttons)
     assert "be taken back" in vote.text
@@ -304,6 +307,19 @@ async def test_the_vote_about_an_undo_lists_what_would_go(
     await other.click(vote, "Yes")
     told = await other.wait_for(lambda each: "taken back, for" in each.text and each.id != vote.id)
     assert mover.name in told.text
+    assert house.server.world.violations == []
+
+
+async def test_a_rated_game_does_not_vote_about_an_undo_past_a_drawn_tile(
+    house: House, ada: Person, ben: Person, rng: random.Random
+) -> None:
+    message = await hands.table(ada, ben)
+    mover = hands.called(message, (ada, ben))
+    await hands.turn(mover, message, rng)
+    await hands.next_turn(ada, message)
+    refused = await mover.settled(await mover.command("game undo"))
+    assert "rated game" in refused.text
+    assert not [each for each in await ada.messages() if "Yes" in each.buttons]
     assert house.server.world.violations == []
 
 

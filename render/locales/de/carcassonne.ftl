@@ -37,6 +37,7 @@ step-carcassonne-figure-2 = { option-carcassonne-figure }
 
 
 event-carcassonne-drawn = { "" }
+known-carcassonne-drawn = { $seat } zieht ein Plättchen.
 event-carcassonne-redrawn =
     { $tiles-count ->
         [one] { $seat } zieht noch einmal: Ein Kärtchen passt nirgends und kommt zurück in den Stapel.

@@ -177,6 +177,7 @@ event-dominion-drew =
     }
 event-dominion-drew-cards = { $seat } zieht { $cards }.
 event-dominion-new_hand = { "" }
+known-dominion-new_hand = { $seat } zieht eine neue Hand.
 event-dominion-new_hand-cards = Neue Hand von { $seat }: { $cards }.
 event-dominion-shuffled = { $seat } mischt neu.
 event-dominion-revealed = { $seat } deckt { $cards } auf.

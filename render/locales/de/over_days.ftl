@@ -108,6 +108,7 @@ undo-agreed =
 turn-restarted = ↩ Die Regeln dieses Spiels wurden aktualisiert, deshalb beginnt der aktuelle Zug von vorn. Alles davor bleibt, wie es war.
 undo-failed = ↩ Nichts wurde zurückgenommen: die Partie ist inzwischen weitergegangen.
 
+refused-undo_revealed = Seit deiner letzten Entscheidung wurde etwas gezogen oder gezeigt. In einer gewerteten Partie lässt sich das nicht zurücknehmen.
 refused-vote_open = Darüber stimmt der Tisch schon ab.
 refused-vote_gone = Diese Abstimmung ist vorbei.
 refused-no_vote = Darüber stimmen die anderen ab.
@@ -145,6 +146,7 @@ away-you-play = ☀ Du spielst wieder selbst.
 away-not-you = Du bist nicht weg.
 button-back = Bin wieder da
 refused-away_too_long = Tische dürfen höchstens { $most } Tage im Jahr auf jemanden warten; du hast noch { $left }. Wenn ein Computer für dich spielt, kannst du so lange weg sein, wie du willst.
+vote-undo-known = ⚠ Was seitdem gezogen oder gezeigt wurde, bleibt bekannt:
 vote-undo-more =
     { $count ->
         [one] -# Davor noch etwas, und dann:

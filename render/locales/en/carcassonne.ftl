@@ -37,6 +37,7 @@ step-carcassonne-figure-2 = { option-carcassonne-figure }
 
 
 event-carcassonne-drawn = { "" }
+known-carcassonne-drawn = { $seat } draws a tile.
 event-carcassonne-redrawn =
     { $tiles-count ->
         [one] { $seat } draws again: a tile fits nowhere and goes back into the pile.

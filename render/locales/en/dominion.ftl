@@ -177,6 +177,7 @@ event-dominion-drew =
     }
 event-dominion-drew-cards = { $seat } draws { $cards }.
 event-dominion-new_hand = { "" }
+known-dominion-new_hand = { $seat } draws a new hand.
 event-dominion-new_hand-cards = New hand of { $seat }: { $cards }.
 event-dominion-shuffled = { $seat } reshuffles.
 event-dominion-revealed = { $seat } reveals { $cards }.

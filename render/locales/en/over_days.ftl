@@ -108,6 +108,7 @@ undo-agreed =
 turn-restarted = ↩ The rules of this game were updated, so the current turn starts again. Everything before it stays as it was.
 undo-failed = ↩ Nothing was taken back: the game has gone on meanwhile.
 
+refused-undo_revealed = Something was drawn or shown since your last choice. In a rated game that can't be taken back.
 refused-vote_open = The table votes about this already.
 refused-vote_gone = This vote is over.
 refused-no_vote = This vote is the others’.
@@ -145,6 +146,7 @@ away-you-play = ☀ You play again.
 away-not-you = You are not away.
 button-back = I am back
 refused-away_too_long = Tables may wait for somebody for { $most } days a year at most; you have { $left } left. With a computer that plays for you, you may be away for as long as you like.
+vote-undo-known = ⚠ What was drawn or shown since stays known:
 vote-undo-more =
     { $count ->
         [one] -# One thing before these, and:
