@@ -1,7 +1,7 @@
 """Members who have left the server: a computer takes their seats.
 
 Discord tells only bots with the members intent who leaves. So the bot asks: as soon as a turn message has called a
-person, at every look at a clock, and every few hours for as long as a table waits.
+person, at every look at a clock, and again and again for as long as a table waits.
 """
 
 import logging
@@ -22,8 +22,8 @@ LOG = logging.getLogger(__name__)
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 PRESENCE: Final = "presence"
 """The timer of a table at which the bot asks whether the people it waits for are still in the server."""
-LOOK_AGAIN: Final = 3 * 3_600.0
-"""Seconds between two looks at a table that goes on waiting."""
+LOOK_AGAIN, LOOK_AT_LEAST = 3 * 3_600.0, 24 * 3_600.0
+"""Seconds until the second look at a table that goes on waiting; twice as many each time, up to a day."""
 LOOKED_LATELY: Final = 600.0
 """Seconds for which a person who was seen in the server is taken to be there."""
 
@@ -45,7 +45,8 @@ async def run_presence(bot: Client, guild: int, timer: Timer) -> None:
     async with bot.tables.transaction(guild, timer.game) as session:
         if session.fire(timer) and session.game.phase == "running" and session.game.paused is None:
             seen = [user for user in users if session.seat_of(user) is not None]
-            session.set_timer(PRESENCE, session.now + LOOK_AGAIN, {"users": seen, "at": session.now})
+            wait = min(timer.payload.get("wait", LOOK_AGAIN / 2) * 2, LOOK_AT_LEAST)
+            session.set_timer(PRESENCE, session.now + wait, {"users": seen, "at": session.now, "wait": wait})
 
 
 async def replace_leavers(bot: Client, guild: int, game: int) -> None:
