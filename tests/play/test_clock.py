@@ -75,6 +75,7 @@ async def test_a_slow_table_reminds_votes_and_lets_somebody_come_back(tmp_path: 
 async def test_a_pause_is_proposed_and_agreed_to(tmp_path: Path) -> None:
     async with Newcomer(tmp_path) as alone, Person(alone.url, "Ada") as ada, Person(alone.url, "Ben") as ben:
         mover = hands.called(await hands.table(ada, ben), (ada, ben))
+        move = await hands.first_choice(mover)
         await ada.settled(await ada.command("game pause"))
         vote = await ben.wait_for(lambda each: "Yes" in each.buttons)
         assert "Ben" in vote.text
@@ -83,7 +84,7 @@ async def test_a_pause_is_proposed_and_agreed_to(tmp_path: Path) -> None:
         await alone.start()
         await ben.settled(await ben.click(vote, "Yes"))
         await ben.wait_for(lambda each: each.id == vote.id and not each.buttons)
-        move = await hands.first_choice(mover)
+        assert await mover.autocomplete("game move", "action", action="") == []
         told = await mover.settled(await mover.command("game move", action=move))
         assert "rests" in told.text
         away = await ada.settled(await ada.command("me away", until="3d", mode="play"))
