@@ -45,15 +45,10 @@ def facts_to_take_back(log: tuple[LogEntry, ...], seat: int) -> dict[str, int]:
     return {"seat": seat, "count": max(count, 1), "after": held[own[-1]].number - 1, "last": held[-1].number}
 
 
-def is_rated(session: GameSession) -> bool:
-    """Whether the end of a game moves ratings."""
-    return any(seat.user is not None for seat in session.seats)
-
-
 async def undo_to_propose(bot: Client, guild: int, game: int, seat: int) -> Facts:
     """Return what a seat's undo takes back and what everyone keeps knowing; Refused where a rated game forbids it."""
     async with bot.tables.transaction(guild, game) as session:
-        table, options, last, rated = session.table.fork(), session.game.options, session.last, is_rated(session)
+        table, options, last, rated = session.table.fork(), session.game.options, session.last, session.game.rated
     # The game can have gone on since.
     log = (await queries.whole_log(bot.store, guild, game))[:last]
     facts = facts_to_take_back(log, seat)

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from cogs.delivery.notices import NoticeSender
-from cogs.table import rewind
 from cogs.table.rewind import undo_to_propose
 from cogs.table.votes import open_vote, take_vote_snapshot
+from data import session as session_module
 from data.errors import Refused
 from render import words
 from tests.cogs.table.house import ADA, BEN, GUILD, answer, begun, mover
@@ -39,7 +39,7 @@ async def test_a_rated_game_takes_open_choices_back(timed: Any) -> None:
 async def test_elsewhere_the_vote_says_what_stays_known(
     timed: Any, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    monkeypatch.setattr(rewind, "is_rated", lambda session: False)
+    monkeypatch.setattr(session_module, "is_rated", lambda *_: False)
     game = await begun(timed, ADA, BEN)
     facts = await undo_to_propose(timed, GUILD, game, await past_a_turn(timed, game))
     assert facts["known"]
