@@ -7,11 +7,13 @@ from collections.abc import Callable
 from aiohttp import web
 
 from playground import commands, messages, people
+from playground.bodies import Request
 from playground.faults import reply
-from playground.messages import Request
 from playground.refusals import Form, Json, Refused
-from playground.rest import GATEWAY, INTERACTIONS, WORLD, Handler, read, read_message
+from playground.rest import GATEWAY, INTERACTIONS, WORLD, Handler, read, read_message, read_object
+from playground.shapes import check_fields, fields, integer, needed
 from playground.world import World
+from playground.written import plain
 
 
 async def me(request: web.Request) -> web.Response:
@@ -29,15 +31,22 @@ async def application(request: web.Request) -> web.Response:
             "name": "Stammtisch",
             "icon": None,
             "description": "Board games in Discord channels",
-            "summary": "",
+            "type": None,
             "bot_public": True,
             "bot_require_code_grant": False,
             "verify_key": "0" * 64,
             "flags": 0,
-            "hook": True,
+            "flags_new": "0",
             "owner": owner,
             "team": None,
-            "install_params": None,
+            "redirect_uris": [],
+            "interactions_endpoint_url": None,
+            "role_connections_verification_url": None,
+            "approximate_guild_count": len(world.guilds),
+            "approximate_user_install_count": 0,
+            "approximate_user_authorization_count": 0,
+            "explicit_content_filter": 0,
+            "eligible_oauth2_scopes": [],
             "integration_types_config": {"0": {}},
             "bot": world.bot,
         }
@@ -76,24 +85,19 @@ def _scope(request: web.Request) -> str:
 
 def _registered(world: World, scope: str, command: Json) -> Json:
     """Return a command with what Discord adds to it; one of the same name keeps its id."""
-    same = (each for each in world.commands.get(scope, ()) if _key(each) == _key(command))
+    same = (each for each in world.commands.get(scope, ()) if commands.key_of(each) == commands.key_of(command))
     known = next(same, None)
+    permissions = command.get("default_member_permissions")
+    fresh: Json = {"type": 1, "description": "", "nsfw": False, "contexts": None, "integration_types": [0]}
     added: Json = {
         "id": known["id"] if known else world.clock.snowflake(),
         "application_id": people.BOT,
         "version": world.clock.snowflake(),
-        "type": 1,
-        "description": "",
-        "default_member_permissions": None,
-        "nsfw": False,
-        "contexts": None,
-        "integration_types": [0],
+        # Asked for as a number, shown as a text, as Discord does with all permissions.
+        "default_member_permissions": None if permissions is None else str(permissions),
     }
-    return added | ({"guild_id": scope} if scope else {}) | command
-
-
-def _key(command: Json) -> tuple[int, str]:
-    return command.get("type", 1), command["name"]
+    shown: Json = fresh | plain(command) | added | ({"guild_id": scope} if scope else {})
+    return shown
 
 
 async def list_commands(request: web.Request) -> web.Response:
@@ -113,12 +117,12 @@ async def set_commands(request: web.Request) -> web.Response:
 async def add_command(request: web.Request) -> web.Response:
     """Add one command, replacing one of the same name."""
     world, scope = request.app[WORLD], _scope(request)
-    command, _ = await read(request)
+    command, _ = await read_object(request)
     form = Form()
     commands.check_command(form, (), command)
     form.refuse()
     new = _registered(world, scope, command)
-    others = [each for each in world.commands.get(scope, ()) if _key(each) != _key(command)]
+    others = [each for each in world.commands.get(scope, ()) if commands.key_of(each) != commands.key_of(command)]
     world.keep_commands(scope, [*others, new])
     return reply(new, 201)
 
@@ -138,8 +142,10 @@ async def remove_command(request: web.Request) -> web.Response:
 
 async def first_answer(request: web.Request) -> web.Response:
     """The first answer to an interaction."""
-    body, uploads = await read(request)
-    path = request.match_info
+    body, uploads = await read_object(request)
+    form, path = Form(), request.match_info
+    check_fields(form, (), body, {"type": needed(integer()), "data": fields({})})
+    form.refuse()
     wanted = Request(body.get("data") or {}, uploads)
     told = request.app[INTERACTIONS].first_answer(path["interaction"], path["token"], body, wanted)
     shown = request.query.get("with_response", "").lower() in ("1", "true")

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from aiohttp import web
 
 from playground import membership, messages, people
+from playground.bodies import LAYOUT, Request
 from playground.faults import reply
-from playground.messages import LAYOUT, SILENT, SUPPRESS_EMBEDS, Request
+from playground.messages import SILENT, SUPPRESS_EMBEDS
 from playground.refusals import Form, Json, Refused
-from playground.rest import GATEWAY, OLD_EDITS, WORLD, Handler, read, read_message
+from playground.rest import GATEWAY, OLD_EDITS, WORLD, Handler, read_message, read_object
+from playground.shapes import INT64, Shape, check_fields, flag, integer, needed, one_of, snowflake, text
 from playground.world import PRIVATE_THREAD, Message, World
 
 PUBLIC_THREAD = 11
 UNKNOWN_MESSAGE = {"code": "REPLIES_UNKNOWN_MESSAGE", "message": "Unknown message"}
-ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
+_SETTINGS = {
+    "auto_archive_duration": one_of(60, 1440, 4320, 10080),
+    "rate_limit_per_user": integer(0, 21600),
+    "invitable": flag,
+}
+NEW_THREAD = _SETTINGS | {"name": needed(text(100, 1)), "type": one_of(PUBLIC_THREAD, PRIVATE_THREAD)}
+THREAD = _SETTINGS | {"name": text(100, 1), "archived": flag, "locked": flag}
+"""What a new thread may be, and what may be changed of one."""
+MOST_DIGITS = 20
 
 
 def _channel(request: web.Request, *permissions: str) -> Json:
@@ -54,7 +64,7 @@ async def guild_channels(request: web.Request) -> web.Response:
 async def guild_threads(request: web.Request) -> web.Response:
     """A guild's open threads."""
     found = request.app[WORLD].guild(request.match_info["guild"])
-    return reply({"threads": [*request.app[WORLD].threads(found["id"])], "members": []})
+    return reply({"threads": [*request.app[WORLD].threads(found["id"])], "members": [], "has_more": False})
 
 
 async def guild_member(request: web.Request) -> web.Response:
@@ -89,10 +99,8 @@ async def edit_channel(request: web.Request) -> web.Response:
     world, thread = request.app[WORLD], _channel(request)
     if not world.is_thread(thread):
         raise Refused(50013)
-    body, _ = await read(request)
-    form = Form()
-    form.text(("name",), body.get("name"), 1, 100)
-    form.refuse()
+    body, _ = await read_object(request)
+    _check(body, THREAD)
     meta = thread["thread_metadata"]
     if "locked" in body:
         world.demand(thread, "manage_threads")
@@ -103,8 +111,9 @@ async def edit_channel(request: web.Request) -> web.Response:
         raise Refused(50013)
     if body.get("archived") and not meta["archived"]:
         meta["archive_timestamp"] = world.clock.stamp()
-    meta |= {key: body[key] for key in ("archived", "locked", "auto_archive_duration") if key in body}
-    thread |= {key: body[key] for key in ("name", "rate_limit_per_user") if key in body}
+    named = {key: value for key, value in body.items() if value is not None}
+    meta |= {key: named[key] for key in ("archived", "locked", "auto_archive_duration", "invitable") if key in named}
+    thread |= {key: named[key] for key in ("name", "rate_limit_per_user") if key in named}
     world.keep_channel(thread)
     world.tell("THREAD_UPDATE", thread)
     return reply(thread)
@@ -129,7 +138,8 @@ def remove(world: World, channel: Json) -> None:
 async def open_direct(request: web.Request) -> web.Response:
     """The channel of somebody's direct messages."""
     world = request.app[WORLD]
-    body, _ = await read(request)
+    body, _ = await read_object(request)
+    _check(body, {"recipient_id": snowflake})
     recipient = str(body.get("recipient_id"))
     if recipient == people.BOT or recipient not in world.users:
         raise Refused(50033)
@@ -141,12 +151,8 @@ async def start_thread(request: web.Request) -> web.Response:
     world, parent = request.app[WORLD], _channel(request)
     if world.is_thread(parent):
         raise Refused(50024)
-    body, _ = await read(request)
-    form = Form()
-    form.text(("name",), body.get("name"), 1, 100, needed=True)
-    form.choice(("type",), body.get("type") or PUBLIC_THREAD, (PUBLIC_THREAD, PRIVATE_THREAD))
-    form.choice(("auto_archive_duration",), body.get("auto_archive_duration") or 1440, ARCHIVE_MINUTES)
-    form.refuse()
+    body, _ = await read_object(request)
+    _check(body, NEW_THREAD)
     private = body.get("type") == PRIVATE_THREAD
     world.demand(parent, "create_private_threads" if private else "create_public_threads")
     source = _message(request) if "message" in request.match_info else None
@@ -167,6 +173,13 @@ async def start_thread(request: web.Request) -> web.Response:
         messages.announce(world, parent, thread)
     world.tell("THREAD_CREATE", thread | {"newly_created": True})
     return reply(thread, 201)
+
+
+def _check(value: Json, shapes: Mapping[str, Shape]) -> None:
+    """Refuse an object whose fields have not their shapes."""
+    form = Form()
+    check_fields(form, (), value, shapes)
+    form.refuse()
 
 
 def _new_thread(world: World, parent: Json, body: Json, id_: str) -> Json:
@@ -190,7 +203,7 @@ def _new_thread(world: World, parent: Json, body: Json, id_: str) -> Json:
             "auto_archive_duration": body.get("auto_archive_duration") or 1440,
             "archive_timestamp": now,
             "create_timestamp": now,
-            "invitable": body.get("invitable", True),
+            "invitable": body.get("invitable") is not False,
         },
         "member": {"id": id_, "user_id": people.BOT, "join_timestamp": now, "flags": 1},
     }
@@ -239,9 +252,10 @@ async def send(request: web.Request) -> web.Response:
     if reference := wanted.body.get("message_reference"):
         world.demand(here, "read_message_history")
         found = str(reference.get("message_id")) in world.messages.get(here["id"], {})
-        if not found and reference.get("fail_if_not_exists", True):
+        if not found and reference.get("fail_if_not_exists") is not False:
             raise Refused(50035, {"message_reference": {"_errors": [UNKNOWN_MESSAGE]}})
-        extra = {"type": 19, "message_reference": {"type": 0, "channel_id": here["id"]} | reference}
+        where = {"channel_id": here["id"], "message_id": str(reference["message_id"])}
+        extra = {"type": 19, "message_reference": {"type": 0, **where, **messages.guild_of(here)}}
     message = messages.create(world, here, Request(wanted.body | {"flags": flags}, wanted.uploads), extra=extra)
     return reply(message.payload)
 
@@ -287,13 +301,24 @@ async def history(request: web.Request) -> web.Response:
     if not world.may(people.BOT, here) & (1 << 16):
         return reply([])
     found = [each.payload for each in world.messages.get(here["id"], {}).values() if each.only_for is None]
-    limit = int(query.get("limit", 50))
-    if "after" in query:
+    limit = _number(query, "limit", 1, 100, 50)
+    around = {key: _number(query, key, 0, INT64, 0) for key in ("after", "before") if key in query}
+    if "after" in around:
         # The oldest of those after it, though newest first like every answer.
-        return reply([each for each in found if int(each["id"]) > int(query["after"])][:limit][::-1])
-    if "before" in query:
-        found = [each for each in found if int(each["id"]) < int(query["before"])]
+        return reply([each for each in found if int(each["id"]) > around["after"]][:limit][::-1])
+    if "before" in around:
+        found = [each for each in found if int(each["id"]) < around["before"]]
     return reply(found[-limit:][::-1])
+
+
+def _number(query: Mapping[str, str], key: str, least: int, most: int, default: int) -> int:
+    """Return a number of an address's query, or refuse it."""
+    given, form = query.get(key), Form()
+    digits = given is not None and given.isascii() and given.isdecimal() and len(given) < MOST_DIGITS
+    value = default if given is None else int(given) if digits else given
+    form.integer((key,), value, least, most)
+    form.refuse()
+    return int(value)
 
 
 async def delete(request: web.Request) -> web.Response:

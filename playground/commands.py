@@ -6,7 +6,23 @@ import re
 from collections.abc import Iterator
 from math import inf
 
-from playground.refusals import Form, Json, Path, Refused
+from playground.refusals import Form, Json, Path, Refused, length
+from playground.shapes import (
+    INT53,
+    Shape,
+    check_fields,
+    fields,
+    flag,
+    integer,
+    is_object,
+    many,
+    needed,
+    number,
+    one_of,
+    snowflake,
+    text,
+    translated,
+)
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
 IN_GUILD, BOT_DM, PRIVATE = 0, 1, 2
@@ -18,99 +34,122 @@ LOCALES = frozenset(
 )
 
 
+_NAME = {"name": needed(text(32, 1)), "name_localizations": translated(LOCALES, 32)}
+_DESCRIBED = {"description": needed(text(100, 1)), "description_localizations": translated(LOCALES, 100)}
+COMMAND: dict[str, Shape] = {
+    **_NAME,
+    "type": one_of(1, 2, 3),
+    "default_member_permissions": integer(0, 2**54 - 1),
+    "dm_permission": flag,
+    "nsfw": flag,
+    "contexts": many(needed(one_of(IN_GUILD, BOT_DM, PRIVATE)), 3, 1, unique=True),
+    "integration_types": many(needed(one_of(0, 1)), 2, 1, unique=True),
+    "id": snowflake,
+}
+OPTION: dict[str, Shape] = {
+    **_NAME,
+    **_DESCRIBED,
+    "required": flag,
+    "autocomplete": flag,
+    "min_length": integer(0, 6000),
+    "max_length": integer(1, 6000),
+    "channel_types": many(integer(), 25, unique=True),
+}
+_VALUES: dict[object, Shape] = {
+    STRING: text(100, 1),
+    INTEGER: integer(-INT53, INT53),
+    NUMBER: number(-INT53, INT53),
+}
+"""The shape of a value, by the type of its option."""
+
+
 def check_commands(commands: object) -> list[Json]:
     """Check a bulk registration as a whole: one bad command makes all of it fail."""
     form = Form()
     if not isinstance(commands, list):
         raise Refused(50035, {"_errors": [{"code": "LIST_TYPE_CONVERT", "message": "Only iterables may be used"}]})
-    if sum(command.get("type", 1) == 1 for command in commands) > MOST_COMMANDS:
+    # More than Discord reads at all.
+    if len(commands) > 2 * MOST_COMMANDS:
         raise Refused(30032)
     seen: set[tuple[int, str]] = set()
     for index, command in enumerate(commands):
-        check_command(form, (index,), command)
-        key = (command.get("type", 1), str(command.get("name")))
-        if key in seen:
+        if not check_command(form, (index,), command):
+            continue
+        if key_of(command) in seen:
             form.wrong((index,), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
-        seen.add(key)
+        seen.add(key_of(command))
     form.refuse()
+    if sum(kind == 1 for kind, _ in seen) > MOST_COMMANDS:
+        raise Refused(30032)
     return commands
 
 
-def check_command(form: Form, path: Path, command: Json) -> None:
-    """Check one command with everything in it."""
-    chat = command.get("type", 1) == 1
-    _name(form, path, command, chat=chat)
-    for index, context in enumerate(command.get("contexts") or ()):
-        form.choice((*path, "contexts", index), context, (IN_GUILD, BOT_DM, PRIVATE))
-    for index, kind in enumerate(command.get("integration_types") or ()):
-        form.choice((*path, "integration_types", index), kind, (0, 1))
-    if chat:
-        _described(form, path, command)
-        _options(form, path, command.get("options") or [], depth=0)
-    length = characters(command)
-    if length > MOST_CHARACTERS:
-        form.wrong(
-            path,
-            "APPLICATION_COMMAND_TOO_LARGE",
-            f"Command exceeds maximum size ({MOST_CHARACTERS}): {length}",
-        )
+def key_of(command: Json) -> tuple[int, str]:
+    """Return what tells a command from the others of its scope."""
+    return command.get("type") or 1, command["name"]
+
+
+def check_command(form: Form, path: Path, command: object) -> bool:
+    """Check one command with everything in it; return whether it is right."""
+    faults = form.found
+    if not is_object(form, path, command) or not isinstance(command, dict):
+        return False
+    chat = command.get("type") in (None, 1)
+    check_fields(form, path, command, COMMAND | (_DESCRIBED if chat else {}))
+    if chat and form.found == faults:
+        _typed_name(form, path, command)
+        _options(form, path, command.get("options"), depth=0)
+    if form.found == faults and (size := characters(command)) > MOST_CHARACTERS:
+        form.wrong(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MOST_CHARACTERS}): {size}")
+    return form.found == faults
 
 
 def characters(command: Json) -> int:
     """Count a command's characters as Discord does: names, descriptions and values, the longest language each."""
     total = sum(_longest(command, key) for key in ("name", "description"))
     for choice in command.get("choices") or ():
-        total += _longest(choice, "name") + len(str(choice.get("value", "")))
+        total += _longest(choice, "name") + length(str(choice.get("value", "")))
     return total + sum(characters(option) for option in command.get("options") or ())
 
 
 def _longest(thing: Json, key: str) -> int:
     texts = [thing.get(key) or "", *(thing.get(f"{key}_localizations") or {}).values()]
-    return max(len(text) for text in texts)
+    return max(length(text) for text in texts)
 
 
-def _name(form: Form, path: Path, thing: Json, *, chat: bool = True) -> None:
-    names: dict[Path, object] = {("name",): thing.get("name")}
+def _typed_name(form: Form, path: Path, thing: Json) -> None:
+    """Check the letters of a name that is typed after a slash, in every language."""
+    names: dict[Path, str] = {("name",): thing["name"]}
     names |= {("name_localizations", tag): name for tag, name in (thing.get("name_localizations") or {}).items()}
     for where, name in names.items():
-        form.text((*path, *where), name, 1, 32, needed=True)
-        if chat and isinstance(name, str) and (not NAME.fullmatch(name) or name != name.lower()):
+        if not NAME.fullmatch(name) or name != name.lower():
             form.wrong((*path, *where), "APPLICATION_COMMAND_INVALID_NAME", f"Command name is invalid: {name!r}")
-    _locales(form, path, thing, "name_localizations")
 
 
-def _described(form: Form, path: Path, thing: Json) -> None:
-    form.text((*path, "description"), thing.get("description"), 1, 100, needed=True)
-    for tag, text in (thing.get("description_localizations") or {}).items():
-        form.text((*path, "description_localizations", tag), text, 1, 100)
-    _locales(form, path, thing, "description_localizations")
-
-
-def _locales(form: Form, path: Path, thing: Json, key: str) -> None:
-    for tag in set(thing.get(key) or {}) - LOCALES:
-        form.wrong((*path, key), "DICT_TYPE_KEYS", f"Not a language Discord knows: {tag}")
-
-
-def _options(form: Form, path: Path, options: list[Json], depth: int) -> None:
-    form.count((*path, "options"), options, 0, 25)
-    if len({option.get("type") in (SUBCOMMAND, GROUP) for option in options}) > 1:
-        text = "Sub-command and sub-command group option types are mutually exclusive to all other option types"
-        form.wrong((*path, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", text)
-    names = [option.get("name") for option in options]
-    optional = False
+def _options(form: Form, path: Path, options: object, depth: int) -> None:
+    """Check the options of a command (depth 0), of a group (1), or of a subcommand (2)."""
+    place = (*path, "options")
+    if options is None or not form.count(place, options, 0, 25) or not isinstance(options, list):
+        return
+    faults = form.found
     for index, option in enumerate(options):
-        here = (*path, "options", index)
-        _name(form, here, option)
-        _described(form, here, option)
-        kind = option.get("type")
-        # A subcommand holds neither subcommands nor groups.
-        form.choice((*here, "type"), kind, range(1 if depth < 2 else 3, 12))
-        if names.count(option.get("name")) > 1:
+        if is_object(form, (*place, index), option):
+            # A subcommand holds neither subcommands nor groups, a group holds no groups.
+            check_fields(form, (*place, index), option, OPTION | {"type": needed(one_of(*_ALLOWED[depth]))})
+    # Only what has its shape can be compared.
+    if form.found > faults:
+        return
+    if len({option["type"] in (SUBCOMMAND, GROUP) for option in options}) > 1:
+        told = "Sub-command and sub-command group option types are mutually exclusive to all other option types"
+        form.wrong(place, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", told)
+    names, optional = [option["name"] for option in options], False
+    for index, option in enumerate(options):
+        here = (*place, index)
+        _typed_name(form, here, option)
+        if names.count(option["name"]) > 1:
             form.wrong(here, "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option names must be unique")
-        if kind == GROUP and depth > 0:
-            form.wrong(here, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Groups cannot be nested")
-        if kind in (SUBCOMMAND, GROUP):
-            _options(form, here, option.get("options") or [], 1 if kind == GROUP else 2)
+        if option["type"] in (SUBCOMMAND, GROUP):
+            _options(form, here, option.get("options"), depth=1 if option["type"] == GROUP else 2)
             continue
         if option.get("required") and optional:
             form.wrong(
@@ -122,26 +161,32 @@ def _options(form: Form, path: Path, options: list[Json], depth: int) -> None:
         _values(form, here, option)
 
 
+_ALLOWED = (range(1, 12), (SUBCOMMAND,), range(3, 12))
+"""The types of options that a command, a group and a subcommand may have."""
+
+
 def _values(form: Form, path: Path, option: Json) -> None:
-    choices = option.get("choices") or []
+    choices, kind = option.get("choices"), option["type"]
+    if kind in (INTEGER, NUMBER):
+        check_fields(form, path, option, dict.fromkeys(("min_value", "max_value"), _VALUES[kind]))
     if choices and option.get("autocomplete"):
         form.wrong(path, "APPLICATION_COMMAND_CHOICES_AND_AUTOCOMPLETE", "Choices and autocomplete exclude each other")
-    check_choices(form, (*path, "choices"), choices, option.get("type"))
-    for key, most in (("min_length", 6000), ("max_length", 6000)):
-        form.number((*path, key), option.get(key), 0, most)
+    if choices is not None:
+        check_choices(form, (*path, "choices"), choices, kind)
 
 
-def check_choices(form: Form, path: Path, choices: object, kind: object) -> None:
-    """Check the choices of an option or of an autocomplete answer."""
-    if not form.count(path, choices, 0, 25) or not isinstance(choices, list):
+def check_choices(form: Form, path: Path, choices: object, kind: int | None) -> None:
+    """Check the choices of an option of a type, or of an autocomplete answer: none stands there twice."""
+    faults = form.found
+    choice = {"name": needed(text(100, 1)), "name_localizations": translated(LOCALES, 100)}
+    value = needed(_VALUES.get(kind, one_of()))
+    needed(many(needed(fields(choice | {"value": value})), 25))(form, path, choices)
+    if form.found > faults or not isinstance(choices, list):
         return
-    for index, choice in enumerate(choices):
-        form.text((*path, index, "name"), choice.get("name"), 1, 100, needed=True)
-        value = choice.get("value")
-        if kind == STRING:
-            form.text((*path, index, "value"), value, 1, 100, needed=True)
-        elif kind in (INTEGER, NUMBER):
-            form.number((*path, index, "value"), value, -(2**53), 2**53)
+    for index, each in enumerate(choices):
+        for key in ("name", "value"):
+            if each[key] in [other[key] for other in choices[:index]]:
+                form.wrong((*path, index, key), "APPLICATION_COMMAND_OPTIONS_CHOICE_DUPLICATE", f"This {key} is there")
 
 
 def fits(command: Json, *, direct: bool) -> bool:

@@ -1,7 +1,8 @@
 """Discord's rules for components: buttons, selects, Components V2 layouts and modals.
 
-The shapes are data: `PLACES` says what may stand where, each check knows one kind. Limits are those of Discord's
-component reference; `check_components` and `check_modal` are what others call.
+The rules are data where they can be: `PLACES` says what may stand where, `FIELDS` what each kind may say, `INSIDE` what
+it may hold. What one field demands of another is a function of `RULES`. Limits are those of Discord's component
+reference; `check_components` and `check_modal` are what others call.
 """
 
 from __future__ import annotations
@@ -9,13 +10,28 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from playground.emoji import is_emoji
-from playground.refusals import Form, Json, Path
+from playground.refusals import Form, Json, Path, length
+from playground.shapes import (
+    INT32,
+    Shape,
+    check_fields,
+    fields,
+    flag,
+    integer,
+    is_object,
+    many,
+    needed,
+    one_of,
+    snowflake,
+    text,
+)
 
 ROW, BUTTON, SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTION_SELECT, CHANNEL_SELECT = range(1, 9)
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR = range(9, 15)
 CONTAINER, LABEL, UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 17, 18, 19, 21, 22, 23
 SELECTS = (SELECT, USER_SELECT, ROLE_SELECT, MENTION_SELECT, CHANNEL_SELECT)
 LAYOUT = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
+LINK, PREMIUM = 5, 6
 
 PLACES: dict[str, tuple[int, ...]] = {
     "message": (ROW,),
@@ -29,6 +45,102 @@ PLACES: dict[str, tuple[int, ...]] = {
     "label": (TEXT_INPUT, *SELECTS, UPLOAD, RADIO, CHECKBOXES, CHECKBOX),
 }
 MOST_COMPONENTS, MOST_TEXT, MOST_ROWS = 40, 4000, 5
+
+EMOJI = fields({"id": snowflake, "name": needed(text(32, 1)), "animated": flag})
+MEDIA = needed(fields({"url": needed(text(2048, 1))}))
+DESCRIPTION = text(1024, 1)
+CUSTOM_ID = needed(text(100, 1))
+OPTION: dict[str, Shape] = {
+    "label": needed(text(100, 1)),
+    "value": needed(text(100, 1)),
+    "description": text(100),
+    "default": flag,
+    "emoji": EMOJI,
+}
+
+
+def _picker(**more: Shape) -> dict[str, Shape]:
+    """Return the fields that all selects have, and more."""
+    common = {
+        "custom_id": CUSTOM_ID,
+        "placeholder": text(150),
+        "min_values": integer(0, 25),
+        "max_values": integer(1, 25),
+        "disabled": flag,
+        "required": flag,
+    }
+    return common | more
+
+
+def _presets(*kinds: str) -> Shape:
+    """Return the shape of the preset values of a select of users, roles or channels."""
+    return many(needed(fields({"type": needed(one_of(*kinds)), "id": needed(snowflake)})), 25)
+
+
+def _choices(most: int, least: int) -> Shape:
+    return needed(many(needed(fields(OPTION)), most, least))
+
+
+FIELDS: dict[int, dict[str, Shape]] = {
+    ROW: {},
+    BUTTON: {
+        "custom_id": text(100, 1),
+        "style": needed(one_of(1, 2, 3, 4, LINK, PREMIUM)),
+        "label": text(80),
+        "disabled": flag,
+        "url": text(512, 1),
+        "sku_id": snowflake,
+        "emoji": EMOJI,
+    },
+    SELECT: _picker(options=_choices(25, 1)),
+    USER_SELECT: _picker(default_values=_presets("user")),
+    ROLE_SELECT: _picker(default_values=_presets("role")),
+    MENTION_SELECT: _picker(default_values=_presets("user", "role")),
+    CHANNEL_SELECT: _picker(
+        default_values=_presets("channel"),
+        channel_types=many(needed(one_of(*range(6), *range(10, 17))), 25, unique=True),
+    ),
+    TEXT_INPUT: {
+        "custom_id": CUSTOM_ID,
+        "style": needed(one_of(1, 2)),
+        "label": text(45, 1),
+        "value": text(4000),
+        "placeholder": text(100),
+        "required": flag,
+        "min_length": integer(0, 4000),
+        "max_length": integer(1, 4000),
+    },
+    SECTION: {},
+    TEXT: {"content": needed(text(MOST_TEXT, 1))},
+    THUMBNAIL: {"media": MEDIA, "description": DESCRIPTION, "spoiler": flag},
+    GALLERY: {
+        "items": needed(many(needed(fields({"media": MEDIA, "description": DESCRIPTION, "spoiler": flag})), 10, 1))
+    },
+    FILE: {"file": MEDIA, "spoiler": flag},
+    SEPARATOR: {"spacing": one_of(1, 2), "divider": flag},
+    CONTAINER: {"accent_color": integer(0, 0xFFFFFF), "spoiler": flag},
+    LABEL: {"label": needed(text(45, 1)), "description": text(100, 1)},
+    UPLOAD: {
+        "custom_id": CUSTOM_ID,
+        "min_values": integer(0, 10),
+        "max_values": integer(1, 10),
+        "required": flag,
+    },
+    RADIO: {"custom_id": CUSTOM_ID, "required": flag, "options": _choices(10, 2)},
+    CHECKBOXES: {
+        "custom_id": CUSTOM_ID,
+        "min_values": integer(0, 10),
+        "max_values": integer(1, 10),
+        "required": flag,
+        "options": _choices(10, 1),
+    },
+    CHECKBOX: {"custom_id": CUSTOM_ID, "default": flag},
+}
+"""What each kind of component may say."""
+INSIDE: dict[int, tuple[str, int]] = {ROW: ("row", 5), SECTION: ("section", 3), CONTAINER: ("container", 40)}
+"""The place inside a kind of component, and how many may stand there; at least one must."""
+SINGLE: dict[int, tuple[str, str]] = {SECTION: ("accessory", "accessory"), LABEL: ("component", "label")}
+"""The field of a kind of component that holds one other, and the place that this is."""
 
 
 class _Check:
@@ -48,40 +160,53 @@ class _Check:
                 self.one((*path, index), child, place)
 
     def one(self, path: Path, component: object, place: str) -> None:
-        """Check one component that stands at `place`."""
-        if not isinstance(component, dict) or component.get("type") not in PLACES[place]:
-            self.form.choice((*path, "type"), (component or {}).get("type"), PLACES[place])  # type: ignore[attr-defined]
+        """Check one component that stands at `place`, with what is in it."""
+        if component is None:
+            self.form.required((*path, "type"))
             return
-        number = component.get("id")
-        if number:
-            if number in self.ids:
-                self.form.wrong((*path, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
-            self.ids.add(number)
-        KINDS[component["type"]](self, path, component)
+        if not isinstance(component, dict):
+            is_object(self.form, path, component)
+            return
+        kind, faults = component.get("type"), self.form.found
+        self.form.choice((*path, "type"), kind, PLACES[place])
+        if self.form.found > faults or not isinstance(kind, int):
+            return
+        check_fields(self.form, path, component, {"id": integer(0, INT32)} | FIELDS[kind])
+        # A rule compares fields, so it needs them in their shapes.
+        if self.form.found == faults:
+            self._unique(path, component)
+            for rule in RULES.get(kind, ()):
+                rule(self, path, component)
+        if kind in INSIDE:
+            inside, most = ("modal row", 1) if self.modal and kind == ROW else INSIDE[kind]
+            self.children((*path, "components"), component.get("components"), inside, 1, most)
+        if kind in SINGLE:
+            key, inside = SINGLE[kind]
+            self.one((*path, key), component.get(key), inside)
 
-    def custom_id(self, path: Path, component: Json) -> None:
-        """Check that the id is there, short enough and used once."""
-        custom_id = component.get("custom_id")
-        self.form.text((*path, "custom_id"), custom_id, 1, 100, needed=True)
-        if custom_id in self.custom_ids:
+    def _unique(self, path: Path, component: Json) -> None:
+        """Check that no other component has the same number or custom id."""
+        number, custom_id = component.get("id"), component.get("custom_id")
+        if number and number in self.ids:
+            self.form.wrong((*path, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
+        if custom_id is not None and custom_id in self.custom_ids:
             self.form.wrong(
                 (*path, "custom_id"),
                 "COMPONENT_CUSTOM_ID_DUPLICATED",
                 "Component custom id cannot be duplicated",
             )
+        self.ids.add(number or 0)
         self.custom_ids.add(str(custom_id))
 
     def emoji(self, path: Path, emoji: Json | None) -> None:
         """Check that an emoji is a custom one or a real unicode one."""
-        if emoji and not emoji.get("id") and not is_emoji(str(emoji.get("name") or "")):
+        if emoji and not emoji.get("id") and not is_emoji(emoji["name"]):
             self.form.wrong((*path, "emoji", "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
-    def media(self, path: Path, media: Json | None, *, uploads_only: bool = False) -> None:
+    def media(self, path: Path, media: Json, *, uploads_only: bool = False) -> None:
         """Check that a picture or file exists where its address says."""
-        url = str((media or {}).get("url") or "")
-        if not url:
-            self.form.required((*path, "url"))
-        elif url.startswith("attachment://"):
+        url = media["url"]
+        if url.startswith("attachment://"):
             if url.removeprefix("attachment://") not in self.files:
                 self.form.wrong(
                     (*path, "url"),
@@ -91,165 +216,114 @@ class _Check:
         elif uploads_only or not url.startswith(("http://", "https://")):
             self.form.wrong((*path, "url"), "URL_TYPE_INVALID_SCHEME", f"Not a usable address: {url}")
 
-    def options(self, path: Path, component: Json, least: int, most: int) -> None:
-        """Check the options of a select, a radio group or checkboxes."""
-        options = component.get("options")
-        if not self.form.count((*path, "options"), options, least, most) or not isinstance(options, list):
-            return
-        values: set[str] = set()
-        for index, option in enumerate(options):
-            here = (*path, "options", index)
-            self.form.text((*here, "label"), option.get("label"), 1, 100, needed=True)
-            self.form.text((*here, "value"), option.get("value"), 1, 100, needed=True)
-            self.form.text((*here, "description"), option.get("description"), 0, 100)
-            self.emoji(here, option.get("emoji"))
-            if option.get("value") in values:
-                self.form.wrong(
-                    (*here, "value"),
-                    "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-                    "The specified option value is already used",
-                )
-            values.add(str(option.get("value")))
-
 
 def _row(check: _Check, path: Path, row: Json) -> None:
-    place, most = ("modal row", 1) if check.modal else ("row", 5)
-    check.children((*path, "components"), row.get("components"), place, 1, most)
-    kinds = [child.get("type") for child in row.get("components") or () if isinstance(child, dict)]
-    if len(kinds) > 1 and set(kinds) != {BUTTON}:
+    found = row.get("components")
+    kinds = [child.get("type") for child in found if isinstance(child, dict)] if isinstance(found, list) else []
+    if len(kinds) > 1 and any(kind != BUTTON for kind in kinds):
         check.form.wrong(
             (*path, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The total width is at most 5; a select is 5 wide"
         )
 
 
 def _button(check: _Check, path: Path, button: Json) -> None:
-    form, style = check.form, button.get("style")
-    form.choice((*path, "style"), style, (1, 2, 3, 4, 5, 6))
-    form.text((*path, "label"), button.get("label"), 0, 80)
+    form, style = check.form, button["style"]
     check.emoji(path, button.get("emoji"))
-    if not button.get("label") and not button.get("emoji") and style != 6:
+    if style == PREMIUM:
+        if any(button.get(key) for key in ("custom_id", "label", "url", "emoji")) or not button.get("sku_id"):
+            form.wrong(path, "BUTTON_COMPONENT_SKU_ID", "A premium button has a SKU's id and nothing else")
+        return
+    if not (button.get("label") or "").strip() and not button.get("emoji"):
         form.wrong(path, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A button needs a label or an emoji")
-    if style == 5:
-        form.text((*path, "url"), button.get("url"), 1, 512, needed=True)
-        if not str(button.get("url")).startswith(("http://", "https://", "discord://")):
+    if style == LINK:
+        if not button.get("url"):
+            form.required((*path, "url"))
+        elif not button["url"].startswith(("http://", "https://", "discord://")):
             form.wrong((*path, "url"), "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('http', 'https', 'discord').")
         if button.get("custom_id"):
             form.wrong((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_URL", "A link button has no custom id")
-    elif style != 6:
-        check.custom_id(path, button)
-        if button.get("url"):
-            form.wrong((*path, "url"), "BUTTON_COMPONENT_CUSTOM_ID_URL", "Only a link button has a url")
+        return
+    if not (button.get("custom_id") or "").strip():
+        form.required((*path, "custom_id"))
+    if button.get("url"):
+        form.wrong((*path, "url"), "BUTTON_COMPONENT_CUSTOM_ID_URL", "Only a link button has a url")
+
+
+def _bounds(check: _Check, path: Path, select: Json) -> None:
+    """Check that what is picked at least is not more than what is picked at most."""
+    least, most = select.get("min_values"), select.get("max_values")
+    if (least or 0) > (1 if most is None else most):
+        check.form.wrong((*path, "max_values"), "SELECT_COMPONENT_MAX_BELOW_MIN", "max_values is below min_values")
 
 
 def _select(check: _Check, path: Path, select: Json) -> None:
-    form = check.form
-    check.custom_id(path, select)
-    form.text((*path, "placeholder"), select.get("placeholder"), 0, 150)
-    form.number((*path, "min_values"), select.get("min_values"), 0, 25)
-    form.number((*path, "max_values"), select.get("max_values"), 1, 25)
     most = select.get("max_values") or 1
-    form.count((*path, "default_values"), select.get("default_values") or [], 0, most)
-    if (select.get("min_values") or 0) > most:
-        form.wrong((*path, "max_values"), "SELECT_COMPONENT_MAX_BELOW_MIN", "max_values is below min_values")
     if check.modal and select.get("disabled"):
-        form.wrong((*path, "disabled"), "COMPONENT_DISABLED_IN_MODAL", "Cannot be disabled in a modal")
-    if select["type"] == SELECT:
-        # Discord wants at least as many options as may be picked.
-        check.options(path, select, max(1, most), 25)
-        chosen = sum(bool(option.get("default")) for option in select.get("options") or ())
-        if chosen > most:
-            form.wrong((*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "Too many default values")
+        check.form.wrong((*path, "disabled"), "COMPONENT_DISABLED_IN_MODAL", "Cannot be disabled in a modal")
+    check.form.count((*path, "default_values"), select.get("default_values") or [], 0, most)
+
+
+def _options(check: _Check, path: Path, select: Json) -> None:
+    """Check the options of a select, a radio group or checkboxes against each other."""
+    options, form = select["options"], check.form
+    most = len(options) if select["type"] == CHECKBOXES else 1
+    most = select.get("max_values") or most
+    # Discord wants at least as many options as may be picked.
+    form.count((*path, "options"), options, most, 25)
+    if sum(bool(option.get("default")) for option in options) > most:
+        form.wrong((*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "Too many default values")
+    values: set[str] = set()
+    for index, option in enumerate(options):
+        here = (*path, "options", index)
+        check.emoji(here, option.get("emoji"))
+        if option["value"] in values:
+            form.wrong(
+                (*here, "value"),
+                "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+                "The specified option value is already used",
+            )
+        values.add(option["value"])
 
 
 def _text_input(check: _Check, path: Path, field: Json) -> None:
-    form = check.form
-    check.custom_id(path, field)
-    form.choice((*path, "style"), field.get("style"), (1, 2))
-    form.number((*path, "min_length"), field.get("min_length"), 0, 4000)
-    form.number((*path, "max_length"), field.get("max_length"), 1, 4000)
-    form.text((*path, "placeholder"), field.get("placeholder"), 0, 100)
-    form.text((*path, "value"), field.get("value"), 0, field.get("max_length") or 4000)
+    form, value, most = check.form, field.get("value"), field.get("max_length") or 4000
+    if (field.get("min_length") or 0) > most:
+        form.wrong((*path, "max_length"), "TEXT_INPUT_MAX_BELOW_MIN", "max_length is below min_length")
+    # A preset text may be empty, or as long as what may be typed.
+    form.text((*path, "value"), value, field.get("min_length") or 0 if value else 0, most)
     # In a row a field carries its own label; in a label it has that one's.
-    if path[-2:] == ("components", 0):
-        form.text((*path, "label"), field.get("label"), 1, 45, needed=True)
-
-
-def _section(check: _Check, path: Path, section: Json) -> None:
-    check.children((*path, "components"), section.get("components"), "section", 1, 3)
-    check.one((*path, "accessory"), section.get("accessory"), "accessory")
-
-
-def _text(check: _Check, path: Path, text: Json) -> None:
-    check.form.text((*path, "content"), text.get("content"), 1, MOST_TEXT, needed=True)
+    if path[-2:] == ("components", 0) and not (field.get("label") or "").strip():
+        form.required((*path, "label"))
 
 
 def _thumbnail(check: _Check, path: Path, thumbnail: Json) -> None:
-    check.media((*path, "media"), thumbnail.get("media"))
-    check.form.text((*path, "description"), thumbnail.get("description"), 0, 1024)
+    check.media((*path, "media"), thumbnail["media"])
 
 
 def _gallery(check: _Check, path: Path, gallery: Json) -> None:
-    items = gallery.get("items")
-    if check.form.count((*path, "items"), items, 1, 10) and isinstance(items, list):
-        for index, item in enumerate(items):
-            _thumbnail(check, (*path, "items", index), item)
+    for index, item in enumerate(gallery["items"]):
+        _thumbnail(check, (*path, "items", index), item)
 
 
 def _file(check: _Check, path: Path, file: Json) -> None:
-    check.media((*path, "file"), file.get("file"), uploads_only=True)
+    check.media((*path, "file"), file["file"], uploads_only=True)
 
 
-def _separator(check: _Check, path: Path, separator: Json) -> None:
-    check.form.choice((*path, "spacing"), separator.get("spacing", 1), (1, 2))
-
-
-def _container(check: _Check, path: Path, container: Json) -> None:
-    check.form.number((*path, "accent_color"), container.get("accent_color"), 0, 0xFFFFFF)
-    check.children((*path, "components"), container.get("components"), "container", 1, MOST_COMPONENTS)
-
-
-def _label(check: _Check, path: Path, label: Json) -> None:
-    check.form.text((*path, "label"), label.get("label"), 1, 45, needed=True)
-    check.form.text((*path, "description"), label.get("description"), 0, 100)
-    check.one((*path, "component"), label.get("component"), "label")
-
-
-def _upload(check: _Check, path: Path, upload: Json) -> None:
-    check.custom_id(path, upload)
-    check.form.number((*path, "min_values"), upload.get("min_values"), 0, 10)
-    check.form.number((*path, "max_values"), upload.get("max_values"), 1, 10)
-
-
-def _radio(check: _Check, path: Path, radio: Json) -> None:
-    check.custom_id(path, radio)
-    check.options(path, radio, 2, 10)
-
-
-def _checkboxes(check: _Check, path: Path, group: Json) -> None:
-    check.custom_id(path, group)
-    check.options(path, group, 1, 10)
-    check.form.number((*path, "min_values"), group.get("min_values"), 0, 10)
-    check.form.number((*path, "max_values"), group.get("max_values"), 1, 10)
-
-
-KINDS: dict[int, Callable[[_Check, Path, Json], None]] = {
-    ROW: _row,
-    BUTTON: _button,
-    **dict.fromkeys(SELECTS, _select),
-    TEXT_INPUT: _text_input,
-    SECTION: _section,
-    TEXT: _text,
-    THUMBNAIL: _thumbnail,
-    GALLERY: _gallery,
-    FILE: _file,
-    SEPARATOR: _separator,
-    CONTAINER: _container,
-    LABEL: _label,
-    UPLOAD: _upload,
-    RADIO: _radio,
-    CHECKBOXES: _checkboxes,
-    CHECKBOX: _Check.custom_id,
+Rule = Callable[[_Check, Path, Json], None]
+RULES: dict[int, tuple[Rule, ...]] = {
+    ROW: (_row,),
+    BUTTON: (_button,),
+    SELECT: (_bounds, _select, _options),
+    **dict.fromkeys(SELECTS[1:], (_bounds, _select)),
+    TEXT_INPUT: (_text_input,),
+    THUMBNAIL: (_thumbnail,),
+    GALLERY: (_gallery,),
+    FILE: (_file,),
+    UPLOAD: (_bounds,),
+    RADIO: (_options,),
+    CHECKBOXES: (_options,),
 }
+"""What one field of a component demands of another; called when each of them has its shape."""
 
 
 def walk(components: list[Json]) -> Iterator[Json]:
@@ -262,13 +336,11 @@ def walk(components: list[Json]) -> Iterator[Json]:
 
 def check_components(form: Form, components: object, files: set[str], *, layout: bool) -> None:
     """Check a message's components; `layout` when the Components V2 flag is set, `files` are its file names."""
-    if not isinstance(components, list):
-        form.required(("components",))
-        return
     place, most = ("layout", MOST_COMPONENTS) if layout else ("message", MOST_ROWS)
+    faults = form.found
     _Check(form, files).children(("components",), components, place, 0, most)
-    # What is of no known shape cannot be walked through and counted.
-    if form.errors or not layout:
+    # Components of unknown shapes cannot be counted.
+    if form.found > faults or not layout or not isinstance(components, list):
         return
     total = sum(1 for _ in walk(components))
     if total > MOST_COMPONENTS:
@@ -277,32 +349,17 @@ def check_components(form: Form, components: object, files: set[str], *, layout:
             "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
             f"The total number of components ({total}) exceeds {MOST_COMPONENTS}",
         )
-    length = sum(len(each["content"]) for each in walk(components) if each["type"] == TEXT)
-    if length > MOST_TEXT:
+    shown = sum(length(each["content"]) for each in walk(components) if each["type"] == TEXT)
+    if shown > MOST_TEXT:
         form.wrong(
             ("components",),
             "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
-            f"The total size of the displayable text ({length}) exceeds {MOST_TEXT}",
+            f"The total size of the displayable text ({shown}) exceeds {MOST_TEXT}",
         )
 
 
 def check_modal(form: Form, modal: Json) -> None:
     """Check a modal: title, id, one to five parts."""
-    form.text(("data", "title"), modal.get("title"), 1, 45, needed=True)
-    form.text(("data", "custom_id"), modal.get("custom_id"), 1, 100, needed=True)
+    check_fields(form, ("data",), modal, {"title": needed(text(45, 1)), "custom_id": CUSTOM_ID})
     check = _Check(form, set(), modal=True)
     check.children(("data", "components"), modal.get("components"), "modal", 1, 5)
-
-
-def number(components: list[Json]) -> None:
-    """Give every component the id that Discord would give it; others' ids are texts, as Discord has them."""
-    taken = {component["id"] for component in walk(components) if component.get("id")}
-    following = 1
-    for component in walk(components):
-        if not component.get("id"):
-            while following in taken:
-                following += 1
-            component["id"] = following
-            taken.add(following)
-        for value in component.get("default_values") or ():
-            value["id"] = str(value["id"])

@@ -15,7 +15,7 @@ from playground import acts, messages, people, permissions
 from playground.commands import LOCALES
 from playground.interactions import FIRST_ANSWER, Interaction
 from playground.refusals import Json, Refused
-from playground.rest import INTERACTIONS, WORLD, Handler
+from playground.rest import INTERACTIONS, WORLD, Handler, parsed
 from playground.world import Message, World
 
 PREFIX = "/playground/api"
@@ -34,13 +34,15 @@ async def plainly(request: web.Request, handler: Handler) -> web.StreamResponse:
         return web.json_response({"error": str(error)}, status=400)
     except KeyError as error:
         return web.json_response({"error": f"missing or unknown: {error}"}, status=400)
-    except (AttributeError, TypeError) as error:
+    except (AttributeError, IndexError, OverflowError, RecursionError, TypeError) as error:
         return web.json_response({"error": f"this does not fit: {error}"}, status=400)
 
 
 async def body_of(request: web.Request) -> Json:
     """Return a request's JSON."""
-    body: Json = json.loads(await request.text() or "{}")
+    body = parsed(await request.text() or "{}")
+    if not isinstance(body, dict):
+        raise ValueError("the body is no JSON object")
     return body
 
 

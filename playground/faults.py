@@ -15,6 +15,7 @@ from aiohttp import web
 from playground.clock import Clock
 from playground.refusals import REASONS, Json
 
+HOUR = 3600
 NO_ANSWER = 444
 """What the list of calls says of one whose connection was cut."""
 AT_ONCE = struct.pack("ii", 1, 0)
@@ -43,6 +44,16 @@ class Fault:
     def __post_init__(self) -> None:
         if self.cut not in (None, "close", "reset"):
             raise ValueError("cut: close or reset")
+        if not isinstance(self.path, str) or not isinstance(self.times, int) or not isinstance(self.code, int):
+            raise ValueError("path: a text; times and code: numbers")
+        if self.status is not None and not (isinstance(self.status, int) and 400 <= self.status < 600):
+            raise ValueError("status: from 400 to 599")
+        if any(not isinstance(each, int | float) or not 0 <= each <= HOUR for each in (self.delay, self.retry_after)):
+            raise ValueError("delay and retry_after: seconds, an hour at most")
+        try:
+            re.compile(self.path)
+        except re.error as error:
+            raise ValueError(f"path: {error}") from None
 
     def matches(self, line: str) -> bool:
         """Tell whether a request, written as method and path, is meant."""

@@ -13,13 +13,21 @@ from collections import deque
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 
 from playground import people
 from playground.refusals import Json
 from playground.world import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
+UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, WRONG_TOKEN, TWICE, WRONG_SHARD, WRONG_INTENTS = (
+    *(4001, 4002, 4003, 4004, 4005),
+    *(4010, 4013),
+)
+"""The codes with which Discord closes a connection."""
+MOST_BYTES = 4096
+"""The length of the longest payload that Discord takes."""
+MOST_INTENTS = 1 << 32
 # As long as Discord's own.
 HEARTBEAT_MS = 41_250
 A_MOMENT = 0.05
@@ -71,6 +79,25 @@ class Wire:
         """Break the connection without a good-bye."""
         if self._transport is not None:
             self._transport.abort()
+
+
+def _payload(frame: WSMessage) -> Json | None:
+    """Return what a frame says, or None if Discord could not read it."""
+    if frame.type is not WSMsgType.TEXT or len(frame.data) > MOST_BYTES:
+        return None
+    try:
+        payload = json.loads(frame.data)
+    except (ValueError, RecursionError):
+        return None
+    return payload if isinstance(payload, dict) else None
+
+
+def _shard(given: object) -> tuple[int, int] | None:
+    """Return a shard's number and how many there are, or None if it is no such pair."""
+    match given:
+        case [int(number), int(count)] if 0 <= number < count:
+            return number, count
+    return None
 
 
 @dataclass
@@ -139,16 +166,18 @@ class Gateway:
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one connection from HELLO to its end."""
-        socket = web.WebSocketResponse(max_msg_size=0)
+        socket = web.WebSocketResponse(max_msg_size=2**20)
         await socket.prepare(request)
         wire = Wire(request, socket)
         wire.send(HELLO, {"heartbeat_interval": HEARTBEAT_MS})
         session: Session | None = None
         try:
             async for frame in socket:
-                if frame.type is not WSMsgType.TEXT:
+                payload = _payload(frame)
+                if payload is None:
+                    await wire.close(DECODE_ERROR)
                     break
-                session = await self._receive(wire, session, json.loads(frame.data)) or session
+                session = await self._receive(wire, session, payload) or session
         finally:
             # A session that was resumed has another wire by now, and is not lost.
             if session is not None and session.wire is wire:
@@ -158,38 +187,39 @@ class Gateway:
         return socket
 
     async def _receive(self, wire: Wire, session: Session | None, payload: Json) -> Session | None:
+        data = payload.get("d")
         match payload.get("op"):
             case 1:
                 asyncio.get_running_loop().call_later(A_MOMENT, wire.send, ACK)
-            case 2:
-                return await self._identify(wire, session, payload["d"])
-            case 6:
-                return await self._resume(wire, payload["d"])
+            case 2 if isinstance(data, dict):
+                return await self._identify(wire, session, data)
+            case 6 if isinstance(data, dict):
+                return await self._resume(wire, data)
+            case 2 | 6:
+                await wire.close(DECODE_ERROR)
             # Presence, voice and members are taken and not answered: the bot does not ask for them.
             case 3 | 4 | 8:
                 if session is None:
-                    await wire.close(4003)
+                    await wire.close(NOT_AUTHENTICATED)
             case _:
-                await wire.close(4001)
+                await wire.close(UNKNOWN_OPCODE)
         return None
 
     async def _identify(self, wire: Wire, session: Session | None, data: Json) -> Session | None:
-        shard = tuple(data.get("shard") or (0, 1))
-        problem = (
-            4005
-            if session is not None
-            else 4004
-            if data.get("token") != self.world.token
-            else 4010
-            if len(shard) != 2 or not 0 <= shard[0] < shard[1]
-            else 4013
-            if not isinstance(data.get("intents"), int)
-            else None
-        )
-        if problem is not None:
-            await wire.close(problem)
-            return None
-        new = Session(intents=data["intents"], shard=(shard[0], shard[1]), wire=wire)
+        shard, intents = _shard(data.get("shard") or [0, 1]), data.get("intents")
+        if session is not None:
+            await wire.close(TWICE)
+        elif data.get("token") != self.world.token:
+            await wire.close(WRONG_TOKEN)
+        elif shard is None:
+            await wire.close(WRONG_SHARD)
+        elif type(intents) is not int or not 0 <= intents < MOST_INTENTS:
+            await wire.close(WRONG_INTENTS)
+        else:
+            return self._begin(Session(intents=intents, shard=shard, wire=wire))
+        return None
+
+    def _begin(self, new: Session) -> Session:
         # Whoever identifies anew will not resume what that shard had before.
         self.sessions = {key: each for key, each in self.sessions.items() if each.wire or each.shard != new.shard}
         self.sessions[new.id] = new
@@ -221,13 +251,13 @@ class Gateway:
 
     async def _resume(self, wire: Wire, data: Json) -> Session | None:
         if data.get("token") != self.world.token:
-            await wire.close(4004)
+            await wire.close(WRONG_TOKEN)
             return None
         session = self.sessions.get(str(data.get("session_id")))
         seq = data.get("seq")
         # What is no longer remembered cannot be replayed: then the bot has to begin anew.
         oldest = session.sent[0][0] if session and session.sent else 1
-        if session is None or not isinstance(seq, int) or not oldest - 1 <= seq <= session.seq:
+        if session is None or type(seq) is not int or not oldest - 1 <= seq <= session.seq:
             wire.send(INVALID, data=False)
             return None
         session.wire = wire

@@ -9,7 +9,8 @@ from collections import deque
 from dataclasses import dataclass, field
 
 from playground import commands, components, messages, people
-from playground.messages import EPHEMERAL, LAYOUT, LOADING, SILENT, SUPPRESS_EMBEDS, Request
+from playground.bodies import LAYOUT, MOST_BYTES, Request, check_shape
+from playground.messages import EPHEMERAL, LOADING, SILENT, SUPPRESS_EMBEDS
 from playground.refusals import Form, Json, Refused
 from playground.world import Message, World
 
@@ -176,7 +177,7 @@ class Interactions:
             "entitlement_sku_ids": [],
             "authorizing_integration_owners": self._owners(channel),
             "context": commands.IN_GUILD if "guild_id" in channel else commands.BOT_DM,
-            "attachment_size_limit": messages.MOST_BYTES,
+            "attachment_size_limit": MOST_BYTES,
         }
         return payload | self._sender(interaction, channel) | ({} if shown is None else {"message": shown})
 
@@ -212,13 +213,21 @@ class Interactions:
         if body.get("type") in (DEFER_UPDATE, UPDATE) and interaction.message is None:
             form.wrong(("type",), "INTERACTION_APPLICATION_NO_MESSAGE", "There is no message to update")
         form.refuse()
-        self._take(interaction, int(body["type"]), request)
+        try:
+            self._take(interaction, int(body["type"]), request)
+        except Refused as refused:
+            # The message's own checks know nothing of the answer that it is a part of.
+            if refused.errors and "data" not in refused.errors:
+                raise Refused(refused.code, {"data": refused.errors}) from refused
+            raise
         interaction.answer = int(body["type"])
         interaction.acknowledged = time.monotonic()
         interaction.done.set()
         return self._response(interaction)
 
     def _take(self, interaction: Interaction, answer: int, request: Request) -> None:
+        if answer in (REPLY, DEFER, UPDATE):
+            check_shape(request.body)
         if answer in (REPLY, DEFER):
             self._reply(interaction, answer, request)
         elif answer in (DEFER_UPDATE, UPDATE):
@@ -286,7 +295,7 @@ class Interactions:
 
     def _response(self, interaction: Interaction) -> Json:
         told: Json = {"id": interaction.id, "type": interaction.kind}
-        resource: Json = {"type": interaction.answer}
+        answer: Json = {"interaction": told}
         if interaction.original is not None:
             message = self.world.message(interaction.channel, interaction.original)
             told |= {
@@ -294,9 +303,10 @@ class Interactions:
                 "response_message_loading": bool(message.payload["flags"] & LOADING),
                 "response_message_ephemeral": message.only_for is not None,
             }
-            if interaction.answer in (REPLY, DEFER, UPDATE):
-                resource["message"] = message.payload
-        return {"interaction": told, "resource": resource}
+            # Only an answer that says something has made something.
+            if interaction.answer in (REPLY, UPDATE):
+                answer["resource"] = {"type": interaction.answer, "message": message.payload}
+        return answer
 
     # -- the token, afterwards ---------------------------------------------------------------------------------
 

@@ -6,18 +6,27 @@ import re
 
 from playground import components, people, permissions
 from playground.refusals import Form, Json
+from playground.shapes import fields, flag, many, one_of, snowflake
 from playground.world import Message, World
 
 EVERYBODY = re.compile(r"@(?:everyone|here)\b")
 MENTION = re.compile(r"<@!?(\d+)>")
 
 
+ALLOWED = fields(
+    {
+        "parse": many(one_of("users", "roles", "everyone"), 3, unique=True),
+        "users": many(snowflake, 100, unique=True),
+        "roles": many(snowflake, 100, unique=True),
+        "replied_user": flag,
+    }
+)
+"""The shape of what a message says about whom it may call."""
+
+
 def check(form: Form, allowed: Json) -> None:
-    """Check who a message says may be called."""
-    for index, kind in enumerate(allowed.get("parse") or ()):
-        form.choice(("allowed_mentions", "parse", index), kind, ("users", "roles", "everyone"))
+    """Check what a message says about whom it may call."""
     for kind in ("users", "roles"):
-        form.count(("allowed_mentions", kind), allowed.get(kind) or [], 0, 100)
         if allowed.get(kind) and kind in (allowed.get("parse") or ()):
             form.wrong(
                 ("allowed_mentions",),

@@ -4,45 +4,20 @@ from __future__ import annotations
 
 import io
 import mimetypes
-from collections.abc import Sequence
-from dataclasses import dataclass
 from urllib.parse import quote
 
 from PIL import Image, UnidentifiedImageError
 
-from playground import components, mentions, people
-from playground.refusals import Form, Json, Refused
+from playground import mentions, people, written
+from playground.bodies import LAYOUT, Request, check, refuse_legacy
+from playground.refusals import Json, Refused
 from playground.world import Message, World
 
-SUPPRESS_EMBEDS, EPHEMERAL, LOADING, SILENT, LAYOUT = 1 << 2, 1 << 6, 1 << 7, 1 << 12, 1 << 15
+SUPPRESS_EMBEDS, EPHEMERAL, LOADING, SILENT = 1 << 2, 1 << 6, 1 << 7, 1 << 12
 THREAD_CREATED = 18
-MOST_CONTENT, MOST_FILES = 2000, 10
-MOST_BYTES = 10 * 2**20
 HOUR, OLD_EDITS, OLD_WINDOW = 3600, 3, 6.0
-EMBED_LIMITS = {"title": 256, "description": 4096}
 NONCE_LIFE = 300.0
 """For how many seconds Discord remembers nonces: "the past few minutes"."""
-
-
-@dataclass
-class Upload:
-    """A file that came with a request."""
-
-    name: str
-    body: bytes
-
-
-@dataclass
-class Request:
-    """What a bot wants a message to be: the JSON and the files, by their number in `files[n]`."""
-
-    body: Json
-    uploads: dict[str, Upload]
-
-    @property
-    def flags(self) -> int:
-        """The message flags that are asked for."""
-        return int(self.body.get("flags") or 0)
 
 
 def create(
@@ -99,7 +74,8 @@ def edit(world: World, message: Message, request: Request) -> None:
     if layout and not payload["flags"] & LAYOUT:
         # A message can become a layout only if what it had before is taken away by the same edit.
         left = [key for key in ("content", "embeds") if payload[key] and request.body.get(key, payload[key])]
-        _no_legacy(left)
+        refuse_legacy(left)
+    _demand_something(message, request, kept)
     # Once a layout, always one; and an edit ends the thinking.
     payload["flags"] = (payload["flags"] | request.flags & (SUPPRESS_EMBEDS | LAYOUT)) & ~LOADING
     payload["edited_timestamp"] = world.clock.stamp()
@@ -113,6 +89,14 @@ def edit(world: World, message: Message, request: Request) -> None:
     world.keep_message(message)
     if message.only_for is None:
         world.tell("MESSAGE_UPDATE", _event(message))
+
+
+def _demand_something(message: Message, request: Request, kept: list[Json]) -> None:
+    """Refuse with 50006 an edit that would leave nothing of a message."""
+    left = [request.body.get(key, message.payload[key]) for key in ("embeds", "components")]
+    words = _words({"content": message.payload["content"]} | request.body)
+    if not (any(left) or words or kept or request.uploads):
+        raise Refused(50006)
 
 
 def delete(world: World, message: Message) -> None:
@@ -139,51 +123,6 @@ def announce(world: World, parent: Json, thread: Json) -> None:
     where = {"type": 0, "channel_id": thread["id"], "guild_id": thread["guild_id"]}
     message.payload |= {"type": THREAD_CREATED, "content": thread["name"], "message_reference": where}
     post(world, parent, message)
-
-
-def check(request: Request, *, layout: bool, files: set[str], known: set[str]) -> None:
-    """Refuse a body that Discord would refuse; `files` are the names that components may show, `known` files' ids."""
-    form, body = Form(), request.body
-    if layout:
-        _no_legacy([key for key in ("content", "embeds", "poll", "sticker_ids") if body.get(key)])
-    form.text(("content",), body.get("content"), 0, MOST_CONTENT)
-    form.text(("nonce",), None if body.get("nonce") is None else str(body["nonce"]), 0, 25)
-    _check_embeds(form, body.get("embeds") or [])
-    mentions.check(form, body.get("allowed_mentions") or {})
-    if body.get("components") is not None:
-        components.check_components(form, body["components"], files, layout=layout)
-    listed = body.get("attachments") or []
-    form.count(("attachments",), listed, 0, MOST_FILES)
-    for index, attachment in enumerate(listed):
-        form.text(("attachments", index, "description"), attachment.get("description"), 0, 1024)
-        if str(attachment.get("id")) not in known | set(request.uploads):
-            form.wrong(("attachments", index, "id"), "ATTACHMENT_NOT_FOUND", "Attachment data not found")
-    form.count(("files",), [*request.uploads], 0, MOST_FILES)
-    if any(len(upload.body) > MOST_BYTES for upload in request.uploads.values()):
-        raise Refused(40005)
-    form.refuse()
-
-
-def _no_legacy(keys: Sequence[str]) -> None:
-    form = Form()
-    for key in keys:
-        form.wrong(
-            (key,),
-            "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-            f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
-        )
-    form.refuse()
-
-
-def _check_embeds(form: Form, embeds: list[Json]) -> None:
-    form.count(("embeds",), embeds, 0, 10)
-    for index, embed in enumerate(embeds):
-        for key, most in EMBED_LIMITS.items():
-            form.text(("embeds", index, key), embed.get(key), 0, most)
-        form.count(("embeds", index, "fields"), embed.get("fields") or [], 0, 25)
-        for place, field in enumerate(embed.get("fields") or []):
-            form.text(("embeds", index, "fields", place, "name"), field.get("name"), 1, 256, needed=True)
-            form.text(("embeds", index, "fields", place, "value"), field.get("value"), 1, 1024, needed=True)
 
 
 def _repeated(world: World, body: Json) -> Message | None:
@@ -241,13 +180,15 @@ def _event(message: Message) -> Json:
 def _apply(world: World, message: Message, request: Request) -> None:
     """Write the checked body into the payload, keep its files, resolve addresses and mentions."""
     payload, body = message.payload, request.body
-    for key, empty in (("content", ""), ("embeds", []), ("components", [])):
-        if key in body:
-            # Null empties a field; one that is not named stays.
-            payload[key] = body[key] or empty
+    # Null empties a field; one that is not named stays.
+    if "content" in body:
+        payload["content"] = body["content"] or ""
+    if "embeds" in body:
+        payload["embeds"] = written.embeds(body["embeds"] or [])
+    if "components" in body:
+        payload["components"] = written.components(body["components"] or [])
     message.files = [*message.files, *_store_files(world, message, request)]
-    components.number(payload["components"])
-    shown = _resolve(payload["components"], message.files)
+    shown = written.resolve(payload["components"], message.files, message.id)
     if payload["flags"] & LAYOUT:
         invisible = [file["filename"] for file in message.files if file["id"] not in shown]
         # Nobody would ever see it, and everybody would load it.
@@ -263,15 +204,16 @@ def _apply(world: World, message: Message, request: Request) -> None:
 def _store_files(world: World, message: Message, request: Request) -> list[Json]:
     described = {str(each.get("id")): each for each in request.body.get("attachments") or ()}
     files = []
-    for number, upload in sorted(request.uploads.items()):
+    for place, upload in sorted(request.uploads.items()):
         id_ = world.clock.snowflake()
         world.store.put_file(id_, upload.name, upload.body, passing=message.only_for is not None)
         url = f"{world.base}/attachments/{message.payload['channel_id']}/{id_}/{quote(upload.name)}"
+        description = described.get(place, {}).get("description")
         files.append(
             {
                 "id": id_,
                 "filename": upload.name,
-                "description": described.get(number, {}).get("description"),
+                **({"description": description} if description else {}),
                 "size": len(upload.body),
                 "url": url,
                 "proxy_url": url,
@@ -289,34 +231,6 @@ def _dimensions(body: bytes) -> Json:
             return {"width": image.width, "height": image.height}
     except (UnidentifiedImageError, OSError):
         return {}
-
-
-def _resolve(tree: list[Json], files: list[Json]) -> set[str]:
-    """Give the media of components their real addresses; returns the ids of the files they show."""
-    by_name = {f"attachment://{file['filename']}": file for file in files}
-    by_url = {file["url"]: file for file in files}
-    shown = set()
-    for component in components.walk(tree):
-        for holder, key in _media(component):
-            url = holder[key]["url"]
-            # An edit may name a file that is there already by the address that it got.
-            file = by_name.get(url) or by_url.get(url)
-            if file is None:
-                continue
-            shown.add(file["id"])
-            facts = {name: file.get(name) for name in ("url", "proxy_url", "width", "height", "content_type")}
-            holder[key] = facts | {"attachment_id": file["id"], "loading_state": 2, "flags": 0}
-            if component["type"] == components.FILE:
-                component |= {"name": file["filename"], "size": file["size"]}
-    return shown
-
-
-def _media(component: Json) -> list[tuple[Json, str]]:
-    """Return the places in a component where a file's address stands."""
-    if component["type"] == components.GALLERY:
-        return [(item, "media") for item in component["items"]]
-    key = {components.THUMBNAIL: "media", components.FILE: "file"}.get(component["type"])
-    return [(component, key)] if key else []
 
 
 class OldEdits:

@@ -32,6 +32,26 @@ CHANNELS = (
 )
 
 
+NOTHING = (
+    "description",
+    "home_header",
+    "splash",
+    "discovery_splash",
+    "banner",
+    "application_id",
+    "afk_channel_id",
+    "system_channel_id",
+    "widget_channel_id",
+    "rules_channel_id",
+    "safety_alerts_channel_id",
+    "public_updates_channel_id",
+    "max_presences",
+    "vanity_url_code",
+    "incidents_data",
+)
+"""What Discord says of every guild and the playground's do not have."""
+
+
 def user_id(name: str) -> str:
     """Return a person's id by name, the bot's own by "Stammtisch"; ValueError if nobody is called so."""
     known = {person.lower(): id_ for person, (id_, _) in NAMES.items()} | {BOT_NAME.lower(): BOT}
@@ -54,6 +74,8 @@ def _user(id_: str, name: str, colour: str) -> Json:
         "discriminator": "0",
         "avatar": None,
         "avatar_decoration_data": None,
+        "collectibles": None,
+        "primary_guild": None,
         "banner": None,
         "accent_color": int(colour[1:], 16),
         "bot": False,
@@ -80,6 +102,14 @@ def guild(name: str, id_: str) -> Json:
         "joined_at": JOINED,
         "preferred_locale": LOCALE,
         "features": [],
+        **dict.fromkeys(NOTHING),
+        "region": "deprecated",
+        "widget_enabled": False,
+        "nsfw": False,
+        "max_members": 500_000,
+        "max_stage_video_channel_users": 50,
+        "max_video_channel_users": 25,
+        "premium_progress_bar_enabled": False,
         "verification_level": 0,
         "default_message_notifications": 1,
         "explicit_content_filter": 0,

@@ -81,18 +81,36 @@ def flatten(errors: Json, path: str = "") -> list[str]:
 Path = tuple[str | int, ...]
 
 
+def length(text: str) -> int:
+    """Return the length of a text in UTF-16 units, of which there are never fewer than code points.
+
+    Discord does not say which of both it counts, so the playground counts the stricter one.
+    """
+    return len(text) + sum(letter > "\uffff" for letter in text)
+
+
+def quoted(value: object) -> str:
+    """Return a value from a request as a refusal quotes it: short, and of lists and objects only the kind."""
+    return repr(value)[:40] if isinstance(value, str | int | float) else type(value).__name__
+
+
 class Form:
     """Collects everything that is wrong with a body, each error at its path, and refuses once."""
 
     def __init__(self) -> None:
         self.errors: Json = {}
+        self.found = 0
 
     def wrong(self, path: Path, code: str, message: str) -> None:
         """Note one error."""
+        self.found += 1
         place = self.errors
         for step in path:
+            # Discord tells either what is wrong with a thing or what is wrong inside of it.
+            place.pop("_errors", None)
             place = place.setdefault(str(step), {})
-        place.setdefault("_errors", []).append({"code": code, "message": message})
+        if set(place) <= {"_errors"}:
+            place.setdefault("_errors", []).append({"code": code, "message": message})
 
     def required(self, path: Path) -> None:
         """Note that something is missing."""
@@ -108,30 +126,42 @@ class Form:
         # For Discord a text of blanks is none.
         elif needed and value and not value.strip():
             self.required(path)
-        elif not least <= len(value) <= most:
+        elif not least <= length(value) <= most:
             self.wrong(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+
+    def integer(self, path: Path, value: object, least: int, most: int) -> None:
+        """Check a whole number's range; `None` is an absent one."""
+        if isinstance(value, float):
+            self.wrong(path, "NUMBER_TYPE_COERCE", f"Value {quoted(value)} is not int.")
+        else:
+            self.number(path, value, least, most)
 
     def number(self, path: Path, value: object, least: float, most: float) -> None:
         """Check a number's range; `None` is an absent one."""
         if value is None:
             return
         if isinstance(value, bool) or not isinstance(value, int | float):
-            self.wrong(path, "NUMBER_TYPE_COERCE", f"Value {value!r} is not a number.")
+            self.wrong(path, "NUMBER_TYPE_COERCE", f"Value {quoted(value)} is not a number.")
         elif not least <= value <= most:
             self.wrong(path, "NUMBER_TYPE_RANGE", f"Value must be between {least} and {most}.")
 
     def count(self, path: Path, value: object, least: int, most: int) -> bool:
-        """Check a list's length; True when there is a list to go on with."""
+        """Check a list's length; return whether there is a list of such a length."""
         if not isinstance(value, list):
-            self.required(path)
+            if value is None:
+                self.required(path)
+            else:
+                self.wrong(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
             return False
-        if not least <= len(value) <= most:
+        fits = least <= len(value) <= most
+        if not fits:
             self.wrong(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
-        return True
+        return fits
 
     def choice(self, path: Path, value: object, allowed: Sequence[object]) -> None:
         """Check that a value is one of those allowed."""
-        if value not in allowed:
+        # For Python true is 1.
+        if isinstance(value, bool) or value not in allowed:
             listed = ", ".join(str(each) for each in allowed)
             self.wrong(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{listed}}}.")
 

@@ -7,15 +7,18 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import NamedTuple
 
 from aiohttp import web
 from aiohttp.web_request import FileField
 
-from playground.faults import Faults, Quotas, reply
+from playground.bodies import Request, Upload, check_shape
+from playground.faults import NO_ANSWER, Faults, Quotas, reply
 from playground.gateway import Gateway
 from playground.interactions import Interactions
-from playground.messages import OldEdits, Request, Upload
-from playground.refusals import Json, Refused
+from playground.messages import OldEdits
+from playground.refusals import Form, Json, Refused
+from playground.shapes import is_object
 from playground.world import World
 
 LOG = logging.getLogger(__name__)
@@ -32,33 +35,75 @@ MISSHAPEN = (AttributeError, IndexError, KeyError, TypeError, ValueError)
 """What reading a body ends in that has a list where an object belongs, and the like."""
 REFUSED = web.RequestKey("refused", Refused)
 """Where a request keeps its refusal."""
+ASKED: web.RequestKey[object] = web.RequestKey("asked", object)
+"""Where a request keeps its JSON once that was read."""
+
+
+class Exchange(NamedTuple):
+    """A request of the bot and its answer; `asked` is None if nobody has read the request's JSON."""
+
+    method: str
+    path: str
+    asked: object
+    status: int
+    told: bytes
+
+
+Witness = Callable[[Exchange], None]
+WITNESSES: web.AppKey[list[Witness]] = web.AppKey("witnesses", list)
+"""What is shown every request and its answer."""
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-async def read(request: web.Request) -> tuple[Json, dict[str, Upload]]:
-    """Return a request's JSON and its files by number."""
-    if not request.content_type.startswith("multipart/"):
-        return await _json(await request.text() or "{}"), {}
-    form = await request.post()
+async def read(request: web.Request) -> tuple[object, dict[str, Upload]]:
+    """Return a request's JSON, which may be anything, and its files by number."""
+    try:
+        if not request.content_type.startswith("multipart/"):
+            return _json(request, await request.text() or "{}"), {}
+        form = await request.post()
+    # A text in another encoding than it says, a form that is cut off.
+    except (AssertionError, LookupError, ValueError) as error:
+        raise Refused(50109) from error
     uploads = {
         name.removeprefix("files[").removesuffix("]"): Upload(value.filename, value.file.read())
         for name, value in form.items()
         if isinstance(value, FileField)
     }
-    return await _json(str(form.get("payload_json", "{}"))), uploads
+    return _json(request, str(form.get("payload_json", "{}"))), uploads
 
 
-async def _json(text: str) -> Json:
-    try:
-        body: Json = json.loads(text)
-    except json.JSONDecodeError:
-        raise Refused(50109) from None
+async def read_object(request: web.Request) -> tuple[Json, dict[str, Upload]]:
+    """Return a request's JSON object and its files by number; refuse any other JSON."""
+    form, (body, uploads) = Form(), await read(request)
+    is_object(form, (), body)
+    form.refuse()
+    assert isinstance(body, dict)
+    return body, uploads
+
+
+def _json(request: web.Request, text: str) -> object:
+    body = parsed(text)
+    # A copy: the body becomes a part of the world, which changes.
+    request[ASKED] = parsed(text)
     return body
+
+
+def parsed(text: str) -> object:
+    """Return what a JSON text says; refuse with 50109 a text that says nothing, or is nested too deep."""
+    try:
+        return json.loads(text, parse_constant=_constant)
+    except (ValueError, RecursionError):
+        raise Refused(50109) from None
+
+
+def _constant(name: str) -> None:
+    raise ValueError(f"{name} is not JSON")
 
 
 async def read_message(request: web.Request) -> Request:
     """Return what a request wants a message to be."""
-    return Request(*await read(request))
+    body, uploads = await read_object(request)
+    return Request(check_shape(body), uploads)
 
 
 @web.middleware
@@ -78,7 +123,18 @@ async def discord(request: web.Request, handler: Handler) -> web.StreamResponse:
     world.calls.append(call | {"ms": round((time.monotonic() - started) * 1000, 3), "injected": injected})
     if refused is not None and refused.reason.fault:
         world.violation(str(refused), line)
+    _show(request, response)
     return response
+
+
+def _show(request: web.Request, response: web.StreamResponse) -> None:
+    """Show a request and its answer to the witnesses."""
+    if isinstance(response, web.Response) and response.status != NO_ANSWER:
+        told = response.body if isinstance(response.body, bytes) else b""
+        path = request.path.removeprefix(PREFIX)
+        exchange = Exchange(request.method, path, request.get(ASKED), response.status, told)
+        for witness in request.app[WITNESSES]:
+            witness(exchange)
 
 
 async def _serve(request: web.Request, handler: Handler, line: str) -> web.StreamResponse:
@@ -86,7 +142,7 @@ async def _serve(request: web.Request, handler: Handler, line: str) -> web.Strea
     try:
         if not within:
             after = headers["X-RateLimit-Reset-After"]
-            body = {"message": "You are being rate limited.", "retry_after": float(after), "global": False}
+            body = {"message": "You are being rate limited.", "retry_after": float(after), "global": False, "code": 0}
             return reply(body, 429, headers | {"Retry-After": after})
         if not _known(request):
             return reply({"message": "401: Unauthorized", "code": 0}, 401)

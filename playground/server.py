@@ -7,6 +7,7 @@ import secrets
 import socket
 from collections.abc import Callable
 from pathlib import Path
+from typing import ClassVar
 
 from aiohttp import web
 
@@ -30,6 +31,9 @@ class Playground:
 
     Whoever knows the `token` is the bot; without one given it is a new secret every time.
     """
+
+    witnesses: ClassVar[list[rest.Witness]] = []
+    """What is shown every request of a bot and its answer, in all playgrounds of the process."""
 
     def __init__(self, port: int = 8484, token: str | None = None, store: Path | str | None = None) -> None:
         self.port = port
@@ -87,6 +91,7 @@ class Playground:
         )
         world = World(store, self.token, self.url, self.clock)
         app[rest.WORLD] = world
+        app[rest.WITNESSES] = self.witnesses
         app[rest.INTERACTIONS] = Interactions(world)
         app[rest.GATEWAY] = Gateway(world, f"ws://{HOST}:{self.port}{GATEWAY_PATH}")
         app[rest.FAULTS] = Faults()

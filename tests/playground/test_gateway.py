@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
@@ -126,3 +128,52 @@ def _listener(heard: list[discord.Message]):  # type: ignore[no-untyped-def]
         heard.append(message)
 
     return on_message
+
+
+LOGIN: dict[str, Any] = {"token": "", "intents": 1, "shard": [3, 4]}
+FRAMES: list[tuple[str, Any, int]] = [
+    ("no JSON", "nonsense", 4002),
+    ("no object", "[]", 4002),
+    ("nested JSON", "[" * 2000 + "]" * 2000, 4002),
+    ("bytes", b"\xff", 4002),
+    ("a long frame", '{"op": 1, "d": "' + "x" * 5000 + '"}', 4002),
+    ("no opcode", {}, 4001),
+    ("an unknown opcode", {"op": 99}, 4001),
+    ("a list as opcode", {"op": [1]}, 4001),
+    ("a login without data", {"op": 2}, 4002),
+    ("a login with a list", {"op": 2, "d": []}, 4002),
+    ("a login without a token", {"op": 2, "d": {}}, 4004),
+    ("a shard that is a number", {"op": 2, "d": LOGIN | {"shard": 5}}, 4010),
+    ("a shard of texts", {"op": 2, "d": LOGIN | {"shard": ["0", "1"]}}, 4010),
+    ("a shard beyond the last", {"op": 2, "d": LOGIN | {"shard": [1, 1]}}, 4010),
+    ("intents as a text", {"op": 2, "d": LOGIN | {"intents": "all"}}, 4013),
+    ("intents below zero", {"op": 2, "d": LOGIN | {"intents": -1}}, 4013),
+    ("a resume without data", {"op": 6, "d": None}, 4002),
+    ("a resume with a wrong token", {"op": 6, "d": {"token": 7}}, 4004),
+    ("a presence before the login", {"op": 3, "d": {}}, 4003),
+]
+
+
+@pytest.mark.parametrize(("frame", "code"), [case[1:] for case in FRAMES], ids=[case[0] for case in FRAMES])
+async def test_a_bad_frame_closes_the_connection_with_discords_code(
+    server: Playground, api: Api, caplog: pytest.LogCaptureFixture, frame: Any, code: int
+) -> None:
+    if isinstance(frame, dict):
+        login = frame.get("d")
+        token = {"token": server.token} if isinstance(login, dict) and login.get("token") == "" else {}
+        frame = json.dumps(frame | ({"d": login | token} if isinstance(login, dict) else {}))
+    socket = await api.session.ws_connect(server.url + "/gateway")
+    assert (await socket.receive_json())["op"] == 10
+    await (socket.send_bytes(frame) if isinstance(frame, bytes) else socket.send_str(frame))
+    await socket.receive()
+    assert socket.close_code == code
+    assert [each for each in caplog.records if each.levelname == "ERROR"] == []
+
+
+async def test_a_resume_of_nothing_begins_anew(server: Playground, api: Api) -> None:
+    socket = await api.session.ws_connect(server.url + "/gateway")
+    assert (await socket.receive_json())["op"] == 10
+    for session, seq in (("nowhere", 1), ([], "x"), (None, None)):
+        await socket.send_json({"op": 6, "d": {"token": server.token, "session_id": session, "seq": seq}})
+        assert (await socket.receive_json())["op"] == 9
+    await socket.close()

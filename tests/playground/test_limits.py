@@ -9,6 +9,7 @@ import pytest
 from playground import Person, Playground
 from playground.refusals import flatten
 from tests.playground.conftest import Api, Json
+from tests.playground.raw import COMMANDS, Raw
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -109,6 +110,16 @@ REFUSED: list[tuple[str, list[Json], str]] = [
     ("a missing picture", [gallery(picture("attachment://no.png"))], "components.0.items.0.media.url: The ref"),
     ("a container in a container", [container(container(text()))], f"{R}.type"),
     ("a colour out of range", [container(text()) | {"accent_color": 1 << 24}], "components.0.accent_color"),
+    ("a label of 41 letters beyond the basic plane", pressed(label="🎲" * 41), f"{R}.label: Must be between 0 and 80"),
+    ("an option of 51 such letters", chosen(options=[OPTION | {"label": "🂡" * 51}]), f"{R}.options.0.label: Must"),
+    ("2,001 such letters", [text("🎲" * 2001)], "components.0.content: Must be between 1 and 4000"),
+    ("4,001 characters with such letters", [text("x" * 3999), text("🎲")], "components: The total size"),
+    ("a blank label", pressed(label=" "), f"{R}: A button needs"),
+    ("a blank option", chosen(options=[OPTION | {"label": " "}]), f"{R}.options.0.label: This field is required"),
+    ("an empty alt text", [gallery(picture(description=""))], "components.0.items.0.description: Must be"),
+    ("a label that is a number", pressed(label=5), f"{R}.label: Could not"),
+    ("a flag that is a text", pressed(disabled="no"), f"{R}.disabled: Must be either"),
+    ("an emoji without a name", pressed(emoji={"id": "5"}), f"{R}.emoji.name: This field is required"),
     ("an id twice", [text() | {"id": 3}, text() | {"id": 3}], "components.1.id: Component id"),
 ]
 
@@ -134,8 +145,9 @@ async def test_a_layout_over_a_limit_is_refused(
         [gallery(*[picture(description="x" * 1024)] * 10)],
         [section(3, button(emoji={"name": "🎲"}, label=None))],
         [row(button(emoji={"id": "5", "name": "meeple"}))],
+        [row(button(label="🎲" * 40)), text("🎲" * 2000)],
     ],
-    ids=["components", "text", "buttons", "options", "pictures", "section", "custom emoji"],
+    ids=["components", "text", "buttons", "options", "pictures", "section", "custom emoji", "beyond the basic plane"],
 )
 async def test_a_layout_at_the_limit_is_taken(server: Playground, api: Api, place: str, components: list[Json]) -> None:
     status, body = await api("POST", f"/channels/{place}/messages", {"flags": V2, "components": components})
@@ -161,11 +173,104 @@ async def test_a_layout_at_the_limit_is_taken(server: Playground, api: Api, plac
         ({"content": "x", "components": [row(button(custom_id=str(n))) for n in range(6)]}, 50035),
         ({"embeds": [{"title": "x" * 257}]}, 50035),
         ({"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}}, 50035),
+        ({"content": "x", "allowed_mentions": {"users": ["1", "1"]}}, 50035),
+        ({"content": "x", "allowed_mentions": {"users": ["me"]}}, 50035),
+        ({"content": "🎲" * 1001}, 50035),
+        ({"content": "x", "nonce": "🎲" * 13}, 50035),
+        ({"flags": V2, "components": []}, 50006),
+        ({"sticker_ids": ["1"], "flags": V2, "components": [text()]}, 50035),
+        ({"embeds": [{"description": "x" * 3001}, {"description": "x" * 3000}]}, 50035),
     ],
 )
 async def test_a_message_that_discord_refuses(api: Api, place: str, body: Json, code: int) -> None:
     status, told = await api("POST", f"/channels/{place}/messages", body)
     assert (status, told["code"]) == (400, code)
+
+
+@pytest.mark.parametrize("body", [{"content": ""}, {"content": " "}, {"content": None, "components": []}], ids=str)
+async def test_an_edit_that_leaves_nothing_is_refused(api: Api, place: str, body: Json) -> None:
+    _, made = await api("POST", f"/channels/{place}/messages", {"content": "x"})
+    status, told = await api("PATCH", f"/channels/{place}/messages/{made['id']}", body)
+    assert (status, told["code"]) == (400, 50006)
+    assert (await api("GET", f"/channels/{place}/messages/{made['id']}"))[1]["content"] == "x"
+
+
+FIELD = {"type": 4, "custom_id": "f", "style": 1}
+MODALS: list[tuple[str, Json, str]] = [
+    ("no title", {"title": None}, "data.title: This field is required"),
+    ("a long title", {"title": "x" * 46}, "data.title: Must be between 1 and 45"),
+    ("a title of 23 letters beyond the basic plane", {"title": "🎲" * 23}, "data.title: Must be"),
+    ("no custom id", {"custom_id": ""}, "data.custom_id: Must be between 1 and 100"),
+    ("nothing in it", {"components": []}, "data.components: Must be between 1 and 5"),
+    ("six parts", {"components": [text() for _ in range(6)]}, "data.components: Must be between 1 and 5"),
+    ("a button", {"components": [row(button())]}, "data.components.0.components.0.type: Value must be"),
+]
+LABELS: list[tuple[str, Json, str]] = [
+    ("a long label", {"label": "x" * 46}, "label: Must be between 1 and 45"),
+    ("no component", {"component": None}, "component.type: This field is required"),
+    ("a long description", {"description": LONG}, "description: Must be between 1 and 100"),
+    ("a preset text that is too long", {"component": FIELD | {"value": "xx", "max_length": 1}}, "component.value"),
+    ("a shortest above the longest", {"component": FIELD | {"min_length": 2, "max_length": 1}}, "component.max_length"),
+    ("a disabled select", {"component": select(disabled=True)}, "component.disabled"),
+    ("one radio button", {"component": {"type": 21, "custom_id": "r", "options": [OPTION]}}, "component.options"),
+    ("an option twice", {"component": select(options=[OPTION, OPTION])}, "component.options.1.value"),
+    ("a box ticked twice", {"component": {"type": 22, "custom_id": "c", "options": [OPTION] * 2}}, "component.options"),
+    ("eleven boxes", {"component": {"type": 22, "custom_id": "c", "options": options(11)}}, "component.options: Must"),
+]
+MODALS += [
+    (what, {"components": [{"type": 18, "label": "L", "component": FIELD} | label]}, f"data.components.0.{where}")
+    for what, label, where in LABELS
+]
+SUGGESTED: list[tuple[str, list[Json], str]] = [
+    (
+        "26 suggestions",
+        [{"name": str(n), "value": str(n)} for n in range(26)],
+        "data.choices: Must be between 0 and 25",
+    ),
+    ("an empty name", [{"name": "", "value": "1"}], "data.choices.0.name: Must be between 1 and 100"),
+    ("a long name", [{"name": LONG, "value": "1"}], "data.choices.0.name: Must"),
+    ("a long name in UTF-16", [{"name": "🂡" * 51, "value": "1"}], "data.choices.0.name: Must"),
+    ("a long value", [{"name": "1", "value": LONG}], "data.choices.0.value: Must be between 1 and 100"),
+    ("a value of another type", [{"name": "1", "value": 1}], "data.choices.0.value: Could not"),
+    ("a name twice", [{"name": "x", "value": "1"}, {"name": "x", "value": "2"}], "data.choices.1.name: This name"),
+    ("a value twice", [{"name": "x", "value": "1"}, {"name": "y", "value": "1"}], "data.choices.1.value: This value"),
+]
+
+
+@pytest.mark.parametrize(("changes", "where"), [case[1:] for case in MODALS], ids=[case[0] for case in MODALS])
+async def test_a_modal_over_a_limit_is_refused(server: Playground, api: Api, changes: Json, where: str) -> None:
+    modal = {"title": "T", "custom_id": "m", "components": [text()]}
+    async with Raw(server, api) as raw:
+        interaction = await raw.called()
+        status, told = await raw.answer(interaction, 9, modal | changes)
+        assert (status, told["code"]) == (400, 50035)
+        assert any(line.startswith(where) for line in flatten(told["errors"])), flatten(told["errors"])
+        assert (await raw.answer(interaction, 9, modal))[0] == 200
+        await raw.waiting
+
+
+@pytest.mark.parametrize(("choices", "where"), [case[1:] for case in SUGGESTED], ids=[case[0] for case in SUGGESTED])
+async def test_suggestions_over_a_limit_are_refused(
+    server: Playground, api: Api, choices: list[Json], where: str
+) -> None:
+    async with Raw(server, api) as raw:
+        typed = option(autocomplete=True)
+        await api("PUT", COMMANDS.format(guild=raw.guild["id"]), [command(name="raw", options=[typed])])
+        interaction = await raw.called(raw.ada.autocomplete("raw", "what"))
+        status, told = await raw.answer(interaction, 8, {"choices": choices})
+        assert (status, told["code"]) == (400, 50035)
+        assert any(line.startswith(where) for line in flatten(told["errors"])), flatten(told["errors"])
+        assert (await raw.answer(interaction, 8, {"choices": []}))[0] == 200
+        await raw.waiting
+
+
+async def test_the_first_answers_errors_are_told_below_its_data(server: Playground, api: Api) -> None:
+    async with Raw(server, api) as raw:
+        interaction = await raw.called()
+        status, told = await raw.answer(interaction, 4, {"flags": V2, "components": [text("")]})
+        assert (status, flatten(told["errors"])[0][:26]) == (400, "data.components.0.content:")
+        assert (await raw.answer(interaction, 4, {"content": "x"}))[0] == 200
+        await raw.waiting
 
 
 async def test_a_file_over_ten_mebibytes_is_too_large(api: Api, place: str) -> None:
@@ -248,6 +353,9 @@ REFUSED_COMMANDS: list[tuple[str, list[Json], str]] = [
     ("a subcommand beside an option", playing(option(type=1), option(name="b")), "1.options: Sub-command"),
     ("an unknown context", [command(contexts=[3])], "1.contexts.0: Value must be one of"),
     ("an unknown installation", [command(integration_types=[2])], "1.integration_types.0: Value must be one of"),
+    ("a choice twice", playing(option(choices=choices(1) * 2)), "1.options.0.choices.1.name: This name"),
+    ("permissions below zero", [command(default_member_permissions=-1)], "1.default_member_permissions: Value must"),
+    ("no contexts", [command(contexts=[])], "1.contexts: Must be between 1 and 3"),
     ("8,001 characters", playing(*BIG), "1: Command exceeds"),
 ]
 

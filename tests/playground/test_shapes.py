@@ -90,3 +90,70 @@ async def test_any_tree_of_components_is_taken_or_refused(
     body = {"components": tree, "flags": layout << 15}
     status, told = await api("POST", f"/channels/{place}/messages", body)
     assert status == 200 or (status, told["code"]) in ((400, 50035), (400, 50006))
+
+
+def nested(depth: int) -> str:
+    return "[" * depth + "]" * depth
+
+
+BROKEN = [
+    nested(100_000),
+    '{"content": "x", "components": ' + nested(900) + "}",
+    '{"components": [{"type": 10, "content": "x", "more": ' + nested(900) + '}], "flags": 32768}',
+    '{"content": NaN}',
+    '{"content": "x", "nonce": ' + "9" * 5000 + "}",
+    '{"content": 1e999}',
+    '{"content": "\\ud800"',
+    "",
+    "null",
+]
+
+
+@pytest.mark.parametrize("text", BROKEN, ids=lambda text: text[:40])
+async def test_nested_and_broken_json_is_refused_without_a_traceback(
+    server: Playground, api: Api, place: str, ada: Person, caplog: pytest.LogCaptureFixture, text: str
+) -> None:
+    headers = api.headers | {"Content-Type": "application/json"}
+    for address in (
+        f"{server.api}/channels/{place}/messages",
+        f"{server.api}/channels/{place}/threads",
+        f"{server.api}/users/@me/channels",
+        f"{server.url}/playground/api/people/Ada/press",
+        f"{server.url}/playground/api/faults",
+    ):
+        async with api.session.post(address, data=text, headers=headers) as response:
+            assert response.status in (200, 400), await response.text()
+            assert response.status == 400 or "messages" in address or "faults" in address
+    await ada.control("DELETE", "/faults")
+    assert [each for each in caplog.records if each.levelname == "ERROR"] == []
+
+
+@pytest.mark.parametrize(
+    "body", [b"\xff\xfe", b'--x\r\nContent-Disposition: form-data; name="payload_json"\r\n\r\n{', b"--y"], ids=str
+)
+@pytest.mark.parametrize("kind", ["application/json; charset=none", "multipart/form-data; boundary=x"])
+async def test_bytes_that_are_no_body_are_refused_without_a_traceback(
+    server: Playground, api: Api, place: str, caplog: pytest.LogCaptureFixture, body: bytes, kind: str
+) -> None:
+    address, headers = f"{server.api}/channels/{place}/messages", api.headers | {"Content-Type": kind}
+    async with api.session.post(address, data=body, headers=headers) as response:
+        assert response.status == 400
+    assert [each for each in caplog.records if each.levelname == "ERROR"] == []
+
+
+FAULTS = [
+    {"path": "("},
+    {"path": 7},
+    {"times": "often"},
+    {"status": "bad"},
+    {"status": 200},
+    {"delay": -1},
+    {"delay": "long"},
+    {"retry_after": None},
+]
+
+
+@pytest.mark.parametrize("facts", FAULTS, ids=str)
+async def test_a_fault_that_could_not_happen_is_refused(ada: Person, facts: Any) -> None:
+    with pytest.raises(Refusal):
+        await ada.control("POST", "/faults", facts)

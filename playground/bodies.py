@@ -1,0 +1,156 @@
+"""What the body of a message may say: its fields' shapes and limits as data, and what one field demands of another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from playground import components, mentions
+from playground.refusals import Form, Json, Refused, length
+from playground.shapes import (
+    INT53,
+    check_fields,
+    fields,
+    flag,
+    integer,
+    many,
+    needed,
+    nonce,
+    number,
+    one_of,
+    snowflake,
+    text,
+)
+
+LAYOUT = 1 << 15
+"""The message flag of Components V2."""
+MOST_CONTENT, MOST_FILES = 2000, 10
+MOST_BYTES = 10 * 2**20
+MOST_EMBEDDED = 6000
+"""The characters that all embeds of a message may have together."""
+_PICTURE = fields({"url": text(2048), "width": integer(), "height": integer(), "description": text(4096)})
+EMBED = fields(
+    {
+        "type": text(100),
+        "title": text(256),
+        "description": text(4096),
+        "url": text(2048),
+        "timestamp": text(100),
+        "color": integer(0, 0xFFFFFF),
+        "author": fields({"name": text(256), "url": text(2048), "icon_url": text(2048)}),
+        "footer": fields({"text": text(2048), "icon_url": text(2048)}),
+        "fields": many(
+            needed(fields({"name": needed(text(256, 1)), "value": needed(text(1024, 1)), "inline": flag})), 25
+        ),
+        "image": _PICTURE,
+        "thumbnail": _PICTURE,
+    }
+)
+ATTACHMENT = fields(
+    {
+        "id": needed(snowflake),
+        "filename": text(1024, 1),
+        "description": text(1024),
+        "title": text(1024),
+        "duration_secs": number(0, 2**31 - 1),
+        "waveform": text(400),
+        "is_spoiler": flag,
+    }
+)
+REFERENCE = fields(
+    {
+        "message_id": needed(snowflake),
+        "channel_id": snowflake,
+        "guild_id": snowflake,
+        "type": one_of(0, 1),
+        "fail_if_not_exists": flag,
+    }
+)
+MESSAGE = {
+    "content": text(MOST_CONTENT),
+    "nonce": nonce,
+    "enforce_nonce": flag,
+    "tts": flag,
+    "flags": integer(0, INT53),
+    "embeds": many(needed(EMBED), 10),
+    "allowed_mentions": mentions.ALLOWED,
+    "attachments": many(needed(ATTACHMENT), MOST_FILES),
+    "message_reference": REFERENCE,
+    "sticker_ids": many(snowflake, 3),
+    "poll": fields({}),
+}
+"""What a message's body may say, but for its components."""
+
+
+@dataclass
+class Upload:
+    """A file that came with a request."""
+
+    name: str
+    body: bytes
+
+
+@dataclass
+class Request:
+    """What a bot wants a message to be: the JSON and the files, by their number in `files[n]`."""
+
+    body: Json
+    uploads: dict[str, Upload]
+
+    @property
+    def flags(self) -> int:
+        """The message flags that are asked for."""
+        flags: int = self.body.get("flags") or 0
+        return flags
+
+
+def check_shape(body: Json) -> Json:
+    """Return a message's body if each of its fields has its shape; refuse it otherwise."""
+    form = Form()
+    check_fields(form, (), body, MESSAGE)
+    form.refuse()
+    return body
+
+
+def check(request: Request, *, layout: bool, files: set[str], known: set[str]) -> None:
+    """Refuse a body that Discord would refuse; `files` are the names that components may show, `known` files' ids."""
+    form, body = Form(), request.body
+    if layout:
+        refuse_legacy([key for key in ("content", "embeds", "poll", "sticker_ids") if body.get(key)])
+    _check_embeds(form, body.get("embeds") or [])
+    mentions.check(form, body.get("allowed_mentions") or {})
+    if body.get("components") is not None:
+        components.check_components(form, body["components"], files, layout=layout)
+    for index, attachment in enumerate(body.get("attachments") or ()):
+        if str(attachment["id"]) not in known | set(request.uploads):
+            form.wrong(("attachments", index, "id"), "ATTACHMENT_NOT_FOUND", "Attachment data not found")
+    form.count(("files",), [*request.uploads], 0, MOST_FILES)
+    if any(len(upload.body) > MOST_BYTES for upload in request.uploads.values()):
+        raise Refused(40005)
+    form.refuse()
+
+
+def refuse_legacy(keys: Sequence[str]) -> None:
+    """Refuse fields that a message with Components V2 cannot have."""
+    form = Form()
+    for key in keys:
+        form.wrong(
+            (key,),
+            "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+            f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+        )
+    form.refuse()
+
+
+def _check_embeds(form: Form, embeds: list[Json]) -> None:
+    total = sum(length(each) for embed in embeds for each in _embedded(embed))
+    if total > MOST_EMBEDDED:
+        form.wrong(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {MOST_EMBEDDED}")
+
+
+def _embedded(embed: Json) -> Iterator[str]:
+    """Yield the texts of an embed that Discord counts."""
+    yield from (embed.get("title") or "", embed.get("description") or "")
+    yield from ((embed.get("author") or {}).get("name") or "", (embed.get("footer") or {}).get("text") or "")
+    for field in embed.get("fields") or ():
+        yield from (field["name"], field["value"])
