@@ -13,6 +13,9 @@ import pytest_asyncio
 
 from playground import Person
 from tests.play.house import House
+from tests.playground.published import fits_published
+
+__all__ = ["fits_published"]
 
 _numbers = count(1)
 

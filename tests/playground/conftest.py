@@ -20,7 +20,9 @@ from playwright.async_api import Browser, Page, async_playwright
 
 from playground import Person, Playground
 from tests.playground.bot import Bot
+from tests.playground.published import fits_published
 
+__all__ = ["fits_published"]
 Json = dict[str, Any]
 _numbers = count(1)
 CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
