@@ -6,10 +6,11 @@ or leaves a required field empty. ValueError says what does not fit.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from playground import commands, components, people, permissions
 from playground.components import (
+    CHANNEL_SELECT,
     CHECKBOX,
     CHECKBOXES,
     LABEL,
@@ -23,6 +24,9 @@ from playground.components import (
 from playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction, Interactions
 from playground.refusals import Json
 from playground.world import Message, World
+
+PARTIAL = ("id", "name", "type", "flags", "guild_id", "parent_id", "position", "topic", "nsfw", "last_message_id")
+"""What an interaction tells of a channel that is named in it."""
 
 
 def callable_commands(world: World, user: str, channel: Json) -> Iterator[tuple[Json, tuple[str, ...], Json]]:
@@ -54,15 +58,18 @@ def _find(world: World, user: str, channel: Json, path: str) -> tuple[Json, tupl
     raise ValueError(f"no such command here: /{' '.join(wanted)}")
 
 
-def _command_data(world: World, channel: Json, command: Json, names: tuple[str, ...], options: list[Json]) -> Json:
+def _command_data(
+    world: World, user: str, channel: Json, command: Json, names: tuple[str, ...], options: list[Json]
+) -> Json:
     kinds = {2: (commands.SUBCOMMAND,), 3: (commands.GROUP, commands.SUBCOMMAND)}.get(len(names), ())
     # From the inside out: a subcommand holds the options, a group the subcommand.
     for name, kind in reversed([*zip(names[1:], kinds, strict=True)]):
         options = [{"name": name, "type": kind, "options": options}]
     data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": options}
     users = [each["value"] for each in _walk(options) if each["type"] == commands.USER]
-    if users:
-        data["resolved"] = resolved(world, channel, users)
+    chosen = [each["value"] for each in _walk(options) if each["type"] == commands.CHANNEL]
+    if users or chosen:
+        data["resolved"] = resolved(world, user, channel, users, chosen)
     if command.get("guild_id"):
         data["guild_id"] = command["guild_id"]
     return data
@@ -74,8 +81,24 @@ def _walk(options: list[Json]) -> Iterator[Json]:
         yield from _walk(option.get("options") or [])
 
 
-def resolved(world: World, channel: Json, users: list[str]) -> Json:
-    """Return users as interactions carry them, with the memberships of those who are in the guild."""
+def resolved(world: World, user: str, channel: Json, users: Sequence[str], channels: Sequence[str] = ()) -> Json:
+    """Return users and channels that somebody names as interactions carry them, users with their memberships."""
+    found = _resolved_users(world, channel, users) if users else {}
+    if channels:
+        found["channels"] = {id_: _partial(world, user, channel, id_) for id_ in channels}
+    return found
+
+
+def _partial(world: World, user: str, here: Json, id_: str) -> Json:
+    """Return a channel of the same guild that somebody sees."""
+    channel = world.channels.get(id_)
+    if channel is None or channel.get("guild_id") != here.get("guild_id") or not world.sees(user, channel):
+        raise ValueError(f"no such channel for you: {id_}")
+    known = {key: channel[key] for key in PARTIAL if key in channel}
+    return known | {"permissions": str(world.may(user, channel))}
+
+
+def _resolved_users(world: World, channel: Json, users: Sequence[str]) -> Json:
     if unknown := set(users) - set(world.users):
         raise ValueError(f"nobody has this id: {', '.join(sorted(unknown))}")
     found: Json = {"users": {id_: world.users[id_] for id_ in users}}
@@ -89,7 +112,7 @@ def resolved(world: World, channel: Json, users: list[str]) -> Json:
 def call(hub: Interactions, user: str, channel: Json, path: str, given: Json) -> Interaction:
     """Call a slash command: `path` as in "game move", `given` its options by name."""
     command, names, leaf = _find(hub.world, user, channel, path)
-    data = _command_data(hub.world, channel, command, names, commands.fill(leaf, given))
+    data = _command_data(hub.world, user, channel, command, names, commands.fill(leaf, given))
     return hub.send(COMMAND, user, channel, " ".join(names), data)
 
 
@@ -104,7 +127,7 @@ def suggest(hub: Interactions, user: str, channel: Json, path: str, given: Json,
         for name, value in ({focused: ""} | given).items()
         if name in known
     ]
-    data = _command_data(hub.world, channel, command, names, options)
+    data = _command_data(hub.world, user, channel, command, names, options)
     return hub.send(AUTOCOMPLETE, user, channel, " ".join(names), data)
 
 
@@ -126,7 +149,9 @@ def press(hub: Interactions, user: str, message: Message, custom_id: str, values
     if pressed["type"] in SELECTS:
         data["values"] = _chosen(pressed, values)
         if pressed["type"] == USER_SELECT:
-            data["resolved"] = resolved(world, channel, data["values"])
+            data["resolved"] = resolved(world, user, channel, data["values"])
+        if pressed["type"] == CHANNEL_SELECT:
+            data["resolved"] = resolved(world, user, channel, (), data["values"])
     shown = message.payload | {"components": tree}
     return hub.send(COMPONENT, user, channel, custom_id, data, message, shown)
 
@@ -167,7 +192,7 @@ def submit(hub: Interactions, user: str, opener: Interaction, values: Mapping[st
         raise ValueError(f"the modal has no {', '.join(sorted(unknown))}")
     data: Json = {"custom_id": modal["custom_id"], "components": parts}
     if users:
-        data["resolved"] = resolved(world, channel, users)
+        data["resolved"] = resolved(world, user, channel, users)
     message = world.messages.get(opener.channel, {}).get(opener.message or "")
     origin = {"id": opener.id, "type": opener.kind, "user": world.users[user], "authorizing_integration_owners": {}}
     if opener.message:

@@ -9,6 +9,7 @@ import pytest
 from playground import Failed, Person, Playground, Refusal
 from tests.playground.bot import GAMES, Bot
 from tests.playground.conftest import Api
+from tests.playground.raw import Raw
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 
@@ -194,3 +195,21 @@ async def test_the_bot_sees_the_world(bot: Bot) -> None:
     assert mine.create_public_threads
     assert not mine.manage_messages
     assert not mine.administrator
+
+
+async def test_a_channel_that_is_picked_comes_with_its_facts(server: Playground, api: Api) -> None:
+    async with Raw(server, api) as raw:
+        first = raw.ada.channel
+        picker = {"type": 8, "custom_id": "where", "channel_types": [0]}
+        interaction = await raw.called()
+        await raw.answer(interaction, 4, {"components": [{"type": 1, "components": [picker]}]})
+        shown = (await raw.waiting).message
+        assert shown is not None
+        interaction = await raw.called(raw.ada.select(shown, first))
+        told = interaction["data"]["resolved"]["channels"][first]
+        assert (told["id"], told["type"]) == (first, 0)
+        assert int(told["permissions"]) & 1 << 10
+        await raw.answer(interaction, 4, {"content": "x"})
+        await raw.waiting
+        with pytest.raises(Refusal, match="no such channel"):
+            await raw.ada.select(shown, "1000000000000001001")
