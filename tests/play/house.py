@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Self
 
 from playground import Person, Playground
-from playground.rest import FAULTS
+from playground.interactions import Interactions
+from playground.rest import FAULTS, INTERACTIONS
 
 ROOT = Path(__file__).parents[2]
 SPRITES = ROOT / ".pytest_cache" / "sprites"
@@ -67,6 +68,12 @@ class House(Program):
         super().__init__(folder)
         self.data = folder / "guilds"
         self.server = Playground(port=0)
+
+    @property
+    def hub(self) -> Interactions:
+        """What was done on the server so far."""
+        assert self.server._app is not None
+        return self.server._app[INTERACTIONS]
 
     @property
     def faults_waiting(self) -> int:

@@ -1,0 +1,124 @@
+"""Tables in any position, written into a guild's file before the bot starts: played there by chance or by computers."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from cogs.discord.throttle import CLICKS
+from cogs.lobby.actions import seat_opponent
+from cogs.table.turns import queue_start
+from data import queries
+from data.store import Store
+from data.tables import Tables
+from playground import people
+from rules.kernel import GAMES, Choice, Facts, Table
+from tests.contract.random_play import step
+
+FRESH, MIDDLE, LATE = "fresh", "middle", "late"
+MOST_STEPS = 5_000
+MOST_CLICKS = 100
+"""Interactions a second that the guild lets each person begin: more than a test makes."""
+
+
+class Place(NamedTuple):
+    """A channel of a guild, and the position of a game that is to be played there; None: no table yet."""
+
+    guild: str
+    channel: str
+    kind: str
+    position: str | None
+
+
+async def arrange(folder: Path, places: Sequence[Place], hosts: Sequence[str], seed: int) -> None:
+    """Write a table into its guild's file for each place that has a position; `hosts` sit there and perhaps computers.
+
+    The same seed makes the same tables.
+    """
+    store = await Store.open(folder)
+    try:
+        for guild in {place.guild for place in places}:
+            await queries.set_settings(store, int(guild), **{CLICKS: MOST_CLICKS})
+        for place in places:
+            if place.position is not None:
+                rng = random.Random(f"{seed} {place.kind} {place.position}")
+                await _arrange(Tables(store), place, place.position, hosts, rng)
+    finally:
+        await store.close()
+
+
+async def _arrange(tables: Tables, place: Place, position: str, hosts: Sequence[str], rng: random.Random) -> None:
+    kind, guild = place.kind, int(place.guild)
+    most = GAMES[kind].meta.seats[1]
+    seats = rng.randint(len(hosts), min(most, len(hosts) + 2))
+    seed = rng.randrange(1 << 128)
+    options, played = _played(kind, seats, seed, rng)
+    first, *others = [int(people.user_id(name)) for name in hosts]
+    row = await tables.create(guild, kind, host=first, channel=int(place.channel), name=hosts[0], options=options)
+    async with tables.transaction(guild, row.id) as session:
+        for name, user in zip(hosts[1:], others, strict=True):
+            session.join(user, name)
+        for _ in range(seats - len(hosts)):
+            seat_opponent(session)
+        with _seeded(seed):
+            session.start()
+        for seat, choice in played[: _length(position, len(played), rng)]:
+            session.answer(seat, choice, who=session.seats[seat].user)
+        queue_start(session)
+
+
+def _length(position: str, whole: int, rng: random.Random) -> int:
+    """Return how many choices of a whole game lead to a position."""
+    if position == FRESH:
+        return 0
+    return round(whole * rng.uniform(0.3, 0.7)) if position == MIDDLE else whole - rng.randint(1, max(1, whole // 12))
+
+
+@contextmanager
+def _seeded(seed: int) -> Iterator[None]:
+    """Let the next table have this seed instead of one from the operating system."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(secrets, "token_bytes", lambda count: seed.to_bytes(count, "big"))
+        yield
+
+
+def _played(kind: str, seats: int, seed: int, rng: random.Random) -> tuple[Facts, list[tuple[int, Choice]]]:
+    """Return options for a game, and the choices of a whole game with them."""
+    options = _options(kind, rng)
+    try:
+        table = Table.new(kind, seats=seats, seed=seed, options=options)
+    # Not all options go together, and not all go with so few or so many players.
+    except ValueError:
+        return _played(kind, seats, seed, rng)
+    by_chance = rng.random() < 0.5
+    played: list[tuple[int, Choice]] = []
+    while not table.over and len(played) < MOST_STEPS:
+        played.append(_step(table, kind, rng, by_chance=by_chance))
+    return options, played
+
+
+def _step(table: Table, kind: str, rng: random.Random, *, by_chance: bool) -> tuple[int, Choice]:
+    ask = rng.choice([each for each in table.asks if not each.optional])
+    choice = None if by_chance else GAMES[kind].choose(table.view(ask.seat), ask, rng)
+    if choice is None:
+        seat, choice, _ = step(table, rng)
+        return seat, choice
+    table.answer(ask.seat, choice)
+    return ask.seat, choice
+
+
+def _options(kind: str, rng: random.Random) -> dict[str, Any]:
+    """Return random options for a game, most of them as usual."""
+    return {
+        setting.key: rng.sample(setting.values, rng.randint(0, min(3, len(setting.values))))
+        if setting.many
+        else rng.choice(setting.values)
+        for setting in GAMES[kind].meta.options
+        if rng.random() < 0.3
+    }

@@ -1,0 +1,90 @@
+"""A random walk over every control and command of all games, from fresh, middle and late positions, finds nothing.
+
+One seed is part of the suite and takes about a minute. More and longer walks::
+
+    WALK_SEEDS="1 2 3" WALK_ACTS=300 python -m pytest -q tests/play/test_walk.py
+
+`WALK_ACTS` is how much is done at each of the sixteen tables: a lobby and three positions of each game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from playground import Person
+from tests.play.house import House
+from tests.play.positions import FRESH, LATE, MIDDLE, Place, arrange
+from tests.play.walk import Walk, complaints
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+SEEDS = [int(each) for each in os.environ.get("WALK_SEEDS", "1").split()]
+ACTS = int(os.environ.get("WALK_ACTS", "60"))
+HOSTS, WATCHER = ("Ada", "Ben"), "Cleo"
+"""Who sits at each table, and who walks there too."""
+POSITIONS = (None, FRESH, MIDDLE, LATE)
+KINDS = ("carcassonne", "catan", "dominion", "zavandor")
+
+
+@pytest.mark.timeout(300 + 20 * ACTS)
+@pytest.mark.parametrize("seed", SEEDS)
+async def test_a_walk_finds_nothing(tmp_path: Path, seed: int) -> None:
+    house = House(tmp_path)
+    await house.server.start()
+    try:
+        places = await guilds(house)
+        await arrange(house.data, [place for each in places for place in each], HOSTS, seed)
+        await house.start()
+        findings = await asyncio.gather(*(walked(house, each, seed) for each in places))
+        assert await house.stop() == 0
+        refused = [f"{each['what']} ({each['where']})" for each in house.server.world.violations]
+        found = [*chain(*findings), *refused, *complaints(house.log)]
+        assert not found, "\n".join(found)
+    finally:
+        if house.running:
+            await house.kill()
+        await house.server.close()
+
+
+async def guilds(house: House) -> list[list[Place]]:
+    """Make a guild for each game, with a channel for each of its tables."""
+    made = []
+    async with Person(house.server.url, "Ada") as ada:
+        await ada.control("POST", "/people/Ben/settings", {"locale": "de"})
+        for kind in KINDS:
+            guild = (await ada.control("POST", "/guilds", {"name": kind}))["id"]
+            await ada.control("POST", "/channels", {"guild": guild, "name": "another"})
+            channels = [each for each in await ada.control("GET", "/channels") if each.get("guild_id") == guild]
+            made.append(
+                [Place(guild, each["id"], kind, position) for each, position in zip(channels, POSITIONS, strict=True)]
+            )
+    return made
+
+
+async def walked(house: House, places: Sequence[Place], seed: int) -> list[str]:
+    """Walk from table to table of a game, and return what was found."""
+    findings = []
+    async with AsyncExitStack() as stack:
+        persons = [await stack.enter_async_context(Person(house.server.url, name)) for name in (*HOSTS, WATCHER)]
+        for place in places:
+            rng = random.Random(f"{seed} {place.kind} {place.position}")
+            walk = Walk(
+                house.hub,
+                f"seed {seed}, {place.kind}, {place.position or 'lobby'}",
+                place.channel,
+                persons,
+                rng,
+            )
+            if place.position is None:
+                await persons[0].command("new", where=place.channel, game=place.kind)
+            await walk.go(ACTS)
+            findings += walk.findings
+    return findings

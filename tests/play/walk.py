@@ -1,0 +1,302 @@
+"""A random walk of people who press, pick and type whatever there is, and what of the answers is a defect.
+
+A walk prefers what it has not done yet, so that every overlay, order, prepared move and page is opened soon. It is
+drawn from a seed; computers answer in their own time, so two walks of one seed may still differ a little.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from playground import Answer, Failed, Person, Refusal, Seen, people
+from playground.commands import BOOLEAN, CHANNEL, INTEGER, STRING, USER
+from playground.interactions import Interactions
+from playground.refusals import Json
+from playground.world import World
+from render import words
+
+PATIENCE = 20.0
+"""Seconds in which what was acknowledged has to be answered, on a busy machine."""
+FILM, FILM_TAKES = "game export", 120.0
+"""The command that may draw a whole game, and the seconds that this may take."""
+PUBLIC, PRIVATE = 5, 3
+"""How many of the last messages with controls are looked at: those that all see, and those for one person."""
+CURIOUS = 0.85
+"""How often what has not been done yet is preferred."""
+TYPING = 0.25
+"""How often a command is typed rather than a control used."""
+SILENT = frozenset({"tap", "topic", "vote"})
+"""Verbs of controls whose effect is shown by another message, in its time."""
+DRASTIC = frozenset({"yield", "leave"})
+"""Verbs of controls that end somebody's part in a game: done only at the end of a walk."""
+DRASTIC_COMMANDS = frozenset(
+    {"game concede", "game end", "game leave", "game replace", "me data", "setup close-game", "setup limits"}
+)
+WORDS = ("", "a", "1", "zz", "pass", "Österreich 🎲", "a=b c=d", "*" * 20, "2h", "22-8", "🂡" * 10)
+FAULTS = [
+    words(language).text(key, reference="\0").split("\0")[0]
+    for language in ("en", "de")
+    for key in ("bot-fault", "bot-fault-after")
+]
+"""How the sentences begin that say that something went wrong."""
+
+
+class Control(NamedTuple):
+    """Something that can be done with a message: a button, or an entry of a select."""
+
+    message: Seen
+    component: Json
+    value: str | None = None
+
+    @property
+    def group(self) -> str:
+        """What it does: the family and the verb of its custom id."""
+        family, _, _, verb, *_ = f"{self.component['custom_id']}::::".split(":")
+        return f"{family} {verb.rstrip('0123456789')}"
+
+    @property
+    def key(self) -> str:
+        """What tells it from others that do the same elsewhere."""
+        label = self.component.get("label") or self.component.get("placeholder") or ""
+        return f"{self.group} {label} {self.value or ''}"
+
+
+@dataclass
+class Walk:
+    """One walk of some people in one channel."""
+
+    hub: Interactions
+    name: str
+    channel: str
+    persons: Sequence[Person]
+    rng: random.Random
+    trail: list[str] = field(default_factory=list)
+    findings: list[str] = field(default_factory=list)
+    done: set[str] = field(default_factory=set)
+    read: set[str] = field(default_factory=set)
+
+    @property
+    def world(self) -> World:
+        """The playground's state."""
+        return self.hub.world
+
+    async def go(self, acts: int) -> None:
+        """Do so many things; at the end also those that end somebody's part in the game."""
+        for person in self.persons:
+            person.channel = self.channel
+        await self._appeared()
+        for act in range(acts):
+            await self._act(drastic=act >= acts - acts // 8)
+        seen = {each.id: each for person in self.persons for each in self.visible(person)}
+        self._read(each for each in seen.values() if each.id not in self.read)
+        self._complaints()
+
+    def visible(self, person: Person) -> list[Seen]:
+        """Return what a person sees in the channel, oldest first."""
+        seen = self.world.visible(self.channel, people.user_id(person.name))
+        return [Seen(each.payload | {"playground": each.record() | {"message": None}}) for each in seen]
+
+    async def _appeared(self) -> None:
+        """Wait for the first message in the channel that has controls; the greeting is none of them."""
+        async with asyncio.timeout(PATIENCE):
+            while not any(each.buttons for each in self.visible(self.persons[0])):
+                await self.world.changed(self.world.version, 1)
+
+    async def _act(self, *, drastic: bool) -> None:
+        person = self.rng.choice(self.persons)
+        controls = [each for each in self._controls(person) if drastic or each.group.split()[1] not in DRASTIC]
+        try:
+            if controls and self.rng.random() >= TYPING:
+                await self._use(person, self._picked(controls))
+            else:
+                await self._type(person, drastic=drastic)
+        # The message has changed since it was looked at, or the client does not let this happen.
+        except Refusal as refusal:
+            self.trail.append(f"   refused by the client: {refusal}")
+        except Failed as failed:
+            self._found(f"not answered within three seconds: {failed}")
+        except TimeoutError as late:
+            self._found(f"acknowledged and not answered within {late}")
+
+    def _found(self, what: str) -> None:
+        self.findings.append(f"{self.name}: {what}\n" + "\n".join(self.trail[-12:]))
+
+    # -- controls ----------------------------------------------------------------------------------------------
+
+    def _controls(self, person: Person) -> Iterator[Control]:
+        """Yield what can be done with the last messages that a person sees."""
+        usable = [each for each in self.visible(person) if not each.loading and (each.buttons or each.selects)]
+        private = [each for each in usable if each.ephemeral][-PRIVATE:]
+        public = [each for each in usable if not each.ephemeral][-PUBLIC:]
+        for message in (*public, *private):
+            for component in (*message.buttons.values(), *message.selects):
+                if component.get("disabled") or not component.get("custom_id"):
+                    continue
+                if component["type"] == 3:
+                    yield from (Control(message, component, each["value"]) for each in component["options"])
+                else:
+                    yield Control(message, component)
+
+    def _picked(self, controls: Sequence[Control]) -> Control:
+        """Pick a group of controls, then one of it: what is new first, mostly."""
+        new = [each for each in controls if each.key not in self.done]
+        pool = new if new and self.rng.random() < CURIOUS else controls
+        group = self.rng.choice(sorted({each.group for each in pool}))
+        return self.rng.choice([each for each in pool if each.group == group])
+
+    async def _use(self, person: Person, control: Control) -> None:
+        self.done.add(control.key)
+        component, custom_id = control.component, control.component["custom_id"]
+        before = self._latest(person)
+        if control.component["type"] == 2:
+            self._note(person, f"presses {component.get('label')!r} {custom_id}")
+            answer = await person.click(control.message, custom_id)
+        else:
+            values = self._values(control)
+            self._note(person, f"picks {values} {custom_id}")
+            answer = await person.select(control.message, *values, which=custom_id)
+        await self._answered(person, answer, before, silent=control.group.split()[1] in SILENT)
+
+    def _values(self, control: Control) -> list[str]:
+        """Return what is picked in a select: the entry that is meant, and as many others as may be or must."""
+        select = control.component
+        if control.value is None:
+            known = {5: list(self.world.users), 8: self._channels()}.get(select["type"], [])
+        else:
+            known = [each["value"] for each in select["options"] if each["value"] != control.value]
+        given = [] if control.value is None else [control.value]
+        least, most = select.get("min_values", 1), select.get("max_values", 1)
+        if not least and self.rng.random() < 0.2:
+            return []
+        more = min(self.rng.choice([least, self.rng.randint(least, most)]) - len(given), len(known))
+        return given + self.rng.sample(known, max(0, more))
+
+    def _channels(self) -> list[str]:
+        guild = self.world.channels[self.channel]["guild_id"]
+        return [id_ for id_, each in self.world.channels.items() if each.get("guild_id") == guild and each["type"] == 0]
+
+    # -- commands ----------------------------------------------------------------------------------------------
+
+    async def _type(self, person: Person, *, drastic: bool) -> None:
+        """Type a command with whatever options it takes; new ones first."""
+        told = await person.control("GET", f"/people/{person.name}/commands?channel={self.channel}")
+        every = {each["path"]: each["command"] for each in told if drastic or each["path"] not in DRASTIC_COMMANDS}
+        new = [path for path in every if path not in self.done]
+        path = self.rng.choice(new if new and self.rng.random() < CURIOUS else list(every))
+        self.done.add(path)
+        options: dict[str, Any] = {}
+        for option in every[path].get("options") or ():
+            if option.get("required") or self.rng.random() < 0.5:
+                options[option["name"]] = await self._option(person, path, option, options)
+        self._note(person, f"types /{path} {options}")
+        before = self._latest(person)
+        patience = FILM_TAKES if path == FILM else PATIENCE
+        await self._answered(person, await person.command(path, **options), before, patience=patience)
+
+    async def _option(self, person: Person, path: str, option: Json, given: dict[str, Any]) -> object:
+        kind = option["type"]
+        if option.get("choices"):
+            return self.rng.choice(option["choices"])["value"]
+        if option.get("autocomplete") and self.rng.random() < 0.9:
+            return await self._suggested(person, path, option, given)
+        if kind in (USER, CHANNEL):
+            return self.rng.choice(self._channels() if kind == CHANNEL else list(self.world.users))
+        if kind == BOOLEAN:
+            return self.rng.random() < 0.5
+        if kind == INTEGER:
+            return self.rng.randint(option.get("min_value", 0), min(option.get("max_value", 99), 99))
+        assert kind == STRING, option
+        return self.rng.choice(WORDS)[: option.get("max_length", 100)] or "x"
+
+    async def _suggested(self, person: Person, path: str, option: Json, given: dict[str, Any]) -> str:
+        """Return a suggestion for an option; also of what is typed after one, as for a second move."""
+        name = option["name"]
+        typed = self.rng.choice(("", "", *WORDS)) if self.rng.random() < 0.3 else ""
+        for more in ("", " ; "):
+            self._note(person, f"wants suggestions for {name} of /{path} {given} after {typed + more!r}")
+            found = await person.autocomplete(path, name, **{**given, name: typed + more})
+            self._complaints()
+            if found:
+                typed = str(self.rng.choice(found)["value"])
+            if not found or self.rng.random() < 0.5:
+                break
+        return (typed or "x")[: option.get("max_length", 100)]
+
+    # -- what comes of it --------------------------------------------------------------------------------------
+
+    def _note(self, person: Person, what: str) -> None:
+        self.trail.append(f"   {person.name} {what}")
+
+    def _latest(self, person: Person) -> int:
+        """Return the number of the newest message that a person sees."""
+        return max((int(each.id) for each in self.visible(person)), default=0)
+
+    async def _answered(
+        self, person: Person, answer: Answer, before: int, *, silent: bool = False, patience: float = PATIENCE
+    ) -> None:
+        """Wait for what the answer says at last, and look at it."""
+        if answer.modal is not None:
+            await self._fill(person, answer)
+            return
+        first = answer.message
+        if first is None or (silent and answer.kind == 6):
+            self._complaints()
+            return
+
+        def shown() -> list[Seen]:
+            """Return the answer: the message itself once it was written, or one that came instead or below."""
+            later = [each for each in self.visible(person) if int(each.id) > before and not each.loading]
+            same = [each for each in self.visible(person) if each.id == first.id and not each.loading]
+            if answer.kind == 6:
+                later = [each for each in later if each.ephemeral]
+                same = [each for each in same if each.revision > first.revision]
+            return same + later
+
+        await self._until(shown, first.text, patience)
+        self._read(shown())
+        self._complaints()
+
+    async def _until(self, shown: Callable[[], list[Seen]], text: str, patience: float) -> None:
+        deadline = asyncio.get_running_loop().time() + patience
+        version = self.world.version
+        while not shown():
+            left = deadline - asyncio.get_running_loop().time()
+            if left <= 0:
+                raise TimeoutError(f"{patience:.0f} s: {text[:200]}")
+            version = await self.world.changed(version, left)
+
+    async def _fill(self, person: Person, answer: Answer) -> None:
+        assert answer.modal is not None
+        self._note(person, f"fills in {answer.modal['title']!r}")
+        before = self._latest(person)
+        await self._answered(person, await person.submit(answer, {}), before)
+
+    def _read(self, messages: Iterator[Seen] | Sequence[Seen]) -> None:
+        """Look for sentences that say that something went wrong."""
+        for message in messages:
+            self.read.add(message.id)
+            if any(fault in message.text for fault in FAULTS):
+                self._found(f"the bot says: {message.text}")
+
+    def _complaints(self) -> None:
+        """Take what the playground has noted against the bot in this channel since."""
+        for each in [one for one in self.world.violations if self._is_here(one["where"])]:
+            self.world.violations.remove(each)
+            self._found(f"the playground says: {each['what']} ({each['where'][:80]})")
+
+    def _is_here(self, where: str) -> bool:
+        """Whether a request was about this channel, or answered what was done here."""
+        here = [each for each in self.hub.log if each.channel == self.channel]
+        return self.channel in where or any(each.token in where or each.id in where for each in here)
+
+
+def complaints(log: str) -> list[str]:
+    """Return what the bot's log says of warnings and errors: each with the last line of its traceback."""
+    entries = re.split(r"\n(?=\d{4}-\d\d-\d\d )", f"\n{log}")
+    wrong = [each for each in entries if re.search(r" (WARNING|ERROR|CRITICAL) |Traceback|Warning:", each)]
+    return [" … ".join({each.split("\n")[0]: 0, each.rstrip().split("\n")[-1]: 0}) for each in wrong]
