@@ -21,23 +21,22 @@ from playground import people
 from rules.kernel import GAMES, Choice, Facts, Table
 from tests.contract.random_play import step
 
-FRESH, MIDDLE, LATE = "fresh", "middle", "late"
 MOST_STEPS = 5_000
 MOST_CLICKS = 100
 """Interactions a second that the guild lets each person begin: more than a test makes."""
 
 
 class Place(NamedTuple):
-    """A channel of a guild, and the position of a game that is to be played there; None: no table yet."""
+    """A channel of a guild, and how much of a whole game has been played there (0 to 1); None: no table yet."""
 
     guild: str
     channel: str
     kind: str
-    position: str | None
+    played: float | None
 
 
 async def arrange(folder: Path, places: Sequence[Place], hosts: Sequence[str], seed: int) -> None:
-    """Write a table into its guild's file for each place that has a position; `hosts` sit there and perhaps computers.
+    """Write the table of each place into its guild's file; `hosts` sit there, and perhaps computers.
 
     The same seed makes the same tables.
     """
@@ -46,14 +45,14 @@ async def arrange(folder: Path, places: Sequence[Place], hosts: Sequence[str], s
         for guild in {place.guild for place in places}:
             await queries.set_settings(store, int(guild), **{CLICKS: MOST_CLICKS})
         for place in places:
-            if place.position is not None:
-                rng = random.Random(f"{seed} {place.kind} {place.position}")
-                await _arrange(Tables(store), place, place.position, hosts, rng)
+            if place.played is not None:
+                rng = random.Random(f"{seed} {place.kind} {place.played}")
+                await _arrange(Tables(store), place, place.played, hosts, rng)
     finally:
         await store.close()
 
 
-async def _arrange(tables: Tables, place: Place, position: str, hosts: Sequence[str], rng: random.Random) -> None:
+async def _arrange(tables: Tables, place: Place, part: float, hosts: Sequence[str], rng: random.Random) -> None:
     kind, guild = place.kind, int(place.guild)
     most = GAMES[kind].meta.seats[1]
     seats = rng.randint(len(hosts), min(most, len(hosts) + 2))
@@ -68,16 +67,10 @@ async def _arrange(tables: Tables, place: Place, position: str, hosts: Sequence[
             seat_opponent(session)
         with _seeded(seed):
             session.start()
-        for seat, choice in played[: _length(position, len(played), rng)]:
+        # The last choice is left to be made.
+        for seat, choice in played[: min(round(part * len(played)), len(played) - 1)]:
             session.answer(seat, choice, who=session.seats[seat].user)
         queue_start(session)
-
-
-def _length(position: str, whole: int, rng: random.Random) -> int:
-    """Return how many choices of a whole game lead to a position."""
-    if position == FRESH:
-        return 0
-    return round(whole * rng.uniform(0.3, 0.7)) if position == MIDDLE else whole - rng.randint(1, max(1, whole // 12))
 
 
 @contextmanager
@@ -120,5 +113,5 @@ def _options(kind: str, rng: random.Random) -> dict[str, Any]:
         if setting.many
         else rng.choice(setting.values)
         for setting in GAMES[kind].meta.options
-        if rng.random() < 0.3
+        if rng.random() < 0.4
     }

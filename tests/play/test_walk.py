@@ -4,7 +4,8 @@ One seed is part of the suite and takes about a minute. More and longer walks::
 
     WALK_SEEDS="1 2 3" WALK_ACTS=300 python -m pytest -q tests/play/test_walk.py
 
-`WALK_ACTS` is how much is done at each of the sixteen tables: a lobby and three positions of each game.
+`WALK_ACTS` is how much is done at each of the sixteen tables: a lobby and three positions of each game. At some more
+positions everything is opened that only shows something.
 """
 
 from __future__ import annotations
@@ -21,17 +22,18 @@ import pytest
 
 from playground import Person
 from tests.play.house import House
-from tests.play.positions import FRESH, LATE, MIDDLE, Place, arrange
+from tests.play.positions import Place, arrange
 from tests.play.walk import Walk, complaints
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SEEDS = [int(each) for each in os.environ.get("WALK_SEEDS", "1").split()]
-ACTS = int(os.environ.get("WALK_ACTS", "60"))
+ACTS = int(os.environ.get("WALK_ACTS", "40"))
 HOSTS, WATCHER = ("Ada", "Ben"), "Cleo"
 """Who sits at each table, and who walks there too."""
-POSITIONS = (None, FRESH, MIDDLE, LATE)
 KINDS = ("carcassonne", "catan", "dominion", "zavandor")
+TOURS = 6
+"""How many more positions of each game are looked at from all sides, without a walk."""
 
 
 @pytest.mark.timeout(300 + 20 * ACTS)
@@ -40,7 +42,7 @@ async def test_a_walk_finds_nothing(tmp_path: Path, seed: int) -> None:
     house = House(tmp_path)
     await house.server.start()
     try:
-        places = await guilds(house)
+        places = await guilds(house, random.Random(seed))
         await arrange(house.data, [place for each in places for place in each], HOSTS, seed)
         await house.start()
         findings = await asyncio.gather(*(walked(house, each, seed) for each in places))
@@ -54,37 +56,34 @@ async def test_a_walk_finds_nothing(tmp_path: Path, seed: int) -> None:
         await house.server.close()
 
 
-async def guilds(house: House) -> list[list[Place]]:
-    """Make a guild for each game, with a channel for each of its tables."""
+async def guilds(house: House, rng: random.Random) -> list[list[Place]]:
+    """Make a guild for each game, with a channel for each of its tables: those to walk at come first."""
     made = []
     async with Person(house.server.url, "Ada") as ada:
+        # Texts in public are English then, and those for Ben alone German.
         await ada.control("POST", "/people/Ben/settings", {"locale": "de"})
         for kind in KINDS:
             guild = (await ada.control("POST", "/guilds", {"name": kind}))["id"]
-            await ada.control("POST", "/channels", {"guild": guild, "name": "another"})
-            channels = [each for each in await ada.control("GET", "/channels") if each.get("guild_id") == guild]
-            made.append(
-                [Place(guild, each["id"], kind, position) for each, position in zip(channels, POSITIONS, strict=True)]
-            )
+            positions = [None, 0.0, rng.uniform(0.3, 0.7), rng.uniform(0.9, 1.0), *(rng.random() for _ in range(TOURS))]
+            channels = [each["id"] for each in await ada.control("GET", "/channels") if each.get("guild_id") == guild]
+            for number in range(len(channels), len(positions)):
+                made_here = await ada.control("POST", "/channels", {"guild": guild, "name": f"table-{number}"})
+                channels.append(made_here["id"])
+            made.append([Place(guild, each, kind, part) for each, part in zip(channels, positions, strict=True)])
     return made
 
 
 async def walked(house: House, places: Sequence[Place], seed: int) -> list[str]:
-    """Walk from table to table of a game, and return what was found."""
+    """Walk at the first tables of a game, look at the others, and return what was found."""
     findings = []
     async with AsyncExitStack() as stack:
         persons = [await stack.enter_async_context(Person(house.server.url, name)) for name in (*HOSTS, WATCHER)]
-        for place in places:
-            rng = random.Random(f"{seed} {place.kind} {place.position}")
-            walk = Walk(
-                house.hub,
-                f"seed {seed}, {place.kind}, {place.position or 'lobby'}",
-                place.channel,
-                persons,
-                rng,
-            )
-            if place.position is None:
+        for number, place in enumerate(places):
+            name = "lobby" if place.played is None else f"{place.played:.0%} played"
+            rng = random.Random(f"{seed} {place.kind} {place.played}")
+            walk = Walk(house.hub, f"seed {seed}, {place.kind}, {name}", place.channel, persons, rng)
+            if place.played is None:
                 await persons[0].command("new", where=place.channel, game=place.kind)
-            await walk.go(ACTS)
+            await (walk.go(ACTS) if number < len(places) - TOURS else walk.tour(HOSTS))
             findings += walk.findings
     return findings

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -37,6 +37,12 @@ DRASTIC = frozenset({"yield", "leave"})
 DRASTIC_COMMANDS = frozenset(
     {"game concede", "game end", "game leave", "game replace", "me data", "setup close-game", "setup limits"}
 )
+ACTION = {"name": "action", "max_length": 200}
+"""The option of `/game move` and `/game prepare` that suggests moves."""
+PICKING = ("t1 prepare", "t1 prepare", "t1 order", "p1 d", "p1 g", "p1 n")
+"""What a tour picks after it has opened a panel: prepared moves, orders, entries and pages."""
+OVERLAYS = 4
+"""How many overlays a tour looks at."""
 WORDS = ("", "a", "1", "zz", "pass", "Österreich 🎲", "a=b c=d", "*" * 20, "2h", "22-8", "🂡" * 10)
 FAULTS = [
     words(language).text(key, reference="\0").split("\0")[0]
@@ -87,11 +93,35 @@ class Walk:
 
     async def go(self, acts: int) -> None:
         """Do so many things; at the end also those that end somebody's part in the game."""
-        for person in self.persons:
-            person.channel = self.channel
         await self._appeared()
         for act in range(acts):
-            await self._act(drastic=act >= acts - acts // 8)
+            person, drastic = self.rng.choice(self.persons), act >= acts - acts // 8
+            await self._tried(self._act(person, drastic=drastic))
+        self._look_back()
+
+    async def tour(self, names: Collection[str]) -> None:
+        """Open what shows something: for each of these players the panel, the orders, all suggestions; overlays."""
+        await self._appeared()
+        for person in [each for each in self.persons if each.name in names]:
+            for command in ("game move", "game prepare"):
+                await self._tried(self._suggested(person, command, ACTION, {}))
+            for command in ("game hand", "game orders"):
+                await self._tried(self._call(person, command, {}))
+                for group in PICKING:
+                    await self._tried(self._use_one_of(person, group))
+        for _ in range(OVERLAYS):
+            await self._tried(self._use_one_of(self.persons[0], "t1 more"))
+            await self._tried(self._use_one_of(self.persons[0], "t1 look"))
+        self._look_back()
+
+    async def _use_one_of(self, person: Person, group: str) -> None:
+        """Use a control of a group, if there is one."""
+        controls = [each for each in self._controls(person) if each.group == group]
+        if controls:
+            await self._use(person, self._picked(controls))
+
+    def _look_back(self) -> None:
+        """Look at all that has been said in the channel."""
         seen = {each.id: each for person in self.persons for each in self.visible(person)}
         self._read(each for each in seen.values() if each.id not in self.read)
         self._complaints()
@@ -102,19 +132,24 @@ class Walk:
         return [Seen(each.payload | {"playground": each.record() | {"message": None}}) for each in seen]
 
     async def _appeared(self) -> None:
-        """Wait for the first message in the channel that has controls; the greeting is none of them."""
+        """Go to the channel, and wait for the first message there that has controls."""
+        for person in self.persons:
+            person.channel = self.channel
         async with asyncio.timeout(PATIENCE):
             while not any(each.buttons for each in self.visible(self.persons[0])):
                 await self.world.changed(self.world.version, 1)
 
-    async def _act(self, *, drastic: bool) -> None:
-        person = self.rng.choice(self.persons)
+    async def _act(self, person: Person, *, drastic: bool) -> None:
         controls = [each for each in self._controls(person) if drastic or each.group.split()[1] not in DRASTIC]
+        if controls and self.rng.random() >= TYPING:
+            await self._use(person, self._picked(controls))
+        else:
+            await self._type(person, drastic=drastic)
+
+    async def _tried(self, act: Awaitable[object]) -> None:
+        """Do something, and note if it is not answered in time."""
         try:
-            if controls and self.rng.random() >= TYPING:
-                await self._use(person, self._picked(controls))
-            else:
-                await self._type(person, drastic=drastic)
+            await act
         # The message has changed since it was looked at, or the client does not let this happen.
         except Refusal as refusal:
             self.trail.append(f"   refused by the client: {refusal}")
@@ -193,6 +228,9 @@ class Walk:
         for option in every[path].get("options") or ():
             if option.get("required") or self.rng.random() < 0.5:
                 options[option["name"]] = await self._option(person, path, option, options)
+        await self._call(person, path, options)
+
+    async def _call(self, person: Person, path: str, options: dict[str, Any]) -> None:
         self._note(person, f"types /{path} {options}")
         before = self._latest(person)
         patience = FILM_TAKES if path == FILM else PATIENCE

@@ -76,7 +76,7 @@ rules-catan-metropolis =
 rules-catan-walls-title = Stadtmauern
 rules-catan-walls =
     Eine Mauer steht um eine Stadt, je Stadt eine, höchstens drei. Jede lässt dich bei einer Sieben zwei Karten mehr behalten. Sie geht mit ihrer Stadt verloren.
-rules-catan-knights-title = Ritter
+rules-catan-knights-title = Ritter auf dem Spielplan
 rules-catan-knights =
     Ein Ritter steht auf einer freien Ecke an deiner Straße. Er hat einen bis drei Balken: **einfach**, **stark**, **mächtig**, das ist auch seine Stärke. Ein goldener Rand sagt, dass er **aktiv** ist; nur dann zählt er gegen die Barbaren und kann etwas tun.
     Aktiv oder nicht sperrt er die Ecke für andere: ihre Straßen und Gebäude und ihre längste Handelsstraße. Ein Ritter wird höchstens einmal im Zug aufgewertet; mächtige brauchen die dritte Stufe der Politik.

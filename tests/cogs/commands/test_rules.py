@@ -1,5 +1,6 @@
 """The rulebook: topics are listed, entries are found by name and come with their picture."""
 
+from collections import Counter
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -12,7 +13,8 @@ from cogs.discord.custom_ids import RULES, id_pattern, parse_id
 from cogs.discord.interaction import InteractionContext
 from cogs.welcome.controls import tutorial_buttons
 from data.errors import Refused
-from render import words
+from render import LANGUAGES, words
+from rules.kernel import GAMES
 
 ILLUSTRATED, PLAIN = "dominion", "carcassonne"
 
@@ -84,3 +86,10 @@ async def test_one_topic_leads_to_every_other() -> None:
     assert [entry.value for entry in again.options if entry.picked] == [picked]
     await open_topic(told, PLAIN, None, public=True)
     assert shown[2].rows == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_no_two_topics_of_a_game_have_one_title(game: str, language: str) -> None:
+    titles = [words(language).text(f"rules-{game}-{topic}-title") for topic in (*topics(game), *articles(game))]
+    assert [title for title, times in Counter(titles).items() if times > 1] == []
