@@ -27,7 +27,7 @@ from tests.play.walk import Walk, complaints
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-SEEDS = [int(each) for each in os.environ.get("WALK_SEEDS", "1").split()]
+SEEDS = [int(each) for each in os.environ.get("WALK_SEEDS", "17").split()]
 ACTS = int(os.environ.get("WALK_ACTS", "40"))
 HOSTS, WATCHER = ("Ada", "Ben"), "Cleo"
 """Who sits at each table, and who walks there too."""
@@ -64,7 +64,8 @@ async def guilds(house: House, rng: random.Random) -> list[list[Place]]:
         await ada.control("POST", "/people/Ben/settings", {"locale": "de"})
         for kind in KINDS:
             guild = (await ada.control("POST", "/guilds", {"name": kind}))["id"]
-            positions = [None, 0.0, rng.uniform(0.3, 0.7), rng.uniform(0.9, 1.0), *(rng.random() for _ in range(TOURS))]
+            middle, late, latest = rng.uniform(0.3, 0.7), rng.uniform(0.9, 1.0), rng.uniform(0.95, 1.0)
+            positions = [None, 0.0, middle, late, latest, *(rng.random() for _ in range(TOURS - 1))]
             channels = [each["id"] for each in await ada.control("GET", "/channels") if each.get("guild_id") == guild]
             for number in range(len(channels), len(positions)):
                 made_here = await ada.control("POST", "/channels", {"guild": guild, "name": f"table-{number}"})

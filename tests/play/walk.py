@@ -20,7 +20,7 @@ from playground.refusals import Json
 from playground.world import World
 from render import words
 
-PATIENCE = 20.0
+PATIENCE = 45.0
 """Seconds in which what was acknowledged has to be answered, on a busy machine."""
 FILM, FILM_TAKES = "game export", 120.0
 """The command that may draw a whole game, and the seconds that this may take."""
@@ -41,8 +41,10 @@ ACTION = {"name": "action", "max_length": 200}
 """The option of `/game move` and `/game prepare` that suggests moves."""
 PICKING = ("t1 prepare", "t1 prepare", "t1 order", "p1 d", "p1 g", "p1 n")
 """What a tour picks after it has opened a panel: prepared moves, orders, entries and pages."""
-OVERLAYS = 4
-"""How many overlays a tour looks at."""
+LOOK = "t1 look"
+"""The group of the buttons that show overlays."""
+OVERLAYS = 12
+"""How many overlays a tour looks at, at most."""
 WORDS = ("", "a", "1", "zz", "pass", "Österreich 🎲", "a=b c=d", "*" * 20, "2h", "22-8", "🂡" * 10)
 FAULTS = [
     words(language).text(key, reference="\0").split("\0")[0]
@@ -109,16 +111,18 @@ class Walk:
                 await self._tried(self._call(person, command, {}))
                 for group in PICKING:
                     await self._tried(self._use_one_of(person, group))
-        for _ in range(OVERLAYS):
-            await self._tried(self._use_one_of(self.persons[0], "t1 more"))
-            await self._tried(self._use_one_of(self.persons[0], "t1 look"))
+        await self._tried(self._use_one_of(self.persons[0], "t1 more"))
+        looks = {each.key for each in self._controls(self.persons[0]) if each.group == LOOK} - self.done
+        for _ in range(min(OVERLAYS, len(looks))):
+            await self._tried(self._use_one_of(self.persons[0], LOOK))
         self._look_back()
 
     async def _use_one_of(self, person: Person, group: str) -> None:
         """Use a control of a group, if there is one."""
         controls = [each for each in self._controls(person) if each.group == group]
+        new = [each for each in controls if each.key not in self.done]
         if controls:
-            await self._use(person, self._picked(controls))
+            await self._use(person, self.rng.choice(new or controls))
 
     def _look_back(self) -> None:
         """Look at all that has been said in the channel."""
