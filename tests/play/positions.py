@@ -21,6 +21,8 @@ from playground import people
 from rules.kernel import GAMES, Choice, Facts, Table
 from tests.contract.random_play import step
 
+IDLE = ("Dora", "Emil")
+"""Who sits at a table without computers and does nothing."""
 MOST_STEPS = 5_000
 MOST_CLICKS = 100
 """Interactions a second that the guild lets each person begin: more than a test makes."""
@@ -33,10 +35,12 @@ class Place(NamedTuple):
     channel: str
     kind: str
     played: float | None
+    computers: bool = True
+    """Whether computers fill the table; otherwise people sit there who do nothing, and the position stays."""
 
 
 async def arrange(folder: Path, places: Sequence[Place], hosts: Sequence[str], seed: int) -> None:
-    """Write the table of each place into its guild's file; `hosts` sit there, and perhaps computers.
+    """Write the table of each place into its guild's file; `hosts` sit there, perhaps with others.
 
     The same seed makes the same tables.
     """
@@ -58,12 +62,13 @@ async def _arrange(tables: Tables, place: Place, part: float, hosts: Sequence[st
     seats = rng.randint(len(hosts), min(most, len(hosts) + 2))
     seed = rng.randrange(1 << 128)
     options, played = _played(kind, seats, seed, rng)
-    first, *others = [int(people.user_id(name)) for name in hosts]
+    names = [*hosts, *(() if place.computers else IDLE)][:seats]
+    first, *others = [int(people.user_id(name)) for name in names]
     row = await tables.create(guild, kind, host=first, channel=int(place.channel), name=hosts[0], options=options)
     async with tables.transaction(guild, row.id) as session:
-        for name, user in zip(hosts[1:], others, strict=True):
+        for name, user in zip(names[1:], others, strict=True):
             session.join(user, name)
-        for _ in range(seats - len(hosts)):
+        for _ in range(seats - len(names)):
             seat_opponent(session)
         with _seeded(seed):
             session.start()

@@ -70,7 +70,12 @@ async def guilds(house: House, rng: random.Random) -> list[list[Place]]:
             for number in range(len(channels), len(positions)):
                 made_here = await ada.control("POST", "/channels", {"guild": guild, "name": f"table-{number}"})
                 channels.append(made_here["id"])
-            made.append([Place(guild, each, kind, part) for each, part in zip(channels, positions, strict=True)])
+            made.append(
+                [
+                    Place(guild, channels[number], kind, part, computers=number < len(positions) - TOURS)
+                    for number, part in enumerate(positions)
+                ]
+            )
     return made
 
 
