@@ -96,6 +96,11 @@ class GameSession(Agenda):
         return frozenset(seat for seat in chosen if seat is not None)
 
     @property
+    def reseated(self) -> frozenset[int]:
+        """The seats that another player has taken in this transaction."""
+        return frozenset(sitting.seat for sitting in self._change.sittings)
+
+    @property
     def last(self) -> int:
         """The number of the log's last entry."""
         return self._last

@@ -51,8 +51,8 @@ def queue_clock(session: GameSession) -> None:
         _forget_stale_play(session, seat.seat)
         if seat.seat not in waiting or _is_excused(session, seat.seat):
             session.cancel_timer(CLOCK, seat=seat.seat)
-        # Whoever has acted and is asked again has all their time for it.
-        elif running is None or seat.seat in session.acted:
+        # A player who has acted and is asked again has all their time for it, and so has one who takes a seat over.
+        elif running is None or seat.seat in session.acted | session.reseated:
             start_clock(session, seat.seat, length)
     _queue_reminder(session, waiting)
 
@@ -69,6 +69,23 @@ def start_clock(session: GameSession, seat: int, length: float) -> None:
     # A transaction on a table reads nobody's settings. So the first look at the clock comes after the shortest
     # interval that a person can have chosen; that look knows the real one.
     keep_waiting(session, seat, Wait(session.now, length), Rhythm(every=SHORTEST_INTERVAL))
+
+
+def renew_clock(session: GameSession, seat: int) -> None:
+    """Give a late seat its whole time once more for the decision that it has not made."""
+    timer = session.timer(CLOCK, seat)
+    if timer is None:
+        return
+    old = wait_of(timer)
+    # A player takes more time once for a decision, and mutes it once, however often the table gives more.
+    wait = Wait(session.now, SPEEDS[session.game.speed] or old.length, muted=old.muted, extended=old.extended)
+    keep_waiting(session, seat, wait, Rhythm(every=SHORTEST_INTERVAL))
+
+
+def forget_clocks(session: GameSession) -> None:
+    """Stop all clocks, so that each begins anew at the next change."""
+    for seat in session.seats:
+        session.cancel_timer(CLOCK, seat=seat.seat)
 
 
 def look_anew(session: GameSession, seat: Seat) -> bool:
@@ -172,6 +189,11 @@ async def deadlines(bot: Client, clocks: Mapping[int, Wait], users: Mapping[int,
 def clocks_of(session: GameSession) -> dict[int, Wait]:
     """Return the waits whose clocks run, by seat."""
     return {timer.seat: wait_of(timer) for timer in session.timers if timer.kind == CLOCK and timer.seat is not None}
+
+
+def late_seats(session: GameSession) -> frozenset[int]:
+    """Return the seats of the late: their time is over, and the table still waits for them."""
+    return frozenset(seat for seat, wait in clocks_of(session).items() if wait.late is not None)
 
 
 def people(session: GameSession) -> dict[int, int]:

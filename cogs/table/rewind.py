@@ -6,6 +6,7 @@ from typing import Final
 
 from cogs.discord.client import Client
 from cogs.discord.interaction import InteractionContext
+from cogs.table.clock import forget_clocks
 from cogs.table.labels import escaped_names
 from cogs.table.orders import ask_anew
 from cogs.table.turns import call_again, turn_state
@@ -107,4 +108,6 @@ def _take_back(session: GameSession, earlier: Table, seat: int, count: int) -> N
     session.rewind(earlier, seat, count)
     for one in session.seats:
         ask_anew(session, one.seat)
+    # They are asked something else now, and have all their time for it.
+    forget_clocks(session)
     call_again(session, before)

@@ -69,6 +69,8 @@ class Wait(Struct, frozen=True):
     """When the person was reminded last."""
     extended: bool = False
     """Whether the person has taken more time for this decision."""
+    late: float | None = None
+    """Since when the person is late: when a look at the clock found their time over."""
 
 
 def rhythm_of(settings: Facts) -> Rhythm:
@@ -177,7 +179,13 @@ def take_steps(wait: Wait, rhythm: Rhythm, now: float) -> Progress:
     due = passed - wait.step > over or (own is not None and own <= now)
     remind = due and not wait.muted and not _is_early(wait, rhythm, wait.reminded, now)
     reminded = now if remind else wait.reminded
-    return Progress(msgspec.structs.replace(wait, step=passed, reminded=reminded), remind, over)
+    late = now if over else wait.late
+    return Progress(msgspec.structs.replace(wait, step=passed, reminded=reminded, late=late), remind, over)
+
+
+def longer_wait(wait: Wait) -> float:
+    """Return the seconds for which a table waits on for a late player before fewer votes are enough."""
+    return min(wait.length, DAY)
 
 
 def with_reminders(wait: Wait, user: int, game: int, history: History) -> Wait:

@@ -9,6 +9,7 @@ from cogs.discord.autocomplete import matching_choices
 from cogs.discord.components import GOLD, Button, Card, quote_input
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
+from cogs.table.host import host_of
 from cogs.table.labels import seat_label
 from cogs.table.lookup import peek
 from cogs.table.opponents import free_opponent_name
@@ -54,7 +55,7 @@ async def concede(ctx: InteractionContext, game: int) -> None:
     await ctx.show(Card((ctx.words.text("concede-done"),), accent=GOLD))
 
 
-def hand_to_computer(session: GameSession, seat: Seat, who: int) -> None:
+def hand_to_computer(session: GameSession, seat: Seat, who: int | None) -> None:
     """Let a computer play a seat from now on; a table without people is closed."""
     before = turn_state(session)
     session.give(seat.seat, user=None, name=free_opponent_name(session.seats), opponent=True, who=who)
@@ -64,7 +65,7 @@ def hand_to_computer(session: GameSession, seat: Seat, who: int) -> None:
         queue_updates(session, before)
 
 
-def vacate(session: GameSession, seat: Seat, who: int, why: OfferReason) -> None:
+def vacate(session: GameSession, seat: Seat, who: int | None, why: OfferReason) -> None:
     """Let a computer play a seat from now on, and offer its owner the way back."""
     hand_to_computer(session, seat, who)
     if session.game.phase == "running" and seat.user is not None:
@@ -100,8 +101,9 @@ def check_may_give(ctx: InteractionContext, session: GameSession, seat: Seat, *,
     if ctx.user == seat.user:
         return
     manager = ctx.interaction.permissions.manage_guild
-    if ctx.user != session.game.host and not manager:
-        raise Refused("host_only", host=f"<@{session.game.host}>")
+    host = host_of(session)
+    if ctx.user != host and not manager:
+        raise Refused("host_only", host=f"<@{host}>")
     if seat.user is not None and not is_away(session, seat) and not (manager and to_computer):
         raise Refused("seat_taken", name=f"<@{seat.user}>", days=LONG_ABSENCE // DAY)
 

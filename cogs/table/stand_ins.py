@@ -29,12 +29,12 @@ def away_card(game: int, facts: Facts, words: Words) -> Card:
     return Card(("\n".join(lines),), rows=((back,),), accent=GOLD)
 
 
-def stand_in(session: GameSession, seat: Seat, who: int) -> None:
+def stand_in(session: GameSession, seat: Seat, who: int | None) -> None:
     """Let a computer play for a person until they come back."""
     go_away(session, seat, "play", None, who)
 
 
-def go_away(session: GameSession, seat: Seat, mode: AbsenceMode, until: float | None, who: int) -> None:
+def go_away(session: GameSession, seat: Seat, mode: AbsenceMode, until: float | None, who: int | None) -> None:
     """Note that a person is away from a table, and let a computer play for them if that is what they want."""
     before = turn_state(session)
     session.put_absence(Absence(game=session.game.id, seat=seat.seat, mode=mode, until=until))

@@ -20,9 +20,9 @@ from cogs.table.schedule import (
 )
 from cogs.table.stand_ins import BACK_TIMER, come_back
 from cogs.table.turns import call_seat
-from cogs.table.vote_effects import expire
-from cogs.table.votes import OVERDUE, VOTE_TIMER, open_vote, voters
-from data.models import TURN, Timer, Vote
+from cogs.table.vote_effects import look_at_vote
+from cogs.table.votes import AGAIN, VOTE_TIMER, review_votes
+from data.models import TURN, Timer
 from data.reminders import History, reminded_lately, waiting_for
 from data.session import GameSession
 
@@ -97,8 +97,11 @@ def tick(session: GameSession, habits: Habits) -> None:
         if due and may_call(wait, rhythm, user, session.game.id, habits.history, session.now):
             called[user] = [game for game in habits.waiting.get(user, ()) if game != session.game.id][:MAX_TOGETHER]
             session.note_reminded(user, called[user])
-        if told.overdue:
-            time_is_over(session, timer.seat)
+        ask = session.table.ask_of(timer.seat)
+        # In a live game the clock plays; elsewhere the others decide.
+        if told.overdue and session.game.speed == "live" and ask is not None:
+            have_clock_play(session, timer.seat, ask.number)
+    review_votes(session)
     if remind:
         queue_reminders(session, called, habits.by_dm)
 
@@ -115,21 +118,9 @@ def queue_reminders(session: GameSession, called: Mapping[int, Sequence[int]], b
             session.enqueue("direct", facts, topic=f"direct:{user}")
 
 
-def time_is_over(session: GameSession, seat: int) -> None:
-    """Have the clock play for a seat of a live game; elsewhere the others decide what is to be done."""
-    ask = session.table.ask_of(seat)
-    if session.game.speed == "live" and ask is not None:
-        have_clock_play(session, seat, ask.number)
-        return
-    name = f"{OVERDUE}:{seat}"
-    about = Vote(game=session.game.id, name=name, kind=OVERDUE, facts={"seat": seat}, opened=session.now)
-    if name not in session.votes and voters(session, about):
-        open_vote(session, OVERDUE, about.facts, name=name)
-
-
 def is_for_table(timer: Timer) -> bool:
     """Whether ``run_timer`` knows what to do when this timer runs out."""
-    return timer.kind in (UNDO_TIMER, BACK_TIMER, MORNING, NUDGE, PRESENCE) or timer.kind.startswith(f"{VOTE_TIMER}:")
+    return timer.kind in (UNDO_TIMER, BACK_TIMER, MORNING, NUDGE, PRESENCE, AGAIN) or timer.kind.startswith(f"{VOTE_TIMER}:")
 
 
 async def run_timer(bot: Client, guild: int, timer: Timer) -> None:
@@ -154,8 +145,10 @@ async def run_timer(bot: Client, guild: int, timer: Timer) -> None:
             here = timer.seat not in session.absences and session.game.paused is None
             if here and timer.seat in waited_for(session):
                 _call_in_the_morning(session, timer)
+        elif timer.kind == AGAIN:
+            review_votes(session)
         else:
-            expire(session, timer)
+            look_at_vote(session, timer)
 
 
 def _call_in_the_morning(session: GameSession, timer: Timer) -> None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from cogs.table.clock import OPPONENT_TIMER, forget_reminder, queue_clock, show_clock, waited_for
 from cogs.table.orders import end_orders, end_prepared, obey_at_once, queue_orders
 from cogs.table.substitutes import computer_for, computers_rest
-from cogs.table.votes import close_settled_votes, vote_topic
+from cogs.table.votes import review_votes, vote_topic
 from data.models import LOBBY, TURN, Seat
 from data.session import GameSession
 from rules.kernel import Event, Topic, Turn, View, plain
@@ -66,11 +66,12 @@ def queue_updates(
     queue_orders(session)
     now = turn_state(session)
     _queue_topics(session, before.topics, now.topics, (*events, *obeyed))
-    close_settled_votes(session)
     if session.game.phase == "over":
+        review_votes(session)
         _queue_end(session)
         return obeyed
     queue_clock(session)
+    review_votes(session)
     queue_opponents(session)
     _forget_calls(session, before, now)
     # A new message pings, an edit does not: new only if somebody must act who was not asked before, or a new turn
@@ -162,9 +163,9 @@ def call_again(session: GameSession, before: TurnState | None = None) -> None:
     """Call whoever must act now, whatever they were called for; ``before``: the table as it stood until now."""
     if before is not None:
         _queue_topics(session, before.topics, session.table.topics)
-    close_settled_votes(session)
     queue_orders(session)
     queue_clock(session)
+    review_votes(session)
     queue_opponents(session)
     for seat in session.seats:
         _forget_call(session, seat)
@@ -249,7 +250,7 @@ def close_game(session: GameSession, who: int | None) -> None:
     topics = session.table.topics if session.game.phase == "running" else ()
     session.close(who)
     _queue_topics(session, topics, ())
-    close_settled_votes(session)
+    review_votes(session)
     forget_reminder(session)
     if TURN in session.messages:
         standing = session.messages[TURN]

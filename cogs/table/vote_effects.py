@@ -5,14 +5,27 @@ from typing import Any
 
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.speed import parse_speed
-from cogs.table.clock import CLOCK, queue_clock, show_clock, start_clock
+from cogs.table.clock import forget_clocks, queue_clock, renew_clock, show_clock
 from cogs.table.expiry import note_life
 from cogs.table.rewind import UNDO_TIMER, undo_to_propose
-from cogs.table.schedule import SPEEDS
 from cogs.table.seats import own_seat, vacate
 from cogs.table.stand_ins import stand_in
 from cogs.table.turns import call_again, close_game
-from cogs.table.votes import NO, YES, cast, close_vote, open_vote, outcome
+from cogs.table.votes import (
+    NO,
+    OVERDUE,
+    VOTE_TIME,
+    YES,
+    cast,
+    close_vote,
+    look_when_counted,
+    open_vote,
+    outcome,
+    review_votes,
+    show_vote,
+    vote_again_later,
+)
+from data import queries
 from data.errors import Refused
 from data.models import Seat, Timer, Vote
 from data.session import GameSession
@@ -23,6 +36,7 @@ def pause_game(session: GameSession) -> None:
     """Let the game rest: no clock runs, nobody is reminded, no computer acts."""
     session.change(paused=session.now)
     queue_clock(session)
+    review_votes(session)
     show_clock(session)
 
 
@@ -35,23 +49,24 @@ def resume_game(session: GameSession) -> None:
 def set_speed(session: GameSession, text: str) -> None:
     """Play at another speed from now on; all clocks begin anew."""
     session.change(speed=parse_speed(text))
-    for timer in session.timers:
-        if timer.kind == CLOCK:
-            session.cancel_timer(CLOCK, seat=timer.seat)
+    forget_clocks(session)
     queue_clock(session)
+    review_votes(session)
     show_clock(session)
 
 
-def help_late(session: GameSession, seat: int, how: str, who: int) -> None:
+def help_late(session: GameSession, seat: int, how: str, who: int | None) -> None:
     """Do for somebody whose time is over what the table has decided."""
     match how:
         case "extend":
-            start_clock(session, seat, SPEEDS[session.game.speed] or 0.0)
+            renew_clock(session, seat)
             show_clock(session)
         case "play":
             stand_in(session, session.seats[seat], who)
         case "replace":
             vacate(session, session.seats[seat], who, "voted")
+        case "wait":
+            vote_again_later(session, seat)
 
 
 def _undo(session: GameSession, facts: Facts) -> None:
@@ -60,7 +75,7 @@ def _undo(session: GameSession, facts: Facts) -> None:
     session.set_timer(UNDO_TIMER, session.now, facts)
 
 
-EFFECTS: Mapping[str, Callable[[GameSession, Vote, int], object]] = {
+EFFECTS: Mapping[str, Callable[[GameSession, Vote, int | None], object]] = {
     "pause": lambda session, vote, who: pause_game(session),
     "resume": lambda session, vote, who: resume_game(session),
     "end": lambda session, vote, who: close_game(session, who),
@@ -69,18 +84,17 @@ EFFECTS: Mapping[str, Callable[[GameSession, Vote, int], object]] = {
 }
 
 
-def settle(session: GameSession, vote: Vote, who: int) -> str | None:
-    """Do what a vote has decided, if it has; return the outcome."""
+def settle(session: GameSession, vote: Vote, who: int | None) -> str | None:
+    """Do what a vote has decided, if it has; return the outcome. ``who`` has voted last; None: its time has come."""
     result = outcome(session, vote)
     if result is None:
         return None
     close_vote(session, vote, result)
     note_life(session)
-    if vote.kind in EFFECTS:
-        if result == YES:
-            EFFECTS[vote.kind](session, vote, who)
-    else:
+    if vote.kind not in EFFECTS:
         help_late(session, vote.facts["seat"], result, who)
+    elif result == YES:
+        EFFECTS[vote.kind](session, vote, who)
     return result
 
 
@@ -131,9 +145,16 @@ async def press_vote(ctx: InteractionContext, game: int, rest: str, number: int 
     await ctx.say("vote-taken")
 
 
-def expire(session: GameSession, timer: Timer) -> None:
-    """Close a vote that has found no majority in its time."""
-    session.cancel_timer(timer.kind)
+def look_at_vote(session: GameSession, timer: Timer) -> None:
+    """Decide a vote whose time has come by the ballots that were cast."""
     vote = session.votes.get(timer.kind.partition(":")[2])
-    if vote is not None:
+    if vote is None or settle(session, vote, None) is not None:
+        return
+    if vote.kind == OVERDUE:
+        # From now on the next ballot can decide, and the message says so.
+        look_when_counted(session, vote)
+        show_vote(session, vote)
+    elif (end := vote.opened + VOTE_TIME) > session.now:
+        session.set_timer(timer.kind, end)
+    else:
         close_vote(session, vote, NO)

@@ -2,6 +2,10 @@
 
 A vote is a message of its own with buttons for every seat. It is decided as soon as more than half of those who may
 vote are for one thing, taking something back only when all are; what then happens is in ``vote_effects``.
+
+A vote about a late player is open as long as the player is late, and comes again after a tie. At first a computer
+plays for the player only if more than half of all the others want it, and two must want it to take the seat. After a
+longer wait more than half of the ballots that were cast decide, be it a single one.
 """
 
 from collections import Counter
@@ -12,17 +16,22 @@ import msgspec
 
 from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
-from cogs.table.clock import waited_for
+from cogs.table.clock import clocks_of, late_seats, waited_for
 from cogs.table.labels import escaped_names
+from cogs.table.schedule import longer_wait
 from data.errors import Refused
 from data.models import Vote
 from data.session import GameSession
 from render import Words
 from rules.kernel import Facts, plain
 
-YES, NO = "yes", "no"
+YES, NO, WAIT = "yes", "no", "wait"
+PLAY, REPLACE = "play", "replace"
 OVERDUE: Final = "overdue"
-CHOICES: Final[Mapping[str, tuple[str, ...]]] = {OVERDUE: ("extend", "play", "replace", "wait")}
+"""The kind of a vote about a late player."""
+AGAIN: Final = "again"
+"""The timer of a late seat that has the table vote about it once more."""
+CHOICES: Final[Mapping[str, tuple[str, ...]]] = {OVERDUE: ("extend", PLAY, REPLACE, WAIT)}
 """What can be voted for; in votes of other kinds yes or no."""
 UNANIMOUS: Final = frozenset({"undo"})
 """What all must agree to."""
@@ -40,6 +49,8 @@ class VoteSnapshot(NamedTuple):
     vote: Vote
     names: list[str]
     voters: tuple[int, ...]
+    counted: float | None = None
+    """When the ballots that were cast begin to decide, even if not all have voted; None: now, or never."""
 
 
 def vote_topic(name: str) -> str:
@@ -47,13 +58,18 @@ def vote_topic(name: str) -> str:
     return f"vote:{name}"
 
 
+def vote_timer(name: str) -> str:
+    """Return the kind of the timer at which a vote is looked at."""
+    return f"{VOTE_TIMER}:{name}"
+
+
 def voters(session: GameSession, vote: Vote) -> tuple[int, ...]:
-    """Return the seats that may vote: people who are there, but not whose lateness it is about."""
+    """Return the seats that may vote: people who are there; no late player votes about a late player."""
     if vote.kind in EVERYBODYS:
         return tuple(seat.seat for seat in session.seats if seat.user is not None)
-    late = vote.facts.get("seat") if vote.kind == OVERDUE else None
     here = [seat.seat for seat in session.seats if not seat.opponent and seat.seat not in session.absences]
-    return tuple(seat for seat in here if seat != late)
+    late = late_seats(session) if vote.kind == OVERDUE else frozenset()
+    return tuple(seat for seat in here if seat not in late)
 
 
 def open_vote(session: GameSession, kind: str, facts: Facts, *, name: str = "") -> Vote:
@@ -62,16 +78,39 @@ def open_vote(session: GameSession, kind: str, facts: Facts, *, name: str = "") 
     if vote.name in session.votes:
         raise Refused("vote_open")
     session.put_vote(vote)
-    session.enqueue("vote", {"name": vote.name}, topic=vote_topic(vote.name))
-    # A vote about somebody who is late stays open until they act.
-    if kind != OVERDUE:
-        session.set_timer(f"{VOTE_TIMER}:{vote.name}", session.now + VOTE_TIME)
+    show_vote(session, vote)
+    # A vote about a late player has no end of its own: it lasts until they act.
+    if kind == OVERDUE:
+        look_when_counted(session, vote)
+    else:
+        session.set_timer(vote_timer(vote.name), session.now + VOTE_TIME)
     return vote
 
 
 def vote_number(vote: Vote) -> int:
     """Return a number of at most nine digits by which a button names a vote: a later one has the same name."""
     return int(vote.opened) % 10**9
+
+
+def show_vote(session: GameSession, vote: Vote) -> None:
+    """Bring the message of a vote up to date, or post it where there is none or it was deleted."""
+    session.enqueue("vote", {"name": vote.name}, topic=vote_topic(vote.name))
+
+
+def counted_from(session: GameSession, vote: Vote) -> float:
+    """Return from when on the ballots that were cast decide about a late player, even if not all have voted."""
+    wait = clocks_of(session).get(vote.facts["seat"])
+    if wait is None or wait.late is None:
+        return 0.0
+    # All who may vote have this long to do it. A player who alone may vote holds up no one else.
+    alone = len(voters(session, vote)) == 1
+    return (wait.late if alone else vote.opened) + longer_wait(wait)
+
+
+def look_when_counted(session: GameSession, vote: Vote) -> None:
+    """Look at a vote about a late player when the ballots that were cast begin to decide."""
+    if (moment := counted_from(session, vote)) > session.now:
+        session.set_timer(vote_timer(vote.name), moment)
 
 
 def cast(session: GameSession, name: str, seat: int, choice: str, number: int | None = None) -> Vote:
@@ -87,7 +126,7 @@ def cast(session: GameSession, name: str, seat: int, choice: str, number: int | 
     # As text: JSON has no other keys.
     vote = msgspec.structs.replace(vote, ballots={**vote.ballots, str(seat): choice})
     session.put_vote(vote)
-    session.enqueue("vote", {"name": name}, topic=vote_topic(name))
+    show_vote(session, vote)
     return vote
 
 
@@ -97,32 +136,88 @@ def outcome(session: GameSession, vote: Vote) -> str | None:
     counts = Counter(vote.ballots[str(seat)] for seat in seats if str(seat) in vote.ballots)
     if vote.kind in UNANIMOUS:
         return NO if counts[NO] else YES if counts[YES] == len(seats) else None
-    # As long as nobody has voted there is no most common choice.
-    (choice, count), *_ = [*counts.most_common(1), ("", 0)]
-    if count * 2 > len(seats):
+    if not counts:
+        return None
+    (choice, count), *_ = counts.most_common(1)
+    if vote.kind == OVERDUE and _is_enough(session, vote, choice, count, counts.total()):
         return choice
-    # All have said something and no side has more than half: everything stays as it is.
-    return ("wait" if vote.kind == OVERDUE else NO) if counts.total() == len(seats) else None
+    if vote.kind != OVERDUE and count * 2 > len(seats):
+        return choice
+    # All have voted and no side has more than half: everything stays as it is.
+    tied = counts.total() == len(seats) and count * 2 <= counts.total()
+    return (WAIT if vote.kind == OVERDUE else NO) if tied else None
+
+
+def _is_enough(session: GameSession, vote: Vote, choice: str, count: int, cast_so_far: int) -> bool:
+    """Whether so many ballots for a choice decide about a late player now."""
+    if session.now >= counted_from(session, vote):
+        return count * 2 > cast_so_far
+    if choice not in (PLAY, REPLACE):
+        return count * 2 > len(voters(session, vote))
+    others = [seat for seat in session.seats if seat.user is not None and seat.seat != vote.facts["seat"]]
+    # "I am back" ends it that a computer plays for a while. One opponent alone takes no seat.
+    return count * 2 > len(others) and (choice == PLAY or count > 1)
 
 
 def close_vote(session: GameSession, vote: Vote, result: str) -> None:
     """Close a vote; its message says what was decided and loses its buttons."""
     session.drop_vote(vote.name)
-    session.cancel_timer(f"{VOTE_TIMER}:{vote.name}")
+    session.cancel_timer(vote_timer(vote.name))
     topic = vote_topic(vote.name)
     # As they are called now: what it decides may give a seat to somebody else.
     names = escaped_names(session.seats)
     session.enqueue("vote_closed", {"vote": plain(vote), "result": result, "names": names}, topic=topic)
 
 
-def close_settled_votes(session: GameSession) -> None:
-    """Close the votes about somebody who has acted meanwhile, and all of them when the game has ended."""
-    waiting = waited_for(session) if session.game.phase == "running" else frozenset()
+def review_votes(session: GameSession) -> None:
+    """Close the votes that are about nothing any more, and open those about late players.
+
+    Call it after every change of the table and of its clocks: who is late and who may vote has perhaps changed.
+    """
+    late = late_seats(session) if session.game.phase == "running" else frozenset()
     for vote in session.votes.values():
-        if session.game.phase != "running":
-            close_vote(session, vote, "ended")
-        elif vote.kind == OVERDUE and vote.facts["seat"] not in waiting:
-            close_vote(session, vote, "acted")
+        if (why := _why_void(session, vote, late)) is not None:
+            close_vote(session, vote, why)
+        # A player who was to vote has left, or is late now. What follows is done by the timer.
+        elif outcome(session, vote) is not None:
+            session.set_timer(vote_timer(vote.name), session.now)
+    # The clock plays in a live game.
+    for seat in session.seats if session.game.speed != "live" else ():
+        _vote_about(session, seat.seat, late)
+
+
+def _vote_about(session: GameSession, seat: int, late: frozenset[int]) -> None:
+    """Open the vote about a seat if its player is late, someone may vote, and no vote has ended a short time ago."""
+    name = f"{OVERDUE}:{seat}"
+    about = Vote(game=session.game.id, name=name, kind=OVERDUE, facts={"seat": seat}, opened=session.now)
+    if seat not in late:
+        session.cancel_timer(AGAIN, seat=seat)
+    elif name not in session.votes and session.timer(AGAIN, seat) is None and voters(session, about):
+        open_vote(session, OVERDUE, about.facts, name=name)
+
+
+def vote_again_later(session: GameSession, seat: int) -> None:
+    """Have the table vote about a seat once more after a longer wait, if its player is still late then."""
+    wait = clocks_of(session).get(seat)
+    if wait is not None:
+        session.set_timer(AGAIN, session.now + longer_wait(wait), seat=seat)
+
+
+def _why_void(session: GameSession, vote: Vote, late: frozenset[int]) -> str | None:
+    """Return why there is nothing left to vote about; None as long as there is."""
+    if session.game.phase != "running":
+        return "ended"
+    paused = session.game.paused is not None
+    if (vote.kind, paused) in (("pause", True), ("resume", False)):
+        return "void"
+    if vote.kind != OVERDUE or vote.facts["seat"] in late:
+        return None
+    if paused:
+        return "paused"
+    seat = vote.facts["seat"]
+    if session.seats[seat].opponent:
+        return "void"
+    return "renewed" if seat in waited_for(session) and seat not in session.acted else "acted"
 
 
 def take_vote_snapshot(session: GameSession, name: str) -> VoteSnapshot | None:
@@ -130,7 +225,9 @@ def take_vote_snapshot(session: GameSession, name: str) -> VoteSnapshot | None:
     vote = session.votes.get(name)
     if vote is None:
         return None
-    return VoteSnapshot(session.game.id, vote, escaped_names(session.seats), voters(session, vote))
+    counted = counted_from(session, vote) if vote.kind == OVERDUE else 0.0
+    names, seats = escaped_names(session.seats), voters(session, vote)
+    return VoteSnapshot(session.game.id, vote, names, seats, counted if counted > session.now else None)
 
 
 def vote_text(vote: Vote, names: list[str], words: Words) -> str:
@@ -152,6 +249,7 @@ def vote_card(snapshot: VoteSnapshot, told: str, words: Words) -> Card:
     ]
     missing = [names[seat] for seat in snapshot.voters if str(seat) not in vote.ballots]
     waiting = words.text("vote-missing", who=words.listed(missing)) if missing else ""
+    later = words.text("vote-counted", when=f"<t:{int(snapshot.counted)}:R>") if snapshot.counted else ""
     row = tuple(
         Button(
             str(CustomId(TABLE, snapshot.game, "vote", vote_number(vote), f"{choice}:{vote.name}")),
@@ -160,7 +258,7 @@ def vote_card(snapshot: VoteSnapshot, told: str, words: Words) -> Card:
         )
         for at, choice in enumerate(CHOICES.get(vote.kind, (YES, NO)))
     )
-    above = (vote_text(vote, names, words), told, "\n".join(ballots), waiting)
+    above = (vote_text(vote, names, words), told, "\n".join(ballots), waiting, later)
     return Card(tuple(filter(None, above)), rows=(row,), accent=GOLD)
 
 

@@ -387,6 +387,9 @@ async def test_a_closed_vote_names_whom_it_was_about(tmp_path: Path) -> None:
         other = there.ben if late is there.ada else there.ada
         await there.forward(24.1)
         vote = await other.wait_for(lambda each: "A computer takes the seat" in each.buttons)
-        await other.click(vote, "A computer takes the seat")
+        await other.settled(await other.click(vote, "A computer takes the seat"))
+        noted = await other.wait_for(lambda each: each.id == vote.id and f"{other.name}: A computer" in each.text)
+        assert "even a single one" in noted.text
+        await there.forward(24.1)
         closed = await other.wait_for(lambda each: each.id == vote.id and not each.buttons)
         assert f"The time of {late.name} is over" in closed.text

@@ -1,13 +1,16 @@
 """A table with a clock that stands until it is set, for what happens over days."""
 
 import random
+import sqlite3
 from functools import cache
 from typing import Any
 
 from cogs.lobby.actions import seat_opponent, start_game
-from cogs.table.clock import CLOCK
-from cogs.table.ticking import run_clock
-from cogs.table.turns import queue_updates, turn_state
+from cogs.table.clock import CLOCK, OPPONENT_TIMER
+from cogs.table.expiry import run_expiry
+from cogs.table.opponents import play_opponents
+from cogs.table.ticking import is_for_table, run_clock, run_timer
+from cogs.table.turns import EXPIRY_TIMER, queue_updates, turn_state
 from data.models import OutboxMessage, Seat
 from render import words
 from rules.kernel import GAMES, Event, Table
@@ -103,6 +106,33 @@ async def silence(bot: Any, time: Time, game: int, until: float) -> list[tuple[f
         hours = round((time.now - BEGIN) / 3600, 2)
         found += [(hours, post.kind, post.payload.get("users", [])) for post in await sent(bot)]
     return found
+
+
+async def pass_time(bot: Any, time: Time, until: float) -> None:
+    """Let the time pass with nobody there; whatever becomes due is done in its order."""
+    while True:
+        due = await bot.store.due_in(GUILD)
+        for timer in due.timers:
+            if timer.kind == CLOCK:
+                await run_clock(bot, GUILD, timer.game)
+            elif timer.kind == OPPONENT_TIMER:
+                await play_opponents(bot, GUILD, timer)
+            elif timer.kind == EXPIRY_TIMER:
+                await run_expiry(bot, GUILD, timer)
+            else:
+                assert is_for_table(timer), timer.kind
+                await run_timer(bot, GUILD, timer)
+        if not due.timers:
+            nearest = await bot.store.read(GUILD, _nearest_timer)
+            if nearest is None or nearest > until:
+                time.now = max(time.now, until)
+                return
+            time.now = nearest
+
+
+def _nearest_timer(db: sqlite3.Connection) -> float | None:
+    nearest: float | None = db.execute("SELECT min(due) FROM timers").fetchone()[0]
+    return nearest
 
 
 async def next_clock(bot: Any, game: int) -> float | None:

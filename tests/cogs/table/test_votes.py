@@ -17,7 +17,20 @@ from data.models import Vote
 from data.store import Store
 from data.tables import Tables
 from render import words
-from tests.cogs.table.house import ADA, BEGIN, BEN, CLEO, GUILD, Time, answer, begun, kinds, mover, next_clock
+from tests.cogs.table.house import (
+    ADA,
+    BEGIN,
+    BEN,
+    CLEO,
+    GUILD,
+    Time,
+    answer,
+    begun,
+    kinds,
+    mover,
+    next_clock,
+    pass_time,
+)
 
 DAY = 86_400.0
 
@@ -130,14 +143,16 @@ async def test_the_late_one_has_no_vote_about_it_and_strangers_have_none(timed: 
 async def test_what_the_table_does_when_a_time_is_over(timed: Any, time: Time, how: str) -> None:
     game, late, name = await overdue(timed, time, ADA, BEN)
     other = {ADA, BEN} - {(await mover(timed, game)).user}
-    assert await voted(timed, game, other.pop(), name, how) == how
+    decided = await voted(timed, game, other.pop(), name, how)
+    assert decided == (None if how == "replace" else how), "one opponent alone takes no seat at once"
+    await pass_time(timed, time, time.now + DAY)
     async with timed.tables.transaction(GUILD, game) as session:
         seat = session.seats[late]
         assert (seat.opponent, seat.user is None) == (how in ("play", "replace"), how == "replace")
         clocks = clocks_of(session)
         assert (late in clocks) == (how in ("extend", "wait"))
         if how == "extend":
-            assert clocks[late].since == time.now
+            assert clocks[late].since == BEGIN + DAY
         if how == "play":
             assert come_back(session, seat)
             assert not session.seats[late].opponent
@@ -211,6 +226,7 @@ async def test_one_no_is_enough_against_an_undo(timed: Any) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_every_vote_and_outcome_has_its_words(timed: Any, language: str) -> None:
     game, told = await begun(timed, ADA, BEN), words(language)
+    decided = ("yes", "no", "extend", "play", "replace", "wait")
     facts: dict[str, dict[str, Any]] = {
         "overdue": {"seat": 0},
         "pause": {},
@@ -226,7 +242,7 @@ async def test_every_vote_and_outcome_has_its_words(timed: Any, language: str) -
             snapshot = take_vote_snapshot(session, kind)
         assert snapshot is not None
         assert vote_card(snapshot, "", told).rows
-        for result in ("yes", "no", "extend", "play", "replace", "wait", "acted", "ended"):
+        for result in (*decided, "acted", "paused", "renewed", "void", "ended"):
             assert len(closed_vote_card(vote, result, ["Ada", "Ben"], told).above) == 2
 
 
