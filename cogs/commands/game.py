@@ -27,6 +27,7 @@ from cogs.table.offers import replace_player
 from cogs.table.overlays import suggest_overlays
 from cogs.table.past import show_past
 from cogs.table.seats import ask_concede, suggest_seats
+from cogs.table.typed_votes import suggest_ballots, vote_typed
 from cogs.table.vote_effects import propose_here
 
 Here = discord.Interaction[Any]
@@ -208,6 +209,17 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
     async def end(self, interaction: Here, game: str | None = None) -> None:
         """Propose to end the game without a result."""
         await respond(interaction, lambda ctx: propose_to(ctx, game, "end"))
+
+    @app_commands.command(description=localized("command-game-vote"))
+    @app_commands.describe(choice=localized("param-ballot"), game=localized("param-game"))
+    @app_commands.autocomplete(choice=suggest_ballots, game=suggest_games)
+    async def vote(self, interaction: Here, choice: app_commands.Range[str, 1, 100], game: str | None = None) -> None:
+        """Vote by typing."""
+
+        async def voted(ctx: InteractionContext, number: int) -> None:
+            await vote_typed(ctx, number, choice)
+
+        await respond(interaction, lambda ctx: at_table(ctx, game, voted))
 
     @app_commands.command(description=localized("command-game-speed"))
     @app_commands.describe(speed=localized("param-speed"), game=localized("param-game"))

@@ -1,7 +1,7 @@
 """What votes bring about: a pause, another speed, the end, help for somebody who is late, something taken back."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.speed import parse_speed
@@ -75,6 +75,8 @@ def _undo(session: GameSession, facts: Facts) -> None:
     session.set_timer(UNDO_TIMER, session.now, facts)
 
 
+OTHER: Final = "other"
+"""What a proposal comes to while the table votes about another one of its kind."""
 EFFECTS: Mapping[str, Callable[[GameSession, Vote, int | None], object]] = {
     "pause": lambda session, vote, who: pause_game(session),
     "resume": lambda session, vote, who: resume_game(session),
@@ -99,10 +101,25 @@ def settle(session: GameSession, vote: Vote, who: int | None) -> str | None:
 
 
 def propose(session: GameSession, seat: Seat, kind: str, facts: Facts) -> str | None:
-    """Open a vote with the proposer's yes in it; whoever plays alone decides at once. Return the outcome, if any."""
+    """Open a vote with the proposer's yes in it, or add their yes to the one that is open. Return the outcome, if any.
+
+    A message that was deleted is posted anew. OTHER: the table votes about something else of this kind.
+    """
     _check_sense(session, kind, facts)
-    vote = open_vote(session, kind, facts)
-    return settle(session, cast(session, vote.name, seat.seat, YES), seat.user or 0)
+    vote = session.votes.get(kind)
+    if vote is not None and _is_outdated(vote, facts):
+        close_vote(session, vote, "void")
+        vote = None
+    if vote is not None and vote.facts != facts:
+        show_vote(session, vote)
+        return OTHER
+    vote = vote or open_vote(session, kind, facts)
+    return settle(session, cast(session, vote.name, seat.seat, YES), seat.user)
+
+
+def _is_outdated(vote: Vote, facts: Facts) -> bool:
+    """Whether the game has gone on since an undo was proposed: it would fail."""
+    return vote.kind == "undo" and vote.facts["last"] < facts["last"]
 
 
 def _check_sense(session: GameSession, kind: str, facts: Facts) -> None:
@@ -120,10 +137,8 @@ async def propose_here(ctx: InteractionContext, game: int, kind: str, facts: dic
     """Propose something to the table, and say what has come of it."""
     async with ctx.table(game, change=True) as session:
         result = propose(session, own_seat(session, ctx.user), kind, facts)
-    if result is None:
-        await ctx.say("vote-opened")
-    else:
-        await ctx.say("vote-decided")
+    told = {None: "vote-opened", OTHER: "vote-other"}
+    await ctx.say(told.get(result, "vote-decided"))
 
 
 def others_at(session: GameSession, seat: Seat) -> bool:
@@ -137,12 +152,12 @@ async def propose_undo(ctx: InteractionContext, game: int, seat: int) -> None:
 
 
 async def press_vote(ctx: InteractionContext, game: int, rest: str, number: int | None = None) -> None:
-    """Take the ballot of whoever presses a button of a vote."""
+    """Take the ballot that a button of a vote stands for."""
     choice, _, name = rest.partition(":")
     async with ctx.table(game, change=True) as session:
         seat = own_seat(session, ctx.user)
-        settle(session, cast(session, name, seat.seat, choice, number), ctx.user)
-    await ctx.say("vote-taken")
+        result = settle(session, cast(session, name, seat.seat, choice, number), ctx.user)
+    await ctx.say("vote-taken" if result is None else "vote-decided")
 
 
 def look_at_vote(session: GameSession, timer: Timer) -> None:

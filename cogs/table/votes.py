@@ -73,10 +73,8 @@ def voters(session: GameSession, vote: Vote) -> tuple[int, ...]:
 
 
 def open_vote(session: GameSession, kind: str, facts: Facts, *, name: str = "") -> Vote:
-    """Open a vote and have its message sent; Refused if there is one about this already."""
+    """Open a vote and have its message sent."""
     vote = Vote(game=session.game.id, name=name or kind, kind=kind, facts=facts, opened=session.now)
-    if vote.name in session.votes:
-        raise Refused("vote_open")
     session.put_vote(vote)
     show_vote(session, vote)
     # A vote about a late player has no end of its own: it lasts until they act.

@@ -50,6 +50,49 @@ async def test_a_deleted_lobby_is_posted_anew(ada: Person, ben: Person) -> None:
     assert "· turn 1 ·" in (await ada.wait_for(hands.is_turn)).text
 
 
+async def test_a_deleted_vote_is_posted_anew_by_a_second_proposal(ada: Person, ben: Person) -> None:
+    await hands.table(ada, ben)
+    await ada.settled(await ada.command("game pause"))
+    vote = await ben.wait_for(lambda each: "Yes" in each.buttons)
+    await ada.delete(vote)
+    said = await ada.settled(await ada.command("game pause"))
+    assert "the others see a message with buttons" in said.text
+    again = await ben.wait_for(lambda each: "Yes" in each.buttons and each.id != vote.id)
+    await ben.settled(await ben.click(again, "Yes"))
+    await ben.wait_for(lambda each: each.id == again.id and not each.buttons)
+    assert "The game rests" in (await ben.settled(await ben.command("game status"))).text
+
+
+async def test_another_proposal_of_the_kind_brings_the_deleted_vote_back(ada: Person, ben: Person) -> None:
+    await hands.table(ada, ben)
+    await ada.settled(await ada.command("game speed", speed="slow"))
+    vote = await ben.wait_for(lambda each: "Yes" in each.buttons)
+    await ada.delete(vote)
+    said = await ben.settled(await ben.command("game speed", speed="fast"))
+    assert "already voting" in said.text
+    again = await ben.wait_for(lambda each: "Yes" in each.buttons and each.id != vote.id)
+    assert again.text == vote.text
+
+
+async def test_a_vote_whose_message_is_gone_is_typed(ada: Person, ben: Person) -> None:
+    await hands.table(ada, ben)
+    refused = await ben.settled(await ben.command("game vote", choice="yes"))
+    assert "voting on anything" in refused.text
+    await ada.settled(await ada.command("game pause"))
+    vote = await ben.wait_for(lambda each: "Yes" in each.buttons)
+    await ada.delete(vote)
+    offered = await ben.autocomplete("game vote", "choice", choice="")
+    assert [(each["name"], each["value"]) for each in offered] == [
+        ("Yes · ⏸ Shall the game rest?", "yes:pause"),
+        ("No · ⏸ Shall the game rest?", "no:pause"),
+    ]
+    refused = await ben.settled(await ben.command("game vote", choice="perhaps"))
+    assert "perhaps" in refused.text
+    said = await ben.settled(await ben.command("game vote", choice="yes:pause"))
+    assert "Done" in said.text
+    assert "The game rests" in (await ben.settled(await ben.command("game status"))).text
+
+
 # -- permissions -----------------------------------------------------------------------------------------------
 
 

@@ -68,6 +68,8 @@ refused-no_hours = „{ $hours }“ ist keine Ruhezeit: Schreib sie wie 22-8 ode
 
 command-game-pause = Vorschlagen, dass die Partie ruht
 command-game-resume = Vorschlagen, eine ruhende Partie fortzusetzen
+command-game-vote = Abstimmen, worüber der Tisch gerade entscheidet
+param-ballot = Deine Stimme, wie vorgeschlagen
 command-game-end = Vorschlagen, die Partie ohne Ergebnis zu beenden
 command-game-speed = Ein anderes Tempo vorschlagen
 
@@ -113,7 +115,10 @@ turn-restarted = ↩ Die Regeln dieses Spiels wurden aktualisiert, deshalb begin
 undo-failed = ↩ Nichts wurde zurückgenommen: die Partie ist inzwischen weitergegangen.
 
 refused-undo_revealed = Seit deiner letzten Entscheidung wurde etwas gezogen oder gezeigt. In einer gewerteten Partie lässt sich das nicht zurücknehmen.
-refused-vote_open = Darüber stimmt der Tisch schon ab.
+vote-other = Der Tisch stimmt schon über einen anderen Vorschlag dieser Art ab. Stimm erst über den ab.
+refused-no_votes = An diesem Tisch wird gerade über nichts abgestimmt.
+refused-no_ballot = „{ $choice }“ steht in keiner Abstimmung zur Wahl. Nimm einen der Vorschläge.
+refused-several_votes = Mehrere Abstimmungen laufen. Nimm einen der Vorschläge.
 refused-vote_gone = Diese Abstimmung ist vorbei.
 refused-no_vote = Darüber stimmen die anderen ab.
 refused-paused = Die Partie ruht. `/game resume` schlägt vor, sie fortzusetzen.

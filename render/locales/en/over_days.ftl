@@ -68,6 +68,8 @@ refused-no_hours = “{ $hours }” isn't a valid range. Use a form like 22-8 or
 
 command-game-pause = Propose to let the game rest
 command-game-resume = Propose to go on with a game that rests
+command-game-vote = Vote on what the table has been asked
+param-ballot = Your vote, as suggested
 command-game-end = Propose to end the game without a result
 command-game-speed = Propose another speed
 
@@ -113,9 +115,12 @@ turn-restarted = ↩ The rules of this game were updated, so the current turn st
 undo-failed = ↩ Nothing was taken back: the game has gone on meanwhile.
 
 refused-undo_revealed = Something was drawn or shown since your last choice. In a rated game that can't be taken back.
-refused-vote_open = The table votes about this already.
+vote-other = The table is already voting on another proposal of this kind. Vote on that one first.
+refused-no_votes = This table isn’t voting on anything.
+refused-no_ballot = “{ $choice }” isn’t a choice in an open vote. Pick one of the suggestions.
+refused-several_votes = Several votes are open. Pick one of the suggestions.
 refused-vote_gone = This vote is over.
-refused-no_vote = This vote is the others’.
+refused-no_vote = You can’t vote on this: it’s for the others.
 refused-paused = The game rests. `/game resume` proposes to go on.
 refused-not_paused = The game does not rest.
 refused-same_speed = That is the speed already.

@@ -80,7 +80,7 @@ async def test_the_tree_is_that_of_the_design(payloads: list[Any]) -> None:
         for payload in payloads
     }
     game = "join leave add start board hand move status log undo concede replace note invite export"
-    game += " pause resume end speed orders prepare"
+    game += " pause resume end speed vote orders prepare"
     assert tree == {
         "new": set(),
         "game": set(game.split()),

@@ -1,5 +1,6 @@
 """Votes: who may vote, when they are decided, and what they bring about."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from cogs.table.opponents import play_opponents
 from cogs.table.rewind import facts_to_take_back, rewind
 from cogs.table.stand_ins import come_back, go_away
 from cogs.table.ticking import run_clock, run_timer
+from cogs.table.typed_votes import vote_typed
 from cogs.table.vote_effects import propose, settle
 from cogs.table.votes import VOTE_TIME, cast, closed_vote_card, take_vote_snapshot, vote_card
 from data import queries
@@ -23,6 +25,7 @@ from tests.cogs.table.house import (
     BEN,
     CLEO,
     GUILD,
+    Shown,
     Time,
     answer,
     begun,
@@ -118,14 +121,77 @@ async def test_the_speed_is_changed_by_vote_and_clocks_begin_anew(timed: Any, ti
 async def test_what_nobody_decides_is_over_in_time(timed: Any, time: Time) -> None:
     game = await begun(timed, ADA, BEN, speed="none")
     await proposed(timed, game, ADA, "pause")
-    with pytest.raises(Refused, match="vote_open"):
-        await proposed(timed, game, BEN, "pause")
     time.now += VOTE_TIME
     for timer in (await timed.store.due_in(GUILD)).timers:
         await run_timer(timed, GUILD, timer)
     async with timed.tables.transaction(GUILD, game) as session:
         assert session.votes == {}
     assert "vote_closed" in await kinds(timed)
+
+
+async def test_a_second_proposal_of_the_same_is_a_yes_and_another_one_has_to_wait(timed: Any) -> None:
+    game = await begun(timed, ADA, BEN, CLEO)
+    await proposed(timed, game, ADA, "speed", speed="slow")
+    await kinds(timed)
+    assert await proposed(timed, game, BEN, "speed", speed="fast") == "other"
+    assert await kinds(timed) == ["vote"], "a message that was deleted is posted anew"
+    assert await proposed(timed, game, ADA, "speed", speed="slow") is None
+    assert await kinds(timed) == ["vote"]
+    assert await proposed(timed, game, BEN, "speed", speed="slow") == "yes"
+
+
+async def test_a_newer_undo_takes_the_place_of_one_that_the_game_has_left_behind(timed: Any) -> None:
+    game = await begun(timed, ADA, BEN, CLEO)
+    assert await proposed(timed, game, ADA, "undo", seat=0, count=1, after=1, last=2) is None
+    assert await proposed(timed, game, BEN, "undo", seat=1, count=1, after=2, last=2) == "other"
+    assert await proposed(timed, game, BEN, "undo", seat=1, count=1, after=2, last=3) is None
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert session.votes["undo"].facts["last"] == 3
+
+
+@pytest.mark.parametrize(("typed", "choice"), [("Ja", "yes"), (" no ", "no"), ("yes:pause", "yes"), ("NEIN", "no")])
+async def test_a_ballot_is_typed_in_any_language(timed: Any, typed: str, choice: str) -> None:
+    game = await begun(timed, ADA, BEN, CLEO)
+    await proposed(timed, game, ADA, "pause")
+    await vote_typed(typist(timed, BEN), game, typed)
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert (session.game.paused is not None) == (choice == "yes"), "two of three decide"
+        ballots = {ballot for vote in session.votes.values() for ballot in vote.ballots.values()}
+        assert ballots == (set() if choice == "yes" else {"yes", "no"})
+
+
+async def test_a_typed_ballot_for_no_vote_or_for_several_is_refused(timed: Any) -> None:
+    game = await begun(timed, ADA, BEN, CLEO)
+    ben = typist(timed, BEN)
+    with pytest.raises(Refused, match="no_votes"):
+        await vote_typed(ben, game, "yes")
+    await proposed(timed, game, ADA, "pause")
+    await proposed(timed, game, ADA, "end")
+    for typed, why in (
+        ("yes", "several_votes"),
+        ("extend", "no_ballot"),
+        ("yes:speed", "no_ballot"),
+        ("", "no_ballot"),
+    ):
+        with pytest.raises(Refused, match=why):
+            await vote_typed(ben, game, typed)
+    with pytest.raises(Refused, match="not_seated"):
+        await vote_typed(typist(timed, 999), game, "yes")
+
+
+async def test_a_late_player_cannot_type_what_the_buttons_refuse(timed: Any, time: Time) -> None:
+    game, late, name = await overdue(timed, time, ADA, BEN, CLEO)
+    async with timed.tables.transaction(GUILD, game) as session:
+        user = session.seats[late].user
+    with pytest.raises(Refused, match="no_vote"):
+        await vote_typed(typist(timed, user), game, f"extend:{name}")
+
+
+def typist(bot: Any, user: int) -> Any:
+    """A person who types, and whom nobody answers."""
+    found: Any = Shown(bot, user)
+    found.say = lambda *_, **__: asyncio.sleep(0)
+    return found
 
 
 async def test_the_late_one_has_no_vote_about_it_and_strangers_have_none(timed: Any, time: Time) -> None:
