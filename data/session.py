@@ -7,6 +7,7 @@ from typing import Any, TypedDict, Unpack
 import msgspec
 
 from data.agenda import Agenda
+from data.alive import Span
 from data.changes import ChangeSet, StoredGame
 from data.entering import closed, entered, handed_over, placed, results
 from data.errors import Refused, Stale
@@ -36,9 +37,21 @@ class GameSession(Agenda):
     What is said and drawn of it is made after that, from what was read here: a wrong word must not take a choice back.
     """
 
-    def __init__(self, stored: StoredGame, table: Table | None, now: float) -> None:
+    def __init__(
+        self,
+        stored: StoredGame,
+        table: Table | None,
+        now: float,
+        *,
+        outages: tuple[Span, ...] = (),
+        up_since: float = 0.0,
+    ) -> None:
         self.now = now
         """The time at which the transaction began."""
+        self.outages = outages
+        """When no process served the guild, earliest first."""
+        self.up_since = up_since
+        """Since when this process serves."""
         self.restarted = False
         """Whether the open turn had to start again, because an upgrade has changed its rules; said once."""
         self._found = table

@@ -13,6 +13,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 from msgspec import Struct
 
 from data import game_sql
+from data.alive import Alive
 from data.backups import PRIVATE_FOLDER
 from data.connection_cache import MAX_OPEN, ConnectionCache
 from data.connections import open_connection
@@ -53,6 +54,7 @@ class Store:
         shared: SharedFile,
         connections: ConnectionCache,
         wakeups: Wakeups,
+        alive: Alive,
         clock: Callable[[], float],
         lock: FolderLock,
     ) -> None:
@@ -63,6 +65,8 @@ class Store:
         self.users = Users(shared)
         self.connections = connections
         self.wakeups = wakeups
+        self.alive = alive
+        """The signs of life of this process, and the outages before it."""
         self._lock = lock
         self._failures: Counter[int] = Counter()
 
@@ -93,10 +97,12 @@ class Store:
             raise _unusable(folder, error) from error
         wakeups = Wakeups(shared, clock)
         connections = ConnectionCache(folder, load_steps("guild"), wakeups, max_open)
-        store = cls(shared, connections, wakeups, clock, lock)
+        alive = Alive(shared, clock, shards, shard_count)
+        store = cls(shared, connections, wakeups, alive, clock, lock)
         guilds = {guild for guild in connections.guilds() if owns(guild)}
         try:
             await wakeups.load(guilds)
+            await alive.load()
             await bring_notes(shared, lambda guild, notes: store.write(guild, put_notes, notes), guilds)
         except BaseException as error:
             # A connection that nobody closes would keep the process alive.
@@ -133,8 +139,12 @@ class Store:
 
     async def guilds_due(self) -> tuple[int, ...]:
         """Sleep until something is due in some guild, and return the guilds to be looked into with ``due_in``."""
-        await self.wakeups.wait()
-        return self.wakeups.take_due()
+        while True:
+            await self.wakeups.wait()
+            # Before anything due is done: what a player was told at a time, the bot was there at that time.
+            await self.alive.beat()
+            if due := self.wakeups.take_due():
+                return due
 
     async def due_in(self, guild: int) -> Due:
         """Return what is due in a guild now, and note when to look again; nothing if its file cannot be read.

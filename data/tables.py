@@ -125,9 +125,9 @@ class Tables:
         now = self.store.clock()
         # Out of the cache while it is changed: whatever goes wrong, nothing half done stays there.
         if cached := self._cached.pop((guild, game), None):
-            return GameSession(*cached, now)
+            return self._session(guild, *cached, now)
         stored = await self.store.read(guild, game_sql.load, game)
-        session = GameSession(stored, _set_up(stored), now)
+        session = self._session(guild, stored, _set_up(stored), now)
         # The replay after an upgrade did not ask the same questions: the turn begins again, and everybody should know
         # why.
         if stored.dump is not None and session.table.restarted:
@@ -136,6 +136,10 @@ class Tables:
             self.on_restart(session)
             await self._save(guild, session, None)
         return session
+
+    def _session(self, guild: int, stored: StoredGame, table: Table | None, now: float) -> GameSession:
+        alive = self.store.alive
+        return GameSession(stored, table, now, outages=alive.outages_of(guild), up_since=alive.since)
 
     async def _save(self, guild: int, session: GameSession, interaction: int | None) -> None:
         """Make what was done durable."""

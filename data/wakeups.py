@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Final
 
+from data.alive import BEAT
 from data.shared_file import SharedFile
 
 NEVER: Final = math.inf
@@ -76,6 +77,7 @@ class Wakeups:
         """Compare the times with the clock anew, because it was wound."""
         self._stir.set()
 
+<<<<<<< HEAD
     async def wait(self) -> None:
         """Sleep until a guild wants to be looked at."""
         while (rest := self.next - self._clock()) > 0:
@@ -87,6 +89,21 @@ class Wakeups:
             with suppress(TimeoutError):
                 async with asyncio.timeout(min(rest, LONGEST_SLEEP)):
                     await self._stir.wait()
+=======
+    async def wait(self, at_most: float = BEAT) -> None:
+        """Sleep until a guild wants to be looked at, or until its time has changed, but not longer than ``at_most``.
+
+        asyncio sleeps by the monotonic clock, which stands still while the machine is suspended.
+        """
+        rest = min(self.next - self._clock(), at_most)
+        if rest <= 0:
+            return
+        self._stir.clear()
+        # `wait_for` would swallow a cancellation at the moment of waking, and nothing could end this task.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(rest):
+                await self._stir.wait()
+>>>>>>> dbafeb4 (Count no outage of the bot against a player)
 
 
 def _times(db: sqlite3.Connection) -> dict[int, float]:

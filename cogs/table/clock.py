@@ -9,6 +9,7 @@ from cogs.discord.client import Client
 from cogs.table.schedule import (
     EXTENSION,
     NEVER,
+    RESPITE,
     SHORTEST_INTERVAL,
     SPEEDS,
     Rhythm,
@@ -76,7 +77,7 @@ def renew_clock(session: GameSession, seat: int) -> None:
     timer = session.timer(CLOCK, seat)
     if timer is None:
         return
-    old = wait_of(timer)
+    old = stored_wait(timer)
     # A player takes more time once for a decision, and mutes it once, however often the table gives more.
     wait = Wait(session.now, SPEEDS[session.game.speed] or old.length, muted=old.muted, extended=old.extended)
     keep_waiting(session, seat, wait, Rhythm(every=SHORTEST_INTERVAL))
@@ -137,9 +138,25 @@ def forget_reminder(session: GameSession) -> None:
         session.unposted(REMINDER)
 
 
-def wait_of(timer: Timer) -> Wait:
-    """Return the wait that a clock's timer carries."""
+def wait_of(session: GameSession, timer: Timer) -> Wait:
+    """Return the wait that a clock's timer carries, with the outages of the bot that have passed since it began.
+
+    In a live game each player has the whole time again after every start: minutes are lost even by a short one.
+    """
+    wait = stored_wait(timer)
+    since = max(wait.since, session.up_since) if session.game.speed == "live" else wait.since
+    outages = tuple(span for span in session.outages if span[1] > since)
+    return msgspec.structs.replace(wait, since=since, outages=outages)
+
+
+def stored_wait(timer: Timer) -> Wait:
+    """Return the wait as it was when it was written."""
     return msgspec.convert(timer.payload, Wait)
+
+
+def respite_until(session: GameSession) -> float:
+    """Return until when no seat is taken, because the bot was down a short time ago."""
+    return session.outages[-1][1] + RESPITE if session.outages else 0.0
 
 
 def show_clock(session: GameSession) -> None:
@@ -153,7 +170,8 @@ def mute(session: GameSession, seat: int) -> bool:
     timer = session.timer(CLOCK, seat)
     if timer is None:
         return False
-    session.set_timer(CLOCK, timer.due, plain(msgspec.structs.replace(wait_of(timer), muted=True)), seat=seat)
+    muted = msgspec.structs.replace(stored_wait(timer), muted=True)
+    session.set_timer(CLOCK, timer.due, plain(muted), seat=seat)
     return True
 
 
@@ -162,7 +180,7 @@ def extend(session: GameSession, seat: int, rhythm: Rhythm) -> float:
     timer = session.timer(CLOCK, seat)
     if timer is None:
         raise Refused("not_waited_for")
-    wait = wait_of(timer)
+    wait = wait_of(session, timer)
     if wait.extended:
         raise Refused("extended")
     if deadline(wait, rhythm) <= session.now:
@@ -188,7 +206,8 @@ async def deadlines(bot: Client, clocks: Mapping[int, Wait], users: Mapping[int,
 
 def clocks_of(session: GameSession) -> dict[int, Wait]:
     """Return the waits whose clocks run, by seat."""
-    return {timer.seat: wait_of(timer) for timer in session.timers if timer.kind == CLOCK and timer.seat is not None}
+    timers = [timer for timer in session.timers if timer.kind == CLOCK]
+    return {timer.seat: wait_of(session, timer) for timer in timers if timer.seat is not None}
 
 
 def late_seats(session: GameSession) -> frozenset[int]:

@@ -41,6 +41,10 @@ async def run_expiry(bot: Client, guild: int, timer: Timer) -> None:
     async with bot.tables.transaction(guild, timer.game) as session:
         if not session.fire(timer):
             return
+        # Nobody could do anything about it while the bot was down.
+        if session.outages and (earliest := session.outages[-1][1] + DAY) > session.now:
+            session.set_timer(EXPIRY_TIMER, earliest, timer.payload)
+            return
         if session.game.phase == "lobby":
             session.enqueue("say", {"key": "expired-lobby"})
             close_game(session, None)

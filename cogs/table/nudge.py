@@ -11,7 +11,7 @@ from cogs.discord.client import Client
 from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
-from cogs.table.clock import CLOCK, wait_of
+from cogs.table.clock import CLOCK, stored_wait
 from cogs.table.labels import escaped_names
 from cogs.table.lookup import game_title
 from cogs.table.reminders import OFF, ON, missing
@@ -102,7 +102,7 @@ def _is_not_done(session: GameSession, timer: Timer) -> int | None:
         return None
     seat = session.seats[timer.seat]
     clock = session.timer(CLOCK, timer.seat)
-    muted = clock is not None and wait_of(clock).muted
+    muted = clock is not None and stored_wait(clock).muted
     same = plain(session.table.turn) == timer.payload["turn"] if session.game.phase == "running" else False
     if not same or muted or seat.user != timer.payload["user"] or seat.opponent or not _may_wait(session, seat):
         session.cancel_timer(NUDGE, seat=timer.seat)
@@ -113,7 +113,7 @@ def _is_not_done(session: GameSession, timer: Timer) -> int | None:
 def _wait(session: GameSession, timer: Timer) -> Wait:
     """Return how long the seat has been waited for; without a clock as if there were the usual one."""
     clock = session.timer(CLOCK, timer.seat)
-    return wait_of(clock) if clock is not None else Wait(session.now, SPEEDS[session.game.speed] or DAY)
+    return stored_wait(clock) if clock is not None else Wait(session.now, SPEEDS[session.game.speed] or DAY)
 
 
 def nudge_card(session: GameSession, facts: Facts) -> Card | None:

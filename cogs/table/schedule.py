@@ -3,6 +3,7 @@
 All of it is arithmetic on times (seconds of UTC since 1970), so that a week of silence can be reckoned in a test.
 """
 
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final, NamedTuple
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -10,6 +11,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import msgspec
 from msgspec import Struct
 
+from data.alive import Span
 from data.models import Speed
 from data.reminders import DAY, History
 from rules.kernel import Facts
@@ -39,6 +41,8 @@ NO_ZONES: Final = frozenset({"localtime", "posixrules", "Factory"})
 """Files beside the time zones that name no place."""
 NEVER: Final = 3650 * DAY
 """In how many seconds a timer rings that is only kept as a note."""
+RESPITE: Final = 3 * HOUR
+"""For how many seconds after an outage no person's time ends and no seat is taken; less where a decision has less."""
 GAP: Final = 0.25
 """What part of a decision's time lies between two reminders of one game at least: 6 of 24 hours."""
 ROUNDING: Final = 0.5
@@ -71,6 +75,8 @@ class Wait(Struct, frozen=True):
     """Whether the person has taken more time for this decision."""
     late: float | None = None
     """Since when the person is late: when a look at the clock found their time over."""
+    outages: tuple[Span, ...] = ()
+    """When the bot was down since then: time in which the person could not play."""
 
 
 def rhythm_of(settings: Facts) -> Rhythm:
@@ -125,30 +131,44 @@ def is_quiet(rhythm: Rhythm, now: float) -> bool:
     return quiet_until(rhythm, now) is not None
 
 
-def awake_time(rhythm: Rhythm, since: float, seconds: float) -> float:
-    """Return when so many seconds have passed since a time, quiet hours not counted."""
+def awake_time(rhythm: Rhythm, since: float, seconds: float, outages: Sequence[Span] = ()) -> float:
+    """Return when so many seconds have passed since a time, without quiet hours and outages of the bot."""
     now, left = since, seconds
-    while rhythm.quiet is not None:
-        begin, end = _quiet_hours(rhythm, now)
-        # Time stands still in quiet hours, and goes on at their end.
-        now = end if begin <= now else now
-        begin, _ = _quiet_hours(rhythm, now)
+    while (still := _next_standstill(rhythm, outages, now)) is not None:
+        begin, end = still
         if now + left < begin:
             break
-        now, left = begin, left - (begin - now)
+        left -= max(0.0, begin - now)
+        now = end
     return now + left
+
+
+def _next_standstill(rhythm: Rhythm, outages: Sequence[Span], now: float) -> Span | None:
+    """Return the quiet hours or the outage that last now, or else come next."""
+    spans = [span for span in outages if span[1] > now]
+    if rhythm.quiet is not None:
+        spans.append(_quiet_hours(rhythm, now))
+    return min(spans, default=None)
 
 
 def deadline(wait: Wait, rhythm: Rhythm) -> float:
     """Return when a person's time is over."""
-    return awake_time(rhythm, wait.since, wait.length)
+    return _step_time(wait, rhythm, OVERDUE)
+
+
+def _step_time(wait: Wait, rhythm: Rhythm, step: int) -> float:
+    """Return when a step of a wait is taken; no person's time ends shortly after an outage."""
+    moment = awake_time(rhythm, wait.since, STEPS[step] * wait.length, wait.outages)
+    if step < OVERDUE or wait.late is not None or not wait.outages:
+        return moment
+    return max(moment, awake_time(rhythm, wait.outages[-1][1], min(RESPITE, wait.length)))
 
 
 def next_moment(wait: Wait, rhythm: Rhythm) -> float | None:
     """Return when to look at a wait again; None after its last step."""
     if wait.step >= len(STEPS):
         return None
-    moment = awake_time(rhythm, wait.since, STEPS[wait.step] * wait.length)
+    moment = _step_time(wait, rhythm, wait.step)
     own = _own_moment(wait, rhythm)
     return moment if own is None else min(moment, own)
 
@@ -171,7 +191,7 @@ class Progress(NamedTuple):
 def take_steps(wait: Wait, rhythm: Rhythm, now: float) -> Progress:
     """Take all steps whose time has come; several that were missed make one reminder."""
     passed = wait.step
-    while passed < len(STEPS) and awake_time(rhythm, wait.since, STEPS[passed] * wait.length) <= now:
+    while passed < len(STEPS) and _step_time(wait, rhythm, passed) <= now:
         passed += 1
     over = wait.step <= OVERDUE < passed
     own = _own_moment(wait, rhythm) if wait.step < len(STEPS) else None

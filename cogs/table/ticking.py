@@ -4,7 +4,17 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from cogs.discord.client import Client
-from cogs.table.clock import CLOCK, REMINDER, have_clock_play, keep_waiting, people, wait_of, waited_for
+from cogs.table.clock import (
+    CLOCK,
+    REMINDER,
+    have_clock_play,
+    keep_waiting,
+    people,
+    show_clock,
+    stored_wait,
+    wait_of,
+    waited_for,
+)
 from cogs.table.leavers import PRESENCE, replace_leavers, run_presence
 from cogs.table.nudge import NUDGE, run_nudge
 from cogs.table.reminders import BY_DM, ON
@@ -88,7 +98,11 @@ def tick(session: GameSession, habits: Habits) -> None:
         if (morning := quiet_until(rhythm, session.now)) is not None:
             session.set_timer(CLOCK, morning, timer.payload, seat=timer.seat)
             continue
-        wait = with_reminders(wait_of(timer), user, session.game.id, habits.history)
+        wait = wait_of(session, timer)
+        if wait != stored_wait(timer):
+            # The deadline that stands in the turn message was reckoned before the bot was down.
+            show_clock(session)
+        wait = with_reminders(wait, user, session.game.id, habits.history)
         told = take_steps(wait, rhythm, session.now)
         keep_waiting(session, timer.seat, told.wait, rhythm)
         # Reminders leave people in their holidays alone. Their clock runs on, so that the table can decide.

@@ -14,10 +14,10 @@ from cogs.table.turns import call_again, close_game
 from cogs.table.votes import (
     NO,
     OVERDUE,
-    VOTE_TIME,
     YES,
     cast,
     close_vote,
+    end_of,
     look_when_counted,
     open_vote,
     outcome,
@@ -169,7 +169,7 @@ def look_at_vote(session: GameSession, timer: Timer) -> None:
         # From now on the next ballot can decide, and the message says so.
         look_when_counted(session, vote)
         show_vote(session, vote)
-    elif (end := vote.opened + VOTE_TIME) > session.now:
+    elif (end := end_of(session, vote)) > session.now:
         session.set_timer(timer.kind, end)
     else:
         close_vote(session, vote, NO)

@@ -16,9 +16,9 @@ import msgspec
 
 from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
-from cogs.table.clock import clocks_of, late_seats, waited_for
+from cogs.table.clock import clocks_of, late_seats, respite_until, waited_for
 from cogs.table.labels import escaped_names
-from cogs.table.schedule import longer_wait
+from cogs.table.schedule import Rhythm, awake_time, longer_wait
 from data.errors import Refused
 from data.models import Vote
 from data.session import GameSession
@@ -56,6 +56,11 @@ class VoteSnapshot(NamedTuple):
 def vote_topic(name: str) -> str:
     """Return under which topic the message of a vote is kept."""
     return f"vote:{name}"
+
+
+def end_of(session: GameSession, vote: Vote) -> float:
+    """Return when a vote without a majority is over."""
+    return awake_time(Rhythm(), vote.opened, VOTE_TIME, session.outages)
 
 
 def vote_timer(name: str) -> str:
@@ -102,13 +107,16 @@ def counted_from(session: GameSession, vote: Vote) -> float:
         return 0.0
     # All who may vote have this long to do it. A player who alone may vote holds up no one else.
     alone = len(voters(session, vote)) == 1
-    return (wait.late if alone else vote.opened) + longer_wait(wait)
+    begin = wait.late if alone else vote.opened
+    return max(awake_time(Rhythm(), begin, longer_wait(wait), session.outages), respite_until(session))
 
 
 def look_when_counted(session: GameSession, vote: Vote) -> None:
     """Look at a vote about a late player when the ballots that were cast begin to decide."""
-    if (moment := counted_from(session, vote)) > session.now:
-        session.set_timer(vote_timer(vote.name), moment)
+    # After an outage also a vote that has its majority waits.
+    moments = [moment for moment in (respite_until(session), counted_from(session, vote)) if moment > session.now]
+    if moments:
+        session.set_timer(vote_timer(vote.name), min(moments))
 
 
 def cast(session: GameSession, name: str, seat: int, choice: str, number: int | None = None) -> Vote:
@@ -125,6 +133,8 @@ def cast(session: GameSession, name: str, seat: int, choice: str, number: int | 
     vote = msgspec.structs.replace(vote, ballots={**vote.ballots, str(seat): choice})
     session.put_vote(vote)
     show_vote(session, vote)
+    if vote.kind == OVERDUE:
+        look_when_counted(session, vote)
     return vote
 
 
@@ -152,6 +162,8 @@ def _is_enough(session: GameSession, vote: Vote, choice: str, count: int, cast_s
         return count * 2 > cast_so_far
     if choice not in (PLAY, REPLACE):
         return count * 2 > len(voters(session, vote))
+    if session.now < respite_until(session):
+        return False
     others = [seat for seat in session.seats if seat.user is not None and seat.seat != vote.facts["seat"]]
     # "I am back" ends it that a computer plays for a while. One opponent alone takes no seat.
     return count * 2 > len(others) and (choice == PLAY or count > 1)

@@ -9,6 +9,7 @@ from cogs.lobby.actions import seat_opponent, start_game
 from cogs.table.clock import CLOCK, OPPONENT_TIMER
 from cogs.table.expiry import run_expiry
 from cogs.table.opponents import play_opponents
+from cogs.table.substitutes import CLOCK_PLAYS
 from cogs.table.ticking import is_for_table, run_clock, run_timer
 from cogs.table.turns import EXPIRY_TIMER, queue_updates, turn_state
 from data.models import OutboxMessage, Seat
@@ -111,8 +112,8 @@ async def silence(bot: Any, time: Time, game: int, until: float) -> list[tuple[f
 async def pass_time(bot: Any, time: Time, until: float) -> None:
     """Let the time pass with nobody there; whatever becomes due is done in its order."""
     while True:
-        due = await bot.store.due_in(GUILD)
-        for timer in due.timers:
+        timers = [timer for timer in (await bot.store.due_in(GUILD)).timers if timer.kind != CLOCK_PLAYS]
+        for timer in timers:
             if timer.kind == CLOCK:
                 await run_clock(bot, GUILD, timer.game)
             elif timer.kind == OPPONENT_TIMER:
@@ -122,7 +123,7 @@ async def pass_time(bot: Any, time: Time, until: float) -> None:
             else:
                 assert is_for_table(timer), timer.kind
                 await run_timer(bot, GUILD, timer)
-        if not due.timers:
+        if not timers:
             nearest = await bot.store.read(GUILD, _nearest_timer)
             if nearest is None or nearest > until:
                 time.now = max(time.now, until)
@@ -131,7 +132,7 @@ async def pass_time(bot: Any, time: Time, until: float) -> None:
 
 
 def _nearest_timer(db: sqlite3.Connection) -> float | None:
-    nearest: float | None = db.execute("SELECT min(due) FROM timers").fetchone()[0]
+    nearest: float | None = db.execute("SELECT min(due) FROM timers WHERE kind <> ?", (CLOCK_PLAYS,)).fetchone()[0]
     return nearest
 
 

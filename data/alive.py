@@ -1,0 +1,95 @@
+"""The signs of life of the bot, and its outages: times that count against no player.
+
+A process notes a sign of life every minute, and before it does anything that has become due. When it starts again, the
+time since the last sign is an outage. Outages are only listed here. The clocks of the tables skip them, as they skip
+quiet hours: so no table is changed at a start, and no outage can be added twice or lost.
+"""
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+from data.shared_file import SharedFile
+
+BEAT: Final = 60.0
+"""Seconds between two signs of life."""
+SHORTEST: Final = 600.0
+"""The shortest outage that counts, in seconds: a new version is installed in less, and should move no deadline."""
+KEPT: Final = 90 * 86_400.0
+"""For how many seconds an outage is listed: longer than any table waits for anyone."""
+
+Span: TypeAlias = tuple[float, float]
+"""A time from a moment to a moment."""
+
+
+class Outage(NamedTuple):
+    """A time in which no process served a shard."""
+
+    shard: int
+    shards: int
+    since: float
+    until: float
+
+
+class Alive:
+    """The signs of life of this process, and the outages before it."""
+
+    def __init__(
+        self, shared: SharedFile, clock: Callable[[], float], shards: Sequence[int] | None, count: int | None
+    ) -> None:
+        self._shared = shared
+        self._clock = clock
+        self._shards = tuple((shard, count) for shard in shards) if shards and count else ((0, 1),)
+        self._outages: tuple[Outage, ...] = ()
+        self._noted = 0.0
+        self.since = 0.0
+        """When this process began to serve; 0.0 before that."""
+
+    async def load(self) -> None:
+        """Read the outages before this process."""
+        self._outages = await self._shared.read(_outages, self._clock() - KEPT)
+
+    async def begin(self) -> None:
+        """Note that this process serves from now on, and that no process has since the last sign of life."""
+        now = self._clock()
+        last = await self._shared.read(_last_signs, self._shards)
+        found = tuple(Outage(shard, shards, at, now) for (shard, shards), at in last.items() if now - at >= SHORTEST)
+        self._outages, self.since, self._noted = (*self._outages, *found), now, now
+        # In one transaction: either the outage is listed and the sign is new, or the next start finds it again.
+        await self._shared.note("outages", _begin, self._shards, found, now)
+
+    async def beat(self) -> None:
+        """Note a sign of life, if the last one is a minute old."""
+        now = self._clock()
+        if self.since and now - self._noted >= BEAT:
+            self._noted = now
+            await self._shared.note("alive", _put_signs, self._shards, now)
+
+    def outages_of(self, guild: int) -> tuple[Span, ...]:
+        """Return when no process served a guild, earliest first."""
+        # Discord's documentation of sharding has this formula. The number of shards may have been another one then.
+        return tuple((one.since, one.until) for one in self._outages if (guild >> 22) % one.shards == one.shard)
+
+
+def _outages(db: sqlite3.Connection, since: float) -> tuple[Outage, ...]:
+    rows = db.execute("SELECT shard, shards, since, until FROM outages WHERE until > ? ORDER BY since", (since,))
+    return tuple(Outage(*row) for row in rows)
+
+
+def _last_signs(db: sqlite3.Connection, shards: Sequence[tuple[int, int]]) -> dict[tuple[int, int], float]:
+    """Return the last sign of life of each shard, as far as there was any."""
+    known = {(row["shard"], row["shards"]): row["at"] for row in db.execute("SELECT * FROM alive")}
+    # Another division into shards: all processes of the earlier one have stopped by now.
+    latest = max(known.values(), default=None)
+    found = {shard: known.get(shard, latest) for shard in shards}
+    return {shard: at for shard, at in found.items() if at is not None}
+
+
+def _begin(db: sqlite3.Connection, shards: Sequence[tuple[int, int]], found: Sequence[Outage], now: float) -> None:
+    db.execute("DELETE FROM outages WHERE until <= ?", (now - KEPT,))
+    db.executemany("REPLACE INTO outages (shard, shards, since, until) VALUES (?, ?, ?, ?)", found)
+    _put_signs(db, shards, now)
+
+
+def _put_signs(db: sqlite3.Connection, shards: Sequence[tuple[int, int]], now: float) -> None:
+    db.executemany("REPLACE INTO alive (shard, shards, at) VALUES (?, ?, ?)", [(*shard, now) for shard in shards])
