@@ -131,7 +131,8 @@ class Agenda:
     def note_reminded(self, user: int, games: Iterable[int] = ()) -> None:
         """Note that somebody is reminded now of this game, and of others by the same message."""
         for game in (self._game.id, *games):
-            self._change.reminders.append(Reminder(user=user, at=self.now, game=game))
+            live = self._game.speed == "live"
+            self._change.reminders.append(Reminder(user=user, at=self.now, game=game, live=live))
 
     def enqueue(self, kind: str, payload: Facts, *, topic: str = "", not_before: float | None = None) -> None:
         """Have a message sent once this is on disk; it takes the place of one of the same ``topic`` not yet sent."""

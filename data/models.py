@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Iterable
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -24,6 +24,10 @@ CALLS = ("turn", "over")
 """The kinds of outgoing messages that always ping. Others ping the ``users`` of their payload."""
 EDITS = ("edit", "retire", "remove", "topic_closed", "vote_closed")
 """The kinds of outgoing messages that only change or remove a message that stands."""
+
+
+RESTS_AFTER: Final = 3
+"""After how many decisions of the clock in a row, with no sign of a person, a live game rests."""
 
 
 class GameRow(Struct, frozen=True, kw_only=True):
@@ -49,6 +53,13 @@ class GameRow(Struct, frozen=True, kw_only=True):
     """Whether only those may join who were invited."""
     rated: bool = False
     """Whether its end moves ratings; decided when it starts."""
+    silent: int = 0
+    """How many decisions in a row the clock has made with no sign of a person between them."""
+
+    @property
+    def resting(self) -> bool:
+        """Whether the game was paused because no one was there, and not by its players: any act goes on with it."""
+        return self.paused is not None and self.silent >= RESTS_AFTER
 
     @property
     def hidden(self) -> bool:
@@ -267,6 +278,8 @@ class Reminder(Struct, frozen=True, kw_only=True):
     user: int
     at: float
     game: int
+    live: bool = False
+    """Whether it was a live game, whose reminders have a quota of their own."""
 
 
 class Result(Struct, frozen=True, kw_only=True):

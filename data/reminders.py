@@ -12,9 +12,9 @@ History: TypeAlias = Mapping[int, Sequence[tuple[int, float]]]
 """Of which games, and when, people (by id) were reminded."""
 
 
-async def reminded_lately(store: Store, guild: int) -> History:
-    """Return the reminders of the last day by person; what is older is forgotten."""
-    return await store.write(guild, _reminded, store.clock() - DAY)
+async def reminded_lately(store: Store, guild: int, *, live: bool = False) -> History:
+    """Return the reminders of the last day by person, those of live tables or all others; what is older is deleted."""
+    return await store.write(guild, _reminded, store.clock() - DAY, live)
 
 
 async def waiting_for(store: Store, guild: int) -> Mapping[int, Sequence[int]]:
@@ -32,9 +32,9 @@ def _waiting_for(db: sqlite3.Connection) -> dict[int, list[int]]:
     return found
 
 
-def _reminded(db: sqlite3.Connection, since: float) -> dict[int, list[tuple[int, float]]]:
+def _reminded(db: sqlite3.Connection, since: float, live: bool) -> dict[int, list[tuple[int, float]]]:
     db.execute("DELETE FROM reminders WHERE at <= ?", (since,))
     found: dict[int, list[tuple[int, float]]] = {}
-    for row in db.execute("SELECT user, game, at FROM reminders ORDER BY at"):
+    for row in db.execute("SELECT user, game, at FROM reminders WHERE live = ? ORDER BY at", (live,)):
         found.setdefault(row["user"], []).append((row["game"], row["at"]))
     return found

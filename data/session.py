@@ -28,6 +28,7 @@ class Details(TypedDict, total=False):
     language: str
     speed: Speed
     paused: float | None
+    silent: int
 
 
 class GameSession(Agenda):
@@ -186,7 +187,7 @@ class GameSession(Agenda):
 
         ``number`` is the ask that is meant: Stale if another one is open. IllegalChoice as the table raises it.
         """
-        if self._game.paused is not None:
+        if self._game.paused is not None and not (self._game.resting and who is not None):
             raise Refused("paused")
         with self._altering() as table:
             question = table.ask_of(seat)
@@ -198,6 +199,8 @@ class GameSession(Agenda):
             # Others must not learn of it by the log either.
             unseen = not events and _as_shown(*before) == _as_shown(table.asks, table.answered)
             self._log("choice", events, seat=seat, who=who, ask=asked, choice=normalise(choice), unseen=unseen)
+        if who is not None and self._game.silent:
+            self._set(paused=None, silent=0)
         # In the same transaction as the last choice: there is no moment at which a game is over without a result.
         if table.over:
             self._finish()
@@ -207,6 +210,11 @@ class GameSession(Agenda):
         """Raise Stale unless this ask is open, or answered and may still be changed."""
         if number not in {ask.number for ask in (*self.table.asks, *self.table.answered)}:
             raise Stale(number)
+
+    def note_sign(self, user: int) -> None:
+        """Note that a player is there: looks at the table, votes, or the like. A game that rests goes on resting."""
+        if self._game.silent and self._game.paused is None and self.seat_of(user) is not None:
+            self._set(silent=0)
 
     def undo(self, seat: int, *, number: int | None = None, who: int | None = None) -> tuple[Event, ...]:
         """Take back the seat's last choice; ``number`` is an ask that was open when this was wanted (else Stale)."""

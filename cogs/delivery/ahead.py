@@ -32,7 +32,8 @@ async def called_ahead(bot: Client, guild: int, snapshot: TableSnapshot) -> tupl
         return ()
     rhythm, now = rhythm_of(await bot.store.users.settings(user)), bot.store.clock()
     wait = Wait(now, SPEEDS[snapshot.game.speed] or DAY)
-    allowed = may_call(wait, rhythm, user, snapshot.game.id, await reminded_lately(bot.store, guild), now)
+    history = await reminded_lately(bot.store, guild, live=snapshot.game.speed == "live")
+    allowed = may_call(wait, rhythm, user, snapshot.game.id, history, now)
     return (user,) if allowed else ()
 
 

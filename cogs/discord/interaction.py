@@ -133,6 +133,9 @@ class InteractionContext:
                 raise Refused("private") if self._pressed(session.messages.get(LOBBY)) else Refused("no_game")
             yield session
             session.note_present(self.user)
+            # Nothing that changes nothing else may be noted as a change: the same click comes with another one.
+            if session.changed or not change:
+                session.note_sign(self.user)
             if change:
                 self._check_posts(session)
             changed = session.changed

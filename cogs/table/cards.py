@@ -7,7 +7,7 @@ from cogs.discord.components import GOLD, Button, Card, Picture, Row
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.table.labels import game_name, mention
 from cogs.table.snapshot import TableSnapshot
-from cogs.table.status import score_line
+from cogs.table.status import rest_key, score_line
 from render import Words
 from render.lengths import shorten
 from rules.kernel import Option
@@ -28,7 +28,7 @@ def turn_card(
         below=(
             score_line(snapshot, words) + due_text(due, words),
             *((words.ask(quick, snapshot.spoken),) if quick else ()),
-            *((f"⏸ {words.text('refused-paused')}",) if snapshot.game.paused is not None else ()),
+            *((f"⏸ {words.text(rest)}",) if (rest := rest_key(snapshot.game)) else ()),
         ),
         rows=(*quick_buttons(snapshot, words), turn_buttons(snapshot.game.id, words)),
         picture=picture,

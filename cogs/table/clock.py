@@ -20,7 +20,7 @@ from cogs.table.schedule import (
 )
 from cogs.table.substitutes import CLOCK_PLAYS, substitute
 from data.errors import Refused
-from data.models import Seat, Timer
+from data.models import RESTS_AFTER, Seat, Timer
 from data.session import GameSession
 from rules.kernel import plain
 
@@ -218,6 +218,14 @@ def late_seats(session: GameSession) -> frozenset[int]:
 def people(session: GameSession) -> dict[int, int]:
     """Return the people at a table by seat."""
     return {seat.seat: seat.user for seat in session.seats if seat.user is not None}
+
+
+def note_clock_played(session: GameSession) -> None:
+    """Count a decision of a live game's clock; after some in a row, with no sign of a person, let the game rest."""
+    session.change(silent=session.game.silent + 1)
+    if session.game.silent >= RESTS_AFTER:
+        session.change(paused=session.now)
+        session.enqueue("say", {"key": "clock-rests", "args": {"count": RESTS_AFTER}})
 
 
 def have_clock_play(session: GameSession, seat: int, number: int) -> None:

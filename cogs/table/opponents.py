@@ -6,9 +6,9 @@ from functools import partial
 from itertools import chain, count
 
 from cogs.discord.client import Client
-from cogs.table.clock import OPPONENT_TIMER
+from cogs.table.clock import OPPONENT_TIMER, note_clock_played
 from cogs.table.labels import escaped_names
-from cogs.table.substitutes import Substitute, computer_for, computers_rest
+from cogs.table.substitutes import CLOCK_PLAYS, Substitute, computer_for, computers_rest
 from cogs.table.turns import has_people, queue_updates, turn_state
 from data.errors import Refused, Stale
 from data.models import Seat, Timer
@@ -86,6 +86,9 @@ def _answer(session: GameSession, ask: Ask, choice: Choice, who: Substitute) -> 
     if who == "clock":
         (name,) = escaped_names([session.seats[ask.seat]])
         session.enqueue("say", {"key": "clock-played", "args": {"name": name}})
+        # Not where a player is away and has said so.
+        if session.timer(CLOCK_PLAYS, ask.seat) is not None and session.game.phase == "running":
+            note_clock_played(session)
     queue_updates(session, before, events, pause=EDIT_PAUSE if has_people(session) else 0.0)
 
 

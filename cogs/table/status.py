@@ -2,6 +2,7 @@
 
 import render
 from cogs.table.snapshot import TableSnapshot
+from data.models import GameRow
 from render import Words
 
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
@@ -20,6 +21,13 @@ def status_sentence(snapshot: TableSnapshot, words: Words) -> str:
     """Return who must act, that the game rests, or that it is over."""
     if snapshot.game.phase != "running":
         return words.text(f"game-{snapshot.game.phase}")
-    if snapshot.game.paused is not None:
-        return words.text("refused-paused")
+    if rest := rest_key(snapshot.game):
+        return words.text(rest)
     return words.text("panel-waiting", who=words.listed([snapshot.spoken[seat] for seat in snapshot.asked]))
+
+
+def rest_key(game: GameRow) -> str | None:
+    """Return the key of the sentence that says why a game rests; None if it does not."""
+    if game.paused is None:
+        return None
+    return "clock-resting" if game.resting else "refused-paused"

@@ -71,12 +71,12 @@ async def run_clocks(bot: Client, guild: int, games: Sequence[int]) -> None:
 async def run_clock(bot: Client, guild: int, game: int) -> None:
     """Do what the clocks of a table that have run out call for, all of it at once and by one message."""
     async with bot.tables.transaction(guild, game) as session:
-        users = frozenset(people(session).values())
+        users, live = frozenset(people(session).values()), session.game.speed == "live"
     # Read before the transaction: no file of people's is waited for under the table's lock.
     settings = {user: await bot.store.users.settings(user) for user in users}
     habits = Habits(
         {user: rhythm_of(found) for user, found in settings.items()},
-        await reminded_lately(bot.store, guild),
+        await reminded_lately(bot.store, guild, live=live),
         await waiting_for(bot.store, guild),
         frozenset(user for user, found in settings.items() if found.get(BY_DM) == ON),
     )

@@ -42,7 +42,7 @@ def pause_game(session: GameSession) -> None:
 
 def resume_game(session: GameSession) -> None:
     """Go on with a game that has rested: whoever must act is called, and has all their time."""
-    session.change(paused=None)
+    session.change(paused=None, silent=0)
     call_again(session)
 
 
@@ -106,6 +106,10 @@ def propose(session: GameSession, seat: Seat, kind: str, facts: Facts) -> str | 
     A message that was deleted is posted anew. OTHER: the table votes about something else of this kind.
     """
     _check_sense(session, kind, facts)
+    # No one has agreed on it, so no one has to agree on its end.
+    if kind == "resume" and session.game.resting:
+        resume_game(session)
+        return YES
     vote = session.votes.get(kind)
     if vote is not None and _is_outdated(vote, facts):
         close_vote(session, vote, "void")

@@ -14,6 +14,8 @@ lobby-speed = **Tempo**: { $speed }
 lobby-speed-choose = Tempo
 
 clock-due = ⏳ fällig { $due }
+clock-rests = ⏸ Die Uhr hat { $count }-mal nacheinander entschieden, und niemand war da. Die Partie ruht, bis jemand zieht oder `/game resume` benutzt.
+clock-resting = Die Partie ruht, weil niemand da war. Sie geht weiter, sobald jemand zieht oder `/game resume` benutzt.
 clock-played = ⏰ Die Zeit von { $name } ist um; die übliche Antwort wurde gegeben.
 
 reminder-heading = ### ⏰ { $game } #{ $number } wartet

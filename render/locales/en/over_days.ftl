@@ -14,6 +14,8 @@ lobby-speed = **Speed**: { $speed }
 lobby-speed-choose = Speed
 
 clock-due = ⏳ due { $due }
+clock-rests = ⏸ The clock has decided { $count } times in a row and no one was here, so the game rests. Play your turn or use `/game resume` to go on.
+clock-resting = The game rests, because no one was here. Play your turn or use `/game resume` to go on.
 clock-played = ⏰ { $name } was out of time; the usual answer was given for them.
 
 reminder-heading = ### ⏰ { $game } #{ $number } waits
