@@ -134,7 +134,9 @@ def queue_reminders(session: GameSession, called: Mapping[int, Sequence[int]], b
 
 def is_for_table(timer: Timer) -> bool:
     """Whether ``run_timer`` knows what to do when this timer runs out."""
-    return timer.kind in (UNDO_TIMER, BACK_TIMER, MORNING, NUDGE, PRESENCE, AGAIN) or timer.kind.startswith(f"{VOTE_TIMER}:")
+    return timer.kind in (UNDO_TIMER, BACK_TIMER, MORNING, NUDGE, PRESENCE, AGAIN) or timer.kind.startswith(
+        f"{VOTE_TIMER}:"
+    )
 
 
 async def run_timer(bot: Client, guild: int, timer: Timer) -> None:

@@ -28,7 +28,8 @@ CREATE TABLE new_games (
     thread INTEGER, language TEXT NOT NULL,
     phase TEXT NOT NULL CHECK (phase IN ('lobby', 'running', 'asleep', 'over', 'closed')),
     created REAL NOT NULL, started REAL, ended REAL, seed_hash TEXT,
-    speed TEXT NOT NULL, paused REAL, private INTEGER NOT NULL, rated INTEGER NOT NULL
+    speed TEXT NOT NULL, paused REAL, private INTEGER NOT NULL, rated INTEGER NOT NULL,
+    silent INTEGER NOT NULL
 ) STRICT;
 INSERT INTO new_games SELECT * FROM games;
 DROP TABLE games;

@@ -224,7 +224,7 @@ help-page =
     - **Verlauf** erzählt, was geschehen ist, seit du zuletzt nachgesehen hast. **Mehr** zeigt den Tisch genauer, nimmt eine Wahl zurück oder gibt auf.
 help-days =
     ### Über Tage
-    - Ein Tisch hat ein Tempo; ist eine Zeit um, stimmen die anderen ab, was geschieht. Auch über `/game pause`, `/game speed` und `/game end` wird abgestimmt.
+    - Ein Tisch hat ein Tempo; ist eine Zeit um, stimmen die anderen ab, was geschieht. Auch über `/game pause`, `/game speed` und `/game end` wird abgestimmt; `/game vote` stimmt durch Tippen ab.
     - `/me away` sagt, was geschieht, solange du weg bist, `/me settings`, wann du nicht erinnert wirst, und deine Sprache.
     - `/game orders` lässt etwas für dich beantworten, `/game prepare` hebt einen Zug auf, bis du gefragt wirst.
     - `/games mine` zeigt, was auf dich wartet, `/games watch` sagt, wenn ein Tisch aufgeht.

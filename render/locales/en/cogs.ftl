@@ -224,7 +224,7 @@ help-page =
     - **Log** tells what happened since you last looked. **More** shows closer looks at the table, takes a choice back, or gives up.
 help-days =
     ### Over days
-    - A table has a speed; when a time is over the others vote what to do. `/game pause`, `/game speed` and `/game end` are voted on, too.
+    - A table has a speed; when a time is over the others vote on what to do. `/game pause`, `/game speed` and `/game end` are voted on, too; `/game vote` votes by typing.
     - `/me away` says what happens while you are gone, `/me settings` when you are not to be reminded, and your language.
     - `/game orders` has things answered for you, `/game prepare` keeps a move until you are asked.
     - `/games mine` lists what waits for you, `/games watch` tells when a table opens.
