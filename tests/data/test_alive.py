@@ -8,28 +8,30 @@ import pytest
 from data import alive
 from data.alive import BEAT, KEPT, SHORTEST
 from data.store import Store
-from tests.data.conftest import GUILD, Clock
+from tests.data.conftest import GUILD, Clock, OpenStore
 
 HOUR = 3600.0
 
 
-async def started(folder: Path, clock: Clock, shards: Sequence[int] | None = None, count: int | None = None) -> Store:
-    store = await Store.open(folder, clock=clock, shards=shards, shard_count=count)
+async def started(
+    open_store: OpenStore, folder: Path, shards: Sequence[int] | None = None, count: int | None = None
+) -> Store:
+    store = await open_store(folder, shards=shards, shard_count=count)
     await store.alive.begin()
     return store
 
 
-async def test_the_first_start_is_after_no_outage(tmp_path: Path, clock: Clock) -> None:
-    store = await started(tmp_path, clock)
+async def test_the_first_start_is_after_no_outage(tmp_path: Path, open_store: OpenStore, clock: Clock) -> None:
+    store = await started(open_store, tmp_path)
     assert store.alive.outages_of(GUILD) == ()
     assert store.alive.since == clock.now
     await store.close()
 
 
 async def test_an_outage_lasts_from_the_last_sign_of_life_to_the_start_and_stays_listed(
-    tmp_path: Path, clock: Clock
+    tmp_path: Path, open_store: OpenStore, clock: Clock
 ) -> None:
-    store = await started(tmp_path, clock)
+    store = await started(open_store, tmp_path)
     clock.now += BEAT
     await store.alive.beat()
     last = clock.now
@@ -39,79 +41,85 @@ async def test_an_outage_lasts_from_the_last_sign_of_life_to_the_start_and_stays
     clock.now += 36 * HOUR
     back = clock.now
     for _ in range(3):
-        store = await started(tmp_path, clock)
+        store = await started(open_store, tmp_path)
         assert store.alive.outages_of(GUILD) == ((last, back),)
         await store.close()
         clock.now += SHORTEST - 1
 
 
-async def test_a_short_outage_does_not_count(tmp_path: Path, clock: Clock) -> None:
-    await (await started(tmp_path, clock)).close()
+async def test_a_short_outage_does_not_count(tmp_path: Path, open_store: OpenStore, clock: Clock) -> None:
+    await (await started(open_store, tmp_path)).close()
     clock.now += SHORTEST - 1
-    store = await started(tmp_path, clock)
+    store = await started(open_store, tmp_path)
     assert store.alive.outages_of(GUILD) == ()
     await store.close()
 
 
-async def test_a_process_that_does_not_reach_discord_gives_no_sign_of_life(tmp_path: Path, clock: Clock) -> None:
-    await (await started(tmp_path, clock)).close()
+async def test_a_process_that_does_not_reach_discord_gives_no_sign_of_life(
+    tmp_path: Path, open_store: OpenStore, clock: Clock
+) -> None:
+    await (await started(open_store, tmp_path)).close()
     last = clock.now
     for _ in range(5):
         clock.now += SHORTEST / 2
-        store = await Store.open(tmp_path, clock=clock)
+        store = await open_store(tmp_path)
         await store.alive.beat()
         await store.close()
-    store = await started(tmp_path, clock)
+    store = await started(open_store, tmp_path)
     assert store.alive.outages_of(GUILD) == ((last, clock.now),)
     await store.close()
 
 
 async def test_a_start_that_is_killed_before_it_is_written_is_found_by_the_next(
-    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, open_store: OpenStore, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await (await started(tmp_path, clock)).close()
+    await (await started(open_store, tmp_path)).close()
     last = clock.now
     clock.now += HOUR
     with monkeypatch.context() as killed:
         killed.setattr(alive, "_begin", lambda *_: None)
-        await (await started(tmp_path, clock)).close()
+        await (await started(open_store, tmp_path)).close()
     clock.now += HOUR
-    store = await started(tmp_path, clock)
+    store = await started(open_store, tmp_path)
     assert store.alive.outages_of(GUILD) == ((last, clock.now),)
     await store.close()
 
 
-async def test_each_shard_has_outages_of_its_own(tmp_path: Path, clock: Clock) -> None:
+async def test_each_shard_has_outages_of_its_own(tmp_path: Path, open_store: OpenStore, clock: Clock) -> None:
     first, second = 0 << 22, 1 << 22
-    one, other = await started(tmp_path, clock, [0], 2), await started(tmp_path, clock, [1], 2)
+    one, other = await started(open_store, tmp_path, [0], 2), await started(open_store, tmp_path, [1], 2)
     await one.close()
     begin = clock.now
     clock.now += HOUR
     await other.alive.beat()
-    one = await started(tmp_path, clock, [0], 2)
+    one = await started(open_store, tmp_path, [0], 2)
     assert one.alive.outages_of(first) == ((begin, clock.now),)
     assert one.alive.outages_of(second) == ()
     await one.close()
     await other.close()
     clock.now += HOUR
-    whole = await started(tmp_path, clock)
+    whole = await started(open_store, tmp_path)
     assert whole.alive.outages_of(first) == ((begin, begin + HOUR), (begin + HOUR, clock.now))
     assert whole.alive.outages_of(second) == ((begin + HOUR, clock.now),)
     await whole.close()
 
 
-async def test_an_outage_is_forgotten_when_nothing_can_wait_since_then(tmp_path: Path, clock: Clock) -> None:
-    await (await started(tmp_path, clock)).close()
+async def test_an_outage_is_forgotten_when_nothing_can_wait_since_then(
+    tmp_path: Path, open_store: OpenStore, clock: Clock
+) -> None:
+    await (await started(open_store, tmp_path)).close()
     clock.now += HOUR
-    await (await started(tmp_path, clock)).close()
+    await (await started(open_store, tmp_path)).close()
     clock.now += KEPT + 1
-    store = await Store.open(tmp_path, clock=clock)
+    store = await open_store(tmp_path)
     assert store.alive.outages_of(GUILD) == ()
     await store.close()
 
 
-async def test_what_is_due_is_given_out_after_a_sign_of_life(tmp_path: Path, clock: Clock) -> None:
-    store = await started(tmp_path, clock)
+async def test_what_is_due_is_given_out_after_a_sign_of_life(
+    tmp_path: Path, open_store: OpenStore, clock: Clock
+) -> None:
+    store = await started(open_store, tmp_path)
     store.wakeups.schedule(GUILD, clock.now + HOUR)
     clock.now += HOUR
     assert await store.guilds_due() == (GUILD,)

@@ -1,5 +1,6 @@
 """Late players: the vote about them ends when they act, comes again until then, and takes nothing early."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -7,9 +8,11 @@ import pytest
 from cogs.table.clock import clocks_of, extend, late_seats
 from cogs.table.host import host_of
 from cogs.table.schedule import HOUR, Rhythm
+from cogs.table.seats import _check_may_give
 from cogs.table.stand_ins import come_back, go_away
+from cogs.table.turns import queue_updates, turn_state
 from cogs.table.vote_effects import pause_game, propose, set_speed, settle
-from cogs.table.votes import cast, voters
+from cogs.table.votes import cast, take_vote_snapshot, voters
 from data.errors import Refused
 from data.models import Vote
 from tests.cogs.table.house import (
@@ -120,15 +123,13 @@ async def test_a_pause_and_a_new_speed_end_the_vote(timed: Any, time: Time, how:
 async def test_a_player_who_takes_over_a_late_seat_has_all_the_time(timed: Any, time: Time) -> None:
     game, late, _ = await late_table(timed, time, ADA, BEN)
     async with timed.tables.transaction(GUILD, game) as session:
-        propose_to_give(session, late)
+        give_to_cleo(session, late)
         assert clocks_of(session)[late].since == time.now
         assert session.votes == {}
 
 
-def propose_to_give(session: Any, seat: int) -> None:
+def give_to_cleo(session: Any, seat: int) -> None:
     """Give a seat to Cleo."""
-    from cogs.table.turns import queue_updates, turn_state
-
     before = turn_state(session)
     session.give(seat, user=CLEO, name="Cleo", who=CLEO)
     queue_updates(session, before)
@@ -189,8 +190,6 @@ async def test_late_players_do_not_vote_and_the_third_decides_after_a_longer_wai
 
 async def answer_for(bot: Any, game: int, seat: int) -> None:
     """Answer what a seat is asked."""
-    from cogs.table.turns import queue_updates, turn_state
-
     async with bot.tables.transaction(GUILD, game) as session:
         ask, before = session.table.ask_of(seat), turn_state(session)
         options = [option.id for option in ask.options][: max(ask.least, 1)]
@@ -230,8 +229,6 @@ async def test_an_act_before_the_longer_wait_is_over_keeps_the_seat(timed: Any, 
 
 
 async def test_the_message_shows_the_end_of_the_longer_wait_until_then(timed: Any, time: Time) -> None:
-    from cogs.table.votes import take_vote_snapshot
-
     game, _, name = await late_table(timed, time, ADA, BEN)
     async with timed.tables.transaction(GUILD, game) as session:
         snapshot = take_vote_snapshot(session, name)
@@ -273,6 +270,21 @@ async def test_the_rights_of_a_host_without_a_seat_or_who_is_away_pass_on(timed:
         seat = session.seat_of(ADA).seat
         session.give(seat, user=None, name="Agathe", opponent=True)
         assert host_of(session) in (BEN, CLEO)
+
+
+async def test_a_player_with_the_rights_of_a_late_host_may_replace_a_player(timed: Any, time: Time) -> None:
+    game, late, _ = await late_table(timed, time, ADA, BEN, CLEO)
+    async with timed.tables.transaction(GUILD, game) as session:
+        session.change(host=session.seats[late].user)
+        session.give((late + 2) % 3, user=None, name="Agathe", opponent=True)
+        asker = session.seats[(late + 1) % 3].user
+        permissions = SimpleNamespace(manage_guild=False)
+        ctx: Any = SimpleNamespace(user=asker, interaction=SimpleNamespace(permissions=permissions))
+        _check_may_give(ctx, session, session.seats[(late + 2) % 3], to_computer=False)
+        ctx.user = session.game.host
+        with pytest.raises(Refused, match="host_only") as refused:
+            _check_may_give(ctx, session, session.seats[(late + 2) % 3], to_computer=False)
+        assert refused.value.facts["host"] == f"<@{asker}>"
 
 
 async def test_a_vote_to_pause_still_needs_more_than_half_of_all_who_are_there(timed: Any, time: Time) -> None:

@@ -269,6 +269,20 @@ async def test_what_cannot_be_taken_back_alone_is_taken_back_by_all(timed: Any) 
     await answer(timed, game)
 
 
+async def test_after_an_undo_by_vote_a_player_has_all_the_time_for_the_earlier_question(timed: Any, time: Time) -> None:
+    game = await begun(timed, ADA, BEN)
+    first = await mover(timed, game)
+    await answer(timed, game)
+    assert (await mover(timed, game)).seat == first.seat
+    facts = facts_to_take_back(await queries.whole_log(timed.store, GUILD, game), first.seat)
+    await proposed(timed, game, first.user or 0, "undo", **facts)
+    time.now += DAY - 1
+    await voted(timed, game, BEN if first.user == ADA else ADA, "undo", "yes")
+    await rewind(timed, GUILD, game)
+    async with timed.tables.transaction(GUILD, game) as session:
+        assert [(seat, wait.since) for seat, wait in clocks_of(session).items()] == [(first.seat, time.now)]
+
+
 async def test_nothing_is_taken_back_if_the_game_has_gone_on(timed: Any) -> None:
     game = await begun(timed, ADA, BEN)
     first = await mover(timed, game)
