@@ -25,7 +25,6 @@ from cogs.table.votes import (
     show_vote,
     vote_again_later,
 )
-from data import queries
 from data.errors import Refused
 from data.models import Seat, Timer, Vote
 from data.session import GameSession
