@@ -121,6 +121,8 @@ class Stammtisch(Client):
         _, gateway, _ = await self.http.get_bot_gateway()
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
         await self._sync()
+        # Discord has answered by now. As long as it cannot be reached, no one can play.
+        await self.store.alive.begin()
         self._outbox.start()
         gc.freeze()  # what is loaded by now stays: whoever looks for garbage holds everybody up for as long as there is
 

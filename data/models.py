@@ -57,6 +57,11 @@ class GameRow(Struct, frozen=True, kw_only=True):
     """How many decisions in a row the clock has made with no sign of a person between them."""
 
     @property
+    def halted(self) -> bool:
+        """Whether no act is taken: its players have paused it."""
+        return self.paused is not None and not self.resting
+
+    @property
     def resting(self) -> bool:
         """Whether the game was paused because no one was there, and not by its players: any act goes on with it."""
         return self.paused is not None and self.silent >= RESTS_AFTER

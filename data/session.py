@@ -187,7 +187,7 @@ class GameSession(Agenda):
 
         ``number`` is the ask that is meant: Stale if another one is open. IllegalChoice as the table raises it.
         """
-        if self._game.paused is not None and not (self._game.resting and who is not None):
+        if self._game.halted or (self._game.resting and who is None):
             raise Refused("paused")
         with self._altering() as table:
             question = table.ask_of(seat)

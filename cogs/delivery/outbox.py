@@ -90,8 +90,6 @@ class Outbox:
 
     async def _run(self) -> None:
         await self.bot.wait_until_ready()
-        # Not before: while Discord cannot be reached nobody can play.
-        await self.bot.store.alive.begin()
         # What is due while it closes is due again at once: looking on would be looking for ever.
         while not self._closing:
             for guild in await self.bot.store.guilds_due():

@@ -26,7 +26,7 @@ async def play_typed(ctx: InteractionContext, named: str | None, action: str) ->
     async with ctx.table(game, change=True) as session:
         seat = own_seat(session, ctx.user)
         # Before what is typed is read: nothing can be suggested here, so it may be anything.
-        if session.game.paused is not None:
+        if session.game.halted:
             raise Refused("paused")
         played = parse_choices(session.table, seat.seat, action)
         events = commit_choices(session, seat, [choice for _, choice in played], ctx.user, None)
@@ -45,7 +45,7 @@ async def suggest_moves(
     def source(ctx: InteractionContext, session: GameSession) -> SuggestionSource | None:
         seat = session.seat_of(ctx.user)
         # No move is taken while the game rests.
-        if not ahead and session.game.paused is not None:
+        if not ahead and session.game.halted:
             return None
         # What is asked now is played and not prepared.
         return None if seat and ahead and is_asked(session, seat) else suggestion_source(ctx, session, seat)

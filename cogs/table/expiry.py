@@ -58,8 +58,7 @@ def _look_after(session: GameSession, played: float, timer: Timer, mornings: lis
     last = max(played, timer.payload.get(ALIVE, 0.0), *_returns(session))
     warned = int(timer.payload.get("warned", 0))
     # A game that rests does so because its people have said so.
-    agreed = session.game.paused is not None and not session.game.resting
-    if agreed or session.now - last < QUIET_FOR:
+    if session.game.halted or session.now - last < QUIET_FOR:
         # In a day at the earliest: a game that rests has been quiet for too long already.
         again = max(last, session.now - QUIET_FOR + DAY) + QUIET_FOR
         session.set_timer(EXPIRY_TIMER, again, {ALIVE: last})
