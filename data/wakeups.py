@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Final
 
-from data.alive import BEAT
 from data.shared_file import SharedFile
 
 NEVER: Final = math.inf
@@ -77,33 +76,18 @@ class Wakeups:
         """Compare the times with the clock anew, because it was wound."""
         self._stir.set()
 
-<<<<<<< HEAD
     async def wait(self) -> None:
-        """Sleep until a guild wants to be looked at."""
-        while (rest := self.next - self._clock()) > 0:
-            self._stir.clear()
-            # Woken early when an earlier time is noted; the loop then finds out for how long to sleep. (`wait_for`
-            # would swallow a cancellation at the moment of waking, and nobody could end the one who waits.)
-            # The event loop sleeps by the monotonic clock. That one stands still while the machine is suspended, and
-            # knows nothing of a clock that was set.
-            with suppress(TimeoutError):
-                async with asyncio.timeout(min(rest, LONGEST_SLEEP)):
-                    await self._stir.wait()
-=======
-    async def wait(self, at_most: float = BEAT) -> None:
-        """Sleep until a guild wants to be looked at, or until its time has changed, but not longer than ``at_most``.
-
-        asyncio sleeps by the monotonic clock, which stands still while the machine is suspended.
-        """
-        rest = min(self.next - self._clock(), at_most)
+        """Sleep until a guild wants to be looked at or its time has changed, a minute at most."""
+        rest = min(self.next - self._clock(), LONGEST_SLEEP)
         if rest <= 0:
             return
         self._stir.clear()
-        # `wait_for` would swallow a cancellation at the moment of waking, and nothing could end this task.
+        # The event loop sleeps by the monotonic clock. That one stands still while the machine is suspended, and knows
+        # nothing of a clock that was set. (`wait_for` would swallow a cancellation at the moment of waking, and nothing
+        # could end this task.)
         with suppress(TimeoutError):
             async with asyncio.timeout(rest):
                 await self._stir.wait()
->>>>>>> dbafeb4 (Count no outage of the bot against a player)
 
 
 def _times(db: sqlite3.Connection) -> dict[int, float]:

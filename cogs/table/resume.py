@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from cogs.discord.client import Client
-from cogs.table.clock import CLOCK, OPPONENT_TIMER, queue_clock, show_clock
+from cogs.table.clock import CLOCK, OPPONENT_TIMER, forget_clocks, queue_clock, show_clock
 from cogs.table.turns import call_again, queue_opponents, queue_topics_anew
+from cogs.table.votes import review_votes
 from data import queries
 from data.errors import GameUnreadable
 from data.session import GameSession
@@ -30,6 +31,7 @@ async def resume_tables(bot: Client, guild: int) -> None:
                 async with bot.tables.transaction(guild, game) as session:
                     if session.game.phase == "running":
                         queue_clock(session)
+                        review_votes(session)
                         queue_opponents(session)
         await queries.note_resumed(bot.store, guild, version)
 
@@ -52,8 +54,7 @@ def queue_restart(session: GameSession) -> None:
     session.enqueue("say", {"key": "turn-restarted", "args": {}})
     queue_topics_anew(session)
     # The choices of this turn are lost: each player has their whole time again.
-    for seat in session.seats:
-        session.cancel_timer(CLOCK, seat=seat.seat)
+    forget_clocks(session)
     if session.game.paused is None:
         call_again(session)
     else:
