@@ -216,6 +216,7 @@ class Year:
     async def start(self) -> None:
         """Start the bot on what lies in the folder."""
         self._store = await Store.open(self._folder, clock=self.time)
+        await self._store.alive.begin()
         bot: Any = Bot(self._store)
         self.bot = bot
         self.bot.application_id = 1
@@ -270,6 +271,7 @@ class Year:
     async def _be_killed(self, begin: float, back: float) -> None:
         """Cut the bot off in the middle of what it does; start it again later."""
         self.time.now = max(begin, self.time.now)
+        await self._store.alive.beat()
         await self._begin_to_serve()
         for _ in range(self.rng.randrange(40)):
             await asyncio.sleep(0)
@@ -379,7 +381,7 @@ class Year:
 def _play_on(session: GameSession, user: int, rng: random.Random) -> None:
     """Answer what a person is asked, as the panel does it; a person who is away is back by that."""
     seat = session.seat_of(user)
-    if seat is None or session.game.phase != "running" or session.game.paused is not None:
+    if seat is None or session.game.phase != "running" or session.game.halted:
         return
     come_back(session, seat)
     question = session.table.ask_of(seat.seat)
