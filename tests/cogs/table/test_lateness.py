@@ -8,7 +8,7 @@ import pytest
 from cogs.table.clock import clocks_of, extend, late_seats
 from cogs.table.host import host_of
 from cogs.table.schedule import HOUR, Rhythm
-from cogs.table.seats import _check_may_give
+from cogs.table.seats import check_may_give
 from cogs.table.stand_ins import come_back, go_away
 from cogs.table.turns import queue_updates, turn_state
 from cogs.table.vote_effects import pause_game, propose, set_speed, settle
@@ -280,10 +280,10 @@ async def test_a_player_with_the_rights_of_a_late_host_may_replace_a_player(time
         asker = session.seats[(late + 1) % 3].user
         permissions = SimpleNamespace(manage_guild=False)
         ctx: Any = SimpleNamespace(user=asker, interaction=SimpleNamespace(permissions=permissions))
-        _check_may_give(ctx, session, session.seats[(late + 2) % 3], to_computer=False)
+        check_may_give(ctx, session, session.seats[(late + 2) % 3], to_computer=False)
         ctx.user = session.game.host
         with pytest.raises(Refused, match="host_only") as refused:
-            _check_may_give(ctx, session, session.seats[(late + 2) % 3], to_computer=False)
+            check_may_give(ctx, session, session.seats[(late + 2) % 3], to_computer=False)
         assert refused.value.facts["host"] == f"<@{asker}>"
 
 
