@@ -20,7 +20,7 @@ import msgspec
 
 import settings as configuration
 from cogs.bot import Stammtisch
-from cogs.delivery.painting import paint_ahead
+from cogs.discord.painting import paint_ahead
 from data.store import Store
 from settings import Settings
 

@@ -16,10 +16,10 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from cogs import commands
+from cogs.acts.resume import queue_restart, resume_tables
+from cogs.buttons.handlers import TableComponent
 from cogs.commands.me import SettingsComponent
 from cogs.commands.rules import RulesComponent
-from cogs.delivery.channels import channel_reopened, look_around, look_for_lost, lose_channel
-from cogs.delivery.outbox import Outbox
 from cogs.discord.client import Client
 from cogs.discord.command_tree import CommandTree
 from cogs.discord.custom_ids import FAMILIES, id_pattern
@@ -31,8 +31,8 @@ from cogs.lobby.guild_settings import SetupComponent
 from cogs.lobby.handlers import LobbyComponent
 from cogs.panel.autocomplete import MoveSuggestions
 from cogs.panel.handlers import PanelComponent
-from cogs.table.handlers import TableComponent
-from cogs.table.resume import queue_restart, resume_tables
+from cogs.schedule.loop import Schedule
+from cogs.table.lost_channels import channel_reopened, look_around, look_for_lost, lose_channel
 from cogs.welcome.greeting import greet
 from cogs.welcome.handlers import WelcomeComponent
 from data.errors import Refused, StoreError
@@ -108,7 +108,7 @@ class Stammtisch(Client):
             chunk_guilds_at_startup=False,
         )
         self.suggestions = MoveSuggestions()
-        self._outbox = Outbox(self)
+        self._schedule = Schedule(self)
         self.tables.on_restart = queue_restart
 
     async def setup_hook(self) -> None:
@@ -123,7 +123,7 @@ class Stammtisch(Client):
         await self._sync()
         # Discord has answered by now. As long as it cannot be reached, no one can play.
         await self.store.alive.begin()
-        self._outbox.start()
+        self._schedule.start()
         gc.freeze()  # what is loaded by now stays: whoever looks for garbage holds everybody up for as long as there is
 
     async def _sync(self) -> None:
@@ -243,7 +243,7 @@ class Stammtisch(Client):
             self.draining = True
             if self.running:
                 await asyncio.wait(self.running, timeout=GRACE_PERIOD)
-            await self._outbox.close()
+            await self._schedule.close()
             self.renderer.close()
             self.suggestions.close()
             self.thinking.close()

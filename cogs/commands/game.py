@@ -6,6 +6,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.acts.offers import replace_player
+from cogs.acts.seats import ask_concede, suggest_seats
+from cogs.acts.typed_votes import suggest_ballots, vote_typed
+from cogs.acts.vote_effects import propose_here
+from cogs.buttons.board import show_board, show_status
+from cogs.buttons.handlers import undo_choice
 from cogs.discord.dispatch import respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
@@ -17,18 +23,12 @@ from cogs.panel.by_keyboard import play_typed, suggest_moves
 from cogs.panel.handlers import open_panel
 from cogs.panel.orders import change_typed, show_orders, suggest_orders
 from cogs.panel.prepared import prepare
-from cogs.table.board import show_board, show_status
-from cogs.table.export import FORMS, export_game
-from cogs.table.handlers import undo_choice
-from cogs.table.log import show_explained, show_log, show_log_about
+from cogs.show.export import FORMS, export_game
+from cogs.show.log import show_explained, show_log, show_log_about
+from cogs.show.notes import keep_note
+from cogs.show.overlays import suggest_overlays
+from cogs.show.past import show_past
 from cogs.table.lookup import find_table, suggest_games
-from cogs.table.notes import keep_note
-from cogs.table.offers import replace_player
-from cogs.table.overlays import suggest_overlays
-from cogs.table.past import show_past
-from cogs.table.seats import ask_concede, suggest_seats
-from cogs.table.typed_votes import suggest_ballots, vote_typed
-from cogs.table.vote_effects import propose_here
 
 Here = discord.Interaction[Any]
 

@@ -7,6 +7,10 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.acts.away import AWAY_MODES, be_away
+from cogs.acts.erasure import forget_person
+from cogs.acts.nudge import NUDGE
+from cogs.acts.reminders import BY_DM, OFF, ON
 from cogs.delivery.ahead import AHEAD
 from cogs.discord.components import GOLD, Button, Card, Select, SelectOption
 from cogs.discord.custom_ids import ME, CustomId
@@ -14,11 +18,7 @@ from cogs.discord.dispatch import component_handler, respond
 from cogs.discord.i18n import AS_DISCORD, language_choices, localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.throttle import slowed
-from cogs.table.away import AWAY_MODES, be_away
-from cogs.table.erasure import forget_person
 from cogs.table.labels import game_name
-from cogs.table.nudge import NUDGE
-from cogs.table.reminders import BY_DM, OFF, ON
 from cogs.table.rhythm import RHYTHM, change_rhythm, rhythm_selects, rhythm_text, suggest_zones
 from data import personal, standings
 from data.errors import Refused

@@ -15,8 +15,8 @@ from cogs.discord.dispatch import component_handler, respond
 from cogs.discord.i18n import localized
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.throttle import slowed
+from cogs.lobby.tutorials import tutorial_buttons
 from cogs.table.labels import game_name
-from cogs.welcome.controls import tutorial_buttons
 from data.errors import Refused
 from render import LANGUAGES, Words, words
 from rules.kernel import GAMES

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
+from cogs.acts.reminders import ON
 from cogs.discord.client import Client
 from cogs.discord.components import Card
-from cogs.table.reminders import ON
+from cogs.show.snapshot import TableSnapshot
 from cogs.table.schedule import SPEEDS, Wait, may_call, rhythm_of
-from cogs.table.snapshot import TableSnapshot
 from data.reminders import DAY, reminded_lately
 from render import Words
 

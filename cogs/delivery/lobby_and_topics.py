@@ -3,11 +3,12 @@
 import discord
 import msgspec
 
-from cogs.delivery.posting import UNKNOWN_MESSAGE, Posted, Poster
+from cogs.buttons.topics import closed_card, topic_card, topic_snapshot
+from cogs.delivery.posting import Posted, Poster
 from cogs.discord.client import Client
+from cogs.discord.error_codes import UNKNOWN_MESSAGE
 from cogs.lobby.message import lobby_card
 from cogs.table.labels import escaped_names
-from cogs.table.topics import closed_card, topic_card, topic_snapshot
 from data.models import LOBBY, OutboxMessage
 from render import words
 from rules.kernel import Event, Topic

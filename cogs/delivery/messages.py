@@ -9,21 +9,22 @@ from typing import Any, cast
 import discord
 from cachetools import LRUCache
 
+from cogs.acts.expiry import REMINDS
+from cogs.acts.quiet import Reach, asleep_until, call_in_the_morning, reach
 from cogs.delivery.ahead import called_ahead, with_next
 from cogs.delivery.lobby_and_topics import LobbyAndTopics
 from cogs.delivery.pictures import PATIENCE, PICTURE_RETRY, BoardPictures
-from cogs.delivery.posting import MAX_REMEMBERED, UNKNOWN_MESSAGE, Posted, Poster, TooSoon, in_channel
-from cogs.delivery.quiet import Reach, asleep_until, call_in_the_morning, reach
-from cogs.delivery.renderer import Late
+from cogs.delivery.posting import MAX_REMEMBERED, Posted, Poster, TooSoon, in_channel
 from cogs.delivery.standing import as_history, mentioned, shown_by, shows, texts
 from cogs.discord.client import Client
 from cogs.discord.components import Card, files, layout_view
 from cogs.discord.custom_ids import TABLE, CustomId
-from cogs.table.cards import end_card, text_board, turn_card
+from cogs.discord.error_codes import UNKNOWN_MESSAGE
+from cogs.discord.renderer import Late
+from cogs.show.cards import end_card, text_board, turn_card
+from cogs.show.history import final_scoring, recent_news
+from cogs.show.snapshot import TableSnapshot, take_snapshot
 from cogs.table.clock import CLOCK_CHANGED, deadlines
-from cogs.table.expiry import REMINDS
-from cogs.table.history import final_scoring, recent_news
-from cogs.table.snapshot import TableSnapshot, take_snapshot
 from data.models import TURN, OutboxMessage, Seat
 from render import words
 
@@ -187,11 +188,6 @@ class MessageSender:
         card = end_card(snapshot, how, catalogue, await self._pictures.board(guild, snapshot))
         self._shown.pop((guild, outgoing.game), None)
         return await self._call(guild, snapshot, outgoing, card, snapshot.seats)
-
-    async def post_review(self, guild: int, snapshot: TableSnapshot, card: Card) -> None:
-        """Post the review of a game that has ended, once for each game."""
-        nonce = f"g{snapshot.game.id}-review"
-        await self._poster.post(guild, snapshot.channel, nonce, view=layout_view(card), files=files(card))
 
     async def _retire(self, guild: int, outgoing: OutboxMessage) -> Posted | None:
         """Take the buttons off an old turn message, and the promise of a picture that comes no more."""

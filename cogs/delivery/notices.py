@@ -7,20 +7,20 @@ from typing import Any
 import discord
 import msgspec
 
+from cogs.acts.nudge import NUDGE, nudge_card
+from cogs.acts.offers import ASKED, closed_offer_card, offer_card
+from cogs.acts.quiet import asleep_until, reach
+from cogs.acts.reminders import BY_DM, reminder_card
+from cogs.acts.stand_ins import away_card
 from cogs.delivery.messages import MessageSender
 from cogs.delivery.posting import Posted, in_channel
-from cogs.delivery.quiet import asleep_until, reach
 from cogs.discord.client import Client
 from cogs.discord.components import Card, layout_view
 from cogs.lobby.watchers import note_told, watchers_due
+from cogs.show.history import known_sentences, log_sentences
 from cogs.table.clock import REMINDER
-from cogs.table.history import known_sentences, log_sentences
 from cogs.table.labels import escaped_names, game_name
 from cogs.table.links import table_link
-from cogs.table.nudge import NUDGE, nudge_card
-from cogs.table.offers import ASKED, closed_offer_card, offer_card
-from cogs.table.reminders import BY_DM, reminder_card
-from cogs.table.stand_ins import away_card
 from cogs.table.votes import VoteSnapshot, closed_vote_card, take_vote_snapshot, vote_card
 from data import queries
 from data.models import Offer, OutboxMessage, Vote

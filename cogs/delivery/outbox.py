@@ -8,42 +8,39 @@ it is open.
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
 from functools import partial
 from itertools import chain, repeat
-from typing import Any
 
 import aiohttp
 import discord
 
-from cogs.delivery.channels import lose_channel_of
-from cogs.delivery.closed import CLOSED_FOR
+from cogs.acts.leavers import look_for_leavers
+from cogs.acts.quiet import call_in_the_morning
 from cogs.delivery.notices import NoticeSender
 from cogs.delivery.pictures import PICTURE_RETRY
-from cogs.delivery.posting import UNKNOWN_MESSAGE, ChannelClosed, ChannelGone, Posted, ThreadArchived, TooSoon
-from cogs.delivery.quiet import call_in_the_morning
-from cogs.delivery.review import post_review
-from cogs.delivery.supervisor import keep_running
+from cogs.delivery.posting import ChannelClosed, ChannelGone, Posted, ThreadArchived, TooSoon
 from cogs.discord.client import Client
+from cogs.discord.closed_channels import CLOSED_FOR
+from cogs.discord.error_codes import (
+    INVALID_FORM_BODY,
+    MISSING_ACCESS,
+    MISSING_PERMISSIONS,
+    UNKNOWN_GUILD,
+    UNKNOWN_MESSAGE,
+)
 from cogs.discord.rate_limits import is_rate_limit, seconds_to_wait
-from cogs.panel.orders import run_order
-from cogs.table.clock import CLOCK, OPPONENT_TIMER, REMINDER, forget_reminder
-from cogs.table.expiry import run_expiry
-from cogs.table.leavers import look_for_leavers
-from cogs.table.opponents import play_opponents
-from cogs.table.substitutes import ORDER_TIMER
-from cogs.table.ticking import is_for_table, run_clocks, run_timer
-from cogs.table.turns import EXPIRY_TIMER, REVIEW_TIMER, queue_anew
+from cogs.table.clock import REMINDER, forget_reminder
+from cogs.table.lost_channels import lose_channel_of
+from cogs.table.turns import queue_anew
 from data.errors import Busy, GameUnreadable, NotNow, NotSaved
-from data.models import CALLS, LOBBY, TURN, OutboxMessage, Timer
+from data.models import CALLS, LOBBY, TURN, OutboxMessage
 from data.session import GameSession
 
 LOG = logging.getLogger(__name__)
 
-INVALID = 50035
 LOCKED = "Thread is archived"
 """Discord's words for a thread in which nothing can be edited."""
-CLOSED = frozenset({10004, 50001, 50013})
+CLOSED = frozenset({UNKNOWN_GUILD, MISSING_ACCESS, MISSING_PERMISSIONS})
 """Discord's codes for a channel that the bot may not see or not write to, or for a guild that it is not in."""
 
 OFFERS = ("offer", "vacant")
@@ -59,139 +56,14 @@ MAX_FAULTS = 5
 
 
 class Outbox:
-    """Sends what is due, in the background, one message of a game after the other."""
+    """Sends the messages of tables and notes what became of each."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
         self.sender = NoticeSender(bot)
-        self._busy: dict[tuple[int, int, str], asyncio.Task[None]] = {}
-        self._again: set[tuple[int, int, str]] = set()
-        # Which games cannot be set up: how often that was tried, and until when each is left alone. Forgotten at a
-        # restart, which may bring rules that can.
-        self._unreadable: dict[tuple[int, int], tuple[int, float]] = {}
-        self._loop: asyncio.Task[None] | None = None
-        self._closing = False
 
-    def start(self) -> None:
-        """Begin to send."""
-        self._loop = asyncio.create_task(keep_running("the outbox", self._run), name="outbox")
-
-    async def close(self, patience: float = 5.0) -> None:
-        """Send what is in hand and stop; what becomes due by that stays due for the next start."""
-        self._closing = True
-        if self._loop:
-            self._loop.cancel()
-        if self._busy:
-            await asyncio.wait(self._busy.values(), timeout=patience)
-        for task in (cut_off := [*self._busy.values()]):
-            task.cancel()
-        if cut_off:
-            await asyncio.wait(cut_off, timeout=patience)
-
-    async def _run(self) -> None:
-        await self.bot.wait_until_ready()
-        # What is due while it closes is due again at once: looking on would be looking for ever.
-        while not self._closing:
-            for guild in await self.bot.store.guilds_due():
-                # Each by itself: a file that is large or cannot be opened now holds up no other guild.
-                self._do((guild, 0, "look"), partial(self._serve, guild))
-
-    async def _serve(self, guild: int) -> None:
-        due = await self.bot.store.due_in(guild)
-        alone = self._resting(guild)
-        messages = [outgoing for outgoing in due.messages if outgoing.game not in alone]
-        timers = [timer for timer in due.timers if timer.game not in alone]
-        for outgoing in messages:
-            self._do((guild, outgoing.game, "message"), partial(self._deliver, guild, outgoing))
-        for timer in timers:
-            if timer.kind == OPPONENT_TIMER:
-                self._do((guild, timer.game, timer.kind), partial(self._opponents, guild, timer))
-            elif timer.kind == EXPIRY_TIMER:
-                self._do((guild, timer.game, timer.kind), partial(run_expiry, self.bot, guild, timer))
-            elif timer.kind == REVIEW_TIMER:
-                self._do((guild, timer.game, timer.kind), partial(post_review, self.bot, self.sender, guild, timer))
-            elif timer.kind == ORDER_TIMER:
-                self._do((guild, timer.game, f"order@{timer.seat}"), partial(run_order, self.bot, guild, timer))
-            elif is_for_table(timer):
-                key = (guild, timer.game, f"{timer.kind}@{timer.seat}")
-                self._do(key, partial(run_timer, self.bot, guild, timer))
-        # However many clocks of a table have run out, and however long ago: it is looked at once.
-        if games := list(dict.fromkeys(timer.game for timer in timers if timer.kind == CLOCK)):
-            self._do((guild, 0, CLOCK), partial(run_clocks, self.bot, guild, games))
-
-    def _resting(self, guild: int) -> set[int]:
-        """Return the games that could not be set up a short time ago; when that is over the guild is looked at."""
-        now, rests = self.bot.store.clock(), self._unreadable.items()
-        until = {game: until for (where, game), (_, until) in rests if where == guild and until > now}
-        if until:
-            self.bot.store.wakeups.schedule(guild, min(until.values()))
-        return set(until)
-
-    def _do(self, key: tuple[int, int, str], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Start ``work`` unless there is work of this sort in hand; then look again when that is done."""
-        if self._closing:
-            self._look_again(key)
-            return
-        # Two at once would overtake each other: the messages of a game are sent in the order in which they became
-        # due.
-        if key in self._busy:
-            self._again.add(key)
-            return
-        task = asyncio.create_task(work(), name="-".join(map(str, key)))
-        self._busy[key] = task
-        task.add_done_callback(partial(self._done, key))
-
-    def _done(self, key: tuple[int, int, str], task: asyncio.Task[None]) -> None:
-        del self._busy[key]
-        if task.cancelled():
-            self._look_again(key)
-        elif error := task.exception():
-            self._failed(key[0], task.get_name(), error)
-        else:
-            self._unreadable.pop(key[:2], None)
-        # Something else became due meanwhile.
-        if key in self._again:
-            self._again.discard(key)
-            self._look_again(key)
-
-    def _failed(self, guild: int, name: str, error: BaseException) -> None:
-        faults = error.exceptions if isinstance(error, BaseExceptionGroup) else (error,)
-        unreadable = [fault for fault in faults if isinstance(fault, GameUnreadable)]
-        for fault in unreadable:
-            self._leave_unreadable(guild, fault)
-        if len(unreadable) < len(faults):
-            LOG.error("%s has failed", name, exc_info=error)
-            # It is due as before, and nobody else would look again.
-            self.bot.store.wakeups.schedule(guild, self.bot.store.clock() + BACKOFF[-2])
-
-    def _leave_unreadable(self, guild: int, fault: GameUnreadable) -> None:
-        """Leave a game alone for a while, and longer each time: everything due of it would fail in the same way."""
-        now, (tries, until) = self.bot.store.clock(), self._unreadable.get((guild, fault.game), (0, 0.0))
-        # What else of it was in hand has failed, too.
-        if until > now:
-            return
-        wait = CLOSED_FOR * min(tries + 1, MAX_CLOSED_WAITS)
-        LOG.error("guild %s: %s; tried again in %s s", guild, fault, wait, exc_info=None if tries else fault)
-        self._unreadable[guild, fault.game] = (tries + 1, now + wait)
-        self.bot.store.wakeups.schedule(guild, now + wait)
-
-    def _look_again(self, key: tuple[int, int, str]) -> None:
-        """Have the guild looked at at once, or when the bot has started again: what is due there is not done."""
-        self.bot.store.wakeups.schedule(key[0], 0.0)
-
-    async def _opponents(self, guild: int, timer: Timer) -> None:
-        try:
-            await play_opponents(self.bot, guild, timer)
-        except Exception:
-            # An opponent that fails would be asked again at once, for ever; a table that waits some minutes can be
-            # looked after.
-            async with self.bot.tables.transaction(guild, timer.game) as session:
-                session.set_timer(timer.kind, session.now + CLOSED_FOR)
-            raise
-
-    # One message
-
-    async def _deliver(self, guild: int, outgoing: OutboxMessage) -> None:
+    async def deliver(self, guild: int, outgoing: OutboxMessage) -> None:
+        """Send a message that is due. One that cannot be sent stays due, or is given up."""
         try:
             message = await self.sender.send(guild, outgoing)
         # Not our fault and not the message's: these pass. Where Discord says how long, we wait as long.
@@ -298,7 +170,7 @@ class Outbox:
         elif error.code == UNKNOWN_MESSAGE:
             async with self.bot.tables.transaction(guild, outgoing.game) as session:
                 session.sent(outgoing)
-        elif error.code == INVALID:
+        elif error.code == INVALID_FORM_BODY:
             LOG.error("%s is invalid: %s", outgoing.nonce, error.text)
             # Something in it breaks a rule of Discord's, and would again.
             await self._say_plainly(guild, outgoing)

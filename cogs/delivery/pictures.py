@@ -8,11 +8,11 @@ from typing import NamedTuple
 from cachetools import LRUCache
 
 import render
-from cogs.delivery.renderer import Late, Superseded
 from cogs.discord.client import Client
 from cogs.discord.components import Picture
+from cogs.discord.renderer import Late, Superseded
+from cogs.show.snapshot import TableSnapshot
 from cogs.table.clock import CLOCK_CHANGED
-from cogs.table.snapshot import TableSnapshot
 from data.errors import Refused, StoreError
 
 PATIENCE = 1.0

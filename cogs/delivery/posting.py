@@ -10,10 +10,10 @@ from cachetools import LRUCache
 from cogs.delivery.standing import has_button, shows
 from cogs.discord.client import Client
 from cogs.discord.components import Card, files, layout_view
+from cogs.discord.error_codes import THREAD_ARCHIVED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from cogs.discord.rate_limits import is_rate_limit, seconds_to_wait
 from data.models import Message, OutboxMessage
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
 HOUR = 3600
 MAX_REMEMBERED = 1_000
 """Of how many messages, games, channels and tries something is remembered."""
@@ -77,7 +77,7 @@ def in_channel(channel: int, *, new: bool = False) -> Iterator[None]:
     except discord.HTTPException as error:
         if error.code == UNKNOWN_CHANNEL:
             raise ChannelGone(channel) from error
-        if error.code == ARCHIVED:
+        if error.code == THREAD_ARCHIVED:
             raise ThreadArchived(channel, new=new) from error
         raise
 

@@ -10,11 +10,11 @@ import discord
 from cachetools import LRUCache, TTLCache
 from discord.ext import commands
 
-from cogs.delivery.closed import ClosedChannels
-from cogs.delivery.fair_pool import FairPool
-from cogs.delivery.renderer import Renderer
-from cogs.delivery.untold import Untold
+from cogs.discord.closed_channels import ClosedChannels
+from cogs.discord.fair_pool import FairPool
+from cogs.discord.renderer import Renderer
 from cogs.discord.throttle import Throttle
+from cogs.discord.untold import Untold
 from data.store import Store
 from data.tables import Tables
 

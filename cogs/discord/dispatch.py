@@ -11,10 +11,11 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.delivery.renderer import Superseded
 from cogs.discord.custom_ids import CustomId, OutdatedComponent, id_pattern, parse_id
+from cogs.discord.error_codes import INVALID_TOKEN, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK
 from cogs.discord.interaction import CUT_OFF, InteractionContext
 from cogs.discord.rate_limits import is_rate_limit
+from cogs.discord.renderer import Superseded
 from data import queries
 from data.errors import Busy, GameUnreadable, GuildDamaged, GuildTooNew, NotNow, NotSaved, Refused, StoreError
 from render import Words
@@ -22,7 +23,7 @@ from rules.kernel import IllegalChoice
 
 LOG = logging.getLogger(__name__)
 
-UNANSWERABLE = frozenset({10008, 10015, 10062, 50027})
+UNANSWERABLE = frozenset({UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION, INVALID_TOKEN})
 """Discord's codes for an interaction that can no longer be answered, or whose answer was dismissed meanwhile."""
 
 

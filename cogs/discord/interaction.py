@@ -13,6 +13,7 @@ import discord
 from cogs.discord.client import Client
 from cogs.discord.components import MAX_CONTENT, Card, files, layout_view
 from cogs.discord.custom_ids import OutdatedComponent
+from cogs.discord.error_codes import INVALID_TOKEN
 from cogs.discord.names import plain_name
 from cogs.discord.permissions import may_write, permissions_in
 from cogs.discord.posts import new_messages
@@ -28,7 +29,6 @@ T = TypeVar("T")
 
 ALREADY_ACKNOWLEDGED = 40060
 """Discord's code for an interaction that is acknowledged already: only the word of it was lost on the way to us."""
-INVALID_TOKEN = 50027
 """Discord's code for a token it does not know; told of one that is good, it has lost its way for a moment."""
 CUT_OFF = (aiohttp.ClientError, ConnectionError, TimeoutError)
 """What breaks a connection; whether Discord has got what we sent, nobody can tell."""

@@ -5,14 +5,19 @@ from cogs.discord.interaction import InteractionContext
 from cogs.lobby.invitations import note_call
 from cogs.lobby.limits import check_computer_limit, check_joining
 from cogs.lobby.options import OptionFocus, conflict, with_values
-from cogs.table.expiry import keep_lobby
-from cogs.table.opponents import free_opponent_name
-from cogs.table.turns import close_game, queue_start
+from cogs.table.opponent_names import free_opponent_name
+from cogs.table.turns import EXPIRY_TIMER, LOBBY_LASTS, close_game, queue_start
 from data.errors import Refused
 from data.models import Seat
 from data.session import GameSession
 from render import Words
 from rules.kernel import GAMES
+
+
+def keep_lobby(session: GameSession) -> None:
+    """Let a lobby wait for its whole time again: a member has just changed something in it."""
+    if session.game.phase == "lobby":
+        session.set_timer(EXPIRY_TIMER, session.now + LOBBY_LASTS)
 
 
 def require_host(session: GameSession, user: int) -> None:

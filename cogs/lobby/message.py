@@ -6,8 +6,8 @@ from cogs.discord.components import GOLD, Button, Card, Row, Style
 from cogs.discord.custom_ids import LOBBY, CustomId
 from cogs.lobby.options import agreed_lines, conflict
 from cogs.lobby.speed import speed_line
+from cogs.lobby.tutorials import tutorial_buttons
 from cogs.table.labels import game_name, seat_label
-from cogs.welcome.controls import tutorial_buttons
 from data.models import GameRow, Seat
 from render import Words
 from rules.kernel import GAMES

@@ -2,11 +2,11 @@
 
 import discord
 
-from cogs.delivery.channels import channel_reopened
 from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import SETUP, CustomId
 from cogs.discord.interaction import InteractionContext
 from cogs.discord.permissions import USED, missing_permissions
+from cogs.table.lost_channels import channel_reopened
 from data import queries
 
 

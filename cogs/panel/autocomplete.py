@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from cachetools import LRUCache
 
-from cogs.delivery.fair_pool import FairPool
+from cogs.discord.fair_pool import FairPool
 from cogs.panel.draft import InvalidDraft
 from cogs.panel.suggestions import Suggester, Suggestion
 from cogs.panel.typed import SEPARATOR

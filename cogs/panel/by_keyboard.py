@@ -5,6 +5,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from cogs.acts.seats import own_seat
 from cogs.discord.autocomplete import choices
 from cogs.discord.interaction import InteractionContext
 from cogs.panel.codec import PanelState
@@ -13,7 +14,6 @@ from cogs.panel.message import panel_message, show_panel
 from cogs.panel.prepared import SuggestionSource, is_asked, suggestion_source
 from cogs.panel.typed import parse_choices
 from cogs.table.lookup import find_table, peek
-from cogs.table.seats import own_seat
 from data import queries
 from data.errors import Refused
 from data.session import GameSession

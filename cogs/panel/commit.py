@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cogs.panel.summary import choice_text
-from cogs.table.history import event_sentences
+from cogs.show.history import event_sentences
 from cogs.table.labels import escaped_names
 from cogs.table.orders import forget_played
 from cogs.table.turns import queue_updates, turn_state

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from cogs.acts.nudge import keep_click, note_click, set_nudge
 from cogs.discord.custom_ids import PANEL, CustomId
 from cogs.discord.dispatch import component_handler
 from cogs.discord.interaction import InteractionContext
@@ -15,7 +16,6 @@ from cogs.panel.preview import is_final, preview_of
 from cogs.panel.summary import choice_text
 from cogs.panel.transitions import next_state
 from cogs.table.labels import escaped_names
-from cogs.table.nudge import keep_click, note_click, set_nudge
 from data import queries
 from data.errors import Refused, Repeated, Stale
 from data.models import Seat

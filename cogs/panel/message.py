@@ -9,10 +9,10 @@ from weakref import WeakValueDictionary
 from cachetools import LRUCache
 
 import render
-from cogs.delivery.renderer import Late, Superseded
 from cogs.discord.components import GOLD, Button, Card, Picture
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.renderer import Late, Superseded
 from cogs.panel.carry import Composition, composition_of
 from cogs.panel.codec import PanelState
 from cogs.panel.controls import Scene, build_panel
@@ -20,9 +20,9 @@ from cogs.panel.draft import InvalidDraft
 from cogs.panel.orders import has_orders
 from cogs.panel.prepared import Waiting, is_asked, may_prepare, waiting
 from cogs.panel.preview import preview_of
+from cogs.show.snapshot import take_snapshot
+from cogs.show.status import score_line, status_sentence
 from cogs.table.orders import off_lines
-from cogs.table.snapshot import take_snapshot
-from cogs.table.status import score_line, status_sentence
 from data.models import Seat
 from data.session import GameSession
 from render import Words

@@ -6,6 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from cogs.acts.seats import running_seat
 from cogs.discord.autocomplete import matching_choices
 from cogs.discord.client import Client
 from cogs.discord.components import GOLD, MAX_OPTIONS, Card, Row, Select, SelectOption, quote_input
@@ -28,7 +29,8 @@ from cogs.table.orders import (
     switch_off,
     value_label,
 )
-from cogs.table.seats import running_seat
+from cogs.table.substitutes import ORDER_TIMER
+from cogs.table.timers import timer as on_timer
 from cogs.table.turns import queue_updates, turn_state
 from data.errors import Refused
 from data.models import Seat, StandingOrder, Timer
@@ -40,6 +42,7 @@ OFF = "-"
 """The value of an order that does not hold."""
 
 
+@on_timer(ORDER_TIMER)
 async def run_order(bot: Client, guild: int, timer: Timer) -> None:
     """Answer an ask as its owner has ordered; where no order answers, they are called as always."""
     async with bot.tables.transaction(guild, timer.game) as session:

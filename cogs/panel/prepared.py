@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
+from cogs.acts.seats import running_seat
 from cogs.discord.components import MAX_OPTIONS, Select, SelectOption
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
@@ -13,7 +14,6 @@ from cogs.panel.autocomplete import TableRevision
 from cogs.panel.suggestions import Suggestion
 from cogs.panel.typed import SEPARATOR, parse_choices
 from cogs.table.orders import PREPARED
-from cogs.table.seats import running_seat
 from data.errors import Refused
 from data.models import Seat, StandingOrder
 from data.session import GameSession

@@ -1,42 +1,15 @@
 """The buttons and selects that lead a newcomer on: to a game's tutorial, and to a table of their own."""
 
 from collections.abc import Iterable
-from zlib import crc32
 
 from cogs.discord.components import MAX_OPTIONS, Button, Row, Select, SelectOption, Style
-from cogs.discord.custom_ids import WELCOME, CustomId, OutdatedComponent
+from cogs.discord.custom_ids import WELCOME, CustomId
+from cogs.lobby.tutorials import games_to_learn, number_of
 from cogs.table.labels import game_name
 from render import Words
-from rules.kernel import GAMES, tutorial_of
 
 AGAINST_COMPUTER = "1"
 """Behind the verb ``open``: with how many opponents."""
-
-
-def number_of(kind: str) -> int:
-    """Return a game by a number of at most nine digits, which does not change when other games join it."""
-    # A custom id has no room for a name and a long draft.
-    return crc32(kind.encode()) % 10**9
-
-
-def kind_of(number: int) -> str:
-    """Return the game that ``number_of`` has numbered; OutdatedComponent if there is none."""
-    found = next((kind for kind in GAMES if number_of(kind) == number), None)
-    if found is None:
-        raise OutdatedComponent(str(number))
-    return found
-
-
-def games_to_learn() -> list[str]:
-    """Return the games that have a tutorial."""
-    return [kind for kind in sorted(GAMES) if tutorial_of(kind)]
-
-
-def tutorial_buttons(kind: str, words: Words) -> tuple[Button, ...]:
-    """Return the button to a game's tutorial, if it has one."""
-    if tutorial_of(kind) is None:
-        return ()
-    return (Button(str(CustomId(WELCOME, number_of(kind), "begin")), words.text("tutorial-begin")),)
 
 
 def tutorial_select(words: Words) -> tuple[Row, ...]:

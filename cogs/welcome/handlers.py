@@ -4,12 +4,13 @@ from cogs.discord.custom_ids import WELCOME, CustomId, OutdatedComponent
 from cogs.discord.dispatch import component_handler
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.opening import open_table
+from cogs.lobby.tutorials import kind_of
 from cogs.panel.codec import PanelState, decode_state
 from cogs.panel.draft import InvalidDraft
 from cogs.panel.message import show_panel
-from cogs.table.opponents import free_opponent_name
+from cogs.table.opponent_names import free_opponent_name
 from cogs.welcome.attempt import after_tap, answers_of, attempt_at, goes_right, right_part
-from cogs.welcome.controls import AGAINST_COMPUTER, kind_of
+from cogs.welcome.controls import AGAINST_COMPUTER
 from cogs.welcome.tutorial import kind_note, lesson_after, tutorial_message
 from rules.kernel import GAMES, Event, Lesson
 

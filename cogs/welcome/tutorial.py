@@ -7,14 +7,15 @@ import render
 from cogs.discord.components import GOLD, Card
 from cogs.discord.custom_ids import WELCOME, OutdatedComponent
 from cogs.discord.names import escaped
+from cogs.lobby.tutorials import number_of
 from cogs.panel.codec import PanelState
 from cogs.panel.controls import Scene, build_panel
 from cogs.panel.message import PanelMessage
 from cogs.panel.preview import Preview
-from cogs.table.history import event_sentences
+from cogs.show.history import event_sentences
 from cogs.table.labels import game_name
 from cogs.welcome.attempt import attempt_at, step_in_hand, steps_right
-from cogs.welcome.controls import AGAINST_COMPUTER, number_of, open_button
+from cogs.welcome.controls import AGAINST_COMPUTER, open_button
 from render import Words
 from rules.kernel import LEARNER, Lesson, lesson
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import discord
 
-from cogs.delivery.closed import ClosedChannels
-from cogs.delivery.fair_pool import FairPool
-from cogs.delivery.renderer import Renderer
-from cogs.delivery.untold import Untold
+from cogs.discord.closed_channels import ClosedChannels
+from cogs.discord.fair_pool import FairPool
+from cogs.discord.renderer import Renderer
 from cogs.discord.throttle import Throttle
+from cogs.discord.untold import Untold
 from cogs.panel.autocomplete import MoveSuggestions
 from data.store import Store
 from data.tables import Tables

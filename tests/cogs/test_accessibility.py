@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import render
+from cogs.buttons.handlers import text_board_card
 from cogs.discord.components import MAX_ALT, Button, Card, Row, Select
 from cogs.lobby.message import lobby_card
 from cogs.lobby.options import OptionFocus, settings_of
@@ -15,11 +16,10 @@ from cogs.panel.codec import PanelState
 from cogs.panel.controls import build_panel
 from cogs.panel.preview import preview_of
 from cogs.panel.typed import format_choice, parse_choices
-from cogs.table.cards import end_card, turn_card
-from cogs.table.handlers import text_board_card
-from cogs.table.overlays import overlay_buttons
-from cogs.table.past import past_buttons
-from cogs.table.snapshot import TableSnapshot
+from cogs.show.cards import end_card, turn_card
+from cogs.show.overlays import overlay_buttons
+from cogs.show.past import past_buttons
+from cogs.show.snapshot import TableSnapshot
 from cogs.welcome.greeting import greeting_card
 from render import LANGUAGES, words
 from rules.kernel import GAMES, Facts, Table, View

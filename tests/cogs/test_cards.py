@@ -14,12 +14,12 @@ from cogs.lobby.options_card import options_card
 from cogs.panel.codec import PanelState
 from cogs.panel.controls import build_panel
 from cogs.panel.preview import preview_of
-from cogs.table.cards import end_card, text_board, turn_card
-from cogs.table.history import MAX_ENDING, MAX_NEWS, event_sentences, explains_points, join_latest
+from cogs.show.cards import end_card, text_board, turn_card
+from cogs.show.history import MAX_ENDING, MAX_NEWS, event_sentences, explains_points, join_latest
+from cogs.show.overlays import overlay_buttons
+from cogs.show.snapshot import TableSnapshot, quick_ask, take_snapshot
+from cogs.show.status import NO_BREAK_SPACE, score_line, status_sentence
 from cogs.table.lookup import game_title
-from cogs.table.overlays import overlay_buttons
-from cogs.table.snapshot import TableSnapshot, quick_ask, take_snapshot
-from cogs.table.status import NO_BREAK_SPACE, score_line, status_sentence
 from data.models import GameRow, Phase, Seat
 from data.session import GameSession
 from render import LANGUAGES, Words, words

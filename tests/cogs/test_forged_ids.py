@@ -10,13 +10,13 @@ import pytest
 from discord import ui
 
 from cogs.bot import COMPONENTS
+from cogs.buttons.handlers import HANDLERS
 from cogs.discord.components import Card, Select
 from cogs.discord.custom_ids import FAMILIES, MAX_LENGTH, PANEL, WELCOME, CustomId, id_pattern
+from cogs.lobby.tutorials import number_of
 from cogs.panel.codec import PanelState, decode_state
 from cogs.panel.draft import InvalidDraft
 from cogs.panel.message import panel_message
-from cogs.table.handlers import HANDLERS
-from cogs.welcome.controls import number_of
 from cogs.welcome.tutorial import lesson_after, tutorial_message
 from render import words
 from rules.kernel import GAMES, Facts

@@ -15,17 +15,17 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
+from cogs.acts.stand_ins import come_back, go_away
+from cogs.acts.vote_effects import settle
 from cogs.delivery import messages, notices, posting
-from cogs.delivery import outbox as outbox_module
 from cogs.delivery.notices import NoticeSender
-from cogs.delivery.outbox import Outbox
 from cogs.delivery.posting import Posted
 from cogs.discord.components import Card
 from cogs.lobby.actions import start_game
+from cogs.schedule.loop import Schedule
 from cogs.table.schedule import HOUR, Rhythm, is_quiet, quiet_until
-from cogs.table.stand_ins import come_back, go_away
-from cogs.table.turns import queue_updates, turn_state
-from cogs.table.vote_effects import settle
+from cogs.table.timers import RUNNERS
+from cogs.table.turns import REVIEW_TIMER, queue_updates, turn_state
 from cogs.table.votes import CHOICES, NO, YES, cast, voters
 from data.models import GameRow, OutboxMessage, Speed, Timer
 from data.session import GameSession
@@ -222,14 +222,14 @@ class Year:
         self.bot.application_id = 1
         self.bot.get_partial_messageable = lambda _: self._channel
         self.bot.http.left = self._left
-        self._outbox = Outbox(self.bot)
-        self._outbox.sender = Sender(self.bot, self._sent)
+        self._schedule = Schedule(self.bot)
+        self._schedule.outbox.sender = Sender(self.bot, self._sent)
 
     async def stop(self) -> None:
         """End the bot wherever it is."""
-        for task in [*self._outbox._busy.values()]:
+        for task in [*self._schedule._busy.values()]:
             task.cancel()
-        await asyncio.gather(*self._outbox._busy.values(), return_exceptions=True)
+        await asyncio.gather(*self._schedule._busy.values(), return_exceptions=True)
         self.bot.renderer.close()
         self.bot.thinking.close()
         self.bot.suggestions.close()
@@ -281,14 +281,14 @@ class Year:
 
     async def _begin_to_serve(self) -> None:
         for guild in self._store.wakeups.take_due():
-            await self._outbox._serve(guild)
+            await self._schedule._serve(guild)
 
     async def _serve(self) -> None:
         """Do all that is due now."""
-        while self._store.wakeups.next <= self.time.now or self._outbox._busy:
+        while self._store.wakeups.next <= self.time.now or self._schedule._busy:
             await self._begin_to_serve()
-            if self._outbox._busy:
-                await asyncio.wait(self._outbox._busy.values())
+            if self._schedule._busy:
+                await asyncio.wait(self._schedule._busy.values())
                 # What is done notes itself a moment later.
                 await asyncio.sleep(0)
 
@@ -399,7 +399,7 @@ def _vote_on_all(session: GameSession, user: int, rng: random.Random) -> None:
             settle(session, cast(session, vote.name, seat.seat, choice), user)
 
 
-async def _no_review(bot: Any, sender: Any, guild: int, timer: Timer) -> None:
+async def _no_review(bot: Any, guild: int, timer: Timer) -> None:
     async with bot.tables.transaction(guild, timer.game) as session:
         session.fire(timer)
 
@@ -408,6 +408,6 @@ def without_looks(patch: pytest.MonkeyPatch) -> None:
     """Leave out what only shows: catalogues, the review, and what a message looks like."""
     for module in (messages, notices):
         patch.setattr(module, "words", lambda language: Words())
-    patch.setattr(outbox_module, "post_review", _no_review)
+    patch.setitem(RUNNERS, REVIEW_TIMER, _no_review)
     for module in (messages, posting):
         patch.setattr(module, "shows", lambda sent, card: True)

@@ -7,11 +7,11 @@ from typing import Any, cast
 import pytest
 
 from cogs.commands.rules import articles, handle_component, open_topic, topic_card, topic_list, topics, with_picture
-from cogs.delivery.renderer import Renderer
 from cogs.discord.components import Card, Select
 from cogs.discord.custom_ids import RULES, id_pattern, parse_id
 from cogs.discord.interaction import InteractionContext
-from cogs.welcome.controls import tutorial_buttons
+from cogs.discord.renderer import Renderer
+from cogs.lobby.tutorials import tutorial_buttons
 from data.errors import Refused
 from render import LANGUAGES, words
 from rules.kernel import GAMES

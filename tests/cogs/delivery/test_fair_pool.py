@@ -9,8 +9,8 @@ from typing import NoReturn
 
 import pytest
 
-from cogs.delivery.fair_pool import FairPool
 from cogs.discord.client import THINKERS
+from cogs.discord.fair_pool import FairPool
 
 
 @pytest.fixture

@@ -10,14 +10,14 @@ import pytest
 from discord import ui
 from discord.components import _component_factory
 
-from cogs.delivery.channels import lose_channel_of
+from cogs.acts.opponents import stand_in_choice
 from cogs.delivery.notices import NoticeSender
 from cogs.delivery.outbox import Outbox
 from cogs.delivery.pictures import PICTURE_RETRY
-from cogs.delivery.renderer import Late
 from cogs.delivery.standing import as_history
 from cogs.discord.components import Button, Card, layout_view
-from cogs.table.opponents import stand_in_choice
+from cogs.discord.renderer import Late
+from cogs.table.lost_channels import lose_channel_of
 from cogs.table.turns import queue_anew, queue_start, queue_updates, turn_state
 from render import words
 from rules.kernel import GAMES, Ask, Option
@@ -95,7 +95,7 @@ async def deliver(bot: Any) -> None:
                 async with bot.tables.transaction(GUILD, outgoing.game) as session:
                     session.sent(outgoing)
             else:
-                await outbox._deliver(GUILD, outgoing)
+                await outbox.deliver(GUILD, outgoing)
 
 
 async def act(bot: Any, game: int) -> int:
@@ -160,13 +160,13 @@ async def test_a_late_picture_keeps_nobody_waiting_and_comes_by_an_edit(
     await begun(bot)
     outbox = Outbox(bot)  # type: ignore[arg-type]
     (first,) = (await bot.store.due_in(GUILD)).messages
-    await outbox._deliver(GUILD, first)
+    await outbox.deliver(GUILD, first)
     assert [(len(users), files) for _, users, files in channel.posts] == [(1, [])]
     picture.set_result(b"a picture")
     async with asyncio.timeout(5):
         while not (due := (await bot.store.due_in(GUILD)).messages):  # noqa: ASYNC110
             await asyncio.sleep(0.01)
-    await outbox._deliver(GUILD, due[0])
+    await outbox.deliver(GUILD, due[0])
     ((message, files),) = channel.edits
     assert message == 901
     assert files == ["board-1-1.png"]
@@ -196,7 +196,7 @@ async def test_a_late_picture_is_due_in_the_file_and_shown_after_a_restart(
     monkeypatch.setattr(bot.renderer, "draw", never)
     await begun(bot)
     (first,) = (await bot.store.due_in(GUILD)).messages
-    await Outbox(bot)._deliver(GUILD, first)  # type: ignore[arg-type]
+    await Outbox(bot).deliver(GUILD, first)  # type: ignore[arg-type]
     monkeypatch.setattr(bot.renderer, "draw", drawn)
     time.now += PICTURE_RETRY
     await deliver(bot)
@@ -221,17 +221,17 @@ async def test_a_picture_that_is_late_for_its_edit_too_stays_due_and_is_drawn_on
     monkeypatch.setattr("cogs.delivery.messages.PATIENCE", 0.01)
     game, outbox = await begun(bot), Outbox(bot)  # type: ignore[arg-type]
     (first,) = (await bot.store.due_in(GUILD)).messages
-    await outbox._deliver(GUILD, first)
+    await outbox.deliver(GUILD, first)
     for _ in range(3):
         time.now += PICTURE_RETRY
         (edit,) = (await bot.store.due_in(GUILD)).messages
-        await outbox._deliver(GUILD, edit)
+        await outbox.deliver(GUILD, edit)
     assert channel.edits == []
     picture.set_result(b"a picture")
     async with asyncio.timeout(5):
         while not (due := (await bot.store.due_in(GUILD)).messages):  # noqa: ASYNC110
             await asyncio.sleep(0.01)
-    await outbox._deliver(GUILD, due[0])
+    await outbox.deliver(GUILD, due[0])
     assert channel.edits == [(901, [f"board-{game}-1.png"])]
     assert len(drawn) == 1
 
@@ -274,7 +274,7 @@ async def test_a_call_that_got_through_unheard_is_not_taken_for_a_later_one(bot:
     for _ in range(2):  # an edit that finds no message, and the message
         for outgoing in (await bot.store.due_in(GUILD)).messages:
             if outgoing.kind != "retire":
-                await outbox._deliver(GUILD, outgoing)
+                await outbox.deliver(GUILD, outgoing)
     assert channel.pinged[-1] == [called]
     assert len(channel.posts) == 2
     async with bot.tables.transaction(GUILD, game) as session:
@@ -295,7 +295,7 @@ async def test_what_is_noted_after_the_table_has_moved_is_not_taken_for_the_mess
         queue_anew(session)
     await outbox._note(GUILD, first, posted)
     (second,) = (await bot.store.due_in(GUILD)).messages
-    await outbox._deliver(GUILD, second)
+    await outbox.deliver(GUILD, second)
     assert channel.pinged == [channel.pinged[0], channel.pinged[0]], "called again, where they look"
     (old,) = (await bot.store.due_in(GUILD)).messages
     assert (old.kind, old.payload) == ("retire", {"message": 901, "channel": CHANNEL})

@@ -10,14 +10,15 @@ import discord
 import pytest
 
 from cogs.delivery import outbox as module
-from cogs.delivery import supervisor
-from cogs.delivery.channels import channel_reopened, look_around
 from cogs.delivery.notices import NoticeSender
-from cogs.delivery.outbox import Outbox
 from cogs.delivery.posting import Posted, ThreadArchived
-from cogs.delivery.supervisor import keep_running
+from cogs.discord import supervisor
 from cogs.discord.rate_limits import seconds_to_wait
+from cogs.discord.supervisor import keep_running
+from cogs.schedule import loop
+from cogs.schedule.loop import Schedule
 from cogs.table.clock import CLOCK
+from cogs.table.lost_channels import channel_reopened, look_around
 from cogs.table.turns import EXPIRY_TIMER, REVIEW_TIMER
 from data.errors import NotNow
 from data.models import OutboxMessage
@@ -51,13 +52,13 @@ class Sent(list[OutboxMessage]):
 
 
 @pytest.fixture
-def outbox(bot: Any) -> Outbox:
+def outbox(bot: Any) -> Schedule:
     async def ready() -> None:
         """There is no Discord to wait for."""
 
     bot.wait_until_ready = ready
-    made = Outbox(bot)
-    made.sender = Sent()  # type: ignore[assignment]
+    made = Schedule(bot)
+    made.outbox.sender = Sent()  # type: ignore[assignment]
     return made
 
 
@@ -69,7 +70,7 @@ async def lobby_due(bot: Bot) -> int:
     return game.id
 
 
-async def until_sent(outbox: Outbox, game: int) -> int:
+async def until_sent(outbox: Schedule, game: int) -> int:
     """Wait until the lobby's message is noted, and return its id."""
     async with asyncio.timeout(10):
         while True:
@@ -104,7 +105,7 @@ async def test_what_ends_unexpectedly_is_logged_and_started_again(caplog: pytest
 
 
 async def test_the_loop_survives_what_it_did_not_expect(
-    bot: Bot, outbox: Outbox, monkeypatch: pytest.MonkeyPatch
+    bot: Bot, outbox: Schedule, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It ended for good, and silently, when a thread could not be started."""
     look, failures = bot.store.guilds_due, 0
@@ -124,7 +125,7 @@ async def test_the_loop_survives_what_it_did_not_expect(
 
 
 async def test_a_guild_that_could_not_be_looked_at_is_looked_at_again(
-    bot: Bot, outbox: Outbox, monkeypatch: pytest.MonkeyPatch
+    bot: Bot, outbox: Schedule, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     look, failures = bot.store.due_in, 0
 
@@ -142,7 +143,7 @@ async def test_a_guild_that_could_not_be_looked_at_is_looked_at_again(
     await outbox.close()
 
 
-async def test_a_message_sent_while_the_table_is_busy_is_noted_and_not_sent_again(bot: Bot, outbox: Outbox) -> None:
+async def test_a_message_sent_while_the_table_is_busy_is_noted_and_not_sent_again(bot: Bot, outbox: Schedule) -> None:
     """It stayed due, and nobody looked again until something else happened in its guild."""
     game = await lobby_due(bot)
     bot.tables = Tables(bot.store, lock_timeout=0.01)
@@ -151,12 +152,12 @@ async def test_a_message_sent_while_the_table_is_busy_is_noted_and_not_sent_agai
         await asyncio.sleep(0.1)
     assert await until_sent(outbox, game) == 701
     await asyncio.sleep(0.05)
-    assert len(outbox.sender) == 1  # type: ignore[arg-type]
+    assert len(outbox.outbox.sender) == 1  # type: ignore[arg-type]
     assert (await bot.store.due_in(GUILD)).messages == ()
     await outbox.close()
 
 
-async def test_a_file_that_cannot_be_read_for_long_costs_no_message(bot: Bot, outbox: Outbox) -> None:
+async def test_a_file_that_cannot_be_read_for_long_costs_no_message(bot: Bot, outbox: Schedule) -> None:
     """It counted as a message that cannot be made, and was given up after five attempts."""
     game = await lobby_due(bot)
     attempts = 0
@@ -168,14 +169,14 @@ async def test_a_file_that_cannot_be_read_for_long_costs_no_message(bot: Bot, ou
             raise NotNow("too many open files")
         return Posted(709, CHANNEL)
 
-    outbox.sender.send = send  # type: ignore[method-assign]
+    outbox.outbox.sender.send = send  # type: ignore[method-assign]
     outbox.start()
     assert await until_sent(outbox, game) == 709
     await outbox.close()
 
 
 async def test_what_becomes_due_while_the_bot_stops_is_sent_after_the_next_start(
-    bot: Bot, outbox: Outbox, monkeypatch: pytest.MonkeyPatch
+    bot: Bot, outbox: Schedule, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The guild was looked at, nothing was begun any more, and after the start nobody looked there again."""
     game = await lobby_due(bot)
@@ -194,14 +195,14 @@ async def test_what_becomes_due_while_the_bot_stops_is_sent_after_the_next_start
     stopped.set()
     await closing
     assert bot.store.wakeups.expects(GUILD)
-    again = Outbox(bot)  # type: ignore[arg-type]
-    again.sender = outbox.sender
+    again = Schedule(bot)  # type: ignore[arg-type]
+    again.outbox.sender = outbox.outbox.sender
     again.start()
     assert await until_sent(again, game) == 701
     await again.close()
 
 
-async def test_what_is_cut_off_when_the_bot_stops_is_sent_after_the_next_start(bot: Bot, outbox: Outbox) -> None:
+async def test_what_is_cut_off_when_the_bot_stops_is_sent_after_the_next_start(bot: Bot, outbox: Schedule) -> None:
     await lobby_due(bot)
     begun = asyncio.Event()
 
@@ -210,7 +211,7 @@ async def test_what_is_cut_off_when_the_bot_stops_is_sent_after_the_next_start(b
         await asyncio.Event().wait()
         return None
 
-    outbox.sender.send = hangs  # type: ignore[method-assign]
+    outbox.outbox.sender.send = hangs  # type: ignore[method-assign]
     outbox.start()
     await begun.wait()
     await outbox.close(patience=0.01)
@@ -228,7 +229,7 @@ async def turn_due(bot: Bot) -> int:
     return game
 
 
-async def until_called(outbox: Outbox, game: int) -> int:
+async def until_called(outbox: Schedule, game: int) -> int:
     """Wait until the turn's message is noted, and return its id."""
     async with asyncio.timeout(10):
         while True:
@@ -239,10 +240,11 @@ async def until_called(outbox: Outbox, game: int) -> int:
 
 
 async def test_a_call_is_never_given_up_whatever_discord_refuses_it_for(
-    bot: Bot, outbox: Outbox, monkeypatch: pytest.MonkeyPatch
+    bot: Bot, outbox: Schedule, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A ban of some minutes refused it five times in 83 seconds; after that nobody was called any more."""
     monkeypatch.setattr(module, "CLOSED_FOR", 0.0)
+    monkeypatch.setattr(loop, "CLOSED_FOR", 0.0)
     game = await turn_due(bot)
     attempts = 0
 
@@ -253,13 +255,13 @@ async def test_a_call_is_never_given_up_whatever_discord_refuses_it_for(
             raise refused_for_haste()
         return Posted(709, CHANNEL)
 
-    outbox.sender.send = send  # type: ignore[method-assign]
+    outbox.outbox.sender.send = send  # type: ignore[method-assign]
     outbox.start()
     assert await until_called(outbox, game) == 709
     await outbox.close()
 
 
-async def test_a_call_that_cannot_be_made_is_made_plainly(bot: Bot, outbox: Outbox) -> None:
+async def test_a_call_that_cannot_be_made_is_made_plainly(bot: Bot, outbox: Schedule) -> None:
     """A fault of words or pictures in it was tried five times; after that nobody was called any more."""
     game = await turn_due(bot)
 
@@ -269,8 +271,8 @@ async def test_a_call_that_cannot_be_made_is_made_plainly(bot: Bot, outbox: Outb
     async def send_plain(guild: int, outgoing: OutboxMessage) -> Posted | None:
         return Posted(710, CHANNEL)
 
-    outbox.sender.send = send  # type: ignore[method-assign]
-    outbox.sender.send_plain = send_plain  # type: ignore[method-assign]
+    outbox.outbox.sender.send = send  # type: ignore[method-assign]
+    outbox.outbox.sender.send_plain = send_plain  # type: ignore[method-assign]
     outbox.start()
     assert await until_called(outbox, game) == 710
     await outbox.close()
@@ -286,7 +288,7 @@ def time(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> Time:
     return made
 
 
-async def look(outbox: Outbox) -> float:
+async def look(outbox: Schedule) -> float:
     """Do everything that is due by now, and return after how many seconds there will be more."""
     store = outbox.bot.store
     while GUILD in store.wakeups.take_due():
@@ -297,7 +299,7 @@ async def look(outbox: Outbox) -> float:
     return store.wakeups.next - store.clock()
 
 
-async def waits(outbox: Outbox, time: Time, count: int) -> list[float]:
+async def waits(outbox: Schedule, time: Time, count: int) -> list[float]:
     """Let the time pass from one try to the next, and return the seconds between them."""
     found: list[float] = []
     for _ in range(count):
@@ -322,17 +324,17 @@ def archived(thread: int, *, new: bool = True) -> Any:
 
 
 async def test_a_call_that_is_refused_plainly_too_is_tried_rarer_and_rarer(
-    bot: Bot, outbox: Outbox, time: Time
+    bot: Bot, outbox: Schedule, time: Time
 ) -> None:
     game = await turn_due(bot)
-    outbox.sender.send = outbox.sender.send_plain = refuses(50035)  # type: ignore[method-assign]
+    outbox.outbox.sender.send = outbox.outbox.sender.send_plain = refuses(50035)  # type: ignore[method-assign]
     assert await waits(outbox, time, 13) == [1, 2, 5, 15, 60, *range(1800, 3601, 300), 3600]
     async with bot.tables.transaction(GUILD, game) as session:
         session.enqueue("turn", {}, topic="turn")
     assert await look(outbox) == 3600, "said anew it is no new message"
 
 
-async def test_what_calls_nobody_and_is_refused_holds_up_nothing(bot: Bot, outbox: Outbox, time: Time) -> None:
+async def test_what_calls_nobody_and_is_refused_holds_up_nothing(bot: Bot, outbox: Schedule, time: Time) -> None:
     game = await turn_due(bot)
     async with bot.tables.transaction(GUILD, game) as session:
         (call,) = (await bot.store.due_in(GUILD)).messages
@@ -340,13 +342,13 @@ async def test_what_calls_nobody_and_is_refused_holds_up_nothing(bot: Bot, outbo
         for kind in ("edit", "say", "topic", "retire"):
             session.enqueue(kind, {}, topic=kind)
     plainly = NoticeSender(bot).send_plain  # type: ignore[arg-type]
-    outbox.sender.send, outbox.sender.send_plain = refuses(50035), plainly  # type: ignore[method-assign]
+    outbox.outbox.sender.send, outbox.outbox.sender.send_plain = refuses(50035), plainly  # type: ignore[method-assign]
     assert await look(outbox) == math.inf
     assert (await bot.store.due_in(GUILD)).messages == ()
 
 
 async def test_a_rate_limit_gives_no_message_up(
-    bot: Bot, outbox: Outbox, time: Time, caplog: pytest.LogCaptureFixture
+    bot: Bot, outbox: Schedule, time: Time, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Five refusals for haste in a row counted as a fault of the message; after the fifth an edit was dropped."""
     game = await turn_due(bot)
@@ -358,7 +360,7 @@ async def test_a_rate_limit_gives_no_message_up(
     async def send(guild: int, outgoing: OutboxMessage) -> Posted | None:
         raise refused_for_haste(**({"Retry-After": "40"} if outgoing.attempts > 6 else {}))
 
-    outbox.sender.send = send  # type: ignore[method-assign]
+    outbox.outbox.sender.send = send  # type: ignore[method-assign]
     assert await waits(outbox, time, 9) == [1, 2, 5, 15, 60, 300, 300, 40, 40]
     assert not [record for record in caplog.records if record.levelname in ("WARNING", "ERROR")]
 
@@ -375,7 +377,7 @@ async def test_a_rate_limit_gives_no_message_up(
     ids=repr,
 )
 async def test_a_thread_that_cannot_be_opened_for_now_keeps_its_table(
-    bot: Any, outbox: Outbox, time: Time, trouble: Exception
+    bot: Any, outbox: Schedule, time: Time, trouble: Exception
 ) -> None:
     """It moved to the channel when Discord was down, and was tried every minute, for ever, when the network was."""
     game = await turn_due(bot)
@@ -386,7 +388,7 @@ async def test_a_thread_that_cannot_be_opened_for_now_keeps_its_table(
         raise trouble
 
     bot.http.edit_channel = edit_channel
-    outbox.sender.send = archived(9)  # type: ignore[method-assign]
+    outbox.outbox.sender.send = archived(9)  # type: ignore[method-assign]
     grow = not seconds_to_wait(trouble)
     assert await waits(outbox, time, 4) == ([1, 2, 5, 15] if grow else [1.0] * 4)
     async with bot.tables.transaction(GUILD, game) as session:
@@ -419,10 +421,10 @@ async def in_thread(bot: Any, kind: str, **facts: Any) -> tuple[int, Threads]:
 
 
 async def test_an_edit_in_a_locked_thread_is_dropped_at_once_and_made_when_the_thread_is_open(
-    bot: Bot, outbox: Outbox, time: Time
+    bot: Bot, outbox: Schedule, time: Time
 ) -> None:
     game, _ = await in_thread(bot, "edit")
-    outbox.sender.send = archived(9, new=False)  # type: ignore[method-assign]
+    outbox.outbox.sender.send = archived(9, new=False)  # type: ignore[method-assign]
     assert await look(outbox) == math.inf
     async with bot.tables.transaction(GUILD, game) as session:
         assert session.channel == 9, "the table waits for a new message before it moves"
@@ -435,11 +437,11 @@ async def test_an_edit_in_a_locked_thread_is_dropped_at_once_and_made_when_the_t
 
 
 async def test_an_old_message_in_a_closed_thread_neither_opens_it_nor_moves_the_table(
-    bot: Bot, outbox: Outbox, time: Time
+    bot: Bot, outbox: Schedule, time: Time
 ) -> None:
     """Each old message moved the table once more, and was tried for minutes before the next player was called."""
     game, threads = await in_thread(bot, "retire", message=901, channel=8)
-    outbox.sender.send = archived(8, new=False)  # type: ignore[method-assign]
+    outbox.outbox.sender.send = archived(8, new=False)  # type: ignore[method-assign]
     assert await look(outbox) == math.inf
     assert threads.asked == []
     async with bot.tables.transaction(GUILD, game) as session:
@@ -451,12 +453,12 @@ async def test_an_old_message_in_a_closed_thread_neither_opens_it_nor_moves_the_
 
 @pytest.mark.parametrize("kind", ["turn", "say"])
 async def test_a_new_message_moves_its_table_out_of_a_locked_thread(
-    bot: Bot, outbox: Outbox, time: Time, kind: str
+    bot: Bot, outbox: Schedule, time: Time, kind: str
 ) -> None:
     game, _ = await in_thread(bot, kind)
-    outbox.sender.send = archived(9)  # type: ignore[method-assign]
+    outbox.outbox.sender.send = archived(9)  # type: ignore[method-assign]
     guild_due = (await bot.store.due_in(GUILD)).messages
-    await outbox._deliver(GUILD, guild_due[0])
+    await outbox.outbox.deliver(GUILD, guild_due[0])
     async with bot.tables.transaction(GUILD, game) as session:
         assert session.channel == CHANNEL
     kinds = {one.kind for one in (await bot.store.due_in(GUILD)).messages}
@@ -464,19 +466,19 @@ async def test_a_new_message_moves_its_table_out_of_a_locked_thread(
 
 
 async def test_a_table_that_was_opened_in_a_thread_waits_until_that_is_unlocked(
-    bot: Bot, outbox: Outbox, time: Time
+    bot: Bot, outbox: Schedule, time: Time
 ) -> None:
     """There is no other channel to move to; it was moved in place, again and again without a pause."""
     game, _ = await in_thread(bot, "turn")
     async with bot.tables.transaction(GUILD, game) as session:
         session.change(channel=9, thread=None)
-    outbox.sender.send = archived(9)  # type: ignore[method-assign]
+    outbox.outbox.sender.send = archived(9)  # type: ignore[method-assign]
     assert await waits(outbox, time, 3) == [300, 600, 900]
     assert 9 in await bot.closed.of(GUILD), "the panel says that no one can be called there"
 
 
 async def test_a_refused_message_that_calls_no_one_does_not_hold_up_the_call(
-    bot: Bot, outbox: Outbox, time: Time
+    bot: Bot, outbox: Schedule, time: Time
 ) -> None:
     game = await turn_due(bot)
     async with bot.tables.transaction(GUILD, game) as session:
@@ -492,7 +494,7 @@ async def test_a_refused_message_that_calls_no_one_does_not_hold_up_the_call(
         sent.append(outgoing.kind)
         return Posted(709, CHANNEL)
 
-    outbox.sender.send = send  # type: ignore[method-assign]
+    outbox.outbox.sender.send = send  # type: ignore[method-assign]
     assert await look(outbox) == WAITS[0]
     assert sent == ["turn"]
 
@@ -526,7 +528,7 @@ async def running_due(bot: Bot) -> int:
 
 
 async def test_a_game_that_cannot_be_set_up_is_tried_rarer_and_rarer_and_the_others_go_on(
-    bot: Bot, outbox: Outbox, time: Time, caplog: pytest.LogCaptureFixture
+    bot: Bot, outbox: Schedule, time: Time, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Its message and its timers wrote a traceback each, every minute, for ever."""
     broken = await running_due(bot)
@@ -542,7 +544,7 @@ async def test_a_game_that_cannot_be_set_up_is_tried_rarer_and_rarer_and_the_oth
         async with bot.tables.transaction(guild, outgoing.game):
             return Posted(700 + len(tried), CHANNEL)
 
-    outbox.sender.send = send  # type: ignore[method-assign]
+    outbox.outbox.sender.send = send  # type: ignore[method-assign]
     assert await waits(outbox, time, 13) == [*range(300, 3601, 300), 3600]
     assert tried == [broken, whole, *[broken] * 12]
     assert [bool(record.exc_info) for record in caplog.records] == [True] + [False] * 12

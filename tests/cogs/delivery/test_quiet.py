@@ -5,15 +5,16 @@ from typing import Any
 
 import pytest
 
+from cogs.acts.clocks import run_clock
+from cogs.acts.expiry import run_expiry
+from cogs.acts.quiet import MORNING
 from cogs.delivery.notices import NoticeSender
 from cogs.delivery.outbox import Outbox
-from cogs.table.expiry import run_expiry
 from cogs.table.schedule import HOUR, MAX_A_DAY
-from cogs.table.ticking import MORNING, run_clock, run_timer
 from cogs.table.turns import EXPIRY_TIMER, QUIET_FOR
 from data.store import Store
 from tests.cogs.fakes import Bot
-from tests.cogs.table.house import ADA, BEGIN, BEN, GUILD, Time, begun, mover
+from tests.cogs.table.house import ADA, BEGIN, BEN, GUILD, Time, begun, mover, run_timer
 
 DAY = 24 * HOUR
 
@@ -61,7 +62,7 @@ async def deliver(bot: Any, guild: int = GUILD) -> None:
     while due := (await bot.store.due_in(guild)).messages:
         for outgoing in due:
             if outgoing.kind in ("say", "reminder", "vote", "remove"):
-                await outbox._deliver(guild, outgoing)
+                await outbox.deliver(guild, outgoing)
             else:
                 async with bot.tables.transaction(guild, outgoing.game) as session:
                     session.sent(outgoing)

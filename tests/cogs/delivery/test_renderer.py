@@ -8,7 +8,7 @@ from typing import NoReturn
 
 import pytest
 
-from cogs.delivery.renderer import LONG_QUEUE, PRIVATE_IN_A_ROW, Late, Renderer, Superseded
+from cogs.discord.renderer import LONG_QUEUE, PRIVATE_IN_A_ROW, Late, Renderer, Superseded
 
 
 @pytest.fixture

@@ -12,6 +12,8 @@ from discord import app_commands
 
 from cogs import commands
 from cogs.bot import Stammtisch
+from cogs.buttons import board
+from cogs.buttons import handlers as table
 from cogs.commands import game, games, me, setup
 from cogs.discord import custom_ids
 from cogs.discord.custom_ids import CustomId
@@ -20,8 +22,6 @@ from cogs.lobby import handlers as lobby
 from cogs.lobby import opening, permission_check
 from cogs.panel import by_keyboard
 from cogs.panel import handlers as panel
-from cogs.table import board
-from cogs.table import handlers as table
 from data.connection_cache import ConnectionCache
 from data.errors import NotNow
 from data.shared_file import SharedFile

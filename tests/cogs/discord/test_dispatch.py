@@ -7,9 +7,9 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.delivery.untold import MAX_TEXTS, Untold
 from cogs.discord.dispatch import error_text, respond
 from cogs.discord.throttle import Throttle
+from cogs.discord.untold import MAX_TEXTS, Untold
 from cogs.panel.draft import InvalidDraft
 from data.errors import (
     Busy,

@@ -2,7 +2,7 @@
 
 import discord
 
-from cogs.delivery.closed import ClosedChannels
+from cogs.discord.closed_channels import ClosedChannels
 from cogs.panel.handlers import open_panel
 from tests.cogs.contexts import ADA, CHANNEL, GUILD, Context, interaction
 from tests.cogs.fakes import Bot

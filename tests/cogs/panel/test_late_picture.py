@@ -7,9 +7,9 @@ from typing import cast
 
 import pytest
 
-from cogs.delivery.renderer import Renderer
 from cogs.discord.components import Card
 from cogs.discord.interaction import InteractionContext
+from cogs.discord.renderer import Renderer
 from cogs.panel import message
 from cogs.panel.controls import Scene
 from cogs.panel.message import PanelMessage, show_panel

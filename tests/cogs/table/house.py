@@ -2,23 +2,35 @@
 
 import random
 import sqlite3
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from cogs.acts.clocks import run_clock, run_clocks
+from cogs.acts.expiry import run_expiry
+from cogs.acts.opponents import play_opponents
 from cogs.lobby.actions import seat_opponent, start_game
 from cogs.table.clock import CLOCK, OPPONENT_TIMER
-from cogs.table.expiry import run_expiry
-from cogs.table.opponents import play_opponents
 from cogs.table.substitutes import CLOCK_PLAYS
-from cogs.table.ticking import is_for_table, run_clock, run_timer
+from cogs.table.timers import RUNNERS, kind_of
 from cogs.table.turns import EXPIRY_TIMER, queue_updates, turn_state
-from data.models import OutboxMessage, Seat
+from data.models import OutboxMessage, Seat, Timer
 from render import words
 from rules.kernel import GAMES, Event, Table
 
 GUILD, ADA, BEN, CLEO = 7, 101, 102, 103
 NAMES = {ADA: "Ada", BEN: "Ben", CLEO: "Cleo"}
 BEGIN = 1_772_000_000.0
+
+
+async def run_timer(bot: Any, guild: int, timer: Timer) -> None:
+    """Run a timer as the schedule does."""
+    await RUNNERS[kind_of(timer)](bot, guild, timer)
+
+
+async def ring(bot: Any, games: Sequence[int]) -> None:
+    """Run the clocks of tables as the schedule does, in this order."""
+    await run_clocks(bot, GUILD, [Timer(game=game, kind=CLOCK, due=0.0, seat=0) for game in games])
 
 
 class Time:
@@ -121,7 +133,6 @@ async def pass_time(bot: Any, time: Time, until: float) -> None:
             elif timer.kind == EXPIRY_TIMER:
                 await run_expiry(bot, GUILD, timer)
             else:
-                assert is_for_table(timer), timer.kind
                 await run_timer(bot, GUILD, timer)
         if not timers:
             nearest = await bot.store.read(GUILD, _nearest_timer)

@@ -4,20 +4,19 @@ from typing import Any
 
 import pytest
 
-from cogs.table.away import parse_until, spent, with_absence
+from cogs.acts.away import parse_until, spent, with_absence
+from cogs.acts.opponents import play_opponents
+from cogs.acts.seats import hand_to_computer
+from cogs.acts.stand_ins import away_card, come_back, go_away
+from cogs.show.snapshot import take_snapshot
 from cogs.table.clock import clocks_of
-from cogs.table.opponents import play_opponents
 from cogs.table.schedule import Rhythm
-from cogs.table.seats import hand_to_computer
-from cogs.table.snapshot import take_snapshot
-from cogs.table.stand_ins import away_card, come_back, go_away
-from cogs.table.ticking import run_timer
 from cogs.table.votes import open_vote, voters
 from data import queries
 from data.errors import Refused
 from data.models import AbsenceMode
 from render import words
-from tests.cogs.table.house import ADA, BEGIN, BEN, GUILD, Time, begun, kinds, mover, sent, silence
+from tests.cogs.table.house import ADA, BEGIN, BEN, GUILD, Time, begun, kinds, mover, run_timer, sent, silence
 
 DAY = 86_400.0
 

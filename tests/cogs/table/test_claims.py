@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
+from cogs.acts.vote_effects import propose
+from cogs.buttons import handlers as table
 from cogs.discord.custom_ids import LOBBY, SETUP, TABLE, WELCOME, CustomId, OutdatedComponent
 from cogs.lobby import guild_settings
 from cogs.lobby import handlers as lobby
 from cogs.lobby.options import OptionFocus, with_values
-from cogs.table import handlers as table
-from cogs.table.vote_effects import propose
+from cogs.lobby.tutorials import number_of
 from cogs.table.votes import take_vote_snapshot, vote_card
 from cogs.welcome import handlers as welcome
-from cogs.welcome.controls import number_of
 from data.errors import Refused, Stale
 from data.models import GameRow
 from render import words

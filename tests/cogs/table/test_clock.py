@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
+from cogs.acts.clocks import run_clock
+from cogs.acts.opponents import play_opponents
+from cogs.acts.reminders import missing, reminder_card
+from cogs.show.snapshot import take_snapshot
 from cogs.table.clock import CLOCK, REMINDER, clocks_of, mute
-from cogs.table.opponents import play_opponents
-from cogs.table.reminders import missing, reminder_card
 from cogs.table.schedule import HOUR
-from cogs.table.snapshot import take_snapshot
-from cogs.table.ticking import run_clock
 from data import queries
 from render import LANGUAGES, words
 from rules.kernel import Table

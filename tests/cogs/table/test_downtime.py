@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from cogs.acts.vote_effects import settle
 from cogs.table.clock import clocks_of, deadlines, late_seats
 from cogs.table.schedule import HOUR, RESPITE, Rhythm, Wait, awake_time, deadline
-from cogs.table.vote_effects import settle
 from cogs.table.votes import VOTE_TIME, cast, open_vote
 from data.store import Store
 from tests.cogs.fakes import Bot

@@ -3,11 +3,11 @@
 import random
 import sqlite3
 
+from cogs.acts.expiry import BETWEEN_WARNINGS, WARNINGS, run_expiry
+from cogs.acts.stand_ins import go_away
+from cogs.acts.vote_effects import propose, settle
 from cogs.lobby.actions import act_in_lobby
-from cogs.table.expiry import BETWEEN_WARNINGS, WARNINGS, run_expiry
-from cogs.table.stand_ins import go_away
 from cogs.table.turns import DAY, EXPIRY_TIMER, LOBBY_LASTS, QUIET_FOR, queue_start
-from cogs.table.vote_effects import propose, settle
 from cogs.table.votes import YES, cast
 from tests.cogs.contexts import Context, interaction
 from tests.cogs.fakes import Bot

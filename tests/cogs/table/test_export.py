@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cogs.discord.interaction import InteractionContext
-from cogs.table import export, log
+from cogs.show import export, log
 from data.errors import Refused
 from tests.cogs.contexts import ADA as HOST
 from tests.cogs.contexts import GUILD, context, interaction

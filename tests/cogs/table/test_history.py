@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cogs.table import history
+from cogs.show import history
 from data import queries
 from data.models import LogEntry
 from render import words

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from cogs.acts.clocks import run_clock
 from cogs.table.rhythm import change_rhythm
 from cogs.table.schedule import HOUR, quiet_until, rhythm_of
-from cogs.table.ticking import run_clock
 from tests.cogs.contexts import Context, interaction
 from tests.cogs.table.house import ADA, BEGIN, BEN, GUILD, Time, begun, mover, next_clock, sent, silence
 

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
+from cogs.acts.seats import check_may_give
+from cogs.acts.stand_ins import come_back, go_away
+from cogs.acts.vote_effects import pause_game, propose, set_speed, settle
 from cogs.table.clock import clocks_of, extend, late_seats
 from cogs.table.host import host_of
 from cogs.table.schedule import HOUR, Rhythm
-from cogs.table.seats import check_may_give
-from cogs.table.stand_ins import come_back, go_away
 from cogs.table.turns import queue_updates, turn_state
-from cogs.table.vote_effects import pause_game, propose, set_speed, settle
 from cogs.table.votes import cast, take_vote_snapshot, voters
 from data.errors import Refused
 from data.models import Vote

@@ -4,10 +4,9 @@ from typing import Any
 
 import pytest
 
-from cogs.table.leavers import LOOK_AGAIN, LOOKED_LATELY, PRESENCE, look_for_leavers
+from cogs.acts.leavers import LOOK_AGAIN, LOOKED_LATELY, PRESENCE, look_for_leavers
 from cogs.table.schedule import HOUR
-from cogs.table.ticking import run_clocks, run_timer
-from tests.cogs.table.house import ADA, BEGIN, BEN, GUILD, Time, begun, kinds, mover, sent
+from tests.cogs.table.house import ADA, BEGIN, BEN, GUILD, Time, begun, kinds, mover, ring, run_timer, sent
 
 
 async def test_a_computer_takes_the_seat_of_who_has_left(timed: Any, time: Time) -> None:
@@ -16,7 +15,7 @@ async def test_a_computer_takes_the_seat_of_who_has_left(timed: Any, time: Time)
     await kinds(timed)
     timed.http.left.add(late.user)
     time.now = BEGIN + 12 * HOUR
-    await run_clocks(timed, GUILD, [game])
+    await ring(timed, [game])
     (said,) = [post for post in await sent(timed) if post.kind == "vacant"]
     assert (said.payload["why"], said.payload["user"]) == ("left", late.user)
     async with timed.tables.transaction(GUILD, game) as session:
@@ -30,7 +29,7 @@ async def test_nobody_is_taken_for_gone_who_is_not_waited_for_or_is_there(timed:
     late = await mover(timed, game)
     timed.http.left |= {ADA, BEN} - {late.user}
     time.now = BEGIN + 12 * HOUR
-    await run_clocks(timed, GUILD, [game])
+    await ring(timed, [game])
     async with timed.tables.transaction(GUILD, game) as session:
         assert {seat.user for seat in session.seats} == {ADA, BEN}
 

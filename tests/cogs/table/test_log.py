@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from cogs.table.log import concerns, done_to, explained, show_explained, show_log_about
+from cogs.show.log import concerns, done_to, explained, show_explained, show_log_about
 from data.errors import Refused
 from data.models import LogEntry
 from render import LANGUAGES, words

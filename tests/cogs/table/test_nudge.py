@@ -5,14 +5,13 @@ from typing import Any
 
 import pytest
 
+from cogs.acts.nudge import NUDGE, PATIENCE, TOKEN_LIFE, note_click, nudge_card, set_nudge
 from cogs.delivery.ahead import called_ahead, who_is_next
-from cogs.table.nudge import NUDGE, PATIENCE, TOKEN_LIFE, note_click, nudge_card, set_nudge
-from cogs.table.snapshot import take_snapshot
-from cogs.table.ticking import run_timer
+from cogs.show.snapshot import take_snapshot
 from data.models import OutboxMessage
 from data.tables import Tables
 from render import LANGUAGES, words
-from tests.cogs.table.house import ADA, BEGIN, BEN, CLEO, GUILD, Time, answer, begun, mover, sent
+from tests.cogs.table.house import ADA, BEGIN, BEN, CLEO, GUILD, Time, answer, begun, mover, run_timer, sent
 
 HOUR = 3600.0
 

@@ -6,13 +6,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from cogs.acts.rewind import facts_to_take_back
 from cogs.panel.draft import BLANK, Draft, Pick
 from cogs.panel.edits import advance
 from cogs.panel.preview import preview_of
 from cogs.panel.typed import parse_choices
-from cogs.table.export import _written
-from cogs.table.past import replayed
-from cogs.table.rewind import facts_to_take_back
+from cogs.show.export import _written
+from cogs.show.past import replayed
 from data import queries
 from data.models import LogEntry
 from data.replay import replay

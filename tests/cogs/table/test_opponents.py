@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cogs.table.opponents import PATIENCE, play_opponents
+from cogs.acts.opponents import PATIENCE, play_opponents
 from cogs.table.turns import queue_updates, turn_state
 from rules.kernel import Table
 from tests.cogs.table.house import ADA, BEGIN, GUILD, Time, begun

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from cogs.show.snapshot import take_snapshot
 from cogs.table.clock import CLOCK, waited_for
-from cogs.table.snapshot import take_snapshot
 from cogs.table.turns import queue_updates, turn_state
 from rules.kernel import Choice, Table
 from tests.cogs.table.house import ADA, BEN, GUILD, begun, sent

@@ -6,6 +6,7 @@ from typing import Any, NoReturn
 import msgspec
 import pytest
 
+from cogs.acts.vote_effects import pause_game, resume_game
 from cogs.panel.codec import PanelState
 from cogs.panel.commit import commit_choices
 from cogs.panel.message import panel_message
@@ -15,7 +16,6 @@ from cogs.table.clock import clocks_of
 from cogs.table.orders import DELAY, PREPARED, ask_anew
 from cogs.table.substitutes import ORDER_TIMER
 from cogs.table.turns import queue_updates, turn_state
-from cogs.table.vote_effects import pause_game, resume_game
 from data import queries
 from data.errors import Refused
 from data.models import StandingOrder

@@ -9,14 +9,14 @@ import pytest
 from PIL import Image
 
 import render
-from cogs.delivery.closed import ClosedChannels
-from cogs.delivery.renderer import Renderer
+from cogs.buttons.board import show_board
+from cogs.buttons.handlers import show_text_board
+from cogs.discord.closed_channels import ClosedChannels
 from cogs.discord.components import MAX_ALT, Button, Card, layout_view
 from cogs.discord.custom_ids import TABLE, id_pattern, parse_id
-from cogs.table.board import show_board
-from cogs.table.handlers import show_text_board
-from cogs.table.overlays import MAX_OVERLAY_TEXT, first_lines, open_overlay, overlay_buttons, show_overlay
-from cogs.table.snapshot import TableSnapshot, take_snapshot
+from cogs.discord.renderer import Renderer
+from cogs.show.overlays import MAX_OVERLAY_TEXT, first_lines, open_overlay, overlay_buttons, show_overlay
+from cogs.show.snapshot import TableSnapshot, take_snapshot
 from data.errors import Refused
 from data.store import Store
 from data.tables import Tables

@@ -8,7 +8,7 @@ import pytest
 from cachetools import LRUCache
 
 from cogs.discord.interaction import InteractionContext
-from cogs.table.past import past_buttons, past_of, replayed
+from cogs.show.past import past_buttons, past_of, replayed
 from data import queries
 from data.errors import Refused
 from render import words

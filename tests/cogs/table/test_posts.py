@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from cogs.acts.away import be_away
+from cogs.acts.offers import replace_player, withdraw_offer
+from cogs.acts.vote_effects import propose_here
+from cogs.buttons.handlers import handle_component
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.throttle import MOST_POSTS
-from cogs.table.away import be_away
-from cogs.table.handlers import handle_component
-from cogs.table.offers import replace_player, withdraw_offer
-from cogs.table.vote_effects import propose_here
 from data.errors import Refused
 from tests.cogs.fakes import Bot
 from tests.cogs.table.house import ADA, BEN, CLEO, GUILD, begun, mover, sent

@@ -6,12 +6,12 @@ from typing import Any, cast
 import discord
 import pytest
 
+from cogs.buttons.handlers import handle_component
 from cogs.discord.components import Button, layout_view
 from cogs.discord.custom_ids import TABLE, CustomId, id_pattern, parse_id
 from cogs.discord.dispatch import respond
-from cogs.table.cards import turn_card
-from cogs.table.handlers import handle_component
-from cogs.table.snapshot import quick_ask, take_snapshot
+from cogs.show.cards import turn_card
+from cogs.show.snapshot import quick_ask, take_snapshot
 from cogs.table.turns import queue_updates, turn_state
 from render import Words
 from rules.kernel import Ask, Option

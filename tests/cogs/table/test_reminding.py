@@ -5,18 +5,31 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery.quiet import asleep_until, call_in_the_morning
-from cogs.table import ticking
+from cogs.acts import clocks as ticking
+from cogs.acts.quiet import MORNING, asleep_until, call_in_the_morning
+from cogs.acts.reminders import BY_DM, ON, reminder_card
+from cogs.show.snapshot import take_snapshot
 from cogs.table.clock import clocks_of, deadlines, extend
-from cogs.table.reminders import BY_DM, ON, reminder_card
 from cogs.table.schedule import HOUR, MAX_A_DAY, Rhythm, may_call
-from cogs.table.snapshot import take_snapshot
-from cogs.table.ticking import MORNING, run_clocks, run_timer
 from data.errors import Refused
 from data.models import OutboxMessage
 from data.reminders import reminded_lately
 from render import words
-from tests.cogs.table.house import ADA, BEGIN, BEN, GUILD, Time, answer, begun, kinds, mover, sent, silence
+from tests.cogs.table.house import (
+    ADA,
+    BEGIN,
+    BEN,
+    GUILD,
+    Time,
+    answer,
+    begun,
+    kinds,
+    mover,
+    ring,
+    run_timer,
+    sent,
+    silence,
+)
 
 DAY = 24 * HOUR
 
@@ -34,7 +47,7 @@ async def waiting_for_one(bot: Any, count: int) -> tuple[int, list[int]]:
 async def at(bot: Any, time: Time, hours: float, games: Sequence[int]) -> dict[int, OutboxMessage]:
     """Let it be so many hours later; return the reminders by game."""
     time.now = BEGIN + hours * HOUR
-    await run_clocks(bot, GUILD, games)
+    await ring(bot, games)
     return {post.game: post for post in await sent(bot) if post.kind in ("reminder", "direct")}
 
 
@@ -77,7 +90,7 @@ async def test_a_table_that_fails_holds_up_no_other(timed: Any, time: Time, monk
     monkeypatch.setattr(ticking, "run_clock", failing)
     time.now = BEGIN + 12 * HOUR
     with pytest.raises(ExceptionGroup):
-        await run_clocks(timed, GUILD, [broken, sound])
+        await ring(timed, [broken, sound])
     assert [post.game for post in await sent(timed) if post.kind == "reminder"] == [sound]
 
 

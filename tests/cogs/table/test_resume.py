@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from cogs.table import resume
+from cogs.acts import resume
+from cogs.acts.resume import queue_restart, resume_tables
 from cogs.table.clock import CLOCK
-from cogs.table.resume import queue_restart, resume_tables
 from cogs.table.turns import queue_updates, turn_state
 from data import queries
 from data.tables import Tables

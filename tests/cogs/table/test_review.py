@@ -2,9 +2,9 @@
 
 import pytest
 
-from cogs.delivery.review import turn_ends
-from cogs.table.past import Moment
-from cogs.table.review import points_by_kind
+from cogs.show.film import turn_ends
+from cogs.show.past import Moment
+from cogs.show.review import points_by_kind
 from render import LANGUAGES, words
 from rules.kernel import Event, Turn, View
 from tests.cogs.table.house import whole_game

@@ -7,14 +7,14 @@ from typing import Any, NoReturn
 import discord
 import pytest
 
+from cogs.acts.away import be_away
+from cogs.acts.offers import closed_offer_card, offer_card, replace_player
+from cogs.acts.reminders import take_time
+from cogs.acts.seats import DAY, LONG_ABSENCE
+from cogs.acts.vote_effects import propose_here
+from cogs.buttons.handlers import handle_component
 from cogs.discord.custom_ids import TABLE, CustomId
-from cogs.table.away import be_away
-from cogs.table.handlers import handle_component
-from cogs.table.offers import closed_offer_card, offer_card, replace_player
-from cogs.table.reminders import take_time
-from cogs.table.seats import DAY, LONG_ABSENCE
 from cogs.table.turns import queue_updates, turn_state
-from cogs.table.vote_effects import propose_here
 from data import queries
 from data.errors import Refused
 from data.models import Offer

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from cogs.acts.vote_effects import propose
 from cogs.discord.interaction import InteractionContext
 from cogs.table.clock import clocks_of
 from cogs.table.schedule import HOUR, MAX_A_DAY
-from cogs.table.vote_effects import propose
 from data.models import RESTS_AFTER
 from data.reminders import reminded_lately
 from rules.kernel import IllegalChoice

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
+from cogs.buttons.topics import TopicSnapshot, offered, topic_card
 from cogs.discord.components import Button
-from cogs.table.topics import TopicSnapshot, offered, topic_card
 from render import words
 from render.words import LANGUAGES
 from rules.kernel import GAMES, Choice, IllegalChoice, Table

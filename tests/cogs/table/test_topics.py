@@ -7,16 +7,16 @@ from typing import Any, cast
 import discord
 import pytest
 
-from cogs.delivery.fair_pool import FairPool
+from cogs.acts.opponents import play_opponents
+from cogs.buttons.handlers import handle_component
+from cogs.buttons.topics import closed_card, terms_mark, topic_card, topic_snapshot
 from cogs.discord.components import Button, Card, layout_view
 from cogs.discord.custom_ids import TABLE, CustomId, id_pattern, parse_id
 from cogs.discord.dispatch import respond
+from cogs.discord.fair_pool import FairPool
 from cogs.discord.interaction import InteractionContext
 from cogs.panel.commit import commit_choices
 from cogs.panel.preview import preview_of
-from cogs.table.handlers import handle_component
-from cogs.table.opponents import play_opponents
-from cogs.table.topics import closed_card, terms_mark, topic_card, topic_snapshot
 from data.models import Timer
 from render import Words, words
 from rules.kernel import Event, Table
@@ -175,8 +175,8 @@ async def test_a_counter_offer_is_composed_in_private_and_nothing_happens_before
     async with bot.tables.transaction(GUILD, game) as session:
         before = session.table.dump()
     opened: list[Any] = []
-    monkeypatch.setattr("cogs.table.topics.panel_message", lambda *facts: opened.append(facts[2].draft))
-    monkeypatch.setattr("cogs.table.topics.show_panel", show_nothing)
+    monkeypatch.setattr("cogs.buttons.topics.panel_message", lambda *facts: opened.append(facts[2].draft))
+    monkeypatch.setattr("cogs.buttons.topics.show_panel", show_nothing)
     await press(bot, game, CLEO, "counter:1")
     async with bot.tables.transaction(GUILD, game) as session:
         assert session.table.dump() == before

@@ -9,13 +9,13 @@ import discord
 import msgspec
 import pytest
 
+from cogs.acts.opponents import play_opponents
+from cogs.acts.rematch import rematch
+from cogs.acts.seats import hand_to_computer
 from cogs.discord.interaction import InteractionContext
 from cogs.lobby.actions import drop_opponent, leave_lobby, seat_opponent, set_option, start_game
 from cogs.lobby.options import OptionFocus
 from cogs.table.clock import OPPONENT_TIMER
-from cogs.table.opponents import play_opponents
-from cogs.table.rematch import rematch
-from cogs.table.seats import hand_to_computer
 from cogs.table.turns import OPPONENT_PACE, close_game, queue_updates, turn_state
 from data.errors import Refused
 from data.models import Timer

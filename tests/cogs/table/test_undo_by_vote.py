@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from cogs.acts.rewind import undo_to_propose
 from cogs.delivery.notices import NoticeSender
-from cogs.table.rewind import undo_to_propose
 from cogs.table.votes import open_vote, take_vote_snapshot
 from data import session as session_module
 from data.errors import Refused

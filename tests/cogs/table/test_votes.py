@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
+from cogs.acts.clocks import run_clock
+from cogs.acts.opponents import play_opponents
+from cogs.acts.rewind import facts_to_take_back, rewind
+from cogs.acts.stand_ins import come_back, go_away
+from cogs.acts.typed_votes import vote_typed
+from cogs.acts.vote_effects import propose, settle
 from cogs.table.clock import clocks_of
-from cogs.table.opponents import play_opponents
-from cogs.table.rewind import facts_to_take_back, rewind
-from cogs.table.stand_ins import come_back, go_away
-from cogs.table.ticking import run_clock, run_timer
-from cogs.table.typed_votes import vote_typed
-from cogs.table.vote_effects import propose, settle
 from cogs.table.votes import VOTE_TIME, cast, closed_vote_card, take_vote_snapshot, vote_card
 from data import queries
 from data.errors import Refused
@@ -33,6 +33,7 @@ from tests.cogs.table.house import (
     mover,
     next_clock,
     pass_time,
+    run_timer,
 )
 
 DAY = 86_400.0

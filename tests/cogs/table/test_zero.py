@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from cogs.table.history import event_sentences, explains_points
+from cogs.show.history import event_sentences, explains_points
 from render import LANGUAGES, words
 from rules.kernel import Event, Table
 from tests.contract.random_play import play

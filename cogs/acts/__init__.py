@@ -1,0 +1,1 @@
+"""Acts on a table: seats, opponents, offers, undo, effects of votes, absences, reminders, expiry."""

@@ -1,0 +1,125 @@
+"""The clocks of tables that run out: reminders, the votes about late players, and moves that the clock plays."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
+
+from cogs.acts.leavers import replace_leavers
+from cogs.acts.reminders import BY_DM, ON
+from cogs.discord.client import Client
+from cogs.table.clock import (
+    CLOCK,
+    REMINDER,
+    have_clock_play,
+    keep_waiting,
+    people,
+    show_clock,
+    stored_wait,
+    wait_of,
+)
+from cogs.table.schedule import (
+    MAX_TOGETHER,
+    Rhythm,
+    may_call,
+    quiet_until,
+    rhythm_of,
+    take_steps,
+    with_reminders,
+)
+from cogs.table.timers import timers_together
+from cogs.table.votes import review_votes
+from data.models import Timer
+from data.reminders import History, reminded_lately, waiting_for
+from data.session import GameSession
+
+
+class Habits(NamedTuple):
+    """What must be known of people before they are reminded; all of it by person."""
+
+    rhythms: Mapping[int, Rhythm]
+    history: History
+    waiting: Mapping[int, Sequence[int]]
+    """The games of the guild that wait for somebody."""
+    by_dm: frozenset[int]
+    """Who wants to be reminded by direct message."""
+
+
+@timers_together(CLOCK)
+async def run_clocks(bot: Client, guild: int, timers: Sequence[Timer]) -> None:
+    """Look at the tables of a guild whose clocks have run out, each once, one after the other.
+
+    Each knows of whom the ones before it have reminded: several tables that wait for somebody remind them once.
+    """
+    # A table that fails must not keep the clocks of the others from being looked at.
+    faults: list[Exception] = []
+    for game in dict.fromkeys(timer.game for timer in timers):
+        try:
+            await replace_leavers(bot, guild, game)
+            await run_clock(bot, guild, game)
+        except Exception as fault:
+            faults.append(fault)
+    if faults:
+        raise ExceptionGroup(f"guild {guild}: some clocks have failed", faults)
+
+
+async def run_clock(bot: Client, guild: int, game: int) -> None:
+    """Do what the clocks of a table that have run out call for, all of it at once and by one message."""
+    async with bot.tables.transaction(guild, game) as session:
+        users, live = frozenset(people(session).values()), session.game.speed == "live"
+    # Read before the transaction: no file of people's is waited for under the table's lock.
+    settings = {user: await bot.store.users.settings(user) for user in users}
+    habits = Habits(
+        {user: rhythm_of(found) for user, found in settings.items()},
+        await reminded_lately(bot.store, guild, live=live),
+        await waiting_for(bot.store, guild),
+        frozenset(user for user, found in settings.items() if found.get(BY_DM) == ON),
+    )
+    async with bot.tables.transaction(guild, game) as session:
+        if session.game.phase == "running":
+            tick(session, habits)
+
+
+def tick(session: GameSession, habits: Habits) -> None:
+    """Let the time pass for every clock that has run out."""
+    called: dict[int, list[int]] = {}
+    remind = False
+    for timer in session.timers:
+        if timer.kind != CLOCK or timer.seat is None or timer.due > session.now:
+            continue
+        user = session.seats[timer.seat].user or 0
+        rhythm = habits.rhythms.get(user, Rhythm())
+        # A clock that was to ring before the quiet hours rings after them: a reminder that calls nobody would be lost.
+        if (morning := quiet_until(rhythm, session.now)) is not None:
+            session.set_timer(CLOCK, morning, timer.payload, seat=timer.seat)
+            continue
+        wait = wait_of(session, timer)
+        if wait != stored_wait(timer):
+            # The deadline that stands in the turn message was reckoned before the bot was down.
+            show_clock(session)
+        wait = with_reminders(wait, user, session.game.id, habits.history)
+        told = take_steps(wait, rhythm, session.now)
+        keep_waiting(session, timer.seat, told.wait, rhythm)
+        # Reminders leave people in their holidays alone. Their clock runs on, so that the table can decide.
+        due = told.remind and timer.seat not in session.absences
+        remind = remind or due
+        if due and may_call(wait, rhythm, user, session.game.id, habits.history, session.now):
+            called[user] = [game for game in habits.waiting.get(user, ()) if game != session.game.id][:MAX_TOGETHER]
+            session.note_reminded(user, called[user])
+        ask = session.table.ask_of(timer.seat)
+        # In a live game the clock plays; elsewhere the others decide.
+        if told.overdue and session.game.speed == "live" and ask is not None:
+            have_clock_play(session, timer.seat, ask.number)
+    review_votes(session)
+    if remind:
+        queue_reminders(session, called, habits.by_dm)
+
+
+def queue_reminders(session: GameSession, called: Mapping[int, Sequence[int]], by_dm: Collection[int]) -> None:
+    """Have people called who are late, with their other tables: in the channel, or directly if they wish."""
+    here = {user: games for user, games in called.items() if user not in by_dm}
+    others = {str(user): list(games) for user, games in here.items() if games}
+    if here or not called:
+        session.enqueue("reminder", {"users": list(here), "others": others}, topic=REMINDER)
+    for user in called:
+        if user not in here:
+            facts = {"user": user, "games": [session.game.id, *called[user]]}
+            session.enqueue("direct", facts, topic=f"direct:{user}")

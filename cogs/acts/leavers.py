@@ -1,0 +1,83 @@
+"""Members who have left the server: a computer takes their seats.
+
+Discord tells only bots with the members intent who leaves. So the bot asks: as soon as a turn message has called a
+person, at every look at a clock, and again and again for as long as a table waits.
+"""
+
+import logging
+from collections.abc import Collection
+from typing import Final
+
+import aiohttp
+import discord
+
+from cogs.acts.seats import vacate
+from cogs.discord.client import Client
+from cogs.table.clock import CLOCK, waited_for
+from cogs.table.timers import timer as on_timer
+from data.models import Timer
+from data.session import GameSession
+from rules.kernel import Facts
+
+LOG = logging.getLogger(__name__)
+UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
+PRESENCE: Final = "presence"
+"""The timer of a table at which the bot asks whether the people it waits for are still in the server."""
+LOOK_AGAIN, LOOK_AT_LEAST = 3 * 3_600.0, 24 * 3_600.0
+"""Seconds until the second look at a table that goes on waiting; twice as many each time, up to a day."""
+LOOKED_LATELY: Final = 600.0
+"""Seconds for which a person who was seen in the server is taken to be there."""
+
+
+def look_for_leavers(session: GameSession, called: Collection[int]) -> None:
+    """Have the bot ask at once whether the people who were just called are still in the server."""
+    timer = session.timer(PRESENCE)
+    seen: Facts = timer.payload if timer is not None else {"users": (), "at": 0.0}
+    # A live table calls the same people again and again.
+    if set(called) - set(seen["users"]) or seen["at"] < session.now - LOOKED_LATELY:
+        session.set_timer(PRESENCE, session.now, {"users": [], "at": 0.0})
+
+
+@on_timer(PRESENCE)
+async def run_presence(bot: Client, guild: int, timer: Timer) -> None:
+    """Replace the people a table waits for who have left the server; look again later if it still waits."""
+    async with bot.tables.transaction(guild, timer.game) as session:
+        users = _people_at(session, waited_for(session)) if session.game.phase == "running" else []
+    await _replace(bot, guild, timer.game, users)
+    async with bot.tables.transaction(guild, timer.game) as session:
+        if session.fire(timer) and session.game.phase == "running" and session.game.paused is None:
+            seen = [user for user in users if session.seat_of(user) is not None]
+            wait = min(timer.payload.get("wait", LOOK_AGAIN / 2) * 2, LOOK_AT_LEAST)
+            session.set_timer(PRESENCE, session.now + wait, {"users": seen, "at": session.now, "wait": wait})
+
+
+async def replace_leavers(bot: Client, guild: int, game: int) -> None:
+    """Let computers play for those whose clocks have run out and who are in the server no more."""
+    async with bot.tables.transaction(guild, game) as session:
+        late = {timer.seat for timer in session.timers if timer.kind == CLOCK and timer.due <= session.now}
+        users = _people_at(session, late)
+    await _replace(bot, guild, game, users)
+
+
+def _people_at(session: GameSession, seats: Collection[int | None]) -> list[int]:
+    return [seat.user for seat in session.seats if seat.seat in seats and seat.user is not None]
+
+
+async def _replace(bot: Client, guild: int, game: int, users: Collection[int]) -> None:
+    for user in [user for user in users if await has_left(bot, guild, user)]:
+        async with bot.tables.transaction(guild, game) as session:
+            seat = session.seat_of(user)
+            if seat is not None and session.game.phase == "running":
+                vacate(session, seat, user, "left")
+
+
+async def has_left(bot: Client, guild: int, user: int) -> bool:
+    """Whether a person is not in a server any more; False if that cannot be found out now."""
+    try:
+        # https://discord.com/developers/docs/resources/guild#get-guild-member needs no privileged intent.
+        await bot.http.get_member(guild, user)
+    except discord.HTTPException as error:
+        return error.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
+    except (discord.RateLimited, aiohttp.ClientError, OSError) as error:
+        LOG.info("guild %s, user %s: not known whether they are there: %r", guild, user, error)
+    return False

@@ -1,0 +1,149 @@
+"""Offers of seats: made by a person or left behind by one who is gone, stored, and taken by a button.
+
+The id of a button claims nothing: an offer is a row of the game, and taking a seat needs the row.
+"""
+
+import re
+from typing import Final
+
+import discord
+
+from cogs.acts.seats import check_may_give, check_sits_nowhere_else, hand_to_computer, is_away, named_seat
+from cogs.discord.components import GOLD, Button, Card
+from cogs.discord.custom_ids import TABLE, CustomId
+from cogs.discord.interaction import InteractionContext
+from cogs.discord.names import escaped, plain_name
+from cogs.lobby.invitations import check_call, let_in
+from cogs.lobby.limits import check_joining
+from cogs.table.labels import escaped_names
+from cogs.table.turns import queue_updates, turn_state
+from data.errors import Refused
+from data.models import Offer, Seat
+from data.session import GameSession
+from render import Words
+
+ASKED: Final = "asked"
+"""The reason of an offer that asks a person to play on for another one."""
+
+
+def offer_card(offer: Offer, words: Words) -> Card:
+    """Return the message of an open offer, with its buttons."""
+    label = "button-sit" if offer.why == ASKED else "button-seat-back"
+    row = [Button(str(CustomId(TABLE, offer.game, "sit", rest=str(offer.seat))), words.text(label), "success")]
+    if offer.why == ASKED:
+        withdraw = CustomId(TABLE, offer.game, "withdraw", rest=f"{offer.seat}:{offer.user}")
+        row.append(Button(str(withdraw), words.text("button-withdraw")))
+    return Card((_offer_text(offer, words),), rows=(tuple(row),), accent=GOLD if offer.why == ASKED else None)
+
+
+def closed_offer_card(offer: Offer, how: str, words: Words) -> Card:
+    """Return the message of an offer that is over: what it was, and how it ended."""
+    return Card((f"-# {_offer_text(offer, words)}", words.text(f"vacant-offer-{how}", name=escaped(offer.name))))
+
+
+def _offer_text(offer: Offer, words: Words) -> str:
+    if offer.why == ASKED:
+        return words.text("seat-offered", name=f"<@{offer.user}>", old=escaped(offer.name))
+    return words.text(f"vacant-{offer.why}", name=escaped(offer.name))
+
+
+async def replace_player(ctx: InteractionContext, game: int, named: str, by: discord.Member | None) -> None:
+    """Offer a seat to a person, or give it to a computer; naming its owner withdraws what is offered of it."""
+    if by is None:
+        await _give_to_computer(ctx, game, named)
+        return
+    if by.bot:
+        raise Refused("a_bot")
+    async with ctx.table(game, change=True) as session:
+        seat, row = named_seat(session, named), session.game
+        kept = seat.user == by.id
+        if kept:
+            _withdraw_all(session, seat, ctx.user)
+        else:
+            _check_may_offer(ctx, session, seat, by.id)
+            check_call(ctx, row, by)
+    if kept:
+        await ctx.say("offer-did-withdraw")
+        return
+    # Before the offer is stored: nobody is offered a seat at a table that they cannot reach.
+    await let_in(ctx, row, by)
+    async with ctx.table(game, change=True) as session:
+        seat = named_seat(session, named)
+        _check_may_offer(ctx, session, seat, by.id)
+        offer = Offer(game=game, seat=seat.seat, user=by.id, maker=ctx.user, why=ASKED, name=seat.name, at=session.now)
+        session.put_offer(offer)
+    await ctx.say("replace-asked", name=escaped(plain_name(by.display_name)))
+
+
+async def _give_to_computer(ctx: InteractionContext, game: int, named: str) -> None:
+    async with ctx.table(game, change=True) as session:
+        seat = named_seat(session, named)
+        check_may_give(ctx, session, seat, to_computer=True)
+        hand_to_computer(session, seat, ctx.user)
+        old, new = escaped_names([seat, session.seats[seat.seat]])
+        session.enqueue("say", {"key": "replace-said", "args": {"old": old, "new": new}})
+    await ctx.say("replace-done", old=old, new=new)
+
+
+def _check_may_offer(ctx: InteractionContext, session: GameSession, seat: Seat, user: int) -> None:
+    """Raise Refused unless this person may offer a seat to another one, who may take it."""
+    check_may_give(ctx, session, seat, to_computer=False)
+    check_sits_nowhere_else(session, seat, user)
+    if any((offer.seat, offer.user) == (seat.seat, user) for offer in session.offers):
+        raise Refused("offered_already", name=f"<@{user}>")
+
+
+def _withdraw_all(session: GameSession, seat: Seat, user: int) -> None:
+    own = [offer for offer in session.offers if offer.seat == seat.seat and _may_withdraw(session, offer, user)]
+    if not own:
+        raise Refused("no_offer")
+    for offer in own:
+        session.end_offer(offer, "withdrawn")
+
+
+def _may_withdraw(session: GameSession, offer: Offer, user: int) -> bool:
+    """Whether a person may end an offer: they made it, they own the seat, or it is for them."""
+    return user in (offer.maker, offer.user, session.seats[offer.seat].user)
+
+
+async def withdraw_offer(ctx: InteractionContext, game: int, rest: str) -> None:
+    """End the offer of a seat to a person."""
+    async with ctx.table(game, change=True) as session:
+        # Custom ids come from the client, and can be anything.
+        found = [offer for offer in session.offers if f"{offer.seat}:{offer.user}" == rest]
+        if not found:
+            raise Refused("offer_gone")
+        if not _may_withdraw(session, found[0], ctx.user):
+            raise Refused("not_your_offer")
+        session.end_offer(found[0], "withdrawn")
+    await ctx.say("offer-did-withdraw")
+
+
+async def take_seat(ctx: InteractionContext, game: int, rest: str) -> None:
+    """Take the seat that a person is offered."""
+    async with ctx.bot.in_turn(ctx.guild, ctx.user):
+        await check_joining(ctx, game)
+        async with ctx.table(game, change=True) as session:
+            offer = _offer_to(session, ctx.user, rest)
+            seat, before = session.seats[offer.seat], turn_state(session)
+            check_sits_nowhere_else(session, seat, ctx.user)
+            new = session.give(offer.seat, user=ctx.user, name=ctx.name, who=ctx.user)
+            queue_updates(session, before)
+            old_name, new_name = escaped_names([seat, new])
+            said = {"key": "replace-said", "args": {"old": old_name, "new": new_name}}
+            session.enqueue("say", said, topic=f"seat:{offer.seat}")
+    await ctx.say("seat-yours")
+
+
+def _offer_to(session: GameSession, user: int, rest: str) -> Offer:
+    """Return the offer of a seat to this person; Refused if there is none, or if what it rests on is no longer so."""
+    # Custom ids come from the client, and can be anything.
+    seat = int(rest) if re.fullmatch(r"[0-9]", rest) else None
+    open_here = [offer for offer in session.offers if offer.seat == seat]
+    offer = next((one for one in open_here if one.user == user), None)
+    if offer is None:
+        raise Refused("not_invited" if open_here else "offer_gone")
+    owner = session.seats[offer.seat].user
+    if owner not in (None, offer.maker) and not is_away(session, session.seats[offer.seat]):
+        raise Refused("offer_gone")
+    return offer

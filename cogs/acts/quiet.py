@@ -1,0 +1,85 @@
+"""Whom a message may ping now: a person is left alone in quiet hours, and after so many reminders in a day."""
+
+import logging
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from cogs.discord.client import Client
+from cogs.table.clock import waited_for
+from cogs.table.schedule import MAX_A_DAY, quiet_until, rhythm_of
+from cogs.table.timers import timer as on_timer
+from data.errors import StoreError
+from data.models import TURN, OutboxMessage, Timer
+from data.quotas import take_pings
+from data.session import GameSession
+from rules.kernel import Facts
+
+LOG = logging.getLogger(__name__)
+
+MORNING: Final = "morning"
+"""The timer of a seat whose owner was asked in their quiet hours, and is called when these end."""
+
+
+class Reach(NamedTuple):
+    """Whom a reminder pings now, and when the others can be pinged: after their quiet hours, or with a new quota."""
+
+    now: tuple[int, ...]
+    later: Mapping[int, float]
+
+
+async def asleep_until(bot: Client, users: Iterable[int]) -> dict[int, float]:
+    """Return who of these people has quiet hours now, and when each of them ends."""
+    now, users_store = bot.store.clock(), bot.store.users
+    ends = {user: quiet_until(rhythm_of(await users_store.settings(user)), now) for user in users}
+    return {user: end for user, end in ends.items() if end is not None}
+
+
+async def reach(bot: Client, users: Sequence[int], outgoing: OutboxMessage, *, live: bool) -> Reach:
+    """Return whom a reminder pings now, and take that ping from the day's quota of each."""
+    asleep, now = await asleep_until(bot, users), bot.store.clock()
+    awake = [user for user in users if user not in asleep]
+    when: Mapping[int, float] = dict.fromkeys(awake, now)
+    try:
+        if awake:
+            when = await take_pings(bot.store.shared, awake, outgoing.nonce, now, MAX_A_DAY, live=live)
+    # A guild whose own file can be written plays on. Its own history of reminders still limits them.
+    except StoreError as error:
+        LOG.warning("reminders cannot be counted now: %s", error)
+    ready = tuple(user for user in awake if when[user] <= now)
+    return Reach(ready, asleep | {user: at for user, at in when.items() if at > now})
+
+
+def call_in_the_morning(session: GameSession, later: Mapping[int, float], again: OutboxMessage | None = None) -> None:
+    """Have people pinged who cannot be now: by the message of their turn, or by a reminder that is sent again."""
+    for seat in session.seats if session.game.phase == "running" else ():
+        if seat.user is None or seat.user not in later:
+            continue
+        facts: Facts = {}
+        if again is not None:
+            payload = {**again.payload, "users": [seat.user]}
+            facts = {"kind": again.kind, "payload": payload, "user": seat.user}
+        # A call to their turn that waits already is the one that matters.
+        if again is None or session.timer(MORNING, seat.seat) is None:
+            # A timer by seat, kept in the file: the call outlives a restart.
+            session.set_timer(MORNING, later[seat.user], facts, seat=seat.seat)
+
+
+@on_timer(MORNING)
+async def run_morning(bot: Client, guild: int, timer: Timer) -> None:
+    """Ping a person whose quiet hours are over, if the table still waits for them."""
+    async with bot.tables.transaction(guild, timer.game) as session:
+        if not session.fire(timer):
+            return
+        here = timer.seat not in session.absences and session.game.paused is None
+        if here and timer.seat in waited_for(session):
+            _ping_in_the_morning(session, timer)
+
+
+def _ping_in_the_morning(session: GameSession, timer: Timer) -> None:
+    """Ping a person whose quiet hours are over: by the message that could not, or by the one of their turn."""
+    if "kind" in timer.payload:
+        kind = timer.payload["kind"]
+        session.enqueue(kind, timer.payload["payload"], topic=f"{kind}:{timer.seat}")
+    else:
+        # This pings only people who have not been called for it yet.
+        session.enqueue("turn", {}, topic=TURN)

@@ -1,0 +1,95 @@
+"""The message that reminds: who is missing, of what, and until when."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from cogs.acts.seats import own_seat, running_seat
+from cogs.acts.stand_ins import stand_in
+from cogs.discord.components import GOLD, Button, Card
+from cogs.discord.custom_ids import TABLE, CustomId
+from cogs.discord.interaction import InteractionContext
+from cogs.show.cards import due_text
+from cogs.show.snapshot import TableSnapshot
+from cogs.table.clock import extend, mute
+from cogs.table.labels import mention
+from cogs.table.schedule import rhythm_of
+from render import Words
+from rules.kernel import Ask
+
+BY_DM: Final = "dm"
+"""The setting of whoever wants to be reminded by direct message."""
+ON, OFF = "on", "off"
+
+
+def reminder_card(
+    snapshot: TableSnapshot, due: Mapping[int, float], words: Words, others: Mapping[int, Sequence[str]] | None = None
+) -> Card:
+    """Return the message that names whoever the table waits for, with what is missing of each.
+
+    ``others`` are links to the other tables that wait for somebody, by person.
+    """
+    lines = [
+        f"- {mention(snapshot.seats[ask.seat])}: {missing(ask, words, snapshot.spoken)}"
+        + due_text(due.get(ask.seat), words)
+        for ask in snapshot.open_asks
+        # A person who is away is not reminded, and one who is answered for has no clock.
+        if ask.seat in snapshot.clocks and ask.seat not in snapshot.away
+    ]
+    lines += [
+        words.text("reminder-others", who=f"<@{user}>", count=len(links), tables=", ".join(links))
+        for user, links in (others or {}).items()
+        if links
+    ]
+    heading = words.text("reminder-heading", game=snapshot.title(words), number=snapshot.game.id)
+    verbs = ("play", "later", "stand", "mute")
+    row = tuple(
+        Button(
+            str(CustomId(TABLE, snapshot.game.id, verb)),
+            words.text(f"button-{verb}"),
+            "primary" if verb == "play" else "secondary",
+        )
+        for verb in verbs
+    )
+    return Card((heading, "\n".join(lines)), rows=(row,), accent=GOLD)
+
+
+def missing(ask: Ask, words: Words, names: list[str]) -> str:
+    """Return what is asked of a seat as far as everybody may know it."""
+    game, *_, what = ask.kind.split(".")
+    # How many cards one may pick can tell of a hand, so neither numbers nor facts are put in; what is asked in other
+    # words then is told by the kind of thing that it is.
+    for key in (f"missing.{ask.kind}", f"missing.{game}.{what}"):
+        if words.known(key):
+            return words.text(key)
+    try:
+        return words.text(f"ask.{ask.kind}", **words.facts(ask.kind, {"seat": ask.seat}, names))
+    except KeyError:
+        return words.text("reminder-answer")
+
+
+async def take_time(ctx: InteractionContext, game: int) -> None:
+    """Give this person more time for what they are asked now, once for each decision."""
+    # Read before the transaction: no file of people's is waited for under the table's lock.
+    rhythm = rhythm_of(await ctx.bot.store.users.settings(ctx.user))
+    async with ctx.table(game, change=True) as session:
+        due = extend(session, own_seat(session, ctx.user).seat, rhythm)
+    await ctx.say("reminder-extended", due=f"<t:{int(due)}:R>")
+
+
+async def have_played(ctx: InteractionContext, game: int) -> None:
+    """Let a computer play for this person until they come back."""
+    async with ctx.table(game, change=True) as session:
+        seat = running_seat(session, ctx.user)
+        stand_in(session, seat, ctx.user)
+    await ctx.say("reminder-stood-in")
+
+
+async def mute_turn(ctx: InteractionContext, game: int) -> None:
+    """Remind this person no more of what they are asked now."""
+    async with ctx.table(game, change=True) as session:
+        seat = own_seat(session, ctx.user)
+        muted = mute(session, seat.seat)
+    if muted:
+        await ctx.say("reminder-muted")
+    else:
+        await ctx.say("reminder-not-waiting")

@@ -1,0 +1,131 @@
+"""Who plays a seat of a running game: conceding, giving a seat to a computer, and who may give one away."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from cogs.discord.autocomplete import matching_choices
+from cogs.discord.components import GOLD, Button, Card, quote_input
+from cogs.discord.custom_ids import TABLE, CustomId
+from cogs.discord.interaction import InteractionContext
+from cogs.table.host import host_of
+from cogs.table.labels import seat_label
+from cogs.table.lookup import peek
+from cogs.table.opponent_names import free_opponent_name
+from cogs.table.turns import close_game, queue_updates, turn_state
+from data.errors import Refused
+from data.models import Offer, OfferReason, Seat
+from data.session import GameSession
+
+DAY = 86_400
+LONG_ABSENCE = 7 * DAY
+"""After how many seconds in which a table waits for somebody their seat may be offered to others."""
+
+
+def own_seat(session: GameSession, user: int) -> Seat:
+    """Return where a person sits; Refused if nowhere."""
+    seat = session.seat_of(user)
+    if seat is None:
+        raise Refused("not_seated")
+    return seat
+
+
+def running_seat(session: GameSession, user: int) -> Seat:
+    """Return where a person sits in a game that runs; Refused if nowhere, or if it does not."""
+    seat = own_seat(session, user)
+    if session.game.phase != "running":
+        raise Refused("not_running", phase=session.game.phase)
+    return seat
+
+
+async def ask_concede(ctx: InteractionContext, game: int) -> None:
+    """Ask whether this person really wants to leave the game to a computer."""
+    async with ctx.table(game) as session:
+        running_seat(session, ctx.user)
+    sure = Button(str(CustomId(TABLE, game, "yield")), ctx.words.text("button-yield"), "danger")
+    await ctx.show(Card((ctx.words.text("concede-sure"),), rows=((sure,),), accent=GOLD))
+
+
+async def concede(ctx: InteractionContext, game: int) -> None:
+    """Give this person's seat to a computer opponent; a table without people is closed."""
+    async with ctx.table(game, change=True) as session:
+        seat = running_seat(session, ctx.user)
+        vacate(session, seat, ctx.user, "conceded")
+    await ctx.show(Card((ctx.words.text("concede-done"),), accent=GOLD))
+
+
+def hand_to_computer(session: GameSession, seat: Seat, who: int | None) -> None:
+    """Let a computer play a seat from now on; a table without people is closed."""
+    before = turn_state(session)
+    session.give(seat.seat, user=None, name=free_opponent_name(session.seats), opponent=True, who=who)
+    if all(one.user is None for one in session.seats):
+        close_game(session, who)
+    else:
+        queue_updates(session, before)
+
+
+def vacate(session: GameSession, seat: Seat, who: int | None, why: OfferReason) -> None:
+    """Let a computer play a seat from now on, and offer its owner the way back."""
+    hand_to_computer(session, seat, who)
+    if session.game.phase == "running" and seat.user is not None:
+        way_back = Offer(
+            game=session.game.id,
+            seat=seat.seat,
+            user=seat.user,
+            maker=seat.user,
+            why=why,
+            name=seat.name,
+            at=session.now,
+        )
+        session.put_offer(way_back)
+
+
+def named_seat(session: GameSession, named: str) -> Seat:
+    """Return the seat with this letter; Refused if the game does not run or has no such seat."""
+    if session.game.phase != "running":
+        raise Refused("not_running", phase=session.game.phase)
+    # Nothing typed is no seat: "" would be found before the first letter.
+    number = "ABCDEF".find(named.strip().upper()[:1] or "-")
+    if not 0 <= number < len(session.seats):
+        raise Refused("no_seat", seat=quote_input(named))
+    return session.seats[number]
+
+
+def check_may_give(ctx: InteractionContext, session: GameSession, seat: Seat, *, to_computer: bool) -> None:
+    """Raise Refused unless this person may give a seat away.
+
+    Its owner may at any time. The host may where a computer plays, or where the table has waited for its owner for
+    long; and whoever manages the guild may have a computer play, since somebody must be able to help.
+    """
+    if ctx.user == seat.user:
+        return
+    manager = ctx.interaction.permissions.manage_guild
+    host = host_of(session)
+    if ctx.user != host and not manager:
+        raise Refused("host_only", host=f"<@{host}>")
+    if seat.user is not None and not is_away(session, seat) and not (manager and to_computer):
+        raise Refused("seat_taken", name=f"<@{seat.user}>", days=LONG_ABSENCE // DAY)
+
+
+def is_away(session: GameSession, seat: Seat) -> bool:
+    """Whether the table waits for this seat's owner, who was called long ago."""
+    call = session.called(seat.user) if seat.user is not None else None
+    asked = any(ask.seat == seat.seat and not ask.optional for ask in session.table.asks)
+    # No positive number: they are asked something for which they could not be called yet.
+    return asked and call is not None and call.number > 0 and session.now - call.at >= LONG_ABSENCE
+
+
+def check_sits_nowhere_else(session: GameSession, seat: Seat, user: int) -> None:
+    """Raise Refused for somebody who knows what another seat of this game has seen."""
+    if session.has_sat(user) - {seat.seat}:
+        raise Refused("sat_elsewhere")
+
+
+async def suggest_seats(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Suggest the seats of the table that is meant."""
+
+    def seats(ctx: InteractionContext, session: GameSession) -> dict[str, str]:
+        return {"ABCDEF"[seat.seat]: seat_label(seat, ctx.words) for seat in session.seats}
+
+    return matching_choices(await peek(interaction, seats) or {}, current)

@@ -1,0 +1,76 @@
+"""Votes by typing: every ballot that a button of a vote stands for, also while the vote's message is missing."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from cogs.acts.seats import own_seat
+from cogs.acts.vote_effects import press_vote
+from cogs.discord.autocomplete import matching_choices
+from cogs.discord.components import quote_input
+from cogs.discord.interaction import InteractionContext
+from cogs.table.labels import escaped_names
+from cogs.table.lookup import peek
+from cogs.table.votes import CHOICES, NO, YES, vote_number, vote_text, voters
+from data.errors import Refused
+from data.models import Seat, Vote
+from data.session import GameSession
+from render import LANGUAGES, Words, words
+from render.lengths import shorten
+
+MAX_LABEL = 100
+"""The letters of a suggestion at most, by Discord's documentation."""
+
+
+def ballots_of(session: GameSession, seat: Seat) -> dict[str, tuple[Vote, str]]:
+    """Return every vote and choice that is open to a seat, by what the button's id carries."""
+    return {
+        f"{choice}:{vote.name}": (vote, choice)
+        for vote in session.votes.values()
+        if seat.seat in voters(session, vote)
+        for choice in CHOICES.get(vote.kind, (YES, NO))
+    }
+
+
+async def vote_typed(ctx: InteractionContext, game: int, typed: str) -> None:
+    """Take the ballot that was typed: a suggestion, or the words of a choice if only one open vote has it."""
+    async with ctx.table(game) as session:
+        ballots = ballots_of(session, own_seat(session, ctx.user))
+        votes = session.votes
+    if not ballots:
+        raise Refused("no_vote" if votes else "no_votes")
+    found = [typed] if typed in ballots else _meant(ballots, typed)
+    if not found:
+        raise Refused("no_ballot", choice=quote_input(typed))
+    if len(found) > 1:
+        raise Refused("several_votes")
+    vote, _ = ballots[found[0]]
+    await press_vote(ctx, game, found[0], vote_number(vote))
+
+
+def _meant(ballots: dict[str, tuple[Vote, str]], typed: str) -> list[str]:
+    """Return the ballots whose choice has this name, in any language."""
+    named = typed.strip().casefold()
+    return [
+        ballot
+        for ballot, (_, choice) in ballots.items()
+        if named in {choice, *(words(language).text(f"vote-{choice}").casefold() for language in LANGUAGES)}
+    ]
+
+
+async def suggest_ballots(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Suggest the ballots that this person can cast."""
+
+    def labels(ctx: InteractionContext, session: GameSession) -> dict[str, str]:
+        seat, names = session.seat_of(ctx.user), escaped_names(session.seats)
+        ballots = ballots_of(session, seat) if seat is not None else {}
+        return {ballot: _label(vote, choice, names, ctx.words) for ballot, (vote, choice) in ballots.items()}
+
+    return matching_choices(await peek(interaction, labels) or {}, current)
+
+
+def _label(vote: Vote, choice: str, names: list[str], words: Words) -> str:
+    """Return a choice and what it is about; the choice comes first, as Discord shows few letters on a phone."""
+    about = vote_text(vote, names, words).removeprefix("### ")
+    return shorten(f"{words.text(f'vote-{choice}')} · {about}", MAX_LABEL)

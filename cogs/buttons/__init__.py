@@ -1,0 +1,1 @@
+"""What the public buttons of a table open."""

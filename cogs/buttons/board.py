@@ -1,0 +1,62 @@
+"""A table for whoever asks by typing: its board, with an overlay or in letters, and how it stands."""
+
+from cogs.buttons.handlers import text_board_card
+from cogs.discord.components import GOLD, Card
+from cogs.discord.interaction import InteractionContext
+from cogs.lobby.message import lobby_card
+from cogs.panel.controls import Scene
+from cogs.panel.message import PanelMessage, show_panel
+from cogs.show.cards import due_text
+from cogs.show.overlays import check_overlay, show_overlay
+from cogs.show.snapshot import take_snapshot
+from cogs.show.status import score_line, status_sentence
+from cogs.table.channels import move_here
+from cogs.table.clock import deadlines
+from cogs.table.labels import seat_label
+from cogs.table.lookup import find_table, game_title
+from render import words
+
+
+async def show_board(ctx: InteractionContext, named: str | None, closer: str | None, text: bool) -> None:
+    """Show the board, or an overlay: to everybody if a seat asks where the table stands, else to that person alone."""
+    # Whether this person plays here only the file knows; what was announced to all can still be given to one alone.
+    await ctx.defer(public=True)
+    game = await find_table(ctx, named)
+    if await move_here(ctx, game):
+        return
+    async with ctx.table(game) as session:
+        public = session.seat_of(ctx.user) is not None and session.game.stands_in(ctx.channel)
+        snapshot = take_snapshot(session)
+    if closer is not None:
+        check_overlay(snapshot, closer)
+    if not public:
+        await ctx.turn_private()
+    # What everybody sees is in the table's language, what one person sees in theirs.
+    catalogue = words(snapshot.game.language) if public else ctx.words
+    if closer is not None:
+        await show_overlay(ctx, snapshot, closer, catalogue, drawn=not text)
+        return
+    if text:
+        await ctx.show(text_board_card(snapshot, catalogue))
+        return
+    card = Card((status_sentence(snapshot, catalogue),), (score_line(snapshot, catalogue),), accent=GOLD)
+    await show_panel(ctx, PanelMessage(card, Scene(snapshot.view), snapshot.names, f"{game}-{snapshot.last}"))
+
+
+async def show_status(ctx: InteractionContext, named: str | None) -> None:
+    """Say who must act and since when, who sits where, and how it stands."""
+    await ctx.defer()
+    game = await find_table(ctx, named)
+    async with ctx.table(game) as session:
+        row, people = session.game, session.seats
+        snapshot = None if row.phase == "lobby" else take_snapshot(session)
+    # In a lobby nobody must act; its buttons stay with its own message.
+    if snapshot is None:
+        await ctx.show(lobby_card(row, people, ctx.words)._replace(rows=()))
+        return
+    scores = {place.seat: f": **{place.score}**" for place in snapshot.standing}
+    seats = "\n".join(seat_label(seat, ctx.words) + scores.get(seat.seat, "") for seat in snapshot.seats)
+    users = {seat.seat: seat.user for seat in snapshot.seats if seat.user is not None}
+    due = min((await deadlines(ctx.bot, snapshot.clocks, users)).values(), default=None)
+    heading = ctx.words.text("status-heading", game=game_title(snapshot.game, ctx.words), turn=snapshot.turn)
+    await ctx.show(Card((heading, status_sentence(snapshot, ctx.words) + due_text(due, ctx.words), seats), accent=GOLD))

@@ -1,0 +1,168 @@
+"""The handlers of the components of a table's messages: play, log, more, undo, concede, rematch."""
+
+from collections.abc import Awaitable, Callable
+
+from cogs.acts.offers import take_seat, withdraw_offer
+from cogs.acts.rematch import press_rematch
+from cogs.acts.reminders import have_played, mute_turn, take_time
+from cogs.acts.rewind import check_undos
+from cogs.acts.seats import ask_concede, concede, own_seat
+from cogs.acts.stand_ins import come_back_here, press_back
+from cogs.acts.vote_effects import others_at, press_vote, propose_undo
+from cogs.buttons.topics import answer_topic
+from cogs.discord.components import GOLD, Button, Card, Row
+from cogs.discord.custom_ids import TABLE, CustomId, OutdatedComponent
+from cogs.discord.dispatch import component_handler
+from cogs.discord.interaction import InteractionContext
+from cogs.panel.codec import PanelState
+from cogs.panel.commit import commit_choices
+from cogs.panel.handlers import open_panel
+from cogs.panel.message import panel_message, show_panel
+from cogs.panel.orders import change_orders, prepare_picked, show_orders
+from cogs.show.cards import text_board
+from cogs.show.log import show_explained, show_log
+from cogs.show.overlays import open_overlay, overlay_buttons
+from cogs.show.past import show_past, show_past_to_all
+from cogs.show.snapshot import TableSnapshot, take_snapshot
+from cogs.show.status import score_line, status_sentence
+from cogs.table.labels import seat_label
+from cogs.table.lookup import MAX_DIGITS
+from cogs.table.orders import ask_anew
+from cogs.table.turns import queue_updates, turn_state
+from render import Words
+
+
+async def show_more(ctx: InteractionContext, game: int) -> None:
+    """Offer what is needed less often."""
+    async with ctx.table(game) as session:
+        seat = session.seat_of(ctx.user)
+        snapshot = take_snapshot(session, seat.seat if seat else None)
+        # The buttons carry an open ask's number, so that Undo on an old message does not take back something else.
+        number = session.table.asks[0].number if session.table.asks else 0
+        running = seat is not None and session.game.phase == "running"
+        undo = seat is not None and running and (session.table.can_undo(seat.seat) or others_at(session, seat))
+
+    def button(verb: str, disabled: bool = False) -> Button:
+        return Button(
+            str(CustomId(TABLE, game, verb, number)), ctx.words.text(f"button-{verb}"), "secondary", disabled=disabled
+        )
+
+    row: Row = (button("explain"), button("text"))
+    if seat:
+        row = (button("undo", not undo), button("orders"), button("concede"), *row)
+    lines = "\n".join(seat_label(one, ctx.words) for one in snapshot.seats)
+    rows = (*overlay_buttons(snapshot, ctx.words), row)
+    await ctx.show(Card((status_sentence(snapshot, ctx.words), lines), rows=rows, accent=GOLD))
+
+
+async def quick_answer(ctx: InteractionContext, id_: CustomId) -> None:
+    """Take the answer to a quick ask from the turn message itself; tell others who is asked."""
+    async with ctx.table(id_.game, change=True) as session:
+        seat = session.seat_of(ctx.user)
+        asked = session.table.ask_of(seat.seat) if seat and not seat.opponent else None
+        if seat is not None and asked is not None:
+            # The turn message is edited by the outbox, for everybody: there is nothing to answer but the
+            # acknowledgement.
+            commit_choices(session, seat, [[id_.rest]], ctx.user, id_.number)
+            return
+        snapshot = take_snapshot(session)
+    await ctx.tell(status_sentence(snapshot, ctx.words))
+
+
+async def undo_choice(ctx: InteractionContext, game: int, number: int | None = None) -> None:
+    """Take this person's last choice back, where nothing was drawn or shown since; else propose it to the table."""
+    async with ctx.table(game) as session:
+        seat = own_seat(session, ctx.user)
+        # Where nobody else sits there is nobody to propose it to.
+        alone = session.table.can_undo(seat.seat) or not others_at(session, seat)
+        shared = others_at(session, seat)
+        if not alone and number is not None:
+            session.check_open(number)
+    if not alone:
+        await propose_undo(ctx, game, seat.seat)
+        return
+    if shared:
+        await check_undos(ctx, game, seat.seat)
+    async with ctx.table(game, change=True) as session:
+        seat = own_seat(session, ctx.user)
+        before = turn_state(session)
+        events = session.undo(seat.seat, number=number, who=ctx.user)
+        ask_anew(session, seat.seat)
+        queue_updates(session, before, events)
+    async with ctx.table(game) as session:
+        panel = panel_message(session, ctx.user, PanelState(), ctx.words, (ctx.words.text("undo-done"),))
+    await show_panel(ctx, panel)
+
+
+async def show_text_board(ctx: InteractionContext, game: int) -> None:
+    """Show this person the board drawn with letters."""
+    async with ctx.table(game) as session:
+        seat = session.seat_of(ctx.user)
+        snapshot = take_snapshot(session, seat.seat if seat else None)
+    await ctx.show(text_board_card(snapshot, ctx.words))
+
+
+def text_board_card(snapshot: TableSnapshot, words: Words) -> Card:
+    """Return who must act and how it stands, and the board drawn with letters."""
+    above, below = status_sentence(snapshot, words), score_line(snapshot, words)
+    return Card((above, text_board(snapshot, words)), (below,), accent=GOLD)
+
+
+async def play(ctx: InteractionContext, game: int) -> None:
+    """Open this person's panel; whoever was away and plays again is back."""
+    await come_back_here(ctx, game)
+    await open_panel(ctx, game)
+
+
+def number_in(rest: str) -> int:
+    """Return the number that a button carries; OutdatedComponent if it is none."""
+    if not (rest.isdecimal() and len(rest) <= MAX_DIGITS):
+        raise OutdatedComponent(rest)
+    return int(rest)
+
+
+HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] = {
+    "play": lambda ctx, id_: play(ctx, id_.game),
+    "back": lambda ctx, id_: press_back(ctx, id_.game),
+    "vote": lambda ctx, id_: press_vote(ctx, id_.game, id_.rest, id_.number),
+    "tap": quick_answer,
+    "topic": answer_topic,
+    "log": lambda ctx, id_: show_log(ctx, id_.game),
+    "explain": lambda ctx, id_: show_explained(ctx, id_.game),
+    "more": lambda ctx, id_: show_more(ctx, id_.game),
+    "look": lambda ctx, id_: open_overlay(ctx, id_.game, id_.rest),
+    "sit": lambda ctx, id_: take_seat(ctx, id_.game, id_.rest),
+    "withdraw": lambda ctx, id_: withdraw_offer(ctx, id_.game, id_.rest),
+    "replay": lambda ctx, id_: show_past(ctx, id_.game, number_in(id_.rest or "0")),
+    "show": lambda ctx, id_: show_past_to_all(ctx, id_.game, number_in(id_.rest)),
+    "past": lambda ctx, id_: show_past(ctx, id_.game, number_in(id_.rest)),
+    "undo": lambda ctx, id_: undo_choice(ctx, id_.game, id_.number),
+    "concede": lambda ctx, id_: ask_concede(ctx, id_.game),
+    "yield": lambda ctx, id_: concede(ctx, id_.game),
+    "text": lambda ctx, id_: show_text_board(ctx, id_.game),
+    "orders": lambda ctx, id_: show_orders(ctx, id_.game),
+    "order": lambda ctx, id_: change_orders(ctx, id_.game, id_.rest),
+    "prepare": lambda ctx, id_: prepare_picked(ctx, id_.game),
+    "mute": lambda ctx, id_: mute_turn(ctx, id_.game),
+    "later": lambda ctx, id_: take_time(ctx, id_.game),
+    "stand": lambda ctx, id_: have_played(ctx, id_.game),
+    "rematch": lambda ctx, id_: press_rematch(ctx, id_.game),
+}
+"""What each button does."""
+IN_PLACE = ("tap", "look", "past", "order", "prepare")
+"""The buttons that leave their message where it is or change it; the others are answered in a message of their own."""
+FOR_ALL = ("show",)
+"""The buttons that are answered by a message for everybody."""
+
+
+async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
+    """Handle a component of a table's message or on what *More* has shown."""
+    act = HANDLERS.get(id_.verb)
+    if act is None:
+        await ctx.say("panel-outdated")
+        return
+    await (ctx.defer_update() if id_.verb in IN_PLACE else ctx.defer(public=id_.verb in FOR_ALL))
+    await act(ctx, id_)
+
+
+TableComponent = component_handler(TABLE, handle_component)

@@ -1,0 +1,1 @@
+"""Looking at a table: snapshots, cards, overlays, the log, the past, exports."""

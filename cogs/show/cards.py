@@ -1,0 +1,117 @@
+"""The public messages of a running table as cards: the turn with its controls, the end, the board in letters."""
+
+from msgspec import structs
+
+import render
+from cogs.discord.components import GOLD, Button, Card, Picture, Row
+from cogs.discord.custom_ids import TABLE, CustomId
+from cogs.show.snapshot import TableSnapshot
+from cogs.show.status import rest_key, score_line
+from cogs.table.labels import game_name, mention
+from render import Words
+from render.lengths import shorten
+from rules.kernel import Option
+
+MAX_BOARD = 2_900
+"""How long a board drawn with letters may be: a message has room for some texts more."""
+
+
+def turn_card(
+    snapshot: TableSnapshot, news: str, words: Words, picture: Picture | None, due: float | None = None
+) -> Card:
+    """Return the turn message: heading, what happened, picture, standing, until when (``due``), controls."""
+    acting, quick = [seat for seat in snapshot.seats if seat.seat in snapshot.asked], snapshot.quick
+    who = words.listed([mention(seat) for seat in acting])
+    heading = words.text("turn-heading", game=game_name(snapshot.game.kind, words), turn=snapshot.turn, who=who)
+    return Card(
+        above=tuple(filter(None, (heading, news))),
+        below=(
+            score_line(snapshot, words) + due_text(due, words),
+            *((words.ask(quick, snapshot.spoken),) if quick else ()),
+            *((f"⏸ {words.text(rest)}",) if (rest := rest_key(snapshot.game)) else ()),
+        ),
+        rows=(*quick_buttons(snapshot, words), turn_buttons(snapshot.game.id, words)),
+        picture=picture,
+        accent=render.accent(acting[0].seat) if len(acting) == 1 else GOLD,
+    )
+
+
+def due_text(due: float | None, words: Words) -> str:
+    """Return until when there is time, counted down by Discord; nothing where there is no clock."""
+    return "" if due is None else " · " + words.text("clock-due", due=f"<t:{int(due)}:R>")
+
+
+def quick_buttons(snapshot: TableSnapshot, words: Words) -> tuple[Row, ...]:
+    """Return a button for each id of a quick ask in its order; what is no option now cannot be pressed."""
+    ask = snapshot.quick
+    if ask is None:
+        return ()
+    possible = {option.id: option for option in ask.options}
+    every = {id_: possible.get(id_, Option(id_)) for id_ in ask.quick}
+    # The words of an option are looked for among the options of its ask, and one that is no option now has to be said
+    # too.
+    whole = structs.replace(ask, options=tuple(every.values()))
+    return (
+        tuple(
+            Button(
+                str(CustomId(TABLE, snapshot.game.id, "tap", ask.number, id_)),
+                words.option(option, ask if id_ in possible else whole, snapshot.names).strip(),
+                "primary" if id_ in possible else "secondary",
+                disabled=id_ not in possible,
+            )
+            for id_, option in every.items()
+        ),
+    )
+
+
+def turn_buttons(game: int, words: Words) -> Row:
+    """Return what everybody can press below a turn message."""
+    return (
+        Button(str(CustomId(TABLE, game, "play")), words.text("button-play"), "primary"),
+        Button(str(CustomId(TABLE, game, "log")), words.text("button-log")),
+        Button(str(CustomId(TABLE, game, "more")), words.text("button-more")),
+    )
+
+
+def end_card(snapshot: TableSnapshot, how: str, words: Words, picture: Picture | None) -> Card:
+    """Return the message of a game's end: the winners, the final picture, everybody's place, the seed, a rematch."""
+    winners = [snapshot.seats[place.seat] for place in snapshot.standing if place.rank == 1]
+    heading = words.text(
+        "end-heading",
+        game=game_name(snapshot.game.kind, words),
+        who=words.listed([mention(seat) for seat in winners]),
+        count=len(winners),
+    )
+    table = "\n".join(
+        words.text(
+            "end-place",
+            rank=place.rank,
+            name=f"{render.badge(place.seat)} {mention(snapshot.seats[place.seat])}",
+            score=place.score,
+        )
+        for place in snapshot.standing
+    )
+    seed = words.text("end-seed", seed=snapshot.seed or "", hash=snapshot.game.seed_hash or "")
+    return Card(
+        above=(heading,),
+        below=tuple(filter(None, (table, how, seed))),
+        # Whoever presses first opens the lobby, everybody after that joins it.
+        rows=(
+            (
+                Button(str(CustomId(TABLE, snapshot.game.id, "rematch")), words.text("button-rematch"), "primary"),
+                Button(str(CustomId(TABLE, snapshot.game.id, "replay")), words.text("button-replay")),
+            ),
+        ),
+        picture=picture,
+        accent=render.accent(winners[0].seat) if len(winners) == 1 else GOLD,
+    )
+
+
+def text_board(snapshot: TableSnapshot, words: Words) -> str:
+    """Return the board drawn with letters as a message shows it."""
+    return fenced(render.text_board(snapshot.view, names=snapshot.names, language=words.language))
+
+
+def fenced(board: str) -> str:
+    """Return a board drawn with letters in letters of one width, with room left for the texts beside it."""
+    return f"```\n{shorten(board, MAX_BOARD)}\n```"

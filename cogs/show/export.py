@@ -1,0 +1,78 @@
+"""A game as a file for whoever wants to keep it: as a document that plays itself again, as text, as a film."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+
+import msgspec
+
+from cogs.discord.interaction import InteractionContext
+from cogs.show.film import draw_film
+from cogs.show.history import log_sentences
+from cogs.show.past import past_of
+from data import queries
+from data.errors import Refused
+from data.export import exported
+from data.models import GameRow, LogEntry, Seat
+from rules.kernel import Table
+
+
+async def export_game(ctx: InteractionContext, game: int, form: str) -> None:
+    """Give this person a file of a game, for their eyes alone: all of it once it is over, before that what they saw."""
+    name, data = await FORMS[form](ctx, game)
+    await ctx.hand_over(ctx.words.text(f"export-{form}"), f"game-{game}.{name}", data)
+
+
+async def _document(ctx: InteractionContext, game: int) -> tuple[str, bytes]:
+    async with ctx.table(game) as session:
+        seat = session.seat_of(ctx.user)
+        table, row, seats, last = session.table.dump(), session.game, session.seats, session.last
+    store = ctx.bot.store
+    if row.phase == "over":
+        log = await queries.whole_log(store, ctx.guild, game)
+    else:
+        _require_seat(seat is not None)
+        log = await queries.log(store, ctx.guild, game, user=ctx.user)
+    # Somebody may have played on since the table was read.
+    known = [entry for entry in log if entry.number <= last]
+    work = partial(_written, row, seats, known, table, seat.seat if seat else None)
+    return "json", await ctx.bot.thinking.run(ctx.guild, work)
+
+
+def _written(row: GameRow, seats: Sequence[Seat], log: Sequence[LogEntry], table: bytes, seat: int | None) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(exported(row, seats, log, Table.load(table), seat)))
+
+
+async def _text(ctx: InteractionContext, game: int) -> tuple[str, bytes]:
+    async with ctx.table(game) as session:
+        # Of a lobby there is no log, and its file would be empty: it has no table, and is refused.
+        names, over = [seat.name for seat in session.seats], session.table.over
+        _require_seat(over or session.seat_of(ctx.user) is not None)
+    log = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user)
+    # A whole game in words takes a third of a second, in which nobody else would be answered.
+    lines: list[str] = await ctx.bot.thinking.run(ctx.guild, partial(log_sentences, log, names, ctx.words))
+    return "txt", "\n".join(lines).encode()
+
+
+async def _animation(ctx: InteractionContext, game: int) -> tuple[str, bytes]:
+    async with ctx.table(game) as session:
+        _require_seat(session.game.phase == "over" or session.seat_of(ctx.user) is not None)
+    past = await past_of(ctx, game, ctx.user)
+    # The same film as in the review, but of the moments that this person has seen.
+    data = await draw_film(ctx.bot, ctx.guild, past.snapshot, past.moments)
+    if data is None:
+        raise Refused("no_film")
+    return "webp", data
+
+
+def _require_seat(allowed: bool) -> None:
+    """Raise Refused unless somebody plays, or the game is over."""
+    if not allowed:
+        raise Refused("not_over")
+
+
+FORMS: dict[str, Callable[[InteractionContext, int], Awaitable[tuple[str, bytes]]]] = {
+    "json": _document,
+    "text": _text,
+    "animation": _animation,
+}
+"""What a game can be exported as."""

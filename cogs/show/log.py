@@ -1,0 +1,129 @@
+"""The log of a table, as one person may read it."""
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import pairwise
+
+from cogs.discord.components import GOLD, Card
+from cogs.discord.interaction import InteractionContext
+from cogs.show.history import (
+    NEWS_WINDOW,
+    event_sentences,
+    join_latest,
+    log_sentences,
+    news_start,
+    tells_seed,
+)
+from cogs.show.snapshot import take_snapshot
+from cogs.table.labels import escaped_names
+from data import queries
+from data.errors import Refused
+from data.models import LogEntry
+from render import Words
+from render.catalogue import CROWDS, PEOPLE
+from render.lengths import length
+from rules.kernel import Event
+
+MAX_ENTRIES, MAX_DONE, MAX_ABOUT = 40, 700, 400
+MAX_LOG_TEXT = 2_500
+"""How many entries of the log, and how many letters of them, are told at once; and of what concerns somebody."""
+
+
+async def show_log(ctx: InteractionContext, game: int, *, everything: bool = False) -> None:
+    """Tell what has happened since this person last looked, with what only their seat may know."""
+    store = ctx.bot.store
+    async with ctx.table(game) as session:
+        people, last, seat = escaped_names(session.seats), session.last, session.seat_of(ctx.user)
+    seen = 0 if everything else await queries.log_read_up_to(store, ctx.guild, game, ctx.user)
+    new = 0 < seen < last
+    entries = await _entries(ctx, game, after=seen if new else 0)
+    # That a sealed bid was changed is nobody's business: then it is as if nothing had happened.
+    if new and not log_sentences(entries, people, ctx.words):
+        new, entries = False, await _entries(ctx, game, after=0)
+    text = join_latest([f"- {line}" for line in log_sentences(entries, people, ctx.words)], MAX_LOG_TEXT, "\n")
+    heading = ctx.words.text("log-heading-new" if new else "log-heading")
+    done = event_sentences(done_to(entries, seat.seat), people, ctx.words) if seat else []
+    own = f"{ctx.words.text('log-done-to-you')}\n{join_latest([f'- {line}' for line in done], MAX_DONE, chr(10))}"
+    above = (heading, *((own,) if done else ()), text or ctx.words.text("log-empty"))
+    await ctx.show(Card(above, accent=GOLD))
+    # Only after it was shown: what could not be shown has not been read.
+    if last > seen:
+        await queries.mark_log_read(store, ctx.guild, game, ctx.user, last)
+
+
+async def _entries(ctx: InteractionContext, game: int, *, after: int) -> Sequence[LogEntry]:
+    return await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user, after=after, limit=MAX_ENTRIES)
+
+
+async def show_log_about(ctx: InteractionContext, game: int, user: int) -> None:
+    """Tell what others have brought about that concerns somebody at the table, as far as this person may know it."""
+    async with ctx.table(game) as session:
+        people, seat = escaped_names(session.seats), session.seat_of(user)
+    if seat is None:
+        raise Refused("not_at_table")
+    entries = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user, limit=MAX_ABOUT)
+    work = partial(event_sentences, done_to(entries, seat.seat), people, ctx.words)
+    told: list[str] = await ctx.bot.thinking.run(ctx.guild, work)
+    text = join_latest([f"- {line}" for line in told], MAX_LOG_TEXT, "\n") or ctx.words.text("log-empty")
+    heading = ctx.words.text("log-heading-about", name=people[seat.seat])
+    await ctx.show(Card((heading, text), accent=GOLD))
+
+
+async def show_explained(ctx: InteractionContext, game: int) -> None:
+    """Tell line by line what has happened in the latest turn, and what is behind it, as this person may know it."""
+    async with ctx.table(game) as session:
+        people, snapshot = escaped_names(session.seats), take_snapshot(session)
+    entries = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user, limit=NEWS_WINDOW)
+    lines = explained(entries, news_start(entries, snapshot), people, ctx.words)
+    # What is latest matters most.
+    while sum(map(length, lines)) + len(lines) > MAX_LOG_TEXT:
+        lines.pop(0)
+    text = "\n".join(lines) or ctx.words.text("log-empty")
+    await ctx.show(Card((ctx.words.text("log-heading-explained"), text), accent=GOLD))
+
+
+def explained(entries: Sequence[LogEntry], start: int, names: Sequence[str], words: Words) -> list[str]:
+    """Return every event since the entry at ``start``, or since the turn was announced, with what is behind it."""
+    told = [
+        (at, event)
+        for at, entry in enumerate(entries)
+        for event in entry.events
+        if not tells_seed(event) and words.event(event, names)
+    ]
+    # Where nothing follows the announcement of a turn yet it says nothing.
+    found = [one for one, after in pairwise([*told, None]) if one and not (_announces(one) and _announces(after))]
+    begins = [place for place, one in enumerate(found) if _announces(one)][-1:]
+    new = [place for place, (at, _) in enumerate(found) if at >= start]
+    first = min([*begins, *new], default=0)
+    # Whose turn it was may have been announced with what was seen before.
+    first -= first > 0 and _announces(found[first - 1])
+    return [_line(event, names, words) for _, event in found[first:]]
+
+
+def _announces(told: tuple[int, Event] | None) -> bool:
+    """Whether the rules say that a turn begins; the end of all that is told (None) is as if one did."""
+    return told is None or bool(told[1].args.get("begins"))
+
+
+def _line(event: Event, names: Sequence[str], words: Words) -> str:
+    sentence, why = words.event(event, names), words.why(event, names)
+    if event.args.get("begins"):
+        return f"**{sentence}**"
+    return f"{sentence}\n-# {why}" if why else sentence
+
+
+def done_to(entries: Sequence[LogEntry], seat: int) -> list[Event]:
+    """Return what others have brought about that concerns ``seat``."""
+    return [
+        event
+        for entry in entries
+        if entry.kind == "choice" and entry.seat != seat
+        for event in entry.events
+        if concerns(event, seat)
+    ]
+
+
+def concerns(event: Event, seat: int) -> bool:
+    """Whether one of an event's facts is this seat."""
+    facts = event.args
+    return any(facts.get(fact) == seat for fact in PEOPLE) or any(seat in (facts.get(fact) or ()) for fact in CROWDS)

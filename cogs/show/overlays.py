@@ -1,0 +1,104 @@
+"""Overlays: what a game can show of a table besides the board (whose every field is, say)."""
+
+from functools import partial
+from typing import Any
+
+import discord
+from discord import app_commands
+
+import render
+from cogs.discord.autocomplete import matching_choices
+from cogs.discord.components import GOLD, MAX_ALT, MAX_IN_ROW, Button, Card, Picture, Row, quote_input
+from cogs.discord.custom_ids import TABLE, CustomId
+from cogs.discord.interaction import InteractionContext
+from cogs.show.snapshot import TableSnapshot, take_snapshot
+from cogs.table.lookup import peek
+from data.errors import Refused
+from data.session import GameSession
+from render import Words
+from render.lengths import shorten
+
+MAX_OVERLAY_TEXT = 3_000
+MAX_ROWS = 4
+"""How many letters an overlay tells, and how many rows of buttons there are for them."""
+LINES_BELOW_PICTURE = 6
+"""How many lines stand below its picture, which should not be pushed out of sight: the most important come first."""
+
+
+def overlay_name(snapshot: TableSnapshot, key: str, words: Words) -> str:
+    """Return what an overlay is called."""
+    return words.text(f"overlay.{snapshot.game.kind}.{key}")
+
+
+def overlay_buttons(snapshot: TableSnapshot, words: Words, shown: str = "") -> tuple[Row, ...]:
+    """Return a button for each overlay that there is at a table now; the one that is ``shown`` stands out."""
+    # Four rows of five leave room for the other buttons of *More*.
+    keys = render.overlays(snapshot.view)[: MAX_ROWS * MAX_IN_ROW]
+    every = [
+        Button(
+            str(CustomId(TABLE, snapshot.game.id, "look", rest=key)),
+            overlay_name(snapshot, key, words),
+            "primary" if key == shown else "secondary",
+        )
+        for key in keys
+    ]
+    return tuple(tuple(every[at : at + MAX_IN_ROW]) for at in range(0, len(every), MAX_IN_ROW))
+
+
+async def open_overlay(ctx: InteractionContext, game: int, key: str) -> None:
+    """Show this person an overlay, with the way to the others."""
+    async with ctx.table(game) as session:
+        seat = session.seat_of(ctx.user)
+        # Only this person sees the answer, so it may tell what they know.
+        snapshot = take_snapshot(session, seat.seat if seat else None)
+    check_overlay(snapshot, key)
+    await show_overlay(ctx, snapshot, key, ctx.words, overlay_buttons(snapshot, ctx.words, key))
+
+
+def check_overlay(snapshot: TableSnapshot, key: str) -> None:
+    """Raise Refused unless there is such an overlay at a table now."""
+    if key not in render.overlays(snapshot.view):
+        raise Refused("no_look", name=quote_input(key))
+
+
+async def show_overlay(
+    ctx: InteractionContext,
+    snapshot: TableSnapshot,
+    key: str,
+    words: Words,
+    rows: tuple[Row, ...] = (),
+    *,
+    drawn: bool = True,
+) -> None:
+    """Answer with an overlay: the picture, unless only the words are wanted, and the same in words."""
+    language = words.language
+    told = render.overlay_words(snapshot.view, key, names=snapshot.names, language=language)
+    data = None
+    if drawn:
+        work = partial(render.overlay_png, snapshot.view, key, names=snapshot.names, language=language)
+        data = await ctx.bot.renderer.draw(("look", ctx.reply_key), work, guild=ctx.guild)
+    picture = (
+        Picture(f"{key}-{snapshot.game.id}-{snapshot.last}-{ctx.id}.png", shorten(told, MAX_ALT), data)
+        if data
+        else None
+    )
+    heading = f"### {overlay_name(snapshot, key, words)}"
+    whole = shorten(told, MAX_OVERLAY_TEXT)
+    below = first_lines(whole) if picture else whole
+    await ctx.show(Card((heading,), (below,), rows, picture, GOLD))
+
+
+def first_lines(told: str) -> str:
+    """Return the first lines of what is told; a last one says that there is more."""
+    lines = told.splitlines()
+    return "\n".join(lines if len(lines) <= LINES_BELOW_PICTURE else [*lines[:LINES_BELOW_PICTURE], "…"])
+
+
+async def suggest_overlays(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Suggest the overlays that there are at the table that is meant."""
+
+    def names(ctx: InteractionContext, session: GameSession) -> dict[str, str]:
+        snapshot = take_snapshot(session)
+        return {key: overlay_name(snapshot, key, ctx.words) for key in render.overlays(snapshot.view)}
+
+    return matching_choices(await peek(interaction, names) or {}, current)

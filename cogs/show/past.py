@@ -1,0 +1,155 @@
+"""The past of a game: every moment of it, replayed from the seed and the log, as one person may see it."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
+from typing import NamedTuple
+
+import render
+from cogs.discord.components import GOLD, MAX_ALT, Button, Card, Picture, Row
+from cogs.discord.custom_ids import TABLE, CustomId
+from cogs.discord.interaction import InteractionContext
+from cogs.show.cards import fenced
+from cogs.show.history import event_sentences, join_latest
+from cogs.show.snapshot import TableSnapshot, take_snapshot
+from data import queries
+from data.errors import Refused
+from data.models import LogEntry, Sitting, seat_then
+from data.replay import moments
+from render import Words, words
+from render.lengths import shorten
+from rules.kernel import GAMES, Event, Facts, IllegalChoice, Table, Turn, View
+
+MAX_TOLD = 1_200
+"""How many letters tell what happened by a choice."""
+
+
+class Moment(NamedTuple):
+    """A table after a choice: what somebody may see of it and of what happened by it, and the scores by seat."""
+
+    view: View
+    events: tuple[Event, ...]
+    scores: tuple[int, ...]
+    turn: Turn
+
+
+class Past(NamedTuple):
+    """A game's moments from its start to now, and how it stands now."""
+
+    snapshot: TableSnapshot
+    moments: Sequence[Moment]
+
+
+async def past_of(ctx: InteractionContext, game: int, user: int | None = None) -> Past:
+    """Return the past of a game as somebody may see it: of each moment what the seat saw on which they sat then.
+
+    Without a person it is what everybody saw.
+    """
+    async with ctx.table(game) as session:
+        table, options, sittings = session.table, session.game.options, session.sittings
+        snapshot = take_snapshot(session)
+    key = (ctx.guild, game, snapshot.last, user)
+    past: list[Moment] = ctx.bot.pasts.get(key, [])
+    if not past:
+        # Somebody may have played on since the snapshot was taken.
+        log = (await queries.whole_log(ctx.bot.store, ctx.guild, game))[: snapshot.last]
+        work = partial(replayed, table, options, log, sittings, user)
+        past = await ctx.bot.thinking.run(ctx.guild, work)
+        # One that is longer than all that are kept is replayed each time.
+        with suppress(ValueError):
+            ctx.bot.pasts[key] = past
+    return Past(snapshot, past)
+
+
+def replayed(
+    table: Table, options: Facts, log: Sequence[LogEntry], sittings: Sequence[Sitting], user: int | None
+) -> list[Moment]:
+    """Return every moment of a game as ``user`` may see it; Refused if the rules have changed since it was played."""
+    # Where scores are secret they are told once the game has ended, those of its course too.
+    open_scores = GAMES[table.game].meta.open_scores or table.over
+    found = []
+    try:
+        for entry, then in moments(table, options, log):
+            # Left out for everybody, so that a moment's number is the same for all and tells of none.
+            if entry.unseen:
+                continue
+            seat = seat_then(sittings, user, entry.number)
+            places = then.standing if open_scores else ()
+            scores = tuple(place.score for place in sorted(places, key=lambda place: place.seat))
+            events = tuple(event.seen_by(seat) for event in entry.events)
+            found.append(Moment(then.view(seat), events, scores, then.turn))
+    except (IllegalChoice, ValueError) as error:
+        raise Refused("no_past") from error
+    return found
+
+
+async def show_past(ctx: InteractionContext, game: int, number: int, *, text: bool = False) -> None:
+    """Show this person the table after its choice ``number`` (0: its start), with the way to the others."""
+    past = await past_of(ctx, game, ctx.user)
+    show = Button(str(CustomId(TABLE, game, "show", rest=str(number))), ctx.words.text("button-show"))
+    rows = (past_buttons(game, number, len(past.moments) - 1, ctx.words), (show,))
+    await _show_moment(ctx, past, number, rows, ctx.words, text=text)
+
+
+async def show_past_to_all(ctx: InteractionContext, game: int, number: int) -> None:
+    """Show a moment of a game to everybody here, as everybody saw it then."""
+    past = await past_of(ctx, game)
+    row = past.snapshot.game
+    if not row.stands_in(ctx.channel):
+        raise Refused("shown_there", place=f"<#{row.thread or row.channel}>")
+    key = ctx.guild, ctx.user
+    if key in ctx.bot.shown_lately:
+        raise Refused("shown_lately")
+    ctx.bot.shown_lately[key] = True
+    # Whoever steps on from it does so by themselves: what they may see is not for all.
+    replay = Button(str(CustomId(TABLE, game, "replay", rest=str(number))), ctx.words.text("button-replay"))
+    await _show_moment(ctx, past, number, ((replay,),), words(past.snapshot.game.language))
+
+
+async def _show_moment(
+    ctx: InteractionContext, past: Past, number: int, rows: tuple[Row, ...], catalogue: Words, *, text: bool = False
+) -> None:
+    if not 0 <= number < len(past.moments):
+        raise Refused("no_moment", most=len(past.moments) - 1)
+    moment, names, game = past.moments[number], past.snapshot.names, past.snapshot.game.id
+    heading = catalogue.text("past-heading", game=past.snapshot.title(catalogue), move=number, turn=moment.turn.number)
+    story = event_sentences(moment.events, past.snapshot.spoken, catalogue)
+    above = (heading, join_latest(story, MAX_TOLD, "\n"))
+    card = Card(tuple(filter(None, above)), past_scores(past, moment), rows, accent=GOLD)
+    data = None
+    if not text:
+        work = partial(render.png, moment.view, names=names, language=catalogue.language)
+        data = await ctx.bot.renderer.draw(("past", ctx.reply_key), work, guild=ctx.guild)
+    if data is None:
+        board = fenced(render.text_board(moment.view, names=names, language=catalogue.language))
+        await ctx.show(card._replace(below=(board, *card.below)))
+        return
+    alt = shorten(render.describe(moment.view, names=names, language=catalogue.language), MAX_ALT)
+    await ctx.show(card._replace(picture=Picture(f"past-{game}-{number}-{ctx.id}.png", alt, data)))
+
+
+def past_scores(past: Past, moment: Moment) -> tuple[str, ...]:
+    """Return how it stood then, where scores are open."""
+    if not moment.scores:
+        return ()
+    told = zip(past.snapshot.seats, past.snapshot.spoken, moment.scores, strict=True)
+    return (" · ".join(f"{render.badge(seat.seat)} {name} **{score}**" for seat, name, score in told),)
+
+
+def past_buttons(game: int, number: int, last: int, words: Words) -> tuple[Button, ...]:
+    """Return the way to the first, the previous, the next and the last moment."""
+    ways = (
+        (words.text("page-first"), 0),
+        (words.text("page-before"), number - 1),
+        (f"{number} / {last}", number),
+        (words.text("page-after"), number + 1),
+        (words.text("page-last"), last),
+    )
+    return tuple(
+        Button(
+            str(CustomId(TABLE, game, f"past{place}", rest=str(to))),
+            label,
+            disabled=to == number or not 0 <= to <= last,
+        )
+        for place, (label, to) in enumerate(ways)
+    )
