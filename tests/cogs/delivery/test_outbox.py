@@ -35,6 +35,7 @@ ANSWER: Any = SimpleNamespace(status=503, reason="Service Unavailable")
 def _no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(supervisor, "PAUSE", 0.0)
     monkeypatch.setattr(module, "BACKOFF", (0.0,) * 6)
+    monkeypatch.setattr(loop, "BACKOFF", (0.0,) * 6)
 
 
 def refused_for_haste(**headers: str) -> discord.HTTPException:
@@ -283,6 +284,7 @@ def time(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> Time:
     """A clock that stands until it is set, with waits as they are."""
     made = Time()
     monkeypatch.setattr(module, "BACKOFF", WAITS)
+    monkeypatch.setattr(loop, "BACKOFF", WAITS)
     monkeypatch.setattr(bot.store, "clock", made)
     monkeypatch.setattr(bot.store.wakeups, "_clock", made)
     return made
