@@ -1,5 +1,6 @@
-"""What a person does in Discord: commands, one panel for every question, and the messages of a table.
+"""What a person does in Discord, in layers: each package imports only the packages before it.
 
-A click comes in through ``discord``, is answered in ``panel``, ``lobby``, ``table`` or ``welcome``, and what the others
-are to see of it goes out through ``delivery``; docs/way-of-a-click.md follows one.
+``discord table lobby show acts panel buttons welcome delivery schedule commands``. A click comes in through ``discord``
+and is answered in the package whose button it was. The messages that it causes go out through ``delivery``.
+docs/way-of-a-click.md follows one.
 """

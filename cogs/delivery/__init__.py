@@ -1,4 +1,4 @@
-"""Delivery: the messages that are due are drawn, sent, and tried again until Discord has them.
+"""Delivery: sends the messages that are due and notes what became of each.
 
-The last package on the way of a click: it begins when the choice is on the disk, and shows only what is stored there.
+A message is stored with the choice that causes it, so delivery shows only what is on the disk.
 """

@@ -1,4 +1,4 @@
-"""Discord itself: the client, the interaction context, custom ids, components as plain values, and languages.
+"""Discord: the client, the interaction context, custom ids, components as plain values, languages, the renderer.
 
-The first package that a click comes to: it finds out who is meant and answers whatever goes wrong; it knows no table.
+It finds out whose click it is and answers faults. It knows no table.
 """

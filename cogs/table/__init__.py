@@ -1,4 +1,4 @@
-"""A running table as everybody sees it: its turn messages, its log, and what is due when a turn goes on.
+"""What is known of a running table: whose turn it is, its clock, its orders and votes, and where it stands.
 
-A choice comes here when the rules have taken it: clocks, computers and messages are queued in the same transaction.
+When the rules have taken a choice, the messages and timers that follow are queued here, in the same transaction.
 """
