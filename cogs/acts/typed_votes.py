@@ -19,9 +19,6 @@ from data.session import GameSession
 from render import LANGUAGES, Words, words
 from render.lengths import shorten
 
-MAX_LABEL = 100
-"""The letters of a suggestion at most, by Discord's documentation."""
-
 
 def ballots_of(session: GameSession, seat: Seat) -> dict[str, tuple[Vote, str]]:
     """Return every vote and choice that is open to a seat, by what the button's id carries."""
@@ -73,4 +70,4 @@ async def suggest_ballots(interaction: discord.Interaction[Any], current: str) -
 def _label(vote: Vote, choice: str, names: list[str], words: Words) -> str:
     """Return a choice and what it is about; the choice comes first, as Discord shows few letters on a phone."""
     about = vote_text(vote, names, words).removeprefix("### ")
-    return shorten(f"{words.text(f'vote-{choice}')} · {about}", MAX_LABEL)
+    return f"{words.text(f'vote-{choice}')} · {about}"
