@@ -17,7 +17,6 @@ from data.errors import Refused
 from data.models import Seat, Vote
 from data.session import GameSession
 from render import LANGUAGES, Words, words
-from render.lengths import shorten
 
 
 def ballots_of(session: GameSession, seat: Seat) -> dict[str, tuple[Vote, str]]:
