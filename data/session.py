@@ -221,9 +221,9 @@ class GameSession(Agenda):
         with self._altering() as table:
             if number is not None:
                 self.check_open(number)
-            before = table.asks, table.answered
+            before = _as_shown(table.asks, table.answered), table.view(None)
             events = table.undo(seat)
-            unseen = _as_shown(*before) == _as_shown(table.asks, table.answered)
+            unseen = before == (_as_shown(table.asks, table.answered), table.view(None))
             # To tell that a choice was taken back that nobody saw would tell of the choice.
             events = () if unseen else events
             self._log("undo", events, seat=seat, who=who, took_back=1, unseen=unseen)
