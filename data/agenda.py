@@ -56,6 +56,17 @@ class Agenda:
         """The game's public messages by topic."""
         return dict(self._messages)
 
+    @property
+    def acted(self) -> frozenset[int]:
+        """The seats that have chosen something in this transaction."""
+        chosen = (entry.seat for entry in self._change.entries if entry.kind == "choice")
+        return frozenset(seat for seat in chosen if seat is not None)
+
+    @property
+    def reseated(self) -> frozenset[int]:
+        """The seats that another player has taken in this transaction."""
+        return frozenset(sitting.seat for sitting in self._change.sittings)
+
     def called(self, user: int) -> Call | None:
         """Return for what somebody was last called."""
         return self._calls.get(user)

@@ -31,6 +31,16 @@ class Outage(NamedTuple):
     until: float
 
 
+class Uptime(NamedTuple):
+    """When the bot has served a guild: not in its outages, and by this process since a time."""
+
+    outages: tuple[Span, ...] = ()
+    since: float = 0.0
+
+
+ALWAYS: Final = Uptime()
+
+
 class Alive:
     """The signs of life of this process, and the outages before it."""
 

@@ -7,7 +7,7 @@ from typing import Any, TypedDict, Unpack
 import msgspec
 
 from data.agenda import Agenda
-from data.alive import Span
+from data.alive import ALWAYS, Uptime
 from data.changes import ChangeSet, StoredGame
 from data.entering import closed, entered, handed_over, placed, results
 from data.errors import Refused, Stale
@@ -38,21 +38,10 @@ class GameSession(Agenda):
     What is said and drawn of it is made after that, from what was read here: a wrong word must not take a choice back.
     """
 
-    def __init__(
-        self,
-        stored: StoredGame,
-        table: Table | None,
-        now: float,
-        *,
-        outages: tuple[Span, ...] = (),
-        up_since: float = 0.0,
-    ) -> None:
+    def __init__(self, stored: StoredGame, table: Table | None, now: float, uptime: Uptime = ALWAYS) -> None:
         self.now = now
         """The time at which the transaction began."""
-        self.outages = outages
-        """When no process served the guild, earliest first."""
-        self.up_since = up_since
-        """Since when this process serves."""
+        self.uptime = uptime
         self.restarted = False
         """Whether the open turn had to start again, because an upgrade has changed its rules; said once."""
         self._found = table
@@ -102,17 +91,6 @@ class GameSession(Agenda):
         if self._table is None:
             raise Refused("no_table")
         return self._table
-
-    @property
-    def acted(self) -> frozenset[int]:
-        """The seats that have chosen something in this transaction."""
-        chosen = (entry.seat for entry in self._change.entries if entry.kind == "choice")
-        return frozenset(seat for seat in chosen if seat is not None)
-
-    @property
-    def reseated(self) -> frozenset[int]:
-        """The seats that another player has taken in this transaction."""
-        return frozenset(sitting.seat for sitting in self._change.sittings)
 
     @property
     def last(self) -> int:
@@ -210,11 +188,6 @@ class GameSession(Agenda):
         """Raise Stale unless this ask is open, or answered and may still be changed."""
         if number not in {ask.number for ask in (*self.table.asks, *self.table.answered)}:
             raise Stale(number)
-
-    def note_sign(self, user: int) -> None:
-        """Note that a player is there: looks at the table, votes, or the like. A game that rests goes on resting."""
-        if self._game.silent and self._game.paused is None and self.seat_of(user) is not None:
-            self._set(silent=0)
 
     def undo(self, seat: int, *, number: int | None = None, who: int | None = None) -> tuple[Event, ...]:
         """Take back the seat's last choice; ``number`` is an ask that was open when this was wanted (else Stale)."""

@@ -20,6 +20,7 @@ from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from data import game_sql
+from data.alive import Uptime
 from data.changes import ChangeSet, StoredGame
 from data.errors import Busy, GameUnreadable
 from data.models import GameRow, Seat, Speed
@@ -139,7 +140,7 @@ class Tables:
 
     def _session(self, guild: int, stored: StoredGame, table: Table | None, now: float) -> GameSession:
         alive = self.store.alive
-        return GameSession(stored, table, now, outages=alive.outages_of(guild), up_since=alive.since)
+        return GameSession(stored, table, now, Uptime(alive.outages_of(guild), alive.since))
 
     async def _save(self, guild: int, session: GameSession, interaction: int | None) -> None:
         """Make what was done durable."""

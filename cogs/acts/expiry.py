@@ -38,7 +38,7 @@ async def run_expiry(bot: Client, guild: int, timer: Timer) -> None:
         if not session.fire(timer):
             return
         # Nobody could do anything about it while the bot was down.
-        if session.outages and (earliest := session.outages[-1][1] + DAY) > session.now:
+        if session.uptime.outages and (earliest := session.uptime.outages[-1][1] + DAY) > session.now:
             session.set_timer(EXPIRY_TIMER, earliest, timer.payload)
             return
         if session.game.phase == "lobby":

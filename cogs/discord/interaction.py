@@ -135,11 +135,16 @@ class InteractionContext:
             session.note_present(self.user)
             # Nothing that changes nothing else may be noted as a change: the same click comes with another one.
             if session.changed or not change:
-                session.note_sign(self.user)
+                self._note_sign(session)
             if change:
                 self._check_posts(session)
             changed = session.changed
         self.committed |= change and changed
+
+    def _note_sign(self, session: GameSession) -> None:
+        """Note that a player is there, whom the clock has perhaps played for; a game that rests goes on resting."""
+        if session.game.silent and session.game.paused is None and session.seat_of(self.user) is not None:
+            session.change(silent=0)
 
     def _check_posts(self, session: GameSession) -> None:
         """Raise Refused if this person has caused too many messages at a table; nothing is written then."""

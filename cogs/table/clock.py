@@ -144,8 +144,8 @@ def wait_of(session: GameSession, timer: Timer) -> Wait:
     In a live game each player has the whole time again after every start: minutes are lost even by a short one.
     """
     wait = stored_wait(timer)
-    since = max(wait.since, session.up_since) if session.game.speed == "live" else wait.since
-    outages = tuple(span for span in session.outages if span[1] > since)
+    since = max(wait.since, session.uptime.since) if session.game.speed == "live" else wait.since
+    outages = tuple(span for span in session.uptime.outages if span[1] > since)
     return msgspec.structs.replace(wait, since=since, outages=outages)
 
 
@@ -156,7 +156,7 @@ def stored_wait(timer: Timer) -> Wait:
 
 def respite_until(session: GameSession) -> float:
     """Return until when no seat is taken, because the bot was down a short time ago."""
-    return session.outages[-1][1] + RESPITE if session.outages else 0.0
+    return session.uptime.outages[-1][1] + RESPITE if session.uptime.outages else 0.0
 
 
 def show_clock(session: GameSession) -> None:

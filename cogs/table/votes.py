@@ -60,7 +60,7 @@ def vote_topic(name: str) -> str:
 
 def end_of(session: GameSession, vote: Vote) -> float:
     """Return when a vote without a majority is over."""
-    return awake_time(Rhythm(), vote.opened, VOTE_TIME, session.outages)
+    return awake_time(Rhythm(), vote.opened, VOTE_TIME, session.uptime.outages)
 
 
 def vote_timer(name: str) -> str:
@@ -108,7 +108,7 @@ def counted_from(session: GameSession, vote: Vote) -> float:
     # All who may vote have this long to do it. A player who alone may vote holds up no one else.
     alone = len(voters(session, vote)) == 1
     begin = wait.late if alone else vote.opened
-    return max(awake_time(Rhythm(), begin, longer_wait(wait), session.outages), respite_until(session))
+    return max(awake_time(Rhythm(), begin, longer_wait(wait), session.uptime.outages), respite_until(session))
 
 
 def look_when_counted(session: GameSession, vote: Vote) -> None:
