@@ -97,7 +97,7 @@ def ask_otherwise(file: Path) -> None:
         saved = msgspec.msgpack.decode(zlib.decompress(db.execute("SELECT data FROM checkpoints").fetchone()[0]))
         assert saved["entries"]
         for entry in saved["entries"]:
-            entry[-1] = bytes(8)
+            entry[2] = bytes(8)
         db.execute("UPDATE checkpoints SET data = ?", (zlib.compress(msgspec.msgpack.encode(saved)),))
         db.execute("UPDATE resumed SET version = 'another'")
 
