@@ -1,4 +1,4 @@
 """Discord: the client, the interaction context, custom ids, components as plain values, languages, the renderer.
 
-It finds out whose click it is and answers faults. It knows no table.
+The package identifies the user of an interaction and answers errors. It knows nothing about tables.
 """

@@ -1,4 +1,4 @@
-"""What an argument of a command can be: choices that Discord lists, and what is suggested while somebody types."""
+"""Arguments of commands: the fixed choices, and the suggestions while a user types."""
 
 from collections.abc import Mapping
 from itertools import islice
@@ -10,22 +10,25 @@ from render.lengths import length, shorten
 from rules.kernel import GAMES
 
 MAX_CHOICES, MAX_CHOICE = 25, 100
-"""How many suggestions Discord shows, and how long the name and the value of each may be."""
+"""Discord's limits: the number of suggestions, and the characters in the name and the value of each.
+
+https://discord.com/developers/docs/interactions/application-commands
+"""
 
 
 def game_choices() -> list[app_commands.Choice[str]]:
-    """Return the games there are, by their names."""
+    """Return the games as choices, by their names."""
     return [app_commands.Choice(name=localized_game(key), value=key) for key in sorted(GAMES)]
 
 
 def matching_choices(labels: Mapping[str, str], typed: str) -> list[app_commands.Choice[str]]:
-    """Return values by their labels as suggestions: those whose label, or the value itself, contains what is typed."""
+    """Return as suggestions the values that contain the typed text in the label or in the value itself."""
     return choices({value: label for value, label in labels.items() if typed.lower() in f"{value} {label}".lower()})
 
 
 def choices(labels: Mapping[str, str]) -> list[app_commands.Choice[str]]:
-    """Return values by their labels as suggestions, as many as Discord shows."""
-    # A value that is too long cannot be cut: it would be another one.
+    """Return values by their labels as suggestions, up to Discord's limit."""
+    # A long value is left out: cut, it would be a different value.
     short = ((value, label) for value, label in labels.items() if length(value) <= MAX_CHOICE)
     return [
         app_commands.Choice(name=shorten(label, MAX_CHOICE), value=value) for value, label in islice(short, MAX_CHOICES)

@@ -1,4 +1,4 @@
-"""The client: discord.py's, with the services that every handler needs (store, tables, renderer)."""
+"""The client: discord.py's client with the services that every handler needs (store, tables, renderer)."""
 
 import asyncio
 from collections.abc import AsyncIterator, Hashable, Iterator
@@ -20,64 +20,63 @@ from data.tables import Tables
 
 MAX_COMPOSITIONS = 1_000
 MAX_PAST = 6_000
-"""How many moments of games that somebody looks back at are kept: some 60 MB of them."""
+"""The number of past positions in the cache, some 60 MB."""
 MAX_LEFT_OPEN = 1_000
 MAX_CALLED = 10_000
 CALL_PAUSE, SHOW_PAUSE = 3600.0, 5.0
-"""Seconds for which somebody who was called to a table by a person is not called there by another; and for which
-somebody who has shown something to everybody shows nothing more."""
-# Few, so that those who think for all tables never take more than a core from those who answer clicks.
+"""Seconds between two invitations of one person to one table, and between two public answers of one user."""
+# Few threads, so that the opponents of all tables leave the CPU to the event loop.
 THINKERS = 2
 
 
 class Client(commands.AutoShardedBot):
-    """A client over a store that is open already; whoever opened the store closes it after the client."""
+    """A client on an open store. The caller closes the store after the client."""
 
     def __init__(self, store: Store, **how: Any) -> None:
-        # No command can be written as a message: messages are not read.
+        # The bot reads no messages, so there are no prefix commands.
         super().__init__(command_prefix=(), **how)
         self.store = store
         self.tables = Tables(store)
         self.renderer = Renderer()
         self.thinking = FairPool(THINKERS, "opponents")
-        """Where computer opponents think."""
+        """The threads in which computer opponents choose their moves."""
         self.left_open: LRUCache[tuple[int, int], set[int]] = LRUCache(MAX_LEFT_OPEN)
-        """The optional asks that opponents let be, by guild and game; forgotten, they are asked anew."""
+        """The optional asks that opponents leave open, by guild and game. An evicted one is asked again."""
         self.closed = ClosedChannels(store)
-        """The channels that refuse our messages."""
+        """The channels that refuse the bot's messages."""
         self.untold = Untold(store)
-        """What people could not be told: the next answer that gets through tells it."""
+        """The sentences that could not be sent; they follow the user's next answer."""
         self.compositions: LRUCache[tuple[int, int, int], Any] = LRUCache(MAX_COMPOSITIONS)
-        """What people have composed on their panels and not confirmed, by guild, game and person."""
+        """The unconfirmed drafts on panels, by guild, game and user."""
         self.clicks: LRUCache[tuple[int, int, int], Any] = LRUCache(MAX_COMPOSITIONS)
-        """The last clicks on panels, by guild, game and person; forgotten, the first ones of a turn count."""
+        """The last clicks on panels, by guild, game and user. After an eviction a turn's first clicks count."""
         self.throttle = Throttle()
         self.called_lately: TTLCache[tuple[int, int, int], bool] = TTLCache(MAX_CALLED, CALL_PAUSE)
-        """Whom people have called to a table, by guild, game and person: nobody is called there again so soon."""
+        """The people lately invited to a table, by guild, game and user; they are not invited again so soon."""
         self.suggestions: Any = None
-        """What is suggested to all who type just now."""
+        """The move suggestions of the commands' autocompletion."""
         self.shown_lately: TTLCache[tuple[int, int], bool] = TTLCache(MAX_CALLED, SHOW_PAUSE)
-        """Who has shown something to everybody by a button just now, by guild and person."""
+        """The users who have lately posted a public answer by a button, by guild and user."""
         self.opened: LRUCache[tuple[int, int, int], Any] = LRUCache(MAX_CALLED)
-        """The tables that people have opened last, by guild, channel and person."""
+        """The tables opened last, by guild, channel and user."""
         self._locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
         self.pasts: LRUCache[tuple[int, int, int, int | None], list[Any]] = LRUCache(MAX_PAST, getsizeof=len)
-        """The moments of games that somebody has looked back at, by guild, game, its log's last entry and person."""
+        """The past positions that users have viewed, by guild, game, the log's last entry and user."""
         self.draining = False
-        """Whether the bot is stopping: nothing new is begun."""
+        """Whether the bot is shutting down and starts no new work."""
         self.running: set[asyncio.Task[Any]] = set()
 
     @asynccontextmanager
     async def in_turn(self, *who: Hashable) -> AsyncIterator[None]:
-        """Do one thing after the other for the same ``who``: counting what somebody has, say, and adding to it."""
-        # Held weakly: a lock is there for as long as somebody has it or waits for it.
+        """Hold the lock of ``who``, so that checking a count and adding to it is one step."""
+        # Locks are weak references: one lives only while it is held or awaited.
         lock = self._locks.setdefault(who, asyncio.Lock())
         async with lock:
             yield
 
     @contextmanager
     def in_hand(self) -> Iterator[bool]:
-        """Have whoever stops the bot wait for this; False if it is stopping and nothing new is to be begun."""
+        """Make shutdown wait for this task; yield False if shutdown has begun."""
         task = asyncio.current_task()
         assert task is not None
         self.running.add(task)
@@ -87,5 +86,5 @@ class Client(commands.AutoShardedBot):
             self.running.discard(task)
 
     def language_of(self, interaction: discord.Interaction[Any]) -> str:
-        """Return a person's language: the one they have set, as far as that is in memory, else their Discord's."""
+        """Return the language that the user has set, if it is cached; otherwise their Discord client's."""
         return self.store.users.known_settings(interaction.user.id).get("language") or str(interaction.locale)

@@ -1,42 +1,42 @@
-"""The channels that refuse our messages: left alone for a while, and remembered across a restart."""
+"""The channels that refuse the bot's messages. The bot pauses there for a while, and stores them for a restart."""
 
 from data import queries
 from data.store import Store
 
 CLOSED_FOR = 300
-"""Seconds for which nothing is sent to a channel that has refused us."""
+"""Seconds for which nothing is sent to a channel after a refusal."""
 
 
 class ClosedChannels:
-    """Which channels of a guild refuse our messages; what the guild's file says is read once."""
+    """The closed channels of each guild, cached. A guild's file is read once."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._until: dict[int, dict[int, float]] = {}
 
     async def of(self, guild: int) -> dict[int, float]:
-        """Return the closed channels of a guild, and until when each is left alone."""
+        """Return the closed channels of a guild, each with the end of its pause (seconds of UTC since 1970)."""
         if guild not in self._until and not self._store.knows(guild):
             return {}
         if guild not in self._until:
-            # After a restart each may be tried at once: what waits for it knows by itself how long.
+            # After a restart each channel may be tried at once. The queued messages carry their own backoff.
             found = await queries.closed_channels(self._store, guild)
             self._until.setdefault(guild, dict.fromkeys(found, 0.0))
         return self._until[guild]
 
     async def is_left_alone(self, guild: int, channel: int) -> bool:
-        """Whether nothing is to be sent there for now."""
+        """Whether the channel is still in its pause."""
         return (await self.of(guild)).get(channel, 0.0) > self._store.clock()
 
     async def close(self, guild: int, channel: int, why: str, *, for_long: bool = True) -> None:
-        """Note that a channel refuses us; leave it alone for a while, unless it was only an edit that it refused."""
+        """Store that a channel refuses messages; ``for_long``: pause it as well (not after a refused edit)."""
         until = self._store.clock() + CLOSED_FOR if for_long else 0.0
         closed = await self.of(guild)
         closed[channel] = max(until, closed.get(channel, 0.0))
         await queries.close_channel(self._store, guild, channel, why)
 
     async def reopen(self, guild: int, channel: int) -> None:
-        """Send what waits for a channel: it takes our messages again, as far as one can tell."""
+        """Mark a channel as open again and make its queued messages due."""
         await queries.hurry(self._store, guild, channel)
         if (await self.of(guild)).pop(channel, None) is not None:
             await queries.reopen_channel(self._store, guild, channel)

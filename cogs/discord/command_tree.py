@@ -1,4 +1,4 @@
-"""The tree of slash commands: it checks what comes in and answers what goes wrong."""
+"""The tree of slash commands: it checks incoming interactions and answers errors."""
 
 import logging
 import time
@@ -19,19 +19,19 @@ LOG = logging.getLogger(__name__)
 
 
 class LateSuggestions(logging.Filter):
-    """Replaces the traceback that discord.py logs for suggestions that come too late by one quiet line."""
+    """A log filter that replaces discord.py's traceback for late suggestions with one debug line."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Keep every record but those: the next keystroke asks anew, so nothing is lost."""
+        """Drop the records of late suggestions. The next keystroke asks again, so nothing is lost."""
         error = record.exc_info[1] if record.exc_info else None
         if error is None or not _is_late(error):
             return True
-        LOG.debug("no suggestions: %r", error)
+        LOG.debug("suggestions not sent: %r", error)
         return False
 
 
 def _is_late(error: BaseException) -> bool:
-    """Whether suggestions could only not be found or sent at that moment."""
+    """Whether the suggestions failed for a passing reason."""
     if isinstance(error, discord.HTTPException) and error.code in (*UNANSWERABLE, ALREADY_ACKNOWLEDGED):
         return True
     return is_rate_limit(error) or isinstance(error, (discord.DiscordServerError, StoreError, *CUT_OFF))
@@ -41,15 +41,15 @@ LATE_SUGGESTIONS = LateSuggestions()
 
 
 class CommandTree(app_commands.CommandTree[Client]):
-    """The slash commands; like the buttons they always answer."""
+    """The tree of slash commands. Every command is answered, like every button."""
 
     def __init__(self, client: Client, **how: Any) -> None:
         super().__init__(client, **how)
-        # discord.py catches everything that goes wrong with suggestions: only its log has it.
+        # discord.py catches the errors of suggestions, so they reach only its log.
         logging.getLogger(app_commands.tree.__name__).addFilter(LATE_SUGGESTIONS)
 
     async def interaction_check(self, interaction: discord.Interaction[Client], /) -> bool:
-        """Let nobody in while the bot is stopping; suggest nothing to whoever types faster than anybody can."""
+        """Reject interactions during shutdown. Skip suggestions for throttled users."""
         client = interaction.client
         if interaction.type is discord.InteractionType.autocomplete:
             typed = (interaction.guild_id, interaction.user.id, time.monotonic())
@@ -63,10 +63,11 @@ class CommandTree(app_commands.CommandTree[Client]):
         return not client.draining
 
     async def on_error(self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /) -> None:
-        """Say in one sentence why the command did nothing."""
-        # There is no way to say a sentence here; no suggestions are an answer, too.
+        """Answer with one sentence that says why the command did nothing."""
+        # The response to an autocomplete interaction has only choices and no text:
+        # https://discord.com/developers/docs/interactions/receiving-and-responding
         if interaction.type is discord.InteractionType.autocomplete:
-            LOG.warning("no suggestions: %s", error)
+            LOG.warning("suggestions failed: %s", error)
             return
         if isinstance(error, app_commands.CommandOnCooldown):
             seconds = ceil(error.retry_after)
@@ -75,7 +76,7 @@ class CommandTree(app_commands.CommandTree[Client]):
         if isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)):
             await respond(interaction, lambda ctx: ctx.say("bot-command-outdated"))
             return
-        # discord.py wraps what a command raises; what it was at first tells more.
+        # discord.py wraps the exceptions of a command; report the original.
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await report_error(interaction, cause)
 

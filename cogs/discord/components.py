@@ -1,7 +1,7 @@
-"""Messages as plain values (cards), and the same as components of Discord (Components V2).
+"""Messages as plain values (cards), and their conversion to Discord's components (Components V2).
 
-Everything the bot says in more than a sentence is a card: texts, a picture, texts, rows of buttons and selects. Cards
-are values so that thousands of them can be checked against Discord's limits without Discord.
+Every message longer than a sentence is a card: texts, a picture, texts, rows of buttons and selects. Cards are plain
+values, so that tests can check thousands of them against Discord's limits without Discord.
 """
 
 from collections.abc import Iterator
@@ -15,9 +15,10 @@ import render
 from render.lengths import length, shorten
 
 GOLD = render.accent()
-"""The colour of what matters now."""
+"""The accent colour of cards that need attention."""
 
-# Discord's own limits; a message beyond one of them is refused as a whole, so texts are cut and lists are paged.
+# Discord's limits. A message beyond one of them is refused as a whole, so texts are cut and lists are paged:
+# https://discord.com/developers/docs/components/reference
 MAX_TEXT = 4_000
 MAX_CONTENT = 2_000
 MAX_ALT = 1_024
@@ -32,7 +33,7 @@ Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 
 
 class Button(NamedTuple):
-    """A button: its custom id, its label and how loud it is."""
+    """A button: its custom id, its label and its style."""
 
     id: str
     label: str
@@ -41,7 +42,7 @@ class Button(NamedTuple):
 
 
 class SelectOption(NamedTuple):
-    """A line of a select."""
+    """An option of a select."""
 
     value: str
     label: str
@@ -50,7 +51,7 @@ class SelectOption(NamedTuple):
 
 
 class Select(NamedTuple):
-    """A select from which ``least`` to ``most`` options are picked."""
+    """A select of ``least`` to ``most`` options."""
 
     id: str
     placeholder: str
@@ -58,14 +59,14 @@ class Select(NamedTuple):
     least: int = 1
     most: int = 1
     channels: tuple[int, ...] | None = None
-    """Of a select of the guild's text channels, which are picked; it has no options of ours."""
+    """The picked channels, for a select of the guild's text channels, which has no ``options``."""
 
 
 Row: TypeAlias = tuple[Button, ...] | Select
 
 
 class Picture(NamedTuple):
-    """A picture by its file name; without data it is one the message already has."""
+    """A picture by its file name; without data it is an attachment that the message already has."""
 
     name: str
     alt: str
@@ -73,7 +74,7 @@ class Picture(NamedTuple):
 
 
 class Card(NamedTuple):
-    """A message: texts above and below a picture, then rows of controls, in a frame of one colour."""
+    """A message: texts above and below a picture, then rows of controls, in a container with an accent colour."""
 
     above: tuple[str, ...]
     below: tuple[str, ...] = ()
@@ -85,13 +86,13 @@ class Card(NamedTuple):
 
 
 def quote_input(text: str) -> str:
-    """Return what somebody has typed, as long as a sentence about it can bear."""
+    """Return the typed text, cut to fit into a sentence."""
     return shorten(text, MAX_QUOTED)
 
 
 def layout_view(card: Card) -> ui.LayoutView:
-    """Return ``card`` as components. The view is stopped: ids carry all state, nothing is kept in memory for it."""
-    # discord.py would keep a view in memory to wait for clicks; ours are answered by their custom ids alone.
+    """Return ``card`` as components."""
+    # discord.py keeps a running view in memory to wait for clicks. Our custom ids carry the whole state, so stop it.
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*_items(card), accent_colour=card.accent))
     view.stop()
@@ -99,8 +100,8 @@ def layout_view(card: Card) -> ui.LayoutView:
 
 
 def files(card: Card) -> list[discord.File]:
-    """Return the card's pictures as the files to send along; without those that are there already."""
-    # A picture that the message already has is kept by naming it; sending it again would cost an upload.
+    """Return the card's new pictures as files to upload."""
+    # Naming an existing attachment keeps it without a second upload.
     return [
         discord.File(BytesIO(picture.data), filename=picture.name)
         for picture in (card.picture, *card.more)
@@ -110,8 +111,7 @@ def files(card: Card) -> list[discord.File]:
 
 def _items(card: Card) -> Iterator[ui.Item[ui.LayoutView]]:
     texts = (*card.above, *card.below)
-    # The limit is on all texts together. Mostly they are short; where not, each gets the same share, so that none is
-    # lost.
+    # The limit applies to all texts together. If they are too long, each gets the same share, so that none is lost.
     share = MAX_TEXT // max(1, len(texts)) if sum(map(length, texts)) > MAX_TEXT else MAX_TEXT
     yield from (ui.TextDisplay(shorten(text, share)) for text in card.above)
     if card.picture:

@@ -1,7 +1,8 @@
-"""Custom ids: everything that a button or select needs to know, in at most 100 characters, for ever.
+"""Custom ids: the whole state of a button or select, in at most 100 characters.
 
 ``family:game:number:verb:rest`` — the family with its version picks the class that answers, ``game`` is the game's
-number in its guild, ``number`` the ask that the component belongs to (0 where it belongs to none).
+number in its guild, ``number`` the ask that the component belongs to (0 for none). The limit of Discord:
+https://discord.com/developers/docs/components/reference
 """
 
 import re
@@ -9,18 +10,18 @@ from typing import NamedTuple
 
 MAX_LENGTH = 100
 
-# The digit is a version: messages stay clickable for ever, so an id that changes its meaning gets a new family, and
-# those of the old one are answered as outdated.
+# The digit is a version. Old messages stay clickable, so an id that changes its meaning gets a new family, and ids of
+# the old family are answered as outdated.
 PANEL, TABLE, LOBBY, RULES, ME, SETUP, WELCOME = "p1", "t1", "l1", "r1", "m1", "s1", "w1"
 FAMILIES = (PANEL, TABLE, LOBBY, RULES, ME, SETUP, WELCOME)
 
 
 class OutdatedComponent(ValueError):  # noqa: N818 - a finding, not a fault
-    """A component belongs to another state of the table than the one that there is now."""
+    """A component belongs to an earlier state of the table."""
 
 
 class CustomId(NamedTuple):
-    """A custom id in its parts."""
+    """A parsed custom id."""
 
     family: str
     game: int
@@ -31,18 +32,18 @@ class CustomId(NamedTuple):
     def __str__(self) -> str:
         text = f"{self.family}:{self.game}:{self.number}:{self.verb}:{self.rest}"
         if len(text) > MAX_LENGTH:
-            # Discord would refuse the whole message, and say less clearly why.
-            raise ValueError(f"a custom id of {len(text)} characters: {text}")
+            # Discord would refuse the whole message with a less precise error.
+            raise ValueError(f"custom id too long: {len(text)} characters: {text}")
         return text
 
 
 def id_pattern(family: str) -> re.Pattern[str]:
-    """Return the pattern that every id of ``family`` matches and no other family's."""
+    """Return the pattern that matches every id of ``family`` and of no other family."""
     return re.compile(
         rf"{re.escape(family)}:(?P<game>\d{{1,9}}):(?P<number>\d{{1,9}}):(?P<verb>[a-z]+\d*):(?P<rest>.*)"
     )
 
 
 def parse_id(family: str, match: re.Match[str]) -> CustomId:
-    """Return the id that ``id_pattern`` has matched; the digits after a verb only keep ids of one message apart."""
+    """Return the id that ``id_pattern`` matched. Digits after a verb only make the ids of one message unique."""
     return CustomId(family, int(match["game"]), match["verb"].rstrip("0123456789"), int(match["number"]), match["rest"])

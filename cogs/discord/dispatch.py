@@ -1,4 +1,4 @@
-"""Every interaction is answered: each handler runs under ``respond``, which turns what goes wrong into a sentence."""
+"""Run every handler under ``respond``, which answers the interaction even when the handler fails."""
 
 import asyncio
 import logging
@@ -24,11 +24,11 @@ from rules.kernel import IllegalChoice
 LOG = logging.getLogger(__name__)
 
 UNANSWERABLE = frozenset({UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION, INVALID_TOKEN})
-"""Discord's codes for an interaction that can no longer be answered, or whose answer was dismissed meanwhile."""
+"""Discord's codes for an interaction whose token has expired or whose answer was dismissed."""
 
 
 def error_text(error: BaseException, words: Words) -> str | None:
-    """Return the sentence for something that a person could not have; None for a fault of ours."""
+    """Return the sentence for an expected refusal; None for an unexpected error."""
     match error:
         case IllegalChoice():
             return words.reason(error)
@@ -51,24 +51,24 @@ def error_text(error: BaseException, words: Words) -> str | None:
 
 
 async def respond(interaction: discord.Interaction[Any], work: Callable[[InteractionContext], Awaitable[None]]) -> None:
-    """Let ``work`` answer the interaction; if it cannot, say why in one sentence."""
+    """Let ``work`` answer the interaction; if it fails, answer with one sentence that says why."""
     ctx: InteractionContext | None = None
     running: set[asyncio.Task[Any] | None] = interaction.client.running
-    # Whoever stops the bot waits for these.
+    # ``close`` waits for these tasks.
     running.add(asyncio.current_task())
     try:
         ctx = InteractionContext(interaction)
         if ctx.bot.draining:
             await ctx.say("bot-draining")
-        # Before any work: what one person can have the bot do in a second is not for others to wait for.
+        # Throttle before any work, so that one user's clicks never delay the others.
         elif not ctx.bot.throttle.allows(interaction.guild_id, ctx.user, time.monotonic()):
             await ctx.say("bot-too-fast")
         else:
             await work(ctx)
         await ctx.catch_up()
-    # A newer click on the same message is being answered, and its answer is the one to be seen.
+    # A newer click on the same message is being answered. Its answer replaces this one.
     except Superseded:
-        LOG.debug("interaction %s gives way to a later one", interaction.id)
+        LOG.debug("interaction %s: superseded by a later one", interaction.id)
     except Exception as error:
         await report_error(interaction, error, ctx)
     finally:
@@ -78,18 +78,18 @@ async def respond(interaction: discord.Interaction[Any], work: Callable[[Interac
 async def report_error(
     interaction: discord.Interaction[Any], error: BaseException, ctx: InteractionContext | None = None
 ) -> None:
-    """Say in one sentence why nothing happened; what is our fault goes to the log under a short reference.
+    """Answer with one sentence that says why nothing happened; log an unexpected error under a short reference.
 
-    What cannot be said now is said below the next answer that this person gets.
+    A sentence that cannot be sent now is kept and sent below the user's next answer.
     """
-    # What failed may have been the making of the context itself.
+    # Creating the context may itself have failed.
     ctx = ctx or InteractionContext(interaction)
     if isinstance(error, discord.HTTPException) and error.code in UNANSWERABLE:
-        LOG.warning("interaction %s could not be answered any more", interaction.id)
+        LOG.warning("interaction %s can no longer be answered", interaction.id)
         if await _is_done(ctx):
             await _tell_later(ctx, ctx.outcome or ctx.words.text("answer-lost-after"))
         return
-    # A file that cannot be read afterwards does not take back what was written before.
+    # A read that fails after the commit does not undo the commit.
     after = isinstance(error, (StoreError, Busy)) and await _is_done(ctx)
     text = (None if after else error_text(error, ctx.words)) or await _fault_text(ctx, error)
     try:
@@ -100,12 +100,12 @@ async def report_error(
 
 
 async def _fault_text(ctx: InteractionContext, error: BaseException) -> str:
-    """Return what to say of what nobody expected; never that nothing was changed where something was."""
+    """Return the sentence for an unexpected error. It never says "nothing changed" after a commit."""
     done = await _is_done(ctx)
     if is_rate_limit(error) or isinstance(error, (discord.DiscordServerError, StoreError, Busy, *CUT_OFF)):
-        LOG.warning("interaction %s: the answer did not get through: %r", ctx.id, error)
+        LOG.warning("interaction %s: the answer could not be sent: %r", ctx.id, error)
         return (ctx.outcome or ctx.words.text("answer-lost-after")) if done else ctx.words.text("answer-lost")
-    # Six letters that somebody can read out, and that the log can be searched for.
+    # Six hexadecimal digits: short enough to read aloud, and searchable in the log.
     reference = secrets.token_hex(3)
     LOG.error("interaction %s, reference %s", ctx.id, reference, exc_info=error)
     if done:
@@ -114,7 +114,7 @@ async def _fault_text(ctx: InteractionContext, error: BaseException) -> str:
 
 
 async def _is_done(ctx: InteractionContext) -> bool:
-    """Whether what this person wanted is on the disk."""
+    """Whether the change that the user asked for is committed."""
     guild = ctx.interaction.guild_id
     if ctx.committed or guild is None:
         return ctx.committed
@@ -131,7 +131,7 @@ async def _tell_later(ctx: InteractionContext, text: str) -> None:
 def component_handler(
     family: str, answer: Callable[[InteractionContext, CustomId], Awaitable[None]]
 ) -> type[ui.DynamicItem[Any]]:
-    """Return the class that answers every button and select of a family of ids, of any age."""
+    """Return the class that answers every button and select of a family of ids, old messages included."""
 
     class Component(ui.DynamicItem[Any], template=id_pattern(family)):
         def __init__(self, item: ui.Item[Any], id_: CustomId) -> None:

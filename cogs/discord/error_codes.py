@@ -13,5 +13,6 @@ UNKNOWN_INTERACTION: Final = 10062
 MISSING_ACCESS: Final = 50001
 MISSING_PERMISSIONS: Final = 50013
 INVALID_TOKEN: Final = 50027
+"""An unknown interaction token. Discord can briefly answer so to a valid token, so one retry is worth it."""
 INVALID_FORM_BODY: Final = 50035
 THREAD_ARCHIVED: Final = 50083

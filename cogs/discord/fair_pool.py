@@ -1,4 +1,4 @@
-"""A few threads for work that takes long, served in turn by guild: one guild's work never delays another's for long."""
+"""A thread pool for slow work that serves guilds in turn, so that one guild's work never delays another's for long."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class FairPool:
-    """Runs functions in ``threads`` threads; of several guilds that wait, each has one run before any has a second."""
+    """A pool of ``threads`` threads. Every waiting guild gets one run before any guild gets a second."""
 
     def __init__(self, threads: int, name: str) -> None:
         self._threads = ThreadPoolExecutor(threads, name)
@@ -19,14 +19,14 @@ class FairPool:
         self._waiting: OrderedDict[int, deque[tuple[Callable[[], Any], asyncio.Future[Any]]]] = OrderedDict()
 
     async def run(self, guild: int, work: Callable[[], T]) -> T:
-        """Return what ``work`` returns; whoever gives up waiting takes it out of the queue."""
+        """Return the result of ``work``. Cancelling the call removes queued work from the queue."""
         result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(guild, deque()).append((work, result))
         self._start_next()
         return await result
 
     def close(self) -> None:
-        """Run nothing more."""
+        """Drop the queued work and start nothing more."""
         self._waiting.clear()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
@@ -35,12 +35,12 @@ class FairPool:
             guild, queue = self._waiting.popitem(last=False)
             work, result = queue.popleft()
             if queue:
-                self._waiting[guild] = queue  # behind all other guilds
+                self._waiting[guild] = queue  # the guild moves to the end of the line
             if result.cancelled():
                 continue
             try:
                 job = asyncio.get_running_loop().run_in_executor(self._threads, work)
-            # No thread can be started just now: whoever waits hears of it, and the next one may have more luck.
+            # No thread can be started at the moment. The caller gets the error; the next call tries again.
             except RuntimeError as error:
                 result.set_exception(error)
                 continue
@@ -58,5 +58,5 @@ class FairPool:
             else:
                 result.set_exception(error)
         else:
-            job.exception()  # nobody waits for it any more
+            job.exception()  # read it, or asyncio logs "exception was never retrieved" for an abandoned call
         self._start_next()

@@ -1,4 +1,4 @@
-"""The interaction context: who has clicked or typed, in which language to answer, and how far the answer has got."""
+"""The interaction context: the user of an interaction, the language of the answer, and the state of the answer."""
 
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -28,30 +28,29 @@ from render.lengths import shorten
 T = TypeVar("T")
 
 ALREADY_ACKNOWLEDGED = 40060
-"""Discord's code for an interaction that is acknowledged already: only the word of it was lost on the way to us."""
-"""Discord's code for a token it does not know; told of one that is good, it has lost its way for a moment."""
+"""Discord's code for an interaction that is already acknowledged. The response to our first try was lost."""
 CUT_OFF = (aiohttp.ClientError, ConnectionError, TimeoutError)
-"""What breaks a connection; whether Discord has got what we sent, nobody can tell."""
+"""Errors of a broken connection. Discord may or may not have received the request."""
 
 
 class InteractionContext:
-    """One interaction in a guild: who comes, in which language to answer, and how far the answer has got."""
+    """One interaction in a guild, the language of its answer, and the state of that answer."""
 
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
         self.interaction = interaction
         self.bot: Client = interaction.client
         self.words = words(self.bot.language_of(interaction))
-        """In the language that the person has set, or that their Discord speaks."""
+        """The catalogue in the language that the user has set, or in that of their Discord client."""
         self.committed = False
-        """Whether what this person wants is on the disk: then no fault may be told as if nothing had changed."""
+        """Whether the user's change is committed. An error after that must not be reported as "nothing changed"."""
         self.outcome = ""
-        """What has come of it, for whoever could not be told at once."""
+        """The result of the change, sent with the next answer if this one cannot be sent."""
         self._updating = self._lost = self._tried = self._public = self._withdrawn = False
         self._instead: discord.WebhookMessage | None = None
 
     async def learn_language(self) -> None:
-        """Read in which language this person wants to be answered; not before Discord has its acknowledgement."""
-        # Where the file cannot be read the language of their Discord has to do.
+        """Load the user's language. Call it after the acknowledgement, which must not wait for a file."""
+        # If the file is unreadable, use the language of the Discord client.
         with suppress(StoreError):
             await self.bot.store.users.settings(self.user)
         self.words = words(self.bot.language_of(self.interaction))
@@ -63,19 +62,19 @@ class InteractionContext:
 
     @property
     def guild(self) -> int:
-        """The guild's id; Refused("no_guild") outside of one."""
+        """The guild's id; Refused("no_guild") outside a guild."""
         if self.interaction.guild_id is None:
             raise Refused("no_guild")
         return self.interaction.guild_id
 
     @property
     def user(self) -> int:
-        """The person's id."""
+        """The user's id."""
         return self.interaction.user.id
 
     @property
     def name(self) -> str:
-        """The person's name in this guild, as it may stand in texts and pictures."""
+        """The user's name in this guild, without invisible characters."""
         return plain_name(self.interaction.user.display_name)
 
     @property
@@ -85,55 +84,55 @@ class InteractionContext:
 
     @property
     def values(self) -> list[str]:
-        """What was picked in a select."""
+        """The values picked in a select."""
         data: Any = self.interaction.data or {}
         return list(data.get("values") or ())
 
     @property
     def value(self) -> str:
-        """What was picked in a select of one; OutdatedComponent where nothing was."""
+        """The value picked in a select of one; OutdatedComponent if there is none."""
         if not self.values:
             raise OutdatedComponent("nothing was picked")
         return self.values[0]
 
     @property
     def reply_key(self) -> int:
-        """What is answered with: the message that was clicked where it stays, else an answer of its own."""
-        # Pictures for one and the same answer supersede each other; two people, or two panels of one person, do not.
+        """The key of the answer: the clicked message if it is edited, otherwise the interaction."""
+        # A new picture supersedes an older one with the same key, so two panels never share a key.
         message = self.interaction.message
         return message.id if self._updating and message else self.id
 
     async def shown_message(self) -> int:
-        """Return the id of the message that ``show`` has answered with."""
+        """Return the id of the message that ``show`` sent or edited."""
         if self._instead:
             return self._instead.id
         return (await self.interaction.original_response()).id
 
     def sees(self, game: GameRow) -> bool:
-        """Whether this person can see where a game is played; otherwise there is no such game for them."""
+        """Whether the user can see the channel of a game; if not, the bot denies that the game exists."""
         here = self.channel in (game.channel, game.thread)
         return here or permissions_in(self.interaction, game.channel).view_channel
 
     @asynccontextmanager
     async def table(self, game: int, *, change: bool = False) -> AsyncIterator[GameSession]:
-        """Open a transaction on a game of this guild; Refused("no_game") to whoever cannot see where it is played.
+        """Open a transaction on a game of this guild; Refused("no_game") if the user cannot see its channel.
 
-        ``change``: something will be changed by this interaction, and never twice; Refused if by that one person would
-        have too many messages posted at the table.
+        ``change``: the interaction changes the game, at most once. Refused if the user causes too many messages at the
+        table.
         """
         interaction = self.id if change else None
         async with self.bot.tables.transaction(self.guild, game, interaction=interaction) as session:
             if not self.sees(session.game):
                 raise Refused("no_game")
-            # A person who manages the server can help at every table, and for that has to see it; in a private thread
-            # are none but those who were let in.
+            # A manager of the server can help at every table, so they see every table. A private thread has only
+            # members who were added to it.
             inside = self.channel == session.game.thread or self.interaction.permissions.manage_guild
             if not session.may_know(self.user) and not inside:
-                # A person who has pressed a button of its lobby sees that; to others it is as if there were none.
+                # A user who pressed a button of the lobby knows of the table. Everyone else gets "no such game".
                 raise Refused("private") if self._pressed(session.messages.get(LOBBY)) else Refused("no_game")
             yield session
             session.note_present(self.user)
-            # Nothing that changes nothing else may be noted as a change: the same click comes with another one.
+            # A sign of life alone must not count as a change: the click would then be recorded as done.
             if session.changed or not change:
                 self._note_sign(session)
             if change:
@@ -147,7 +146,7 @@ class InteractionContext:
             session.change(silent=0)
 
     def _check_posts(self, session: GameSession) -> None:
-        """Raise Refused if this person has caused too many messages at a table; nothing is written then."""
+        """Raise Refused if the user causes too many messages at a table, which rolls the transaction back."""
         if count := new_messages(session):
             wait = self.bot.throttle.wait_to_post(self.guild, session.game.id, self.user, count, time.monotonic())
             if wait:
@@ -160,24 +159,24 @@ class InteractionContext:
 
     @property
     def may_write(self) -> bool:
-        """Whether this person may write where they are; in direct messages everybody may."""
+        """Whether the user may write in this channel; always true in direct messages."""
         held, in_thread = self.interaction.permissions, isinstance(self.interaction.channel, discord.Thread)
         return self.interaction.guild_id is None or may_write(held, in_thread=in_thread)
 
     async def defer(self, *, public: bool = False) -> int:
-        """Acknowledge at once: an answer of its own will follow, in the message whose id is returned.
+        """Acknowledge with a new message, which the answer then edits; return the id of that message.
 
-        ``public``: everybody is to see it, unless this person may not write here; then I must not do it for them.
+        ``public``: everyone sees the answer. It stays private if the user may not write in this channel.
         """
         self._public = public and self.may_write
         told = await self._acknowledge(ephemeral=not self._public, thinking=True)
-        # The response lost its way to us, but the message is there: ask for it.
+        # The response was lost, but the message exists: fetch it.
         if told is None or told.message_id is None:
             return (await self._persistently(self.interaction.original_response)).id
         return told.message_id
 
     async def defer_update(self) -> None:
-        """Acknowledge at once: the message that was clicked will be edited, or stay."""
+        """Acknowledge without a new message; the answer edits the clicked message."""
         self._updating = True
         await self._acknowledge()
 
@@ -189,7 +188,7 @@ class InteractionContext:
         return told
 
     async def _learn_pace(self) -> None:
-        """Read how fast people may click here, once a start."""
+        """Load the guild's rate of interactions, once per start."""
         guild, throttle = self.interaction.guild_id, self.bot.throttle
         if guild is None or throttle.knows(guild) or not self.bot.store.knows(guild):
             return
@@ -197,7 +196,7 @@ class InteractionContext:
             throttle.set_pace(guild, int((await queries.settings(self.bot.store, guild)).get(CLICKS, PER_SECOND)))
 
     async def _first_answer(self, send: Callable[[], Awaitable[T]]) -> T | None:
-        """Send the first answer, once more if it broke on the way; None if Discord has it and only its word is lost."""
+        """Send the first answer and retry once; None if Discord has it but its response was lost."""
         for last in (False, True):
             try:
                 return await send()
@@ -217,19 +216,19 @@ class InteractionContext:
         return self._lost or self.interaction.response.is_done()
 
     async def say(self, key: str, **args: Any) -> None:
-        """Answer with one sentence that only this person sees."""
+        """Answer with one sentence that only the user sees."""
         await self.tell(self.words.text(key, **args))
 
     async def tell(self, text: str) -> None:
-        """Answer with a text that only this person sees."""
+        """Answer with a text that only the user sees."""
         text = shorten(text, MAX_CONTENT)
         if not self._acknowledged:
             await self._first_answer(lambda: self.interaction.response.send_message(text, ephemeral=True))
-            # Where an acknowledgement was cut off before, it may be that which Discord has, and not this.
+            # After a broken acknowledgement, Discord may have that one and not this text.
             if not (self._lost and self._tried):
                 return
         await self.turn_private()
-        # The message that was clicked keeps its panel; the sentence goes below it.
+        # The clicked message keeps its panel; the sentence follows as a new message.
         if self._updating or self._withdrawn:
             await self._below(text)
         else:
@@ -239,13 +238,13 @@ class InteractionContext:
         await self._persistently(lambda: self.interaction.followup.send(text, ephemeral=True))
 
     async def _persistently(self, send: Callable[[], Awaitable[T]]) -> T:
-        """Send an answer, once more if the connection broke: rather twice than never."""
+        """Send an answer and retry once if the connection broke. Twice is better than never."""
         with suppress(*CUT_OFF):
             return await send()
         return await send()
 
     async def catch_up(self) -> None:
-        """Tell what this person could not be told before, now that something works."""
+        """Send the sentences that could not be sent to this user before."""
         guild = self.interaction.guild_id
         if guild is None or not self._acknowledged or not (due := await self.bot.untold.of(guild, self.user)):
             return
@@ -254,28 +253,29 @@ class InteractionContext:
             await self.bot.untold.forget(guild, self.user)
 
     async def turn_private(self) -> None:
-        """Answer only this person after all, though it was acknowledged in public."""
+        """Make the answer private after a public acknowledgement."""
         if not self._public:
             return
-        # Whether an answer is for everybody turns out only when files have been read, and Discord does not wait.
+        # Only the files tell whether the answer can be public, and Discord wants the acknowledgement within 3 seconds:
+        # https://discord.com/developers/docs/interactions/receiving-and-responding
         self._public, self._withdrawn = False, True
         await self.interaction.delete_original_response()
 
     async def announce(self, text: str) -> None:
-        """Answer with a text that everybody sees, where ``defer(public=True)`` came before."""
+        """Answer with a public text after ``defer(public=True)``."""
         await self._persistently(lambda: self.interaction.edit_original_response(content=text))
 
     async def hand_over(self, text: str, name: str, data: bytes) -> None:
-        """Answer with a sentence and a file, where ``defer`` came before."""
+        """Answer with a sentence and a file after ``defer``."""
         await self._persistently(
-            # A file of its own for each try: the one before may have been read.
+            # Each try needs a new file: the first try may have read the old one to its end.
             lambda: self.interaction.edit_original_response(
                 content=text, attachments=[discord.File(BytesIO(data), filename=name)]
             )
         )
 
     async def show(self, card: Card, *, public: bool = False) -> None:
-        """Answer with a card, or edit the message that was clicked where ``defer_update`` came before."""
+        """Answer with a card, or edit the clicked message with it after ``defer_update``."""
         if (instead := self._instead) is not None:
             await self._persistently(lambda: instead.edit(view=layout_view(card), attachments=files(card)))
         elif self._withdrawn:
@@ -296,6 +296,6 @@ class InteractionContext:
             )
 
     async def invite(self, card: Card, user: int) -> None:
-        """Say something to everybody here that calls one person, after the answer."""
+        """Post a public card that pings one user, after the answer."""
         called = discord.AllowedMentions(users=[discord.Object(user)])
         await self.interaction.followup.send(view=layout_view(card), allowed_mentions=called)

@@ -1,4 +1,4 @@
-"""People's names as they may stand in texts and pictures: a name is text, whatever letters somebody has put into it."""
+"""User names, made safe for texts and pictures: without invisible characters, Markdown or mentions."""
 
 import unicodedata
 
@@ -9,13 +9,13 @@ from render.lengths import shorten
 MAX_NAME = 32
 NAMELESS = "?"
 HIDDEN = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
-"""Unicode's categories of what is not seen: controls, directions of writing, widths of zero."""
+"""Unicode's categories of invisible characters: controls, text direction, zero width."""
 BRAILLE_BLANK, HANGUL_FILLERS = "\u2800", "\u115f\u1160\u3164\uffa0"
-"""Letters that are seen as nothing, though Unicode calls them letters."""
+"""Characters that are drawn blank, although Unicode counts them as letters or symbols."""
 
 
 def plain_name(name: str) -> str:
-    """Return a name without anything that is not seen; "?" where nothing is left."""
+    """Return a name without invisible characters; "?" if nothing is left."""
     seen = [
         letter
         for letter in name
@@ -25,6 +25,6 @@ def plain_name(name: str) -> str:
 
 
 def escaped(name: str) -> str:
-    """Return a name for texts, where no letter of it means bold, code, a link or somebody's mention."""
-    # discord.py leaves mentions as they are.
+    """Return a name for texts with its Markdown, links and mentions escaped."""
+    # ``escape_markdown`` does not escape mentions.
     return escape_markdown(name).replace("<", "\\<")

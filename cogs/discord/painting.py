@@ -1,4 +1,4 @@
-"""Painting ahead: what pictures are put together from is painted in a process of its own, before anybody needs it."""
+"""Painting ahead: a separate process paints the missing sprites before a picture needs them."""
 
 import asyncio
 import gc
@@ -12,17 +12,19 @@ import render
 
 ROOT = Path(__file__).parents[2]
 UNTIL_PAINTING = 10.0
-"""How many seconds after the start it begins: whoever waits for the bot comes first."""
+"""Seconds between the start and the painting, so that waiting users are answered first."""
 
 
 async def paint_ahead(client: discord.Client, sprites: Path) -> None:
-    """Load words and what draws, then paint what is missing in the folder of the sprites; stop when the bot does."""
+    """Load the catalogues and the drawing modules, then paint the missing sprites; stop when the bot does."""
     render.cache_in(sprites)
-    # Nobody is answered without words: they are loaded while Discord is still being reached.
+    # Every answer needs the catalogues, so they are loaded while the client connects.
     await asyncio.to_thread(render.load_words)
     await client.wait_until_ready()
     await asyncio.to_thread(render.load)
-    gc.freeze()  # all of this stays, too
+    # These modules stay loaded, so the garbage collector need not visit them:
+    # https://docs.python.org/3/library/gc.html#gc.freeze
+    gc.freeze()
     await asyncio.sleep(UNTIL_PAINTING)
     folder = await asyncio.to_thread(sprites.resolve)
     command = ("-m", "render.warm", str(folder), str(os.getpid()))

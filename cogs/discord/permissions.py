@@ -1,14 +1,14 @@
-"""Permissions: what the bot needs in a channel, and what whoever clicks or types may do there."""
+"""Permissions: those that the bot needs in a channel, and those that a member has there."""
 
 from typing import Any
 
 import discord
 
 REQUIRED = ("view_channel", "send_messages", "attach_files", "read_message_history")
-"""The permissions without which no table can stand in a channel."""
+"""The permissions that the bot needs for a table in a channel."""
 
 USED = (*REQUIRED, "send_messages_in_threads", "create_public_threads", "create_private_threads")
-"""What the bot needs in a channel; the last three for games in threads, and private ones."""
+"""All permissions that the bot uses in a channel; the last three are for games in threads and private games."""
 
 
 def missing_permissions(held: discord.Permissions) -> list[str]:
@@ -17,12 +17,15 @@ def missing_permissions(held: discord.Permissions) -> list[str]:
 
 
 def is_locked(place: object) -> bool:
-    """Whether a place is a locked thread, in which only moderators may write whatever the permissions say."""
+    """Whether ``place`` is a locked thread, where only moderators can write regardless of other permissions.
+
+    https://discord.com/developers/docs/topics/threads
+    """
     return isinstance(place, discord.Thread) and place.locked
 
 
 def permissions_in(interaction: discord.Interaction[Any], channel: int) -> discord.Permissions:
-    """Return what whoever clicks or types may do in a channel of the guild: nothing, where that cannot be known."""
+    """Return the user's permissions in a channel of the guild; none if they are unknown."""
     if channel == interaction.channel_id:
         return interaction.permissions
     guild, user = interaction.guild, interaction.user
@@ -32,19 +35,19 @@ def permissions_in(interaction: discord.Interaction[Any], channel: int) -> disco
 
 
 def member_permissions(guild: discord.Guild, member: discord.Member, channel: int) -> discord.Permissions:
-    """Return what a member may do in a channel of the guild: nothing, where that cannot be known."""
+    """Return a member's permissions in a channel of the guild; none if they are unknown."""
     found = guild.get_channel_or_thread(channel)
     if found is None:
         return discord.Permissions.none()
     try:
         held = found.permissions_for(member)
-    except discord.ClientException:  # a thread whose channel is not known
+    except discord.ClientException:  # a thread with an unknown parent channel
         return discord.Permissions.none()
-    # Discord tells us nothing of who is in a private thread: whoever is, plays from within it.
+    # The bot does not know the members of a private thread. A member of it plays from inside the thread.
     private = isinstance(found, discord.Thread) and found.is_private()
     return discord.Permissions.none() if private and not held.manage_threads else held
 
 
 def may_write(held: discord.Permissions, *, in_thread: bool = False) -> bool:
-    """Whether somebody with these permissions may write in a channel, or in its threads."""
+    """Whether these permissions allow writing in a channel, or in its threads."""
     return held.view_channel and (held.send_messages_in_threads if in_thread else held.send_messages)

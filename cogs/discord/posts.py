@@ -1,24 +1,24 @@
-"""The new public messages that a transaction brings: what one person may cause at a table is limited by them."""
+"""The new public messages of a transaction. The limit of messages per user at a table counts them."""
 
 from typing import Final
 
 from data.session import GameSession
 
 NEW: Final = frozenset({"say", "turn", "over"})
-"""The kinds of messages that are always posted anew."""
+"""The kinds of messages that are always posted as new messages."""
 KEPT: Final = frozenset({"topic", "vote", "vote_closed", "away", "offer", "vacant", "lobby"})
-"""The kinds that are posted where no message of their topic stands, and else edited; others post nothing."""
+"""The kinds that edit the message of their topic and post a new one only if there is none. Other kinds post nothing."""
 PLAYED: Final = frozenset({"turn", "over", "topic"})
-"""The kinds that a choice brings. The rules bound those: a choice needs an open ask."""
+"""The kinds that a choice causes. The rules bound those: a choice needs an open ask."""
 
 
 def new_messages(session: GameSession) -> int:
-    """Return how many new public messages this transaction brings, without those that choices bring."""
+    """Return the number of new public messages of this transaction, without those that choices cause."""
     found = [
         outgoing.topic or outgoing.nonce
         for outgoing in session.outgoing
         if (outgoing.kind in NEW or (outgoing.kind in KEPT and outgoing.topic not in session.messages))
         and not (session.acted and outgoing.kind in PLAYED)
     ]
-    # Of one topic only the last message is sent.
+    # Only the last message of a topic is sent.
     return len(set(found))

@@ -1,4 +1,7 @@
-"""Rate limits: Discord says "wait" in two ways, and neither is a fault."""
+"""Rate limits. Discord reports them in two ways, and neither is an error.
+
+https://discord.com/developers/docs/topics/rate-limits
+"""
 
 import discord
 
@@ -6,14 +9,14 @@ TOO_MANY_REQUESTS = 429
 
 
 def is_rate_limit(error: BaseException) -> bool:
-    """Whether Discord only wants us to wait."""
-    # discord.py raises the fifth such answer in a row like any refusal; so it does the first of Cloudflare's.
+    """Whether the error is a rate limit."""
+    # discord.py raises HTTPException for the fifth 429 in a row, and for Cloudflare's first one.
     refused = isinstance(error, discord.HTTPException) and error.status == TOO_MANY_REQUESTS
     return refused or isinstance(error, discord.RateLimited)
 
 
 def seconds_to_wait(error: BaseException) -> float:
-    """Return how long Discord wants us to wait; 0 where it does not say."""
+    """Return the seconds that Discord asks to wait; 0 if it does not say."""
     if isinstance(error, discord.RateLimited):
         return error.retry_after
     if not (isinstance(error, discord.HTTPException) and is_rate_limit(error)):

@@ -1,8 +1,8 @@
-"""The renderer: a queue of pictures, drawn one after the other in a thread of their own, not in the event loop.
+"""The renderer: a queue of pictures, drawn one by one in a thread, not in the event loop.
 
-Guilds are served in turn, private panels before public boards, and a picture that a newer one replaces is not drawn.
-Whoever does not want to wait gives ``patience``: when it is used up, or at once where the queue is long, ``Late`` tells
-that the picture will come later, so that the text can go out now and the picture by an edit::
+The queue serves guilds in turn and private panels before public boards. A superseded picture is not drawn. A caller
+that cannot wait passes ``patience``: after that time, or at once if the queue is long, ``draw`` raises ``Late``. The
+caller then sends the text now and adds the picture by an edit::
 
     try:
         picture = await renderer.draw(key, work, guild=guild, patience=1.0)
@@ -20,21 +20,22 @@ from functools import partial
 from typing import NamedTuple, TypeAlias
 
 LONG_QUEUE = 25
-"""With more pictures than that in the queue nobody is kept waiting."""
+"""The number of queued pictures above which ``patience`` is ignored and ``Late`` is raised at once."""
 PRIVATE_IN_A_ROW = 4
-"""So many panels are drawn before a board that waits as well: panels come first, but boards come too."""
+"""The number of panels drawn in a row while a board waits. Panels come first, but boards must not starve."""
 
 LOG = logging.getLogger(__name__)
 
 
 class Superseded(Exception):  # noqa: N818 - a finding, not a fault
-    """A newer picture for the same was asked for before this one was done."""
+    """A newer picture for the same key was requested before this one was done."""
 
 
 class Late(Exception):  # noqa: N818 - a finding, not a fault
-    """The picture takes longer than somebody wants to wait; ``picture`` comes to what ``draw`` would have returned.
+    """The picture takes longer than ``patience``. Awaiting ``picture`` gives the result of ``draw``.
 
-    Where it is then known for what message it is, ``also_for`` has newer pictures for that supersede it too.
+    ``also_for`` adds a second key, once the message for the picture is known: a newer picture for that key supersedes
+    this one too.
     """
 
     def __init__(
@@ -45,7 +46,7 @@ class Late(Exception):  # noqa: N818 - a finding, not a fault
 
 
 class Job(NamedTuple):
-    """A picture to draw, and where its bytes are awaited."""
+    """A picture to draw, and the future of its bytes."""
 
     key: Hashable
     work: Callable[[], bytes]
@@ -53,14 +54,14 @@ class Job(NamedTuple):
 
 
 Queue: TypeAlias = OrderedDict[int, OrderedDict[Hashable, Job]]
-"""Jobs by key, by guild; the guild whose turn it is comes first."""
+"""Jobs by key, by guild; the next guild comes first."""
 
 
 class Renderer:
-    """Draws one picture after the other."""
+    """A queue that draws one picture at a time."""
 
     def __init__(self) -> None:
-        # One thread: a Pillow image must never be saved by two at once.
+        # One thread only: a Pillow image must never be saved by two threads at once.
         self._thread = ThreadPoolExecutor(1, "renderer")
         self._private: Queue = OrderedDict()
         self._public: Queue = OrderedDict()
@@ -70,7 +71,7 @@ class Renderer:
 
     @property
     def waiting(self) -> int:
-        """How many pictures are in the queue."""
+        """The number of pictures in the queue."""
         return sum(len(jobs) for queue in (self._private, self._public) for jobs in queue.values())
 
     async def draw(
@@ -82,51 +83,52 @@ class Renderer:
         public: bool = False,
         patience: float | None = None,
     ) -> bytes | None:
-        """Return the picture that ``work`` draws; None if it cannot be drawn.
+        """Return the picture that ``work`` draws; None if drawing fails.
 
-        ``key`` is what the picture is for: a seat's panel, a table's message. Superseded if a newer one for the same
-        was asked for before this one was done; Late if it takes longer than ``patience`` seconds.
+        ``key`` names the place of the picture: a seat's panel, a table's message. Raise Superseded if a newer picture
+        for the key was requested before this one was done, Late if drawing takes longer than ``patience`` seconds.
         """
         queue = self._public if public else self._private
         job = Job(key, work, asyncio.get_running_loop().create_future())
         if older := self._newest.get(key):
             _settle(older.result, Superseded())
-        # A newer picture takes the place of the older one: whoever taps fast does not wait longer for it.
+        # A newer picture takes the older one's place in the queue, so fast clicks do not lengthen the wait.
         self._newest[key] = queue.setdefault(guild, OrderedDict())[key] = job
         self._start_next()
         if patience is None:
             return await job.result
-        # Unlike wait_for, this leaves the picture to be drawn when the time is up.
+        # ``asyncio.wait`` does not cancel the future at the timeout, unlike ``wait_for``:
+        # https://docs.python.org/3/library/asyncio-task.html#asyncio.wait
         await asyncio.wait({job.result}, timeout=0 if self.waiting > LONG_QUEUE else patience)
         if not job.result.done():
             raise Late(job.result, partial(self._also_for, job))
         return job.result.result()
 
     def close(self) -> None:
-        """Draw nothing more."""
+        """Drop the queue and draw nothing more."""
         self._private.clear()
         self._public.clear()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _start_next(self) -> None:
         while not self._busy and (job := self._next()):
-            # Superseded while it waited, or nobody waits for it any more.
+            # The job was superseded or cancelled while it waited.
             if job.result.done():
                 self._forget(job)
                 continue
             try:
                 drawn = asyncio.get_running_loop().run_in_executor(self._thread, job.work)
-            # The thread cannot be started just now: there is no picture, and for the next one it is tried again.
+            # The thread cannot be started at the moment. This picture fails; the next one tries again.
             except RuntimeError as error:
                 self._forget(job)
-                LOG.error("a picture for %s could not be drawn", job.key, exc_info=error)
+                LOG.error("the picture for %s could not be drawn", job.key, exc_info=error)
                 _settle(job.result, None)
                 continue
             self._busy = True
             drawn.add_done_callback(partial(self._done, job))
 
     def _next(self) -> Job | None:
-        """Take the job whose turn it is out of the queue."""
+        """Remove the next job from the queue and return it; None if the queue is empty."""
         boards_first = self._in_a_row >= PRIVATE_IN_A_ROW
         queue = next((each for each in (self._private, self._public)[:: -1 if boards_first else 1] if each), None)
         if queue is None:
@@ -135,18 +137,18 @@ class Renderer:
         guild, jobs = queue.popitem(last=False)
         _, job = jobs.popitem(last=False)
         if jobs:
-            queue[guild] = jobs  # behind all other guilds
+            queue[guild] = jobs  # the guild moves to the end of the line
         return job
 
     def _also_for(self, job: Job, key: Hashable) -> None:
-        # Where a message is edited its picture has stood for that message from the beginning.
+        # For an edit, ``key`` is the key that the job already has.
         if self._newest.get(key, job) is not job:
             _settle(job.result, Superseded())
         elif not job.result.done():
             self._newest[key] = job
 
     def _forget(self, job: Job) -> None:
-        # A picture that came late may stand for a second key (see ``_also_for``).
+        # A late picture may have a second key (see ``_also_for``).
         for key in [key for key, newest in self._newest.items() if newest is job]:
             del self._newest[key]
 
@@ -156,7 +158,7 @@ class Renderer:
         if drawn.cancelled():
             job.result.cancel()
         elif error := drawn.exception():
-            LOG.error("a picture for %s could not be drawn", job.key, exc_info=error)
+            LOG.error("the picture for %s could not be drawn", job.key, exc_info=error)
             _settle(job.result, None)
         else:
             _settle(job.result, drawn.result())
@@ -164,11 +166,11 @@ class Renderer:
 
 
 def _settle(result: asyncio.Future[bytes | None], found: bytes | Exception | None) -> None:
-    """Tell whoever waits, if anybody still does."""
+    """Set the result or exception of a future that is not done."""
     if result.done():
         return
     if isinstance(found, Exception):
         result.set_exception(found)
-        result.exception()  # nobody need have asked for it
+        result.exception()  # read it, or asyncio logs "exception was never retrieved" without a waiter
     else:
         result.set_result(found)

@@ -1,21 +1,21 @@
-"""The supervisor of what runs in the background for as long as the bot does."""
+"""The supervisor of background tasks that run as long as the bot does."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
 PAUSE = 5.0
-"""Seconds until what has ended is started again: what ended it may take a moment to pass."""
+"""Seconds before a task is started again: the cause of its failure may last a moment."""
 
 LOG = logging.getLogger(__name__)
 
 
 async def keep_running(name: str, work: Callable[[], Awaitable[object]]) -> None:
-    """Run ``work`` until this is cancelled; whatever else ends it is logged, and it is started again."""
+    """Run ``work`` until this is cancelled. If it ends or fails, log that and start it again."""
     while True:
         try:
             await work()
-        # A thread that cannot be started, a full disk: rather late than silent for good.
+        # Such as a thread that cannot be started, or a full disk. Without a new start the task would stop silently.
         except Exception:
             LOG.exception("%s has failed and is started again", name)
         else:

@@ -1,4 +1,4 @@
-"""How fast one person may click, type and cause messages: faster than anybody plays, and slower than a machine."""
+"""The throttle of clicks, keystrokes and messages: it never slows a player down, and it stops a script."""
 
 from collections.abc import Callable, Hashable
 from typing import Any, NamedTuple, TypeVar
@@ -9,20 +9,20 @@ from discord import app_commands
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 CLICKS = "limit_clicks"
-"""The setting of a guild that says how many interactions a person may begin a second."""
+"""The guild's setting with the interactions allowed per user and second."""
 PER_SECOND = 10
-"""… and how many they are unless it says otherwise."""
+"""The default of that setting, in interactions per second."""
 SAVED_UP = 6.0
-"""For how many seconds a pause saves them up."""
+"""The size of a user's bucket, in seconds of that rate."""
 MOST_POSTS = 10
-"""How many new messages one person may cause at a table at once."""
+"""The number of new messages that one user may cause at a table in one burst."""
 POST_PAUSE = 10.0
-"""Seconds until they may cause another one."""
+"""Seconds until the user may cause one more message."""
 REMEMBERED = 10_000
 
 
 def slowed(times: int, seconds: float) -> Callable[[Command], Command]:
-    """Let each person of a guild give a command so many times in so many seconds: what draws, or calls others."""
+    """Limit a command that draws or pings to so many uses per user and guild in so many seconds."""
     return app_commands.checks.cooldown(times, seconds, key=lambda who: (who.guild_id, who.user.id))
 
 
@@ -31,36 +31,36 @@ class _Bucket(NamedTuple):
     at: float
 
     def filled(self, now: float, pace: float, full: float) -> "_Bucket":
-        """Return the bucket as it is at the time ``now``."""
+        """Return the bucket at the time ``now`` (seconds), refilled at ``pace`` per second up to ``full``."""
         return _Bucket(min(full, self.left + max(0.0, now - self.at) * pace), now)
 
 
 class Throttle:
-    """Buckets that fill up again with time: of interactions for each person in a guild, of messages at each table.
+    """Token buckets: of interactions for each user in a guild, of new messages for each user at a table.
 
-    How fast people may click is the guild's to say (``/setup limits``). It is kept in memory, as nothing is read before
-    an interaction is acknowledged; until it is known the usual pace holds.
+    The guild sets the rate of interactions (``/setup limits``). The rate is cached in memory, because no file is read
+    before an interaction is acknowledged. The default rate applies until the guild's is known.
     """
 
     def __init__(self) -> None:
-        # A person who has not been seen for long has full buckets, and so may be forgotten.
+        # The buckets of an inactive user are full, so they can be evicted.
         self._buckets: LRUCache[Hashable, _Bucket] = LRUCache(REMEMBERED)
         self._posts: LRUCache[Hashable, _Bucket] = LRUCache(REMEMBERED)
         self._paces: LRUCache[int, int] = LRUCache(REMEMBERED)
 
     def knows(self, guild: int) -> bool:
-        """Whether a guild has said how fast its people may click."""
+        """Whether the rate of a guild is cached."""
         return guild in self._paces
 
     def set_pace(self, guild: int, per_second: int) -> None:
-        """Let each person of a guild begin so many interactions a second."""
+        """Set the interactions per second that each user of a guild may start."""
         self._paces[guild] = per_second
 
     def allows(self, guild: int | None, user: int, now: float, *, typing: bool = False) -> bool:
-        """Take one interaction from a person's bucket at the time ``now`` (seconds); False if none is left.
+        """Take one interaction from a user's bucket at the time ``now`` (seconds); False if it is empty.
 
-        ``typing``: a keystroke that wants suggestions; these have a bucket of their own, so that nobody who types fast
-        is kept from pressing Enter.
+        ``typing``: a keystroke that asks for suggestions. Keystrokes have a separate bucket, so that fast typing never
+        blocks the command itself.
         """
         pace = PER_SECOND if guild is None else self._paces.get(guild, PER_SECOND)
         full, key = pace * SAVED_UP, (guild, user, typing)
@@ -70,7 +70,7 @@ class Throttle:
         return allowed
 
     def wait_to_post(self, guild: int, game: int, user: int, count: int, now: float) -> float:
-        """Take ``count`` new messages at a table from a person's bucket; else return the seconds until it has them."""
+        """Take ``count`` new messages at a table from a user's bucket; return the seconds to wait if it has too few."""
         full, key = float(MOST_POSTS), (guild, game, user)
         bucket = self._posts.get(key, _Bucket(full, now)).filled(now, 1 / POST_PAUSE, full)
         missing = min(count, full) - bucket.left

@@ -1,4 +1,4 @@
-"""What people could not be told: the next answer that gets through to them tells it, also after a restart."""
+"""Sentences that could not be sent to a user. They are stored, and follow the user's next answer."""
 
 import logging
 
@@ -7,13 +7,13 @@ from data.store import Store
 from data.untold import keep_untold, untold
 
 MAX_TEXTS = 5
-"""How many things one person is told afterwards at most; the latest count."""
+"""The number of sentences kept per user; the oldest are dropped."""
 
 LOG = logging.getLogger(__name__)
 
 
 class Untold:
-    """What the people of each guild are still to be told; what the guild's file says is read once."""
+    """The unsent sentences of each guild, cached. A guild's file is read once."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -21,17 +21,17 @@ class Untold:
         self._read: set[int] = set()
 
     async def of(self, guild: int, user: int) -> list[str]:
-        """Return what somebody is still to be told."""
+        """Return the unsent sentences of a user."""
         return [*(await self._of_guild(guild)).get(user, ())]
 
     async def add(self, guild: int, user: int, text: str) -> None:
-        """Have somebody told something below the next answer they get; what is due already is not told twice."""
+        """Keep a sentence to send below the user's next answer; ignore a duplicate."""
         due = await self.of(guild, user)
         if text not in due:
             await self._keep(guild, user, [*due, text][-MAX_TEXTS:])
 
     async def forget(self, guild: int, user: int) -> None:
-        """Note that somebody has been told everything."""
+        """Delete the sentences of a user after they were sent."""
         await self._keep(guild, user, [])
 
     async def _of_guild(self, guild: int) -> dict[int, list[str]]:
@@ -39,11 +39,11 @@ class Untold:
         if guild not in self._read:
             try:
                 found = await untold(self._store, guild) if self._store.knows(guild) else {}
-            # Until it can be, what comes is kept here, and what stands in the file stays there.
+            # Until the file is readable, new sentences stay in memory and the stored ones stay in the file.
             except StoreError as error:
-                LOG.warning("guild %s: what people are to be told cannot be read: %s", guild, error)
+                LOG.warning("guild %s: the unsent sentences cannot be read: %s", guild, error)
                 return due
-            # While the file was read somebody else may have read it, and told some of it.
+            # Another task may have read the file and sent some of these meanwhile.
             if guild not in self._read:
                 self._read.add(guild)
                 for user, texts in found.items():
@@ -59,6 +59,6 @@ class Untold:
             return
         try:
             await keep_untold(self._store, guild, user, texts)
-        # In memory it is noted all the same.
+        # The change is in memory in any case.
         except StoreError as error:
-            LOG.warning("guild %s: what somebody is to be told is only in memory: %s", guild, error)
+            LOG.warning("guild %s: unsent sentences are only in memory: %s", guild, error)
