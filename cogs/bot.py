@@ -1,4 +1,4 @@
-"""The bot, put together: the client with its commands, its components and the outbox."""
+"""The complete bot: the client with its commands, its components and the schedule."""
 
 import asyncio
 import gc
@@ -41,7 +41,7 @@ from data.store import Store
 LOG = logging.getLogger(__name__)
 
 LONGEST_WAIT = 30.0
-"""Seconds that discord.py waits out a rate limit itself; longer ones go back to the outbox."""
+"""The longest rate limit that discord.py waits out, in seconds. After a longer one the outbox retries."""
 COMPONENTS = (
     PanelComponent,
     TableComponent,
@@ -53,19 +53,19 @@ COMPONENTS = (
 )
 """The classes that answer the buttons and selects, one for each family of custom ids."""
 GRACE_PERIOD = 20.0
-"""Seconds that clicks in hand have when the bot stops."""
+"""Seconds that running tasks have to finish at shutdown."""
 
 
 class Settings(Protocol):
-    """What the bot needs of its settings."""
+    """The settings that the bot needs."""
 
     @property
     def api(self) -> str:
-        """The base of Discord's API."""
+        """The base URL of Discord's API."""
 
     @property
     def data_dir(self) -> Path:
-        """Where the files are."""
+        """The folder of the bot's files."""
 
     @property
     def shard_ids(self) -> tuple[int, ...] | None:
@@ -73,34 +73,35 @@ class Settings(Protocol):
 
     @property
     def shard_count(self) -> int | None:
-        """How many shards there are; None for as many as Discord says."""
+        """The number of shards; None to use Discord's recommendation."""
 
 
 async def _say_outdated(ctx: InteractionContext) -> None:
     await ctx.say("panel-outdated")
 
 
-def _fingerprint(payload: list[dict[str, Any]], there: list[app_commands.AppCommand]) -> str:
-    """Return what tells commands as we write them and Discord has them from any others."""
-    told = json.dumps([payload, sorted(command.id for command in there)], sort_keys=True)
-    return hashlib.sha256(told.encode()).hexdigest()
+def _fingerprint(payload: list[dict[str, Any]], registered: list[app_commands.AppCommand]) -> str:
+    """Return a hash of the commands' payload and of the ids under which Discord has registered them."""
+    text = json.dumps([payload, sorted(command.id for command in registered)], sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 class Stammtisch(Client):
-    """The client with its commands, components and outbox."""
+    """The client with its commands, components and schedule."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
-        # discord.py keeps its address in the class; the playground and the tests stand at another one.
+        # discord.py keeps the API's address in the class. The playground and the tests use another address.
         Route.BASE = settings.api
         super().__init__(
             store,
             help_command=None,
             tree_cls=CommandTree,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-            # Nothing is read but interactions: no messages, no members, hence no privileged intent and no caches.
+            # The bot reads only interactions, no messages or members. So it needs no privileged intent and no caches:
+            # https://discord.com/developers/docs/events/gateway#gateway-intents
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
-            # A message that must wait longer is better off in the outbox, where it survives a restart.
+            # A message that must wait longer goes back to the outbox, where it survives a restart.
             max_ratelimit_timeout=LONGEST_WAIT,
             shard_count=settings.shard_count,
             shard_ids=list(settings.shard_ids) if settings.shard_ids else None,
@@ -112,44 +113,46 @@ class Stammtisch(Client):
         self.tables.on_restart = queue_restart
 
     async def setup_hook(self) -> None:
-        """Load every cog, learn where the gateway is, and tell Discord the commands if they have changed."""
+        """Load every cog, fetch the gateway's address, register changed commands and start the schedule."""
         for module in pkgutil.iter_modules(commands.__path__, f"{commands.__name__}."):
             await self.load_extension(module.name)
         self.add_dynamic_items(*COMPONENTS)
         await self.tree.set_translator(Translator())
-        # discord.py comes back to this address whenever a session has become invalid.
+        # discord.py reconnects to this address after a session has become invalid.
         _, gateway, _ = await self.http.get_bot_gateway()
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
         await self._sync()
-        # Discord has answered by now. As long as it cannot be reached, no one can play.
+        # Discord has answered by now. Time before that counts as an outage, because no one could play.
         await self.store.alive.begin()
         self._schedule.start()
-        gc.freeze()  # what is loaded by now stays: whoever looks for garbage holds everybody up for as long as there is
+        # All modules stay loaded. Without them in its generations, the garbage collector pauses the loop for less time:
+        # https://docs.python.org/3/library/gc.html#gc.freeze
+        gc.freeze()
 
     async def _sync(self) -> None:
-        """Register the commands unless those that Discord has are what was registered last; a refusal only warns."""
+        """Register the commands if they differ from the last registration; log a warning if Discord refuses."""
         payload = [
             await command.get_translated_payload(self.tree, Translator()) for command in self.tree.get_commands()
         ]
         me = self.application_id or 0
         known = (await self.store.users.settings(me)).get("commands")
-        # Registering is limited to some 200 commands a day, so it is done only where something has changed; the ids
-        # tell if somebody else has registered in between.
+        # Discord limits an app to 200 new commands a day, so register only changes. The ids reveal a registration by
+        # another process: https://discord.com/developers/docs/interactions/application-commands
         try:
-            there = await self.tree.fetch_commands()
-            if known == _fingerprint(payload, there):
+            registered = await self.tree.fetch_commands()
+            if known == _fingerprint(payload, registered):
                 return
-            there = await self.tree.sync()
+            registered = await self.tree.sync()
         except (discord.HTTPException, discord.RateLimited, app_commands.AppCommandError, *CUT_OFF) as error:
             LOG.warning("the commands could not be registered: %s", error)
             return
-        await self.store.users.change_settings(me, commands=_fingerprint(payload, there))
+        await self.store.users.change_settings(me, commands=_fingerprint(payload, registered))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer also to buttons whose ids are none of ours, or of a version that is gone."""
+        """Answer components with an unknown or outdated custom id; otherwise reopen the channel if it was closed."""
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
-        # Ours are answered by their classes; what no class knows discord.py would leave without an answer.
+        # Known ids are answered by their classes. discord.py would leave an unknown id unanswered.
         known = any(id_pattern(family).fullmatch(custom_id) for family in FAMILIES)
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit) and not known:
             await respond(interaction, _say_outdated)
@@ -157,7 +160,7 @@ class Stammtisch(Client):
             await self._look_here(interaction.guild_id, interaction)
 
     async def _look_here(self, guild: int, interaction: discord.Interaction[Any]) -> None:
-        """Where somebody clicks or types Discord says what we may do: call there who could not be called."""
+        """Reopen the channel if it was closed and the interaction carries the permissions that the bot needs."""
         channel = interaction.channel_id or 0
         try:
             if (
@@ -168,22 +171,22 @@ class Stammtisch(Client):
             ):
                 await channel_reopened(self, guild, channel)
         except (StoreError, Refused) as error:
-            LOG.warning("guild %s, channel %s: nobody can be called again: %s", guild, channel, error)
+            LOG.warning("guild %s, channel %s: the channel could not be reopened: %s", guild, channel, error)
 
-    # Signs of life: what we may do may have changed
+    # Gateway events that may change the bot's permissions or remove a channel
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Invited, perhaps again."""
+        """Reopen closed channels and greet the guild that has added the bot, perhaps again."""
         await self._look_around(guild)
         await self._greet(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A guild is there, at the start or after a trouble of Discord's; only where something waits it is opened."""
+        """Resume a guild at the start or after an outage of Discord. A guild without pending work stays unopened."""
         if self.store.wakeups.expects(guild.id):
             await self._look_around(guild)
             await self._look_for_lost(guild)
             await self._resume_tables(guild)
-        # Invited while we were not running.
+        # The guild added the bot while it was not running.
         if not self.store.knows(guild.id):
             await self._greet(guild)
 
@@ -209,27 +212,27 @@ class Stammtisch(Client):
             try:
                 await resume_tables(self, guild.id)
             except (StoreError, Refused) as error:
-                LOG.warning("guild %s: its tables are not looked after yet: %s", guild.id, error)
+                LOG.warning("guild %s: the tables could not be resumed yet: %s", guild.id, error)
 
     async def on_raw_thread_update(self, changed: discord.RawThreadUpdateEvent) -> None:
-        """A thread was perhaps unlocked."""
+        """Reopen closed channels: the thread may have been unlocked."""
         if (guild := self.get_guild(changed.guild_id)) is not None:
             await self._look_around(guild)
 
     async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
-        """The permissions of a channel may have changed."""
+        """Reopen closed channels: the permissions of the channel may have changed."""
         await self._look_around(channel.guild)
 
     async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
-        """What our role may do may have changed."""
+        """Reopen closed channels: the bot's role may have gained permissions."""
         await self._look_around(role.guild)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel was deleted, perhaps with tables in it."""
+        """Move the tables of a deleted channel."""
         await self._lose_channel(channel.guild.id, channel.id)
 
     async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
-        """A thread was deleted, perhaps with a table in it."""
+        """Move the tables of a deleted thread."""
         await self._lose_channel(gone.guild_id, gone.thread_id)
 
     async def _lose_channel(self, guild: int, channel: int) -> None:
@@ -238,7 +241,7 @@ class Stammtisch(Client):
                 await lose_channel(self, guild, channel)
 
     async def close(self) -> None:
-        """Stop politely: begin nothing new, finish what is in hand, send what is due, leave."""
+        """Shut down: start nothing new, let running tasks finish, stop the schedule, disconnect."""
         if not self.draining:
             self.draining = True
             if self.running:

@@ -1,4 +1,4 @@
-"""A newcomer's first minutes: the greeting on a server, and a game's tutorial.
+"""The welcome: the greeting of a server, and the tutorials of the games.
 
-A tutorial's clicks take the panel's way under ids of their own, on a table that is stored nowhere.
+A tutorial's clicks run through the panel's code under a separate family of ids, on a table that is never stored.
 """

@@ -1,4 +1,4 @@
-"""What somebody tries in a tutorial, held against its steps: whether it leads on, and what is to be said of it."""
+"""A learner's attempt in a tutorial, compared with the tutorial's steps."""
 
 from collections.abc import Iterator, Sequence
 from itertools import chain, islice, repeat, takewhile
@@ -13,15 +13,15 @@ from rules.kernel import LEARNER, Ask, Choice, Field, Lesson, Step, answer_given
 
 
 def after_tap(lesson: Lesson, verb: str, rest: str, values: Sequence[str]) -> PanelState:
-    """Return the panel's state after a component was used; InvalidDraft if it belongs to another tutorial."""
+    """Return the panel's state after a click; InvalidDraft if the component belongs to another tutorial."""
     state = next_state(lesson.table, LEARNER, verb, rest, values)
     ahead = len([*_steps_ahead(lesson)])
-    # Behind these steps somebody else acts first: what the panel might ask then is not a part of this draft.
+    # After these steps another player acts first, so the panel's next ask is not part of this draft.
     return state if any(map(any, state.draft[ahead:])) else state._replace(draft=state.draft[: max(ahead, 1)])
 
 
 def attempt_at(lesson: Lesson, draft: Draft) -> Preview | None:
-    """Return a draft of the learner, tried out; None at the tutorial's end. InvalidDraft where it does not fit."""
+    """Return the preview of the learner's draft; None at the tutorial's end. InvalidDraft if it does not fit."""
     return preview_of(lesson.table, LEARNER, draft) if lesson.step else None
 
 
@@ -37,7 +37,7 @@ def goes_right(lesson: Lesson, preview: Preview) -> bool:
 
 
 def _steps_ahead(lesson: Lesson) -> Iterator[Step]:
-    """Yield the learner's next steps, up to where somebody else acts."""
+    """Yield the learner's next steps, up to the first step of another player."""
     return takewhile(lambda step: step.seat == LEARNER, lesson.tutorial.steps[lesson.done :])
 
 
@@ -48,15 +48,15 @@ def _paths(ask: Ask, answer: tuple[Picks, ...]) -> list[list[tuple[str, ...]]]:
 
 
 def _decided(part: Field, picks: Picks, at: int) -> tuple[str, ...]:
-    """Return the steps of a pick that somebody has decided on."""
+    """Return the part of a pick's path that the learner has chosen."""
     path, pick = path_of(part, picks[at]), picks[at]
-    # The last step of a few (a tile's rotation) the panel takes by itself: it may still be turned.
+    # The panel fills in a last step with few options (a tile's rotation). The learner can still change it.
     turns = not pick.depth and len(path) > 1 and 2 <= len(siblings(part, pick)) <= FEW
     return path[:-1] if turns else path
 
 
 def right_part(lesson: Lesson, preview: Preview) -> Draft:
-    """Return as much of a draft as can become the answers that lead on."""
+    """Return the longest part of a draft that can still become the right answers."""
     while not goes_right(lesson, preview):
         shorter = step_back(preview)
         earlier = preview_of(lesson.table, LEARNER, shorter) if shorter else None
@@ -67,7 +67,7 @@ def right_part(lesson: Lesson, preview: Preview) -> Draft:
 
 
 def answers_of(lesson: Lesson, preview: Preview) -> Iterator[int | None]:
-    """Yield which of its step's answers each complete answer of a draft is; None for one that is none of them."""
+    """Yield for each complete answer of a draft its index among the step's answers; None for a wrong answer."""
     for step, (ask, choice) in zip(_steps_ahead(lesson), _complete(preview), strict=False):
         yield answer_given(step, ask, choice)
 
@@ -79,13 +79,13 @@ def _complete(preview: Preview) -> Iterator[tuple[Ask, Choice]]:
 
 
 def steps_right(lesson: Lesson, preview: Preview) -> int:
-    """Return how many steps a draft answers as it should, one after the other."""
+    """Return the number of steps that a draft answers rightly before its first wrong or missing answer."""
     if not any(map(any, preview.draft)):
         return 0
     return len([*takewhile(lambda found: found is not None, answers_of(lesson, preview))])
 
 
 def step_in_hand(lesson: Lesson, preview: Preview) -> Step | None:
-    """Return the first step that a draft does not yet answer as it should; None where only Confirm is missing."""
+    """Return the first step that a draft does not yet answer rightly; None if only Confirm is missing."""
     right = steps_right(lesson, preview)
     return None if right == len(preview.draft) else next(islice(_steps_ahead(lesson), right, None), None)

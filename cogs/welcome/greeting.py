@@ -1,4 +1,4 @@
-"""The greeting: one message when the bot comes to a server, where it may write; once for each server."""
+"""The greeting: one message in a writable channel when a server adds the bot, sent once per server."""
 
 import logging
 
@@ -18,11 +18,11 @@ from rules.kernel import GAMES
 LOG = logging.getLogger(__name__)
 
 GREETED = "greeted"
-"""The key among a guild's settings that says that it has had its greeting."""
+"""The guild's setting that is set once the guild was greeted."""
 
 
 async def greet(bot: Client, guild: discord.Guild) -> None:
-    """Say what the bot is and how one begins, unless that was said here before or there is nowhere to say it."""
+    """Send the greeting, unless the guild has had it or has no writable channel."""
     place = _place(guild)
     if place is None:
         return
@@ -30,7 +30,7 @@ async def greet(bot: Client, guild: discord.Guild) -> None:
         settings = await queries.settings(bot.store, guild.id)
         if settings.get(GREETED):
             return
-        # Noted before it is said: rather no greeting than a second one.
+        # Store first, then send: a missing greeting is better than a second one.
         await queries.set_settings(bot.store, guild.id, **{GREETED: True})
         catalogue = words(settings.get("language") or str(guild.preferred_locale))
         await place.send(view=layout_view(greeting_card(catalogue)), nonce=f"greet-{guild.id}", silent=True)
@@ -39,18 +39,18 @@ async def greet(bot: Client, guild: discord.Guild) -> None:
 
 
 def _place(guild: discord.Guild) -> discord.TextChannel | None:
-    """Return where the bot may write, best where tables can stand: a server's channel for that, or its first."""
+    """Return the writable channel with the fewest missing permissions; the system channel wins a tie."""
     if guild.me is None:
         return None
     channels = [*filter(None, (guild.system_channel,)), *guild.text_channels]
     held = {channel: channel.permissions_for(guild.me) for channel in channels}
     writable = [channel for channel in channels if may_write(held[channel])]
-    # Of those with the fewest permissions missing it is the first one.
+    # ``min`` returns the first of equal channels.
     return min(writable, key=lambda channel: len(missing_permissions(held[channel])), default=None)
 
 
 def greeting_card(catalogue: Words) -> Card:
-    """Return the greeting, with a select that opens a table and one that begins a tutorial."""
+    """Return the greeting, with a select that opens a table and one that starts a tutorial."""
     games = catalogue.listed([game_name(kind, catalogue) for kind in sorted(GAMES)])
     tables = game_select("open", sorted(GAMES)[:MAX_OPTIONS], catalogue.text("welcome-choose-table"), catalogue)
     return Card((catalogue.text("welcome", games=games),), rows=(tables, *tutorial_select(catalogue)), accent=GOLD)

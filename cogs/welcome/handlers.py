@@ -1,4 +1,4 @@
-"""The handlers of a newcomer's buttons: a tutorial from its beginning to its end, and a table that is opened."""
+"""The handlers of the welcome's buttons and selects: they run a tutorial and open a table."""
 
 from cogs.discord.custom_ids import WELCOME, CustomId, OutdatedComponent
 from cogs.discord.dispatch import component_handler
@@ -17,12 +17,12 @@ from rules.kernel import GAMES, Event, Lesson
 SELECTS = ("s", "m")
 """The verbs of a panel's selects."""
 BEGINNING = 1
-"""The progress of a tutorial in which nothing is answered yet."""
+"""The progress of a tutorial without any answer yet (see ``progress_of``)."""
 
 
 async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
-    """Handle a button or select that leads a newcomer on."""
-    # A select of games cannot name one in its id: it is picked in it.
+    """Handle a button or select of the welcome or of a tutorial."""
+    # The id of a select of games names no game; the game is the picked value.
     kind = picked_kind(ctx) if id_.game == 0 else kind_of(id_.game)
     match id_.verb:
         case "open":
@@ -39,7 +39,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
 
 
 def picked_kind(ctx: InteractionContext) -> str:
-    """Return the game that was picked in a select; OutdatedComponent if there is no such game any more."""
+    """Return the game that was picked in a select; OutdatedComponent if the game no longer exists."""
     kind = ctx.value
     if kind not in GAMES:
         raise OutdatedComponent(kind)
@@ -47,19 +47,19 @@ def picked_kind(ctx: InteractionContext) -> str:
 
 
 async def _try_out(ctx: InteractionContext, current: Lesson, id_: CustomId) -> None:
-    """Go on with the draft; what leads elsewhere is taken out of it again, and the hint said once more."""
+    """Show the changed draft. If it is wrong, drop the wrong part and repeat the hint."""
     state = after_tap(current, id_.verb, id_.rest, ctx.values)
     preview = attempt_at(current, state.draft)
     if preview is None or goes_right(current, preview):
         await _show(ctx, current, state)
         return
-    # A select's id has the draft that it stood beside; a button's only the one that it leads to.
-    stood = decode_state(id_.rest) if id_.verb in SELECTS else PanelState(right_part(current, preview))
-    await _refuse(ctx, current, stood)
+    # A select's id holds the draft from before the pick, a button's id only the draft after the click.
+    earlier = decode_state(id_.rest) if id_.verb in SELECTS else PanelState(right_part(current, preview))
+    await _refuse(ctx, current, earlier)
 
 
 async def _confirm(ctx: InteractionContext, current: Lesson, state: PanelState) -> None:
-    """Take the answers of the draft, if each is one that leads on."""
+    """Apply the answers of the draft if all of them are right."""
     preview = attempt_at(current, state.draft)
     if preview is None:
         raise InvalidDraft(str(state))

@@ -1,6 +1,6 @@
 """A game's tutorial as messages: the real panel of an arranged table, with a hint at each step.
 
-Nothing is stored: a control's id tells the game, which answers were given so far, and the draft in hand.
+Nothing is stored: a control's id holds the game, the answers so far and the current draft.
 """
 
 import render
@@ -21,13 +21,13 @@ from rules.kernel import LEARNER, Lesson, lesson
 
 
 def progress_of(taken: tuple[int, ...]) -> int:
-    """Return the answers given so far as a number: a one, then a digit for each."""
-    # The one keeps leading zeros, and tells "nothing yet" from no number.
+    """Return the answers so far as a number: the digit 1, then one digit for each answer."""
+    # The leading 1 keeps zeros, and makes "no answer yet" differ from 0.
     return int("1" + "".join(map(str, taken)))
 
 
 def lesson_after(kind: str, progress: int) -> Lesson:
-    """Return a game's tutorial as far as somebody has come; OutdatedComponent where it is another one by now."""
+    """Return a game's tutorial at the given progress; OutdatedComponent if the tutorial has changed since."""
     digits = str(progress)
     try:
         if digits[0] != "1":
@@ -40,11 +40,11 @@ def lesson_after(kind: str, progress: int) -> Lesson:
 def tutorial_message(
     current: Lesson, state: PanelState, words: Words, names: list[str], note: str = ""
 ) -> PanelMessage:
-    """Return a tutorial as it stands: the panel of its next step, or how it ends."""
+    """Return the current message of a tutorial: the panel of its next step, or its end."""
     preview = attempt_at(current, state.draft)
     in_texts = [escaped(name) for name in names]
     told = event_sentences([event.seen_by(LEARNER) for event in current.events], in_texts, words)
-    # Told until the next pick; then the hint is what matters.
+    # Show the events until the next pick. After that the hint matters more.
     news = ("✔ " + "\n".join(told),) if told and not any(map(any, state.draft)) else ()
     revision = f"tutorial-{current.game}-{progress_of(current.taken)}"
     if preview is None:
@@ -57,7 +57,7 @@ def tutorial_message(
 
 
 def _end(kind: str, news: tuple[str, ...], words: Words) -> Card:
-    """Return how a tutorial ends, with the ways to a real table."""
+    """Return the card at the end of a tutorial, with buttons that open a real table."""
     above = (*news, words.text("tutorial-end", game=game_name(kind, words)), words.text(f"tutorial-{kind}-end"))
     row = (open_button(kind, words, AGAINST_COMPUTER, "primary"), open_button(kind, words))
     return Card(above, rows=(row,), accent=GOLD)
@@ -70,12 +70,12 @@ def _heading(current: Lesson, preview: Preview, words: Words) -> str:
 
 
 def _hint(current: Lesson, preview: Preview, words: Words) -> str:
-    """Return what to do next, in words."""
+    """Return the hint for the next step."""
     step = step_in_hand(current, preview)
     text = words.text(f"tutorial-{current.game}-{step.hint}") if step else words.text("tutorial-confirm")
     return words.text("tutorial-hint", hint=text)
 
 
 def kind_note(current: Lesson, preview: Preview, words: Words) -> str:
-    """Return what is said of a tap that leads elsewhere: that nothing has changed, and the hint again."""
+    """Return the note after a wrong click: nothing has changed, and the hint again."""
     return f"{words.text('tutorial-elsewhere')}\n{_hint(current, preview, words)}"
