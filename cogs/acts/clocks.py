@@ -7,7 +7,7 @@ from cogs.acts.leavers import replace_leavers
 from cogs.acts.reminders import BY_DM, ON
 from cogs.discord.client import Client
 from cogs.table.clock import (
-    CLOCK,
+    CLOCK_TIMER,
     REMINDER,
     have_clock_play,
     keep_waiting,
@@ -43,7 +43,7 @@ class Habits(NamedTuple):
     """Who wants to be reminded by direct message."""
 
 
-@timers_together(CLOCK)
+@timers_together(CLOCK_TIMER)
 async def run_clocks(bot: Client, guild: int, timers: Sequence[Timer]) -> None:
     """Look at the tables of a guild whose clocks have run out, each once, one after the other.
 
@@ -83,13 +83,13 @@ def tick(session: GameSession, habits: Habits) -> None:
     called: dict[int, list[int]] = {}
     remind = False
     for timer in session.timers:
-        if timer.kind != CLOCK or timer.seat is None or timer.due > session.now:
+        if timer.kind != CLOCK_TIMER or timer.seat is None or timer.due > session.now:
             continue
         user = session.seats[timer.seat].user or 0
         rhythm = habits.rhythms.get(user, Rhythm())
         # A clock that was to ring before the quiet hours rings after them: a reminder that calls nobody would be lost.
         if (morning := quiet_until(rhythm, session.now)) is not None:
-            session.set_timer(CLOCK, morning, timer.payload, seat=timer.seat)
+            session.set_timer(CLOCK_TIMER, morning, timer.payload, seat=timer.seat)
             continue
         wait = wait_of(session, timer)
         if wait != stored_wait(timer):

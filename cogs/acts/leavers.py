@@ -13,7 +13,7 @@ import discord
 
 from cogs.acts.seats import vacate
 from cogs.discord.client import Client
-from cogs.table.clock import CLOCK, waited_for
+from cogs.table.clock import CLOCK_TIMER, waited_for
 from cogs.table.timers import timer as on_timer
 from data.models import Timer
 from data.session import GameSession
@@ -54,7 +54,7 @@ async def run_presence(bot: Client, guild: int, timer: Timer) -> None:
 async def replace_leavers(bot: Client, guild: int, game: int) -> None:
     """Let computers play for those whose clocks have run out and who are in the server no more."""
     async with bot.tables.transaction(guild, game) as session:
-        late = {timer.seat for timer in session.timers if timer.kind == CLOCK and timer.due <= session.now}
+        late = {timer.seat for timer in session.timers if timer.kind == CLOCK_TIMER and timer.due <= session.now}
         users = _people_at(session, late)
     await _replace(bot, guild, game, users)
 

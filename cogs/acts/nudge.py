@@ -12,10 +12,10 @@ from cogs.discord.client import Client
 from cogs.discord.components import GOLD, Button, Card
 from cogs.discord.custom_ids import TABLE, CustomId
 from cogs.discord.interaction import InteractionContext
-from cogs.table.clock import CLOCK, stored_wait
+from cogs.table.clock import CLOCK_TIMER, stored_wait
 from cogs.table.labels import escaped_names
 from cogs.table.lookup import game_title
-from cogs.table.schedule import NEVER, SPEEDS, Wait, may_call, rhythm_of
+from cogs.table.schedule import FAR_FUTURE, SPEEDS, Wait, may_call, rhythm_of
 from cogs.table.timers import timer as on_timer
 from data.errors import Refused, StoreError
 from data.models import Seat, Timer
@@ -91,7 +91,7 @@ async def run_nudge(bot: Client, guild: int, timer: Timer) -> None:
         if _is_not_done(session, timer) != user:
             return
         # Kept until the turn is over, so that nobody is told twice in it.
-        session.set_timer(NUDGE, session.now + NEVER, {**timer.payload, "token": ""}, seat=timer.seat)
+        session.set_timer(NUDGE, session.now + FAR_FUTURE, {**timer.payload, "token": ""}, seat=timer.seat)
         late = timer.payload["at"] + TOKEN_LIFE < session.now
         if not late and may_call(_wait(session, timer), rhythm, user, timer.game, history, session.now):
             session.note_reminded(user)
@@ -103,7 +103,7 @@ def _is_not_done(session: GameSession, timer: Timer) -> int | None:
     if timer.seat is None or session.timer(NUDGE, timer.seat) != timer:
         return None
     seat = session.seats[timer.seat]
-    clock = session.timer(CLOCK, timer.seat)
+    clock = session.timer(CLOCK_TIMER, timer.seat)
     muted = clock is not None and stored_wait(clock).muted
     same = plain(session.table.turn) == timer.payload["turn"] if session.game.phase == "running" else False
     if not same or muted or seat.user != timer.payload["user"] or seat.opponent or not _may_wait(session, seat):
@@ -114,7 +114,7 @@ def _is_not_done(session: GameSession, timer: Timer) -> int | None:
 
 def _wait(session: GameSession, timer: Timer) -> Wait:
     """Return how long the seat has been waited for; without a clock as if there were the usual one."""
-    clock = session.timer(CLOCK, timer.seat)
+    clock = session.timer(CLOCK_TIMER, timer.seat)
     return stored_wait(clock) if clock is not None else Wait(session.now, SPEEDS[session.game.speed] or DAY)
 
 

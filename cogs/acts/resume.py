@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from cogs.discord.client import Client
-from cogs.table.clock import CLOCK, OPPONENT_TIMER, forget_clocks, queue_clock, show_clock
+from cogs.table.clock import CLOCK_TIMER, OPPONENT_TIMER, forget_clocks, queue_clock, show_clock
 from cogs.table.turns import call_again, queue_opponents, queue_topics_anew
 from cogs.table.votes import review_votes
 from data import queries
@@ -25,7 +25,7 @@ async def resume_tables(bot: Client, guild: int) -> None:
     version = await asyncio.to_thread(code_version)
     # One guild at a time: an upgrade concerns every table there is, and clicks come first.
     async with bot.in_turn("resume"):
-        for game in await queries.games_to_resume(bot.store, guild, version, (CLOCK, OPPONENT_TIMER)):
+        for game in await queries.games_to_resume(bot.store, guild, version, (CLOCK_TIMER, OPPONENT_TIMER)):
             # It is tried again when something is due of it.
             with suppress(GameUnreadable):
                 async with bot.tables.transaction(guild, game) as session:

@@ -1,4 +1,4 @@
-"""What is known of a running table: whose turn it is, its clock, its orders and votes, and where it stands.
+"""The state of a running table: its turn, clock, orders, votes and channel.
 
-When the rules have taken a choice, the messages and timers that follow are queued here, in the same transaction.
+After a choice, this package queues the messages and timers that follow, in the same transaction.
 """

@@ -1,4 +1,4 @@
-"""Where tables may stand, and how one moves whose channel is gone or closed to us."""
+"""The channels for tables: check a channel, and move a table out of a deleted or closed one."""
 
 from typing import Any
 
@@ -13,13 +13,13 @@ from data.errors import Refused
 
 
 def check_channel(ctx: InteractionContext, settings: dict[str, Any], thread: bool) -> None:
-    """Raise Refused where games are not wanted, or where the bot lacks a permission it needs."""
+    """Raise Refused if the guild does not allow games in this channel, or if the user or the bot lacks a permission."""
     channel, held = ctx.interaction.channel, ctx.interaction.app_permissions
     parent = getattr(channel, "parent_id", None)
     allowed = settings.get("channels")
     if allowed and ctx.channel not in allowed and parent not in allowed:
         raise Refused("channel_closed", channels=", ".join(f"<#{one}>" for one in allowed))
-    # Whoever may not write here, or open threads, cannot have the bot do it.
+    # A user without the permission to write or open threads here must not get it through the bot.
     own, in_thread = ctx.interaction.permissions, isinstance(channel, discord.Thread)
     if not may_write(own, in_thread=in_thread) or (thread and not in_thread and not own.create_public_threads):
         raise Refused("not_allowed_here")
@@ -33,17 +33,17 @@ def check_channel(ctx: InteractionContext, settings: dict[str, Any], thread: boo
 
 
 def may_hide(ctx: InteractionContext) -> bool:
-    """Whether a private thread can be opened here: the bot may, and so may whoever has it done."""
+    """Whether both the bot and the user may open a private thread here."""
     held, own = ctx.interaction.app_permissions, ctx.interaction.permissions
     able = held.create_private_threads and held.send_messages_in_threads
     return isinstance(ctx.interaction.channel, discord.TextChannel) and able and own.create_private_threads
 
 
 async def move_here(ctx: InteractionContext, game: int) -> bool:
-    """Move a table that can no longer be played where it stands to this channel, for whoever sits there or its host."""
+    """Move a table out of a closed or deleted channel to this one; False unless the user sits there or hosts it."""
     closed = await ctx.bot.closed.of(ctx.guild)
     settings = await queries.settings(ctx.bot.store, ctx.guild)
-    # Not by ``ctx.table``: a channel that is gone is one that nobody sees any more.
+    # ``ctx.table`` would refuse: no user can see a deleted channel.
     async with ctx.bot.tables.transaction(ctx.guild, game, interaction=ctx.id) as session:
         row = session.game
         if session.channel not in closed or ctx.channel == session.channel or not is_to_be_shown(session):

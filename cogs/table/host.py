@@ -1,13 +1,13 @@
-"""The host of a running game: the player whose consent some changes need."""
+"""The host of a running game, the player who must consent to some changes."""
 
 from cogs.table.clock import late_seats
 from data.session import GameSession
 
 
 def host_of(session: GameSession) -> int:
-    """Return the player with the host's rights: the host, or the first player who is there while the host is not.
+    """Return the player with the host's rights: the host, or the first present player while the host is absent.
 
-    A host who was replaced, is away or is late has them again as soon as that is over.
+    A host who was replaced, is away or is late gets the rights back as soon as that is over.
     """
     host = session.game.host
     if session.game.phase != "running":

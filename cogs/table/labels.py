@@ -1,4 +1,4 @@
-"""What seats are called in messages."""
+"""The labels of games and seats in messages."""
 
 from collections.abc import Sequence
 
@@ -10,21 +10,21 @@ from rules.kernel import GAMES
 
 
 def game_name(kind: str, words: Words) -> str:
-    """Return what a game is called in this language; most have one name everywhere."""
+    """Return a game's name in this language. Most games have one name everywhere."""
     return words.text(key) if words.known(key := f"title.{kind}") else GAMES[kind].meta.name
 
 
 def escaped_names(seats: Sequence[Seat]) -> list[str]:
-    """Return the seats' names for texts, where no letter of them means bold or a link."""
+    """Return the seats' names for texts, with their Markdown escaped."""
     return [escaped(seat.name) for seat in seats]
 
 
 def seat_label(seat: Seat, words: Words) -> str:
-    """Return a seat as it is called in public: who plays it, with its shape and letter."""
+    """Return a seat's public label: its shape and letter, and the name of its player."""
     (name,) = escaped_names([seat])
     return f"{render.badge(seat.seat)} {name}" + (f" ({words.text('seat-opponent')})" if seat.opponent else "")
 
 
 def mention(seat: Seat) -> str:
-    """Return the mention of a person, or the name of a computer."""
+    """Return the mention of a person, or the name of a computer in bold."""
     return f"<@{seat.user}>" if seat.user is not None and not seat.opponent else f"**{escaped(seat.name)}**"

@@ -1,4 +1,4 @@
-"""Links to tables: where one presses to come to the message that shows a table."""
+"""Links to the messages of tables."""
 
 from cogs.table.lookup import game_title
 from data.models import GameRow, Message

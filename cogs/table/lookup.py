@@ -1,4 +1,4 @@
-"""Which table a command means: the one it names, else the one of this channel or thread."""
+"""The table that a command refers to: the named one, or the one in this channel or thread."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -19,15 +19,16 @@ from render import Words
 T = TypeVar("T")
 
 MAX_DIGITS = 9
-"""As many digits a game's number may have, here as in a custom id."""
+"""The maximum of digits in a game's number, as in a custom id."""
 
 
 async def find_table(
     ctx: InteractionContext, named: str | None, *, phase: str | None = None, to_answer: bool = False
 ) -> int:
-    """Return the game that a command means: by its number, else in this channel, of several one's own that runs.
+    """Return the game that a command refers to: the named one, or the one in this channel.
 
-    ``to_answer``: of several of these the one at which this person is asked something.
+    Among several games in the channel, prefer the user's own, then running ones. ``to_answer``: then prefer a game with
+    an open ask for the user.
     """
     if named is not None:
         number = named.lstrip("#").partition(" ")[0]
@@ -36,12 +37,11 @@ async def find_table(
         return int(number)
     here = await queries.games(ctx.bot.store, ctx.guild, channel=ctx.channel, known_to=ctx.user)
     found = [game for game in here if phase is None or game.phase == phase]
-    # Of several tables in a channel one's own is meant, and of those the one that is being played.
     if len(found) > 1:
         mine = {game.id for game in await queries.games(ctx.bot.store, ctx.guild, user=ctx.user)}
         found = [game for game in found if game.id in mine] or found
         found = [game for game in found if game.phase == "running"] or found
-        # Only one's own tables ask one anything; all those of a channel are not to be loaded for whoever types there.
+        # Only the user's own tables can ask the user. Loading all tables of a channel per keystroke would be too slow.
         if to_answer and len(found) > 1 and found[0].id in mine:
             found = [game for game in found if await _is_asked(ctx, game.id)] or found
     if not found:
@@ -64,9 +64,9 @@ def game_title(game: GameRow, words: Words) -> str:
 
 
 async def peek(interaction: discord.Interaction[Any], read: Callable[[InteractionContext, GameSession], T]) -> T | None:
-    """Return what ``read`` finds at the table that a command means so far; None where that cannot be told.
+    """Return the result of ``read`` on the table of an unfinished command; None if the table is not known.
 
-    Of several tables it is the one at which this person is asked something, as for a typed move.
+    Among several tables, prefer one with an open ask for the user, as for a typed move.
     """
     named = getattr(interaction.namespace, "game", None) or None
     try:
@@ -80,13 +80,13 @@ async def peek(interaction: discord.Interaction[Any], read: Callable[[Interactio
 
 
 async def suggest_games(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """Suggest the guild's games in progress that this person can see: their own first."""
+    """Suggest the guild's open games that the user can see, the user's own first."""
     ctx = InteractionContext(interaction)
     return await _suggested(ctx, current, ctx.sees, known_to=ctx.user)
 
 
 async def suggest_every_game(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """Suggest all of the guild's games in progress to a person who manages it, also those whose channel is gone."""
+    """Suggest all open games of the guild to its managers, even games in deleted channels."""
     manages = interaction.permissions.manage_guild
     return await _suggested(InteractionContext(interaction), current, lambda _: manages)
 

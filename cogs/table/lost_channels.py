@@ -1,4 +1,4 @@
-"""Where a table stands: its channel is closed to us, opens again, or is gone and the table moves elsewhere."""
+"""Lost channels: a table's channel reopens after it was closed, or it is deleted and the table moves."""
 
 import logging
 from contextlib import suppress
@@ -19,9 +19,9 @@ LOG = logging.getLogger(__name__)
 
 
 async def channel_reopened(bot: Client, guild: int, channel: int) -> None:
-    """A channel takes our messages again: call at once who could not be called, and show how the tables stand."""
+    """Send the pending messages of a reopened channel at once, and update the messages of its tables."""
     for game in await queries.games(bot.store, guild, channel=channel):
-        # One that cannot be set up must not keep the others from being called.
+        # An unreadable game must not block the others.
         with suppress(GameUnreadable):
             async with bot.tables.transaction(guild, game.id) as session:
                 queue_refresh(session)
@@ -29,7 +29,7 @@ async def channel_reopened(bot: Client, guild: int, channel: int) -> None:
 
 
 async def look_around(bot: Client, guild: discord.Guild) -> None:
-    """Something has changed in a guild, perhaps what we may do: call where we may write again."""
+    """Reopen a guild's closed channels in which the bot has its permissions again."""
     try:
         for channel in [*await bot.closed.of(guild.id)]:
             place = guild.get_channel_or_thread(channel)
@@ -38,11 +38,11 @@ async def look_around(bot: Client, guild: discord.Guild) -> None:
             if not missing_permissions(place.permissions_for(guild.me)):
                 await channel_reopened(bot, guild.id, channel)
     except (StoreError, Refused) as error:
-        LOG.warning("guild %s: nobody can be called again: %s", guild.id, error)
+        LOG.warning("guild %s: closed channels could not be reopened: %s", guild.id, error)
 
 
 async def look_for_lost(bot: Client, guild: discord.Guild) -> None:
-    """While we were not there channels may have been deleted, which nobody tells us: look after each table's."""
+    """Move the tables of channels that were deleted while the bot was offline; Discord sends no event for these."""
     try:
         for game in await queries.games(bot.store, guild.id):
             place = game.thread or game.channel
@@ -50,29 +50,29 @@ async def look_for_lost(bot: Client, guild: discord.Guild) -> None:
                 with suppress(GameUnreadable):
                     await lose_channel_of(bot, guild.id, game.id, place)
     except (StoreError, Refused) as error:
-        LOG.warning("guild %s: nobody knows which channels are gone: %s", guild.id, error)
+        LOG.warning("guild %s: the search for deleted channels failed: %s", guild.id, error)
 
 
 async def _is_gone(bot: Client, channel: int) -> bool:
-    """Ask Discord: a channel that we do not know may be an archived thread."""
+    """Ask Discord whether a channel is deleted: an uncached channel may be an archived thread."""
     try:
         await bot.http.get_channel(channel)
     except discord.NotFound as error:
         return error.code == UNKNOWN_CHANNEL
-    # Whatever else it answers, the channel is not known to be gone.
+    # Any other error does not prove that the channel is deleted.
     except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
-        LOG.info("channel %s cannot be looked at: %r", channel, error)
+        LOG.info("channel %s: its state is unknown: %r", channel, error)
     return False
 
 
 async def lose_channel_of(bot: Client, guild: int, game: int, channel: int) -> None:
-    """A channel is gone: a table in a thread moves to the channel around it; else its host is to be told.
+    """Move a table from a deleted thread to the parent channel; otherwise tell its host.
 
-    A private one does not move to where all would see it.
+    A private table does not move to a public channel.
     """
     async with bot.tables.transaction(guild, game) as session:
         row = session.game
-        # A message that stood there may be edited after the table has moved.
+        # The table may have moved already: a late edit of an old message also ends up here.
         if channel != session.channel or not is_to_be_shown(session):
             return
         if row.thread is not None and not row.private:
@@ -85,12 +85,13 @@ async def lose_channel_of(bot: Client, guild: int, game: int, channel: int) -> N
 
 
 async def lose_channel(bot: Client, guild: int, channel: int) -> None:
-    """A channel or thread was deleted: do for each of its tables what ``lose_channel_of`` does."""
+    """Call ``lose_channel_of`` for each table of a deleted channel or thread."""
     try:
         for game in await queries.games(bot.store, guild, channel=channel) if bot.store.knows(guild) else ():
-            # With a channel go its threads, and of archived ones nobody tells: first out of the thread, then on.
+            # Discord deletes a channel's threads with it, and sends no event for archived ones. So the table leaves
+            # first its thread and then the channel.
             for place in filter(None, (game.thread, channel)):
                 with suppress(GameUnreadable):
                     await lose_channel_of(bot, guild, game.id, place)
     except (StoreError, Refused) as error:
-        LOG.warning("guild %s, channel %s is gone: %s", guild, channel, error)
+        LOG.warning("guild %s, deleted channel %s: its tables could not be moved: %s", guild, channel, error)

@@ -1,8 +1,8 @@
-"""Standing orders and prepared moves: when one answers, and which.
+"""Standing orders and prepared moves, and the times at which they answer.
 
-An order answers some seconds after the ask, always as many, so that nobody can tell from the time what somebody holds.
-Until then nobody is called; where it does not answer after all, its owner is called as always. Only what hides nothing
-is answered at once, with the choice before it.
+An order answers a fixed number of seconds after the ask, so that the delay reveals nothing about hidden cards. Until
+then its owner is not pinged. If the order has no answer, the owner is pinged as usual. Only orders that reveal nothing
+answer at once, together with the choice before.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from cogs.discord.names import escaped
-from cogs.table.schedule import NEVER
+from cogs.table.schedule import FAR_FUTURE
 from cogs.table.substitutes import ORDER_TIMER
 from data.models import StandingOrder
 from data.session import GameSession
@@ -19,30 +19,30 @@ from render import Words
 from rules.kernel import GAMES, Ask, Choice, Event, Facts, IllegalChoice, Order, Turn, plain
 
 PREPARED: Final = "prepared"
-"""The key of a move that was prepared before its time."""
+"""The key of a prepared move among a seat's orders."""
 ENDED: Final = "ended"
-"""Why an order was switched off for which something has happened."""
+"""Why an order was switched off: an event that its owner should know of."""
 PLAYED, PASSED = "played", "passed"
-"""What became of a prepared move: it was played, or its turn has passed without what it was for."""
+"""Why a prepared move was switched off: it was played, or its turn has passed without a matching ask."""
 DELAY: Final = 8.0
-"""Seconds from an ask to the answer of an order."""
+"""Seconds between an ask and the answer of an order."""
 MOST_AT_ONCE: Final = 20
-"""How many asks orders answer in a row at most."""
+"""The maximum of asks that orders answer in a row."""
 
 
 def known_orders(session: GameSession, seat: int) -> dict[str, Order]:
-    """Return the standing orders that make sense for a seat at this table, by their keys."""
+    """Return the standing orders that the game offers a seat at this table, by their keys."""
     view = session.table.view(seat)
     return {order.key: order for order in GAMES[session.game.kind].orders if order.offered(view)}
 
 
 def picked_values(order: StandingOrder) -> tuple[str, ...]:
-    """Return the values that an order was given with."""
+    """Return the values that the owner picked for an order."""
     return tuple(filter(None, order.typed.split(",")))
 
 
 def orders_for(session: GameSession, ask: Ask) -> list[StandingOrder]:
-    """Return the orders of a seat that hold and answer this kind of ask, in the game's order; a prepared move first."""
+    """Return a seat's active orders for this kind of ask, in the game's order; a prepared move comes first."""
     if ask.optional or session.seats[ask.seat].opponent:
         return []
     keys = [order.key for order in GAMES[session.game.kind].orders if ask.kind in order.kinds]
@@ -53,16 +53,16 @@ def orders_for(session: GameSession, ask: Ask) -> list[StandingOrder]:
 
 
 def _is_its_time(session: GameSession, prepared: StandingOrder, ask: Ask) -> bool:
-    """Whether a move was prepared for this ask: in one's own turn, or where all act at once, the kind it is for."""
-    # What others bring one to choose in their turns is something else, and so is what comes before it in one's own.
+    """Whether a move was prepared for this ask: of its kind, in the owner's turn or in a turn of all players."""
+    # A prepared move does not fit asks in another player's turn, or earlier asks of another kind in the owner's turn.
     return session.table.turn.seat in (None, ask.seat) and prepared.kind in ("", ask.kind)
 
 
 def queue_orders(session: GameSession) -> None:
-    """Have orders answer what they are for; what was to be answered and is asked no more is forgotten."""
+    """Set the timers of the asks that orders may answer; cancel the timers of asks that are gone."""
     for seat in session.seats:
         ask, timer = session.table.ask_of(seat.seat), session.timer(ORDER_TIMER, seat.seat)
-        # A sealed answer that may still be changed is an ask as well, but nobody waits for it.
+        # ``ask_of`` also returns a sealed answer that can still be changed. The table does not wait for that.
         asked = ask is not None and any(one.number == ask.number for one in session.table.asks)
         if ask is None or not asked or not orders_for(session, ask):
             session.cancel_timer(ORDER_TIMER, seat=seat.seat)
@@ -71,20 +71,20 @@ def queue_orders(session: GameSession) -> None:
 
 
 def note_tried(session: GameSession, ask: Ask) -> None:
-    """Note that orders have had their time with an ask: from now on its owner is waited for."""
-    session.set_timer(ORDER_TIMER, session.now + NEVER, {"ask": ask.number, "tried": True}, seat=ask.seat)
+    """Store that no order answers an ask, so that the table waits for its owner from now on."""
+    session.set_timer(ORDER_TIMER, session.now + FAR_FUTURE, {"ask": ask.number, "tried": True}, seat=ask.seat)
 
 
 def ordered_choice(session: GameSession, order: StandingOrder, ask: Ask) -> Choice | None:
-    """Return what an order of the game answers; None where its owner has to be asked after all."""
+    """Return the choice of one of the game's orders; None if its owner must be asked."""
     (known,) = (one for one in GAMES[session.game.kind].orders if one.key == order.key)
     return known.answer(session.table.view(ask.seat), ask, picked_values(order))
 
 
 def obey_at_once(session: GameSession) -> list[Event]:
-    """Answer what orders answer without a pause; return what has happened by it."""
+    """Apply the answers of the orders without a delay; return their events."""
     events: list[Event] = []
-    # Bounded, so that an order that brings itself about cannot go on for ever.
+    # Bounded, so that an order that triggers itself cannot loop without end.
     for _ in range(MOST_AT_ONCE):
         found = next(_answers_at_once(session), None)
         if found is None or session.game.paused is not None:
@@ -95,7 +95,10 @@ def obey_at_once(session: GameSession) -> list[Event]:
 
 
 def _answers_at_once(session: GameSession) -> Iterator[tuple[Ask, Choice]]:
-    """Yield what orders answer without a pause, checked: a refused answer would take back what went before it."""
+    """Yield the asks and answers of orders without a delay.
+
+    Each answer is checked first, because an illegal one would roll back the whole transaction.
+    """
     at_once = {order.key for order in GAMES[session.game.kind].orders if order.at_once}
     for ask in session.table.asks if at_once else ():
         for order in orders_for(session, ask):
@@ -115,22 +118,22 @@ def _was_tried(session: GameSession, ask: Ask) -> bool:
 
 
 def ask_anew(session: GameSession, seat: int) -> None:
-    """Have somebody who has taken something back asked themselves, whatever their orders say."""
+    """Ask a player after an undo, even if an order would answer."""
     ask = session.table.ask_of(seat)
     if ask is not None and orders_for(session, ask):
         note_tried(session, ask)
 
 
 def switch_off(session: GameSession, order: StandingOrder, why: str, facts: Facts | None = None) -> None:
-    """Let an order answer no more, and keep the reason for its owner."""
+    """Switch an order off and keep the reason for its owner."""
     session.put_order(msgspec.structs.replace(order, why_off=why, facts=plain(facts or {})))
 
 
 def end_prepared(session: GameSession, before: Turn) -> None:
-    """Switch off the moves that were prepared for a turn that is over."""
+    """Switch off the moves prepared for a turn that is over."""
     if session.table.turn == before:
         return
-    # Before the first turn nothing can have been prepared for one that is over.
+    # Turn 0 is the time before the first turn, for which no move can be prepared.
     for seat in session.seats if before.number else ():
         if before.seat in (None, seat.seat):
             for order in session.orders_of(seat.seat):
@@ -139,13 +142,13 @@ def end_prepared(session: GameSession, before: Turn) -> None:
 
 
 def forget_played(session: GameSession, seat: int) -> None:
-    """Forget the prepared move that was played: its owner has seen it, as they have gone on from there."""
+    """Delete a played prepared move: its owner has acted since, and so has seen it."""
     if any(one.why_off == PLAYED for one in session.orders_of(seat)):
         session.drop_orders(seat, PREPARED)
 
 
 def end_orders(session: GameSession, events: Sequence[Event]) -> None:
-    """Switch the orders off for which something has happened that their owner had better know."""
+    """Switch off the orders that end by ``events``, because their owner should know of these."""
     ending = {order.key: order.ends for order in GAMES[session.game.kind].orders}
     for seat in session.seats if events else ():
         held = [one for one in session.orders_of(seat.seat) if one.why_off is None and one.key in ending]
@@ -157,7 +160,7 @@ def end_orders(session: GameSession, events: Sequence[Event]) -> None:
 
 
 def order_label(kind: str, order: StandingOrder, words: Words) -> str:
-    """Return an order in words, with the values that it was given with."""
+    """Return an order in words, with its picked values."""
     if order.key == PREPARED:
         return words.text("order-prepared-label", typed=order.typed)
     picked = words.listed([value_label(kind, order.key, value, words) for value in picked_values(order)])
@@ -172,7 +175,7 @@ def value_label(kind: str, key: str, value: str, words: Words) -> str:
 
 
 def off_lines(session: GameSession, seat: int, words: Words) -> tuple[str, ...]:
-    """Return which orders of a seat were switched off, and why: for their owner until they have looked at them all."""
+    """Return a line for each order of a seat that was switched off, with the reason."""
     kind = session.game.kind
     off = [order for order in session.orders_of(seat) if order.why_off is not None]
     return tuple(_off_line(kind, order, words) for order in off)
@@ -192,6 +195,6 @@ def _reason(kind: str, order: StandingOrder, words: Words) -> str:
         return words.text("order-why-passed")
     try:
         return words.reason(IllegalChoice(order.why_off or "", **order.facts))
-    # An earlier version has kept no facts, and an order for good is refused for what nobody has typed.
+    # The reason's message needs facts that this order does not have.
     except KeyError:
         return words.text("order-why-refused")

@@ -1,4 +1,4 @@
-"""All the running tables of one person, also those in other servers, changed one after the other."""
+"""Changes to all running tables of one user, in all servers."""
 
 from collections.abc import Callable
 
@@ -10,10 +10,10 @@ from data.session import GameSession
 
 
 async def at_own_tables(ctx: InteractionContext, change: Callable[[int, GameSession, Seat], bool]) -> int:
-    """Change every running table of this person, with its guild; return how many there were to change."""
+    """Apply ``change`` to every running table of the user; return the number of tables it has changed."""
     count = 0
     for guild, game in await queries.games_of(ctx.bot.store, ctx.user):
-        # The games of other servers can belong to another process.
+        # Games of other servers can belong to another process.
         if game.phase == "running" and (guild == ctx.guild or ctx.bot.get_guild(guild) is not None):
             count += await _at_table(ctx, guild, game.id, change)
     return count
@@ -22,7 +22,7 @@ async def at_own_tables(ctx: InteractionContext, change: Callable[[int, GameSess
 async def _at_table(
     ctx: InteractionContext, guild: int, game: int, change: Callable[[int, GameSession, Seat], bool]
 ) -> bool:
-    """Change one table; False if there is nothing to change, or if the table cannot be read now."""
+    """Change one table; False if nothing changes or the table is unreadable."""
     try:
         async with ctx.bot.tables.transaction(guild, game) as session:
             seat = session.seat_of(ctx.user)

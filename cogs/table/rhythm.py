@@ -1,4 +1,4 @@
-"""A person's own times: their time zone, their quiet hours, and how often they want to be reminded."""
+"""A user's reminder settings: time zone, quiet hours and interval."""
 
 import asyncio
 import re
@@ -21,18 +21,20 @@ from render import Words
 from rules.kernel import Facts
 
 RHYTHM: Final = ("zone", "quiet", "remind")
-"""The settings that say when somebody may be reminded."""
-NEVER: Final = "0"
-QUIET_HOURS: Final = (NEVER, "20-6", "21-7", "22-7", "22-8", "23-7", "23-9", "0-8", "8-17")
+"""The settings for the times of reminders."""
+UNSET: Final = "0"
+"""The value that removes the quiet hours, or restores the default interval."""
+QUIET_HOURS: Final = (UNSET, "20-6", "21-7", "22-7", "22-8", "23-7", "23-9", "0-8", "8-17")
+"""The quiet hours in the select; others can be typed."""
 CLOCK_TIME: Final = r"(\d{1,2})(?::([0-5]\d))?"
-"""How a time of day is typed: 22, or 22:30."""
+"""The pattern of a typed time of day: 22, or 22:30."""
 DAY_MINUTES: Final = 24 * 60
-INTERVALS: Final = (NEVER, "6", "12", "24", "48")
-"""What the selects offer; any other is typed."""
+INTERVALS: Final = (UNSET, "6", "12", "24", "48")
+"""The intervals in the select, in hours; others can be typed."""
 
 
 async def change_rhythm(ctx: InteractionContext, setting: str, value: str) -> None:
-    """Set when a person may be reminded: ``Europe/Berlin``, ``22-8``, every so many hours; 0 is as usual."""
+    """Change a reminder setting of the user: ``Europe/Berlin``, ``22-8``, or an interval in hours; 0 is the default."""
     users = ctx.bot.store.users
     if setting == "zone":
         await users.change_settings(ctx.user, zone=await asyncio.to_thread(parse_zone, value))
@@ -42,12 +44,12 @@ async def change_rhythm(ctx: InteractionContext, setting: str, value: str) -> No
         await users.change_settings(ctx.user, remind_every=int(value) or None)
     else:
         raise Refused("no_option", option=quote_input(value))
-    # The clocks that run were set by the rhythm of before.
+    # Running clocks still use the old rhythm.
     await at_own_tables(ctx, lambda guild, session, seat: look_anew(session, seat))
 
 
 def parse_zone(text: str) -> str:
-    """Return the time zone as it is called, however it was typed: ``europe/berlin``; Refused if there is none."""
+    """Return the time zone's exact name for a typed one (``europe/berlin``); Refused if it does not exist."""
     zone = _zones().get(text.strip().replace(" ", "_").casefold())
     if zone is None:
         raise Refused("no_zone", zone=quote_input(text))
@@ -55,21 +57,21 @@ def parse_zone(text: str) -> str:
 
 
 def parse_quiet(text: str) -> list[float] | None:
-    """Return quiet hours as (from, to) of ``22-8`` or ``22:30-7``; None for none; Refused if none or too many."""
-    if text.strip() == NEVER:
+    """Return (from, to) in hours for ``22-8`` or ``22:30-7``; None for ``0``; Refused if invalid or too long."""
+    if text.strip() == UNSET:
         return None
     match = re.fullmatch(rf"\s*{CLOCK_TIME}\s*[-–]\s*{CLOCK_TIME}\s*", text, re.ASCII)
     if match is None:
         raise Refused("no_hours", hours=quote_input(text))
     begin, end = (60 * int(hour) + int(minute or 0) for hour, minute in (match.group(1, 2), match.group(3, 4)))
-    # Some write 24 for midnight.
+    # 24 is valid as the end: some write it for midnight.
     if begin >= DAY_MINUTES or end > DAY_MINUTES or not 0 < (end - begin) % DAY_MINUTES <= MAX_QUIET * 60:
         raise Refused("no_hours", hours=quote_input(text))
     return [_hours(begin), _hours(end % DAY_MINUTES)]
 
 
 def _hours(minutes: int) -> float:
-    """Return minutes as hours: a whole number where they are."""
+    """Return minutes as hours, as an int if they are whole hours."""
     return minutes / 60 if minutes % 60 else minutes // 60
 
 
@@ -80,7 +82,7 @@ def _clock_time(hours: float, *, short: bool = False) -> str:
 
 
 def rhythm_text(settings: Facts, words: Words) -> str:
-    """Return when somebody is reminded."""
+    """Return the reminder settings in words."""
     rhythm = rhythm_of(settings)
     hours = "–".join(map(_clock_time, rhythm.quiet)) if rhythm.quiet else words.text("me-quiet-none")
     every = words.text("me-remind-often", hours=rhythm.every) if rhythm.every else words.text("me-remind-usual")
@@ -88,15 +90,15 @@ def rhythm_text(settings: Facts, words: Words) -> str:
 
 
 def rhythm_selects(settings: Facts, words: Words) -> tuple[Select, ...]:
-    """Return selects of the usual quiet hours and intervals; a time zone is typed."""
+    """Return selects of common quiet hours and intervals. A time zone can only be typed."""
     rhythm = rhythm_of(settings)
-    quiet = "-".join(_clock_time(one, short=True) for one in rhythm.quiet) if rhythm.quiet else NEVER
-    hours = {one: words.text("me-quiet", hours=one) for one in QUIET_HOURS} | {NEVER: words.text("me-quiet-none")}
+    quiet = "-".join(_clock_time(one, short=True) for one in rhythm.quiet) if rhythm.quiet else UNSET
+    hours = {one: words.text("me-quiet", hours=one) for one in QUIET_HOURS} | {UNSET: words.text("me-quiet-none")}
     every = {one: words.text("me-remind-often", hours=int(one)) for one in INTERVALS}
-    every[NEVER] = words.text("me-remind-usual")
+    every[UNSET] = words.text("me-remind-usual")
     return (
         _select("quiet", hours, quiet, words),
-        _select("remind", every, str(rhythm.every or NEVER), words),
+        _select("remind", every, str(rhythm.every or UNSET), words),
     )
 
 
@@ -106,19 +108,22 @@ def _select(setting: str, choices: dict[str, str], now: str, words: Words) -> Se
 
 
 async def suggest_zones(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """Suggest time zones."""
+    """Suggest the time zones that contain the typed text."""
     return matching_choices(await asyncio.to_thread(_zone_names), current)
 
 
 @cache
 def _zones() -> dict[str, str]:
-    """Return the time zones by their names in small letters; once, as it takes hundreds of files to find them."""
+    """Return the time zones by their casefolded names. Cached, because ``available_timezones`` opens hundreds of files.
+
+    https://docs.python.org/3/library/zoneinfo.html#zoneinfo.available_timezones
+    """
     return {name.casefold(): name for name in available_timezones() - NO_ZONES}
 
 
 @cache
 def _zone_names() -> dict[str, str]:
-    """Return the time zones as people read them; once, as it takes hundreds of files to find them."""
-    # "Etc/GMT+1" lies west of Greenwich, against what anybody expects; names without a slash are of old.
+    """Return the labels of the suggested time zones by name; cached for the same reason as ``_zones``."""
+    # Leave out "Etc/GMT+1", which unexpectedly lies west of Greenwich, and the outdated names without a slash.
     names = sorted(name for name in available_timezones() if "/" in name and not name.startswith(("Etc/", "posix/")))
     return {name: name.replace("_", " ") for name in names}

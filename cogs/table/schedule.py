@@ -1,6 +1,6 @@
-"""The schedule of a clock: when somebody who lets a table wait is reminded, and when their time is over.
+"""The schedule of a clock: the times of a player's reminders, and the end of their time.
 
-All of it is arithmetic on times (seconds of UTC since 1970), so that a week of silence can be reckoned in a test.
+Everything here is arithmetic on times (seconds of UTC since 1970), so that a test can compute a week of silence.
 """
 
 from collections.abc import Sequence
@@ -24,37 +24,37 @@ SPEEDS: Final[dict[Speed, float | None]] = {
     "slow": 72 * HOUR,
     "none": None,
 }
-"""How many seconds a decision may take at each speed."""
+"""The time for a decision at each speed, in seconds; None for no limit."""
 USUAL_SPEED: Final[Speed] = "normal"
 STEPS: Final = (0.5, 0.85, 1.0, 2.0, 3.0, 5.0, 8.0)
-"""After which parts of that time something happens: reminders, growing apart; the time is over at ``OVERDUE``."""
+"""The steps of a wait, as multiples of that time: reminders at growing distances, and the deadline at ``OVERDUE``."""
 OVERDUE: Final = STEPS.index(1.0)
 EXTENSION: Final = 0.5
-"""What part of a decision's time its owner may add to it, once."""
+"""The time that a player can add to a decision once, as a fraction of its time."""
 MAX_QUIET: Final = 10
-"""How many hours of a day may be quiet at most."""
+"""The maximum of quiet hours per day."""
 MAX_A_DAY: Final = 6
-"""How often a person is called by reminders in a day, over all games of a guild."""
+"""The maximum of reminders that ping a person in a day, over all games of a guild."""
 MAX_TOGETHER: Final = 10
-"""How many more tables a reminder names."""
+"""The maximum of further tables that a reminder names."""
 NO_ZONES: Final = frozenset({"localtime", "posixrules", "Factory"})
-"""Files beside the time zones that name no place."""
-NEVER: Final = 3650 * DAY
-"""In how many seconds a timer rings that is only kept as a note."""
+"""Names that ``zoneinfo`` accepts although they are no place's time zone."""
+FAR_FUTURE: Final = 3650 * DAY
+"""The delay of a timer that is kept only as a record and never runs, in seconds."""
 RESPITE: Final = 3 * HOUR
-"""For how many seconds after an outage no person's time ends and no seat is taken; less where a decision has less."""
+"""The grace time after an outage, in seconds: no deadline passes and no seat is taken. Shorter decisions have less."""
 GAP: Final = 0.25
-"""What part of a decision's time lies between two reminders of one game at least: 6 of 24 hours."""
+"""The minimal distance of two reminders of one game, as a fraction of a decision's time: 6 of 24 hours."""
 ROUNDING: Final = 0.5
-"""Seconds by which sums of times can differ: without them a clock could ring again and again too early."""
+"""The tolerance of sums of times, in seconds. Without it a timer could run too early again and again."""
 SHORTEST_INTERVAL: Final = 1
 """The shortest interval of reminders that a person can choose, in hours."""
 
 
 class Rhythm(NamedTuple):
-    """When a person may be reminded: their time zone, their quiet hours (from, to), and their own interval in hours.
+    """A person's reminder settings: time zone, quiet hours (from, to), and own interval in hours.
 
-    Half past ten in the evening is 22.5.
+    10:30 p.m. is 22.5.
     """
 
     zone: str = "UTC"
@@ -63,30 +63,30 @@ class Rhythm(NamedTuple):
 
 
 class Wait(Struct, frozen=True):
-    """How long a seat has been waited for: since when, for how long it may be, and which steps are behind it."""
+    """The wait for a seat: its start, the time for the decision in seconds, and the number of steps passed."""
 
     since: float
     length: float
     step: int = 0
     muted: bool = False
     reminded: float | None = None
-    """When the person was reminded last."""
+    """The time of the last reminder."""
     extended: bool = False
-    """Whether the person has taken more time for this decision."""
+    """Whether the person has extended this decision."""
     late: float | None = None
-    """Since when the person is late: when a look at the clock found their time over."""
+    """The time at which the clock found the deadline passed; None if the person is not late."""
     outages: tuple[Span, ...] = ()
-    """When the bot was down since then: time in which the person could not play."""
+    """The bot's outages since the start, in which the person could not play."""
 
 
 def rhythm_of(settings: Facts) -> Rhythm:
-    """Return a person's rhythm from their settings."""
+    """Return the rhythm in a person's settings."""
     quiet: Any = settings.get("quiet")
     return Rhythm(settings.get("zone", "UTC"), tuple(quiet) if quiet else None, settings.get("remind_every"))
 
 
 def known_zone(name: str) -> bool:
-    """Whether there is a time zone of this name."""
+    """Whether a time zone of this name exists."""
     if name in NO_ZONES:
         return False
     try:
@@ -97,12 +97,12 @@ def known_zone(name: str) -> bool:
 
 
 def _quiet_hours(rhythm: Rhythm, now: float) -> tuple[float, float]:
-    """Return the beginning and end of the quiet hours that last now, or else come next."""
+    """Return the start and end of the current quiet hours, or of the next ones."""
     assert rhythm.quiet is not None
     begin, end = rhythm.quiet
     local = datetime.fromtimestamp(now, ZoneInfo(rhythm.zone) if known_zone(rhythm.zone) else UTC)
     midnight = local.replace(hour=0, minute=0, second=0, microsecond=0)
-    # Hours that began yesterday evening may last still.
+    # Quiet hours that began yesterday evening may still last.
     for days in (-1, 0, 1, 2):
         first = _at(midnight + timedelta(days=days), begin)
         # Hours such as 22-7 end on the next day.
@@ -113,13 +113,13 @@ def _quiet_hours(rhythm: Rhythm, now: float) -> tuple[float, float]:
 
 
 def _at(midnight: datetime, hours: float) -> datetime:
-    """Return the time of a day at which a clock on the wall shows so many hours."""
+    """Return the local time ``hours`` after midnight by the wall clock, regardless of daylight saving."""
     hour, minute = divmod(round(hours * 60), 60)
     return midnight.replace(hour=hour, minute=minute)
 
 
 def quiet_until(rhythm: Rhythm, now: float) -> float | None:
-    """Return when the quiet hours end that last now; None if none do."""
+    """Return the end of the current quiet hours; None outside of quiet hours."""
     if rhythm.quiet is None:
         return None
     begin, end = _quiet_hours(rhythm, now)
@@ -127,12 +127,12 @@ def quiet_until(rhythm: Rhythm, now: float) -> float | None:
 
 
 def is_quiet(rhythm: Rhythm, now: float) -> bool:
-    """Whether ``now`` is in a person's quiet hours."""
+    """Whether ``now`` is within the quiet hours."""
     return quiet_until(rhythm, now) is not None
 
 
 def awake_time(rhythm: Rhythm, since: float, seconds: float, outages: Sequence[Span] = ()) -> float:
-    """Return when so many seconds have passed since a time, without quiet hours and outages of the bot."""
+    """Return the time ``seconds`` after ``since``, not counting quiet hours and the bot's outages."""
     now, left = since, seconds
     while (still := _next_standstill(rhythm, outages, now)) is not None:
         begin, end = still
@@ -144,7 +144,7 @@ def awake_time(rhythm: Rhythm, since: float, seconds: float, outages: Sequence[S
 
 
 def _next_standstill(rhythm: Rhythm, outages: Sequence[Span], now: float) -> Span | None:
-    """Return the quiet hours or the outage that last now, or else come next."""
+    """Return the current quiet hours or outage, or else the next; None if there is none."""
     spans = [span for span in outages if span[1] > now]
     if rhythm.quiet is not None:
         spans.append(_quiet_hours(rhythm, now))
@@ -152,12 +152,12 @@ def _next_standstill(rhythm: Rhythm, outages: Sequence[Span], now: float) -> Spa
 
 
 def deadline(wait: Wait, rhythm: Rhythm) -> float:
-    """Return when a person's time is over."""
+    """Return the end of a person's time."""
     return _step_time(wait, rhythm, OVERDUE)
 
 
 def _step_time(wait: Wait, rhythm: Rhythm, step: int) -> float:
-    """Return when a step of a wait is taken; no person's time ends shortly after an outage."""
+    """Return the time of a step. The deadline is never shortly after an outage."""
     moment = awake_time(rhythm, wait.since, STEPS[step] * wait.length, wait.outages)
     if step < OVERDUE or wait.late is not None or not wait.outages:
         return moment
@@ -165,7 +165,7 @@ def _step_time(wait: Wait, rhythm: Rhythm, step: int) -> float:
 
 
 def next_moment(wait: Wait, rhythm: Rhythm) -> float | None:
-    """Return when to look at a wait again; None after its last step."""
+    """Return the time of a wait's next step or reminder; None after the last step."""
     if wait.step >= len(STEPS):
         return None
     moment = _step_time(wait, rhythm, wait.step)
@@ -174,14 +174,14 @@ def next_moment(wait: Wait, rhythm: Rhythm) -> float | None:
 
 
 def _own_moment(wait: Wait, rhythm: Rhythm) -> float | None:
-    """Return when the person's own interval is over; None without one, or for a muted decision."""
+    """Return the end of the person's own interval; None without one, or for a muted decision."""
     if rhythm.every is None or wait.muted:
         return None
     return awake_time(rhythm, max(wait.reminded or 0.0, wait.since), rhythm.every * HOUR)
 
 
 class Progress(NamedTuple):
-    """What has become of a wait: how it goes on, whether to remind, and whether the time is over just now."""
+    """The result of a wait's due steps: the new wait, whether to remind, and whether the deadline has just passed."""
 
     wait: Wait
     remind: bool
@@ -189,13 +189,13 @@ class Progress(NamedTuple):
 
 
 def take_steps(wait: Wait, rhythm: Rhythm, now: float) -> Progress:
-    """Take all steps whose time has come; several that were missed make one reminder."""
+    """Take all due steps. Several missed steps give one reminder."""
     passed = wait.step
     while passed < len(STEPS) and _step_time(wait, rhythm, passed) <= now:
         passed += 1
     over = wait.step <= OVERDUE < passed
     own = _own_moment(wait, rhythm) if wait.step < len(STEPS) else None
-    # A vote tells the end of the time, so that step alone needs no reminder.
+    # The deadline opens a vote, which tells the player. So that step alone needs no reminder.
     due = passed - wait.step > over or (own is not None and own <= now)
     remind = due and not wait.muted and not _is_early(wait, rhythm, wait.reminded, now)
     reminded = now if remind else wait.reminded
@@ -204,27 +204,27 @@ def take_steps(wait: Wait, rhythm: Rhythm, now: float) -> Progress:
 
 
 def longer_wait(wait: Wait) -> float:
-    """Return the seconds for which a table waits on for a late player before fewer votes are enough."""
+    """Return the seconds after the deadline until the cast ballots alone decide about a late player."""
     return min(wait.length, DAY)
 
 
 def with_reminders(wait: Wait, user: int, game: int, history: History) -> Wait:
-    """Return a wait that knows of the latest reminder of its game, also of one that another table has sent."""
+    """Return a wait with the game's latest reminder, even if a message of another table carried it."""
     latest = max((at for of, at in history.get(user, ()) if of == game), default=0.0)
     return wait if latest <= (wait.reminded or 0.0) else msgspec.structs.replace(wait, reminded=latest)
 
 
 def may_call(wait: Wait, rhythm: Rhythm, user: int, game: int, history: History, now: float) -> bool:
-    """Whether a person may be called by a reminder now: not in quiet hours, and within the quotas."""
-    # One reminder may be of several tables.
+    """Whether a reminder may ping a person now: outside their quiet hours and within the quotas."""
+    # One reminder can name several tables.
     lately = len({at for _, at in history.get(user, ()) if at > now - DAY})
     early = any(_is_early(wait, rhythm, at, now) for of, at in history.get(user, ()) if of == game)
     return not is_quiet(rhythm, now) and lately < MAX_A_DAY and not early
 
 
 def _is_early(wait: Wait, rhythm: Rhythm, reminded: float | None, now: float) -> bool:
-    """Whether a reminder of the same game is too near to one that was given at ``reminded``."""
+    """Whether a reminder now would be too close to the game's reminder at ``reminded``."""
     gap = wait.length * GAP
-    # A person who chooses a shorter interval wants to be called as often.
+    # A person with a shorter interval of their own wants more reminders.
     gap = gap if rhythm.every is None else min(gap, rhythm.every * HOUR)
     return reminded is not None and reminded + gap > now + ROUNDING

@@ -1,4 +1,4 @@
-"""The timers of tables: each kind has one function, which the schedule runs when a timer of the kind is due."""
+"""The timers of tables: each kind has one function, which the schedule runs when a timer of that kind is due."""
 
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeAlias
@@ -7,16 +7,16 @@ from cogs.discord.client import Client
 from data.models import Timer
 
 Run: TypeAlias = Callable[[Client, int, Timer], Coroutine[Any, Any, None]]
-"""Runs one timer of a guild."""
+"""A function that runs one timer of a guild."""
 RunTogether: TypeAlias = Callable[[Client, int, Sequence[Timer]], Coroutine[Any, Any, None]]
-"""Runs all due timers of a kind in a guild."""
+"""A function that runs all due timers of a kind in a guild."""
 
 RUNNERS: dict[str, Run] = {}
 RUNNERS_TOGETHER: dict[str, RunTogether] = {}
 
 
 def timer(kind: str) -> Callable[[Run], Run]:
-    """Declare the function that runs timers of a kind: of ``vote`` also those called ``vote:<name>``."""
+    """Declare the function that runs the timers of a kind. ``vote`` includes the timers ``vote:<name>``."""
 
     def declare(run: Run) -> Run:
         RUNNERS[kind] = run
@@ -26,7 +26,7 @@ def timer(kind: str) -> Callable[[Run], Run]:
 
 
 def timers_together(kind: str) -> Callable[[RunTogether], RunTogether]:
-    """Declare the function that runs all due timers of a kind in a guild at once."""
+    """Declare the function that runs all due timers of a kind in a guild together."""
 
     def declare(run: RunTogether) -> RunTogether:
         RUNNERS_TOGETHER[kind] = run
@@ -36,5 +36,5 @@ def timers_together(kind: str) -> Callable[[RunTogether], RunTogether]:
 
 
 def kind_of(timer: Timer) -> str:
-    """Return the kind under which a timer's function is declared."""
+    """Return the kind under which a timer's function is declared: the part before the colon."""
     return timer.kind.partition(":")[0]

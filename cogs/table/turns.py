@@ -1,4 +1,4 @@
-"""What is due after a change at a table: a new turn message, an edit, the opponents' timer, the end."""
+"""The messages and timers after a change of a table: a new turn message, an edit, the opponents' timer, the end."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -12,22 +12,22 @@ from data.session import GameSession
 from rules.kernel import Event, Topic, Turn, View, plain
 
 REVIEW_TIMER = "review"
-"""The timer that has the review of a game made that has ended."""
+"""The kind of the timer at which the review of a finished game is made."""
 
 EXPIRY_TIMER = "expiry"
-"""The timer that has a table looked after that nobody minds."""
+"""The kind of the timer at which an inactive table expires."""
 DAY = 86_400.0
 LOBBY_LASTS, QUIET_FOR = 3 * DAY, 14 * DAY
-"""For how long a lobby waits to be started, and a game for somebody to play before it is looked after."""
+"""Seconds of inactivity until a lobby expires, and until the expiry of a game is considered."""
 
 OPPONENT_PACE = 2.5
-"""Seconds between the turns of opponents when nobody else plays, so that people can watch."""
+"""Seconds between the turns of opponents at a table without people, so that viewers can follow."""
 WATCHED_FOR, UNWATCHED_PACE = 900.0, 60.0
-"""After how many seconds they are taken to be alone, and how slowly they go on then."""
+"""Seconds after which such a table is taken to have no viewers, and seconds between its turns from then on."""
 
 
 class TurnState(NamedTuple):
-    """Where a table stands: its turn, the seats of people who must act, and the public matters that are open."""
+    """The state of a table: its turn, the seats of people who must act, and the open topics of the rules."""
 
     turn: Turn
     waiting: frozenset[int]
@@ -35,11 +35,11 @@ class TurnState(NamedTuple):
     asks: frozenset[int] = frozenset()
     """The numbers of the open asks."""
     seen: View | None = None
-    """What everybody sees, where somebody may change a secret answer."""
+    """The public view, if a player can change a secret answer; otherwise None."""
 
 
 def turn_state(session: GameSession) -> TurnState:
-    """Return where the table stands now."""
+    """Return the current state of the table."""
     table = session.table
     asks = frozenset(ask.number for ask in table.asks)
     secret = any(ask.secret and (ask.optional or ask.together) for ask in (*table.asks, *table.answered))
@@ -49,13 +49,13 @@ def turn_state(session: GameSession) -> TurnState:
 def queue_updates(
     session: GameSession, before: TurnState, events: Sequence[Event] = (), *, pause: float = 0.0
 ) -> list[Event]:
-    """Note what is due after ``events`` at the table: the end, a new turn message that calls somebody, or an edit.
+    """Queue the updates after ``events``: the end, a new turn message that pings, or an edit; then the topics.
 
-    First standing orders answer what they answer at once; what has happened by that is returned.
+    Standing orders without a delay answer first; return the events of their answers.
 
-    An edit waits for ``pause`` seconds, so that what follows at once is shown by the same.
+    An edit waits for ``pause`` seconds, so that it also shows the events that follow at once.
 
-    Also what has come of public matters: a new message for each that is new, an edit for any other that has changed.
+    Each new topic gets a message, and each changed or closed one an edit.
     """
     end_orders(session, events)
     end_prepared(session, before.turn)
@@ -74,25 +74,24 @@ def queue_updates(
     review_votes(session)
     queue_opponents(session)
     _forget_calls(session, before, now)
-    # A new message pings, an edit does not: new only if somebody must act who was not asked before, or a new turn
-    # begins.
+    # A new message pings, an edit does not. So post a new one only if another player must act or a new turn begins.
     if now.waiting - before.waiting or (now.waiting and now.turn != before.turn):
         session.enqueue("turn", {}, topic=TURN)
-    # Nothing is sent where a sealed answer was changed: even an edit that shows the same would tell it.
+    # Send nothing after the change of a sealed answer: even an edit without a visible change would reveal it.
     elif _is_followed(session, now) and not _looks_the_same(before, now, (*events, *obeyed)):
         session.enqueue("edit", {}, topic="edit", not_before=session.now + pause)
     return obeyed
 
 
 def _is_followed(session: GameSession, now: TurnState) -> bool:
-    """Whether the public board has to show a table as it is now."""
-    # While only opponents are asked the message of the next person's turn tells it all, unless people decide before
-    # that about an offer. Where computers play among themselves the board is shown after each move.
+    """Whether the public board must show the current state."""
+    # While only opponents are asked, the message of the next person's turn will show everything, unless people decide
+    # about an offer before that. At a table without people, show the board after each move.
     return bool(now.waiting) or _is_addressed(session) or not has_people(session)
 
 
 def _is_addressed(session: GameSession) -> bool:
-    """Whether a person can answer an open public matter, though the table does not wait for them."""
+    """Whether a person can answer an open topic, even if the table does not wait for them."""
     table = session.table
     offered = {id_ for topic in table.topics for id_ in topic.quick}
     return bool(offered) and any(
@@ -104,19 +103,19 @@ def _is_addressed(session: GameSession) -> bool:
 
 def _queue_end(session: GameSession) -> None:
     session.enqueue("over", {}, topic=TURN)
-    # A timer instead of a message: making it takes long, and messages of a game wait for each other.
+    # A timer instead of a message: a review is slow to make, and the messages of a game wait for each other.
     if any(seat.user is not None for seat in session.seats):
         session.set_timer(REVIEW_TIMER, session.now)
     forget_reminder(session)
 
 
 def _looks_the_same(before: TurnState, now: TurnState, events: Sequence[Event]) -> bool:
-    """Whether nobody can see that anything has happened."""
+    """Whether the change is invisible to all players."""
     return not events and now.seen is not None and now._replace(asks=before.asks) == before
 
 
 def _forget_calls(session: GameSession, before: TurnState, now: TurnState) -> None:
-    """Let those be called again who were waited for and are no more, or who are asked anew in a new turn."""
+    """Allow new pings of the seats that have acted, or that get a new ask in a new turn."""
     for seat in session.seats:
         ask = session.table.ask_of(seat.seat)
         done = seat.seat in before.waiting and seat.seat not in now.waiting
@@ -127,28 +126,28 @@ def _forget_calls(session: GameSession, before: TurnState, now: TurnState) -> No
 
 def _forget_call(session: GameSession, seat: Seat) -> None:
     if seat.user is not None:
-        # Not a positive number: called for nothing now, and up to which entry of the log nobody waited for them.
+        # A negative number means "not pinged", and gives the log's entry up to which the table did not wait for them.
         session.note_called(seat.user, -session.last)
 
 
 def is_to_be_shown(session: GameSession) -> bool:
-    """Whether a table needs a place: it is in progress, or nobody has been told its end yet."""
-    told = session.messages.get(TURN)
-    untold = session.game.phase == "over" and (told is None or told.shown < session.last)
-    return untold or session.game.phase in ("lobby", "running")
+    """Whether a table needs a channel: it is open, or its end is not posted yet."""
+    posted = session.messages.get(TURN)
+    end_is_due = session.game.phase == "over" and (posted is None or posted.shown < session.last)
+    return end_is_due or session.game.phase in ("lobby", "running")
 
 
 def queue_anew(session: GameSession) -> None:
-    """Note that everything has to be said once more, because the table stands in another channel now."""
+    """Queue all messages again after the table has moved to another channel."""
     for topic, old in session.messages.items():
-        # Where it was only closed to us, its buttons go when it is open again.
+        # If the old channel is only closed, the old message loses its buttons when the channel reopens.
         session.enqueue("retire", {"message": old.message, "channel": old.channel})
         session.unposted(topic)
     if session.game.phase != "running":
         kind = "lobby" if session.game.phase == "lobby" else "over"
         session.enqueue(kind, {}, topic=LOBBY if kind == "lobby" else TURN)
         return
-    # Whoever was called where nobody looks any more is called again.
+    # Ping again: the earlier ping was in the old channel.
     for seat in session.seats:
         _forget_call(session, seat)
     session.enqueue("turn", {}, topic=TURN)
@@ -160,7 +159,10 @@ def queue_anew(session: GameSession) -> None:
 
 
 def call_again(session: GameSession, before: TurnState | None = None) -> None:
-    """Call whoever must act now, whatever they were called for; ``before``: the table as it stood until now."""
+    """Ping all players who must act, even if they were pinged before.
+
+    ``before``: the state before the change, to update the topics; None leaves their messages alone.
+    """
     if before is not None:
         _queue_topics(session, before.topics, session.table.topics)
     queue_orders(session)
@@ -173,14 +175,14 @@ def call_again(session: GameSession, before: TurnState | None = None) -> None:
 
 
 def call_seat(session: GameSession, number: int) -> None:
-    """Call the person of one seat if the table waits for them, whatever they were called for."""
+    """Ping the player of one seat if the table waits for them, even if they were pinged before."""
     if number in waited_for(session) and session.game.paused is None:
         _forget_call(session, session.seats[number])
         session.enqueue("turn", {}, topic=TURN)
 
 
 def queue_refresh(session: GameSession) -> None:
-    """Note that what stands in public has to be brought up to date: edits may have been given up meanwhile."""
+    """Queue an update of all public messages, because earlier edits may have been given up."""
     if session.game.phase == "lobby":
         session.enqueue("lobby", {}, topic=LOBBY)
     elif session.game.phase == "running":
@@ -193,7 +195,7 @@ def queue_refresh(session: GameSession) -> None:
 def _queue_topics(
     session: GameSession, before: Sequence[Topic], now: Sequence[Topic], events: Sequence[Event] = ()
 ) -> None:
-    """Note which messages of public matters have to be posted, edited, or told how the matter came out."""
+    """Queue the messages of new, changed and closed topics; a closed one shows its result."""
     for topic in now:
         if topic not in before:
             session.enqueue("topic", {"name": topic.name}, topic=topic_key(topic.name))
@@ -205,29 +207,29 @@ def _queue_topics(
 
 
 def queue_topics_anew(session: GameSession) -> None:
-    """Bring the messages of public matters up to date where it is not known which of them were open before."""
+    """Update the messages of all topics without knowing which topics were open before."""
     _queue_topics(session, (), session.table.topics)
-    standing = {topic_key(topic.name) for topic in session.table.topics}
-    for topic, old in session.messages.items():
-        if topic.startswith(topic_key("")) and topic not in standing:
+    open_keys = {topic_key(topic.name) for topic in session.table.topics}
+    for key, old in session.messages.items():
+        if key.startswith(topic_key("")) and key not in open_keys:
             session.enqueue("retire", {"message": old.message, "channel": old.channel})
-            session.unposted(topic)
+            session.unposted(key)
 
 
 def topic_key(name: str) -> str:
-    """Return under which topic the message of a public matter is kept."""
+    """Return the key under which a session keeps the message of a topic of the rules."""
     return f"topic:{name}"
 
 
 def queue_opponents(session: GameSession) -> None:
-    """Note that computer opponents have something to answer, be it only what they may."""
+    """Set the opponents' timer if a computer can answer an ask, required or optional."""
     if not computers_rest(session) and any(computer_for(session, ask) for ask in session.table.asks):
-        # A timer instead of a task: opponents who are thinking when the bot stops go on when it starts again.
+        # A timer instead of a task, so that opponents continue after a restart.
         session.set_timer(OPPONENT_TIMER, session.now + _pace(session))
 
 
 def _pace(session: GameSession) -> float:
-    """Return after how many seconds opponents act: at once for people, and slowly where they play by themselves."""
+    """Return the seconds until opponents act: 0 if people play, more at a table without people."""
     if has_people(session):
         return 0.0
     began = session.game.started or session.now
@@ -235,7 +237,7 @@ def _pace(session: GameSession) -> float:
 
 
 def queue_start(session: GameSession) -> None:
-    """Note what is due when a game has started."""
+    """Queue the messages and timers of a new game."""
     session.set_timer(EXPIRY_TIMER, session.now + QUIET_FOR)
     queue_clock(session)
     queue_opponents(session)
@@ -246,19 +248,18 @@ def queue_start(session: GameSession) -> None:
 
 
 def close_game(session: GameSession, who: int | None) -> None:
-    """End a game without a result; its messages lose their buttons."""
+    """End a game without a result and remove the buttons of its messages."""
     topics = session.table.topics if session.game.phase == "running" else ()
     session.close(who)
     _queue_topics(session, topics, ())
     review_votes(session)
     forget_reminder(session)
-    if TURN in session.messages:
-        standing = session.messages[TURN]
-        session.enqueue("retire", {"message": standing.message, "channel": standing.channel})
+    if posted := session.messages.get(TURN):
+        session.enqueue("retire", {"message": posted.message, "channel": posted.channel})
     if LOBBY in session.messages:
         session.enqueue("lobby", {}, topic="lobby")
 
 
 def has_people(session: GameSession) -> bool:
-    """Whether a person plays."""
+    """Whether at least one seat is played by a person."""
     return any(not seat.opponent for seat in session.seats)

@@ -1,11 +1,11 @@
-"""Votes of a table: opened by a person or by the clock, answered by buttons, kept in the file of the guild.
+"""Votes of a table: opened by a player or by the clock, answered by buttons, stored in the guild's file.
 
-A vote is a message of its own with buttons for every seat. It is decided as soon as more than half of those who may
-vote are for one thing, taking something back only when all are; what then happens is in ``vote_effects``.
+Each vote is a message with buttons for all seats. It is decided as soon as more than half of the voters agree; an undo
+needs all of them. The effects are in ``vote_effects``.
 
-A vote about a late player is open as long as the player is late, and comes again after a tie. At first a computer
-plays for the player only if more than half of all the others want it, and two must want it to take the seat. After a
-longer wait more than half of the ballots that were cast decide, be it a single one.
+A vote about a late player stays open while the player is late, and opens again after a tie. At first, more than half of
+all other players must agree before a computer plays for the player, and at least two before the seat is taken. After a
+longer wait, more than half of the cast ballots decide, even a single one.
 """
 
 from collections import Counter
@@ -30,46 +30,46 @@ PLAY, REPLACE = "play", "replace"
 OVERDUE: Final = "overdue"
 """The kind of a vote about a late player."""
 AGAIN: Final = "again"
-"""The timer of a late seat that has the table vote about it once more."""
+"""The kind of the timer at which the table votes about a late seat again."""
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {OVERDUE: ("extend", PLAY, REPLACE, WAIT)}
-"""What can be voted for; in votes of other kinds yes or no."""
+"""The choices of a vote by its kind; yes or no for all other kinds."""
 UNANIMOUS: Final = frozenset({"undo"})
-"""What all must agree to."""
+"""The kinds of votes that need all voters."""
 EVERYBODYS: Final = frozenset({"undo", "end", "speed"})
-"""What is not decided without those who are away: their game would be another one when they come back."""
+"""The kinds of votes in which absent players vote too, because the result would change their game for good."""
 VOTE_TIMER: Final = "vote"
 VOTE_TIME: Final = 72 * 3600.0
-"""After how many seconds a vote without a majority is over."""
+"""Seconds after which a vote without a majority ends."""
 
 
 class VoteSnapshot(NamedTuple):
-    """An open vote as it stands, for showing: who may vote, and what they have said."""
+    """An open vote for display: its ballots, the names, and the seats that may vote."""
 
     game: int
     vote: Vote
     names: list[str]
     voters: tuple[int, ...]
     counted: float | None = None
-    """When the ballots that were cast begin to decide, even if not all have voted; None: now, or never."""
+    """The time from which the cast ballots alone decide; None if that time has passed or never comes."""
 
 
 def vote_topic(name: str) -> str:
-    """Return under which topic the message of a vote is kept."""
+    """Return the topic of a vote's message."""
     return f"vote:{name}"
 
 
 def end_of(session: GameSession, vote: Vote) -> float:
-    """Return when a vote without a majority is over."""
+    """Return the end of a vote without a majority."""
     return awake_time(Rhythm(), vote.opened, VOTE_TIME, session.uptime.outages)
 
 
 def vote_timer(name: str) -> str:
-    """Return the kind of the timer at which a vote is looked at."""
+    """Return the kind of a vote's timer."""
     return f"{VOTE_TIMER}:{name}"
 
 
 def voters(session: GameSession, vote: Vote) -> tuple[int, ...]:
-    """Return the seats that may vote: people who are there; no late player votes about a late player."""
+    """Return the seats that may vote: those of present people. Late players do not vote about late players."""
     if vote.kind in EVERYBODYS:
         return tuple(seat.seat for seat in session.seats if seat.user is not None)
     here = [seat.seat for seat in session.seats if not seat.opponent and seat.seat not in session.absences]
@@ -78,11 +78,11 @@ def voters(session: GameSession, vote: Vote) -> tuple[int, ...]:
 
 
 def open_vote(session: GameSession, kind: str, facts: Facts, *, name: str = "") -> Vote:
-    """Open a vote and have its message sent."""
+    """Open a vote and queue its message."""
     vote = Vote(game=session.game.id, name=name or kind, kind=kind, facts=facts, opened=session.now)
     session.put_vote(vote)
     show_vote(session, vote)
-    # A vote about a late player has no end of its own: it lasts until they act.
+    # A vote about a late player has no time limit: it lasts until the player acts.
     if kind == OVERDUE:
         look_when_counted(session, vote)
     else:
@@ -91,45 +91,45 @@ def open_vote(session: GameSession, kind: str, facts: Facts, *, name: str = "") 
 
 
 def vote_number(vote: Vote) -> int:
-    """Return a number of at most nine digits by which a button names a vote: a later one has the same name."""
+    """Return the number that tells a vote from later ones of the same name in custom ids; at most nine digits."""
     return int(vote.opened) % 10**9
 
 
 def show_vote(session: GameSession, vote: Vote) -> None:
-    """Bring the message of a vote up to date, or post it where there is none or it was deleted."""
+    """Queue an update of a vote's message, or a new message if there is none."""
     session.enqueue("vote", {"name": vote.name}, topic=vote_topic(vote.name))
 
 
 def counted_from(session: GameSession, vote: Vote) -> float:
-    """Return from when on the ballots that were cast decide about a late player, even if not all have voted."""
+    """Return the time from which the cast ballots alone decide about a late player."""
     wait = clocks_of(session).get(vote.facts["seat"])
     if wait is None or wait.late is None:
         return 0.0
-    # All who may vote have this long to do it. A player who alone may vote holds up no one else.
+    # All voters get this time to vote. It runs from the deadline if there is one voter, who makes no one else wait.
     alone = len(voters(session, vote)) == 1
     begin = wait.late if alone else vote.opened
     return max(awake_time(Rhythm(), begin, longer_wait(wait), session.uptime.outages), respite_until(session))
 
 
 def look_when_counted(session: GameSession, vote: Vote) -> None:
-    """Look at a vote about a late player when the ballots that were cast begin to decide."""
-    # After an outage also a vote that has its majority waits.
+    """Set the timer of a vote about a late player to the time from which the cast ballots decide."""
+    # After an outage, even a vote with a majority waits.
     moments = [moment for moment in (respite_until(session), counted_from(session, vote)) if moment > session.now]
     if moments:
         session.set_timer(vote_timer(vote.name), min(moments))
 
 
 def cast(session: GameSession, name: str, seat: int, choice: str, number: int | None = None) -> Vote:
-    """Write a seat's ballot down, in place of an earlier one; Refused if it cannot vote.
+    """Store a seat's ballot and replace an earlier one; Refused if the seat cannot vote.
 
-    ``number``: the vote that is meant, where it was seen and not only named.
+    ``number``: the ``vote_number`` in the clicked button; None for a vote given only by its name.
     """
     vote = session.votes.get(name)
     if vote is None or choice not in CHOICES.get(vote.kind, (YES, NO)) or number not in (None, vote_number(vote)):
         raise Refused("vote_gone")
     if seat not in voters(session, vote):
         raise Refused("no_vote")
-    # As text: JSON has no other keys.
+    # The key is text because JSON has no other keys.
     vote = msgspec.structs.replace(vote, ballots={**vote.ballots, str(seat): choice})
     session.put_vote(vote)
     show_vote(session, vote)
@@ -139,7 +139,7 @@ def cast(session: GameSession, name: str, seat: int, choice: str, number: int | 
 
 
 def outcome(session: GameSession, vote: Vote) -> str | None:
-    """Return what a vote has decided; None as long as it can go either way."""
+    """Return the result of a vote; None while it is undecided."""
     seats = voters(session, vote)
     counts = Counter(vote.ballots[str(seat)] for seat in seats if str(seat) in vote.ballots)
     if vote.kind in UNANIMOUS:
@@ -151,13 +151,13 @@ def outcome(session: GameSession, vote: Vote) -> str | None:
         return choice
     if vote.kind != OVERDUE and count * 2 > len(seats):
         return choice
-    # All have voted and no side has more than half: everything stays as it is.
+    # All have voted without a majority, so nothing changes.
     tied = counts.total() == len(seats) and count * 2 <= counts.total()
     return (WAIT if vote.kind == OVERDUE else NO) if tied else None
 
 
 def _is_enough(session: GameSession, vote: Vote, choice: str, count: int, cast_so_far: int) -> bool:
-    """Whether so many ballots for a choice decide about a late player now."""
+    """Whether ``count`` ballots for a choice decide about a late player now."""
     if session.now >= counted_from(session, vote):
         return count * 2 > cast_so_far
     if choice not in (PLAY, REPLACE):
@@ -165,39 +165,39 @@ def _is_enough(session: GameSession, vote: Vote, choice: str, count: int, cast_s
     if session.now < respite_until(session):
         return False
     others = [seat for seat in session.seats if seat.user is not None and seat.seat != vote.facts["seat"]]
-    # "I am back" ends it that a computer plays for a while. One opponent alone takes no seat.
+    # The player can undo PLAY by "I'm back", but not REPLACE. So a single opponent cannot take a seat.
     return count * 2 > len(others) and (choice == PLAY or count > 1)
 
 
 def close_vote(session: GameSession, vote: Vote, result: str) -> None:
-    """Close a vote; its message says what was decided and loses its buttons."""
+    """Close a vote and queue its final message, with the result and without buttons."""
     session.drop_vote(vote.name)
     session.cancel_timer(vote_timer(vote.name))
     topic = vote_topic(vote.name)
-    # As they are called now: what it decides may give a seat to somebody else.
+    # Keep the current names, because the result may give a seat to another player.
     names = escaped_names(session.seats)
     session.enqueue("vote_closed", {"vote": plain(vote), "result": result, "names": names}, topic=topic)
 
 
 def review_votes(session: GameSession) -> None:
-    """Close the votes that are about nothing any more, and open those about late players.
+    """Close the votes that are no longer needed and open votes about late players.
 
-    Call it after every change of the table and of its clocks: who is late and who may vote has perhaps changed.
+    Call it after every change of the table or its clocks, because the late players and the voters may have changed.
     """
     late = late_seats(session) if session.game.phase == "running" else frozenset()
     for vote in session.votes.values():
         if (why := _why_void(session, vote, late)) is not None:
             close_vote(session, vote, why)
-        # A player who was to vote has left, or is late now. What follows is done by the timer.
+        # A voter has left or is late now, which decides the vote. The timer applies the result.
         elif outcome(session, vote) is not None:
             session.set_timer(vote_timer(vote.name), session.now)
-    # The clock plays in a live game.
+    # In a live game the clock plays for late players, so there is no vote about them.
     for seat in session.seats if session.game.speed != "live" else ():
         _vote_about(session, seat.seat, late)
 
 
 def _vote_about(session: GameSession, seat: int, late: frozenset[int]) -> None:
-    """Open the vote about a seat if its player is late, someone may vote, and no vote has ended a short time ago."""
+    """Open the vote about a seat if its player is late, a seat may vote, and no vote has ended a short time ago."""
     name = f"{OVERDUE}:{seat}"
     about = Vote(game=session.game.id, name=name, kind=OVERDUE, facts={"seat": seat}, opened=session.now)
     if seat not in late:
@@ -207,14 +207,14 @@ def _vote_about(session: GameSession, seat: int, late: frozenset[int]) -> None:
 
 
 def vote_again_later(session: GameSession, seat: int) -> None:
-    """Have the table vote about a seat once more after a longer wait, if its player is still late then."""
+    """Set the timer that opens another vote about a seat if its player is still late then."""
     wait = clocks_of(session).get(seat)
     if wait is not None:
         session.set_timer(AGAIN, session.now + longer_wait(wait), seat=seat)
 
 
 def _why_void(session: GameSession, vote: Vote, late: frozenset[int]) -> str | None:
-    """Return why there is nothing left to vote about; None as long as there is."""
+    """Return the reason why a vote is no longer needed; None while it is."""
     if session.game.phase != "running":
         return "ended"
     paused = session.game.paused is not None
@@ -231,7 +231,7 @@ def _why_void(session: GameSession, vote: Vote, late: frozenset[int]) -> str | N
 
 
 def take_vote_snapshot(session: GameSession, name: str) -> VoteSnapshot | None:
-    """Return an open vote as it stands; None if it is closed."""
+    """Return a snapshot of an open vote; None if it is closed."""
     vote = session.votes.get(name)
     if vote is None:
         return None
@@ -241,7 +241,7 @@ def take_vote_snapshot(session: GameSession, name: str) -> VoteSnapshot | None:
 
 
 def vote_text(vote: Vote, names: list[str], words: Words) -> str:
-    """Return what a vote is about."""
+    """Return the question of a vote."""
     facts = dict(vote.facts)
     if "seat" in facts:
         facts["name"] = names[facts.pop("seat")]
@@ -251,7 +251,7 @@ def vote_text(vote: Vote, names: list[str], words: Words) -> str:
 
 
 def vote_card(snapshot: VoteSnapshot, told: str, words: Words) -> Card:
-    """Return the message of an open vote; ``told`` are the details of what it is about."""
+    """Return the message of an open vote; ``told`` are the details of its subject."""
     vote, names = snapshot.vote, snapshot.names
     ballots = [
         words.text("vote-ballot", name=names[int(seat)], choice=words.text(f"vote-{choice}"))
@@ -273,6 +273,6 @@ def vote_card(snapshot: VoteSnapshot, told: str, words: Words) -> Card:
 
 
 def closed_vote_card(vote: Vote, result: str, names: list[str], words: Words) -> Card:
-    """Return the message of a vote that is over: what it was about, and how it came out."""
+    """Return the message of a closed vote: its question and its result."""
     about = vote_text(vote, names, words).removeprefix("### ")
     return Card((f"-# {about}", words.text(f"vote-result-{result}")))

@@ -17,7 +17,7 @@ from cogs.discord.rate_limits import seconds_to_wait
 from cogs.discord.supervisor import keep_running
 from cogs.schedule import loop
 from cogs.schedule.loop import Schedule
-from cogs.table.clock import CLOCK
+from cogs.table.clock import CLOCK_TIMER
 from cogs.table.lost_channels import channel_reopened, look_around
 from cogs.table.turns import EXPIRY_TIMER, REVIEW_TIMER
 from data.errors import NotNow
@@ -524,8 +524,8 @@ async def running_due(bot: Bot) -> int:
     async with bot.tables.transaction(GUILD, game) as session:
         session.join(12, "Ben")
         session.start()
-        for kind in (CLOCK, EXPIRY_TIMER, REVIEW_TIMER):
-            session.set_timer(kind, session.now, seat=0 if kind == CLOCK else None)
+        for kind in (CLOCK_TIMER, EXPIRY_TIMER, REVIEW_TIMER):
+            session.set_timer(kind, session.now, seat=0 if kind == CLOCK_TIMER else None)
     return game
 
 

@@ -10,7 +10,7 @@ from cogs.acts.clocks import run_clock, run_clocks
 from cogs.acts.expiry import run_expiry
 from cogs.acts.opponents import play_opponents
 from cogs.lobby.actions import seat_opponent, start_game
-from cogs.table.clock import CLOCK, OPPONENT_TIMER
+from cogs.table.clock import CLOCK_TIMER, OPPONENT_TIMER
 from cogs.table.substitutes import CLOCK_PLAYS
 from cogs.table.timers import RUNNERS, kind_of
 from cogs.table.turns import EXPIRY_TIMER, queue_updates, turn_state
@@ -30,7 +30,7 @@ async def run_timer(bot: Any, guild: int, timer: Timer) -> None:
 
 async def ring(bot: Any, games: Sequence[int]) -> None:
     """Run the clocks of tables as the schedule does, in this order."""
-    await run_clocks(bot, GUILD, [Timer(game=game, kind=CLOCK, due=0.0, seat=0) for game in games])
+    await run_clocks(bot, GUILD, [Timer(game=game, kind=CLOCK_TIMER, due=0.0, seat=0) for game in games])
 
 
 class Time:
@@ -126,7 +126,7 @@ async def pass_time(bot: Any, time: Time, until: float) -> None:
     while True:
         timers = [timer for timer in (await bot.store.due_in(GUILD)).timers if timer.kind != CLOCK_PLAYS]
         for timer in timers:
-            if timer.kind == CLOCK:
+            if timer.kind == CLOCK_TIMER:
                 await run_clock(bot, GUILD, timer.game)
             elif timer.kind == OPPONENT_TIMER:
                 await play_opponents(bot, GUILD, timer)
@@ -150,7 +150,7 @@ def _nearest_timer(db: sqlite3.Connection) -> float | None:
 async def next_clock(bot: Any, game: int) -> float | None:
     """When a clock runs out next."""
     async with bot.tables.transaction(GUILD, game) as session:
-        return min((timer.due for timer in session.timers if timer.kind == CLOCK), default=None)
+        return min((timer.due for timer in session.timers if timer.kind == CLOCK_TIMER), default=None)
 
 
 async def mover(bot: Any, game: int) -> Seat:

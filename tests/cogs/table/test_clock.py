@@ -9,7 +9,7 @@ from cogs.acts.clocks import run_clock
 from cogs.acts.opponents import play_opponents
 from cogs.acts.reminders import missing, reminder_card
 from cogs.show.snapshot import take_snapshot
-from cogs.table.clock import CLOCK, REMINDER, clocks_of, mute
+from cogs.table.clock import CLOCK_TIMER, REMINDER, clocks_of, mute
 from cogs.table.schedule import HOUR
 from data import queries
 from render import LANGUAGES, words
@@ -34,7 +34,7 @@ async def test_overdue_clocks_fire_once_and_merged_after_the_bot_was_down(timed:
     await sent(timed)
     time.now = BEGIN + 23 * HOUR
     due = await timed.store.due_in(GUILD)
-    assert len([timer for timer in due.timers if timer.kind == CLOCK]) == 2
+    assert len([timer for timer in due.timers if timer.kind == CLOCK_TIMER]) == 2
     await run_clock(timed, GUILD, game)
     (post,) = await sent(timed)
     assert (post.kind, sorted(post.payload["users"])) == ("reminder", [ADA, BEN])

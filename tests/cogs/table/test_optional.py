@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cogs.show.snapshot import take_snapshot
-from cogs.table.clock import CLOCK, waited_for
+from cogs.table.clock import CLOCK_TIMER, waited_for
 from cogs.table.turns import queue_updates, turn_state
 from rules.kernel import Choice, Table
 from tests.cogs.table.house import ADA, BEN, GUILD, begun, sent
@@ -31,7 +31,7 @@ async def test_nobody_is_waited_for_or_called_for_what_is_optional(timed: Any, g
                 queue_updates(session, before, session.answer(A, choice))
             assert [(ask.seat, ask.optional) for ask in session.table.asks] == [(A, False), (B, True)]
             assert waited_for(session) == {A}
-            assert (session.timer(CLOCK, A) is None, session.timer(CLOCK, B) is None) == (False, True)
+            assert (session.timer(CLOCK_TIMER, A) is None, session.timer(CLOCK_TIMER, B) is None) == (False, True)
             shown = take_snapshot(session)
             assert (shown.asked, [ask.seat for ask in shown.open_asks]) == ((A,), [A])
             assert session.table.view().asked == (A,)

@@ -9,7 +9,7 @@ import pytest
 
 from cogs.acts import resume
 from cogs.acts.resume import queue_restart, resume_tables
-from cogs.table.clock import CLOCK
+from cogs.table.clock import CLOCK_TIMER
 from cogs.table.turns import queue_updates, turn_state
 from data import queries
 from data.tables import Tables
@@ -72,7 +72,7 @@ async def test_a_turn_that_starts_again_after_an_upgrade_is_told_and_its_players
     assert await kinds(timed) == ["turn-restarted", "turn"]
     async with timed.tables.transaction(GUILD, game) as session:
         assert [one.kind for one in session.table.asks] == ["demo.upgraded"]
-        (clock,) = [timer for timer in session.timers if timer.kind == CLOCK]
+        (clock,) = [timer for timer in session.timers if timer.kind == CLOCK_TIMER]
         assert (clock.seat, clock.payload["since"]) == (1, time.now)
     restart(timed)
     await resume_tables(timed, GUILD)  # type: ignore[arg-type]
@@ -119,7 +119,7 @@ async def test_a_running_table_without_a_clock_has_one_after_any_start(timed: Bo
         await resume_tables(timed, GUILD)  # type: ignore[arg-type]
         asked = (await mover(timed, game)).seat
         async with timed.tables.transaction(GUILD, game) as session:
-            assert [timer.seat for timer in session.timers if timer.kind == CLOCK] == [asked]
+            assert [timer.seat for timer in session.timers if timer.kind == CLOCK_TIMER] == [asked]
 
 
 async def test_a_clock_that_runs_goes_on_after_an_upgrade(
@@ -142,7 +142,7 @@ async def test_a_start_of_the_same_version_loads_no_table_that_has_its_clock(tim
     game = await begun(timed, ADA, BEN)
     await answer(timed, game)
     version = resume.code_version()
-    assert await queries.games_to_resume(timed.store, GUILD, version, (CLOCK,)) == (game,)
+    assert await queries.games_to_resume(timed.store, GUILD, version, (CLOCK_TIMER,)) == (game,)
     await resume_tables(timed, GUILD)  # type: ignore[arg-type]
-    assert await queries.games_to_resume(timed.store, GUILD, version, (CLOCK,)) == ()
-    assert await queries.games_to_resume(timed.store, GUILD, "the next one", (CLOCK,)) == (game,)
+    assert await queries.games_to_resume(timed.store, GUILD, version, (CLOCK_TIMER,)) == ()
+    assert await queries.games_to_resume(timed.store, GUILD, "the next one", (CLOCK_TIMER,)) == (game,)
