@@ -1,4 +1,4 @@
-"""What can be done in a lobby: join, leave, seat opponents, set options, start."""
+"""The actions in a lobby: join, leave, seat opponents, set options, start."""
 
 from cogs.discord.custom_ids import OutdatedComponent
 from cogs.discord.interaction import InteractionContext
@@ -15,7 +15,7 @@ from rules.kernel import GAMES
 
 
 def keep_lobby(session: GameSession) -> None:
-    """Let a lobby wait for its whole time again: a member has just changed something in it."""
+    """Restart the expiry of a lobby after a member has changed it."""
     if session.game.phase == "lobby":
         session.set_timer(EXPIRY_TIMER, session.now + LOBBY_LASTS)
 
@@ -27,21 +27,20 @@ def require_host(session: GameSession, user: int) -> None:
 
 
 def _require_guest(session: GameSession, user: int) -> None:
-    """Raise Refused unless ``user`` sits at the table or hosts it: others cannot fill its seats."""
+    """Raise Refused unless ``user`` sits at the table or hosts it. Others cannot seat opponents."""
     if session.game.host != user and session.seat_of(user) is None:
         raise Refused("not_seated")
 
 
 def seat_opponent(session: GameSession) -> Seat:
-    """Seat a computer opponent under a name that is still free."""
+    """Seat a computer opponent under a free name."""
     return session.add_opponent(free_opponent_name(session.seats))
 
 
 def start_game(session: GameSession, user: int, words: Words) -> None:
-    """Start the game, as its host."""
+    """Start the game; Refused unless ``user`` is its host."""
     require_host(session, user)
-    # Options that do not go with so many players are told before the rules refuse them, with the one that is to
-    # blame.
+    # Check for conflicting options before the rules refuse them, because ``conflict`` names the option to change.
     if session.game.phase == "lobby" and (why := conflict(session.game, len(session.seats), words)):
         raise Refused("misfit", why=why)
     try:
@@ -52,18 +51,22 @@ def start_game(session: GameSession, user: int, words: Words) -> None:
 
 
 def leave_lobby(session: GameSession, user: int) -> None:
-    """Leave the table; a host hands it over, or stays to watch computers play; nobody left closes it."""
+    """Leave the table.
+
+    If the host leaves, the next person becomes host; without another person the host keeps the role while computers
+    play. An empty table closes.
+    """
     session.leave(user)
     people = [seat.user for seat in session.seats if seat.user is not None]
     if not session.seats:
         close_game(session, user)
-    # Whoever came next, as they have waited for longest.
+    # Promote the person who joined first.
     elif session.game.host == user and people:
         session.change(host=people[0])
 
 
 def drop_opponent(session: GameSession, user: int) -> None:
-    """Free the seat of the computer opponent who came last, as the host."""
+    """Remove the computer opponent who joined last; Refused unless ``user`` is the host."""
     require_host(session, user)
     opponents = [seat.seat for seat in session.seats if seat.opponent]
     if not opponents:
@@ -72,7 +75,7 @@ def drop_opponent(session: GameSession, user: int) -> None:
 
 
 def set_option(session: GameSession, user: int, focus: OptionFocus, values: list[str]) -> None:
-    """Set an option of the game, as its host."""
+    """Set an option of the game; Refused unless ``user`` is its host."""
     require_host(session, user)
     if session.game.phase != "lobby":
         raise Refused("not_lobby", phase=session.game.phase)
@@ -81,7 +84,7 @@ def set_option(session: GameSession, user: int, focus: OptionFocus, values: list
 
 
 async def act_in_lobby(ctx: InteractionContext, game: int, verb: str) -> None:
-    """Do in a lobby what its button with this verb does, as far as the guild's limits allow it."""
+    """Perform the action of a lobby button after checking the guild's limits."""
     async with ctx.bot.in_turn(ctx.guild, ctx.user):
         if verb == "join":
             await check_joining(ctx, game)
@@ -92,15 +95,15 @@ async def act_in_lobby(ctx: InteractionContext, game: int, verb: str) -> None:
 
 
 def _tell_full(ctx: InteractionContext, session: GameSession) -> None:
-    """Call the host, who has to begin, once somebody else has taken the last seat."""
+    """Ping the host to start the game if another user has just taken the last seat."""
     host, most = session.game.host, GAMES[session.game.kind].meta.seats[1]
-    # Whoever comes and goes does not call them each time.
+    # ``note_call`` prevents a ping each time that a user joins and leaves.
     if host != ctx.user and len(session.seats) == most and note_call(ctx, session.game.id, host):
         session.enqueue("say", {"key": "lobby-full", "args": {"host": f"<@{host}>"}, "users": [host]})
 
 
 def _perform(session: GameSession, verb: str, ctx: InteractionContext) -> None:
-    """Do at a table in its lobby what a button or command with this verb does."""
+    """Perform the action of a button or command in the lobby."""
     match verb:
         case "join":
             session.join(ctx.user, ctx.name)

@@ -1,7 +1,7 @@
-"""What whoever manages a guild decides for all, as two cards to tap: how games are played here, and the limits.
+"""The settings and limits of a guild, as two cards for its managers.
 
-Everything on them can be typed as well (``/setup options``, ``/setup limits``); a limit that is not among the usual
-numbers only there.
+Everything on the cards can also be typed (``/setup options``, ``/setup limits``). A limit that is not in the select can
+only be typed.
 """
 
 from collections.abc import Mapping
@@ -22,9 +22,9 @@ from render import LANGUAGES, Words, words
 from rules.kernel import Facts
 
 MAX_ID_DIGITS: Final = 20
-"""As many digits an id of Discord's may have."""
+"""The maximum of digits in a Discord id."""
 USUAL_LIMITS: Final = (0, 1, 2, 3, 5, 10, 15, 20, 30, 50, 100, 200, 500, 1_000)
-"""What can be tapped of a limit, as far as it goes."""
+"""The numbers in the select of a limit, as far as the limit's bounds allow them."""
 
 
 def _id(verb: str, rest: str = "") -> str:
@@ -32,7 +32,7 @@ def _id(verb: str, rest: str = "") -> str:
 
 
 def settings_card(settings: Facts, catalogue: Words) -> Card:
-    """Return how games are played in a guild, with a control for each of it."""
+    """Return the card of a guild's settings, with a control for each."""
     code, channels = settings.get("language"), tuple(settings.get("channels") or ())
     spoken = words(code).text("language-name") if code else "Discord"
     speed = usual_speed(settings)
@@ -47,7 +47,7 @@ def settings_card(settings: Facts, catalogue: Words) -> Card:
     languages = {**named, AS_DISCORD: catalogue.text("setup-language-discord")}
     rows: tuple[Row, ...] = (
         _select("language", catalogue.text("setup-choose-language"), languages, code or AS_DISCORD),
-        # None picked: games may be played everywhere.
+        # No channel picked means that games are allowed everywhere.
         Select(_id("channels"), catalogue.text("setup-choose-channels"), (), 0, MAX_OPTIONS, channels),
         _select(
             "speed",
@@ -65,14 +65,14 @@ def settings_card(settings: Facts, catalogue: Words) -> Card:
 
 
 def limits_card(settings: Facts, catalogue: Words, shown: str = "") -> Card:
-    """Return the guild's limits with a select of them, and of the limit that is ``shown`` a select of numbers."""
+    """Return the card of the guild's limits; ``shown`` is the limit that gets a select of numbers."""
     now = {key: limit(settings, key) for key in LIMITS}
     lines = [catalogue.text(f"limit-{key}", most=str(most)) for key, most in now.items()]
     entries = {key: catalogue.text(f"limit-{key}", most=str(most)) for key, most in now.items()}
     rows: list[Row] = [_select("limit", catalogue.text("limits-choose"), entries, shown)]
     if shown:
         low, high = bounds(shown)
-        # The limit that holds is always among them, or the select would show none.
+        # Include the current number, or the select would show none as picked.
         numbers = sorted({now[shown], *(one for one in USUAL_LIMITS if low <= one <= high)})
         offered = {str(one): str(one) for one in numbers}
         rows.append(_select("most", catalogue.text("limits-number"), offered, str(now[shown]), shown))
@@ -89,27 +89,30 @@ def _select(verb: str, placeholder: str, values: Mapping[str, str], now: str, re
 
 
 def require_manager(ctx: InteractionContext) -> None:
-    """Raise Refused unless this person may manage the guild: what Discord shows to whom can be set otherwise."""
+    """Raise Refused unless the user can manage the guild. Discord's command permissions can be overridden by a server.
+
+    https://discord.com/developers/docs/interactions/application-commands
+    """
     if not ctx.interaction.permissions.manage_guild:
         raise Refused("manage_guild")
 
 
 async def change_settings(ctx: InteractionContext, **changes: Any) -> Facts:
-    """Change settings of the guild (None: back to the usual), and return all of them."""
+    """Change settings of the guild and return all of them; None restores a default."""
     if changes:
         return await queries.set_settings(ctx.bot.store, ctx.guild, **changes)
     return await queries.settings(ctx.bot.store, ctx.guild)
 
 
 def language_setting(value: str) -> str | None:
-    """Return a language as it is set, None for the one that Discord is set to; Refused if there is none."""
+    """Return the setting for a picked language, None for Discord's; Refused if the language does not exist."""
     if value not in (*LANGUAGES, AS_DISCORD):
         raise Refused("no_option", option=value)
     return None if value == AS_DISCORD else value
 
 
 async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
-    """Set what was tapped, and show the card anew."""
+    """Apply the clicked control and show the card again."""
     await ctx.defer_update()
     require_manager(ctx)
     match id_.verb:
@@ -129,7 +132,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
             settings = await change_settings(ctx, channels=_own_channels(ctx) or None)
         case "threads":
             now = await change_settings(ctx)
-            # What is as usual is not kept, so that another usual way would hold there too.
+            # Do not store defaults, so that a changed default applies here too.
             settings = await change_settings(ctx, threads=not now.get("threads") or None)
         case _:
             raise OutdatedComponent(id_.verb)
@@ -137,7 +140,7 @@ async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
 
 
 def _own_channels(ctx: InteractionContext) -> list[int]:
-    """Return the channels that were picked; OutdatedComponent for one that the guild does not have."""
+    """Return the picked channels; OutdatedComponent for a channel of another guild."""
     picked, guild = [_number(one) for one in ctx.values], ctx.interaction.guild
     if guild is None or any(guild.get_channel(one) is None for one in picked):
         raise OutdatedComponent("a channel of another guild")
@@ -145,14 +148,14 @@ def _own_channels(ctx: InteractionContext) -> list[int]:
 
 
 def _number(text: str) -> int:
-    """Return a number that was picked; OutdatedComponent if it is none."""
+    """Return the picked value as a number; OutdatedComponent if it is not one."""
     if not (text.isdecimal() and len(text) <= MAX_ID_DIGITS):
         raise OutdatedComponent(text)
     return int(text)
 
 
 async def _change_limits(ctx: InteractionContext, id_: CustomId) -> None:
-    """Show the limits: all of them, one of them to be set, or after one was set."""
+    """Show the limits, with the picked limit's numbers; set that limit first if a number was picked."""
     shown = id_.rest if id_.verb == "most" else ctx.value if id_.verb == "limit" else ""
     if shown and shown not in LIMITS:
         raise OutdatedComponent(shown)

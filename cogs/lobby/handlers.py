@@ -11,7 +11,7 @@ from data.errors import Refused
 
 
 async def show_options(ctx: InteractionContext, id_: CustomId) -> None:
-    """Show the host the options, after a change, or another one of them."""
+    """Apply a change on the host's options card, if there is one, and show the card."""
     async with ctx.table(id_.game, change=True) as session:
         require_host(session, ctx.user)
         focus = parse_focus(ctx.value if id_.verb == "focus" else id_.rest)
@@ -28,8 +28,8 @@ async def show_options(ctx: InteractionContext, id_: CustomId) -> None:
 
 
 async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
-    """Handle a component of a lobby message or on the host's options."""
-    # The options are a card that only the host sees; everything else changes the message that was clicked.
+    """Handle a component of a lobby message or of the host's options card."""
+    # The options card is a new private message. Everything else edits the clicked message.
     await (ctx.defer() if id_.verb == "options" else ctx.defer_update())
     if id_.verb in ("options", "focus", "turn", "set", "speed"):
         await show_options(ctx, id_)

@@ -1,4 +1,4 @@
-"""Invitations: somebody calls a person to a table, who takes the seat by a button or does not; never twice so soon."""
+"""Invitations: a player pings a user, who can join by a button. A user is not invited again so soon."""
 
 import discord
 
@@ -13,7 +13,7 @@ from rules.kernel import GAMES
 
 
 def note_call(ctx: InteractionContext, game: int, user: int) -> bool:
-    """Note that somebody is called to a table; False if a person has called them there a short time ago."""
+    """Record the ping of a user to a table; False if the user was pinged there a short time ago."""
     key = ctx.guild, game, user
     if key in ctx.bot.called_lately:
         return False
@@ -22,10 +22,10 @@ def note_call(ctx: InteractionContext, game: int, user: int) -> bool:
 
 
 def check_call(ctx: InteractionContext, game: GameRow, user: discord.Member) -> None:
-    """Raise Refused if this person cannot have somebody called here, or if that was done a short time ago."""
+    """Raise Refused if the user cannot invite here, or if the guest was pinged a short time ago; record the ping."""
     if not ctx.may_write:
         raise Refused("not_allowed_here")
-    # Elsewhere the call would tell everybody of the table.
+    # Outside of its thread, the invitation would reveal a hidden table.
     if game.hidden and ctx.channel != game.thread:
         raise Refused("only_there", place=f"<#{game.thread}>")
     if not note_call(ctx, game.id, user.id):
@@ -33,19 +33,19 @@ def check_call(ctx: InteractionContext, game: GameRow, user: discord.Member) -> 
 
 
 async def let_in(ctx: InteractionContext, game: GameRow, user: discord.Member) -> None:
-    """Let somebody into the private thread of a table, where it has one; Refused if Discord does not."""
+    """Add a user to the private thread of a hidden table; Refused if Discord refuses."""
     if not game.hidden or game.thread is None:
         return
     try:
         await ctx.bot.http.add_user_to_thread(game.thread, user.id)
     except discord.HTTPException as refused:
-        # Nobody was called: they may be tried again at once.
+        # There was no ping, so allow another try at once.
         ctx.bot.called_lately.pop((ctx.guild, game.id, user.id), None)
         raise Refused("not_let_in", name=escaped(plain_name(user.display_name))) from refused
 
 
 async def call(ctx: InteractionContext, game: int, card: Card, user: int) -> None:
-    """Call somebody to a table by a message; one that does not get through does not count."""
+    """Post the invitation. If that fails, allow another try at once."""
     try:
         await ctx.invite(card, user)
     except Exception:
@@ -54,7 +54,7 @@ async def call(ctx: InteractionContext, game: int, card: Card, user: int) -> Non
 
 
 async def invite(ctx: InteractionContext, game: int, user: discord.Member) -> None:
-    """Call somebody to a table in its lobby, as one who sits there or has opened it."""
+    """Invite a user to a table in its lobby; Refused unless this user sits there or hosts it."""
     async with ctx.table(game, change=True) as session:
         if session.game.phase != "lobby":
             raise Refused("not_lobby", phase=session.game.phase)
@@ -68,7 +68,7 @@ async def invite(ctx: InteractionContext, game: int, user: discord.Member) -> No
             raise Refused("a_bot")
         row = session.game
         check_call(ctx, row, user)
-        # Whoever is invited may see a private table.
+        # An invited user can see a private table.
         session.invite(user.id)
         title = game_name(row.kind, ctx.words)
     await let_in(ctx, row, user)

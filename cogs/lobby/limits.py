@@ -1,4 +1,4 @@
-"""How much one person, and one guild, may have going at a time; ``/setup limits`` sets it."""
+"""The limits of tables and clicks per user and per guild, set by ``/setup limits``."""
 
 from typing import Any, Final
 
@@ -17,10 +17,10 @@ LIMITS: Final = {
     "notes": 50,
     "clicks": PER_SECOND,
 }
-"""The limits by their keys among a guild's settings (``limit_…``), and what they are unless somebody sets them.
+"""The default limits. A guild's settings store each under ``limit_<key>``.
 
-A person's are ``tables`` (running or open), ``lobbies``, ``notes``, ``openings`` (tables opened in an hour, rematches
-among them) and ``clicks`` (a second); ``computer_tables`` are those of the guild at which nobody plays.
+The limits per user are ``tables`` (running or open), ``lobbies``, ``notes``, ``openings`` (tables opened in an hour,
+rematches included) and ``clicks`` (per second). ``computer_tables`` limits the guild's tables without people.
 """
 MAX_LIMIT: Final = 1_000
 LEAST_CLICKS, MAX_CLICKS = 1, 100
@@ -28,17 +28,17 @@ HOUR: Final = 3600.0
 
 
 def limit(settings: dict[str, Any], key: str) -> int:
-    """Return one of a guild's limits."""
+    """Return one of a guild's limits, or its default."""
     return int(settings.get(f"limit_{key}", LIMITS[key]))
 
 
 def bounds(key: str) -> tuple[int, int]:
-    """Return the least and the most that a limit can be set to: without any clicks nobody could set it again."""
+    """Return the lowest and highest value of a limit. Clicks cannot be 0, or no one could raise the limit again."""
     return (LEAST_CLICKS, MAX_CLICKS) if key == "clicks" else (0, MAX_LIMIT)
 
 
 async def set_limits(ctx: InteractionContext, limits: dict[str, int]) -> dict[str, Any]:
-    """Set limits of the guild by their keys, and return all its settings; Refused for a number out of bounds."""
+    """Set limits of the guild and return all its settings; Refused for a number out of bounds."""
     for key, most in limits.items():
         low, high = bounds(key)
         if not low <= most <= high:
@@ -51,12 +51,12 @@ async def set_limits(ctx: InteractionContext, limits: dict[str, int]) -> dict[st
     return settings
 
 
-# Each of these counts what there is, and what they allow adds one: whoever asks does so under ``Client.in_turn``, or
-# sixty clicks at once would all find room.
+# Each check below reads a count that the allowed action then raises. Call it under ``Client.in_turn``, or sixty clicks
+# at once would all pass.
 
 
 async def check_opening(ctx: InteractionContext, settings: dict[str, Any]) -> None:
-    """Raise Refused if this person, or this guild, has as many tables as it may have, or opens them too fast."""
+    """Raise Refused if the user or the guild has reached a limit of tables, or if the user opens tables too fast."""
     hour_ago = ctx.bot.store.clock() - HOUR
     counts = await queries.table_counts(ctx.bot.store, ctx.guild, ctx.user, opened_since=hour_ago)
     for count, key, reason in (
@@ -70,7 +70,7 @@ async def check_opening(ctx: InteractionContext, settings: dict[str, Any]) -> No
 
 
 async def check_joining(ctx: InteractionContext, game: int) -> None:
-    """Raise Refused if this person sits at as many other tables as they may."""
+    """Raise Refused if the user has reached the limit of tables without this one."""
     settings = await queries.settings(ctx.bot.store, ctx.guild)
     counts = await queries.table_counts(ctx.bot.store, ctx.guild, ctx.user, but=game)
     if counts.own >= (most := limit(settings, "tables")):
@@ -78,7 +78,7 @@ async def check_joining(ctx: InteractionContext, game: int) -> None:
 
 
 async def check_computer_limit(ctx: InteractionContext, session: GameSession) -> None:
-    """Raise Refused if computers may not play yet another table among themselves."""
+    """Raise Refused if only computers play here and the guild has reached its limit of such tables."""
     if any(seat.user is not None for seat in session.seats):
         return
     settings = await queries.settings(ctx.bot.store, ctx.guild)

@@ -1,4 +1,4 @@
-"""The lobby message: who sits there, what is agreed, and its buttons."""
+"""The lobby message: the seats, the agreed options and the buttons."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from rules.kernel import GAMES
 
 
 def lobby_card(game: GameRow, seats: Sequence[Seat], words: Words) -> Card:
-    """Return the lobby message; once the game has started it says so and has no buttons."""
+    """Return the lobby message. After the start it says so and has no buttons."""
     meta = GAMES[game.kind].meta
     sitting = "\n".join(seat_label(seat, words) for seat in seats) or words.text("lobby-empty")
     heading = words.text("lobby-heading", game=game_name(game.kind, words), host=f"<@{game.host}>")
@@ -23,7 +23,7 @@ def lobby_card(game: GameRow, seats: Sequence[Seat], words: Words) -> Card:
         seed = words.text("lobby-seed", hash=game.seed_hash) if game.seed_hash else ""
         return Card((heading, sitting, "\n".join(filter(None, (state, seed)))), accent=GOLD)
     places = words.text("lobby-seats", taken=len(seats), least=meta.seats[0], most=meta.seats[1])
-    # Some options do not go together, or not with so many; said here before Start would refuse it.
+    # Some options exclude each other or a number of players. Tell it here, before Start is refused.
     wrong = conflict(game, len(seats), words)
     closed = words.text("lobby-hidden" if game.hidden else "lobby-private") if game.private else ""
     thanks = words.text(key) if words.known(key := f"credits.{game.kind}") else meta.credits

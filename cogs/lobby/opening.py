@@ -1,4 +1,4 @@
-"""A table is opened: its lobby is made where somebody is, or in a thread of its own, and shown there."""
+"""Opening a table: create its lobby in the user's channel or in a new thread, and show it there."""
 
 from typing import Final, NamedTuple
 
@@ -22,11 +22,11 @@ from rules.kernel import GAMES, Facts
 
 MAX_THREAD_NAME: Final = 100
 WEEK: Final = 10_080
-"""Minutes after which Discord archives a thread in which nobody writes."""
+"""The time of inactivity after which Discord archives a thread, in minutes."""
 
 
 class Opened(NamedTuple):
-    """A table that a person has opened, and when it was shown."""
+    """A table opened by a user, and the time at which it was shown."""
 
     game: int
     at: float
@@ -42,12 +42,13 @@ async def open_table(
     *,
     private: bool = False,
 ) -> None:
-    """Open a lobby where the person is, with computer opponents if wanted, and show it.
+    """Open a lobby in the user's channel, with ``opponents`` computer opponents, and show it.
 
-    ``private``: by invitation, and where a private thread can be made nobody else sees it.
+    ``private``: only invited users can join. If the bot can open a private thread, only they see the table.
     """
     began = ctx.bot.store.clock()
-    # Files are read and written and perhaps a thread is made, which may take longer than Discord waits.
+    # Acknowledge first: files and a new thread can take longer than the 3 seconds that Discord waits.
+    # https://discord.com/developers/docs/interactions/receiving-and-responding
     message = await ctx.defer(public=not private)
     async with ctx.bot.in_turn("open", ctx.guild, ctx.channel, ctx.user):
         settings = await queries.settings(ctx.bot.store, ctx.guild)
@@ -75,30 +76,30 @@ async def open_table(
                 private=private,
             )
         try:
-            card = await _lay_table(ctx, game, opponents, message)
+            card = await _fill_lobby(ctx, game, opponents, message)
             await _say_where(ctx, game, card)
         finally:
-            # Until now nobody could see the table; a command that comes later is meant for another one.
+            # The table becomes visible now. A command after this moment is meant for another table.
             ctx.bot.opened[ctx.guild, ctx.channel, ctx.user] = Opened(game.id, ctx.bot.store.clock())
 
 
 def _check_not_opened(ctx: InteractionContext, began: float) -> None:
-    """Raise Refused if this person has opened a table here since ``began``: both commands were meant for one table."""
+    """Raise Refused if the user has opened a table here since ``began``: both commands were meant for one table."""
     last: Opened | None = ctx.bot.opened.get((ctx.guild, ctx.channel, ctx.user))
     if last is not None and last.at > began:
         raise Refused("opened_meanwhile", game=last.game)
 
 
-async def _lay_table(ctx: InteractionContext, game: GameRow, opponents: int, message: int) -> Card:
-    """Seat the computer opponents and have the lobby shown: in the answer ``message``, or where it gets its own."""
+async def _fill_lobby(ctx: InteractionContext, game: GameRow, opponents: int, message: int) -> Card:
+    """Seat the computer opponents and return the lobby's card, for the answer ``message`` or a new message."""
     async with ctx.table(game.id) as session:
         if not game.private:
             session.enqueue("watch", {}, topic="watch")
         for _ in range(opponents):
             seat_opponent(session)
         session.set_timer(EXPIRY_TIMER, session.now + LOBBY_LASTS)
-        # The answer of the command stands in the channel, the lobby in the thread: there it is a message of its own;
-        # and so it is where the answer is for one alone.
+        # The lobby needs a new message if it is in a thread, because the answer is in the channel; and for a private
+        # table, because only the user sees the answer.
         if game.thread is not None or game.private:
             session.enqueue("lobby", {}, topic="lobby")
         else:
@@ -107,7 +108,7 @@ async def _lay_table(ctx: InteractionContext, game: GameRow, opponents: int, mes
 
 
 async def _say_where(ctx: InteractionContext, game: GameRow, card: Card) -> None:
-    """Answer with the lobby, or with where it is; of a private one only whoever has opened it learns."""
+    """Answer with the lobby or with a link to it. For a private table the answer is private."""
     if game.private:
         place = f"<#{game.thread or game.channel}>"
         if game.thread is not None:
@@ -122,16 +123,16 @@ async def _say_where(ctx: InteractionContext, game: GameRow, card: Card) -> None
 
 
 async def _create_thread(ctx: InteractionContext, kind: str, *, hidden: bool) -> int | None:
-    """Open a thread for the game, a private one with its host if ``hidden``; None where one is in a thread already."""
+    """Create a thread for the game, private and with its host if ``hidden``; None outside of a text channel."""
     channel = ctx.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         return None
     name = shorten(f"{game_name(kind, ctx.words)} · {ctx.name}", MAX_THREAD_NAME)
     if not hidden:
-        kept = discord.ChannelType.public_thread
-        return (await channel.create_thread(name=name, type=kept, auto_archive_duration=WEEK)).id
-    # Only by an invitation of ours: who is brought in by a mention could not join.
-    closed = discord.ChannelType.private_thread
-    thread = await channel.create_thread(name=name, type=closed, auto_archive_duration=WEEK, invitable=False)
+        public = discord.ChannelType.public_thread
+        return (await channel.create_thread(name=name, type=public, auto_archive_duration=WEEK)).id
+    # ``invitable=False``: only the bot adds members. A member added by a mention could not join the table.
+    kind_of_thread = discord.ChannelType.private_thread
+    thread = await channel.create_thread(name=name, type=kind_of_thread, auto_archive_duration=WEEK, invitable=False)
     await thread.add_user(discord.Object(ctx.user))
     return thread.id

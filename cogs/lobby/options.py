@@ -1,4 +1,4 @@
-"""A game's options: which values are chosen, what they are called, and whether a table can be set up with them."""
+"""A game's options: the chosen values, their labels, and a check whether a table can be set up with them."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -11,12 +11,12 @@ from render.lengths import shorten
 from rules.kernel import GAMES, Facts, Setting, Table
 
 SELECTS_AT_ONCE = 4
-"""How many options have a select each; where there are more, one is shown at a time."""
+"""The maximum of options with a select each. If a game has more, the card shows one at a time."""
 MAX_OPTION_TEXT = 60
 
 
 class OptionFocus(NamedTuple):
-    """Which option of many the card shows, and which page of its values."""
+    """The option that the card shows, and the page of its values."""
 
     key: str = ""
     page: int = 0
@@ -26,26 +26,26 @@ class OptionFocus(NamedTuple):
 
 
 def parse_focus(text: str) -> OptionFocus:
-    """Return the focus that ``str`` wrote."""
+    """Return the focus in a text made by ``str``."""
     key, _, page = text.partition("@")
     return OptionFocus(key, int(page) if page.isdecimal() else 0)
 
 
 def settings_of(kind: str) -> list[Setting]:
-    """Return a game's options that there is a choice in."""
+    """Return a game's options that have values to choose."""
     return [setting for setting in GAMES[kind].meta.options if setting.values]
 
 
 def chosen_values(options: Facts, setting: Setting) -> list[str]:
-    """Return what is chosen of an option; of one value a list of one."""
+    """Return the chosen values of an option; for a single choice a list of one."""
     value = options.get(setting.key, setting.default)
     return list(value) if setting.many else [value]
 
 
 def agreed_lines(game: GameRow, words: Words) -> str:
-    """Return what is agreed, an option a line; of many options those that are not as usual."""
+    """Return the agreed options, one per line; if there are many, only those that differ from the default."""
     found = settings_of(game.kind)
-    # Nobody reads thirty lines of what is as usual.
+    # Thirty lines of defaults would hide the changes.
     if len(found) > SELECTS_AT_ONCE:
         found = [one for one in found if chosen_values(game.options, one) != chosen_values({}, one)]
     told = (
@@ -56,35 +56,35 @@ def agreed_lines(game: GameRow, words: Words) -> str:
 
 
 def _content_lines(game: GameRow, setting: Setting, words: Words) -> Iterator[str]:
-    """Yield what the values chosen of an option consist of, in small letters."""
+    """Yield the contents of an option's chosen values, as lines of small text."""
     for value in chosen_values(game.options, setting):
         if inside := contents_of(game, setting, value, words):
             yield f"-# {inside}"
 
 
 def contents_of(game: GameRow, setting: Setting, value: str, words: Words) -> str:
-    """Return what a value of an option consists of, "" for most."""
+    """Return the contents of an option's value (such as the cards of a set); "" for most values."""
     return ", ".join(words.thing(game.kind, thing) for thing in setting.holds.get(value, ()))
 
 
 def option_text(game: GameRow, setting: Setting, words: Words) -> str:
-    """Return the values chosen of an option in words."""
+    """Return the chosen values of an option in words."""
     values = [words.setting(game.kind, setting.key, value) for value in chosen_values(game.options, setting)]
     return words.listed(values) or words.text("lobby-none")
 
 
 def values_on_page(setting: Setting, page: int) -> tuple[str, ...]:
-    """Return the values of an option that one select has room for."""
+    """Return the values of an option on a page of one select."""
     return setting.values[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS]
 
 
 def with_values(game: GameRow, focus: OptionFocus, picked: list[str]) -> Facts:
-    """Return the options with what was picked on a page of one; Refused if there is no such value."""
+    """Return the options with the values picked on a page of one option; Refused for an unknown value."""
     setting = next((one for one in settings_of(game.kind) if one.key == focus.key), None)
     if setting is None or not set(picked) <= set(values_on_page(setting, focus.page)):
         raise Refused("no_option", option=focus.key)
     if setting.many:
-        # A select shows one page of the values, so what it says holds for that page only.
+        # A select shows one page of the values, so its picks say nothing about the other pages.
         elsewhere = [
             value for value in chosen_values(game.options, setting) if value not in values_on_page(setting, focus.page)
         ]
@@ -93,10 +93,10 @@ def with_values(game: GameRow, focus: OptionFocus, picked: list[str]) -> Facts:
 
 
 def conflict(game: GameRow, seats: int, words: Words) -> str | None:
-    """Return what must be changed before so many can play; None if they can, or if too few sit there yet."""
+    """Return a sentence with the option to change before ``seats`` can play; None if they can or are too few."""
     if seats < GAMES[game.kind].meta.seats[0] or _playable(game.kind, seats, game.options):
         return None
-    # The first option whose change alone would help is named; where none would, all of them together are.
+    # Name the first option whose change alone would help. If there is none, name all of them together.
     for setting in settings_of(game.kind):
         if any(
             _playable(game.kind, seats, {**game.options, setting.key: other})
@@ -108,7 +108,7 @@ def conflict(game: GameRow, seats: int, words: Words) -> str | None:
 
 
 def _playable(kind: str, seats: int, options: Facts) -> bool:
-    # Only the rules know what goes together, and setting a table up is the way to ask them.
+    # Only the rules know which options fit together, so try to set up a table.
     try:
         Table.new(kind, seats=seats, seed=0, options=options)
     except ValueError:
@@ -117,7 +117,7 @@ def _playable(kind: str, seats: int, options: Facts) -> bool:
 
 
 def _alternatives(setting: Setting, now: list[str]) -> Iterator[str | list[str]]:
-    """Yield other choices of an option: the usual one, then what differs in one value."""
+    """Yield other choices of an option: the default, then those that differ in one value."""
     yield setting.default
     for value in setting.values:
         if not setting.many:

@@ -1,4 +1,4 @@
-"""The host's private card of the game's options: a select for each, or one option of many at a time."""
+"""The host's private card of the game's options: a select per option, or one option at a time if there are many."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ from rules.kernel import Setting
 
 
 def options_card(game: GameRow, words: Words, focus: OptionFocus | None = None) -> Card:
-    """Return the host's private card of the game's options: one select each, or one option of many at a time."""
+    """Return the host's private options card; ``focus`` is the shown option if there are too many for one card."""
     every = settings_of(game.kind)
     heading = words.text("lobby-options-heading", game=game_name(game.kind, words))
     if len(every) <= SELECTS_AT_ONCE and all(len(setting.values) <= MAX_OPTIONS for setting in every):
@@ -33,7 +33,7 @@ def options_card(game: GameRow, words: Words, focus: OptionFocus | None = None) 
 
 
 def _option_select(game: GameRow, shown: Setting, words: Words) -> Select:
-    """A select of the options, each with what is chosen of it."""
+    """Return a select of the options, each described by its chosen values."""
     entries = tuple(
         SelectOption(one.key, words.setting(game.kind, one.key), option_text(game, one, words), picked=one == shown)
         for one in settings_of(game.kind)
@@ -42,14 +42,15 @@ def _option_select(game: GameRow, shown: Setting, words: Words) -> Select:
 
 
 def _paged_values(game: GameRow, setting: Setting, page: int, words: Words) -> Iterator[Row]:
-    """A select of an option's values, and the way to more of them."""
+    """Yield the select of a page of an option's values, and the buttons to the other pages."""
     pages = -(-len(setting.values) // MAX_OPTIONS)
     page = min(page, pages - 1)
     yield _value_select(game, setting, page, words)
     if pages > 1:
         before, after = (str(OptionFocus(setting.key, (page + way) % pages)) for way in (-1, 1))
         yield (
-            # Numbered, as Discord refuses two components with the same id: of two pages both ways lead to the other.
+            # Numbered, because Discord refuses equal custom ids in a message, and with two pages both buttons lead to
+            # the same page: https://discord.com/developers/docs/components/reference
             Button(str(CustomId(LOBBY, game.id, "turn0", rest=before)), words.text("page-before")),
             Button(str(CustomId(LOBBY, game.id, "turn1")), f"{page + 1} / {pages}", disabled=True),
             Button(str(CustomId(LOBBY, game.id, "turn2", rest=after)), words.text("page-after")),
@@ -57,7 +58,10 @@ def _paged_values(game: GameRow, setting: Setting, page: int, words: Words) -> I
 
 
 def _value_select(game: GameRow, setting: Setting, page: int, words: Words) -> Select:
-    """A select of values; a single one that is chosen hides the placeholder, so each says what it is a value of."""
+    """Return a select of values.
+
+    The chosen value of a single choice hides the placeholder, so each of its labels includes the option's name.
+    """
     now, name = chosen_values(game.options, setting), words.setting(game.kind, setting.key)
     before = "" if setting.many else f"{name}: "
     entries = tuple(
@@ -74,7 +78,7 @@ def _value_select(game: GameRow, setting: Setting, page: int, words: Words) -> S
         str(CustomId(LOBBY, game.id, "set", rest=str(OptionFocus(setting.key, page)))),
         name,
         entries,
-        # On a page that does not hold what is chosen nothing need be picked.
+        # The chosen value may be on another page, so nothing needs to be picked on this one.
         0 if setting.many or not whole else 1,
         len(entries) if setting.many else 1,
     )

@@ -1,4 +1,4 @@
-"""Whether the bot can do its work in a channel: its permissions there, and whether messages are late."""
+"""The check of a channel: the bot's permissions there, and the number of late messages."""
 
 import discord
 
@@ -11,21 +11,21 @@ from data import queries
 
 
 async def check_permissions(ctx: InteractionContext, channel: discord.TextChannel | None) -> None:
-    """Acknowledge, and say what ``show_check`` says."""
+    """Acknowledge the command and answer with ``show_check``."""
     await ctx.defer()
     await show_check(ctx, channel)
 
 
 async def show_check(ctx: InteractionContext, channel: discord.TextChannel | None) -> None:
-    """Say of every permission whether the bot has it, and what is missing without it; and whether messages are late."""
+    """Show each permission, the effect of each missing one, and the number of late messages."""
     guild = ctx.interaction.guild
     if channel is None or guild is None or guild.me is None:
-        # For where somebody types Discord says it with the interaction; another channel is reckoned from roles.
+        # The interaction carries the bot's permissions in its channel. For another channel, compute them from roles.
         held = ctx.interaction.app_permissions
         channel_id = ctx.channel
     else:
         held, channel_id = channel.permissions_for(guild.me), channel.id
-    # Whoever looks has perhaps just mended it.
+    # The user may have just fixed the permissions.
     if channel_id in await ctx.bot.closed.of(ctx.guild) and not missing_permissions(held):
         await channel_reopened(ctx.bot, ctx.guild, channel_id)
     lines = [ctx.words.text("check-heading", channel=f"<#{channel_id}>")]

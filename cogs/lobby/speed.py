@@ -1,4 +1,4 @@
-"""The speed of a game in its lobby: what is agreed about time, and the host's choice of it."""
+"""The speed of a game: its name, its line in the lobby, and the host's select."""
 
 from typing import Any, get_args
 
@@ -14,8 +14,8 @@ from render import Words
 
 
 def parse_speed(text: str) -> Speed:
-    """Return the speed of this name; Refused if there is none."""
-    # Walked through rather than looked up: so mypy knows that what is returned is a speed.
+    """Return the speed of this name; Refused if it does not exist."""
+    # A loop instead of a lookup, so that mypy infers the type Speed.
     found: tuple[Speed, ...] = get_args(Speed)
     for speed in found:
         if speed == text:
@@ -24,21 +24,21 @@ def parse_speed(text: str) -> Speed:
 
 
 def speed_choices() -> list[app_commands.Choice[str]]:
-    """Return the speeds as a command's argument lists them."""
+    """Return the speeds as the choices of a command's argument."""
     return [app_commands.Choice(name=localized(f"speed-{speed}"), value=speed) for speed in SPEEDS]
 
 
 def usual_speed(settings: dict[str, Any]) -> Speed:
-    """Return the speed of a guild's tables for which nobody says another."""
+    """Return the default speed of a guild's tables."""
     return parse_speed(settings.get("speed", USUAL_SPEED))
 
 
 def speed_line(game: GameRow, words: Words) -> str:
-    """Return how fast a game is played."""
+    """Return the lobby's line about the game's speed."""
     return words.text("lobby-speed", speed=words.text(f"speed-{game.speed}"))
 
 
 def speed_select(game: GameRow, words: Words) -> Select:
-    """Return the host's choice of a speed."""
+    """Return the host's select of a speed."""
     entries = tuple(SelectOption(speed, words.text(f"speed-{speed}"), picked=speed == game.speed) for speed in SPEEDS)
     return Select(str(CustomId(LOBBY, game.id, "speed")), words.text("lobby-speed-choose"), entries)

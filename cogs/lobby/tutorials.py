@@ -1,4 +1,4 @@
-"""The games that have a tutorial, and the button that begins one."""
+"""The games that have a tutorial, and the button that starts one."""
 
 from zlib import crc32
 
@@ -9,13 +9,13 @@ from rules.kernel import GAMES, tutorial_of
 
 
 def number_of(kind: str) -> int:
-    """Return a game by a number of at most nine digits, which does not change when other games join it."""
-    # A custom id has no room for a name and a long draft.
+    """Return a game's number for custom ids: at most nine digits, and independent of the other games."""
+    # A name and a long draft together would exceed the 100 characters of a custom id.
     return crc32(kind.encode()) % 10**9
 
 
 def kind_of(number: int) -> str:
-    """Return the game that ``number_of`` has numbered; OutdatedComponent if there is none."""
+    """Return the game with this ``number_of``; OutdatedComponent if there is none."""
     found = next((kind for kind in GAMES if number_of(kind) == number), None)
     if found is None:
         raise OutdatedComponent(str(number))
@@ -28,7 +28,7 @@ def games_to_learn() -> list[str]:
 
 
 def tutorial_buttons(kind: str, words: Words) -> tuple[Button, ...]:
-    """Return the button to a game's tutorial, if it has one."""
+    """Return the button that starts a game's tutorial; nothing if the game has none."""
     if tutorial_of(kind) is None:
         return ()
     return (Button(str(CustomId(WELCOME, number_of(kind), "begin")), words.text("tutorial-begin")),)

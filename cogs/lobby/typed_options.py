@@ -15,7 +15,7 @@ from rules.kernel import GAMES, Facts, Setting
 
 
 def parse_options(kind: str, text: str) -> Facts:
-    """Return the options that ``text`` sets; Refused names the part that is none of the game's."""
+    """Return the options that ``text`` sets; Refused names the part that the game does not know."""
     settings = {setting.key: setting for setting in GAMES[kind].meta.options}
     found: Facts = {}
     for typed in _split(kind, text):
@@ -29,13 +29,13 @@ def parse_options(kind: str, text: str) -> Facts:
 
 
 def _split(kind: str, text: str) -> list[str]:
-    """Return the parts of a text that set an option each: values have spaces, so a part ends where a key begins."""
+    """Return the ``key=value`` parts of a text. Values can contain spaces, so a part ends at the next key."""
     keys = "|".join(re.escape(setting.key) for setting in GAMES[kind].meta.options)
     return [part for part in re.split(rf"\s+(?=(?:{keys})=)", text.strip()) if part]
 
 
 def option_suggestions(kind: str, text: str, words: Words) -> dict[str, str]:
-    """Return what may come next after ``text``: the whole text as it is then typed, and as people read it."""
+    """Return the continuations of ``text``: each full text as typed, and its label."""
     before, typed = _completed(kind, text)
     try:
         done = parse_options(kind, before)
@@ -53,9 +53,9 @@ def option_suggestions(kind: str, text: str, words: Words) -> dict[str, str]:
 
 
 def _completed(kind: str, text: str) -> tuple[str, str]:
-    """Return what is typed in full, and the part that is still being typed."""
+    """Return the complete options of the text, and the unfinished rest."""
     *before, last = _split(kind, text) or [""]
-    # "kingdom=Big " may go on to a longer name; after "first=1 " the next option begins.
+    # "kingdom=Big " can continue to a longer name; after "first=1 " the next option begins.
     done, _, typed = (last, "", "") if text.endswith(" ") else last.rpartition(" ")
     try:
         parse_options(kind, done)
@@ -65,7 +65,7 @@ def _completed(kind: str, text: str) -> tuple[str, str]:
 
 
 def _tokens(kind: str, setting: Setting, typed: str, words: Words) -> list[tuple[str, str]]:
-    """Return every way to go on with one option; of many values those typed stay, and one is added."""
+    """Return the continuations of one option as (token, label); an option of many values keeps the typed ones."""
     _, _, listed = typed.partition("=")
     held = [value for value in listed.split(",") if value in setting.values] if setting.many else []
     name = words.setting(kind, setting.key)
@@ -80,7 +80,7 @@ def _tokens(kind: str, setting: Setting, typed: str, words: Words) -> list[tuple
 
 
 async def suggest_options(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """Suggest options of the game that ``/new`` names."""
+    """Suggest options of the game that was picked for ``/new``."""
     ctx = InteractionContext(interaction)
     await ctx.learn_language()
     kind = str(interaction.namespace.game or "")

@@ -1,4 +1,4 @@
-"""Watchers: people who want to be told when a table of a game opens. Each is called once for a table, and not often."""
+"""Watchers: users who want a ping when a table of a game opens, once per table and at most once per ``PAUSE``."""
 
 from collections.abc import Iterable
 
@@ -11,20 +11,20 @@ from cogs.table.labels import game_name
 from data.models import GameRow
 
 PAUSE = 12 * 3600.0
-"""Seconds for which somebody who was told is not told again."""
+"""The minimum between two pings of one watcher, in seconds."""
 MOST = 10
-"""How many people one table calls at most."""
+"""The maximum of watchers pinged for one table."""
 LOOKED_AT = 30
-"""For how many people Discord is asked at most whether they see a table."""
+"""The maximum of watchers that the bot fetches from Discord for one table."""
 
 
 def watch_key(guild: int, kind: str) -> str:
-    """Return the setting of whoever wants to be told: when they were told last, 0 for never."""
+    """Return the key of a watcher's setting, which holds the time of the last ping, or 0."""
     return f"watch:{guild}:{kind}"
 
 
 async def toggle_watch(ctx: InteractionContext, kind: str) -> None:
-    """Tell this person from now on when a table of a game opens here, or no longer."""
+    """Turn the user's pings for new tables of a game on or off."""
     await ctx.defer()
     key, users = watch_key(ctx.guild, kind), ctx.bot.store.users
     watching = key not in await users.settings(ctx.user)
@@ -33,7 +33,7 @@ async def toggle_watch(ctx: InteractionContext, kind: str) -> None:
 
 
 async def watchers_due(bot: Client, guild: int, game: GameRow) -> list[int]:
-    """Return the people to tell that a table has opened: those who watch its game and see where it stands."""
+    """Return the watchers to ping for a new table: those who watch its game and can see its channel."""
     key = watch_key(guild, game.kind)
     users = await bot.store.users.who_set_before(key, bot.store.clock() - PAUSE, LOOKED_AT)
     found: list[int] = []
@@ -46,13 +46,13 @@ async def watchers_due(bot: Client, guild: int, game: GameRow) -> list[int]:
 
 
 async def note_told(bot: Client, guild: int, kind: str, watchers: Iterable[int]) -> None:
-    """Note that these people were told of a table now."""
+    """Store the time of a ping for these watchers."""
     for user in watchers:
         await bot.store.users.change_settings(user, **{watch_key(guild, kind): bot.store.clock()})
 
 
 async def _sees(bot: Client, guild: int, user: int, channel: int) -> bool:
-    """Whether a person is in the guild and sees a channel there; Discord is asked, as no members are kept."""
+    """Whether a user is in the guild and sees the channel. Fetch the member, because members are not cached."""
     place = bot.get_guild(guild)
     try:
         member = await place.fetch_member(user) if place else None
