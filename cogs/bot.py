@@ -157,9 +157,9 @@ class Stammtisch(Client):
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit) and not known:
             await respond(interaction, _say_outdated)
         elif interaction.guild_id and interaction.type is not discord.InteractionType.autocomplete:
-            await self._look_here(interaction.guild_id, interaction)
+            await self._reopen_channel(interaction.guild_id, interaction)
 
-    async def _look_here(self, guild: int, interaction: discord.Interaction[Any]) -> None:
+    async def _reopen_channel(self, guild: int, interaction: discord.Interaction[Any]) -> None:
         """Reopen the channel if it was closed and the interaction carries the permissions that the bot needs."""
         channel = interaction.channel_id or 0
         try:
@@ -176,38 +176,38 @@ class Stammtisch(Client):
     # Gateway events that may change the bot's permissions or remove a channel
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Reopen closed channels and greet the guild that has added the bot, perhaps again."""
-        await self._look_around(guild)
+        """Reopen closed channels, in case the bot was added again, and greet the guild."""
+        await self._reopen_channels(guild)
         await self._greet(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Resume a guild at the start or after an outage of Discord. A guild without pending work stays unopened."""
         if self.store.wakeups.expects(guild.id):
-            await self._look_around(guild)
-            await self._look_for_lost(guild)
+            await self._reopen_channels(guild)
+            await self._move_lost_tables(guild)
             await self._resume_tables(guild)
         # The guild added the bot while it was not running.
         if not self.store.knows(guild.id):
             await self._greet(guild)
 
     async def _greet(self, guild: discord.Guild) -> None:
-        with self.in_hand() as going_on:
-            if going_on:
+        with self.in_hand() as active:
+            if active:
                 await greet(self, guild)
 
-    async def _look_around(self, guild: discord.Guild) -> None:
-        with self.in_hand() as going_on:
-            if going_on:
+    async def _reopen_channels(self, guild: discord.Guild) -> None:
+        with self.in_hand() as active:
+            if active:
                 await look_around(self, guild)
 
-    async def _look_for_lost(self, guild: discord.Guild) -> None:
-        with self.in_hand() as going_on:
-            if going_on:
+    async def _move_lost_tables(self, guild: discord.Guild) -> None:
+        with self.in_hand() as active:
+            if active:
                 await look_for_lost(self, guild)
 
     async def _resume_tables(self, guild: discord.Guild) -> None:
-        with self.in_hand() as going_on:
-            if not going_on:
+        with self.in_hand() as active:
+            if not active:
                 return
             try:
                 await resume_tables(self, guild.id)
@@ -217,15 +217,15 @@ class Stammtisch(Client):
     async def on_raw_thread_update(self, changed: discord.RawThreadUpdateEvent) -> None:
         """Reopen closed channels: the thread may have been unlocked."""
         if (guild := self.get_guild(changed.guild_id)) is not None:
-            await self._look_around(guild)
+            await self._reopen_channels(guild)
 
     async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
         """Reopen closed channels: the permissions of the channel may have changed."""
-        await self._look_around(channel.guild)
+        await self._reopen_channels(channel.guild)
 
     async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
         """Reopen closed channels: the bot's role may have gained permissions."""
-        await self._look_around(role.guild)
+        await self._reopen_channels(role.guild)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Move the tables of a deleted channel."""
@@ -236,8 +236,8 @@ class Stammtisch(Client):
         await self._lose_channel(gone.guild_id, gone.thread_id)
 
     async def _lose_channel(self, guild: int, channel: int) -> None:
-        with self.in_hand() as going_on:
-            if going_on:
+        with self.in_hand() as active:
+            if active:
                 await lose_channel(self, guild, channel)
 
     async def close(self) -> None:

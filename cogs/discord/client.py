@@ -68,7 +68,7 @@ class Client(commands.AutoShardedBot):
 
     @asynccontextmanager
     async def in_turn(self, *who: Hashable) -> AsyncIterator[None]:
-        """Hold the lock of ``who``, so that checking a count and adding to it is one step."""
+        """Hold the lock of ``who``, so that a check and the change after it are one step."""
         # Locks are weak references: one lives only while it is held or awaited.
         lock = self._locks.setdefault(who, asyncio.Lock())
         async with lock:

@@ -1,4 +1,4 @@
-"""The channels that refuse the bot's messages. The bot pauses there for a while, and stores them for a restart."""
+"""The channels that refuse the bot's messages. They are stored, and nothing is sent there for a while."""
 
 from data import queries
 from data.store import Store

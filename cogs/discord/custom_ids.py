@@ -1,7 +1,7 @@
 """Custom ids: the whole state of a button or select, in at most 100 characters.
 
 ``family:game:number:verb:rest`` — the family with its version picks the class that answers, ``game`` is the game's
-number in its guild, ``number`` the ask that the component belongs to (0 for none). The limit of Discord:
+number in its guild, ``number`` the ask that the component belongs to (0 for none). Discord sets the limit:
 https://discord.com/developers/docs/components/reference
 """
 

@@ -35,7 +35,7 @@ class FairPool:
             guild, queue = self._waiting.popitem(last=False)
             work, result = queue.popleft()
             if queue:
-                self._waiting[guild] = queue  # the guild moves to the end of the line
+                self._waiting[guild] = queue  # the guild moves to the end of the queue
             if result.cancelled():
                 continue
             try:
@@ -58,5 +58,7 @@ class FairPool:
             else:
                 result.set_exception(error)
         else:
-            job.exception()  # read it, or asyncio logs "exception was never retrieved" for an abandoned call
+            # Retrieve the exception of an abandoned call, or asyncio logs it:
+            # https://docs.python.org/3/library/asyncio-dev.html#detect-never-retrieved-exceptions
+            job.exception()
         self._start_next()

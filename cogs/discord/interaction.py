@@ -132,7 +132,7 @@ class InteractionContext:
                 raise Refused("private") if self._pressed(session.messages.get(LOBBY)) else Refused("no_game")
             yield session
             session.note_present(self.user)
-            # A sign of life alone must not count as a change: the click would then be recorded as done.
+            # This alone must not count as a change, or the click's next transaction would be taken for a duplicate.
             if session.changed or not change:
                 self._note_sign(session)
             if change:
@@ -141,7 +141,7 @@ class InteractionContext:
         self.committed |= change and changed
 
     def _note_sign(self, session: GameSession) -> None:
-        """Note that a player is there, whom the clock has perhaps played for; a game that rests goes on resting."""
+        """Reset the count of decisions by the clock, because a player is active. A paused game stays paused."""
         if session.game.silent and session.game.paused is None and session.seat_of(self.user) is not None:
             session.change(silent=0)
 
@@ -159,14 +159,14 @@ class InteractionContext:
 
     @property
     def may_write(self) -> bool:
-        """Whether the user may write in this channel; always true in direct messages."""
+        """Whether the user can write in this channel; always true in direct messages."""
         held, in_thread = self.interaction.permissions, isinstance(self.interaction.channel, discord.Thread)
         return self.interaction.guild_id is None or may_write(held, in_thread=in_thread)
 
     async def defer(self, *, public: bool = False) -> int:
         """Acknowledge with a new message, which the answer then edits; return the id of that message.
 
-        ``public``: everyone sees the answer. It stays private if the user may not write in this channel.
+        ``public``: everyone sees the answer. It stays private if the user cannot write in this channel.
         """
         self._public = public and self.may_write
         told = await self._acknowledge(ephemeral=not self._public, thinking=True)

@@ -137,7 +137,7 @@ class Renderer:
         guild, jobs = queue.popitem(last=False)
         _, job = jobs.popitem(last=False)
         if jobs:
-            queue[guild] = jobs  # the guild moves to the end of the line
+            queue[guild] = jobs  # the guild moves to the end of the queue
         return job
 
     def _also_for(self, job: Job, key: Hashable) -> None:
@@ -171,6 +171,8 @@ def _settle(result: asyncio.Future[bytes | None], found: bytes | Exception | Non
         return
     if isinstance(found, Exception):
         result.set_exception(found)
-        result.exception()  # read it, or asyncio logs "exception was never retrieved" without a waiter
+        # Retrieve the exception, or asyncio logs it if no caller awaits the result:
+        # https://docs.python.org/3/library/asyncio-dev.html#detect-never-retrieved-exceptions
+        result.exception()
     else:
         result.set_result(found)

@@ -22,7 +22,7 @@ from render import LANGUAGES, Words, words
 from rules.kernel import Facts
 
 MAX_ID_DIGITS: Final = 20
-"""The maximum of digits in a Discord id."""
+"""The maximum number of digits in a Discord id."""
 USUAL_LIMITS: Final = (0, 1, 2, 3, 5, 10, 15, 20, 30, 50, 100, 200, 500, 1_000)
 """The numbers in the select of a limit, as far as the limit's bounds allow them."""
 

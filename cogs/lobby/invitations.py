@@ -1,4 +1,4 @@
-"""Invitations: a player pings a user, who can join by a button. A user is not invited again so soon."""
+"""Invitations: a player pings a user, who can join by a button. A second ping must wait for ``CALL_PAUSE``."""
 
 import discord
 

@@ -51,8 +51,8 @@ async def set_limits(ctx: InteractionContext, limits: dict[str, int]) -> dict[st
     return settings
 
 
-# Each check below reads a count that the allowed action then raises. Call it under ``Client.in_turn``, or sixty clicks
-# at once would all pass.
+# Each check below reads a count that the checked action then increases. Run both under ``Client.in_turn``, or sixty
+# clicks at once would all pass.
 
 
 async def check_opening(ctx: InteractionContext, settings: dict[str, Any]) -> None:

@@ -23,7 +23,7 @@ def lobby_card(game: GameRow, seats: Sequence[Seat], words: Words) -> Card:
         seed = words.text("lobby-seed", hash=game.seed_hash) if game.seed_hash else ""
         return Card((heading, sitting, "\n".join(filter(None, (state, seed)))), accent=GOLD)
     places = words.text("lobby-seats", taken=len(seats), least=meta.seats[0], most=meta.seats[1])
-    # Some options exclude each other or a number of players. Tell it here, before Start is refused.
+    # Some options exclude each other or a number of players. Show the conflict here, before Start is refused.
     wrong = conflict(game, len(seats), words)
     closed = words.text("lobby-hidden" if game.hidden else "lobby-private") if game.private else ""
     thanks = words.text(key) if words.known(key := f"credits.{game.kind}") else meta.credits

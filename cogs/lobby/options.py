@@ -11,7 +11,7 @@ from render.lengths import shorten
 from rules.kernel import GAMES, Facts, Setting, Table
 
 SELECTS_AT_ONCE = 4
-"""The maximum of options with a select each. If a game has more, the card shows one at a time."""
+"""The maximum number of options with a select each. If a game has more, the card shows one at a time."""
 MAX_OPTION_TEXT = 60
 
 

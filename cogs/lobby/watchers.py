@@ -1,4 +1,4 @@
-"""Watchers: users who want a ping when a table of a game opens, once per table and at most once per ``PAUSE``."""
+"""Watchers: users who get a ping when a table of a game opens, at most once per ``PAUSE``."""
 
 from collections.abc import Iterable
 
@@ -13,9 +13,9 @@ from data.models import GameRow
 PAUSE = 12 * 3600.0
 """The minimum between two pings of one watcher, in seconds."""
 MOST = 10
-"""The maximum of watchers pinged for one table."""
+"""The maximum number of watchers pinged for one table."""
 LOOKED_AT = 30
-"""The maximum of watchers that the bot fetches from Discord for one table."""
+"""The maximum number of watchers that the bot fetches from Discord for one table."""
 
 
 def watch_key(guild: int, kind: str) -> str:

@@ -67,8 +67,8 @@ def _forget_stale_play(session: GameSession, seat: int) -> None:
 
 def start_clock(session: GameSession, seat: int, length: float) -> None:
     """Start the clock of a seat with ``length`` seconds."""
-    # A transaction on a table reads no user settings. So the timer first runs after the shortest interval that a
-    # person can choose. That run reads the real one.
+    # A transaction on a table reads no user settings. So the timer first runs after the shortest interval that a user
+    # can choose, and that run reads the user's own interval.
     keep_waiting(session, seat, Wait(session.now, length), Rhythm(every=SHORTEST_INTERVAL))
 
 

@@ -19,7 +19,7 @@ from render import Words
 T = TypeVar("T")
 
 MAX_DIGITS = 9
-"""The maximum of digits in a game's number, as in a custom id."""
+"""The maximum number of digits in a game's number, as in a custom id."""
 
 
 async def find_table(

@@ -27,7 +27,7 @@ PLAYED, PASSED = "played", "passed"
 DELAY: Final = 8.0
 """Seconds between an ask and the answer of an order."""
 MOST_AT_ONCE: Final = 20
-"""The maximum of asks that orders answer in a row."""
+"""The maximum number of asks that orders answer in a row."""
 
 
 def known_orders(session: GameSession, seat: int) -> dict[str, Order]:
@@ -59,7 +59,7 @@ def _is_its_time(session: GameSession, prepared: StandingOrder, ask: Ask) -> boo
 
 
 def queue_orders(session: GameSession) -> None:
-    """Set the timers of the asks that orders may answer; cancel the timers of asks that are gone."""
+    """Set the timers of the asks that orders can answer; cancel the timers of asks that are gone."""
     for seat in session.seats:
         ask, timer = session.table.ask_of(seat.seat), session.timer(ORDER_TIMER, seat.seat)
         # ``ask_of`` also returns a sealed answer that can still be changed. The table does not wait for that.

@@ -27,16 +27,16 @@ SPEEDS: Final[dict[Speed, float | None]] = {
 """The time for a decision at each speed, in seconds; None for no limit."""
 USUAL_SPEED: Final[Speed] = "normal"
 STEPS: Final = (0.5, 0.85, 1.0, 2.0, 3.0, 5.0, 8.0)
-"""The steps of a wait, as multiples of that time: reminders at growing distances, and the deadline at ``OVERDUE``."""
+"""The steps of a wait, as multiples of that time: reminders at growing intervals, and the deadline at ``OVERDUE``."""
 OVERDUE: Final = STEPS.index(1.0)
 EXTENSION: Final = 0.5
 """The time that a player can add to a decision once, as a fraction of its time."""
 MAX_QUIET: Final = 10
-"""The maximum of quiet hours per day."""
+"""The maximum number of quiet hours per day."""
 MAX_A_DAY: Final = 6
-"""The maximum of reminders that ping a person in a day, over all games of a guild."""
+"""The maximum number of reminders that ping a person in a day, over all games of a guild."""
 MAX_TOGETHER: Final = 10
-"""The maximum of further tables that a reminder names."""
+"""The maximum number of further tables that a reminder names."""
 NO_ZONES: Final = frozenset({"localtime", "posixrules", "Factory"})
 """Names that ``zoneinfo`` accepts although they are no place's time zone."""
 FAR_FUTURE: Final = 3650 * DAY
@@ -44,7 +44,7 @@ FAR_FUTURE: Final = 3650 * DAY
 RESPITE: Final = 3 * HOUR
 """The grace time after an outage, in seconds: no deadline passes and no seat is taken. Shorter decisions have less."""
 GAP: Final = 0.25
-"""The minimal distance of two reminders of one game, as a fraction of a decision's time: 6 of 24 hours."""
+"""The minimum time between two reminders of one game, as a fraction of a decision's time: 6 of 24 hours."""
 ROUNDING: Final = 0.5
 """The tolerance of sums of times, in seconds. Without it a timer could run too early again and again."""
 SHORTEST_INTERVAL: Final = 1
@@ -80,7 +80,7 @@ class Wait(Struct, frozen=True):
 
 
 def rhythm_of(settings: Facts) -> Rhythm:
-    """Return the rhythm in a person's settings."""
+    """Return the rhythm that a person's settings define."""
     quiet: Any = settings.get("quiet")
     return Rhythm(settings.get("zone", "UTC"), tuple(quiet) if quiet else None, settings.get("remind_every"))
 
@@ -152,7 +152,7 @@ def _next_standstill(rhythm: Rhythm, outages: Sequence[Span], now: float) -> Spa
 
 
 def deadline(wait: Wait, rhythm: Rhythm) -> float:
-    """Return the end of a person's time."""
+    """Return the deadline of a wait (seconds of UTC since 1970)."""
     return _step_time(wait, rhythm, OVERDUE)
 
 

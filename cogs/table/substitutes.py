@@ -9,7 +9,7 @@ CLOCK_PLAYS = "clock_plays"
 """The kind of the timer of a seat whose open ask the clock answers."""
 
 ORDER_TIMER = "order"
-"""The kind of the timer of a seat whose open ask a standing order may answer."""
+"""The kind of the timer of a seat whose open ask a standing order can answer."""
 
 Substitute: TypeAlias = Literal["opponent", "clock", "order"]
 

@@ -105,7 +105,7 @@ def counted_from(session: GameSession, vote: Vote) -> float:
     wait = clocks_of(session).get(vote.facts["seat"])
     if wait is None or wait.late is None:
         return 0.0
-    # All voters get this time to vote. It runs from the deadline if there is one voter, who makes no one else wait.
+    # All voters get this time to vote. It runs from the deadline if there is only one voter, who delays no other.
     alone = len(voters(session, vote)) == 1
     begin = wait.late if alone else vote.opened
     return max(awake_time(Rhythm(), begin, longer_wait(wait), session.uptime.outages), respite_until(session))
