@@ -1,11 +1,11 @@
-"""Parts of a game that run beside each other: all together, or each as soon as its own ask is answered.
+"""Branches: phases of a game that run at the same time, all together or each as soon as its own ask is answered.
 
-A **group** has one **branch** for each part. What the branches ask is open at the same time, of different seats, and
-is listed anew whenever somebody has answered. Groups nest: a branch may wait for a group of its own.
+A **group** has one **branch** for each phase. The asks of its branches are open at the same time, of different seats,
+and are listed again after every answer. Groups nest: a branch may wait for a group of its own.
 
-A group is to whoever runs it what a game is to the table: a generator. It yields one request with all that its branches
-ask, and is sent ``(seat, choice)``, which it hands to the branch that asks this seat; or None, where somebody beside it
-has acted and it has to look whether its branches still wait for what they waited for.
+A group is a generator, as a game is. It yields one request with the asks of all branches and receives
+``(seat, choice)``, which it passes to the branch that asks this seat. It receives None if a seat acted in a branch
+beside it: then it checks whether its branches still wait for the same things.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from rules.flow import NOTHING, ONE_THING, Check, Checkpoint, Play, Request
+from rules.flow import NOTHING, ONE_THING, Check, Checkpoint, GroupRequest, OpenAsks, Play, Request
 from rules.vocabulary import Ask, Choice, IllegalChoice, Option, check_choice
 
 T = TypeVar("T")
@@ -22,10 +22,10 @@ T = TypeVar("T")
 def all_of(branches: Iterable[Request | Play[T]]) -> Play[list[T]]:
     """Run ``branches`` together and return what each returns (a bare ask: its choice).
 
-    All that the branches ask is open together, of different seats; when the last is answered, the branches go on in
-    the order given, each to its next ask, and so forth. So the outcome does not depend on who answered first, and an
-    answer may be changed until the last one is in. What a branch asks by ``any_of``, or in a group of its own, is not
-    held back so: it goes on there as soon as that is answered.
+    Their asks are open together, of different seats. When the last one is answered, the branches go on in the order
+    given, each to its next ask, and so forth. So the outcome does not depend on who answered first, and an answer may
+    be changed until the last one is in. Asks by ``any_of`` and in inner groups are not held back: those branches go on
+    as soon as they are answered.
     """
     return _run(branches, hold=True)
 
@@ -33,9 +33,9 @@ def all_of(branches: Iterable[Request | Play[T]]) -> Play[list[T]]:
 def side_by_side(branches: Iterable[Request | Play[Any]]) -> Play[list[Any]]:
     """Run ``branches`` independently, each as soon as its own ask is answered, and return what each returns.
 
-    It ends when nothing that must be answered is open any more: a branch that then waits for what is optional, or for
-    something to ask, is closed and returns None. While a seat must answer in one branch, what is optional in another
-    is not on offer to it.
+    The group ends when no open ask must be answered. A branch that still waits for an optional ask, or for something
+    to ask, is then closed and returns None. While a seat must answer in one branch, optional asks of other branches
+    are not open to it.
     """
     return _run(branches, hold=False)
 
@@ -43,32 +43,32 @@ def side_by_side(branches: Iterable[Request | Play[Any]]) -> Play[list[Any]]:
 def _run(steps: Iterable[Request | Play[Any]], *, hold: bool) -> Play[list[Any]]:
     group = Group([Branch(one, hold=hold) for one in steps])
     while True:
-        group.settle()
-        request = group.listed()
+        group.advance()
+        request = group.request()
         if not request.must_be_answered():
             break
-        acted = yield request
-        if acted is not None:  # None: somebody beside this group has acted, so it is only listed anew
-            group.take(*acted)
-    return group.end()
+        received = yield request
+        if received is not None:  # None: a seat acted beside this group, so its asks are only listed again
+            group.receive(*received)
+    return group.close()
 
 
 class Branch:
-    """One of several parts of the game that run beside each other: what it waits for, and the answer it holds."""
+    """One of several phases that run at the same time: the request that it waits for, and the answer that it holds."""
 
     def __init__(self, steps: Request | Play[Any], *, hold: bool) -> None:
         self.result: Any = None
         self.answer: Choice | None = None
         """The held answer, which waits for the other branches and may be changed."""
-        # Whether all answers are held, as in ``all_of``, and not only those to what the rules call held.
+        # Whether every answer is held, as in ``all_of``, and not only those that the rules call held.
         self._hold = hold
         self._steps = _steps(steps)
-        self._waiting: Request | None = None
-        # At once, so that every branch stands at its first ask before anybody is asked.
-        self.go_on(None)
+        self._waiting: Request | GroupRequest | None = None
+        # Run at once, so that every branch stands at its first ask before any seat is asked.
+        self.resume(None)
 
-    def go_on(self, reply: Any) -> None:
-        """Run to the next ask; an answer that is forced is taken, or held, without asking."""
+    def resume(self, reply: Any) -> None:
+        """Run to the next ask; a forced answer is taken, or held, without asking."""
         self.answer = None
         try:
             while True:
@@ -85,41 +85,26 @@ class Branch:
 
     @property
     def running(self) -> bool:
-        """Whether it has not come to its end."""
+        """Whether the branch has not ended."""
         return self._waiting is not None
 
     @property
     def holds(self) -> bool:
-        """Whether the answer that it waits for is kept until the others are as far."""
-        return self._waiting is not None and self._waiting.wait == "one" and (self._hold or self._waiting.held)
+        """Whether the next answer is kept until the other branches wait too."""
+        waiting = self._waiting
+        return isinstance(waiting, Request) and not waiting.first_counts and (self._hold or waiting.held)
 
     @property
-    def settled(self) -> bool:
-        """Whether it goes on only when somebody answers; the state may have changed under branches of its own."""
-        return self._waiting is None or self._waiting.settled is None or self._waiting.settled()
-
-    def listed(self) -> Request:
-        """Return what it asks, as the state is now."""
-        found = self._waiting
-        if found is not None and found.relist is not None:
-            found = found.relist()
-        if found is None:
-            return NOTHING
-        if self.answer is None:
-            return found
-        asks = tuple([_without(question, self._at_once) for question in found.asks])
-        return msgspec.structs.replace(found, asks=asks, answered=frozenset([question.seat for question in asks]))
+    def blocked(self) -> bool:
+        """Whether only an answer moves the branch; a change of the state may have moved its inner group."""
+        return not isinstance(self._waiting, GroupRequest) or self._waiting.blocked()
 
     @property
-    def _at_once(self) -> tuple[str, ...]:
-        return self._waiting.at_once if self._waiting else ()
-
-    @property
-    def outdated(self) -> bool:
-        """Whether it holds an answer that no longer fits, as the state has changed since."""
+    def stale(self) -> bool:
+        """Whether the branch holds an answer that is no longer legal, as the state has changed since."""
         if self.answer is None or self._waiting is None or self._waiting.relist is None:
             return False
-        found = self.listed()
+        found = self.open_asks()
         try:
             for question, check in zip(found.asks, found.checks, strict=True):
                 check_choice(question, self.answer)
@@ -129,25 +114,44 @@ class Branch:
             return True
         return not found.asks
 
-    def review(self) -> None:
-        """Let go of a held answer that no longer fits."""
-        if self.outdated:
+    def open_asks(self) -> OpenAsks:
+        """Return the asks of the branch in the current state."""
+        found = self._listed()
+        if self.answer is None:
+            return found
+        asks = tuple([_without(question, self._at_once) for question in found.asks])
+        return OpenAsks(asks, found.checks, frozenset([question.seat for question in asks]))
+
+    def drop_stale_answer(self) -> None:
+        """Drop a held answer that is no longer legal."""
+        if self.stale:
             self.answer = None
 
-    def take(self, seat: int, choice: Choice) -> None:
-        """Take in an answer to what it asks."""
+    def receive(self, seat: int, choice: Choice) -> None:
+        """Take an answer to an ask of this branch."""
         if self.holds and not _picks(choice).intersection(self._at_once):
             self.answer = choice
         else:
-            self.go_on(self.listed().reply(seat, choice))
+            self.resume(self._listed().reply(seat, choice))
 
     def close(self) -> None:
-        """Let it go on no further."""
+        """End the branch where it stands."""
         self._steps.close()
+
+    def _listed(self) -> Request | GroupRequest:
+        """Return the request, listed again if it follows the state."""
+        found = self._waiting
+        if found is not None and found.relist is not None:
+            found = found.relist()
+        return NOTHING if found is None else found
+
+    @property
+    def _at_once(self) -> tuple[str, ...]:
+        return self._waiting.at_once if isinstance(self._waiting, Request) else ()
 
 
 class _Asked(NamedTuple):
-    """An ask that is open in a group, with the branch that asks it."""
+    """An open ask of a group, and the branch that asks it."""
 
     branch: Branch
     ask: Ask
@@ -156,72 +160,71 @@ class _Asked(NamedTuple):
 
 
 class Group:
-    """Branches beside each other, and who is asked what in which of them."""
+    """Branches that run at the same time, and which of them asks which seat."""
 
     def __init__(self, branches: list[Branch]) -> None:
         self._branches = branches
         self._asked: dict[int, _Asked] = {}
 
-    def settle(self) -> None:
-        """Go on with all that waits for nobody: groups within, and held answers once no other is missing."""
+    def advance(self) -> None:
+        """Run every branch as far as it goes without a new answer: inner groups, and held answers once all are in."""
         while True:
             for branch in self._branches:
-                branch.review()
-            # One at a time: what goes on may change what the others wait for, or make their answers unfit.
-            if moving := [branch for branch in self._branches if not branch.settled]:
-                # None is nobody's answer: the group within looks again, and ends if nobody must answer there.
-                moving[0].go_on(None)
+                branch.drop_stale_answer()
+            # One at a time: a branch that goes on may change the requests of the others, or make their answers stale.
+            if moving := [branch for branch in self._branches if not branch.blocked]:
+                # None is no answer: the inner group lists its asks again, and ends if none must be answered.
+                moving[0].resume(None)
                 continue
             ready = [branch for branch in self._branches if branch.answer is not None]
-            # Whoever must still answer, in any branch, keeps all held answers waiting.
-            if not ready or any(branch.listed().must_be_answered() for branch in self._branches):
+            # A missing answer in any branch keeps all held answers waiting.
+            if not ready or any(branch.open_asks().must_be_answered() for branch in self._branches):
                 return
             for branch in ready:
-                branch.go_on(branch.answer)
+                branch.resume(branch.answer)
 
-    def settled(self) -> bool:
-        """Whether nothing would change if it settled again."""
-        quiet = all(branch.settled and not branch.outdated for branch in self._branches)
-        return quiet and self.listed().must_be_answered()
+    def blocked(self) -> bool:
+        """Whether ``advance`` would change nothing."""
+        still = all(branch.blocked and not branch.stale for branch in self._branches)
+        return still and self.request().must_be_answered()
 
-    def listed(self) -> Request:
-        """Return what the group asks, as the state is now; what must be answered comes first."""
+    def request(self) -> GroupRequest:
+        """Return the asks of the group in the current state, the optional ones last."""
         self._asked = self._by_seat()
         listed = sorted(self._asked.values(), key=lambda one: one.ask.optional)
-        return Request(
+        return GroupRequest(
             tuple([one.ask for one in listed]),
             tuple([one.check for one in listed]),
-            "branches",
             frozenset([one.ask.seat for one in listed if one.answered]),
-            relist=self.listed,
-            settled=self.settled,
+            relist=self.request,
+            blocked=self.blocked,
         )
 
     def _by_seat(self) -> dict[int, _Asked]:
-        """Return what every seat is asked; what it must answer goes before what it may."""
-        # Where nothing else runs any more, an answer is final at once, so it is not called changeable.
+        """Return the ask of every seat; one that must be answered goes before an optional one."""
+        # In the last running branch an answer is final at once, so its ask is not marked ``together``.
         several = sum(branch.running for branch in self._branches) > 1
         found: dict[int, _Asked] = {}
         for branch in self._branches:
-            request = branch.listed()
-            for question, check in zip(request.asks, request.checks, strict=True):
+            listed = branch.open_asks()
+            for question, check in zip(listed.asks, listed.checks, strict=True):
                 other = found.get(question.seat)
                 if other and not other.ask.optional and not question.optional:
                     raise ValueError(ONE_THING)
-                # The other way round, what must be answered takes the place of what may be, below.
+                # The other way round, an ask that must be answered replaces an optional one below.
                 if other and question.optional:
                     continue
                 together = question.together or (branch.holds and several)
                 one = msgspec.structs.replace(question, together=together) if together else question
-                found[one.seat] = _Asked(branch, one, check, one.seat in request.answered)
+                found[one.seat] = _Asked(branch, one, check, one.seat in listed.answered)
         return found
 
-    def take(self, seat: int, choice: Choice) -> None:
-        """Hand an answer to the branch that has asked for it."""
-        self._asked[seat].branch.take(seat, choice)
+    def receive(self, seat: int, choice: Choice) -> None:
+        """Pass an answer to the branch that asks this seat."""
+        self._asked[seat].branch.receive(seat, choice)
 
-    def end(self) -> list[Any]:
-        """Let no branch go on any further, and return what each has returned."""
+    def close(self) -> list[Any]:
+        """End every branch where it stands, and return what each has returned."""
         for branch in self._branches:
             branch.close()
         return [branch.result for branch in self._branches]
@@ -231,11 +234,11 @@ def _without(question: Ask, ids: Sequence[str]) -> Ask:
     """Return ``question`` without the options called ``ids``."""
     if not ids:
         return question
-    fields = [msgspec.structs.replace(part, options=_rest(part.options, ids)) for part in question.fields]
-    return msgspec.structs.replace(question, options=_rest(question.options, ids), fields=tuple(fields))
+    fields = [msgspec.structs.replace(field, options=_others(field.options, ids)) for field in question.fields]
+    return msgspec.structs.replace(question, options=_others(question.options, ids), fields=tuple(fields))
 
 
-def _rest(options: tuple[Option, ...], ids: Sequence[str]) -> tuple[Option, ...]:
+def _others(options: tuple[Option, ...], ids: Sequence[str]) -> tuple[Option, ...]:
     return tuple([option for option in options if option.id not in ids])
 
 
@@ -250,8 +253,8 @@ def _steps(steps: Request | Play[T]) -> Play[T]:
     return (yield from steps)
 
 
-def _request(step: Checkpoint | Request) -> Request:
-    if isinstance(step, Request):
+def _request(step: Checkpoint | Request | GroupRequest) -> Request | GroupRequest:
+    if not isinstance(step, Checkpoint):
         return step
-    # The state alone would not tell how far each branch has come.
-    raise ValueError("a checkpoint stands outside of what runs side by side")
+    # The state does not tell how far each branch has come.
+    raise ValueError("no checkpoint can be made inside a branch")

@@ -1,4 +1,4 @@
-"""Randomness as a part of the state: a counter and a keyed hash of the seed, the same numbers on every platform."""
+"""Random numbers as facts of the state: a counter and a keyed hash of the seed, the same on every platform."""
 
 import hashlib
 import secrets
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Chance(Struct):
-    """Draws numbers from a 128-bit seed; ``count`` is how many were drawn, ``script`` what tests want drawn first."""
+    """Draws numbers from a 128-bit seed. ``count`` were drawn; ``script`` holds numbers to draw first, for tests."""
 
     seed: bytes
     count: int = 0
@@ -39,7 +39,7 @@ class Chance(Struct):
         """Draw a whole number from 0 to ``bound`` - 1, all equally likely."""
         if self.script:
             return self._scripted(bound)
-        # The rest beyond the last whole multiple is drawn again, as it would make small numbers likelier.
+        # Numbers beyond the last whole multiple are drawn again, as they would make small results likelier.
         even = WORD - WORD % bound
         while (word := self._word()) >= even:
             pass
@@ -54,7 +54,7 @@ class Chance(Struct):
         return items[self.below(len(items))]
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
-        """Shuffle ``items`` in place; one number orders as many of them as it has room for, as drawing one is slow."""
+        """Shuffle ``items`` in place. Drawing is slow, so one number orders as many items as 64 bits can."""
         last = len(items)
         while last > 1:
             first, orders = _span(last)
@@ -70,7 +70,7 @@ class Chance(Struct):
         return int.from_bytes(digest, "big")
 
     def _scripted(self, bound: int) -> int:
-        # Counted below like any number drawn: it bars taking back in the same way.
+        # Counted like any number drawn, so that it ends undo in the same way.
         value = self.script.pop(0)
         if not 0 <= value < bound:
             raise ValueError(f"the script says {value} where 0 to {bound - 1} can be drawn")
@@ -80,7 +80,7 @@ class Chance(Struct):
 
 @cache
 def _span(last: int) -> tuple[int, int]:
-    """Return down to how many items one number can order the last of so many, and in how many ways."""
+    """Return the range that one number can order: it puts places ``last`` down to ``first`` into one of ``orders``."""
     first, orders = last, 1
     while first > 1 and orders * first < WORD:
         orders *= first

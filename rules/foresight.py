@@ -1,4 +1,4 @@
-"""Foresight: what a seat will be asked when its time comes, as far as it can know before; a move is prepared by it."""
+"""Foresight: the next ask of a seat that waits, as far as the seat can know it. Moves are prepared from it."""
 
 import msgspec
 
@@ -8,10 +8,10 @@ from rules.table import Table
 
 
 def foreseen(table: Table, seat: int) -> Table | None:
-    """Return a table at which ``seat`` is asked what it will be asked next in a time of its own.
+    """Return a table at which ``seat`` gets the ask of its next turn, as if nothing else happened before.
 
-    It stands as if nothing more happened before. None where that seat has the turn, or cannot know what it will be
-    asked. Nothing hidden from the seat is in it: what it cannot know is exchanged first, chance included.
+    None if the seat has the turn, or cannot know its next ask. The table contains nothing hidden from the seat: all
+    that the seat cannot know is exchanged first, chance included.
     """
     if table.over or table.turn.seat == seat:
         return None
@@ -24,5 +24,5 @@ def foreseen(table: Table, seat: int) -> Table | None:
     drawn = ahead.chance.count
     found = Table(table.game, ahead)
     asked = any(ask.seat == seat and not ask.optional for ask in found.asks)
-    # What lies behind a draw is a guess, and no knowledge.
+    # An ask that follows a draw is a guess.
     return found if asked and found.state.chance.count == drawn else None

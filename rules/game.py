@@ -1,4 +1,4 @@
-"""What the kernel needs to know of a game, the registry of all games, and whom and what a game can be played with."""
+"""The description of a game for the kernel, the registry of all games, and checks of seats and options."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -23,13 +23,14 @@ def _unknown(_state: Any, _seat: int) -> None:
 
 
 class Order(Struct, frozen=True):
-    """A standing order that a person may give: the kinds of asks it answers, and what it answers from a seat's view.
+    """An order that a person may give: it answers asks of certain kinds for them, from their seat's view.
 
-    ``answer(view, ask, picked)`` returns None where the person has to be asked after all; it is pure, as a computer
-    opponent is, and where others must not learn something from who is asked, whether it answers does not depend on it.
-    ``picked`` are those of ``values`` that the person has picked: one, or with ``many`` any number of them.
-    ``offered(view)``: whether it makes sense at this table. ``ends(view, events)``: whether something has happened for
-    which the person had better decide anew. ``at_once``: nothing is hidden in the time that it takes to answer.
+    ``answer(view, ask, picked)`` returns a choice, or None if the person must be asked after all. It is a pure
+    function, as a computer opponent is. If others must not learn a hidden fact from who is asked, it must answer, or
+    return None, independently of that fact. ``picked`` are the ``values`` that the person has picked: one, or with
+    ``many`` any number. ``offered(view)``: whether the order makes sense at this table. ``ends(view, events)``: whether
+    these events end the order, because the person should decide again. ``at_once``: the answer may come at once,
+    because the time until an answer reveals nothing.
     """
 
     key: str
@@ -43,17 +44,18 @@ class Order(Struct, frozen=True):
 
 
 class Game(Struct, frozen=True):
-    """A rule set: what the kernel needs to know of it.
+    """A rule set as the kernel needs it.
 
-    ``new(seats, options, chance)`` sets a state up and ``play(state)`` is the generator of the game, which may be
-    started afresh at every checkpoint. ``view(state, seat)`` is what a seat may see, ``scores(state)`` the points
-    by seat, ``position(state)`` the state as plain JSON and ``arrange(position, chance)`` the way back.
-    ``twin(state, seat, chance)`` is another state that ``seat`` cannot tell from this one, ``choose`` the computer
-    opponent: None where it leaves open what is optional, or has others answer first what has a default. ``new`` and
-    ``arrange`` raise ValueError where the game cannot be played so. ``ties`` decides among equal scores, the higher
-    the better; without it they share a rank. ``orders`` are the standing orders there are. ``foresee(state, seat)``
-    turns a twin into the state at which that seat chooses next in a time of its own, if nothing more happens before;
-    None where it cannot know.
+    ``new(seats, options, chance)`` sets a state up. ``play(state)`` is the generator of the game, which may be started
+    again at every checkpoint. ``view(state, seat)`` returns all that a seat may see, ``scores(state)`` the points by
+    seat. ``position(state)`` returns the state as plain JSON, ``arrange(position, chance)`` a state from such JSON;
+    ``new`` and ``arrange`` raise ValueError for impossible seats, options or positions. ``twin(state, seat, chance)``
+    returns another state that ``seat`` cannot tell from this one.
+
+    ``choose(view, ask, rng)`` is the computer opponent. It may return None for an optional ask, which stays open, and
+    for an ask with a default, which others then answer first. ``ties`` decides among equal scores, the higher the
+    better; without it they share a rank. ``orders`` are the orders that people may give. ``foresee(state, seat)`` turns
+    a twin into the state at which that seat chooses next, if nothing else happens before; None if that is unknown.
     """
 
     meta: Meta
@@ -72,26 +74,26 @@ class Game(Struct, frozen=True):
 
 
 GAMES: dict[str, Game] = {}
-"""The registry: every game by its key. ``rules/__init__.py`` finds them."""
+"""The registry of all games by key. ``rules/__init__.py`` fills it."""
 
 
 def game_called(game: str) -> Game:
     """Return a game; ValueError if there is none of this name."""
-    # Names come from files and people, and need not even be texts.
+    # Names come from files and people: they may be of any type.
     if not isinstance(game, str) or game not in GAMES:
         raise ValueError(f"there is no game called {game!r}")
     return GAMES[game]
 
 
 def check_seats(meta: Meta, seats: object) -> None:
-    """Raise ValueError unless so many can play."""
+    """Raise ValueError unless the game can be played by this number of players."""
     least, most = meta.seats
     if not (isinstance(seats, int) and least <= seats <= most):
         raise ValueError(f"{meta.name} needs {least} to {most} players, not {seats}")
 
 
 def settings_of(meta: Meta, given: object) -> Facts:
-    """Return every option's value, the default where none is given; ValueError names the one that does not fit."""
+    """Return the value of every option, by default its default; ValueError names an option that does not fit."""
     if not isinstance(given, Mapping):
         raise ValueError(f"options are an object, not {given!r}")
     known = {setting.key: setting for setting in meta.options}

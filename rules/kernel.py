@@ -1,8 +1,22 @@
-"""The kernel: all that a game, the store, the pictures and the panels need of the rules, in one place to import from.
+"""The kernel: all that games, store, pictures and panels need of the rules, in one module to import from.
 
-``table`` is one table of any game, ``flow`` how rules wait, ``branches`` how parts of a game go on beside each other,
-``vocabulary`` the words they share, ``chance`` where numbers come from, ``game`` what a game says of itself and the
-registry of games, ``foresight`` what a seat can know of its next turn.
+The computer opponents play a whole game::
+
+    >>> from random import Random
+    >>> from rules import GAMES, Table
+    >>> game = min(GAMES)
+    >>> table = Table.new(game, seats=2, seed=7)
+    >>> while not table.over:
+    ...     ask = next(ask for ask in table.asks if not ask.optional)
+    ...     choice = GAMES[game].choose(table.view(ask.seat), ask, Random(7))
+    ...     events = table.answer(ask.seat, ask.default if choice is None else choice)
+    >>> table.standing[0].rank, Table.load(table.dump()).over
+    (1, True)
+
+``vocabulary`` has the types that all share, ``game`` the description of a game and the registry. A game's rules are
+written with ``flow`` (asks, checkpoints, state), ``branches`` (phases that run at the same time) and ``chance`` (random
+numbers). ``table`` runs them; ``history`` holds what can be replayed and undone, ``record`` its stored form.
+``foresight`` finds the next ask of a seat that waits, ``tutorial`` plays arranged lessons.
 """
 
 from rules.branches import all_of, side_by_side
@@ -11,6 +25,7 @@ from rules.flow import (
     CHECKPOINT,
     SAVE_POINT,
     Checkpoint,
+    GroupRequest,
     Play,
     Request,
     State,
@@ -58,6 +73,7 @@ __all__ = [
     "Facts",
     "Field",
     "Game",
+    "GroupRequest",
     "IllegalChoice",
     "Lesson",
     "Meta",

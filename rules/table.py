@@ -1,20 +1,21 @@
 """One table of any game: asks, answers, views, and how it survives restarts and upgrades.
 
 A table is the state at the last checkpoint plus the choices since then. ``dump`` writes both; ``load`` restores the
-state and replays the choices since. With every choice goes a digest of what the table then asked: where an upgrade
-changes what was asked, the table goes back to that checkpoint and loses nothing before it.
+state and replays the choices. Every choice is stored with a digest of the asks at that time: if an upgrade changes what
+is asked, the table goes back to that checkpoint and loses nothing before it.
 """
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from rules.chance import Chance
-from rules.flow import NOTHING, Checkpoint, Request, State
+from rules.flow import NOTHING, Checkpoint, GroupRequest, Request, State
 from rules.game import GAMES, check_seats, game_called, settings_of
-from rules.record import FINAL, Entry, Played, Saved, Standing, Stretch, Taken, digest
+from rules.history import History, checkpoint_of, state_at
+from rules.record import Entry, KeptAsk, Played, Saved, Stretch, Taken, digest
 from rules.vocabulary import (
     Ask,
     Choice,
@@ -26,55 +27,43 @@ from rules.vocabulary import (
     Turn,
     View,
     check_choice,
+    merged_topics,
     normalise,
     plain,
     ranked,
 )
 
-_PEN = msgspec.msgpack.Encoder()
-
-MOST_BEHIND = 8
-"""How many stretches behind the checkpoint can be taken back. They are written with every choice."""
-
 
 class Table:
     """One game being played."""
 
-    def __init__(self, game: str, state: State, first: int = 1, standing: tuple[Standing, ...] = ()) -> None:
-        """Set the table up at a checkpoint; ``new``, ``arrange`` and ``load`` are the constructors."""
+    def __init__(self, game: str, state: State, first: int = 1, kept: tuple[KeptAsk, ...] = ()) -> None:
+        """Set the table up at a checkpoint. Callers use ``new``, ``arrange`` or ``load``."""
         self.game = game
         self.restarted = False
-        """Whether the table went back to the last checkpoint, because what was open no longer goes as it went."""
+        """Whether the table went back to its last checkpoint because the choices since could not be replayed."""
         self.took_back = 0
-        """How many choices were taken back by that."""
+        """The number of choices lost in that case."""
         self._rules = GAMES[game]
-        self._behind: tuple[Played, ...] = ()
-        self._taken: list[Taken] = []
-        self._checkpoint = Stretch(b"", first, standing=standing)
-        self._sheet = bytearray()
-        """What checkpoints are written on: paper that has to grow every time takes longer than the writing."""
-        self._request = NOTHING
-        self._asks: tuple[Ask, ...] = ()
+        self._buffer = bytearray()
+        self._request: Request | GroupRequest = NOTHING
+        """The request that the generator waits for, as the rules made it."""
+        self._numbered: tuple[Ask, ...] = ()
+        """The asks of the request with their numbers: ``asks`` and ``answered``, in the order of the request."""
         self.asks: tuple[Ask, ...] = ()
-        """Every open ask, also those that are optional; () exactly when the table is over."""
+        """Every open ask, the optional ones included; () exactly when the table is over."""
         self.answered: tuple[Ask, ...] = ()
         """The asks that are answered while others are still open: such an answer may be changed."""
-        self.news = self._begin(state, first, standing)
-        """What happened between the start of a new table and its first ask; () for a loaded one."""
+        self.news = self._begin(state, Stretch(b"", first, kept=kept))
+        """The events between the start of a new table and its first ask; () for a loaded one."""
 
     # Constructors
 
     @classmethod
     def new(
-        cls,
-        game: str,
-        *,
-        seats: int,
-        seed: int | None = None,
-        options: Facts | None = None,
-        script: Sequence[int] = (),
+        cls, game: str, *, seats: int, seed: int | None = None, options: Facts | None = None, script: Sequence[int] = ()
     ) -> "Table":
-        """Start a table; ``script`` is drawn before the seed's numbers. ValueError says why it cannot be."""
+        """Start a table. Numbers in ``script`` are drawn before those of the seed. ValueError says what is wrong."""
         rules = game_called(game)
         check_seats(rules.meta, seats)
         chance = Chance.of(seed, script)
@@ -83,14 +72,14 @@ class Table:
 
     @classmethod
     def arrange(cls, game: str, position: Facts, seed: int | None = None, *, script: Sequence[int] = ()) -> "Table":
-        """Set a table up from a position as ``position()`` writes it; an impossible one is a clear ValueError."""
+        """Set a table up from a position as ``position()`` writes it. ValueError says why a position is impossible."""
         rules = game_called(game)
         try:
             facts = plain(position)
             check_seats(rules.meta, facts.get("seats"))
             facts["options"] = settings_of(rules.meta, facts.get("options", {}))
             return cls._start(game, rules.arrange(facts, Chance.of(seed, script)))
-        # A position is anybody's JSON: what its wrong types make the rules raise on the way means a wrong position too.
+        # A position is foreign JSON: wrong types in it make the rules raise these errors.
         except (msgspec.ValidationError, AttributeError, TypeError, OverflowError) as error:
             raise ValueError(f"this is no position of {rules.meta.name}: {error}") from error
 
@@ -101,85 +90,72 @@ class Table:
 
     @classmethod
     def load(cls, data: bytes) -> "Table":
-        """Return the table that ``dump`` wrote, mid-ask and mid-effect; ValueError if it is none.
+        """Return the table that ``dump`` wrote, mid-ask and mid-effect; ValueError if the data are no table.
 
-        If what followed the checkpoint no longer goes as it went, the table stands there and ``restarted`` is True.
+        If the choices since the checkpoint cannot be replayed, the table stands there and ``restarted`` is True.
         """
         try:
             saved = msgspec.msgpack.decode(data, type=Saved)
             rules = game_called(saved.game)
-            # From the number the stretch began with: its asks get their old numbers again, and open panels still fit.
-            table = cls(saved.game, _state_at(saved, rules.state, saved.options), saved.first, saved.standing)
+            # Numbering starts where the stretch started: the asks get their old numbers, and open panels still fit.
+            table = cls(saved.game, state_at(saved, rules.state, saved.options), saved.first, saved.kept)
         except (msgspec.DecodeError, LookupError, TypeError, ArithmeticError) as error:
             raise ValueError(f"this is no table: {error}") from error
-        table._behind = tuple(map(Played.of, saved.behind))
+        table._history = replace(table._history, behind=tuple(map(Played.of, saved.behind)))
         if not table._replay(saved.entries):
-            # Numbered after all that was ever asked: no panel of the lost course may fit a new ask.
-            table._again(Stretch(saved.base, saved.unused, lately=saved.lately))
+            # New numbers: no panel of the lost choices may fit a new ask.
+            table._return_to(Stretch(saved.base, saved.unused, lately=saved.lately))
             table.restarted, table.took_back = True, len(saved.entries)
         table.skip_numbers(saved.issued)
         table.news = ()
         return table
 
     def dump(self) -> bytes:
-        """Write down everything: the state at the last checkpoint and the choices since."""
-        here = Played(self._checkpoint, self._taken).written()
+        """Write everything: the state at the last checkpoint and the choices since."""
+        here, state = self._history.stored(), self._state
+        behind = tuple([past.stored() for past in self._history.undoable(state.seen)])
+        numbers = here.first, self._number
         saved = Saved(
-            self.game,
-            here.base,
-            here.first,
-            self._number,
-            here.entries,
-            tuple([past.written() for past in self._within_reach]),
-            here.lately,
-            self._state.options,
-            here.standing,
-            self._state.issued,
+            self.game, here.base, *numbers, here.entries, behind, here.lately, state.options, here.kept, state.issued
         )
-        return _PEN.encode(saved)
+        return msgspec.msgpack.encode(saved)
 
     def fork(self) -> "Table":
         """Return an independent copy."""
         return Table.load(self.dump())
 
     def rewound(self, earlier: "Table") -> "Table":
-        """Return ``earlier``, this table as it stood before; what is asked and offered there gets new numbers.
+        """Return ``earlier``, this table at an earlier time, with new numbers for its asks and proposals.
 
-        So no panel and no button that was open here fits anything there. ValueError if it does not go as it went.
+        No panel and no button that was open here fits there. ValueError if the choices cannot be replayed.
         """
         saved = msgspec.msgpack.decode(earlier.dump(), type=Saved)
         number, issued = self._number, max(saved.issued, self._state.issued)
-        renumbered = replace(saved, first=number, unused=number, behind=(), standing=(), issued=issued)
-        table = Table.load(_PEN.encode(renumbered))
+        renumbered = replace(saved, first=number, unused=number, behind=(), kept=(), issued=issued)
+        table = Table.load(msgspec.msgpack.encode(renumbered))
         if table.restarted:
             raise ValueError("the choices lead elsewhere now")
         return table
 
     def skip_numbers(self, last: int) -> None:
-        """Give out no number up to ``last`` any more: something that had one may have been taken back."""
+        """Issue no proposal number up to ``last`` again: a proposal that had one may have been undone."""
         self._state.issued = max(self._state.issued, last)
 
-    # What there is to see
+    # Reading
 
     @property
     def topics(self) -> tuple[Topic, ...]:
-        """The public matters that are open, each once, with the buttons of everybody whom it asks."""
-        found: dict[str, Topic] = {}
-        for topic in (topic for question in self._asks for topic in question.topics):
-            other = found.get(topic.name, topic)
-            buttons = tuple(dict.fromkeys((*other.quick, *topic.quick)))
-            found[topic.name] = replace(topic, quick=buttons)
-        return tuple(found.values())
+        """The open proposals, each once, with the buttons of every seat that it asks."""
+        return merged_topics(self._numbered)
 
     @property
     def turn(self) -> Turn:
-        """The turn as players count it, said by the rules."""
-        marker: Turn = self._state.turn_marker
-        return marker
+        """The turn as players count it, as told by the rules."""
+        return self._state.turn_marker
 
     def ask_of(self, seat: int) -> Ask | None:
-        """Return what ``seat`` is asked, or was asked and may still change."""
-        for question in self._asks:
+        """Return the ask that ``seat`` must answer, or has answered and may still change."""
+        for question in self._numbered:
             if question.seat == seat:
                 return question
         return None
@@ -187,7 +163,7 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not self._asks
+        return not self._numbered
 
     @property
     def state(self) -> Any:
@@ -196,9 +172,8 @@ class Table:
 
     @property
     def seats(self) -> int:
-        """How many play."""
-        seats: int = self._state.seats
-        return seats
+        """The number of players."""
+        return self._state.seats
 
     @property
     def standing(self) -> tuple[Place, ...]:
@@ -209,31 +184,20 @@ class Table:
     @property
     def seed_hash(self) -> str:
         """The SHA-256 of the seed, public from the start."""
-        return self._chance.fingerprint
+        return self._state.chance.fingerprint
 
     @property
     def seed(self) -> str | None:
         """The seed in hexadecimal digits, once the game is over."""
-        return self._chance.seed.hex() if self.over else None
-
-    @property
-    def _chance(self) -> Chance:
-        chance: Chance = self._state.chance
-        return chance
+        return self._state.chance.seed.hex() if self.over else None
 
     @property
     def revealed(self) -> int:
-        """How often something was drawn or shown: what is known cannot be taken back."""
-        seen: int = self._state.chance.count + self._state.shown
-        return seen
-
-    @property
-    def _within_reach(self) -> tuple[Played, ...]:
-        """What lies behind the checkpoint and can still be taken back: nothing once something was drawn or shown."""
-        return self._behind if self._seen_there == self.revealed else ()
+        """The number of draws and reveals so far: a choice can be undone while this count stays the same."""
+        return self._state.seen
 
     def view(self, seat: int | None = None) -> View:
-        """Return what ``seat`` may see; None: what everybody may see."""
+        """Return what ``seat`` may see; None: what everyone may see."""
         if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.seats):
             raise ValueError(f"there is no seat {seat}")
         asked = tuple([one.seat for one in self.asks if not one.optional])
@@ -241,132 +205,121 @@ class Table:
 
     def position(self) -> Facts:
         """Return the whole table at the last checkpoint as plain JSON, documented in the game's package."""
-        return self._rules.position(self._state_there(self._checkpoint))
+        return self._rules.position(self._state_at(self._history.checkpoint))
 
-    # What can be done
+    # Changing
 
     def check(self, seat: int, choice: object) -> Choice:
-        """Return a seat's choice as it would be taken; raise IllegalChoice where ``answer`` would not take it."""
+        """Return a seat's choice in its usual form; raise IllegalChoice if ``answer`` would refuse it."""
         picked = normalise(choice)
         question = self._question(seat)
         check_choice(question, picked)
-        if check := self._request.checks[self._asks.index(question)]:
+        if check := self._request.checks[self._numbered.index(question)]:
             check(picked)
         return picked
 
     def answer(self, seat: int, choice: object) -> tuple[Event, ...]:
-        """Take a seat's choice and return what happened by it.
+        """Take a seat's choice and return the events that follow.
 
-        Raises IllegalChoice, and whatever the rules raise if they are wrong; either changes nothing.
+        Raises IllegalChoice, or any exception of faulty rules. Neither changes the table.
         """
         picked = self.check(seat, choice)
-        # The rules may pass checkpoints before they raise; all that is needed to stand here again is kept aside.
-        start, behind, taken, count = self._checkpoint, self._behind, self._taken, len(self._taken)
-        issued = self._state.issued
+        # The rules may pass checkpoints before they raise.
+        before, issued = self._history, self._state.issued
         try:
             self._take(seat, picked)
         except Exception:
-            self._restore(Played(start, taken[:count]).written(), behind)
+            self._restore(before)
             self.skip_numbers(issued)
             raise
         return self._drain()
 
-    def _restore(self, course: Stretch, behind: tuple[Played, ...]) -> None:
-        """Stand again where these choices had led; where they lead no longer, at the checkpoint before them."""
-        unused = self._number
-        if not self._follow(course, behind):
-            # Numbered and told as loading does it.
-            self._again(replace(course, first=unused, standing=()), behind)
-            self.restarted, self.took_back = True, len(course.entries)
-
-    def _follow(self, course: Stretch, behind: tuple[Played, ...]) -> bool:
-        """Take the choices of a stretch again from its start; False where they lead no longer where they had led."""
-        try:
-            self._again(course, behind)
-        except Exception:  # changed rules may not even understand the state there
-            return False
-        return self._replay(course.entries)
-
     def can_undo(self, seat: int) -> bool:
-        """Whether the last choice is this seat's and nothing was drawn or shown by it; the end shows the seed.
-
-        What others have sealed is shown by whoever answers last.
-        """
-        if self.over:
-            return False
-        if self._taken:
-            return self._taken[-1].seat == seat and self._taken[-1].seen == self.revealed
-        # Nothing since the checkpoint: then the last choice is the one that led to it.
-        return bool(self._within_reach) and self._behind[-1].taken[-1].seat == seat
+        """Whether the last choice is this seat's, and nothing was drawn or revealed since. The end reveals the seed."""
+        return not self.over and self._history.last_by(seat, self.revealed)
 
     def undo(self, seat: int) -> tuple[Event, ...]:
-        """Take back this seat's last choice; raise IllegalChoice if chance, a secret or another seat came after it."""
+        """Take back this seat's last choice; raise IllegalChoice if a draw, a reveal or another seat came after it."""
         if not self.can_undo(seat):
             raise IllegalChoice("nothing_to_undo")
-        # Going back begins anew beside what runs: that can be taken up again as it is.
+        # Replaying replaces every attribute, so a shallow copy is enough to come back to the table as it is.
         here, issued = vars(self).copy(), self._state.issued
-        *behind, last = self._behind if not self._taken else (*self._behind, Played(self._checkpoint, self._taken))
-        written = last.written()
-        # New numbers: a panel from before must not answer what is now asked in its place.
-        course = replace(written, first=self._number, entries=written.entries[:-1], standing=())
-        if not self._follow(course, tuple(behind)):
-            # Before an upgrade it went another way: more would be lost than this one choice.
+        course, behind = self._history.without_last()
+        # New numbers: an old panel must not answer the ask that replaces its own.
+        if not self._follow(replace(course, first=self._number, kept=()), behind):
+            # An upgrade changed what is asked: more than this one choice would be lost.
             vars(self).update(here)
             raise IllegalChoice("nothing_to_undo")
         self.skip_numbers(issued)
         return (Event("kernel.undone", {"seat": seat}),)
 
-    # How it runs
+    # Replaying
 
-    def _begin(self, state: State, first: int, standing: tuple[Standing, ...] = ()) -> tuple[Event, ...]:
-        """Start the game's generator at the checkpoint ``state``; return what happens before its first ask."""
-        self._state: Any = state
-        self._seen_there = self.revealed
-        self._number = first
-        # A table that is loaded here knows only of the asks that stood.
-        self._request, self._asks = NOTHING, ()
-        self._keep(standing)
-        self._run = self._rules.play(state)
-        self._resume(None)
-        return self._drain()
+    def _restore(self, history: History) -> None:
+        """Replay a history; if its choices no longer fit, go back to its checkpoint as ``load`` does."""
+        course, unused = history.stored(), self._number
+        if not self._follow(course, history.behind):
+            self._return_to(replace(course, first=unused, kept=()), history.behind)
+            self.restarted, self.took_back = True, len(course.entries)
 
-    def _again(self, start: Stretch, behind: tuple[Played, ...] = ()) -> None:
+    def _follow(self, course: Stretch, behind: tuple[Played, ...]) -> bool:
+        """Replay the choices of a stretch from its start; False as soon as they no longer fit."""
+        try:
+            self._return_to(course, behind)
+        except Exception:  # changed rules may refuse even the state at the checkpoint
+            return False
+        return self._replay(course.entries)
+
+    def _return_to(self, start: Stretch, behind: tuple[Played, ...] = ()) -> None:
         """Go back to the checkpoint at the start of a stretch."""
-        self._taken, self._behind = [], behind
-        self._begin(self._state_there(start), start.first, start.standing)
+        self._begin(self._state_at(start), start, behind)
 
-    def _state_there(self, start: Stretch) -> Any:
-        """Return the state as it was at a checkpoint of this table."""
-        return _state_at(start, self._rules.state, self._state.options)
+    def _state_at(self, start: Stretch) -> Any:
+        """Return the state at a checkpoint of this table."""
+        return state_at(start, self._rules.state, self._state.options)
 
     def _replay(self, entries: Sequence[Entry]) -> bool:
-        """Take the choices again; False as soon as the table asks something else than it asked then."""
+        """Take stored choices; False as soon as the table asks something else than it asked then."""
         try:
             for entry in entries:
                 question = self._question(entry.seat)
-                if digest(self._asks) != entry.digest:
+                if digest(self._numbered) != entry.digest:
                     return False
                 check_choice(question, entry.choice)
                 self.skip_numbers(entry.issued)
                 self._take(entry.seat, entry.choice)
-        except Exception:  # whatever changed rules raise on an old choice, the turn starts again
+        except Exception:  # changed rules may raise anything on an old choice
             return False
         self._drain()
         return True
 
+    # Running
+
+    def _begin(self, state: State, start: Stretch, behind: tuple[Played, ...] = ()) -> tuple[Event, ...]:
+        """Start the game's generator at a checkpoint; return the events before its first ask."""
+        self._state = state
+        self._number = start.first
+        # Only the asks kept at the checkpoint count as open before.
+        self._request, self._numbered = NOTHING, ()
+        self._history = History(start, (), behind, state.seen)
+        self._keep(start.kept)
+        self._run = self._rules.play(state)
+        self._resume(None)
+        return self._drain()
+
     def _question(self, seat: int) -> Ask:
-        for question in self._asks:
-            if question.seat == seat:
-                return question
-        raise IllegalChoice("over") if self.over else IllegalChoice("not_asked", seat=seat)
+        question = self.ask_of(seat)
+        if question is None:
+            raise IllegalChoice("over") if self.over else IllegalChoice("not_asked", seat=seat)
+        return question
 
     def _take(self, seat: int, choice: Choice) -> None:
         sealed = self.answered and [one for one in self.answered if one.seat != seat]
-        self._taken.append(Taken(seat, choice, self._asks, self.revealed, issued=self._state.issued))
+        taken = Taken(seat, choice, self._numbered, self._state.seen, issued=self._state.issued)
+        self._history = self._history.with_choice(taken)
         self._resume(self._request.reply(seat, choice), seat)
-        # Where a checkpoint was passed, "_keep" has seen to that.
-        if sealed and self._taken and any(one not in self.answered for one in sealed):
-            self._taken[-1].seen = FINAL
+        if sealed and any(one not in self.answered for one in sealed):
+            self._history = self._history.with_last_final()
 
     def _resume(self, reply: Any, seat: int | None = None) -> None:
         """Run the generator to its next open ask, or to the end; ``seat`` has just answered."""
@@ -374,100 +327,67 @@ class Table:
             try:
                 step = self._run.send(reply)
             except StopIteration:
-                self._close()
-                return
-            if isinstance(step, Request):
-                # What has only one answer goes on by itself; it is nobody's choice, so it is not in the log either.
-                reply = step.forced()
-                if reply is None:
-                    self._open(step, seat)
-                    return
-            else:
+                return self._close()
+            if isinstance(step, Checkpoint):
                 self._pass(step, seat)
                 reply = None
+            # A forced answer is no choice of a player, so it is neither asked nor logged.
+            elif (reply := step.forced()) is None:
+                return self._open(step, seat)
 
-    def _open(self, request: Request, seat: int | None) -> None:
-        """Number what is asked after ``seat`` has answered; an ask that stands there unchanged keeps its number."""
+    def _open(self, request: Request | GroupRequest, seat: int | None) -> None:
+        """Open a request after ``seat`` has answered. An ask that is open already and unchanged keeps its number."""
         if not request.must_be_answered():
-            # Optional asks alone would leave the table waiting for ever.
-            raise ValueError("nobody would have to answer")
+            # With optional asks alone the table would never go on.
+            raise ValueError("no seat would have to answer")
         asks, answered, before = [], request.answered, self._request.answered
         for one in request.asks:
-            # An ask stands while its answer may be changed, and while it has none and others act. Asked once more, be
-            # it in the same words, it is a new ask: half a double click must not answer it.
-            stands = one.seat in answered or (one.seat != seat and one.seat not in before)
-            open_ask = self._standing(one) if stands else None
+            # An ask stays open while its answer may be changed, and while it has none and others act. Otherwise it is
+            # a new ask, even in the same words: the second half of a double click must not answer it.
+            stays = one.seat in answered or (one.seat != seat and one.seat not in before)
+            open_ask = self._still_open(one) if stays else None
             if open_ask is None:
                 open_ask = replace(one, number=self._number)
                 self._number += 1
             asks.append(open_ask)
         self._request = request
-        self._asks = self.asks = tuple(asks)
+        self._numbered = self.asks = tuple(asks)
         self.answered = ()
         if answered:
-            self.asks, self.answered = _told_apart(asks, answered)
+            self.asks = tuple([one for one in asks if one.seat not in answered])
+            self.answered = tuple([one for one in asks if one.seat in answered])
 
-    def _standing(self, listed: Ask) -> Ask | None:
-        """Return ``listed`` as it stands open, with its number; None if its seat was asked something else."""
+    def _still_open(self, listed: Ask) -> Ask | None:
+        """Return ``listed`` with its number if it is open already; None if its seat was asked something else."""
         found = self.ask_of(listed.seat)
         if found is not None:
             return found if replace(listed, number=found.number) == found else None
-        for one in () if self._asks else self._checkpoint.standing:
+        for one in () if self._numbered else self._history.checkpoint.kept:
             if one.seat == listed.seat and one.digest == digest((listed,)):
                 return replace(listed, number=one.number)
         return None
 
     def _close(self) -> None:
-        self._request, self._asks, self.asks, self.answered = NOTHING, (), (), ()
-        self._state.tell("kernel.ended", seed=self._chance.seed.hex())
+        self._request, self._numbered, self.asks, self.answered = NOTHING, (), (), ()
+        self._state.tell("kernel.ended", seed=self._state.chance.seed.hex())
 
     def _pass(self, point: Checkpoint, seat: int | None) -> None:
-        """Pass a checkpoint after ``seat`` has answered; None: the generator has only just begun."""
+        """Pass a checkpoint after ``seat`` has answered; None: the generator has just been started."""
         if seat is None:
-            self._keep(self._checkpoint.standing)
+            self._keep(self._history.checkpoint.kept)
         elif point.keeps_asks:
-            self._keep(tuple([Standing.of(one) for one in self._asks if one.seat != seat]))
+            self._keep(tuple([KeptAsk.of(one) for one in self._numbered if one.seat != seat]))
         else:
-            self._request, self._asks = NOTHING, ()
+            self._request, self._numbered = NOTHING, ()
             self._keep()
 
-    def _keep(self, standing: tuple[Standing, ...] = ()) -> None:
-        """Make this moment the checkpoint, at which the asks in ``standing`` stay open."""
-        seen = self.revealed
-        self._behind = self._left_behind(seen)
-        state = self._state
-        # What never changes lies beside the state, and so does what was told, which is much and seldom needed.
-        _PEN.encode_into(replace(state, options={}, news=[], lately=[]), self._sheet)
-        lately = tuple(state.lately)
-        self._checkpoint = Stretch(bytes(self._sheet), self._number, lately=lately, standing=standing)
-        self._seen_there, self._taken = seen, []
-
-    def _left_behind(self, seen: int) -> tuple[Played, ...]:
-        """Return what could still be taken back if this moment, up to which so much was seen, were the checkpoint."""
-        behind = self._behind if self._seen_there == seen else ()
-        if not self._taken:
-            return behind
-        last = self._taken[-1]
-        if last.seen != seen or (self.answered and any(one.seat != last.seat for one in self.answered)):
-            return ()
-        return (*behind, Played(self._checkpoint, self._taken))[-MOST_BEHIND:]
+    def _keep(self, kept: tuple[KeptAsk, ...] = ()) -> None:
+        """Make a checkpoint at which the asks in ``kept`` stay open."""
+        checkpoint = checkpoint_of(self._state, self._number, kept, self._buffer)
+        taken = self._history.taken
+        reveals = bool(taken and self.answered) and any(one.seat != taken[-1].seat for one in self.answered)
+        self._history = self._history.with_checkpoint(checkpoint, self._state.seen, reveals=reveals)
 
     def _drain(self) -> tuple[Event, ...]:
         told, self._state.news = self._state.news, []
         return tuple(told)
-
-
-def _state_at(start: Stretch | Saved, kind: type[State], options: Facts) -> State:
-    """Return the state at a checkpoint; the options, and what was told lately, lay in it in older files."""
-    state = msgspec.msgpack.decode(start.base, type=kind)
-    state.lately += start.lately
-    state.options = state.options or options
-    return state
-
-
-def _told_apart(asks: Iterable[Ask], answered: Container[int]) -> tuple[tuple[Ask, ...], tuple[Ask, ...]]:
-    """Return the asks that are not answered, and those that are."""
-    found: tuple[list[Ask], list[Ask]] = [], []
-    for one in asks:
-        found[one.seat in answered].append(one)
-    return tuple(found[0]), tuple(found[1])

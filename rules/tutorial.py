@@ -1,9 +1,9 @@
-"""Tutorials: a game in an arranged position, and what a learner is asked in it, one step after the other.
+"""Tutorials: a game in an arranged position, and the asks that a learner answers in it step by step.
 
 A game's tutorial is ``rules/<game>/tutorial.toml``: ``position`` and ``seed`` as ``Table.arrange`` takes them, and its
 ``steps``. A step of the learner (seat 0) names the kind of ``ask``, the ``answers`` that lead on, and the ``hint``,
 whose words are ``tutorial-<game>-<hint>`` in the catalogues. A step of another ``seat`` has one answer, which is played
-by itself.
+automatically.
 """
 
 from collections import Counter
@@ -19,13 +19,13 @@ from rules.table import Table
 from rules.vocabulary import Ask, Choice, Event, Facts, normalise
 
 LEARNER = 0
-"""The seat of whoever learns."""
+"""The seat of the learner."""
 MAX_STEPS, MAX_ANSWERS = 8, 10
-"""So many steps a learner goes at most, and so many answers lead on from each: a digit for each step tells the way."""
+"""The most steps of the learner, and the most answers to each: one digit a step records the answers given."""
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat is asked and which answers lead on; ``hint`` names what a learner is told."""
+    """The ask of a seat and the answers that lead on; ``hint`` names the words that the learner reads."""
 
     ask: str
     answers: tuple[str | list[str] | dict[str, list[str]], ...]
@@ -34,7 +34,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tutorial(Struct, frozen=True, forbid_unknown_fields=True):
-    """The way through an arranged game."""
+    """An arranged game and the steps through it."""
 
     position: Facts
     seed: int
@@ -42,20 +42,20 @@ class Tutorial(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def own_steps(self) -> tuple[Step, ...]:
-        """The steps that the learner goes."""
+        """The steps of the learner."""
         return tuple(step for step in self.steps if step.seat == LEARNER)
 
 
 class Lesson(Struct):
-    """A tutorial on its way: the arranged table, and how many of the steps are done."""
+    """A tutorial in progress: the arranged table, and the number of steps done."""
 
     game: str
     tutorial: Tutorial
     table: Table
     taken: tuple[int, ...] = ()
-    """Which of a step's answers the learner has given, step by step."""
+    """The index of the learner's answer at each step."""
     events: tuple[Event, ...] = ()
-    """What has happened by the learner's last answer, and by what others did after it."""
+    """The events of the learner's last answer and of the other seats' steps after it."""
     done: int = 0
 
     @property
@@ -64,7 +64,7 @@ class Lesson(Struct):
         return self.tutorial.steps[self.done] if self.done < len(self.tutorial.steps) else None
 
     def answer(self, which: int) -> None:
-        """Give the step's answer number ``which``, and let the others go theirs; IndexError if there is none."""
+        """Give the step's answer number ``which`` and play the others' next steps; IndexError if there is none."""
         if self.step is None:
             raise IndexError(which)
         self.events = self._go(self.step.answers[which])
@@ -95,22 +95,22 @@ def _read(game: str) -> Tutorial | None:
 
 
 def lesson(game: str, taken: Sequence[int] = ()) -> Lesson:
-    """Return a game's tutorial after these of its answers were given; LookupError where it has no such way."""
+    """Return a game's tutorial after these answers; LookupError if there is no tutorial or no such answer."""
     tutorial = tutorial_of(game)
     if tutorial is None:
         raise LookupError(game)
     table = Table.arrange(game, tutorial.position, tutorial.seed)
-    # Whoever learns need not hear of seeds.
+    # A learner need not know about seeds.
     news = tuple(event for event in table.news if not event.kind.startswith("kernel."))
-    on_its_way = Lesson(game, tutorial, table, events=news)
-    on_its_way.let_others()
+    started = Lesson(game, tutorial, table, events=news)
+    started.let_others()
     for which in taken:
-        on_its_way.answer(which)
-    return on_its_way
+        started.answer(which)
+    return started
 
 
 def answer_given(step: Step, ask: Ask, choice: Choice) -> int | None:
-    """Return which of a step's answers a choice is; None if it is none of them, or the step asks something else."""
+    """Return the index of a choice among a step's answers; None if it is none, or if the step asks something else."""
     if ask.kind != step.ask:
         return None
     given = _comparable(ask, choice)
@@ -118,13 +118,13 @@ def answer_given(step: Step, ask: Ask, choice: Choice) -> int | None:
 
 
 def _comparable(ask: Ask, choice: Choice) -> list[list[str] | Counter[str]]:
-    """Return a choice in a form that is equal for choices that come to the same: order counts where the ask says so."""
+    """Return a form that is equal for choices with the same effect: order counts only if the ask says so."""
     picked = [choice.get(part.name, []) if isinstance(choice, dict) else choice for part in ask.parts]
     return [ids if part.ordered else Counter(ids) for part, ids in zip(ask.parts, picked, strict=True)]
 
 
 def leads_on(step: Step, ask: Ask, picked: Sequence[Sequence[tuple[str, ...]]]) -> bool:
-    """Whether what is picked so far (paths, or their first steps, by field) can become one of a step's answers."""
+    """Whether the picks so far (paths, or their first steps, by field) can become one of a step's answers."""
     return ask.kind == step.ask and any(_holds(ask, normalise(answer), picked) for answer in step.answers)
 
 

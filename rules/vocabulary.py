@@ -1,9 +1,8 @@
-"""The words that rules, store, pictures and panels share: asks, choices, events, views.
+"""The types that rules, store, pictures and panels share: asks, choices, events, views.
 
-A **game** is a rule set, a **table** one game being played, a **seat** a player's index, an **ask** what the table
-waits for, a **choice** an answer, an **event** a fact that has happened, a **view** what one seat may see. All of
-them are plain frozen values that carry kinds and facts and never prose; the words live in the message catalogues of
-``render/``.
+A **game** is a rule set, a **table** one game being played, a **seat** a player's index. The table waits for **asks**;
+a **choice** is an answer, an **event** a fact that has happened, a **view** all that one seat may see. They are plain
+frozen values that carry kinds and facts, never prose; the words are in the message catalogues of ``render/``.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -21,7 +20,7 @@ Choice: TypeAlias = list[str] | dict[str, list[str]]
 
 
 class IllegalChoice(ValueError):  # noqa: N818 - the contract's name
-    """A choice that the table does not take: ``reason`` is machine-readable, ``facts`` go with it."""
+    """A choice that the table refuses: ``reason`` is machine-readable, ``facts`` are its details."""
 
     def __init__(self, reason: str, **facts: Any) -> None:
         super().__init__(f"{reason} {facts}" if facts else reason)
@@ -29,13 +28,13 @@ class IllegalChoice(ValueError):  # noqa: N818 - the contract's name
         self.facts = facts
 
 
-# Without garbage collection, as for asks and events: made by the thousand, and never part of a cycle.
+# Options, asks and events are made by the thousand and never form cycles, so the garbage collector can skip them.
 class Option(Struct, frozen=True, omit_defaults=True, gc=False):
-    """Something that may be picked.
+    """One option of an ask.
 
-    ``id`` is short, stable and readable; ``path`` leads to it step by step (the id itself when empty); ``args`` are
-    facts for its words; ``limit`` says how often it may be picked in one choice. ``like`` is the id of an option
-    before it that comes to the same: people need not be shown both.
+    ``id`` is short, stable and readable. ``path`` leads to the option step by step (empty: the id is the only step).
+    ``args`` are facts for its words, ``limit`` says how often it may be picked in one choice. ``like`` is the id of an
+    earlier option with the same effect: people need not be shown both.
     """
 
     id: str
@@ -51,7 +50,7 @@ class Option(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Field(Struct, frozen=True, omit_defaults=True):
-    """One part of an ask that is answered in several parts (a trade: give, get)."""
+    """One of several lists that answer an ask together (a trade: give, get)."""
 
     name: str
     options: tuple[Option, ...]
@@ -61,12 +60,11 @@ class Field(Struct, frozen=True, omit_defaults=True):
 
 
 class Topic(Struct, frozen=True, omit_defaults=True):
-    """A public matter beside the turn (an open offer, a vote) that has a message with buttons of its own.
+    """An open proposal beside the turn, such as a trade offer, that has a public message with buttons.
 
-    ``name`` is its own for the whole table and never used again, ``kind`` and ``args`` give its words. ``quick`` are
-    the ids that its buttons stand for: each is an answer to the ask of whoever presses, and the facts of such an option
-    are as public as the topic's. What happens to it is told by events that carry the same ``number`` (or ``offer``)
-    among their facts as the topic does.
+    ``name`` is unique at the table and never used again, ``kind`` and ``args`` give its words. ``quick`` are the option
+    ids of its buttons: a press answers the ask of the person who presses. The facts of such an option are as public as
+    the proposal itself. Events about the proposal have its ``number`` (or ``offer``) among their facts.
     """
 
     name: str
@@ -76,23 +74,23 @@ class Topic(Struct, frozen=True, omit_defaults=True):
 
 
 class Turn(Struct, frozen=True):
-    """A turn as players count it: whose it is (None: everybody's, as a round is) and its number; 0 before the first."""
+    """A turn as players count it: its seat (None: a round, which belongs to all) and its number; 0 before the first."""
 
     seat: int | None = None
     number: int = 0
 
 
 class Ask(Struct, frozen=True, omit_defaults=True, gc=False):
-    """A question to one seat: pick ``least`` to ``most`` of ``options``, or that for each of ``fields``.
+    """A question to one seat: pick ``least`` to ``most`` of ``options``, or of the options of each of ``fields``.
 
-    ``kind`` is a dotted name that words are looked up by, ``args`` the facts its prompt needs, ``number`` counts
-    the table's asks and names this one for ever. ``ordered``: the order of the picks matters. ``secret``: others
-    learn only that somebody has answered. ``together``: others are asked at the same time, and the answer may be
-    changed until the last one is in. ``quick``: an ask so small that it is answered by one tap in public; the
-    ids of all its buttons in their order, those that are no options being out of use. ``optional``: nobody waits for
-    it, and it closes when the flow moves on. ``public`` is the kind that others are told, where the kind itself would
-    give something away. ``default``: what is chosen for a seat that does not answer in time;
-    None: what a computer opponent would. ``topics``: the public matters that can be answered from this ask.
+    ``kind`` is a dotted name that words are looked up by, ``args`` are the facts that its prompt needs. ``number``
+    counts the table's asks and names this one; no other ask of the table gets it. ``ordered``: the order of the picks
+    matters. ``secret``: others learn only that the seat has answered. ``together``: others are asked at the same time,
+    and the answer may be changed until the last one is in. ``quick``: an ask so small that one tap in public answers
+    it; the ids of its buttons in order, of which those that are no option are disabled. ``optional``: the game does not
+    wait for it, and it closes when the game goes on. ``public`` is the kind that others are told, if the kind itself
+    would reveal something. ``default`` is the choice for a seat that does not answer in time; None: the computer
+    opponent chooses. ``topics`` are the open proposals that can be answered from this ask.
     """
 
     seat: int
@@ -114,14 +112,14 @@ class Ask(Struct, frozen=True, omit_defaults=True, gc=False):
 
     @property
     def parts(self) -> tuple[Field, ...]:
-        """The fields; a plain ask is one field without a name."""
+        """The fields; a plain ask has one, without a name."""
         return self.fields or (Field("", self.options, self.least, self.most, self.ordered),)
 
     def seen_by(self, seat: int | None) -> "Ask":
-        """What ``seat`` may know of this ask: everything of its own, else only who is asked what kind of thing."""
+        """Return this ask as ``seat`` may know it: all of its own ask, only seat and kind of another's."""
         if seat == self.seat:
             return self
-        # Not even whether it is secret: some are only where a hand leaves one answer, which is then put all the same.
+        # Without ``secret``: some asks are secret only if a hand leaves one answer, so the flag would reveal the hand.
         return Ask(
             self.seat,
             self.public or self.kind,
@@ -141,12 +139,12 @@ class Event(Struct, frozen=True, omit_defaults=True, gc=False):
     to: tuple[int, ...] = ()
 
     def seen_by(self, seat: int | None) -> "Event":
-        """Return what ``seat`` may know of it (None: what everybody may know), with nothing left hidden."""
+        """Return this event as ``seat`` may know it (None: as everyone may), with nothing left hidden."""
         return Event(self.kind, {**self.args, **self.hidden} if seat in self.to else self.args)
 
 
 class Place(Struct, frozen=True):
-    """A seat's standing: its score and rank (1 is best; equal scores share a rank)."""
+    """A seat's place: its score and rank (1 is best; equal scores share a rank)."""
 
     seat: int
     score: int
@@ -154,9 +152,9 @@ class Place(Struct, frozen=True):
 
 
 class View(Struct, frozen=True, kw_only=True):
-    """What one seat may see; each game's view adds its own facts. ``seat`` is None for what everybody may see.
+    """All that one seat may see; each game's view adds its own facts. ``seat`` is None for all that everyone may see.
 
-    ``asked`` are the seats that the table waits for, which everybody may know; the table says so itself.
+    ``asked`` are the seats that the table waits for. The table fills it in, and everyone may know it.
     """
 
     game: str
@@ -167,7 +165,7 @@ class View(Struct, frozen=True, kw_only=True):
 class Setting(Struct, frozen=True):
     """One option of a game that the lobby shows: pick one of ``values``, or any number of them if ``many``.
 
-    ``holds``: what a value consists of, as a set of cards does.
+    ``holds``: the contents of a value, such as the cards of a set.
     """
 
     key: str
@@ -178,9 +176,9 @@ class Setting(Struct, frozen=True):
 
 
 class Meta(Struct, frozen=True):
-    """What the lobby shows of a game: its name, least and most seats, its options and whom to thank.
+    """A game as the lobby shows it: its name, least and most seats, its options and credits.
 
-    ``open_scores``: whether everybody may know the scores before the end.
+    ``open_scores``: whether everyone may know the scores before the end.
     """
 
     name: str
@@ -190,9 +188,18 @@ class Meta(Struct, frozen=True):
     open_scores: bool = True
 
 
+def merged_topics(asks: Iterable[Ask]) -> tuple[Topic, ...]:
+    """Return the topics of several asks, each once, with the buttons of every ask."""
+    found: dict[str, Topic] = {}
+    for topic in (topic for ask in asks for topic in ask.topics):
+        other = found.get(topic.name, topic)
+        found[topic.name] = msgspec.structs.replace(topic, quick=tuple(dict.fromkeys((*other.quick, *topic.quick))))
+    return tuple(found.values())
+
+
 def normalise(choice: object) -> Choice:
-    """Return what a caller handed in as a choice; raise IllegalChoice("malformed") if it has not the form of one."""
-    # What it nearly always is comes first: to ask an abstract class takes much longer.
+    """Return a caller's value as a choice; raise IllegalChoice("malformed") if it does not have the form of one."""
+    # The usual types come first, because checking against an abstract class is slow.
     if isinstance(choice, str):
         return [choice]
     if isinstance(choice, list) or not isinstance(choice, Mapping):
@@ -229,7 +236,7 @@ def check_choice(ask: Ask, choice: Choice) -> None:
 
 
 def _check_part(part: Ask | Field, ids: list[str]) -> None:
-    # In the order of the choice, so that the first wrong one is named.
+    # In the order of the choice, so that the error names the first wrong id.
     for id_ in ids:
         for option in part.options:
             if option.id == id_:
@@ -254,7 +261,7 @@ def sole_choice(ask: Ask) -> Choice | None:
 
 
 def _sole_part(part: Ask | Field) -> list[str] | None:
-    # More options than picks leave a choice whatever their limits; most asks end here, without a sum.
+    # With more options than picks there is a choice, at any limits. Most asks end here, without a sum.
     if len(part.options) > part.most > 0:
         return None
     if part.most == 0 or not part.options:
@@ -268,13 +275,13 @@ def _sole_part(part: Ask | Field) -> list[str] | None:
 
 
 def plain(value: Any) -> Any:
-    """Return ``value`` as plain JSON data (lists, dicts, strings, numbers), as a position or an export needs it."""
+    """Return ``value`` as plain JSON data (lists, dicts, strings, numbers), for a position or an export."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def ranked(scores: Iterable[int], ties: Iterable[int] = ()) -> tuple[Place, ...]:
     """Return the seats with these scores as places, best first; equal scores share a rank unless ``ties`` differ."""
-    standing = list(zip_longest(scores, ties, fillvalue=0))
-    # Pairs are compared: the score, then what decides among equal scores.
-    places = (Place(seat, mine[0], 1 + sum(other > mine for other in standing)) for seat, mine in enumerate(standing))
+    # Pairs are compared: first the scores, then the tie breakers.
+    pairs = list(zip_longest(scores, ties, fillvalue=0))
+    places = (Place(seat, mine[0], 1 + sum(other > mine for other in pairs)) for seat, mine in enumerate(pairs))
     return tuple(sorted(places, key=lambda place: (place.rank, place.seat)))

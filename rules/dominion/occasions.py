@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from rules.kernel import Checkpoint, Play, Request
+from rules.kernel import Checkpoint, GroupRequest, Play, Request
 
 if TYPE_CHECKING:
     from rules.dominion.state import Dominion
 
 Where: TypeAlias = Literal["itself", "in play", "always", "hand"]
 
-Steps: TypeAlias = Iterable[Request | Checkpoint]
+Steps: TypeAlias = Iterable[Checkpoint | Request | GroupRequest]
 """What is still to do, where it is mostly nothing: ``()``."""
 
 F = TypeVar("F", bound=Callable[..., Any])

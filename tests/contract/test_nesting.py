@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from rules.kernel import (
     GAMES,
+    GroupRequest,
     IllegalChoice,
     Play,
     Request,
@@ -195,8 +196,8 @@ def test_forms_in_forms_go_on_load_and_replay_alike_whoever_acts_when(seed: int)
             assert seen(Table.load(table.dump())) == seen(replayed) == seen(table)
             if table.over:
                 break
-            assert table._request.settled
-            assert table._request.settled(), "nothing goes on, and nothing is taken back, before somebody answers"
+            assert isinstance(table._request, GroupRequest)
+            assert table._request.blocked(), "nothing goes on, and nothing is taken back, before somebody answers"
             for one in table.asks:
                 old = before.get(one.seat)
                 if old and one.seat != seat and replace(old, number=one.number) == one:

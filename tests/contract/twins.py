@@ -20,12 +20,12 @@ def seen(table: Table, seat: int | None, events: tuple[Event, ...] = ()) -> byte
 
 def again(table: Table) -> Table:
     """Return the table as it was at its last checkpoint."""
-    return Table(table.game, table._state_there(table._checkpoint))
+    return Table(table.game, table._state_at(table._history.checkpoint))
 
 
 def twin_of(table: Table, seat: int | None, rng: random.Random) -> Table:
     """Return the table as it might have been at its last checkpoint, for all that ``seat`` knows."""
-    state = table._state_there(table._checkpoint)
+    state = table._state_at(table._history.checkpoint)
     state.chance.seed = rng.randbytes(16)
     return Table(table.game, GAMES[table.game].twin(state, seat, state.chance))
 
