@@ -1,0 +1,67 @@
+"""Each package imports only the packages that the design allows."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import grimp
+import pytest
+
+from tests.contract.adding import ROOT, game_folders
+
+PACKAGES = ("cogs", "data", "render", "rules")
+GAME_FOLDERS = game_folders(ROOT)
+
+
+@pytest.fixture(scope="module")
+def imports() -> grimp.ImportGraph:
+    return grimp.build_graph("render", "rules", include_external_packages=False, cache_dir=None)
+
+
+@pytest.mark.parametrize("game", GAME_FOLDERS)
+def test_a_game_never_imports_another_game(game: str, imports: grimp.ImportGraph) -> None:
+    others = [f"rules.{other}" for other in GAME_FOLDERS if other != game]
+    for module in {f"rules.{game}", *imports.find_descendants(f"rules.{game}")}:
+        for imported in imports.find_modules_directly_imported_by(module):
+            assert not any(imported == other or imported.startswith(f"{other}.") for other in others)
+
+
+@pytest.mark.parametrize("game", GAME_FOLDERS)
+def test_a_picture_reads_the_view_of_its_own_game_alone(game: str, imports: grimp.ImportGraph) -> None:
+    foreign = {f"{package}.{other}" for package in ("render", "rules") for other in GAME_FOLDERS if other != game}
+    for module in {f"render.{game}", *imports.find_descendants(f"render.{game}")}:
+        for imported in imports.find_modules_directly_imported_by(module):
+            assert ".".join(imported.split(".")[:2]) not in foreign, f"{module} imports {imported}"
+
+
+def test_shared_modules_import_no_game(imports: grimp.ImportGraph) -> None:
+    of_games = {f"{package}.{game}" for package in ("render", "rules") for game in GAME_FOLDERS}
+    for module in imports.modules:
+        if ".".join(module.split(".")[:2]) not in of_games:
+            imported = imports.find_modules_directly_imported_by(module)
+            assert not {".".join(name.split(".")[:2]) for name in imported} & of_games, module
+
+
+def test_the_entry_point_leaves_games_and_pictures_to_others() -> None:
+    text = (ROOT / "bot.py").read_text(encoding="utf-8")
+    imported = set(re.findall(r"^\s*(?:from|import) (\w+)", text, re.MULTILINE))
+    assert imported & {*PACKAGES, "playground"} == {"cogs", "data", "playground"}
+
+
+def test_the_playground_is_imported_only_when_it_is_used() -> None:
+    loaded = "import bot, sys; print([name for name in sys.modules if name.split('.')[0] == 'playground'])"
+    told = subprocess.run([sys.executable, "-c", loaded], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs").glob("*.md")), ids=lambda page: str(page.stem))
+def test_pages_name_only_existing_code(page: Path) -> None:
+    files = [file for package in PACKAGES for file in (ROOT / package).rglob("*.py")]
+    written = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    for name in re.findall(r"`([\w./<>]+)(?:\([\w, ]*\))?`", page.read_text(encoding="utf-8")):
+        if name.endswith(".py"):
+            assert any(file.match(name.replace("<game>", "*")) for file in files), name
+        else:
+            last = name.rpartition(".")[2]
+            assert re.search(rf"\b(def|class) {last}\b|^{last}\b.*=", written, re.MULTILINE), name
