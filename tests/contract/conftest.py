@@ -1,4 +1,4 @@
-"""The contract suite runs over every registered game, in all its forms, and over the demo."""
+"""The contract suite plays every registered game in all its forms, and the demo."""
 
 import itertools
 from collections.abc import Iterator
@@ -13,19 +13,19 @@ Form = tuple[str, int, Facts]
 
 
 MANY = 12
-"""The most values that an option is varied with: more are cards to pick from, not sets to play with."""
-MODE = "mode"
-"""An option whose every value is a game of its own."""
+"""The most values of an option that the suite varies: longer lists are cards to pick from, not expansions."""
+MODES = ("mode", "variant")
+"""Options of which every value is a different game."""
 
 SHORT: Facts = {"target": "7"}
-"""Options with which random games end soon, where a game has them."""
+"""Options that make random games end soon, if a game has them."""
 
 
 def forms(game: str) -> Iterator[Form]:
-    """Yield forms of ``game``: fewest and most seats, each mode, and of each many-valued option none, one, two and all.
+    """Yield forms of ``game``: fewest and most seats, each mode, and of each set option none, one, two and all values.
 
-    Most faults show where two values meet, so pairs stand for the larger subsets: forms grow with the square of the
-    values. An option with more values than ``MANY`` keeps its default.
+    Most faults need only two values to meet, so pairs stand for larger subsets, and the number of forms grows with the
+    square of the values. An option with more than ``MANY`` values keeps its default.
     """
     meta = GAMES[game].meta
     varied = {setting.key: found for setting in meta.options if (found := choices(setting))}
@@ -41,11 +41,11 @@ def forms(game: str) -> Iterator[Form]:
 
 
 def choices(setting: Setting) -> list[Any]:
-    """Return what the suite chooses for an option; nothing means its default."""
+    """Return the values of an option that the suite plays with; an empty list means the default."""
     if setting.many and len(setting.values) <= MANY:
         sizes = sorted({0, 1, 2, len(setting.values)})
         return [list(chosen) for size in sizes for chosen in itertools.combinations(setting.values, size)]
-    return list(setting.values) if setting.key == MODE else []
+    return list(setting.values) if setting.key in MODES else []
 
 
 with pytest.MonkeyPatch.context() as registry:
@@ -55,14 +55,14 @@ with pytest.MonkeyPatch.context() as registry:
 
 @pytest.fixture(autouse=True)
 def _demo(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The demo is a registered game in this suite, and nowhere else."""
+    """Register the demo as a game, in this suite only."""
     monkeypatch.setitem(GAMES, "demo", DEMO)
 
 
 def named(form: Form) -> str:
     game, seats, options = form
     chosen = [value for values in options.values() if isinstance(values, list) for value in values]
-    return "-".join((game, str(seats), *([options[MODE]] if MODE in options else []), *chosen))
+    return "-".join((game, str(seats), *(options[mode] for mode in MODES if mode in options), *chosen))
 
 
 @pytest.fixture(params=FORMS, ids=named)
