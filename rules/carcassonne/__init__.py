@@ -24,7 +24,7 @@ Every expansion in play adds keys of its own and choice ids; its package documen
 import pkgutil
 from importlib import import_module
 
-from rules.carcassonne import expansions, opponent, position, setup, showing, turn
+from rules.carcassonne import expansions, opponent, position, setup, turn, view
 from rules.carcassonne.foresight import foresee
 from rules.carcassonne.orders import ORDERS
 from rules.carcassonne.realm import EXPANSIONS, Expansion
@@ -62,7 +62,7 @@ GAME = Game(
     state=setup.state_type(),
     new=setup.new,
     play=turn.play,
-    view=showing.view,
+    view=view.view,
     scores=_scores,
     position=position.position,
     arrange=position.arrange,

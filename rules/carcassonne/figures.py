@@ -1,11 +1,11 @@
-"""The figure action of a part: which figures may be placed on which segments, and what placing does (C15 to C22)."""
+"""The figure action of a placing: which figures may be placed on which segments, and what placing does (C15 to C22)."""
 
 from collections.abc import Iterator, Mapping
 from functools import partial
 
 from rules.carcassonne.land import Area
 from rules.carcassonne.pieces import Figure, Spot
-from rules.carcassonne.realm import Action, FigureKind, Part, figure_kinds, in_play
+from rules.carcassonne.realm import Action, FigureKind, Placing, figure_kinds, in_play
 from rules.carcassonne.state import Carcassonne
 from rules.kernel import Option, Play, pick
 
@@ -19,57 +19,57 @@ def supply(state: Carcassonne, seat: int) -> dict[str, int]:
     return left
 
 
-def act(part: Part) -> Play[None]:
+def act(placing: Placing) -> Play[None]:
     """Let the seat use its action: nothing, one figure, or what an expansion adds."""
-    tile = part.tile
-    found = {action.option.id: action for action in actions(part)}
+    tile = placing.tile
+    found = {action.option.id: action for action in actions(placing)}
     options = [action.option for action in found.values()]
-    choice = yield from pick(part.seat, "carcassonne.figure", options, tile=tile.kind, x=tile.x, y=tile.y)
+    choice = yield from pick(placing.seat, "carcassonne.figure", options, tile=tile.kind, x=tile.x, y=tile.y)
     found[choice].act()
 
 
-def actions(part: Part) -> Iterator[Action]:
+def actions(placing: Placing) -> Iterator[Action]:
     """Yield what the seat may do with its action, "pass" first."""
     yield Action(Option("pass"), lambda: None)
     # To pass is then the only answer, and nobody is asked for it.
-    if part.barred:
+    if placing.barred:
         return
-    left = supply(part.state, part.seat)
-    spots = [*part.realm.land.spots(part.tile.cell)]
-    for expansion in part.realm.expansions:
-        spots.extend(expansion.reach(part))
-    occupied = part.realm.occupied()
-    for name, kind in part.realm.figures.items():
+    left = supply(placing.state, placing.seat)
+    spots = [*placing.realm.land.spots(placing.tile.cell)]
+    for expansion in placing.realm.expansions:
+        spots.extend(expansion.reach(placing))
+    occupied = placing.realm.occupied()
+    for name, kind in placing.realm.figures.items():
         if left[name]:
-            yield from _placements(part, kind, spots, occupied)
-    for expansion in part.realm.expansions:
-        yield from expansion.actions(part)
+            yield from _placements(placing, kind, spots, occupied)
+    for expansion in placing.realm.expansions:
+        yield from expansion.actions(placing)
 
 
 def _placements(
-    part: Part, kind: FigureKind, spots: list[Spot], occupied: Mapping[Area, list[Figure]]
+    placing: Placing, kind: FigureKind, spots: list[Spot], occupied: Mapping[Area, list[Figure]]
 ) -> Iterator[Action]:
-    areas = part.realm.land.areas
+    areas = placing.realm.land.areas
     for spot in spots:
         area = areas[spot]
-        if area.kind in kind.on and kind.may_stand(part, area, occupied.get(area, [])):
-            figure = Figure(part.seat, kind.name, *spot)
-            yield Action(_option(part, figure, area.kind), partial(stand, part, figure))
+        if area.kind in kind.on and kind.may_stand(placing, area, occupied.get(area, [])):
+            figure = Figure(placing.seat, kind.name, *spot)
+            yield Action(_option(placing, figure, area.kind), partial(stand, placing, figure))
 
 
-def _option(part: Part, figure: Figure, kind: str) -> Option:
+def _option(placing: Placing, figure: Figure, kind: str) -> Option:
     """Name the placement: ``follower:c1`` on the tile just placed, ``follower:c1@3,-2`` on another one."""
     args = {"figure": figure.kind, "segment": figure.segment, "kind": kind}
     id_ = f"{figure.kind}:{figure.segment}"
-    if figure.cell == part.tile.cell:
+    if figure.cell == placing.tile.cell:
         return Option(id_, (id_,), args)
     place = f"{figure.x},{figure.y}"
     return Option(f"{id_}@{place}", (place, f"{id_}@{place}"), {**args, "x": figure.x, "y": figure.y})
 
 
-def stand(part: Part, figure: Figure) -> None:
+def stand(placing: Placing, figure: Figure) -> None:
     """Place the figure from the supply."""
-    part.state.figures.append(figure)
+    placing.state.figures.append(figure)
     seat, name, (x, y, segment) = figure.seat, figure.kind, figure.spot
-    kind = part.realm.land.segment(figure.spot).kind
-    part.state.tell("carcassonne.figure", seat=seat, figure=name, x=x, y=y, segment=segment, kind=kind)
+    kind = placing.realm.land.segment(figure.spot).kind
+    placing.state.tell("carcassonne.figure", seat=seat, figure=name, x=x, y=y, segment=segment, kind=kind)

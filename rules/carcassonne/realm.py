@@ -66,7 +66,7 @@ class Realm:
 
 
 @dataclass(slots=True)
-class Part:
+class Placing:
     """One part of a turn: a tile and a figure action (C7). ``barred``: no action this time; ``again``: if it is the
     first, a second part follows.
     """
@@ -83,8 +83,8 @@ class Part:
         return self.realm.state
 
 
-MayStand: TypeAlias = Callable[[Part, Area, list[Figure]], bool]
-"""Whether the part's seat may place the figure in the object, given the figures that stand there."""
+MayStand: TypeAlias = Callable[[Placing, Area, list[Figure]], bool]
+"""Whether the placing's seat may place the figure in the object, given the figures that stand there."""
 
 
 class FigureKind(Struct, frozen=True):
@@ -109,7 +109,7 @@ class Action(Struct, frozen=True):
 EVERYWHERE: frozenset[SegmentKind] = frozenset(get_args(SegmentKind))
 
 
-def unoccupied(_part: Part, _area: Area, inside: list[Figure]) -> bool:
+def unoccupied(_placing: Placing, _area: Area, inside: list[Figure]) -> bool:
     """Whether no figure at all stands in the object as it is now (C17)."""
     return not inside
 
@@ -201,13 +201,13 @@ class Expansion(Struct, frozen=True, kw_only=True):
     offered: Callable[[Realm], Play[str | None]] = _no_offer
     keeps: Callable[[Realm, str], bool] = _keep
     may_place: Callable[[Realm, Tile], bool] | None = None
-    placed: Callable[[Part], None] = _nothing
-    instead: Callable[[Part], Play[bool]] = _no_phase
-    reach: Callable[[Part], Iterable[Spot]] = _none
-    actions: Callable[[Part], Iterable[Action]] = _none
-    acted: Callable[[Part], Play[object]] = _no_phase
+    placed: Callable[[Placing], None] = _nothing
+    instead: Callable[[Placing], Play[bool]] = _no_phase
+    reach: Callable[[Placing], Iterable[Spot]] = _none
+    actions: Callable[[Placing], Iterable[Action]] = _none
+    acted: Callable[[Placing], Play[object]] = _no_phase
     rate: Callable[[Realm, Area, int, bool, int], int] = _same
-    completed: Callable[[Part, Area], Play[object]] = _no_phase
+    completed: Callable[[Placing, Area], Play[object]] = _no_phase
     scored: Callable[[Realm, Area, list[Figure], bool], None] = _nothing
     final: Callable[[Realm], Play[object]] = _no_phase
     check: Callable[[Realm], None] = _nothing

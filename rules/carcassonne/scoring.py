@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.carcassonne.land import Area, Land
 from rules.carcassonne.pieces import Figure, Tile
-from rules.carcassonne.realm import Part, Realm
+from rules.carcassonne.realm import Placing, Realm
 from rules.carcassonne.tiles import SegmentKind
 from rules.kernel import Facts, Play
 
@@ -21,12 +21,12 @@ def finished(land: Land, tile: Tile) -> list[Area]:
     return [area for area in dict.fromkeys(touched) if land.complete(area)]
 
 
-def score_finished(part: Part) -> Play[None]:
-    """Score everything that the part's tile has completed; all its figures go home (C36)."""
-    realm = part.realm
-    for area in finished(realm.land, part.tile):
+def score_finished(placing: Placing) -> Play[None]:
+    """Score everything that the placing's tile has completed; all its figures go home (C36)."""
+    realm = placing.realm
+    for area in finished(realm.land, placing.tile):
         for expansion in realm.expansions:
-            yield from expansion.completed(part, area)
+            yield from expansion.completed(placing, area)
         for figure in score(realm, area, final=False):
             realm.send_home(figure)
 

@@ -1,11 +1,11 @@
-"""The course of the game: turns of one part, or of two, until no tile is left (C7, C43)."""
+"""The course of the game: turns of one placing, or of two, until no tile is left (C7, C43)."""
 
 from functools import cache
 
 from rules.carcassonne.faces import looks
 from rules.carcassonne.figures import act
 from rules.carcassonne.pieces import Tile
-from rules.carcassonne.realm import Part, Realm
+from rules.carcassonne.realm import Placing, Realm
 from rules.carcassonne.scoring import score_finished, score_the_end
 from rules.carcassonne.setup import shuffle_pile
 from rules.carcassonne.state import Carcassonne
@@ -36,28 +36,28 @@ def turn(realm: Realm) -> Play[bool]:
     """Let the seat to move have its turn of one or two parts; False if a tile lacked, which ends the game (C9, C43)."""
     for expansion in realm.expansions:
         expansion.begin(realm)
-    part = yield from part_of(realm)
-    if part and part.again:
-        # That this part might double again is of no interest: there is no third (C63).
-        part = yield from part_of(realm)
-    return part is not None
+    placing = yield from place_and_act(realm)
+    if placing and placing.again:
+        # That this placing might double again is of no interest: there is no third (C63).
+        placing = yield from place_and_act(realm)
+    return placing is not None
 
 
-def part_of(realm: Realm) -> Play[Part | None]:
+def place_and_act(realm: Realm) -> Play[Placing | None]:
     """Draw, place, act, score: one part of a turn; None if no tile that is left can be placed."""
     kind = (yield from offered(realm)) or draw(realm)
     if kind is None:
         return None
     tile = yield from place(realm, kind)
-    part = Part(realm, realm.state.turn, tile)
+    placing = Placing(realm, realm.state.turn, tile)
     for expansion in realm.expansions:
-        expansion.placed(part)
-    if not (yield from replaced(part)):
-        yield from act(part)
+        expansion.placed(placing)
+    if not (yield from replaced(placing)):
+        yield from act(placing)
     for expansion in realm.expansions:
-        yield from expansion.acted(part)
-    yield from score_finished(part)
-    return part
+        yield from expansion.acted(placing)
+    yield from score_finished(placing)
+    return placing
 
 
 def offered(realm: Realm) -> Play[str | None]:
@@ -134,9 +134,9 @@ def _option(x: int, y: int, turn: int, first: int) -> Option:
     return Option(f"{place},{turn}", (place, str(turn)), {"x": x, "y": y, "turn": turn}, like=like)
 
 
-def replaced(part: Part) -> Play[bool]:
+def replaced(placing: Placing) -> Play[bool]:
     """Whether something has taken the place of the figure action."""
-    for expansion in part.realm.expansions:
-        if (yield from expansion.instead(part)):
+    for expansion in placing.realm.expansions:
+        if (yield from expansion.instead(placing)):
             return True
     return False

@@ -9,7 +9,7 @@ import pytest
 from rules.carcassonne import faces, setup, tiles, turn
 from rules.carcassonne.land import Area
 from rules.carcassonne.pieces import Tile
-from rules.carcassonne.realm import EXPANSIONS, Expansion, Part, Realm
+from rules.carcassonne.realm import EXPANSIONS, Expansion, Placing, Realm
 from rules.carcassonne.scoring import score_finished
 from rules.kernel import Option, Play, Table, pick
 
@@ -26,7 +26,7 @@ def offered(realm: Realm) -> Play[str | None]:
     return None if choice == "pass" else choice
 
 
-def completed(part: Part, area: Area) -> Play[None]:
+def completed(part: Placing, area: Area) -> Play[None]:
     choice = yield from pick(part.seat, "carcassonne.bonus", [Option("0"), Option("5")])
     part.state.scores[part.seat] += int(choice)
 
@@ -96,7 +96,7 @@ def test_wild_edge_closes_the_city_and_the_road_beside_it() -> None:
 
 def test_completed_object_may_ask_before_it_is_scored() -> None:
     table = realm([Tile("D", 0, 0, 0), Tile("E", 0, -1, 180)], [])
-    run(score_finished(Part(table, 1, Tile("E", 0, -1, 180))), "5")
+    run(score_finished(Placing(table, 1, Tile("E", 0, -1, 180))), "5")
     assert table.state.scores == [0, 5]
 
 

@@ -18,7 +18,7 @@ from rules.carcassonne.faces import DIRECTIONS
 from rules.carcassonne.figures import supply
 from rules.carcassonne.land import Area
 from rules.carcassonne.pieces import Cell, Figure, Spot
-from rules.carcassonne.realm import Action, Expansion, Part, Realm
+from rules.carcassonne.realm import Action, Expansion, Placing, Realm
 from rules.carcassonne.scoring import book
 from rules.carcassonne.setup import shuffle_pile
 from rules.carcassonne.tiles import SIDES, every_kind
@@ -53,20 +53,20 @@ def _thank(realm: Realm, seats: list[int], points: int, final: bool) -> None:
     book(realm, "fairy", seats, [{"term": "fairy", "count": 1, "each": points}], final, x=x, y=y)
 
 
-def actions(part: Part) -> Iterator[Action]:
+def actions(placing: Placing) -> Iterator[Action]:
     """Offer to move the fairy to another tile with an own figure, to whoever could place one from the supply (C80)."""
-    state = part.state
-    cells = {figure.cell for figure in state.figures if figure.seat == part.seat}
-    if cells and any(supply(state, part.seat).values()):
+    state = placing.state
+    cells = {figure.cell for figure in state.figures if figure.seat == placing.seat}
+    if cells and any(supply(state, placing.seat).values()):
         for x, y in sorted(cells - {beasts(state).fairy}, key=lambda cell: (cell[1], cell[0])):
             place = f"{x},{y}"
             option = Option(f"fairy:{place}", ("fairy", place), {"figure": "fairy", "x": x, "y": y})
-            yield Action(option, partial(_move_fairy, part, (x, y)))
+            yield Action(option, partial(_move_fairy, placing, (x, y)))
 
 
-def _move_fairy(part: Part, cell: Cell) -> None:
-    beasts(part.state).fairy = cell
-    part.state.tell("carcassonne.fairy", seat=part.seat, x=cell[0], y=cell[1])
+def _move_fairy(placing: Placing, cell: Cell) -> None:
+    beasts(placing.state).fairy = cell
+    placing.state.tell("carcassonne.fairy", seat=placing.seat, x=cell[0], y=cell[1])
 
 
 # Volcano and dragon
@@ -82,16 +82,16 @@ def keeps(realm: Realm, kind: str) -> bool:
     return False
 
 
-def placed(part: Part) -> None:
+def placed(placing: Placing) -> None:
     """Bring the dragon to a volcano (C70): no figure this time (C69), and the tiles put aside come back (C78)."""
-    state, own = part.state, beasts(part.state)
+    state, own = placing.state, beasts(placing.state)
     # They tell what happened since the last tile, for the picture; this is the next one.
     own.trail, own.gone = [], []
-    if "volcano" in every_kind()[part.tile.kind].flags:
-        part.barred = True
+    if "volcano" in every_kind()[placing.tile.kind].flags:
+        placing.barred = True
         # Not by way of "enter": his arrival eats nobody and is no step of a run.
-        own.dragon = part.tile.cell
-        state.tell("carcassonne.volcano", seat=part.seat, x=part.tile.x, y=part.tile.y)
+        own.dragon = placing.tile.cell
+        state.tell("carcassonne.volcano", seat=placing.seat, x=placing.tile.x, y=placing.tile.y)
         if own.aside:
             state.pile += own.aside
             shuffle_pile(state, state.chance)
@@ -99,24 +99,24 @@ def placed(part: Part) -> None:
             own.aside = []
 
 
-def acted(part: Part) -> Play[None]:
+def acted(placing: Placing) -> Play[None]:
     """Let the dragon run if the tile shows him and he is on the board: six steps, made in turn (C71 to C74)."""
-    own = beasts(part.state)
-    if own.dragon is None or "dragon" not in every_kind()[part.tile.kind].flags:
+    own = beasts(placing.state)
+    if own.dragon is None or "dragon" not in every_kind()[placing.tile.kind].flags:
         return
     own.trail = [own.dragon]
     for step in range(STEPS):
-        ways = _ways(part.realm, own)
+        ways = _ways(placing.realm, own)
         if not ways:
             break
-        seat = (part.seat + step) % part.state.seats
+        seat = (placing.seat + step) % placing.state.seats
         here = own.trail[-1]
         options = [Option(side, args={"figure": "dragon", "x": x, "y": y}) for side, (x, y) in ways.items()]
         side = yield from pick(
             seat, "carcassonne.dragon", options, quick=tuple("NESW"), x=here[0], y=here[1], step=step + 1
         )
-        part.state.tell("carcassonne.dragon", seat=seat, x=ways[side][0], y=ways[side][1], step=step + 1)
-        enter(part.realm, ways[side])
+        placing.state.tell("carcassonne.dragon", seat=seat, x=ways[side][0], y=ways[side][1], step=step + 1)
+        enter(placing.realm, ways[side])
 
 
 def _ways(realm: Realm, own: Beasts) -> dict[str, Cell]:
@@ -142,27 +142,27 @@ def enter(realm: Realm, cell: Cell) -> None:
 # The princess
 
 
-def instead(part: Part) -> Play[bool]:
+def instead(placing: Placing) -> Play[bool]:
     """Let the player remove a figure from the city that the princess has come to, if there is one (C86 to C88)."""
-    eligible = {_removal_id(figure): figure for figure in _eligible(part)}
+    eligible = {_removal_id(figure): figure for figure in _eligible(placing)}
     if not eligible:
         return False
     options = [
         Option(id_, args={"seat": one.seat, "figure": one.kind, "x": one.x, "y": one.y, "segment": one.segment})
         for id_, one in eligible.items()
     ]
-    tile = part.tile
-    choice = yield from pick(part.seat, "carcassonne.princess", options, tile=tile.kind, x=tile.x, y=tile.y)
-    remove(part.realm, eligible[choice])
+    tile = placing.tile
+    choice = yield from pick(placing.seat, "carcassonne.princess", options, tile=tile.kind, x=tile.x, y=tile.y)
+    remove(placing.realm, eligible[choice])
     return True
 
 
-def _eligible(part: Part) -> list[Figure]:
+def _eligible(placing: Placing) -> list[Figure]:
     """Return the figures in the princess's city; the strongest of a colour only when it is the last one (C87)."""
-    realm = part.realm
+    realm = placing.realm
     cities = {
         realm.land.areas[spot]
-        for spot in realm.land.spots(part.tile.cell)
+        for spot in realm.land.spots(placing.tile.cell)
         if "princess" in realm.land.segment(spot).markers
     }
     inside = [figure for city in cities for figure in realm.figures_in(city)]
@@ -184,15 +184,15 @@ def remove(realm: Realm, figure: Figure) -> None:
 # The portal
 
 
-def reach(part: Part) -> Iterator[Spot]:
+def reach(placing: Placing) -> Iterator[Spot]:
     """Yield, for a portal, the segments of all other tiles whose object is not complete (C91), but not under the
     dragon (C79).
     """
-    land = part.realm.land
-    if "portal" not in every_kind()[part.tile.kind].flags:
+    land = placing.realm.land
+    if "portal" not in every_kind()[placing.tile.kind].flags:
         return
     for cell in sorted(
-        land.faces.keys() - {part.tile.cell, beasts(part.state).dragon}, key=lambda one: (one[1], one[0])
+        land.faces.keys() - {placing.tile.cell, beasts(placing.state).dragon}, key=lambda one: (one[1], one[0])
     ):
         for spot in land.spots(cell):
             # A field is never complete, so old fields stay within reach.

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from rules.carcassonne.expansions.traders.view import TradersView
 from rules.carcassonne.land import Area
 from rules.carcassonne.pieces import Figure
-from rules.carcassonne.realm import Expansion, FigureKind, Part, Realm
+from rules.carcassonne.realm import Expansion, FigureKind, Placing, Realm
 from rules.carcassonne.scoring import book
 from rules.carcassonne.state import Carcassonne, StatePart
 from rules.kernel import Play
@@ -40,40 +40,40 @@ def tokens(state: Carcassonne) -> list[dict[str, int]]:
     return part.goods
 
 
-def may_build(part: Part, area: Area, inside: list[Figure]) -> bool:
+def may_build(placing: Placing, area: Area, inside: list[Figure]) -> bool:
     """Whether a follower of the same player is in the city or on the road (C59), and it stays open (C60)."""
-    return part.realm.has_follower(part.seat, inside) and not part.realm.land.complete(area)
+    return placing.realm.has_follower(placing.seat, inside) and not placing.realm.land.complete(area)
 
 
-def may_graze(part: Part, _area: Area, inside: list[Figure]) -> bool:
+def may_graze(placing: Placing, _area: Area, inside: list[Figure]) -> bool:
     """Whether a follower of the same player is on the field (C55)."""
-    return part.realm.has_follower(part.seat, inside)
+    return placing.realm.has_follower(placing.seat, inside)
 
 
 BUILDER = FigureKind("builder", 1, 0, frozenset({"city", "road"}), may_build)
 PIG = FigureKind("pig", 1, 0, frozenset({"field"}), may_graze)
 
 
-def placed(part: Part) -> None:
+def placed(placing: Placing) -> None:
     """Double the turn if the tile has extended the object with the player's own builder (C63)."""
-    land = part.realm.land
-    extended = {land.areas[spot] for spot in land.spots(part.tile.cell)}
-    # Settled now, at the landing: it holds whatever becomes of the builder in this part (C63).
-    part.again = any(
-        figure.seat == part.seat and figure.kind == BUILDER.name and part.realm.area_of(figure) in extended
-        for figure in part.state.figures
+    land = placing.realm.land
+    extended = {land.areas[spot] for spot in land.spots(placing.tile.cell)}
+    # Settled now, at the landing: it holds whatever becomes of the builder in this placing (C63).
+    placing.again = any(
+        figure.seat == placing.seat and figure.kind == BUILDER.name and placing.realm.area_of(figure) in extended
+        for figure in placing.state.figures
     )
 
 
-def completed(part: Part, area: Area) -> Play[None]:
+def completed(placing: Placing, area: Area) -> Play[None]:
     """Give the player who completed a city a token for every goods sign in it, even if another player scores (C52)."""
     # Only cities have these signs, so the kind of the object does not matter.
-    won = {kind: count for kind in GOODS if (count := part.realm.land.marks(area, kind))}
+    won = {kind: count for kind in GOODS if (count := placing.realm.land.marks(area, kind))}
     if won:
-        own = tokens(part.state)[part.seat]
+        own = tokens(placing.state)[placing.seat]
         for kind, count in won.items():
             own[kind] = own.get(kind, 0) + count
-        part.state.tell("carcassonne.goods", seat=part.seat, goods=won)
+        placing.state.tell("carcassonne.goods", seat=placing.seat, goods=won)
     yield from ()
 
 

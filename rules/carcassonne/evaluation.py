@@ -21,7 +21,7 @@ UNBUILT_CITY = 0.5
 """How much of the cities that are still open a field can count on."""
 
 
-class Outlook:
+class Evaluation:
     """Reckons with the tiles that nobody has seen yet."""
 
     def __init__(self, state: Carcassonne, left: int) -> None:
