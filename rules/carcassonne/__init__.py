@@ -4,21 +4,21 @@ Choice ids: ``carcassonne.place`` takes ``"x,y,rotation"`` (``"3,-1,90"``: y gro
 ``carcassonne.figure`` takes ``"pass"`` or ``"follower:c1"`` (a segment of the tile just placed, named as in the
 component table: cities ``c1`` …, roads ``r1`` …, fields ``f1`` …, the cloister ``m``).
 
-Options: ``first``, the seat that begins or ``"chance"`` (C4), and ``expansions``, any of those that exist.
+Options: ``first``, the seat that begins or ``"chance"`` (C4), and ``expansions``, the keys of those in play.
 
-A position has these keys; only ``seats`` is needed:
+A position has these keys; only ``seats`` is required. Defaults are in parentheses.
 
-``seats``    how many play
+``seats``    the number of players
 ``options``  ``{"first": "chance", "expansions": []}``
 ``turn``     the seat to move (0)
 ``scores``   one number a seat (all 0)
 ``board``    ``[["D", 0, 0, 0], ["E", 0, -1, 180]]``: tile, x, y, degrees clockwise, in the order of placing (the start
-             tile); neighbours must agree and the board must be one piece
+             tile); neighbours must agree and the board must be connected
 ``figures``  ``[[0, "follower", 0, -1, "c1"]]``: seat, kind, x, y, segment (none); no two followers on one segment, and
              no figure in a complete object
-``pile``     ``["V", "U"]``: exactly these, the next first (what is left of the chosen sets, shuffled)
+``pile``     ``["V", "U"]``: exactly these, the next first (the other tiles of the chosen sets, shuffled)
 
-Every expansion in play adds keys of its own and choice ids; its package documents them.
+Every expansion in play adds its own keys and choice ids; its package documents them.
 """
 
 import pkgutil
@@ -44,7 +44,7 @@ def _scores(state: Carcassonne) -> list[int]:
 
 
 def _twin(state: Carcassonne, _seat: int | None, chance: Chance) -> Carcassonne:
-    """Exchange what no seat knows: the order of the pile (C14)."""
+    """Exchange the facts that no seat knows: the order of the pile (C14)."""
     setup.shuffle_pile(state, chance)
     return state
 

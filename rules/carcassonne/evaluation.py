@@ -1,4 +1,4 @@
-"""What a table promises each seat: points that are booked, and points that can be expected."""
+"""The opponent's evaluation of a table: the points that each seat has, and the points it can expect."""
 
 from collections import Counter
 from functools import lru_cache
@@ -12,22 +12,24 @@ from rules.carcassonne.setup import sets
 from rules.carcassonne.state import Carcassonne
 
 IN_HAND, EACH_FURTHER, TURNS_TO_USE = 3.2, 0.72, 6
-"""What the last follower in hand is worth, how much less each further one, and in how many turns it can be used."""
+"""The worth of the last follower in the supply, the share that each further one keeps of it, and the turns needed to
+use it.
+"""
 MISSED = 0.7
 """The chance that a place stays open although one unseen tile fits."""
 FREED = 1.3
-"""What it is worth that a figure comes home when its object is completed."""
+"""The worth of a figure that returns when its object is completed."""
 UNBUILT_CITY = 0.5
-"""How much of the cities that are still open a field can count on."""
+"""The share of the open cities that a field is expected to score."""
 
 
 class Evaluation:
-    """Reckons with the tiles that nobody has seen yet."""
+    """Evaluates a table by the tiles that are still unseen."""
 
     def __init__(self, state: Carcassonne, left: int) -> None:
         chosen = sets(expansion.key for expansion in in_play(state))
         seen = Counter(tile.kind for tile in state.board)
-        # The tile in hand is no longer in the pile; where there is none, the empty name counts for nothing.
+        # The drawn tile is no longer in the pile. Without one, the empty name counts for nothing.
         seen[state.drawn or ""] += 1
         self.unseen = {id_: kind.count - seen[id_] for id_, kind in chosen.items() if kind.count > seen[id_]}
         self.turns = left / state.seats
@@ -36,14 +38,14 @@ class Evaluation:
         self._promises: dict[tuple[Area, tuple[Figure, ...]], tuple[list[float], frozenset[Cell]]] = {}
 
     def margins(self, realm: Realm, changed: Cell | None = None) -> list[float]:
-        """Return by how much each seat is ahead of the others' mean; ``changed`` is where a tile was just laid."""
+        """Return how far each seat is ahead of the others' mean; ``changed`` is the place of the latest tile."""
         worth = self.worth(realm, changed)
-        # The mean of the others: hurting one rival of several helps the rest, too.
+        # The mean of the others, because hurting one of several rivals also helps the rest.
         others = max(len(worth) - 1, 1)
         return [mine - (sum(worth) - mine) / others for mine in worth]
 
     def worth(self, realm: Realm, changed: Cell | None = None) -> list[float]:
-        """Return what every seat can expect to have at the end."""
+        """Return the points that every seat can expect at the end."""
         state = realm.state
         worth = [float(score) for score in state.scores]
         hands = [self.pieces] * state.seats
@@ -53,7 +55,7 @@ class Evaluation:
         for area, figures in realm.occupied().items():
             for seat, promised in enumerate(self.promised(realm, area, tuple(figures), changed)):
                 if promised:
-                    # The figure most in danger stands for all: with one gone the majority may be, too.
+                    # The figure in most danger stands for all, because losing it may lose the majority.
                     risk = max([risks.get(figure, 0.0) for figure in figures if figure.seat == seat])
                     worth[seat] += promised * (1 - risk)
         for expansion in realm.expansions:
@@ -62,23 +64,25 @@ class Evaluation:
         return [promised + self.in_hand(hand) for promised, hand in zip(worth, hands, strict=True)]
 
     def _risks(self, realm: Realm) -> dict[Figure, float]:
-        """Return how likely figures are lost before they score."""
+        """Return for each figure the chance that it is lost before it scores."""
         risks: dict[Figure, float] = {}
         figures = realm.state.figures
         for expansion in realm.expansions:
-            # Not strict: most expansions have nothing to say and yield nothing.
+            # Not strict: most expansions yield nothing here.
             for figure, risk in zip(figures, expansion.risks(realm, figures), strict=False):
                 risks[figure] = max(risks.get(figure, 0.0), risk)
         return risks
 
     def in_hand(self, count: int) -> float:
-        """Return what so many figures in hand are worth."""
+        """Return the worth of this number of figures in the supply."""
         first = IN_HAND * min(1.0, self.turns / TURNS_TO_USE)
-        # A geometric series: each further one is worth the same share of the one before.
+        # A geometric series: each further figure is worth the same share of the one before.
         return first * (1 - EACH_FURTHER**count) / (1 - EACH_FURTHER)
 
     def promised(self, realm: Realm, area: Area, figures: tuple[Figure, ...], changed: Cell | None) -> list[float]:
-        """Return what an object with these figures promises each seat; reckoned again where ``changed`` is near."""
+        """Return the points that an object with these figures promises each seat, computed again if ``changed`` is near
+        it.
+        """
         known = self._promises.get((area, figures))
         if known and (changed is None or _near(changed).isdisjoint(known[1])):
             return known[0]
@@ -102,19 +106,19 @@ class Evaluation:
         if area.kind == "cloister":
             ((x, y, _),) = area.spots
             missing = 8 - len(realm.land.neighbours((x, y)))
-            # Worth something tile by tile, complete or not, so every gap is reckoned for itself.
+            # A cloister scores tile by tile, complete or not, so every gap counts for itself.
             return points(each) + missing * min(0.85, self.turns / 12)
         return chance * points(each) + (1 - chance) * points(terms(realm, area, seat, complete=False))
 
     def _unbuilt(self, land: Land, field: Area) -> float:
-        """Return how many of the open cities that border the field will be complete."""
+        """Return the expected number of open cities at the field that will be complete."""
         return sum(self._completion(land, _gaps(land, city)) for city in land.cities(field, complete=False))
 
     def _completion(self, land: Land, gaps: frozenset[Cell]) -> float:
         """Return the chance that all the gaps are filled before the pile is empty."""
         chance = 1.0
         for cell in gaps:
-            # An estimate: as if every gap had the whole pile to itself.
+            # An estimate that ignores the other gaps, which need tiles too.
             chance *= self._filled(land.needs(cell))
         return chance
 

@@ -1,4 +1,4 @@
-"""A kind of tile as it lies: turned, its segments with what they touch on the neighbouring tiles.
+"""A kind of tile in one rotation: its segments, and the slots of the neighbouring tiles that they touch.
 
 Two tiles meet in **slots**: 0 to 3 are the sides N E S W (cities and roads meet there), 4 to 11 the half-edges a to h
 (fields meet there).
@@ -19,10 +19,10 @@ AROUND: tuple[Cell, ...] = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) 
 UNKNOWN = "."
 
 
-# Pieces and faces are compared by identity: there is one of each kind and turn, and a hash of the whole is slow.
+# Compared by identity: there is one object for each kind and rotation, and hashing the whole is slow.
 class Piece(Struct, frozen=True, eq=False):
-    """A segment of a turned tile: ``contacts`` say which slot of which neighbour it meets, ``sides`` how many sides
-    of the tile it needs a neighbour at (none for fields and cloisters).
+    """A segment of a turned tile: ``contacts`` are the slots of the neighbours that it touches, ``sides`` the number of
+    sides at which it needs a neighbour (none for fields and cloisters).
     """
 
     segment: Segment
@@ -54,13 +54,13 @@ def face(kind: str, turn: int) -> Face:
         pieces[segment.name] = Piece(segment, tuple((*DIRECTIONS[side], slot) for side, slot in contacts), len(sides))
         for slot in (*sides, *(4 + half for half in halves)):
             slots[slot] = segment.name
-    # A negative index goes round: what lies north after a quarter turn is what lay west.
+    # A negative index wraps around: after a quarter turn, the former west side is in the north.
     return Face(found, "".join(found.edges[side - quarter] for side in range(4)), pieces, tuple(slots))
 
 
 @cache
 def looks(kind: str) -> Mapping[int, int]:
-    """Return for every turn of the kind the first one in which it is the same tile: a cross looks like one in all."""
+    """Return for every rotation of the kind the first one that looks the same: a cross looks the same in all."""
     first: dict[frozenset[object], int] = {}
     return {turn: first.setdefault(_look(kind, turn), turn) for turn in TURNS}
 
@@ -82,13 +82,13 @@ def _opposite(half: int) -> int:
 
 @cache
 def fitting(kind: str) -> Mapping[str, tuple[int, ...]]:
-    """Return the turns in which the kind agrees with its neighbours (C11), by every need that it can meet.
+    """Return the rotations in which the kind agrees with its neighbours (C11), by all needs that it meets.
 
     A need is the neighbours' edges N E S W, ``.`` for none.
     """
     found: dict[str, tuple[int, ...]] = {}
     for turn in TURNS:
-        # Any neighbour may be missing: 16 needs a turn, computed once, so that finding a place is a lookup.
+        # Any neighbour may be missing: 16 needs a rotation, computed once, so that finding a place is a lookup.
         for needs in product(*((*agreeing(edge), UNKNOWN) for edge in face(kind, turn).edges)):
             met = "".join(needs)
             found[met] = (*found.get(met, ()), turn)

@@ -1,4 +1,4 @@
-"""The figure action of a placing: which figures may be placed on which segments, and what placing does (C15 to C22)."""
+"""The figure action of a placing: its options and its effect (C15 to C22)."""
 
 from collections.abc import Iterator, Mapping
 from functools import partial
@@ -11,7 +11,7 @@ from rules.kernel import Option, Play, pick
 
 
 def supply(state: Carcassonne, seat: int) -> dict[str, int]:
-    """Return how many figures of every kind the seat has in hand."""
+    """Return the number of figures of every kind in the seat's supply."""
     left = {name: kind.number for name, kind in figure_kinds(in_play(state)).items()}
     for figure in state.figures:
         if figure.seat == seat:
@@ -20,7 +20,7 @@ def supply(state: Carcassonne, seat: int) -> dict[str, int]:
 
 
 def act(placing: Placing) -> Play[None]:
-    """Let the seat use its action: nothing, one figure, or what an expansion adds."""
+    """Let the seat use its action: nothing, one figure, or an action of an expansion."""
     tile = placing.tile
     found = {action.option.id: action for action in actions(placing)}
     options = [action.option for action in found.values()]
@@ -29,9 +29,9 @@ def act(placing: Placing) -> Play[None]:
 
 
 def actions(placing: Placing) -> Iterator[Action]:
-    """Yield what the seat may do with its action, "pass" first."""
+    """Yield the actions open to the seat, "pass" first."""
     yield Action(Option("pass"), lambda: None)
-    # To pass is then the only answer, and nobody is asked for it.
+    # Passing is then the only option, so the seat is not asked.
     if placing.barred:
         return
     left = supply(placing.state, placing.seat)

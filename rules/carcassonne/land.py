@@ -1,7 +1,7 @@
-"""The land: an index derived from the board, kept up to date as tiles land.
+"""The land: an index derived from the board and updated with every tile.
 
-It knows the open places with what their four sides need, and which segments form one object. It is never saved: the
-board is the truth, and the land is laid again from it.
+It knows the open places with the needs of their four sides, and the segments that form one object. It is never stored,
+because it can be built again from the board.
 """
 
 from collections.abc import Iterable, Iterator
@@ -14,11 +14,11 @@ from rules.carcassonne.tiles import Segment, SegmentKind
 
 
 class Area(Struct, frozen=True, eq=False):
-    """What the rules call an object: a whole city, road, field or cloister with all its segments.
+    """An object of the rules: a whole city, road, field or cloister with all its segments.
 
     ``open`` counts the sides that lack a neighbour, ``beside`` are the city segments that a field touches. A tile that
-    joins areas makes a new one of them, so an area is compared by identity and stays what it is as long as no tile
-    touches it.
+    joins areas makes a new one of them. So areas are compared by identity, and stay the same object until a tile
+    touches them.
     """
 
     kind: SegmentKind
@@ -28,12 +28,12 @@ class Area(Struct, frozen=True, eq=False):
 
     @property
     def cells(self) -> set[Cell]:
-        """The tiles on which it lies, each once (C32)."""
+        """The tiles of the area, each once (C32)."""
         return {(x, y) for x, y, _ in self.spots}
 
 
 class Land:
-    """The tiles by place, the open places by what they need, the areas by segment."""
+    """The tiles by place, the open places by their needs, the areas by segment."""
 
     def __init__(self, board: Iterable[Tile] = ()) -> None:
         self.faces: dict[Cell, Face] = {}
@@ -43,19 +43,19 @@ class Land:
             self.place(tile)
 
     def copy(self) -> "Land":
-        """Return an independent copy, for trying a tile out."""
+        """Return an independent copy, for trying a tile."""
         land = Land()
         # An area is never changed, only replaced, so both can share them.
         land.faces, land.open, land.areas = self.faces.copy(), self.open.copy(), self.areas.copy()
         return land
 
     def needs(self, cell: Cell) -> str:
-        """Return what a tile at ``cell`` must agree with: the neighbours' edges N E S W, ``.`` where there is none."""
+        """Return the edges that a tile at ``cell`` must meet: the neighbours' N E S W, ``.`` without a neighbour."""
         return self.open.get(cell, UNKNOWN * 4)
 
     def fits(self, tile: Tile) -> bool:
         """Whether the place is free and every side that touches a neighbour agrees (C11)."""
-        # A place away from everything has no needs, so all fits: a position's board is held to be one piece elsewhere.
+        # A place without neighbours has no needs, so any tile fits; the check of a position requires a connected board.
         return tile.cell not in self.faces and tile.turn in fitting(tile.kind).get(self.needs(tile.cell), ())
 
     def placements(self, kind: str) -> list[tuple[int, int, int]]:
@@ -70,7 +70,7 @@ class Land:
         return not fitting(kind).keys().isdisjoint(self.open.values())
 
     def place(self, tile: Tile) -> None:
-        """Lay the tile and join what it joins."""
+        """Lay the tile and join the areas that it connects."""
         laid = self.faces[tile.cell] = face(tile.kind, tile.turn)
         self.open.pop(tile.cell, None)
         for side, (dx, dy) in enumerate(DIRECTIONS):
@@ -87,7 +87,7 @@ class Land:
                 self.areas[spot] = area
 
     def _close(self, cell: Cell, side: int) -> None:
-        """Close one side of the city or road that ends at a tile which has no segment there, if one does."""
+        """Close one side of a city or road whose neighbour has no segment there."""
         if name := self.faces[cell].slots[side]:
             area = self.areas[*cell, name]
             closed = Area(area.kind, area.spots, area.open - 1, area.beside)
@@ -112,7 +112,7 @@ class Land:
                     touched.append(area)
         spots: tuple[Spot, ...] = ((tile.x, tile.y, name),)
         beside: tuple[Spot, ...] = tuple((tile.x, tile.y, city) for city in piece.segment.cities)
-        # A joint closes two sides, this one and the one it meets, which its area still counts as open.
+        # A joint closes two sides: this one, and the other tile's, which its area still counts as open.
         unmet = piece.sides and piece.sides - 2 * joints - closed
         for area in touched:
             spots += area.spots
@@ -121,7 +121,7 @@ class Land:
         return Area(piece.segment.kind, spots, unmet, beside)
 
     def segment(self, spot: Spot) -> Segment:
-        """Return the segment of the component table that lies there."""
+        """Return the segment of the component table at this spot."""
         x, y, name = spot
         return self.faces[x, y].pieces[name].segment
 
@@ -145,7 +145,7 @@ class Land:
         return area.open == 0
 
     def cities(self, field: Area, *, complete: bool = True) -> list[Area]:
-        """Return the complete cities that border the field, each once (C41); or the others."""
+        """Return the complete cities that border the field, each once (C41), or the incomplete ones."""
         bordering = dict.fromkeys(self.areas[spot] for spot in field.beside)
         return [city for city in bordering if (city.open == 0) == complete]
 

@@ -1,4 +1,4 @@
-"""The computer opponent: tries every answer out on what its seat can see, and takes the one that promises most."""
+"""The computer opponent: tries every answer on the table that its seat sees, and takes the best evaluation."""
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -18,11 +18,11 @@ from rules.carcassonne.view import CarcassonneView, recall
 from rules.kernel import Ask, Choice, Option, Request
 
 FURTHER_PART = 5.0
-"""What a second tile in the same turn is worth."""
+"""The worth of a second tile in the same turn."""
 
 
 def choose(view: CarcassonneView, ask: Ask, rng: random.Random) -> Choice:
-    """Return the opponent's choice; ``rng`` decides between answers that promise the same."""
+    """Return the opponent's choice; ``rng`` decides between answers of equal worth."""
     realm = Realm.of(recall(view))
     evaluation = Evaluation(realm.state, view.left)
     weigh = {"carcassonne.place": placements, "carcassonne.figure": uses}.get(ask.kind, replies)
@@ -31,7 +31,7 @@ def choose(view: CarcassonneView, ask: Ask, rng: random.Random) -> Choice:
 
 
 def placements(realm: Realm, evaluation: Evaluation, ask: Ask) -> dict[str, float]:
-    """Return what every placement of the drawn tile is worth, with the best claim on it."""
+    """Return the worth of every placement of the drawn tile, with the best figure on it."""
     worth = {}
     for option in ask.options:
         tile = Tile(ask.args["tile"], option.args["x"], option.args["y"], option.args["turn"])
@@ -47,9 +47,9 @@ def placements(realm: Realm, evaluation: Evaluation, ask: Ask) -> dict[str, floa
 
 
 def forced(placing: Placing, evaluation: Evaluation) -> float | None:
-    """Return what the best answer is worth if an expansion takes the place of the figure action."""
+    """Return the worth of the best answer if an expansion replaces the figure action; None if none does."""
     for expansion in placing.realm.expansions:
-        # Only started, for what it would ask; the effect is tried out with each of the answers.
+        # Started only to see its ask; each answer is then tried separately.
         request = next(expansion.instead(placing), None)
         if isinstance(request, Request):
             return max(replies(placing.realm, evaluation, request.asks[0], placing.tile).values())
@@ -57,17 +57,17 @@ def forced(placing: Placing, evaluation: Evaluation) -> float | None:
 
 
 def used(placing: Placing, evaluation: Evaluation) -> float:
-    """Return what the placing is worth with the best claim on its tile."""
-    # Before the scoring: figures that come home now are too late for this claim (C21).
+    """Return the worth of the placing with the best figure on its tile."""
+    # Before the scoring: figures that return now are too late for this action (C21).
     claim = 0.0 if placing.barred else best_claim(placing, evaluation)
     until_asked(score_finished(placing))
     return claim + evaluation.margins(placing.realm, placing.tile.cell)[placing.seat]
 
 
 def best_claim(placing: Placing, evaluation: Evaluation) -> float:
-    """Return what placing a follower on the tile is worth at best, beyond placing none."""
+    """Return the worth of the best follower on the tile, compared to placing none."""
     realm, tile, seat = placing.realm, placing.tile, placing.seat
-    # Followers alone: this runs for every placement. The ask for a figure then tries every kind out.
+    # Followers only, because this runs for every placement. The figure ask then tries every kind.
     left = supply(realm.state, seat)[FOLLOWER.name]
     if not left:
         return 0.0
@@ -77,14 +77,14 @@ def best_claim(placing: Placing, evaluation: Evaluation) -> float:
         if area not in occupied:
             figure = Figure(seat, FOLLOWER.name, *spot)
             gain = evaluation.promised(realm, area, (figure,), tile.cell)[seat]
-            # On what the tile completes, the figure comes home at once and costs nothing.
+            # In an object that the tile completes, the figure returns at once and costs nothing.
             price = 0.0 if realm.land.complete(area) else evaluation.in_hand(left) - evaluation.in_hand(left - 1)
             claims.append(gain - price)
     return max(claims)
 
 
 def uses(realm: Realm, evaluation: Evaluation, ask: Ask) -> dict[str, float]:
-    """Return what every use of the figure action is worth."""
+    """Return the worth of every use of the figure action."""
     placing = Placing(realm, ask.seat, realm.state.board[-1])
     offered = {option.id for option in ask.options}
     return {
@@ -95,7 +95,7 @@ def uses(realm: Realm, evaluation: Evaluation, ask: Ask) -> dict[str, float]:
 
 
 def distinct(placing: Placing, found: Iterable[Action]) -> Iterator[Action]:
-    """Leave out figures that would join the same object on another of its segments: an expansion may offer hundreds."""
+    """Skip figures that would join an object already tried on another segment: an expansion may offer hundreds."""
     known: set[tuple[str, Area]] = set()
     for action in found:
         args = action.option.args
@@ -109,7 +109,7 @@ def distinct(placing: Placing, found: Iterable[Action]) -> Iterator[Action]:
 
 
 def replies(realm: Realm, evaluation: Evaluation, ask: Ask, tile: Tile | None = None) -> dict[str, float]:
-    """Return what every answer to an expansion's ask is worth."""
+    """Return the worth of every answer to an expansion's ask."""
     answers: Mapping[str, Callable[[Realm, Ask, Option], None]] = {
         kind: answer for expansion in realm.expansions for kind, answer in expansion.tries.items()
     }
@@ -121,7 +121,7 @@ def replies(realm: Realm, evaluation: Evaluation, ask: Ask, tile: Tile | None = 
 
 
 def tried(placing: Placing, evaluation: Evaluation, seat: int, act: Callable[[], None]) -> float:
-    """Return what the table is worth to ``seat`` after ``act`` and the scoring that follows."""
+    """Return the worth of the table for ``seat`` after ``act`` and the scoring that follows."""
     with untouched(placing.realm):
         act()
         until_asked(score_finished(placing))
@@ -130,7 +130,7 @@ def tried(placing: Placing, evaluation: Evaluation, seat: int, act: Callable[[],
 
 @contextmanager
 def untouched(realm: Realm) -> Iterator[None]:
-    """Put everything back afterwards that trying an answer out can change, but for the land."""
+    """Restore everything that a tried answer can change, except the land."""
     state = realm.state
     figures, scores, pile = state.figures.copy(), state.scores.copy(), state.pile.copy()
     parts = {expansion.key: msgspec.msgpack.encode(getattr(state, expansion.key)) for expansion in realm.expansions}
@@ -140,5 +140,5 @@ def untouched(realm: Realm) -> Iterator[None]:
         state.figures, state.scores, state.pile = figures, scores, pile
         for expansion in realm.expansions:
             setattr(state, expansion.key, msgspec.msgpack.decode(parts[expansion.key], type=expansion.part))
-        # What was told while trying out has not happened.
+        # Events of a tried answer have not happened.
         state.news.clear()

@@ -1,4 +1,4 @@
-"""The standing orders of Carcassonne: what a person may have answered without being asked."""
+"""The orders of Carcassonne: asks that can be answered for a person."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -8,9 +8,9 @@ from rules.kernel import Ask, Choice, Event, Order
 
 PASS = "pass"
 FEW_TILES = 3
-"""So many tiles a player before the end it is time to think of fields, and to use one's followers up."""
+"""With this number of tiles a player left, fields become important and followers should be used."""
 AT_A_TIME = 2
-"""So many tiles are drawn for a turn at most, nearly always."""
+"""The usual limit of tiles drawn in one turn."""
 
 
 def no_field(_view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
@@ -19,12 +19,12 @@ def no_field(_view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
 
 
 def no_road(_view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
-    """Place no follower if only roads and fields are free; a helper on a road is worth a question."""
+    """Place no follower if only roads and fields are free. A builder on a road is worth a question."""
     return _pass_unless(ask, lambda id_: not _is_on(id_, "fr") or (_is_on(id_, "r") and _is_helper(id_)))
 
 
 def _pass_unless(ask: Ask, wanted: Callable[[str], bool]) -> Choice | None:
-    """Pass if the ask allows it and offers nothing that is wanted."""
+    """Pass if the ask allows it and offers nothing wanted."""
     ids = [option.id for option in ask.options]
     return [PASS] if PASS in ids and not any(wanted(id_) for id_ in ids if id_ != PASS) else None
 
@@ -41,21 +41,21 @@ def _is_helper(id_: str) -> bool:
 
 
 def only_way(_view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
-    """Lay the tile where all ways to lay it look the same."""
+    """Lay the tile if all ways to lay it look the same."""
     first, *others = ask.options
     return [first.id] if all(option.like == first.id for option in others) else None
 
 
 def keep_last(view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
-    """Place nothing as long as one has a single figure left."""
+    """Place nothing while only a single figure is left."""
     last = sum(view.players[ask.seat].supply.values()) == 1
     return [PASS] if last and any(option.id == PASS for option in ask.options) else None
 
 
 def near_the_end(view: Any, _events: Sequence[Event]) -> bool:
-    """Whether the pile has just come near its end: fields are worth most then, and figures nothing in hand."""
+    """Whether the pile has just come near its end: fields are worth most then, and figures in the supply nothing."""
     below = FEW_TILES * len(view.players) - int(view.left)
-    # Once only, as the pile passes the mark: an order given after that is meant for the end.
+    # Only once, as the pile passes the mark: an order given later is meant for the end.
     return 0 <= below < AT_A_TIME
 
 

@@ -8,11 +8,11 @@ Cell: TypeAlias = tuple[int, int]
 """A place for a tile: x grows to the east, y to the south."""
 
 Spot: TypeAlias = tuple[int, int, str]
-"""A segment on the table: the place of its tile and its name there."""
+"""A segment on the table: the place of its tile, and its name on that tile."""
 
 
 class Tile(Struct, frozen=True, array_like=True):
-    """A tile on the table: its kind's id, its place (y grows to the south) and its turn in degrees clockwise."""
+    """A tile on the table: its kind, its place (y grows to the south) and its rotation in degrees clockwise."""
 
     kind: str
     x: int
@@ -21,12 +21,12 @@ class Tile(Struct, frozen=True, array_like=True):
 
     @property
     def cell(self) -> Cell:
-        """Where it lies."""
+        """The place of the tile."""
         return self.x, self.y
 
 
 class Figure(Struct, frozen=True, array_like=True):
-    """A wooden piece on the table: whose, of which kind (``follower`` …), where, on which segment."""
+    """A wooden piece on the table: its seat, its kind (``follower`` …), its place and its segment."""
 
     seat: int
     kind: str
@@ -36,7 +36,7 @@ class Figure(Struct, frozen=True, array_like=True):
 
     @property
     def cell(self) -> Cell:
-        """The tile on which it stands."""
+        """The place of its tile."""
         return self.x, self.y
 
     @property
@@ -46,7 +46,7 @@ class Figure(Struct, frozen=True, array_like=True):
 
 
 class Token(Struct, frozen=True, array_like=True):
-    """A piece that belongs to nobody, on the tile at (x, y)."""
+    """A piece without an owner, on the tile at (x, y)."""
 
     kind: str
     x: int

@@ -1,4 +1,4 @@
-"""A table written down as plain JSON, and the way back (the keys are documented in the package's docstring)."""
+"""A table as plain JSON, and the way back. The package's docstring documents the keys."""
 
 from collections import Counter
 
@@ -23,7 +23,7 @@ class Options(Struct, forbid_unknown_fields=True):
 
 
 class Position(Struct, forbid_unknown_fields=True):
-    """The base game's keys of a position; every expansion in play adds the fields of its part of the state."""
+    """The base game's keys of a position; every expansion in play adds the fields of its facts."""
 
     seats: int
     options: Options = msgspec.field(default_factory=Options)
@@ -52,9 +52,9 @@ def position(state: Carcassonne) -> Facts:
 
 
 def arrange(facts: Facts, chance: Chance) -> Carcassonne:
-    """Return the table of a position; ValueError says what is impossible about it."""
+    """Return the table of a position; ValueError says why it is impossible."""
     parts = _expansion_facts(facts)
-    # The keys of expansions that are not in play stay among these and are refused as unknown.
+    # The keys of other expansions stay among these and are refused as unknown.
     given = msgspec.convert({key: value for key, value in facts.items() if key not in parts}, Position)
     state = bare(given.seats, {"first": given.options.first, "expansions": given.options.expansions}, chance)
     for key in state.options["expansions"]:
@@ -70,7 +70,7 @@ def arrange(facts: Facts, chance: Chance) -> Carcassonne:
     _check_seats(state, given.options.first)
     _check_board(state)
     _check_figures(state)
-    # As late as this: the pile is what lies neither on the board nor aside with an expansion.
+    # Only now, because the pile is the tiles that are neither on the board nor aside with an expansion.
     if given.pile is None:
         state.pile = full_pile(state)
         shuffle_pile(state, state.chance)
@@ -86,7 +86,7 @@ def arrange(facts: Facts, chance: Chance) -> Carcassonne:
 
 
 def _expansion_facts(facts: Facts) -> Facts:
-    """Return what the position says for the expansions in play."""
+    """Return the keys of a position that belong to the expansions in play."""
     options = msgspec.convert(facts.get("options", {}), Options)
     keys = {name for key in options.expansions for name in EXPANSIONS[key].part.__struct_fields__}
     return {key: value for key, value in facts.items() if key in keys}
@@ -117,7 +117,7 @@ def _check_board(state: Carcassonne) -> None:
 
 
 def _connected(land: Land) -> set[Cell]:
-    """Return the places that hang together with the first tile."""
+    """Return the places connected with the first tile."""
     reached: set[Cell] = set()
     waiting = [*land.faces][:1]
     while waiting:
@@ -154,7 +154,7 @@ def _check_pile(state: Carcassonne) -> None:
 
 
 def _check_copies(state: Carcassonne) -> None:
-    """Refuse more tiles of a kind than the chosen sets have."""
+    """Refuse more tiles of a kind than the chosen sets contain."""
     used = Counter([*(tile.kind for tile in state.board), *state.pile])
     for expansion in in_play(state):
         used.update(expansion.held(state))
@@ -164,12 +164,12 @@ def _check_copies(state: Carcassonne) -> None:
 
 
 def _check_places(realm: Realm) -> None:
-    """Refuse figures that would have gone home (C36), and followers where another one stood before (C17)."""
+    """Refuse figures that would have returned (C36), and followers on an occupied segment (C17)."""
     for area, figures in realm.occupied().items():
         x, y, segment = figures[0].spot
         if realm.land.complete(area):
             raise ValueError(f"nobody can stand on {segment} at {x},{y}, as the {area.kind} is complete")
-    # Pieces that weigh nothing may stand beside a follower on its segment (C92).
+    # Figures that weigh nothing may stand beside a follower on its segment (C92).
     followers = [figure.spot for figure in realm.state.figures if realm.figures[figure.kind].weight]
     for x, y, segment in followers:
         if followers.count((x, y, segment)) > 1:

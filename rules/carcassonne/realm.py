@@ -1,10 +1,9 @@
-"""The realm: everything the rules look at while they run, and what an expansion may add to it.
+"""The realm: the table as the rules see it, and the anchors at which expansions add to them.
 
-An expansion is a folder ``expansions/<key>/`` whose package has an object ``EXPANSION``: what it contributes at the
-named anchors of the rules. A game begins with ``prepare`` and ``layer``. The turn (C7) calls the anchors in this order:
-``begin`` · ``offered`` · ``keeps`` for every tile drawn · ``may_place`` · ``placed`` · ``instead`` · ``reach`` and
-``actions`` for the figure action · ``acted`` · ``completed`` and ``scored`` for every object. The game ends with
-``scored`` and ``final``.
+An expansion is a folder ``expansions/<key>/`` whose package has an object ``EXPANSION``. A game begins with ``prepare``
+and ``layer``. The turn (C7) calls the anchors in this order: ``begin`` · ``offered`` · ``keeps`` for every tile drawn ·
+``may_place`` · ``placed`` · ``instead`` · ``reach`` and ``actions`` for the figure action · ``acted`` · ``completed``
+and ``scored`` for every object. The game ends with ``scored`` and ``final``.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from rules.kernel import Ask, Option, Order, Play
 
 @dataclass(slots=True)
 class Realm:
-    """A table as the rules see it while they run; nothing of it but ``state`` is ever saved."""
+    """A table as the rules see it while they run. Only ``state`` is stored."""
 
     state: Carcassonne
     land: Land
@@ -33,7 +32,7 @@ class Realm:
 
     @classmethod
     def of(cls, state: Carcassonne) -> Realm:
-        """Lay the land from the state's board."""
+        """Build the land from the state's board."""
         expansions = in_play(state)
         return cls(state, Land(state.board), expansions, figure_kinds(expansions))
 
@@ -67,8 +66,8 @@ class Realm:
 
 @dataclass(slots=True)
 class Placing:
-    """One part of a turn: a tile and a figure action (C7). ``barred``: no action this time; ``again``: if it is the
-    first, a second part follows.
+    """A placing: one tile of a turn and its figure action (C7). ``barred``: the action is forbidden. ``again``: a
+    second placing follows, if this is the first.
     """
 
     realm: Realm
@@ -84,12 +83,12 @@ class Placing:
 
 
 MayStand: TypeAlias = Callable[[Placing, Area, list[Figure]], bool]
-"""Whether the placing's seat may place the figure in the object, given the figures that stand there."""
+"""Whether the seat may place the figure in the object, given the figures that stand there."""
 
 
 class FigureKind(Struct, frozen=True):
-    """A kind of wooden piece: how many each seat has, what it counts in a majority (C29: none owns nothing), on which
-    segments it can stand and whether it may be placed in a certain object.
+    """A kind of wooden piece: how many each seat has, its weight in a majority (C29: without weight it owns nothing),
+    the segments on which it can stand, and whether it may be placed in a given object.
     """
 
     name: str
@@ -100,7 +99,7 @@ class FigureKind(Struct, frozen=True):
 
 
 class Action(Struct, frozen=True):
-    """One way to use the figure action of a part: what is offered, and what it does."""
+    """One way to use the figure action: its option and its effect."""
 
     option: Option
     act: Callable[[], None]
@@ -110,12 +109,12 @@ EVERYWHERE: frozenset[SegmentKind] = frozenset(get_args(SegmentKind))
 
 
 def unoccupied(_placing: Placing, _area: Area, inside: list[Figure]) -> bool:
-    """Whether no figure at all stands in the object as it is now (C17)."""
+    """Whether no figure stands in the object as it is now (C17)."""
     return not inside
 
 
 FOLLOWER = FigureKind("follower", 7, 1, EVERYWHERE, unoccupied)
-"""The piece that everybody has seven of (C2)."""
+"""The piece of which every seat has seven (C2)."""
 
 
 def figure_kinds(expansions: Iterable[Expansion]) -> dict[str, FigureKind]:
@@ -150,7 +149,7 @@ def _top(_kind: str) -> int:
     return 0
 
 
-# The yield makes it a generator, as a phase is one.
+# The yield makes it a generator, as every phase is one.
 def _no_phase(*_: object) -> Play[bool]:
     yield from ()
     return False
@@ -166,29 +165,28 @@ def until_asked(phase: Play[object]) -> None:
 
 
 class Expansion(Struct, frozen=True, kw_only=True):
-    """What one expansion contributes; its tiles are the table ``tiles.toml`` in its folder.
+    """An expansion's contributions. Its tiles are the table ``tiles.toml`` in its folder.
 
-    ``seats`` is the largest number of players it makes possible, ``part`` its part of the state.
+    ``seats`` is the largest number of players it makes possible, ``part`` the type of its facts in the state.
 
-    The start: ``prepare`` changes the table before the pile is made. ``layer`` says how deep a kind of tile lies in
+    The start: ``prepare`` changes the table before the pile is made. ``layer`` returns the layer of a kind of tile in
     the pile: tiles of a lower layer are drawn first.
 
-    The turn: ``begin`` happens at its start. ``offered`` returns a tile that is taken instead of drawing one, or None.
-    ``keeps`` says whether a drawn tile is placed at all, ``may_place`` whether a place where it fits is allowed.
-    ``placed`` follows a tile's landing, ``instead`` may replace the figure action (and then returns True), ``reach``
-    yields further segments for a figure, ``actions`` further things to do with the action, ``acted`` comes between the
-    action and the scoring.
+    The turn: ``begin`` runs at its start. ``offered`` returns a tile to take instead of drawing one, or None. ``keeps``
+    tells whether a drawn tile is placed at all, ``may_place`` whether a place where it fits is allowed. ``placed`` runs
+    after a tile is placed. ``instead`` may replace the figure action and then returns True. ``reach`` yields further
+    segments for a figure, ``actions`` further uses of the action. ``acted`` runs between the action and the scoring.
 
-    The scoring: ``completed`` comes between an object's completion and its scoring, ``rate`` changes what its tiles,
-    shields or cities are worth each to a seat, ``scored`` follows its scoring, ``final`` the final scoring.
-    ``offered``, ``instead``, ``acted``, ``completed`` and ``final`` are phases: they may ask.
+    The scoring: ``completed`` runs between an object's completion and its scoring. ``rate`` changes the points for each
+    tile, shield or city. ``scored`` runs after an object's scoring, ``final`` in the final scoring. ``offered``,
+    ``instead``, ``acted``, ``completed`` and ``final`` are phases: they may ask.
 
-    ``check`` refuses an impossible position. ``held`` are tiles that lie neither in the pile nor on the board. ``show``
-    returns what of the part is public, the view's ``parts[key]``, and ``recall`` the part of such a view.
+    ``check`` refuses an impossible position. ``held`` are tiles that are neither in the pile nor on the board. ``show``
+    returns the public facts of the expansion, the view's ``parts[key]``, and ``recall`` makes facts of such a view.
 
-    For the computer opponent, ``promise`` says what the part is worth to every seat with so many turns left, ``risks``
-    how likely figures are lost before they score, and ``tries`` what an answer to an ask of the expansion would do at
-    once. ``orders`` are the standing orders that it makes worth giving.
+    For the computer opponent, ``promise`` returns the worth of the facts to every seat with this number of turns left,
+    ``risks`` the chance of each figure to be lost before it scores, and ``tries`` the immediate effects of an answer to
+    an ask of the expansion. ``orders`` are further orders for people.
     """
 
     key: str
@@ -221,7 +219,7 @@ class Expansion(Struct, frozen=True, kw_only=True):
 
 
 EXPANSIONS: dict[str, Expansion] = {}
-"""Every expansion by its key; the package finds them."""
+"""Every expansion by its key; the package fills it."""
 
 
 def in_play(state: Carcassonne) -> tuple[Expansion, ...]:

@@ -1,4 +1,4 @@
-"""What an object scores, for whom, and why: during the game (C23 to C36) and at its end (C37 to C44)."""
+"""The scoring of objects: during the game (C23 to C36) and at its end (C37 to C44)."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -9,20 +9,20 @@ from rules.carcassonne.realm import Placing, Realm
 from rules.carcassonne.tiles import SegmentKind
 from rules.kernel import Facts, Play
 
-# No total depends on it; the reckoning is read in the order in which the rule lists it (C44).
+# The order in which the rule lists them (C44). The totals do not depend on it.
 FINAL_ORDER: tuple[SegmentKind, ...] = ("road", "city", "cloister", "field")
 
 
 def finished(land: Land, tile: Tile) -> list[Area]:
-    """Return what the tile has completed: objects on it, and cloisters on it or around it (C23)."""
+    """Return the objects that the tile completes: those on it, and cloisters on it or around it (C23)."""
     touched = [land.areas[spot] for spot in land.spots(tile.cell)]
-    # A tile has one cloister at most, and it is always called "m".
+    # A tile has at most one cloister, always called "m".
     touched += [land.areas[*cell, "m"] for cell in land.neighbours(tile.cell) if (*cell, "m") in land.areas]
     return [area for area in dict.fromkeys(touched) if land.complete(area)]
 
 
 def score_finished(placing: Placing) -> Play[None]:
-    """Score everything that the placing's tile has completed; all its figures go home (C36)."""
+    """Score everything that the placing's tile has completed and return its figures (C36)."""
     realm = placing.realm
     for area in finished(realm.land, placing.tile):
         for expansion in realm.expansions:
@@ -32,7 +32,7 @@ def score_finished(placing: Placing) -> Play[None]:
 
 
 def score_the_end(realm: Realm) -> Play[None]:
-    """Score what is still on the table (C44); its figures stay, so that the last picture shows why."""
+    """Score the objects still on the table (C44). Their figures stay, so that the last picture explains the score."""
     occupied = realm.occupied()
     for kind in FINAL_ORDER:
         for area in occupied:
@@ -43,12 +43,12 @@ def score_the_end(realm: Realm) -> Play[None]:
 
 
 def score(realm: Realm, area: Area, final: bool) -> list[Figure]:
-    """Book what the object is worth to its owners and return the figures in it."""
+    """Score the object for its owners and return its figures."""
     figures = realm.figures_in(area)
     x, y, segment = area.spots[0]
     for seats, found in _shares(realm, area, owners(realm, figures)):
         book(realm, area.kind, seats, found, final, x=x, y=y, segment=segment)
-    # Also where nobody owns it: an expansion may thank a piece that does not count in a majority (C82).
+    # Also without an owner: an expansion may reward a figure that does not count in a majority (C82).
     if figures:
         for expansion in realm.expansions:
             expansion.scored(realm, area, figures, final)
@@ -56,10 +56,10 @@ def score(realm: Realm, area: Area, final: bool) -> list[Figure]:
 
 
 def _shares(realm: Realm, area: Area, seats: list[int]) -> Iterator[tuple[list[int], list[Facts]]]:
-    """Yield what the object is worth together with the owners to whom it is worth that."""
+    """Yield the worth of the object with the owners to whom it is worth that."""
     complete = realm.land.complete(area)
     worth = {seat: terms(realm, area, seat, complete=complete) for seat in seats}
-    # Owners to whom it is worth the same are told of in one event, not each in one.
+    # Owners with the same worth share one event.
     while worth:
         found = next(iter(worth.values()))
         alike = [seat for seat, other in worth.items() if other == found]
@@ -69,18 +69,18 @@ def _shares(realm: Realm, area: Area, seats: list[int]) -> Iterator[tuple[list[i
 
 
 def owners(realm: Realm, figures: Iterable[Figure]) -> list[int]:
-    """Return the seats with most followers among the figures: all who share the most, nobody without any (C28)."""
+    """Return the seats with the most followers among the figures: several on a tie, none without a follower (C28)."""
     strength: dict[int, int] = {}
     for figure in figures:
         strength[figure.seat] = strength.get(figure.seat, 0) + realm.figures[figure.kind].weight
     most = max(strength.values(), default=0)
-    # Above nothing: pieces that weigh nothing own nothing, be they alone (C29).
+    # Above zero: figures without weight own nothing, even alone (C29).
     return sorted(seat for seat, weight in strength.items() if weight == most > 0)
 
 
 def terms(realm: Realm, area: Area, seat: int, *, complete: bool) -> list[Facts]:
-    """Return what the object is worth to ``seat`` as things counted: cities C30, roads C33, cloisters C34, fields C40,
-    and what is incomplete C44.
+    """Return the terms of the object's score for ``seat``: cities C30, roads C33, cloisters C34, fields C40, incomplete
+    objects C44.
     """
     each = {"city": 2 if complete else 1, "road": 1, "cloister": 1, "field": 3}[area.kind]
     for expansion in realm.expansions:
@@ -90,7 +90,7 @@ def terms(realm: Realm, area: Area, seat: int, *, complete: bool) -> list[Facts]
 
 
 def _counted(land: Land, area: Area) -> dict[str, int]:
-    """Count what makes an object worth something."""
+    """Return the number of scoring items of an object."""
     if area.kind == "field":
         return {"cities": len(land.cities(area))}
     if area.kind == "cloister":
@@ -101,12 +101,12 @@ def _counted(land: Land, area: Area) -> dict[str, int]:
 
 
 def points(terms: Iterable[Facts]) -> int:
-    """Add the terms up."""
+    """Return the sum of the terms."""
     return sum(term["count"] * term["each"] for term in terms)
 
 
 def book(realm: Realm, kind: str, seats: list[int], terms: list[Facts], final: bool, **where: Any) -> None:
-    """Give the seats their points at once (C35) and say what for, and where if that is one place."""
+    """Give the seats their points at once (C35) and report the reason, and the place if there is one."""
     total = points(terms)
     for seat in seats:
         realm.state.scores[seat] += total

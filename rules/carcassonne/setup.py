@@ -1,4 +1,4 @@
-"""How a game begins: the sets chosen, the start tile, the shuffled pile (C1 to C6)."""
+"""The start of a game: the chosen sets, the start tile, the shuffled pile (C1 to C6)."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -19,7 +19,7 @@ SEATS = (2, 5)
 
 
 def most_seats(expansions: Iterable[str]) -> int:
-    """Return how many can play with these expansions (C1)."""
+    """Return the largest number of players with these expansions (C1)."""
     return max([SEATS[1], *(EXPANSIONS[key].seats for key in expansions)])
 
 
@@ -30,15 +30,15 @@ def sets(expansions: Iterable[str]) -> dict[str, Kind]:
 
 @cache
 def state_type() -> type[Carcassonne]:
-    """Return the type of the state: the base game's facts and one part for every expansion that exists."""
-    # All that exist, in play or not: a saved state is read before its options are known.
+    """Return the type of the state: the base game's facts and one part for every known expansion."""
+    # All known expansions, in play or not: a stored state is read before its options are known.
     parts = [(key, one.part, msgspec.field(default_factory=one.part)) for key, one in EXPANSIONS.items()]
     composed = msgspec.defstruct("CarcassonneState", parts, bases=(Carcassonne,), kw_only=True, module=__name__)
     return cast("type[Carcassonne]", composed)
 
 
 def new(seats: int, options: Facts, chance: Chance) -> Carcassonne:
-    """Set a game up; ValueError if so many cannot play it."""
+    """Set a game up; ValueError if the number of players is impossible."""
     state = bare(seats, options, chance)
     first = state.options["first"]
     if first == BY_CHANCE:
@@ -54,15 +54,15 @@ def new(seats: int, options: Facts, chance: Chance) -> Carcassonne:
 
 
 def lay_start(state: Carcassonne) -> None:
-    """Lay the start tile (C4), or what an expansion in play puts in its place."""
+    """Lay the start tile (C4), or the tiles with which an expansion replaces it."""
     state.board = [START]
     for expansion in in_play(state):
         expansion.prepare(state)
 
 
 def bare(seats: int, options: Facts, chance: Chance) -> Carcassonne:
-    """Return a table on which nothing lies yet; ValueError if so many cannot play with these options."""
-    # In the registry's order, not that of picking, so that the anchors are always called in the same one.
+    """Return a table with nothing on it; ValueError if the number of players is impossible with these options."""
+    # In the order of the registry, so that the anchors are always called in the same order.
     chosen = [key for key in EXPANSIONS if key in options["expansions"]]
     if seats > (most := most_seats(chosen)):
         raise ValueError(f"only {most} can play Carcassonne with the sets chosen, not {seats} players")
@@ -74,7 +74,7 @@ def bare(seats: int, options: Facts, chance: Chance) -> Carcassonne:
 
 
 def full_pile(state: Carcassonne) -> list[str]:
-    """Return all tiles of the chosen sets that lie nowhere else, in the order of the tables."""
+    """Return all tiles of the chosen sets that are not elsewhere, in the order of the tables."""
     laid = Counter(tile.kind for tile in state.board)
     for expansion in in_play(state):
         laid.update(expansion.held(state))
@@ -83,12 +83,12 @@ def full_pile(state: Carcassonne) -> list[str]:
 
 
 def shuffle_pile(state: Carcassonne, chance: Chance) -> None:
-    """Shuffle the pile (C3); tiles of a lower layer lie above those of a higher one."""
+    """Shuffle the pile (C3). Tiles of a lower layer come first."""
     chance.shuffle(state.pile)
     state.pile.sort(key=layers(state))
 
 
 def layers(state: Carcassonne) -> Callable[[str], int]:
-    """Return a function that says how deep a kind of tile lies in the pile."""
+    """Return a function that returns the layer of a kind of tile in the pile."""
     expansions = in_play(state)
     return lambda kind: sum(expansion.layer(kind) for expansion in expansions)

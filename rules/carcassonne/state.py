@@ -7,11 +7,11 @@ from rules.kernel import State
 
 
 class StatePart(Struct):
-    """What an expansion adds to the facts; its field names are its keys in a position."""
+    """The facts of an expansion; its field names are its keys in a position."""
 
     @classmethod
     def fresh(cls, seats: int) -> "StatePart":
-        """Return the part as it is when a game of so many seats begins."""
+        """Return the part at the start of a game with this number of seats."""
         return cls()
 
 
@@ -19,8 +19,8 @@ class Carcassonne(State, kw_only=True):
     """A game of Carcassonne.
 
     ``board`` is in the order of placing, ``pile`` has the next tile first, ``turn`` is the seat to move and ``drawn``
-    the tile that it holds. What is in a supply follows from ``figures``. Every expansion that exists adds its own
-    part under its key.
+    the tile that it must place. The supplies follow from ``figures``. Every known expansion adds its own part under its
+    key.
     """
 
     board: list[Tile]

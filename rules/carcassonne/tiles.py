@@ -33,7 +33,7 @@ SegmentKind = Literal["city", "road", "field", "cloister"]
 
 
 class Segment(Struct, frozen=True):
-    """A part of an object on one tile, in the tile's reference position.
+    """The segment of an object on one tile, in the tile's reference position.
 
     ``sides`` are indices into NESW (cities and roads), ``halves`` indices into abcdefgh (fields), ``cities`` the names
     of the city segments that a field touches.
@@ -48,7 +48,7 @@ class Segment(Struct, frozen=True):
 
 
 class Kind(Struct, frozen=True):
-    """One kind of tile: how often it exists, its four edges and its segments."""
+    """One kind of tile: its number of copies, its four edges and its segments."""
 
     id: str
     count: int
@@ -94,7 +94,7 @@ def every_kind() -> Mapping[str, Kind]:
 
 @cache
 def agreeing(edge: str) -> str:
-    """Return the edges that a side with this edge may touch (C11): its like, and those declared to meet any."""
+    """Return the edges that a side with this edge may touch (C11): the same edge, and edges declared to meet any."""
     declared = {letter: row.get("meets") for table in tables() for letter, row in _table(table).get("edge", {}).items()}
     letters = (*EDGES, *declared)
     return "".join(one for one in letters if one == edge or ANY in (declared.get(one), declared.get(edge)))
@@ -111,7 +111,7 @@ def _segments(row: Mapping[str, Any], flags: frozenset[str]) -> Iterator[Segment
             sides, _, marker = cell.rstrip(")").partition("(")
             yield Segment(
                 f"{letter}{number}",
-                # Spelled out because to the type checker "kind" is any text.
+                # Spelled out because the type checker knows "kind" only as a string.
                 "city" if kind == "city" else "road",
                 sides=tuple(SIDES.index(side) for side in sides),
                 markers=frozenset({marker} - {""}),
@@ -121,7 +121,7 @@ def _segments(row: Mapping[str, Any], flags: frozenset[str]) -> Iterator[Segment
         yield Segment(
             f"f{number}",
             "field",
-            # A lone dot is a field that meets no neighbour (C38).
+            # A single dot is a field that meets no neighbour (C38).
             halves=tuple(HALVES.index(half) for half in halves.strip(".")),
             cities=tuple(f"c{n}" for n in touched.split(",") if n),
         )

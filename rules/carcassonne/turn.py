@@ -1,4 +1,4 @@
-"""The course of the game: turns of one placing, or of two, until no tile is left (C7, C43)."""
+"""The course of the game: turns of one or two placings, until no tile is left (C7, C43)."""
 
 from functools import cache
 
@@ -14,7 +14,7 @@ from rules.kernel import CHECKPOINT, Option, Play, pick
 
 def play(state: Carcassonne) -> Play[None]:
     """Play from the start of a turn to the end of the game."""
-    # Laid once from the board; every tile placed keeps it up to date.
+    # Built once from the board; every placed tile updates it.
     realm = Realm.of(state)
     while state.pile:
         yield CHECKPOINT
@@ -28,23 +28,25 @@ def play(state: Carcassonne) -> Play[None]:
 
 
 def turns_before(state: Carcassonne) -> int:
-    """Return how many turns there were; where nobody has counted, as many as tiles lie beside the first."""
+    """Return the number of turns so far; an arranged table counts the tiles beside the first."""
     return state.turn_marker.number or len(state.board) - 1
 
 
 def turn(realm: Realm) -> Play[bool]:
-    """Let the seat to move have its turn of one or two parts; False if a tile lacked, which ends the game (C9, C43)."""
+    """Play the turn of the seat to move, of one or two placings; False if no tile was left, which ends the game (C9,
+    C43).
+    """
     for expansion in realm.expansions:
         expansion.begin(realm)
     placing = yield from place_and_act(realm)
     if placing and placing.again:
-        # That this placing might double again is of no interest: there is no third (C63).
+        # A second placing cannot give a third (C63).
         placing = yield from place_and_act(realm)
     return placing is not None
 
 
 def place_and_act(realm: Realm) -> Play[Placing | None]:
-    """Draw, place, act, score: one part of a turn; None if no tile that is left can be placed."""
+    """Draw, place, act and score; None if no tile that is left can be placed."""
     kind = (yield from offered(realm)) or draw(realm)
     if kind is None:
         return None
@@ -75,9 +77,9 @@ def draw(realm: Realm) -> str | None:
     unfit: list[str] = []
     found = None
     while len(unfit) < len(state.pile) and found is None:
-        # Unfit tiles stay in the pile, on its top, so that an expansion sees everything that is left.
+        # Unfit tiles stay on top of the pile, so that expansions see everything that is left.
         kind = state.pile.pop(len(unfit))
-        # Tiles that are put aside or go back were seen too, so undo ends here.
+        # Players have seen the tiles put aside or back too, so undo ends here.
         state.reveal()
         if not all(expansion.keeps(realm, kind) for expansion in realm.expansions):
             continue
@@ -86,7 +88,7 @@ def draw(realm: Realm) -> str | None:
         else:
             state.pile.insert(len(unfit), kind)
             unfit.append(kind)
-    # Only after the search: the same tiles could come up again and again.
+    # Only after the search, or the same tiles could come up again and again.
     if unfit:
         state.pile = state.pile[len(unfit) :] + unfit
         shuffle_pile(state, state.chance)
@@ -98,7 +100,7 @@ def draw(realm: Realm) -> str | None:
 
 
 def placements(realm: Realm, kind: str) -> list[tuple[int, int, int]]:
-    """Return every legal way to place a tile of this kind: where it fits (C10 to C12) and every expansion lets it."""
+    """Return every legal way to place a tile of this kind: it fits (C10 to C12) and every expansion allows it."""
     found = realm.land.placements(kind)
     for expansion in realm.expansions:
         if may_place := expansion.may_place:
@@ -112,7 +114,7 @@ def has_place(realm: Realm, kind: str) -> bool:
 
 
 def place(realm: Realm, kind: str) -> Play[Tile]:
-    """Let the seat place the tile it has drawn: it must (C8), wherever it fits (C10 to C13)."""
+    """Let the seat place the drawn tile. It must (C8), at any place where the tile fits (C10 to C13)."""
     state = realm.state
     first = looks(kind)
     options = [_option(x, y, turn, first[turn]) for x, y, turn in placements(realm, kind)]
@@ -128,14 +130,14 @@ def place(realm: Realm, kind: str) -> Play[Tile]:
 
 @cache
 def _option(x: int, y: int, turn: int, first: int) -> Option:
-    """Return the option to lay a tile there; ``first`` is the first turn in which it looks the same."""
+    """Return the option to lay a tile there; ``first`` is the first rotation that looks the same."""
     place = f"{x},{y}"
     like = f"{place},{first}" if first != turn else ""
     return Option(f"{place},{turn}", (place, str(turn)), {"x": x, "y": y, "turn": turn}, like=like)
 
 
 def replaced(placing: Placing) -> Play[bool]:
-    """Whether something has taken the place of the figure action."""
+    """Whether an expansion has replaced the figure action."""
     for expansion in placing.realm.expansions:
         if (yield from expansion.instead(placing)):
             return True

@@ -1,7 +1,7 @@
-"""All that one seat may see: everything but the order of the pile (C14). Pictures and words import this module alone.
+"""The view of a seat: everything but the order of the pile (C14). Pictures and words import this module alone.
 
-``view`` makes the view of a state, and ``recall`` a state from a view. ``objects`` tells who owns every city, road, field
-and cloister of a view, ``expected`` the scores if the game ended now.
+``view`` makes the view of a state, and ``recall`` a state from a view. ``objects`` tells who owns every city, road,
+field and cloister of a view, ``expected`` the scores if the game ended now.
 """
 
 from typing import Any
@@ -40,18 +40,18 @@ NO_SEAT = -1
 
 
 class Player(Struct, frozen=True):
-    """What lies in front of one seat: its score and the figures left in its supply, by kind."""
+    """The public facts of one seat: its score, and the figures left in its supply by kind."""
 
     score: int
     supply: dict[str, int]
 
 
 class CarcassonneView(View, frozen=True, kw_only=True):
-    """The public table; every seat sees the same but for ``seat`` itself.
+    """The public table. Only ``seat`` itself differs between seats.
 
     ``board`` is in the order of placing (the last tile is the last move), ``drawn`` the kind of the tile that ``turn``
     must place (None between drawing and the end), ``left`` the number of tiles in the pile, ``expansions`` the keys of
-    those in play. ``parts`` holds what each expansion in play adds to the view, by its key.
+    those in play. ``parts`` holds the additions of each expansion in play, by its key.
     """
 
     board: tuple[Tile, ...]
@@ -69,9 +69,9 @@ class Object(Struct, frozen=True):
     """A whole city, road, field or cloister as it is now.
 
     ``segments`` are its places in the order in which they were joined, ``figures`` all that stand in it, ``owners`` the
-    seats with most followers. ``points`` is what it would score now, ``shares`` that for every owner (a seat's own
-    pieces can make a difference). ``complete`` cities, roads and cloisters are scored and closed; for a field
-    ``cities`` are the segments of every complete city that it touches.
+    seats with most followers. ``points`` is its score now, ``shares`` the score for every owner (a seat's own figures
+    can make a difference). ``complete`` cities, roads and cloisters are scored and closed. For a field, ``cities`` are
+    the segments of every complete city that it touches.
     """
 
     kind: SegmentKind
@@ -103,7 +103,7 @@ def view(state: Carcassonne, seat: int | None) -> CarcassonneView:
 
 
 def recall(view: CarcassonneView) -> Carcassonne:
-    """Return a state with every fact that the view shows, and an empty pile: what a player can reckon with."""
+    """Return a state with every fact that the view shows, and an empty pile: the opponent works with it."""
     # The starting seat no longer matters, and nothing is drawn from this chance.
     state = bare(len(view.players), {"first": "0", "expansions": view.expansions}, Chance(b""))
     state.board, state.figures = list(view.board), list(view.figures)
@@ -126,7 +126,7 @@ def objects(view: CarcassonneView) -> tuple[Object, ...]:
 def expected(view: CarcassonneView) -> tuple[int, ...]:
     """Return every seat's points if the game ended now (C44)."""
     realm = Realm.of(recall(view))
-    # Afterwards the scores hold it already.
+    # At the end, the scores include the final scoring already.
     if not realm.state.over:
         until_asked(score_the_end(realm))
     return tuple(realm.state.scores)

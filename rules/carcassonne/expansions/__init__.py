@@ -1,1 +1,1 @@
-"""The expansions of Carcassonne, one folder each: rules, tiles, and what a seat may see."""
+"""The expansions of Carcassonne, one folder each: rules, tiles and view."""

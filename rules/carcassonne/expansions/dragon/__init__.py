@@ -32,7 +32,7 @@ AT_TURN, AT_SCORING = 1, 3
 
 
 def begin(realm: Realm) -> None:
-    """Give the seat to move a point if a figure of its stands on the fairy's tile (C81)."""
+    """Give the seat to move a point if one of its figures stands on the fairy's tile (C81)."""
     state = realm.state
     fairy = beasts(state).fairy
     if any(figure.seat == state.turn and figure.cell == fairy for figure in state.figures):
@@ -40,7 +40,7 @@ def begin(realm: Realm) -> None:
 
 
 def scored(realm: Realm, _area: Area, figures: list[Figure], final: bool) -> None:
-    """Give 3 points to everybody with a figure on the fairy's tile in the object that is scored (C82)."""
+    """Give 3 points to every seat with a figure on the fairy's tile in the scored object (C82)."""
     fairy = beasts(realm.state).fairy
     seats = sorted({figure.seat for figure in figures if figure.cell == fairy})
     if seats:
@@ -48,13 +48,13 @@ def scored(realm: Realm, _area: Area, figures: list[Figure], final: bool) -> Non
 
 
 def _thank(realm: Realm, seats: list[int], points: int, final: bool) -> None:
-    # She has a place whenever somebody thanks her; the other one is for the type alone.
+    # The fairy is on a tile whenever she gives points; the other value satisfies the type checker.
     x, y = beasts(realm.state).fairy or (0, 0)
     book(realm, "fairy", seats, [{"term": "fairy", "count": 1, "each": points}], final, x=x, y=y)
 
 
 def actions(placing: Placing) -> Iterator[Action]:
-    """Offer to move the fairy to another tile with an own figure, to whoever could place one from the supply (C80)."""
+    """Offer to move the fairy to another tile with an own figure, if the supply has a figure (C80)."""
     state = placing.state
     cells = {figure.cell for figure in state.figures if figure.seat == placing.seat}
     if cells and any(supply(state, placing.seat).values()):
@@ -73,7 +73,7 @@ def _move_fairy(placing: Placing, cell: Cell) -> None:
 
 
 def keeps(realm: Realm, kind: str) -> bool:
-    """Put a dragon tile aside as long as the dragon is not on the board (C77)."""
+    """Put a dragon tile aside while the dragon is not on the board (C77)."""
     own = beasts(realm.state)
     if own.dragon is not None or "dragon" not in every_kind()[kind].flags:
         return True
@@ -85,11 +85,11 @@ def keeps(realm: Realm, kind: str) -> bool:
 def placed(placing: Placing) -> None:
     """Bring the dragon to a volcano (C70): no figure this time (C69), and the tiles put aside come back (C78)."""
     state, own = placing.state, beasts(placing.state)
-    # They tell what happened since the last tile, for the picture; this is the next one.
+    # Both record the events since the last tile, for the picture, and this is the next tile.
     own.trail, own.gone = [], []
     if "volcano" in every_kind()[placing.tile.kind].flags:
         placing.barred = True
-        # Not by way of "enter": his arrival eats nobody and is no step of a run.
+        # Not by "enter": the dragon's arrival eats no figure and is no step of a run.
         own.dragon = placing.tile.cell
         state.tell("carcassonne.volcano", seat=placing.seat, x=placing.tile.x, y=placing.tile.y)
         if own.aside:
@@ -100,7 +100,7 @@ def placed(placing: Placing) -> None:
 
 
 def acted(placing: Placing) -> Play[None]:
-    """Let the dragon run if the tile shows him and he is on the board: six steps, made in turn (C71 to C74)."""
+    """Let the dragon run if the tile shows it and it is on the board: six steps, made in turn (C71 to C74)."""
     own = beasts(placing.state)
     if own.dragon is None or "dragon" not in every_kind()[placing.tile.kind].flags:
         return
@@ -123,17 +123,17 @@ def _ways(realm: Realm, own: Beasts) -> dict[str, Cell]:
     """Return the sides to which the dragon may step: a tile, not visited in this run, without the fairy (C73)."""
     x, y = own.trail[-1]
     around = {side: (x + dx, y + dy) for side, (dx, dy) in zip(SIDES, DIRECTIONS, strict=True)}
-    # The trail begins with the place he started from, so that is barred, too.
+    # The trail begins with the place where the run started, so that place is barred too.
     barred = {*own.trail, own.fairy}
     return {side: cell for side, cell in around.items() if cell in realm.land.faces and cell not in barred}
 
 
 def enter(realm: Realm, cell: Cell) -> None:
-    """Move the dragon to a tile: all figures there go home, whosoever they are (C75)."""
+    """Move the dragon to a tile and return all figures there, of any seat (C75)."""
     own = beasts(realm.state)
     own.dragon = cell
     own.trail.append(cell)
-    # Listed first, as sending home takes figures off the list.
+    # Listed first, because returning figures removes them from the list.
     for figure in [figure for figure in realm.state.figures if figure.cell == cell]:
         own.gone.append(figure)
         realm.send_home(figure, "carcassonne.eaten")
@@ -143,7 +143,7 @@ def enter(realm: Realm, cell: Cell) -> None:
 
 
 def instead(placing: Placing) -> Play[bool]:
-    """Let the player remove a figure from the city that the princess has come to, if there is one (C86 to C88)."""
+    """Let the player remove a figure from the princess's city, if there is one (C86 to C88)."""
     eligible = {_removal_id(figure): figure for figure in _eligible(placing)}
     if not eligible:
         return False
@@ -158,7 +158,7 @@ def instead(placing: Placing) -> Play[bool]:
 
 
 def _eligible(placing: Placing) -> list[Figure]:
-    """Return the figures in the princess's city; the strongest of a colour only when it is the last one (C87)."""
+    """Return the figures in the princess's city; the strongest of a colour only if it is the last one (C87)."""
     realm = placing.realm
     cities = {
         realm.land.areas[spot]
@@ -166,7 +166,7 @@ def _eligible(placing: Placing) -> list[Figure]:
         if "princess" in realm.land.segment(spot).markers
     }
     inside = [figure for city in cities for figure in realm.figures_in(city)]
-    # By weight and not by name: only what counts more than a follower is spared.
+    # By weight and not by name: only figures that count more than a follower are spared.
     plain = {figure.seat for figure in inside if realm.figures[figure.kind].weight <= 1}
     return [figure for figure in inside if figure.seat not in plain or realm.figures[figure.kind].weight <= 1]
 
@@ -176,7 +176,7 @@ def _removal_id(figure: Figure) -> str:
 
 
 def remove(realm: Realm, figure: Figure) -> None:
-    """Return the figure that the princess has chosen to its owner."""
+    """Return the removed figure to its owner."""
     beasts(realm.state).gone.append(figure)
     realm.send_home(figure, "carcassonne.removed")
 
@@ -185,8 +185,8 @@ def remove(realm: Realm, figure: Figure) -> None:
 
 
 def reach(placing: Placing) -> Iterator[Spot]:
-    """Yield, for a portal, the segments of all other tiles whose object is not complete (C91), but not under the
-    dragon (C79).
+    """Yield the segments of all other tiles whose object is not complete, if the tile has a portal (C91), but not under
+    the dragon (C79).
     """
     land = placing.realm.land
     if "portal" not in every_kind()[placing.tile.kind].flags:

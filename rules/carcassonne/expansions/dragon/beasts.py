@@ -1,5 +1,5 @@
-"""Where the dragon and the fairy are: The Princess & the Dragon's part of the state, what is seen of it, and what the
-computer opponent makes of it.
+"""The dragon and the fairy: the facts of The Princess & the Dragon, their view, and their worth to the computer
+opponent.
 """
 
 from itertools import pairwise
@@ -12,16 +12,16 @@ from rules.carcassonne.tiles import every_kind
 
 KEY = "dragon"
 STEPS = 6
-"""How many steps the dragon makes in one run."""
+"""The most steps of the dragon in one run."""
 
 FAR, NEAR = 0.03, 0.4
-"""How likely the dragon eats a figure somewhere, and how much likelier beside him."""
+"""The chance that the dragon eats a figure anywhere, and the added chance beside it."""
 FAIRY_STAYS = 2.0
-"""What the opponent expects of the fairy beside its figure."""
+"""The points that the opponent expects of the fairy beside its figure."""
 
 
 class Beasts(StatePart):
-    """Where the dragon and the fairy are (None: beside the board), the tiles put aside, and the last run."""
+    """The places of the dragon and the fairy (None: beside the board), the tiles put aside, and the last run."""
 
     dragon: Cell | None = None
     fairy: Cell | None = None
@@ -31,13 +31,13 @@ class Beasts(StatePart):
 
 
 def beasts(state: Carcassonne) -> Beasts:
-    """Return this expansion's part of the state."""
+    """Return this expansion's facts."""
     part: Beasts = getattr(state, KEY)
     return part
 
 
 def check(realm: Realm) -> None:
-    """Refuse places without a tile and tiles that nobody puts aside."""
+    """Refuse places without a tile, and tiles aside that are never put aside."""
     own = beasts(realm.state)
     for name, cell in (("dragon", own.dragon), ("fairy", own.fairy), *(("trail", cell) for cell in own.trail)):
         if cell is not None and cell not in realm.land.faces:
@@ -58,7 +58,7 @@ def check(realm: Realm) -> None:
 
 
 def _check_trail(own: Beasts) -> None:
-    """Refuse what is no run: six steps at most, from tile to tile, none twice, to where the dragon is (C72, C73)."""
+    """Refuse an impossible run: six steps at most, from tile to tile, none twice, ending at the dragon (C72, C73)."""
     steps = [abs(a - c) + abs(b - d) for (a, b), (c, d) in pairwise(own.trail)]
     if len(steps) > STEPS or set(steps) - {1} or len(set(own.trail)) < len(own.trail):
         raise ValueError(f"the dragon runs at most {STEPS} steps from tile to tile and never to one twice")
@@ -67,13 +67,13 @@ def _check_trail(own: Beasts) -> None:
 
 
 def show(state: Carcassonne) -> DragonView:
-    """Show where the beasts are, what lies aside and what the dragon and the princess did last."""
+    """Return the public facts: the places of both, the tiles aside, and the latest run and removals."""
     own = beasts(state)
     return DragonView(own.dragon, own.fairy, tuple(own.aside), tuple(own.trail), tuple(own.gone))
 
 
 def recall(view: DragonView) -> Beasts:
-    """Return what a view shows of the beasts."""
+    """Return the facts that a view shows."""
     return Beasts(view.dragon, view.fairy, list(view.aside), list(view.trail), list(view.gone))
 
 
@@ -89,13 +89,13 @@ def promise(realm: Realm, turns: float) -> list[float]:
 
 
 def risks(realm: Realm, figures: list[Figure]) -> list[float]:
-    """Reckon how likely the dragon eats each before it scores: the nearer the likelier, not beside the fairy."""
+    """Return the chance that the dragon eats each figure before it scores: higher when near, none beside the fairy."""
     own = beasts(realm.state)
-    # Nobody knows yet where the first volcano will lie: the danger is small and the same everywhere.
+    # The place of the first volcano is unknown: the danger is small and the same everywhere.
     if own.dragon is None:
         return [0.0 if figure.cell == own.fairy else FAR for figure in figures]
     x, y = own.dragon
-    # One more than his steps: at the very edge of his reach there is still some danger.
+    # One more than the steps: at the very edge of its reach there is still some danger.
     reach = STEPS + 1
     return [
         0.0

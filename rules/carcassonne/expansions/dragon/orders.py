@@ -1,4 +1,4 @@
-"""The standing order of The Princess & the Dragon: steering the dragon without being asked."""
+"""The order of The Princess & the Dragon: steering the dragon without being asked."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,7 +8,7 @@ from rules.kernel import Ask, Choice, Event, Option, Order
 
 
 def away(view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
-    """Have the dragon go where it eats nothing of one's own, and rather something of others."""
+    """Move the dragon where it eats no own figure, preferably to a figure of another seat."""
 
     def harm(option: Option) -> tuple[int, int]:
         there = [figure.seat for figure in view.figures if figure.cell == (option.args["x"], option.args["y"])]
@@ -19,12 +19,12 @@ def away(view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
 
 
 def eaten(view: Any, events: Sequence[Event]) -> bool:
-    """Whether the dragon has just eaten a figure of one's own: one may want to steer it oneself."""
+    """Whether the dragon has just eaten an own figure: the person may want to steer it again."""
     return any(event.kind == "carcassonne.eaten" and event.args["seat"] == view.seat for event in events)
 
 
 def about(view: Any) -> bool:
-    """Whether there is a dragon at this table."""
+    """Whether the dragon can appear at this table."""
     return KEY in view.expansions
 
 

@@ -1,4 +1,4 @@
-"""What a seat may see of The Princess & the Dragon: everything."""
+"""The view of The Princess & the Dragon: everything is public."""
 
 from msgspec import Struct
 
@@ -6,7 +6,7 @@ from rules.carcassonne.pieces import Cell, Figure
 
 
 class DragonView(Struct, frozen=True):
-    """Where the dragon and the fairy are (None: beside the board) and which kinds of tiles lie aside, face up.
+    """The places of the dragon and the fairy (None: beside the board), and the kinds of the tiles aside, face up.
 
     ``trail`` holds the places of the dragon's run since the last tile was placed, its start first; ``gone`` the figures
     that the dragon has eaten or the princess has removed since then.

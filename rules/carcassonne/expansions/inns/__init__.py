@@ -12,7 +12,7 @@ BIG = FigureKind("big", 1, 2, EVERYWHERE, unoccupied)
 
 def rate(realm: Realm, area: Area, _seat: int, complete: bool, each: int) -> int:
     """Return 3 instead of 2 for a complete city with a cathedral (C48), 2 instead of 1 for a complete road with an inn
-    (C49), and nothing for either if it stays incomplete; how many there are does not matter (C50).
+    (C49), and 0 for either if it stays incomplete. Their number does not matter (C50).
     """
     if area.kind == "city" and realm.land.marks(area, "cathedral"):
         return 3 if complete else 0

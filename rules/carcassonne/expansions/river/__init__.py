@@ -21,12 +21,12 @@ from rules.carcassonne.state import Carcassonne
 
 
 def prepare(state: Carcassonne) -> None:
-    """Lay the source in place of the start tile (R1)."""
+    """Lay the source instead of the start tile (R1)."""
     state.board = [SOURCE]
 
 
 def may_place(realm: Realm, tile: Tile) -> bool:
-    """Whether this is no river tile, or one that continues the river as it must (R3 to R5)."""
+    """Whether the tile is no river tile, or continues the river as it must (R3 to R5)."""
     if not is_river(tile.kind):
         return True
     state = realm.state

@@ -1,4 +1,4 @@
-"""The course of the river: where it goes on, and whether it can still reach its lake (R2 to R5)."""
+"""The course of the river: its open end, and whether it can still reach its lake (R2 to R5)."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -13,12 +13,12 @@ SOURCE = Tile("RI01", 0, 0, 0)
 COURSE, LAKE = -2, -1
 """The layers of the pile above the other tiles (R2)."""
 STRAIGHT = 2
-"""How many quarter turns lie between the two river edges of a straight tile; a bend has 1 or 3."""
+"""The number of quarter turns between the two river edges of a straight tile; a bend has 1 or 3."""
 BENDS = (1, 3)
 
 
 class End(NamedTuple):
-    """The open end of the river: the cell where it goes on, the side it enters there, and how the last tile bends."""
+    """The open end of the river: the cell where it goes on, the side it enters there, and the bend of the last tile."""
 
     cell: Cell
     enters: int
@@ -26,7 +26,7 @@ class End(NamedTuple):
 
 
 class Rest(NamedTuple):
-    """How many straight tiles and how many bends are left to place."""
+    """The straight tiles and the bends that are left to place."""
 
     straights: int
     bends: int
@@ -68,7 +68,7 @@ def next_end(end: End, tile: Tile) -> End | None:
 
 
 def can_finish(board: Iterable[Tile], pile: Iterable[str], before: End, end: End | None) -> bool:
-    """Whether the river may go on from ``before`` to ``end`` and still reaches its lake with the pile's tiles (R4, R5).
+    """Whether the river may go on from ``before`` to ``end`` and still reach its lake with the pile's tiles (R4, R5).
 
     ``board`` is the board without the tile that leads there; the lake has no ``end``.
     """
@@ -83,14 +83,14 @@ def _turns_back(bend: int, following: int) -> bool:
 
 
 def _rest(pile: Iterable[str]) -> Rest:
-    """Return what of the course is left in the pile."""
+    """Return the tiles of the course that are left in the pile."""
     edges = [every_kind()[kind].edges for kind in pile if layer(kind) == COURSE]
     straights = sum(sides.find(RIVER) + STRAIGHT == sides.rfind(RIVER) for sides in edges)
     return Rest(straights, len(edges) - straights)
 
 
 def _reaches_lake(end: End, rest: Rest, taken: set[Cell]) -> bool:
-    """Whether the tiles that are left lead to a cell for the lake; ``taken`` are all cells with tiles but the last."""
+    """Whether the remaining tiles lead to a cell for the lake; ``taken`` are all cells with tiles but the last."""
     around = {(end.cell[0] + dx, end.cell[1] + dy) for dx, dy in DIRECTIONS}
     if end.cell in taken or not around.isdisjoint(taken):
         return False

@@ -15,12 +15,12 @@ from rules.carcassonne.scoring import book
 from rules.carcassonne.state import Carcassonne, StatePart
 from rules.kernel import Play
 
-# How many tokens there are of each kind (C53).
+# The number of tokens of each kind (C53).
 GOODS = {"wine": 9, "grain": 6, "cloth": 5}
 PRIZE = 10
-"""The points for most tokens of one kind (C53)."""
+"""The points for the most tokens of one kind (C53)."""
 DOUBLE_TURN = 4.5
-"""What the opponent expects of a builder that is at work."""
+"""The points that the opponent expects of a builder at work."""
 
 
 class Goods(StatePart):
@@ -30,7 +30,7 @@ class Goods(StatePart):
 
     @classmethod
     def fresh(cls, seats: int) -> "Goods":
-        """Nobody has a token."""
+        """Return the part without a token."""
         return cls([{} for _ in range(seats)])
 
 
@@ -55,10 +55,10 @@ PIG = FigureKind("pig", 1, 0, frozenset({"field"}), may_graze)
 
 
 def placed(placing: Placing) -> None:
-    """Double the turn if the tile has extended the object with the player's own builder (C63)."""
+    """Give a second placing if the tile has extended the object with the player's own builder (C63)."""
     land = placing.realm.land
     extended = {land.areas[spot] for spot in land.spots(placing.tile.cell)}
-    # Settled now, at the landing: it holds whatever becomes of the builder in this placing (C63).
+    # Decided when the tile is placed, even if the builder returns in this placing (C63).
     placing.again = any(
         figure.seat == placing.seat and figure.kind == BUILDER.name and placing.realm.area_of(figure) in extended
         for figure in placing.state.figures
@@ -85,11 +85,11 @@ def rate(realm: Realm, area: Area, seat: int, _complete: bool, each: int) -> int
 
 
 def final(realm: Realm) -> Play[None]:
-    """Give 10 points for most tokens of every kind, to all who share the most (C53)."""
+    """Give 10 points for the most tokens of every kind, to each seat that ties (C53)."""
     goods = tokens(realm.state)
     for kind in GOODS:
         most = max(own.get(kind, 0) for own in goods)
-        # All share the most of nothing, which earns nobody the prize.
+        # Without a token, all seats tie, but none gets the prize.
         if most:
             seats = [seat for seat, own in enumerate(goods) if own.get(kind, 0) == most]
             book(realm, "goods", seats, [{"term": kind, "count": 1, "each": PRIZE}], final=True)
@@ -97,14 +97,14 @@ def final(realm: Realm) -> Play[None]:
 
 
 def check(realm: Realm) -> None:
-    """Refuse tokens that cannot be."""
+    """Refuse impossible tokens."""
     goods = tokens(realm.state)
     if len(goods) != realm.state.seats:
         raise ValueError("goods are one object a seat")
     total = sum((Counter(own) for own in goods), Counter())
     for own in goods:
         for kind, count in own.items():
-            # The total as well: what each seat holds may be possible while all together is not.
+            # The total as well, because the tokens of each seat may be possible while all together are not.
             if kind not in GOODS or not 0 <= count <= total[kind] <= GOODS[kind]:
                 raise ValueError(f"there cannot be {count} tokens of {kind!r}")
 
@@ -120,7 +120,7 @@ def recall(view: TradersView) -> Goods:
 
 
 def promise(realm: Realm, turns: float) -> Sequence[float]:
-    """Expect of every kind of goods a share of the prize, and of every builder at work a few further turns."""
+    """Expect a share of the prize for every kind of goods, and a few further turns for every builder at work."""
     worth = [0.0] * realm.state.seats
     goods = tokens(realm.state)
     for kind, number in GOODS.items():
@@ -129,7 +129,7 @@ def promise(realm: Realm, turns: float) -> Sequence[float]:
                 continue
             rivals = max(other.get(kind, 0) for rival, other in enumerate(goods) if rival != seat)
             lead = own[kind] - rivals
-            # Half the prize on a tie, all of it with a lead of a quarter of the tokens, nothing that far behind.
+            # Half the prize on a tie, all of it with a lead of a quarter of the tokens, nothing when that far behind.
             worth[seat] += PRIZE * min(1.0, max(0.0, 0.5 + lead * 2 / number))
     for figure in realm.state.figures:
         if figure.kind == BUILDER.name:
@@ -138,7 +138,7 @@ def promise(realm: Realm, turns: float) -> Sequence[float]:
 
 
 def _work(realm: Realm, builder: Figure, turns: float) -> float:
-    # More than three open sides make it hardly likelier that a tile fits.
+    # More than three open sides hardly make a fitting tile likelier.
     openings = min(realm.area_of(builder).open, 3)
     return DOUBLE_TURN * openings / 3 * min(1.0, turns / 8)
 

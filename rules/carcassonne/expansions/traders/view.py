@@ -1,4 +1,4 @@
-"""What a seat may see of Traders & Builders."""
+"""The view of Traders & Builders."""
 
 from msgspec import Struct
 
