@@ -7,52 +7,52 @@ metal, ``G`` gold; gems: ``r`` ruby, ``y`` diamond, ``g`` emerald, ``b`` sapphir
 Position
 ========
 
-A position is a table at the start of a phase, or in its trade window. Every key but ``seats`` may be left out.
+A position is a table at the start of a phase, or in its trade window. Only ``seats`` is required.
 
-- ``seats``: how many play. ``options``: as in a new game.
-- ``start``: the start player (0); ``turn`` says the same. ``round`` (1), ``king``: the field he stands on (0),
+- ``seats``: the number of players. ``options``: as in a new game.
+- ``start``: the start player (0); ``turn`` says the same. ``round`` (1), ``king``: his field (0),
   ``rested``: whether he stood still in the last round. ``phase``: ``income``, ``trade`` or ``upgrade``.
 - ``players``: one object a seat with ``clan`` (``normal``, or ``A`` to ``D``), ``level`` (1), ``cave`` (up to six
   slots, ``["R1", 2]`` or null; without it the starting scroll alone), ``hand`` (gem cards; without it six from the
   log pile), ``coins``, ``bids`` (gem cards that lie on the table, in the phase upgrade only), ``silent`` (scrolls
-  that are not asked about), ``window`` (where the seat stands in the trade window: ``done``, ``waiting``, ``brokered``
+  that are not asked about), ``window`` (the seat's progress in the trade window: ``done``, ``waiting``, ``brokered``
   and ``offered`` count exchanges at 1:1 and offers of this round, ``sealed`` is a bid with ``cards`` and ``orders``,
-  ``step`` the act that is half done: ``offer`` or ``pay:<offer>``).
-- ``rows``: by gem ``right``, ``middle`` and ``stack`` (next card first). A row that is left out has all its cards
+  ``step`` an act in progress: ``offer`` or ``pay:<offer>``).
+- ``rows``: by gem ``right``, ``middle`` and ``stack`` (next card first). A row without an entry has all its cards
   that are named nowhere else, shuffled.
-- ``draw`` and ``discard``: piles by cart, top card first. A draw pile that is left out has all its cards that are
+- ``draw`` and ``discard``: piles by cart, top card first. A draw pile without an entry has all its cards that are
   named nowhere else, shuffled; without ``discard`` nothing is discarded. ``out``: expansion cards that have left the
   game. ``offers``: the open offers, each with ``number``, ``seat``, ``to``, ``give``, ``want``, ``declined``.
 
 Asks and choices
 ================
 
-- ``zavandor.income`` (due: all carts of the base income, king), fields as far as there is something to choose:
+- ``zavandor.income`` (due: all carts of the base income, king), a field for each choice that the seat has:
   ``carts``: six of ``L``, ``P``, ``M``, ``G``; ``cast``: ``<scroll>:<cart>`` casts (args card, cart, count),
   ``<scroll>:keep`` keeps it unasked from now on; ``cube``: objects that get free cubes.
-- ``zavandor.trade`` (exchanges: how many at 1:1 are left, waiting, sold_out: gem cards that, as all can see, the bank
+- ``zavandor.trade`` (exchanges: the number left at 1:1, waiting, sold_out: gem cards that the bank publicly
   lacks), one of: ``<card>+<card>><gem>`` exchanges two for one with the bank, path ("bank", cart, cards, gem),
   ``<card>><gem>`` one for one with a broker, path ("broker", …) (both: args cart, give, get); ``accept:<offer>``,
   paid from the lowest carts up, or ``pay:<offer>``, which leads to ``zavandor.payment``; ``decline:<offer>``;
   ``withdraw:<offer>`` (all four: args offer, seat, give, want); ``offer`` (leads to ``zavandor.offer``);
-  ``wake:<scroll>``: be asked about it again; ``wait``: stay in the window without holding anybody up, until an offer
+  ``wake:<scroll>``: be asked about it again; ``wait``: stay in the window while the others go on, until an offer
   comes (only once all offers to the seat are answered); ``done``.
 - ``zavandor.payment`` (offer, partner: its maker, give, want): the gem cards that pay an offer; none: not accepted.
 - ``zavandor.offer``: fields ``give`` (gem cards), ``want`` (``2y``: two
-  diamonds), ``to`` (a seat; none: everybody). All empty: no
+  diamonds), ``to`` (a seat; none: all). All empty: no
   offer.
 - ``zavandor.bid`` and ``zavandor.rebid`` (the bid is sealed and may be changed; price: the king's, bid: its cards),
   secret: fields
-  ``r``, ``y``, ``g``, ``b``: ``<count><gem>`` (``3r``: three rubies; a gem of which there is no card is left out);
-  ``orders``: ``<gem>:card``, ``<gem>:points``, ``king:moves``, ``king:stays`` (what has no order is asked);
+  ``r``, ``y``, ``g``, ``b``: ``<count><gem>`` (``3r``: three rubies; a gem without a card has no option);
+  ``orders``: ``<gem>:card``, ``<gem>:points``, ``king:moves``, ``king:stays`` (a decision without an order is asked);
   ``cards``: own cards that are among those of the bid (else they are taken from the lowest cart up);
-  ``trade``: ``back`` to trading, as long as others still trade. In ``rebid`` all that is not named stays as it was;
-  there ``0r`` bids no ruby after all, and the orders ``<gem>:ask`` and ``king:ask`` take an earlier one back.
+  ``trade``: ``back`` to trading, while others still trade. In ``rebid`` everything not named stays as it was;
+  ``0r`` bids no ruby after all, and the orders ``<gem>:ask`` and ``king:ask`` cancel an earlier order.
 - ``zavandor.prize`` (gem, card, bid): ``card``, ``points`` (args vp: the points that go with it, card).
 - ``zavandor.room`` (gem, card): a card of the full cave to remove (args level), or ``points`` after all (args vp).
-- ``zavandor.king`` (field: where he stands): ``moves``, ``stays``.
+- ``zavandor.king`` (field: his field): ``moves``, ``stays``.
 - ``zavandor.upgrade`` (price: the king's, coins), secret: fields ``objects``: objects (args gems, coins: the price)
-  or ``none``; ``pay``: gem cards to be spent first where they fit.
+  or ``none``; ``pay``: gem cards to be spent first if they fit.
 - In ``bid``, ``rebid`` and ``upgrade`` a field ``wake``: silent scrolls to be asked about again, ``wake:<scroll>``.
 
 Topics
@@ -77,8 +77,8 @@ Events
   addressed: seats, give, want), traded (number, seat: the maker, by, give, paid), declined (number, seat), withdrawn
   (number, seat), lapsed (number); waits (seat), done (seat), back (seat), sealed (seat);
 - revealed (bids: the cards by seat); won (seat, gem, bids: sizes by seat, tied, paid: cards, took: ``card`` or
-  ``points``, vp, card: what was on offer or None), unsold (gem, card), removed (seat, card), king (seat: who won blue
-  or None, moved, forced: he had no choice, field, price);
+  ``points``, vp, card: the card up for auction or None), unsold (gem, card), removed (seat, card), king (seat: the
+  winner of blue or None, moved, forced: without a choice, field, price);
 - upgraded (seat, object, level, complete, paid: cards, coins); slid (out: cards, rows: {gem: card up for auction});
 - crowned (round), scored (seat, score, terms: [``coins``, ``gems`` or an object, count, points, its kind]).
 """

@@ -1,4 +1,4 @@
-"""Phase 3, the auctions: who wins, what he gets, the card's slot, the king (Z45 to Z53)."""
+"""Phase 3, the auctions: the winners, their choices, the card's slot, the king (Z45 to Z53)."""
 
 import msgspec
 
@@ -9,7 +9,7 @@ from rules.zavandor.state import Item, Result, Zavandor
 
 POINTS, CARD = "points", "card"
 LONE, GRAND, GRAND_CARD = 1, 10, 8
-"""What points a won auction gives, at the grand threshold, and there beside the card (Z47)."""
+"""The points of a won auction: alone, at the grand threshold, and there beside the card (Z47)."""
 
 
 def auctions(table: Zavandor) -> Play[None]:
@@ -20,11 +20,11 @@ def auctions(table: Zavandor) -> Play[None]:
 
 
 def auction(table: Zavandor, gem: str) -> Play[None]:
-    """Find the winner, let him pay and choose (Z46 to Z49)."""
+    """Find the winner, who then pays and chooses (Z46 to Z49)."""
     bids = tuple(sum(card[1] == gem for card in player.bids) for player in table.players)
     card = table.rows[gem].right
     winner = best(table, bids)
-    # Shown already while the winner decides; what he takes is filled in below.
+    # Shown while the winner still decides; the choice is filled in below.
     table.results.append(Result(gem, bids, winner, card))
     if winner is None:
         table.tell("zavandor.unsold", gem=gem, card=card)
@@ -46,14 +46,16 @@ def auction(table: Zavandor, gem: str) -> Play[None]:
 
 
 def best(table: Zavandor, bids: tuple[int, ...]) -> int | None:
-    """Return whose bid is highest: ties go to a complete herald, then to the nearest to the start player (Z46, Z72)."""
+    """Return the seat with the highest bid. A tie goes to a complete herald, then to the seat nearest to the start
+    player (Z46, Z72).
+    """
     if not any(bids):
         return None
     return max(table.order, key=lambda seat: (bids[seat], table.players[seat].has("herald"), -table.order.index(seat)))
 
 
 def values(gem: str, count: int, card: str | None) -> dict[str, int]:
-    """Return what the winner may choose and the points that go with it (Z47, Z48)."""
+    """Return the winner's options and the points that go with them (Z47, Z48)."""
     threshold = THRESHOLDS[gem]
     if count >= threshold.grand:
         return {CARD: GRAND_CARD, POINTS: GRAND} if card else {POINTS: GRAND}
@@ -61,12 +63,12 @@ def values(gem: str, count: int, card: str | None) -> dict[str, int]:
 
 
 def prize(table: Zavandor, seat: int, gem: str, count: int) -> Play[tuple[str, int, int]]:
-    """Return what the winner takes, the points that go with it, and the slot for the card."""
+    """Return the winner's choice, the points that go with it, and the slot for the card."""
     card = table.rows[gem].right
     choices = values(gem, count, card)
     took = POINTS
     if len(choices) > 1:
-        # A standing order spares this ask; which card leaves a full cave is asked all the same (Z54).
+        # An order replaces this ask, but not the one about removing a card from a full cave (Z54).
         took = obeyed(table, seat, gem) or (yield from _asked(table, seat, gem, count, choices))
     slot = 0
     if took == CARD:
@@ -75,9 +77,9 @@ def prize(table: Zavandor, seat: int, gem: str, count: int) -> Play[tuple[str, i
 
 
 def obeyed(table: Zavandor, seat: int, what: str) -> str | None:
-    """Return what a seat's standing order says, if it has one (Z54).
+    """Return the answer that a seat's order gives, if it has one (Z54).
 
-    It was secret and comes to light now: choices before it, such as a prize from a row above, stand (Z45).
+    The order was secret and is revealed now, so earlier choices, such as a prize from a row above, are final (Z45).
     """
     order = table.players[seat].orders.get(what)
     if order:
@@ -94,7 +96,7 @@ def _asked(table: Zavandor, seat: int, gem: str, count: int, choices: dict[str, 
 
 
 def room(table: Zavandor, seat: int, gem: str, choices: dict[str, int]) -> Play[tuple[str, int]]:
-    """Return the slot for a card; in a full cave one is emptied first, or points are taken after all (Z51, Z54)."""
+    """Return the slot for a card. In a full cave the seat first removes one, or takes points after all (Z51, Z54)."""
     player = table.players[seat]
     if (slot := player.free_slot) is not None:
         return CARD, slot
@@ -115,10 +117,10 @@ def room(table: Zavandor, seat: int, gem: str, choices: dict[str, int]) -> Play[
 
 
 def king(table: Zavandor) -> Play[None]:
-    """Let the winner of blue move the king; without one, or after a round of rest, he walks (Z52, Z53)."""
-    # The rows end with the sapphires, so the last result is blue's.
+    """Let the winner of blue move the king. Without one, or after a round of rest, he moves by himself (Z52, Z53)."""
+    # The rows end with the sapphires, so the last result is that of blue.
     winner = table.results[-1].winner
-    # Never two rounds of rest, or a player could hold the game for ever.
+    # Never two rounds of rest, or a player could delay the end without limit.
     stays, forced = False, winner is None or table.rested
     if winner is not None and not forced:
         said = obeyed(table, winner, "king") or (yield from _move_or_stay(table, winner))

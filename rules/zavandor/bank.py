@@ -1,4 +1,4 @@
-"""Exchanges with the bank: two cards of a cart for one of it, with a broker one for one (Z31 to Z36)."""
+"""Exchanges with the bank: two cards of a cart for one of it, or with a broker one for one (Z31 to Z36)."""
 
 from functools import lru_cache
 from itertools import combinations_with_replacement
@@ -12,17 +12,19 @@ BANK, BROKER = "bank", "broker"
 
 
 def exchanges_left(player: Player) -> int:
-    """Return how many exchanges at 1:1 the brokers still make in this round; several add up (Z36)."""
+    """Return the number of exchanges at 1:1 that the brokers still allow in this round; several add up (Z36)."""
     return sum(card.helps(level) for card, level in player.works(BROKER)) - player.brokered
 
 
 def exchanges(table: Zavandor, player: Player, left: int) -> tuple[Option, ...]:
-    """Return every exchange that the seat can pay, with ``left`` at 1:1, and that may succeed as far as all can see."""
+    """Return every exchange that the seat can pay and that may succeed by public knowledge; ``left`` of them are at
+    1:1.
+    """
     return _listed(tuple(player.hand), left > 0, in_vain(table))
 
 
 @lru_cache(1024)
-# Kept, as the same hands are looked at again with every act of anybody in the window.
+# Cached, because every act in the window looks at the same hands again.
 def _listed(hand: tuple[str, ...], broker: bool, barred: tuple[str, ...]) -> tuple[Option, ...]:
     found: list[Option] = []
     for cart in CARTS:
@@ -53,7 +55,7 @@ def _option(cart: str, gems: str, wanted: str) -> Option:
 
 
 def exchange(table: Zavandor, seat: int, option: str) -> None:
-    """Carry an exchange out; if the draw pile ends without the gem, nothing is paid (Z32, Z33)."""
+    """Carry an exchange out. If the gem is not in the draw pile, nothing is paid (Z32, Z33)."""
     give, _, gem = option.partition(">")
     cards = give.split("+")
     wanted = cards[0][0] + gem
@@ -64,6 +66,6 @@ def exchange(table: Zavandor, seat: int, option: str) -> None:
         lay_off(table, cards)
         player.hand.append(found)
         player.brokered += len(cards) == 1
-    # Found or not, what was turned up is known now and lies on the discard pile (Z33).
+    # Found or not, the cards turned up are known now and go to the discard pile (Z33).
     lay_off(table, turned)
     table.tell("zavandor.exchanged", seat=seat, give=cards, get=wanted, found=bool(found), turned=turned)

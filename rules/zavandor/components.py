@@ -25,11 +25,11 @@ CLAN = "clan"
 START_SCROLL = "S0"
 
 SLOTS = 6
-"""How many cards a cave holds (Z4)."""
+"""The number of cards that a cave can hold (Z4)."""
 
 
 class Price(Struct, frozen=True):
-    """What an upgrade costs: gems, coins, or, if ``king``, the king's price of now (Z56)."""
+    """The price of an upgrade: gems, coins, or with ``king`` the king's current price (Z56)."""
 
     gems: str = ""
     coins: int = 0
@@ -37,11 +37,11 @@ class Price(Struct, frozen=True):
 
 
 class Track(Struct, frozen=True):
-    """An object with an upgrade track: what each next level costs beyond ``start``, what the levels give, its value.
+    """An object with an upgrade track: the price of each level beyond ``start``, the effects of the levels, its value.
 
-    ``prices`` and ``levels`` are as printed; ``kind`` is what the object does, ``gem`` its colour (none for the
-    starting scroll and clan boards), ``counts`` what an altar counts. ``dark`` cards lie below the light ones; a card
-    is used from so many ``seats`` on.
+    ``prices`` and ``levels`` are as printed. ``kind`` is the effect of the object, ``gem`` its colour (none for the
+    starting scroll and clan boards), ``counts`` the objects that an altar counts. ``dark`` cards lie below the light
+    ones; a card is used with at least ``seats`` players.
     """
 
     id: str
@@ -58,7 +58,7 @@ class Track(Struct, frozen=True):
 
     @property
     def top(self) -> int:
-        """The level at which it is complete."""
+        """The level at which the object is complete."""
         return self.start + len(self.prices)
 
     def income(self, level: int) -> str:
@@ -66,21 +66,21 @@ class Track(Struct, frozen=True):
         return self.levels[level - 1] if level else ""
 
     def casts(self, level: int) -> dict[str, int]:
-        """Return how many cards of which cart a scroll may be cast for (Z27)."""
+        """Return the number of cards of each cart for which a scroll may be cast (Z27)."""
         # The tables write "6P/5M/4G": six planks, or five metal, or four gold.
         return {choice[-1]: int(choice[:-1]) for choice in self.levels[level - 1].split("/")} if level else {}
 
     def helps(self, level: int) -> int:
-        """Return how often a round a mason or broker helps."""
+        """Return how often a mason or broker helps in a round."""
         return int(self.levels[level - 1]) if level else 0
 
     def price(self, level: int) -> Price:
-        """Return what the step from ``level`` to the next costs, as printed."""
+        """Return the printed price of the step from ``level`` to the next."""
         return printed(self.prices[level - self.start])
 
 
 class Threshold(Struct, frozen=True):
-    """From how many cards on a row's winner may take its card, and the grand prize (Z47)."""
+    """The number of cards from which the winner of a row may take its card, or the grand prize (Z47)."""
 
     card: int
     grand: int
@@ -88,7 +88,7 @@ class Threshold(Struct, frozen=True):
 
 @cache
 def printed(price: str) -> Price:
-    """Read a price as the tables write it."""
+    """Return the price that a table writes in this form."""
     if price == "K":
         return Price(king=True)
     return Price(coins=int(price[:-2])) if price.endswith("VP") else Price(gems=price)
@@ -99,7 +99,7 @@ def _tables() -> dict[str, Any]:
 
 
 def _track(id_: str, row: dict[str, Any]) -> Track:
-    # An id begins with the letter of its colour; the S of the starting scroll is none.
+    # An id begins with the letter of its colour; the S of the starting scroll is no colour.
     gem = id_[0].lower()
     return msgspec.convert({"id": id_, "gem": gem if gem in GEMS else "", **row}, Track)
 
@@ -107,7 +107,7 @@ def _track(id_: str, row: dict[str, Any]) -> Track:
 _TABLES = _tables()
 
 GEM_CARDS: dict[str, int] = {cart + gem: count for cart, gems in _TABLES["gems"].items() for gem, count in gems.items()}
-"""How many gem cards there are of each cart and gem."""
+"""The number of gem cards of each cart and gem."""
 
 PATH: tuple[str, ...] = tuple(_TABLES["path"]["prices"])
 """The king's price on every field of the King's path."""
@@ -132,7 +132,7 @@ BOARDS = tuple(side for side in CLANS if side != "normal")
 
 
 def cards_of(gem: str, seats: int) -> list[str]:
-    """Return the expansion cards of a gem that are used by so many players (Z12)."""
+    """Return the expansion cards of a gem that are used with this number of players (Z12)."""
     return [card.id for card in CARDS.values() if card.gem == gem and card.seats <= seats]
 
 
@@ -147,4 +147,4 @@ def by_gem(cards: Iterable[str]) -> Counter[str]:
 
 
 RANK = {card: (CARTS.index(card[0]), GEMS.index(card[1])) for card in GEM_CARDS}
-"""How a hand is sorted: low carts first, then the order of the rows."""
+"""The order of a sorted hand: low carts first, then the order of the rows."""

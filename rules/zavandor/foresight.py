@@ -1,4 +1,4 @@
-"""What a seat can know of what it will be asked next: while others still bid, what it will upgrade (Z55, Z61)."""
+"""Foresight: while others still bid, a seat can know its upgrades (Z55, Z61)."""
 
 from rules.zavandor.market import reveal_bids
 from rules.zavandor.state import Zavandor
@@ -6,9 +6,9 @@ from rules.zavandor.upgrade import may_afford
 
 
 def foresee(table: Zavandor, seat: int) -> Zavandor | None:
-    """Let the upgrades begin for a seat whose bid is in, at the present price and as if it won nothing by its bid.
+    """Begin the upgrades for a seat whose bid is in, at the current price and as if its bid won nothing.
 
-    None where it could pay nothing then, and would not be asked.
+    None if the seat could pay nothing and would not be asked.
     """
     if table.phase == "trade" and table.players[seat].sealed:
         reveal_bids(table)

@@ -11,14 +11,14 @@ from rules.zavandor.state import Item, Player, Zavandor
 from rules.zavandor.upgrade import add_cube
 
 LIMIT = 6
-"""How many cards base income gives at most (Z22)."""
+"""The most cards that base income gives (Z22)."""
 
 KEEP = "keep"
-"""Instead of a cart: the scroll waits, and its owner is not asked again (Z30)."""
+"""Chosen instead of a cart: the scroll waits, and its owner is not asked again (Z30)."""
 
 
 class Plan(Struct):
-    """What a seat has chosen for its income: six carts, casts as (scroll, cart), objects of free cubes."""
+    """The choices of a seat for its income: six carts, casts as (scroll, cart), objects of free cubes."""
 
     carts: str
     casts: list[tuple[str, str]] = []
@@ -32,31 +32,31 @@ def base_income(player: Player) -> str:
 
 
 def limited(player: Player) -> bool:
-    """Whether more is due than the limit lets the seat take (Z22, Z23)."""
+    """Whether more carts are due than the limit allows (Z22, Z23)."""
     return len(base_income(player)) > LIMIT and not player.has("dragon")
 
 
 def highest(carts: str) -> str:
     """Return the six highest carts (Z76)."""
-    # They are sorted from low to high.
+    # The carts are sorted from low to high.
     return carts[-LIMIT:]
 
 
-# What there is to choose
+# The options
 
 
 def castable(player: Player) -> list[Item]:
-    """Return the scrolls whose owner is asked whether to cast them (Z27, Z30)."""
+    """Return the scrolls that the owner is asked to cast or keep (Z27, Z30)."""
     return [item for item in player.items() if CARDS[item.card].kind == "scroll" and not item.silent]
 
 
 def free_cubes(player: Player) -> int:
-    """Return how many cubes the masons place (Z28)."""
+    """Return the number of cubes that the masons place (Z28)."""
     return sum(card.helps(level) for card, level in player.works("mason"))
 
 
 def places(player: Player) -> dict[str, int]:
-    """Return how many free cubes each object can take: free fields, on a mason only those of others (Z28)."""
+    """Return how many free cubes each object can take: its free fields, on a mason only those of other masons (Z28)."""
     cubes = free_cubes(player)
     found = {}
     for id_, track, level in player.objects():
@@ -67,12 +67,12 @@ def places(player: Player) -> dict[str, int]:
 
 
 def settled(player: Player, room: dict[str, int]) -> bool:
-    """Whether the free cubes have one way to go: a single object, or every field there is (Z28)."""
+    """Whether the free cubes can be placed in one way only: on a single object, or on every free field (Z28)."""
     return len(room) == 1 or sum(room.values()) <= free_cubes(player)
 
 
 def question(table: Zavandor, seat: int) -> Request | None:
-    """Return what a seat is asked in this phase; None if it has nothing to choose (Z30)."""
+    """Return the ask of a seat in this phase; None if it has no choice (Z30)."""
     player = table.players[seat]
     fields = [field for field in (_carts_field(player), _cast_field(player), _cube_field(player)) if field]
     if not fields:
@@ -90,10 +90,10 @@ def question(table: Zavandor, seat: int) -> Request | None:
 
 def _carts_field(player: Player) -> Field | None:
     due = by_cart(list(base_income(player)))
-    # Where all are the same cart, any six are the highest six.
+    # If all carts are equal, any six are the highest six.
     if not limited(player) or len(due) == 1:
         return None
-    # None named are the six highest, which nearly everybody wants: six picks a round would be for nothing.
+    # Naming none means the six highest, which nearly every player wants. Six picks a round would be a burden.
     return Field("carts", tuple(Option(cart, limit=due[cart]) for cart in CARTS if due[cart]), 0, LIMIT)
 
 
@@ -117,7 +117,7 @@ def _cube_field(player: Player) -> Field | None:
     if not cubes or settled(player, cubes):
         return None
     most = min(free_cubes(player), sum(cubes.values()))
-    # From none up: how many there must be depends on what is cast in the same answer, so the check says.
+    # At least none: the required number depends on the casts in the same answer, so the check decides.
     return Field("cube", tuple(Option(id_, limit=room) for id_, room in cubes.items()), 0, most)
 
 
@@ -144,7 +144,7 @@ def _part(choice: Choice, field: str) -> Sequence[str]:
 
 
 def planned(player: Player, choice: Choice) -> Plan:
-    """Return what a choice comes to; cubes that have one way to go only go there unasked (Z28)."""
+    """Return the plan of a choice; cubes with a single possible way are placed without asking (Z28)."""
     due = base_income(player)
     carts = "".join(_part(choice, "carts")) or (highest(due) if limited(player) else due)
     casts = [(card, cart) for card, _, cart in (id_.partition(":") for id_ in _part(choice, "cast")) if cart != KEEP]
@@ -156,9 +156,9 @@ def planned(player: Player, choice: Choice) -> Plan:
 
 
 def default(table: Zavandor, seat: int, fields: Sequence[Field]) -> dict[str, list[str]]:
-    """Return what is done for a seat that does not answer (Z76)."""
+    """Return the choice for a seat that does not answer (Z76)."""
     player = table.players[seat]
-    # This round may be the last one with an income: what is not cast now is lost.
+    # This round may be the last one with an income, and a scroll that is not cast then is lost.
     last = table.king == HALL - 1
     casts = [f"{item.card}:{best_cast(item)}" for item in castable(player)] if last else []
     values = {
@@ -189,11 +189,11 @@ def _default_cubes(player: Player, cast: set[str]) -> list[str]:
     return chosen
 
 
-# Carrying it out
+# The effects
 
 
 def income(table: Zavandor) -> Play[None]:
-    """Ask all who have something to choose at once, then draw from the start player on (Z20, Z30)."""
+    """Ask all seats with a choice at once, then draw from the start player on (Z20, Z30)."""
     questions = {seat: request for seat in table.order if (request := question(table, seat))}
     answers: list[Choice] = yield from all_of(questions.values())
     given = dict(zip(questions, answers, strict=True))
@@ -212,7 +212,7 @@ def _silence(player: Player, casts: Sequence[str]) -> None:
 def receive(table: Zavandor, seat: int, plan: Plan) -> None:
     """Draw base income, helpers in order of slots and scrolls, then place the free cubes (Z29)."""
     player = table.players[seat]
-    # All of it is fixed before the first cube is placed: that counts from the next round on (Z28).
+    # All of it is determined before the first cube is placed, because a cube counts from the next round on (Z28).
     helpers = [(card.id, card.income(level)) for card, level in player.works("helper")]
     casts = [(card, _cast(player.item(card), cart)) for card, cart in _by_slot(player, plan.casts)]
     drawn, lost = [], 0
@@ -244,7 +244,7 @@ def receive(table: Zavandor, seat: int, plan: Plan) -> None:
 
 def _by_slot(player: Player, casts: list[tuple[str, str]]) -> list[tuple[str, str]]:
     slots = [item.card for item in player.items()]
-    # In the order of slots and not of clicks, as piles may run out between them (Z27).
+    # In the order of slots, not of clicks, as piles may run out in between (Z27).
     return sorted(casts, key=lambda cast: slots.index(cast[0]))
 
 

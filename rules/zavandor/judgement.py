@@ -1,4 +1,4 @@
-"""What the computer opponent expects of bids: what the others may bid, what wins, what that brings (all in points)."""
+"""The opponent's judgement of bids: the likely bids of others, the chance to win, the gain (all in points)."""
 
 import math
 import random
@@ -9,16 +9,16 @@ from rules.zavandor.valuation import OTHERS, PLAY, Valuation
 from rules.zavandor.view import ZavandorView
 
 SURE = 0.95
-"""How likely a bid of another seat is at most."""
+"""The highest chance that another seat is assumed to bid."""
 
 Counts = dict[str, int]
 
 
 class Outlook(Valuation):
-    """The table as one seat judges it: what things are worth to it, and what may be had for them."""
+    """The table as one seat judges it: the worth of things, and the bids that may win them."""
 
     def __init__(self, view: ZavandorView, rng: random.Random) -> None:
-        """Look at a table through a seat's view; tastes differ, so that equals do not all bid the same."""
+        """Judge a seat's view. Tastes differ at random, so that equal opponents do not all bid the same."""
         super().__init__(view)
         self.rng = rng
         self._bids: dict[tuple[str, int], tuple[int, float]] = {}
@@ -29,14 +29,14 @@ class Outlook(Valuation):
         """All seats, the own one first."""
         return [self.seat, *(seat for seat in range(len(self.view.players)) if seat != self.seat)]
 
-    def standing(self, seat: int) -> float:
-        """Return how a seat stands: its points, and what its hand and its income promise until the end."""
+    def strength(self, seat: int) -> float:
+        """Return the strength of a seat: its points, and the worth of its hand and its income until the end."""
         player = self.view.players[seat]
         return player.score + player.hand * 0.5 + len(player.due) * self.left * PLAY["due"]
 
     @cached_property
     def unseen(self) -> dict[str, dict[str, float]]:
-        """The share of each gem among the cards of a cart that are in other hands and draw piles."""
+        """The share of each gem among the cards of a cart in other hands and draw piles."""
         found: dict[str, dict[str, float]] = {}
         for pile in self.view.piles:
             left = {
@@ -48,18 +48,18 @@ class Outlook(Valuation):
         return found
 
     def may_bid(self, seat: int, gem: str, count: int) -> float:
-        """Return how likely another seat is to bid at least so many cards of a gem."""
+        """Return the chance that another seat bids at least this number of cards of a gem."""
         carts = self.view.players[seat].carts
-        # The backs of a hand are seen, not the gems: how many there are of one is about a Poisson number.
+        # Only the backs of a hand are public. The number of one gem in it is about a Poisson number.
         mean = sum(carts[cart] * self.unseen[cart][gem] for cart in CARTS)
         grand, king = THRESHOLDS[gem].grand, self.view.king
         eager = OTHERS[self._aim(gem, count)][king] * tail(mean, count)
         great = OTHERS["grand"][king] * tail(mean, grand) if count <= grand else 0.0
-        # For what is up, or for the grand prize, whichever is likelier; but nothing that others do is certain.
+        # For the card or for the grand prize, whichever is likelier; but never certain.
         return min(SURE, max(eager, great))
 
     def _aim(self, gem: str, count: int) -> str:
-        """Return what so many cards of a gem are bid for, as the estimates call it."""
+        """Return the name under which the estimates list the purpose of a bid of this size."""
         threshold = THRESHOLDS[gem]
         if count <= 2:
             return "one" if count == 1 else "two"
@@ -80,16 +80,16 @@ class Outlook(Valuation):
         return {seat for seat in place if place[seat] < place[self.seat]}
 
     def winning(self, gem: str, count: int) -> float:
-        """Return how likely so many cards win a row."""
+        """Return the chance that this number of cards wins a row."""
         if (gem, count) not in self._chances:
-            # Who wins ties needs only as many cards.
+            # A seat that wins ties needs only as many cards.
             least = {seat: count if seat in self.nearer else count + 1 for seat in self.seats[1:]}
             self._chances[gem, count] = math.prod(1 - self.may_bid(seat, gem, bid) for seat, bid in least.items())
         return self._chances[gem, count]
 
     @cached_property
     def on_offer(self) -> dict[str, float]:
-        """What the cards up for auction are worth to this seat."""
+        """The worth of the cards up for auction to this seat."""
         taste = PLAY["taste"]
         return {
             gem: self.card(row) * self.rng.uniform(1 - taste, 1 + taste) if (row := self.row(gem)) else 0.0
@@ -97,14 +97,14 @@ class Outlook(Valuation):
         }
 
     def prize(self, gem: str, count: int) -> float:
-        """Return what a winning bid brings."""
+        """Return the gain of a winning bid."""
         threshold, card = THRESHOLDS[gem], self.on_offer[gem]
         if count >= threshold.grand:
             return max(10.0, 8 + card if self.row(gem) else 0.0)
         return max(1.0, card) if count >= threshold.card else 1.0
 
     def best_bid(self, gem: str, own: int) -> tuple[int, float]:
-        """Return how many of so many own cards to bid, and what is to be expected of it."""
+        """Return how many of the own cards to bid, and the expected gain."""
         if (gem, own) not in self._bids:
             self._bids[gem, own] = max(
                 ((count, self._expected(gem, count, own)) for count in range(own + 1)), key=lambda bid: bid[1]
@@ -116,17 +116,17 @@ class Outlook(Valuation):
             return 0.0
         chance = self.winning(gem, count)
         paid = self.hold(gem, own) - self.hold(gem, own - count)
-        # A losing bid comes back, but too late for this round's upgrades.
+        # The cards of a losing bid come back, but too late for this round's upgrades.
         return chance * (self.prize(gem, count) - paid) - (1 - chance) * count * PLAY["blocked"]
 
     def worth(self, counts: Counts) -> float:
-        """Return what a hand of so many cards of each gem is worth in this round and later."""
+        """Return the worth of a hand with these numbers of gems, in this round and later."""
         return sum(self.best_bid(gem, counts[gem])[1] + self.hold(gem, counts[gem]) for gem in GEMS)
 
 
 @cache
 def tail(mean: float, count: int) -> float:
-    """Return how likely a Poisson number of this mean is at least ``count``."""
+    """Return the chance that a Poisson number of this mean is at least ``count``."""
     term, below = math.exp(-mean), 0.0
     for number in range(count):
         below += term

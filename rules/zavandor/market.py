@@ -1,8 +1,9 @@
-"""Phase 2 and the sealed bids of phase 3: everybody trades, and bids as soon as he is done (Z38 to Z44, Z54).
+"""Phase 2 and the sealed bids of phase 3: all trade at the same time, and each seat bids when it is done (Z38 to Z44,
+Z54).
 
-Every seat is asked as the state says, and acts by itself. A player who is done is asked for his bid at once. While
-somebody else has to act, a sealed bid may be changed and a waiting player may trade. An offer holds the window open
-until its addressees have answered it.
+Each seat is asked by its own state and acts independently. A player who is done is asked for a bid at once. While
+another seat must still act, a sealed bid may be changed and a waiting player may trade. An offer keeps the window open
+until its addressees have answered.
 """
 
 from collections.abc import Mapping, Sequence
@@ -36,28 +37,28 @@ from rules.zavandor.trade import (
 )
 
 SAVED_AFTER = 16
-"""After so many acts in the window the table is saved: a load repeats fewer than that, however long the window is."""
+"""The table is saved after this many acts in the window, so that loading a long window replays few of them."""
 
 MOST_LATELY = 4 * LATELY
-"""How many of the last events are kept then."""
+"""The number of latest events kept at such a save point."""
 
 DONE, WAIT, OFFER, BACK = "done", "wait", "offer", "back"
 ASK = "ask"
-"""An order that takes an earlier one back: to be asked after all."""
+"""An order that cancels an earlier one: the seat wants to be asked after all."""
 
 COMPOSE, WAITING, LEAVE = Option(OFFER), Option(WAIT), Option(DONE)
 
 RETURN = Field("trade", (Option(BACK),), 0, 1)
 
 ROW_BY_ROW = sorted(RANK, key=lambda card: RANK[card][::-1])
-"""All gem cards as they lie in a hand's picture: by gem, low carts first."""
+"""All gem cards in the order of a hand's picture: by gem, low carts first."""
 
 ORDERS = {**dict.fromkeys(GEMS, ("card", "points")), "king": ("moves", "stays")}
-"""What standing orders there are; whatever has none is asked (Z54)."""
+"""The possible orders; anything without an order is asked (Z54)."""
 
 
 def market(table: Zavandor) -> Play[None]:
-    """Let everybody trade and seal a bid; ends when all bids are in."""
+    """Let all seats trade and seal a bid. It ends when all bids are in."""
     acts = 0
     while asks := open_asks(table):
         seat, choice = yield any_of(*asks)
@@ -65,19 +66,19 @@ def market(table: Zavandor) -> Play[None]:
         acts += 1
         if acts == SAVED_AFTER:
             acts = 0
-            # A view shows the last events. They are written with every choice, and a window can be long.
+            # A view shows the latest events. They are stored with every choice, and a window can be long.
             del table.lately[:-MOST_LATELY]
             yield SAVE_POINT
 
 
 def open_asks(table: Zavandor) -> list[Request]:
-    """Return what everybody is asked, what must be answered first; nothing once all bids are in."""
+    """Return the asks of all seats, the ones that must be answered first; None once all bids are in."""
     asks = [asked(table, seat) for seat in range(table.seats)]
     if not any(one.must_be_answered() for one in asks):
         trading_ = [seat for seat, player in enumerate(table.players) if not player.done]
         if not trading_:
             return []
-        # The others only wait, and no offer waits for an answer: then they are done too, and bid (Z40).
+        # All others wait, and no offer is unanswered: then they are done too, and bid (Z40).
         for seat in trading_:
             finish(table, seat)
         asks = [asked(table, seat) for seat in range(table.seats)]
@@ -85,7 +86,7 @@ def open_asks(table: Zavandor) -> list[Request]:
 
 
 def asked(table: Zavandor, seat: int) -> Request:
-    """Return what one seat is asked."""
+    """Return the ask of one seat."""
     player = table.players[seat]
     if player.done:
         return bidding(table, seat)
@@ -96,7 +97,7 @@ def asked(table: Zavandor, seat: int) -> Request:
 
 
 def act(table: Zavandor, seat: int, choice: Choice) -> None:
-    """Carry out what a seat has chosen."""
+    """Carry out a seat's choice."""
     player = table.players[seat]
     offer = paying(table, seat)
     step, player.step = player.step, ""
@@ -125,7 +126,8 @@ def trade(table: Zavandor, seat: int, act: str) -> None:
         player.waiting = True
         table.tell("zavandor.waits", seat=seat)
     elif verb in (OFFER, PAY):
-        # A part of an act, and the rest is asked next. It is in the state, so that a load goes on from there.
+        # A step of an act, of which the next step is asked now. It is stored in the state, so that a load continues
+        # there.
         player.step = act
     elif verb == WAKE:
         wake(player, [act])
@@ -146,7 +148,7 @@ def answer(table: Zavandor, seat: int, verb: str, offer: Offer) -> None:
 
 
 def trading(table: Zavandor, seat: int) -> Request:
-    """Return everything a seat may do in the trade window."""
+    """Return every act open to a seat in the trade window."""
     player = table.players[seat]
     holds_up = has_to_answer(table, seat)
 
@@ -160,7 +162,7 @@ def trading(table: Zavandor, seat: int) -> Request:
     if may_offer(table, seat):
         options.append(COMPOSE)
     options += waking(player, WAKE)
-    # An offer is answered before its addressee waits: waiting is no answer (Z40).
+    # An addressee answers an offer before waiting: waiting is no answer (Z40).
     if not player.waiting and not holds_up:
         options.append(WAITING)
     options.append(LEAVE)
@@ -174,15 +176,15 @@ def trading(table: Zavandor, seat: int) -> Request:
         check=check,
         exchanges=left,
         waiting=player.waiting,
-        # Said to all, so that no hand shows in whose ask becomes another one when a pile runs out (Z74).
+        # Shown to all: otherwise a changed ask would reveal a hand when a pile runs out (Z74).
         sold_out=list(in_vain(table)),
     )
 
 
 def finish(table: Zavandor, seat: int) -> None:
-    """End a seat's trading: its open offers lapse, so that no hand changes behind a sealed bid (Z40).
+    """End a seat's trading. Its open offers lapse, so that no hand changes behind a sealed bid (Z40).
 
-    It counts at once, as others go on from it: no choice that follows is a part of it.
+    This counts at once, because others act on it: no later choice belongs to it.
     """
     table.reveal()
     player = table.players[seat]
@@ -202,7 +204,7 @@ def come_back(table: Zavandor, seat: int) -> None:
 
 
 def bidding(table: Zavandor, seat: int) -> Request:
-    """Ask for a sealed bid on all four rows at once, or, once it is sealed, for a change of it (Z43, Z44)."""
+    """Ask for a sealed bid on all four rows, or for a change of a bid already sealed (Z43, Z44)."""
     player = table.players[seat]
     fields = [*_bid_fields(tuple(player.hand), again=player.sealed is not None), *wake_field(player)]
     if not player.sealed and any(not table.players[other].done for other in table.others(seat)):
@@ -222,7 +224,7 @@ def bidding(table: Zavandor, seat: int) -> Request:
 
 @lru_cache(512)
 def _bid_fields(hand: tuple[str, ...], *, again: bool) -> tuple[Field, ...]:
-    """Return the fields of a bid; ``again``: of a change, which may also say none, and ask me."""
+    """Return the fields of a bid. A change (``again``) may also say "none" and "ask me"."""
     counts = by_gem(hand)
     fields = [*(_bid_field(gem, counts[gem], again=again) for gem in GEMS if counts[gem]), _orders_field(again=again)]
     if hand:
@@ -250,9 +252,9 @@ def _check_orders(choice: Choice) -> None:
 
 
 def seal(table: Zavandor, seat: int, choice: dict[str, list[str]]) -> None:
-    """Keep a bid until the reveal; that it is in is all that others learn (Z44).
+    """Keep a bid until the reveal; others learn only that it is in (Z44).
 
-    It is not taken back but changed: what a change does not name stays as it is.
+    It is changed rather than undone. A change keeps everything that it does not name.
     """
     table.reveal()
     player = table.players[seat]
@@ -266,9 +268,9 @@ def seal(table: Zavandor, seat: int, choice: dict[str, list[str]]) -> None:
 
 
 def bid_cards(hand: Sequence[str], before: Sequence[str], choice: Mapping[str, Sequence[str]]) -> list[str]:
-    """Return the cards of a bid: those that are named, then those of the bid before, then from the lowest cart up.
+    """Return the cards of a bid: first the named ones, then those of the earlier bid, then from the lowest cart up.
 
-    A bid is as large as its number says, without one as large as the bid before. Named cards all belong to it.
+    The number says how large the bid is; without one it is as large as the earlier bid. All named cards belong to it.
     """
     named = choice.get("cards", [])
     counts, called = by_gem(before), by_gem(named)
@@ -285,7 +287,7 @@ def reveal_bids(table: Zavandor) -> None:
         bid = player.sealed or Bid()
         player.bids = sorted(bid.cards, key=RANK.__getitem__)
         for card in player.bids:
-            # Only now: until the reveal others see the hand as it was before the seal (Z44).
+            # Only now: until the reveal others see the hand as it was before the bid was sealed (Z44).
             player.hand.remove(card)
         player.orders, player.sealed = bid.orders, None
     table.reveal()

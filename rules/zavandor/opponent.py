@@ -1,7 +1,7 @@
-"""The computer opponent: it bids what things are worth to it, saves for grand bids and makes and answers fair offers.
+"""The computer opponent: it bids the worth of things, saves for grand bids, and makes and answers fair offers.
 
-It sees what its seat may see. It makes one offer a round at most, answers every offer, and then waits for answers
-without holding anybody up.
+It knows the view of its seat. It makes at most one offer a round, answers every offer, and then waits for answers
+without delaying the others.
 """
 
 from collections import Counter
@@ -22,12 +22,12 @@ Idea: TypeAlias = Callable[[Outlook, Ask], Choice | None]
 
 
 def choose(view: ZavandorView, ask: Ask, rng: Any) -> Choice | None:
-    """Answer an ask as its seat sees the table; None where it lets be what nobody waits for."""
+    """Answer an ask from the view of its seat; None leaves an optional ask open."""
     return IDEAS[ask.kind.rpartition(".")[2]](Outlook(view, rng), ask)
 
 
 def counted(cards: Iterable[str]) -> Counts:
-    """Count gem cards by gem."""
+    """Return the number of gem cards by gem."""
     found = Counter(card[1] for card in cards)
     return {gem: found[gem] for gem in GEMS}
 
@@ -41,7 +41,7 @@ def options_of(ask: Ask, field: str) -> tuple[Option, ...]:
 
 
 def income(look: Outlook, ask: Ask) -> Choice:
-    """Take the highest carts, cast scrolls when waiting gains nothing, put cubes where they bring most."""
+    """Take the highest carts, cast scrolls when waiting gains nothing, put cubes where they gain most."""
     choice: dict[str, list[str]] = {}
     if any(part.name == "carts" for part in ask.fields):
         choice["carts"] = list(ask.args["due"][-LIMIT:])
@@ -56,7 +56,7 @@ def income(look: Outlook, ask: Ask) -> Choice:
 
 
 def _casts(look: Outlook, options: Iterable[Option]) -> list[str]:
-    """Return the casts that bring more than the scroll would with its next cube."""
+    """Return the casts that gain more now than with the scroll's next cube."""
     best: dict[str, Option] = {}
     for option in options:
         if "cart" in option.args:
@@ -72,7 +72,7 @@ def _brings(option: Option) -> float:
 
 
 def _patience(look: Outlook, card: str) -> float:
-    """Return what a scroll is worth if it is not cast now."""
+    """Return the worth of a scroll that is not cast now."""
     track, level = own_object(look, card)
     done = look.points(track) if level == track.top else 0.0
     if level == track.top or not look.left:
@@ -108,13 +108,13 @@ def _gain(look: Outlook, id_: str, more: int) -> float:
 def trade(look: Outlook, ask: Ask) -> Choice | None:
     """Accept what is fair, exchange with the bank what helps, make one offer, then wait."""
     counts = counted(look.view.own)
-    # Everything is compared with the hand as it is.
+    # All acts are compared with the hand as it is.
     now = look.worth(counts)
     if taken := _acceptance(look, ask, counts, now) or _exchange(look, ask, counts, now) or _refusal(ask):
         return [taken]
     if ask.args["waiting"]:
         return None
-    # Nobody is left who could answer an offer.
+    # No seat is left to answer an offer.
     if all(seat.done for number, seat in enumerate(look.view.players) if number != look.seat):
         return [DONE]
     may_offer = any(option.id == OFFER for option in ask.options) and not look.me.offered
@@ -125,7 +125,7 @@ def _acceptance(look: Outlook, ask: Ask, counts: Counts, now: float) -> str | No
     """Return the best offer to accept, paid from the lowest carts up."""
     found = {}
     for option in ask.options:
-        # Carts make no difference to it once cards are in hand, so the other ways to pay need no look.
+        # The opponent does not value carts in hand, so it ignores the other ways to pay.
         if option.id.startswith(f"{ACCEPT}:"):
             after = _after(counts, option.args["want"], [card[1] for card in option.args["give"]])
             if after and (gain := look.worth(after) - now) > LEAST["accept"]:
@@ -134,7 +134,7 @@ def _acceptance(look: Outlook, ask: Ask, counts: Counts, now: float) -> str | No
 
 
 def _refusal(ask: Ask) -> str | None:
-    """Decline an offer that is not worth accepting: its maker waits for an answer."""
+    """Decline an offer that is not worth accepting, because its maker waits for an answer."""
     return next((option.id for option in ask.options if option.id.startswith(f"{DECLINE}:")), None)
 
 
@@ -166,17 +166,17 @@ def _after(counts: Counts, give: Iterable[str], get: Iterable[str]) -> Counts | 
 
 
 FAIR = (("x", "y"), ("xx", "y"), ("xx", "yy"), ("xxx", "yy"))
-"""What an offer may look like: so many of one gem for so many of another."""
+"""The shapes of an offer: this many of one gem for that many of another."""
 
 
 def best_offer(look: Outlook, counts: Counts) -> tuple[str, str] | None:
-    """Return the offer that gains most among those that others might find fair, as gems given and wanted."""
+    """Return the offer that gains most among those that others may find fair, as gems given and wanted."""
     now, best, most = look.worth(counts), None, LEAST["offer"]
     for mine in GEMS:
         for wanted in GEMS:
             for give, want in FAIR:
                 offer = give.replace("x", mine), want.replace("y", wanted)
-                # By its usual value it must give no less than it asks for, or nobody would accept.
+                # At usual values it must give no less than it asks for, or no one would accept.
                 if mine != wanted and _plain(offer[0]) >= _plain(offer[1]) and (after := _after(counts, *offer)):
                     gain = look.worth(after) - now
                     if gain > most:
@@ -189,9 +189,9 @@ def _plain(gems: str) -> float:
 
 
 def offer(look: Outlook, ask: Ask) -> Choice:
-    """Word the offer, with the lowest carts."""
+    """Compose the offer, with the lowest carts."""
     found = best_offer(look, counted(look.view.own))
-    # Others may have traded with it since it decided to make one.
+    # Others may have traded with this seat since it decided to make an offer.
     if not found:
         return ask.default or {}
     give, want = found
@@ -200,7 +200,7 @@ def offer(look: Outlook, ask: Ask) -> Choice:
 
 
 def pay(_: Outlook, ask: Ask) -> Choice | None:
-    """Name no cards: it accepts with the lowest carts, and only takes over from a person here."""
+    """Name no cards. The opponent pays with the lowest carts; only a person whose seat it takes over gets here."""
     return ask.default
 
 
@@ -208,8 +208,8 @@ def pay(_: Outlook, ask: Ask) -> Choice | None:
 
 
 def bid(look: Outlook, ask: Ask) -> Choice | None:
-    """Bid on every row what promises most, from the lowest carts up."""
-    # It is sealed already and stays as it is.
+    """Bid on every row the number with the best expected gain, from the lowest carts up."""
+    # A sealed bid stays as it is.
     if ask.optional:
         return None
     counts = counted(look.view.own)
@@ -222,7 +222,7 @@ def bid(look: Outlook, ask: Ask) -> Choice | None:
 
 
 def _beyond_a_tie(look: Outlook, gem: str, count: int, own: int) -> int:
-    """Return the bid, now and then with one card more where others would win a tie for the card."""
+    """Return the bid, now and then with one more card if others would win a tie for the card."""
     for_the_card = THRESHOLDS[gem].card <= count < THRESHOLDS[gem].grand - 1
     likely = VALUES["play"]["beyond_a_tie"] * len(look.nearer) / (len(look.seats) - 1)
     return count + (for_the_card and own > count and look.rng.random() < likely)
@@ -241,8 +241,8 @@ def room(look: Outlook, _: Ask) -> Choice:
 
 
 def king(look: Outlook, _: Ask) -> Choice:
-    """Move the king unless far behind: the sooner the end, the better for who is ahead."""
-    mine, *others = (look.standing(seat) for seat in look.seats)
+    """Move the king unless far behind: an early end helps the leader."""
+    mine, *others = (look.strength(seat) for seat in look.seats)
     return ["moves"] if mine + VALUES["play"]["behind"] >= max(others) else ["stays"]
 
 
@@ -250,12 +250,12 @@ def king(look: Outlook, _: Ask) -> Choice:
 
 
 def upgrade(look: Outlook, ask: Ask) -> Choice:
-    """Raise what gains most for its price, as long as the cards last."""
+    """Raise the objects that gain most for their price, as long as the cards last."""
     chosen: list[str] = []
     left, coins = counted(usable(look)), look.me.coins
     gains = {option.id: _upgrade_gain(look, option) for option in options_of(ask, "objects") if option.id != NONE}
     prices = {option.id: option.args for option in options_of(ask, "objects")}
-    # The best first, and what is left of the cards for the next.
+    # The best first; the next ones get the remaining cards.
     for id_ in sorted(gains, key=lambda id_: -gains[id_]):
         after = _after(left, prices[id_]["gems"], "")
         if gains[id_] > LEAST["upgrade"] and after and prices[id_]["coins"] <= coins:
@@ -265,7 +265,7 @@ def upgrade(look: Outlook, ask: Ask) -> Choice:
 
 
 def usable(look: Outlook) -> list[str]:
-    """Return the cards that can pay: with a complete envoy losing bids too."""
+    """Return the cards that can pay: the hand, and with a complete envoy the losing bids."""
     envoy = any(thing and thing.level == thing.top and CARDS[thing.card].kind == "envoy" for thing in look.me.cave)
     return [*look.view.own, *(look.me.bids if envoy else ())]
 
@@ -291,4 +291,4 @@ IDEAS: dict[str, Idea] = {
     "king": king,
     "upgrade": upgrade,
 }
-"""What to answer, by the last word of an ask's kind."""
+"""The function that answers an ask, by the last word of its kind."""

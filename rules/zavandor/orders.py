@@ -1,4 +1,4 @@
-"""The standing orders of The Mines of Zavandor: what a person may have answered without being asked."""
+"""The orders of The Mines of Zavandor: asks that can be answered for a person."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,39 +7,39 @@ from rules.kernel import Ask, Choice, Event, Field, Order
 from rules.zavandor.components import CARDS, GEMS, HALL
 
 LAST_FIELDS = 2
-"""So near to his coronation the king tells that it is time to spend."""
+"""When the king is this near to his coronation, it is time to spend."""
 
 
 def no_trade(_view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
-    """Be done with trading at once."""
+    """End trading at once."""
     return ["done"] if any(option.id == "done" for option in ask.options) else None
 
 
 def offered_to_me(view: Any, events: Sequence[Event]) -> bool:
-    """Whether somebody has just made an offer to this seat alone."""
+    """Whether another seat has just made an offer to this seat alone."""
     return any(event.kind == "zavandor.offered" and event.args["addressed"] == [view.seat] for event in events)
 
 
 def save(view: Any, ask: Ask, picked: Sequence[str]) -> Choice | None:
-    """Bid nothing in any auction as long as one holds fewer cards; how many one holds everybody sees."""
+    """Bid nothing in any auction while holding fewer cards; the number of cards is public."""
     if view.players[ask.seat].hand >= int(picked[0]):
         return None
     return {field.name: [] for field in ask.fields}
 
 
 def only_for(view: Any, ask: Ask, picked: Sequence[str]) -> Choice | None:
-    """Bid nothing as long as no card of these kinds is up for auction."""
+    """Bid nothing while no card of these kinds is up for auction."""
     kinds = {CARDS[row.right].kind for row in view.rows if row.right}
     return None if kinds.intersection(picked) else {field.name: [] for field in ask.fields}
 
 
 def small(_view: Any, ask: Ask, picked: Sequence[str]) -> Choice | None:
-    """Bid so many of each gem, or as many as there are; always, so that it tells nothing of a hand."""
+    """Bid this number of each gem, or all of it; always, so that it reveals nothing of the hand."""
     return {field.name: _bid(field, int(picked[0])) if field.name in GEMS else [] for field in ask.fields}
 
 
 def _bid(field: Field, most: int) -> list[str]:
-    """Return the largest number offered that is not larger, as ``3r`` says three rubies."""
+    """Return the largest number on offer that is not larger; ``3r`` means three rubies."""
     counts = {int(option.id[:-1]): option.id for option in field.options}
     return [counts[count] for count in sorted(counts, reverse=True) if count <= most][:1]
 
@@ -50,12 +50,12 @@ def usual(_view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
 
 
 def keep_gems(view: Any, ask: Ask, picked: Sequence[str]) -> Choice | None:
-    """Upgrade nothing as long as one holds fewer cards."""
+    """Upgrade nothing while holding fewer cards."""
     return ask.default if view.players[ask.seat].hand < int(picked[0]) else None
 
 
 def new_card(view: Any, events: Sequence[Event]) -> bool:
-    """Whether a card has just come to one's cave: one's income may offer other choices now."""
+    """Whether a card has just come to the own cave: the income may offer other choices now."""
     return any(
         (event.kind, event.args.get("seat"), event.args.get("took")) == ("zavandor.won", view.seat, "card")
         for event in events

@@ -1,4 +1,4 @@
-"""The gem cards' piles: drawing with the fall to lower carts, discarding, the bank's search (Z24, Z31 to Z33)."""
+"""The piles of gem cards: drawing with the fall to lower carts, discarding, the bank's search (Z24, Z31 to Z33)."""
 
 from collections.abc import Iterable
 
@@ -7,7 +7,7 @@ from rules.zavandor.state import Player, Zavandor
 
 
 def draw_one(table: Zavandor, cart: str) -> str | None:
-    """Draw from a cart's pile, else the next lower one; a discard pile is shuffled in where the pile is empty (Z24)."""
+    """Draw from a cart's pile, else from the next lower one; an empty pile is made of its shuffled discards (Z24)."""
     for lower in reversed(CARTS[: CARTS.index(cart) + 1]):
         if not table.draw[lower]:
             reshuffle(table, lower)
@@ -27,7 +27,7 @@ def reshuffle(table: Zavandor, cart: str) -> None:
 
 
 def draw_due(table: Zavandor, carts: str) -> tuple[list[str], int]:
-    """Draw what is due, low carts first; return the cards and how many were lost."""
+    """Draw the due cards, low carts first; return the cards and the number lost."""
     drawn = [draw_one(table, cart) for cart in sorted(carts, key=CARTS.index)]
     return [card for card in drawn if card], drawn.count(None)
 
@@ -39,7 +39,7 @@ def lay_off(table: Zavandor, cards: Iterable[str]) -> None:
 
 
 def in_vain(table: Zavandor) -> tuple[str, ...]:
-    """Return the gem cards that everybody can see the bank would search for in vain (Z33)."""
+    """Return the gem cards that the bank publicly cannot have (Z33)."""
     empty = [cart for cart in CARTS if not table.draw[cart]]
     return tuple([cart + gem for cart in empty for gem in GEMS if cart + gem not in table.discard[cart]])
 
@@ -47,14 +47,14 @@ def in_vain(table: Zavandor) -> tuple[str, ...]:
 def search(table: Zavandor, wanted: str) -> tuple[str | None, list[str]]:
     """Take the wanted card from its discard pile, else turn up the draw pile until it appears (Z32).
 
-    Returns the card, None if it is in neither pile, and the others that were turned up.
+    Returns the card, None if it is in neither pile, and the other cards turned up.
     """
     cart = wanted[0]
     if wanted in table.discard[cart]:
         table.discard[cart].remove(wanted)
         return wanted, []
     pile = table.draw[cart]
-    # Without it the whole pile is turned up.
+    # If the card is missing, the whole pile is turned up.
     end = pile.index(wanted) if wanted in pile else len(pile)
     turned, found = pile[:end], pile[end : end + 1]
     del pile[: end + 1]
@@ -63,11 +63,11 @@ def search(table: Zavandor, wanted: str) -> tuple[str | None, list[str]]:
 
 
 def lowest(cards: Iterable[str], gems: str, first: Iterable[str] = ()) -> list[str] | None:
-    """Return cards of exactly these gems, those named ``first`` before others, then from the lowest cart up.
+    """Return cards of exactly these gems: those named ``first``, then from the lowest cart up.
 
     None if there are too few.
     """
-    # Any cart will do: a blank stands where a card's cart is.
+    # Any cart will do: a blank takes the place of the cart.
     wanted, chosen = by_gem([f" {gem}" for gem in gems]), []
     pool = list(cards)
     for card in [*first, *sorted(pool, key=RANK.__getitem__)]:
@@ -79,7 +79,7 @@ def lowest(cards: Iterable[str], gems: str, first: Iterable[str] = ()) -> list[s
 
 
 def without(cards: Iterable[str], gone: Iterable[str]) -> list[str]:
-    """Return the cards but those that are gone, as far as they are among them."""
+    """Return the cards without those in ``gone``, as far as they are among them."""
     left = list(cards)
     for card in gone:
         if card in left:
@@ -88,7 +88,7 @@ def without(cards: Iterable[str], gone: Iterable[str]) -> list[str]:
 
 
 def hand_over(player: Player, cards: Iterable[str]) -> None:
-    """Take cards out of a hand."""
+    """Remove cards from a hand."""
     for card in cards:
         player.hand.remove(card)
 

@@ -1,4 +1,4 @@
-"""A table of Zavandor written down as plain JSON, and the way back; the keys are listed in the package's docstring."""
+"""A table of Zavandor as plain JSON, and the way back. The package's docstring lists the keys."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -25,11 +25,11 @@ from rules.zavandor.state import Item, Player, Row, Zavandor
 from rules.zavandor.window import (
     MANY,
     OpenOffer,
-    Standing,
+    Progress,
     check_window,
     open_offers,
-    standing_of,
-    take_place,
+    progress_of,
+    set_progress,
     written_offers,
 )
 
@@ -39,7 +39,7 @@ Slot = tuple[str, int] | None
 
 
 class Seat(Struct, forbid_unknown_fields=True):
-    """One player's part of a position; None where the default depends on the rest."""
+    """One player in a position; None if the default depends on other keys."""
 
     clan: str | None = None
     level: int = 1
@@ -48,7 +48,7 @@ class Seat(Struct, forbid_unknown_fields=True):
     coins: int = 0
     bids: list[str] = []
     silent: list[str] = []
-    window: Standing = Standing()
+    window: Progress = Progress()
 
 
 class Lane(Struct, forbid_unknown_fields=True):
@@ -60,7 +60,7 @@ class Lane(Struct, forbid_unknown_fields=True):
 
 
 class Position(Struct, forbid_unknown_fields=True):
-    """A position as people write it; None where the default depends on the rest."""
+    """A position as people write it; None if the default depends on other keys."""
 
     seats: int
     options: Facts = {}
@@ -109,16 +109,16 @@ def _seat(table: Zavandor, player: Player) -> Facts:
         "coins": player.coins,
         "bids": player.bids,
         "silent": [item.card for item in player.items() if item.silent],
-        "window": standing_of(player) if table.phase == "trade" else {},
+        "window": progress_of(player) if table.phase == "trade" else {},
     }
 
 
 def arrange(facts: Facts, chance: Chance) -> Zavandor:
-    """Return the table of a position; ValueError says in one sentence what is impossible."""
+    """Return the table of a position; ValueError says in one sentence why it is impossible."""
     given = msgspec.convert(facts, Position)
     seats = given.players if given.players is not None else [Seat() for _ in range(given.seats)]
     _check_course(given, seats)
-    # Only boards that no seat names are left to chance.
+    # Only boards that no seat names are drawn at random.
     boards = clans(given.seats, given.options, chance, [seat.clan for seat in seats if seat.clan])
     players = [_player(seat, seat.clan or boards.pop()) for seat in seats]
     _check_clans(players, str(given.options["variant"]))
@@ -141,10 +141,10 @@ def arrange(facts: Facts, chance: Chance) -> Zavandor:
     _lay_piles(table, given.draw)
     _check_gem_cards(table)
     for player, seat in zip(table.players, seats, strict=True):
-        # Last, as a first hand comes off the pile when that is laid.
+        # Last, because a first hand is drawn from the finished pile.
         if seat.hand is None:
             player.hand, table.draw["L"] = table.draw["L"][:FIRST_HAND], table.draw["L"][FIRST_HAND:]
-        take_place(player, seat.window)
+        set_progress(player, seat.window)
     table.offers = open_offers(given.offers)
     table.issued = max((offer.number for offer in table.offers), default=0)
     check_window(table)
@@ -159,7 +159,7 @@ def _check_course(given: Position, seats: list[Seat]) -> None:
         raise ValueError(f"there is no seat {start} to start")
     if given.phase not in PHASES:
         raise ValueError(f"a round has no phase {given.phase!r} that a table can stand in")
-    # Only in the last phase of all does he stand in the hall.
+    # The king stands in the hall only in the last phase of all.
     if not 0 <= given.king < HALL + (given.phase == "upgrade"):
         raise ValueError(f"the king cannot stand on field {given.king} in the phase {given.phase}")
     if given.round < 1 or any(seat.coins < 0 for seat in seats):
@@ -222,8 +222,8 @@ def _check_clans(players: list[Player], variant: str) -> None:
 
 
 def _lay_rows(table: Zavandor, given: dict[str, Lane]) -> None:
-    """Lay the rows as given; a row that is not named has all its cards that are nowhere else."""
-    # Everybody has a starting scroll; all other cards exist once.
+    """Lay the rows as given. A row without an entry has all its cards that are nowhere else."""
+    # Every player has a starting scroll; all other cards exist once.
     named = [item.card for player in table.players for item in player.items() if item.card != START_SCROLL]
     named += [card for card in table.out if card != START_SCROLL]
     for lane in given.values():
@@ -246,7 +246,7 @@ def _lay_rows(table: Zavandor, given: dict[str, Lane]) -> None:
 
 
 def _lay_piles(table: Zavandor, given: dict[str, list[str]]) -> None:
-    """Lay the draw piles as given; a pile that is not named has all its cards that are nowhere else."""
+    """Lay the draw piles as given. A pile without an entry has all its cards that are nowhere else."""
     left = Counter(GEM_CARDS)
     left.subtract(_gem_cards(table))
     left.subtract(card for pile in given.values() for card in pile)
@@ -254,7 +254,7 @@ def _lay_piles(table: Zavandor, given: dict[str, list[str]]) -> None:
         if cart in given:
             table.draw[cart] = given[cart]
         else:
-            # More than there are counts as none here; the check of all gem cards refuses it.
+            # A negative rest counts as none here; the check of all gem cards refuses such a position.
             table.draw[cart] = [card for card in left.elements() if card[0] == cart]
             table.chance.shuffle(table.draw[cart])
 

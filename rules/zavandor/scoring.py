@@ -8,11 +8,11 @@ from rules.zavandor.components import CARDS, CLAN, Track
 from rules.zavandor.state import Player, Zavandor
 
 EXCHANGE = 3
-"""How many gem cards make a point at the end (Z68)."""
+"""The number of gem cards that make a point at the end (Z68)."""
 
 
 class Term(Struct, frozen=True):
-    """A part of a score: ``coins``, ``gems``, or an object's id; ``count`` is what was counted for it."""
+    """A term of a score: ``coins``, ``gems``, or an object's id; ``count`` is the number of things counted for it."""
 
     what: str
     count: int
@@ -20,7 +20,7 @@ class Term(Struct, frozen=True):
 
 
 def published(player: Player) -> list[Term]:
-    """Return what everybody may know of a score: coins, complete objects, altars (Z75)."""
+    """Return the public terms of a score: coins, complete objects, altars (Z75)."""
     found = [Term("coins", player.coins, player.coins)]
     for id_, track in complete(player):
         count = ALTARS[track.counts](player) if track.counts else 1
@@ -29,14 +29,14 @@ def published(player: Player) -> list[Term]:
 
 
 def terms(table: Zavandor, seat: int) -> list[Term]:
-    """Return the final score's parts: the hand counts at three for one (Z68)."""
+    """Return the terms of the final score: the hand counts at three for one (Z68)."""
     player = table.players[seat]
     count = len(player.hand)
     return [*published(player), Term("gems", count, count // EXCHANGE)]
 
 
 def kind_of(what: str) -> str:
-    """Return the kind of thing that a part of a score is for: a card's, or clan, coins, gems themselves."""
+    """Return the kind of a term: a card's kind, or clan, coins, gems."""
     return CARDS[what].kind if what in CARDS else what
 
 
@@ -46,15 +46,15 @@ def complete(player: Player) -> list[tuple[str, Track]]:
 
 
 def scores(table: Zavandor) -> list[int]:
-    """Return everybody's points: the published standing, at the end the final score."""
+    """Return the points of all seats: the public score, at the end the final score."""
     parts = [terms(table, seat) if table.over else published(player) for seat, player in enumerate(table.players)]
     return [sum(part.points for part in one) for one in parts]
 
 
 def ties(table: Zavandor) -> list[int]:
-    """Return what decides among equal points: complete objects, at the end then gem cards left (Z71)."""
+    """Return the tie breakers: complete objects, at the end then gem cards left (Z71)."""
     return [
-        # Two criteria as one number: the rest of the cards is always less than one object counts.
+        # Two criteria as one number: the remaining cards always weigh less than one object.
         EXCHANGE * len(complete(player)) + (len(player.hand) % EXCHANGE if table.over else 0)
         for player in table.players
     ]
@@ -86,16 +86,16 @@ ALTARS: dict[str, Callable[[Player], int]] = {
     "clans": _clans,
     "cubes": _levels,
 }
-"""What an altar counts, by kind."""
+"""The objects that an altar counts, by kind."""
 
 
 def altar_points(altar: Track, count: int) -> int:
-    """Return what an altar gives for what it counts: 1, 2 and 2 each, and 1 for every 2 levels."""
+    """Return the points of an altar: 1, 2 and 2 each, and 1 for every 2 levels."""
     return count // 2 if altar.counts == "cubes" else count * (1 if altar.counts == "objects" else 2)
 
 
 def tell_scores(table: Zavandor) -> None:
-    """Report everybody's points with what they consist of."""
+    """Report the points of all seats with their terms."""
     for seat in table.order:
         parts = terms(table, seat)
         table.tell(

@@ -1,4 +1,4 @@
-"""Setting a table up: piles, rows, clan boards, caves and first hands (Z8 to Z18)."""
+"""The setup of a table: piles, rows, clan boards, caves and first hands (Z8 to Z18)."""
 
 from collections.abc import Collection
 
@@ -7,7 +7,7 @@ from rules.zavandor.components import BOARDS, CARDS, CARTS, GEM_CARDS, GEMS, SLO
 from rules.zavandor.state import Item, Player, Row, Zavandor
 
 FIRST_HAND = 6
-"""How many log cards everybody draws at the start (Z16)."""
+"""The number of log cards that each player draws at the start (Z16)."""
 
 SETTINGS = (Setting("variant", ("normal", "professional"), "normal"),)
 

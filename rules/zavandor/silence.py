@@ -1,4 +1,4 @@
-"""Scrolls that their owners do not want to be asked about: silenced in the income, woken at any time (Z30)."""
+"""Silent scrolls: their owner is not asked about them. The income silences one; it can be woken at any time (Z30)."""
 
 from collections.abc import Iterable
 
@@ -9,13 +9,13 @@ WAKE = "wake"
 
 
 def waking(player: Player, *path: str) -> list[Option]:
-    """Return what wakes each silent scroll, behind the first steps of a path if there are any."""
+    """Return the options that wake each silent scroll, behind the first steps of a path if there are any."""
     silent = [item.card for item in player.cave if item and item.silent]
     return [Option(f"{WAKE}:{card}", (*path, card) if path else (), {"card": card}) for card in silent]
 
 
 def wake_field(player: Player) -> list[Field]:
-    """Return a field that wakes silent scrolls, for asks that are about something else."""
+    """Return a field that wakes silent scrolls, for asks about something else."""
     options = waking(player)
     return [Field(WAKE, tuple(options), 0, len(options))] if options else []
 

@@ -1,4 +1,4 @@
-"""The state of a table of Zavandor: where every card, cube, coin and the king is."""
+"""The state of a table of Zavandor: every card, cube and coin, and the king."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from rules.kernel import State
 from rules.zavandor.components import CARDS, CLAN, CLANS, HALL, PATH, Track
 
 LATELY = 16
-"""How many of the last events a round hands on to the next, for whoever looks at the table."""
+"""The number of latest events that a round keeps of the round before, for people who look at the table."""
 
 
 class Item(Struct, omit_defaults=True):
@@ -20,18 +20,19 @@ class Item(Struct, omit_defaults=True):
 
 
 class Bid(Struct):
-    """A sealed bid: the cards, and the standing orders by gem, the king's as ``king`` (Z44, Z54)."""
+    """A sealed bid: the cards, and the orders by gem, the king's as ``king`` (Z44, Z54)."""
 
     cards: list[str] = []
     orders: dict[str, str] = {}
 
 
 class Player(Struct, omit_defaults=True):
-    """One seat: clan board and level, cave slots, gem cards, coins, and where it stands in the trade window.
+    """One seat: clan board and level, cave slots, gem cards, coins, and its progress in the trade window.
 
-    ``bids`` are revealed cards that lie on the table, ``sealed`` is the bid before the reveal. ``waiting``: stays in
-    the trade window but holds nobody up until an offer comes. ``step``: what the seat is in the middle of, ``offer`` or
-    ``pay:<offer>``. ``brokered`` counts the exchanges at 1:1 of this round, ``offered`` the offers made in it.
+    ``bids`` are revealed cards that lie on the table, ``sealed`` is the bid before the reveal. ``waiting``: the seat
+    stays in the trade window, but the others need not wait for it until an offer comes. ``step`` is an act in progress:
+    ``offer`` or ``pay:<offer>``. ``brokered`` counts the exchanges at 1:1 of this round, ``offered`` the offers made in
+    it.
     """
 
     clan: str = "normal"
@@ -61,7 +62,7 @@ class Player(Struct, omit_defaults=True):
         return self.level if id_ == CLAN else self.item(id_).level
 
     def track_of(self, id_: str) -> Track:
-        """Return what is printed on an own object."""
+        """Return the printed track of an own object."""
         return CLANS[self.clan] if id_ == CLAN else CARDS[id_]
 
     def objects(self) -> Iterator[tuple[str, Track, int]]:
@@ -110,9 +111,9 @@ class Offer(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How a row's auction ended: the sizes of all bids by seat, who won, what he took and how many points.
+    """The result of a row's auction: the sizes of all bids by seat, the winner, the winner's choice and points.
 
-    ``took``: ``points``, ``card``, or None while the winner decides or without one. ``card`` lay on the right field.
+    ``took``: ``points``, ``card``, or None while the winner decides or without a winner. ``card`` was up for auction.
     """
 
     gem: str
@@ -126,9 +127,9 @@ class Result(Struct, frozen=True):
 class Zavandor(State, kw_only=True, omit_defaults=True):
     """A table of Zavandor.
 
-    ``king`` is the field he stands on, ``rested`` whether he stood still in the last round, ``start`` the start
-    player. ``draw`` (top card first) and ``discard`` are the piles by cart, ``out`` the expansion cards that have left
-    the game. ``results`` are the auctions of this round.
+    ``king`` is his field on the path, ``rested`` whether he stood still in the last round, ``start`` the start player.
+    ``draw`` (top card first) and ``discard`` are the piles by cart, ``out`` the expansion cards that have left the
+    game. ``results`` are the auctions of this round.
     """
 
     REMEMBERS = True
@@ -154,7 +155,7 @@ class Zavandor(State, kw_only=True, omit_defaults=True):
 
     @property
     def kings_price(self) -> str:
-        """The gems shown on the field the king stands on."""
+        """The gems on the king's field."""
         return PATH[self.king]
 
     @property

@@ -1,4 +1,4 @@
-"""Exchanges between players: open offers, the answers to them and how they are paid (Z37 to Z40)."""
+"""Exchanges between players: open offers, the answers to them and their payment (Z37 to Z40)."""
 
 from functools import lru_cache
 
@@ -11,13 +11,13 @@ from rules.zavandor.piles import hand_over, holds, lowest
 from rules.zavandor.state import Offer, Zavandor
 
 MOST_OPEN = 3
-"""How many open offers a player may have (Z39)."""
+"""The most open offers of one player (Z39)."""
 
 MOST_AT_ONCE = 6
-"""Up to how many cards of one gem an offer asks for by one option; several options add up."""
+"""The most cards of one gem that one option of an offer asks for; several options add up."""
 
 ACCEPT, PAY, DECLINE, WITHDRAW = "accept", "pay", "decline", "withdraw"
-"""``accept`` pays from the lowest carts up, ``pay`` leads to the cards that the seat names itself."""
+"""``accept`` pays from the lowest carts up; ``pay`` leads to the ask for the cards that pay."""
 
 
 def open_offers(table: Zavandor, seat: int) -> list[Offer]:
@@ -31,7 +31,7 @@ def has_to_answer(table: Zavandor, seat: int) -> bool:
 
 
 def topics(table: Zavandor, seat: int) -> list[Topic]:
-    """Return the offers in which a seat may press something, as everybody sees them."""
+    """Return the offers of which a seat may press a button, as all players see them."""
     return [_topic(offer) for offer in table.offers if seat == offer.seat or seat in offer.to]
 
 
@@ -47,9 +47,9 @@ def _topic(offer: Offer) -> Topic:
 
 
 def answers(table: Zavandor, seat: int) -> list[Option]:
-    """Return what a seat can do about the open offers: accept, decline and withdraw.
+    """Return a seat's options about the open offers: accept, decline and withdraw.
 
-    Every addressed seat can press accept; only the seat itself learns whether it can pay (Z39).
+    Every addressee can press accept; only the seat itself learns whether it can pay (Z39).
     """
     hand = tuple(table.players[seat].hand)
     found: list[Option] = []
@@ -66,7 +66,7 @@ def answers(table: Zavandor, seat: int) -> list[Option]:
 
 @lru_cache(512)
 def _option(verb: str, offer: Offer) -> Option:
-    # With the terms: a button carries what it accepts.
+    # With the terms: a button states what it accepts.
     facts: Facts = {"offer": offer.number, "seat": offer.seat, "give": list(offer.give), "want": offer.want}
     return Option(f"{verb}:{offer.number}", (verb, str(offer.number)), facts)
 
@@ -82,37 +82,37 @@ def _has_choice(hand: tuple[str, ...], gems: str) -> bool:
 
 
 def find(table: Zavandor, option: str) -> Offer | None:
-    """Return the open offer that an option is about; None if it is not open any more."""
+    """Return the open offer of an option; None if it is no longer open."""
     number = option.partition(":")[2]
     return next((offer for offer in table.offers if str(offer.number) == number), None)
 
 
 def called(table: Zavandor, option: str) -> Offer:
-    """Return the open offer that an option on the list is about."""
+    """Return the open offer of a listed option."""
     offer = find(table, option)
     if offer is None:
-        # Only open offers are on the list, so only a fault in the rules leads here.
+        # Only open offers are listed, so only a fault in the rules leads here.
         raise ValueError(f"{option} names no open offer")
     return offer
 
 
 def check_payment(table: Zavandor, seat: int, option: str) -> None:
-    """Tell the accepting player alone if he cannot pay; nothing else happens then (Z39)."""
+    """Refuse an acceptance that the seat cannot pay. Only that seat learns of it, and nothing else happens (Z39)."""
     if lowest(table.players[seat].hand, called(table, option).want) is None:
         raise IllegalChoice("cannot_pay")
 
 
 def paying(table: Zavandor, seat: int) -> Offer | None:
-    """Return the offer for which a seat is naming the cards that it pays; None if there is none."""
+    """Return the offer for which a seat is choosing the cards that pay; None if there is none."""
     step = table.players[seat].step
     offer = find(table, step) if step.startswith(PAY) else None
     return offer if offer and seat in offer.unanswered else None
 
 
 def payment(table: Zavandor, seat: int, offer: Offer) -> Request:
-    """Ask with which cards a seat pays an offer; none: it does not accept.
+    """Ask for the cards with which a seat pays an offer; no cards means it does not accept.
 
-    Others see the same ask as before, or they would learn that the seat can pay (Z39).
+    Others see the same ask as before, because a new one would reveal that the seat can pay (Z39).
     """
     hand = table.players[seat].hand
     cards = [card for card in sorted(set(hand), key=RANK.__getitem__) if card[1] in offer.want]
@@ -143,12 +143,12 @@ def accept(table: Zavandor, seat: int, offer: Offer, named: list[str] | None = N
     """Carry an exchange out, unless the maker no longer has the cards: then the offer lapses (Z39)."""
     maker, player = table.players[offer.seat], table.players[seat]
     paid = named or lowest(player.hand, offer.want)
-    # The check has seen to it, but a replay does not repeat checks.
+    # The check made sure of this, but a replay does not repeat checks.
     if paid is None:
         raise IllegalChoice("cannot_pay")
-    # The outcome depends on a hand that the accepting player cannot see: it is not taken back.
+    # The outcome depends on a hand that the accepting player cannot see, so it cannot be undone.
     table.reveal()
-    # Looked at last: it tells something of the maker's hand, so only a player who can pay learns it.
+    # Last: it reveals something of the maker's hand, so only a player who can pay learns it.
     if not holds(maker, offer.give):
         lapse(table, offer)
         return
@@ -161,7 +161,7 @@ def accept(table: Zavandor, seat: int, offer: Offer, named: list[str] | None = N
 
 
 def decline(table: Zavandor, seat: int, offer: Offer) -> None:
-    """Answer no; the offer lapses when none of its addressees can accept it any more (Z40)."""
+    """Decline an offer; it lapses when no addressee can accept it any more (Z40)."""
     table.tell("zavandor.declined", number=offer.number, seat=seat)
     left = msgspec.structs.replace(offer, declined=(*offer.declined, seat))
     table.offers[table.offers.index(offer)] = left
@@ -170,7 +170,7 @@ def decline(table: Zavandor, seat: int, offer: Offer) -> None:
 
 
 def lapse(table: Zavandor, offer: Offer) -> None:
-    """Close an offer; nobody is named (Z39)."""
+    """Close an offer without naming a seat (Z39)."""
     table.offers.remove(offer)
     table.tell("zavandor.lapsed", number=offer.number)
 
@@ -182,7 +182,7 @@ def lapse_all(table: Zavandor, seat: int) -> None:
 
 
 def withdraw(table: Zavandor, offer: Offer) -> None:
-    """Take an own offer back."""
+    """Withdraw an own offer."""
     table.offers.remove(offer)
     table.tell("zavandor.withdrawn", number=offer.number, seat=offer.seat)
 
@@ -191,7 +191,7 @@ def withdraw(table: Zavandor, offer: Offer) -> None:
 
 
 def may_offer(table: Zavandor, seat: int) -> bool:
-    """Whether the seat may make an offer: it has cards, not too many open offers, and somebody could still accept."""
+    """Whether the seat may make an offer: it has cards, few open offers, and another seat could still accept."""
     player = table.players[seat]
     # A player who has sealed a bid cannot come back to accept.
     listening = any(not other.sealed for other in table.players if other is not player)
@@ -199,7 +199,7 @@ def may_offer(table: Zavandor, seat: int) -> bool:
 
 
 def composing(table: Zavandor, seat: int) -> Request:
-    """Ask what a seat offers: cards to give, gems it wants, to whom (nobody named: to all); all empty: no offer."""
+    """Ask for an offer: cards to give, gems wanted, and addressees (none: all); all empty: no offer."""
     fields = _offer_fields(tuple(table.players[seat].hand), tuple(table.others(seat)))
     default: Choice = {field.name: [] for field in fields}
     # An offer stays open, and keeps its message, while its maker composes another one.
@@ -223,7 +223,7 @@ def _both_sides(choice: Choice) -> None:
 
 
 def parts(choice: Choice) -> tuple[list[str], list[str]]:
-    """Return what a composed offer gives and wants."""
+    """Return the gems that a composed offer gives and wants."""
     return (choice.get("give", []), choice.get("want", [])) if isinstance(choice, dict) else ([], [])
 
 

@@ -13,7 +13,7 @@ from rules.zavandor.upgrade import upgrades
 def play(table: Zavandor) -> Play[None]:
     """Play rounds until the game is over."""
     while not table.over:
-        # At each phase, as the state says which one is next.
+        # A checkpoint at each phase: the state says which one is next.
         yield CHECKPOINT
         table.begin_turn(None, table.round)
         if table.phase == "income":
@@ -26,7 +26,7 @@ def play(table: Zavandor) -> Play[None]:
 
 
 def income_phase(table: Zavandor) -> Play[None]:
-    """Begin a round with everybody's income."""
+    """Begin a round with the income of all seats."""
     table.tell("zavandor.round", round=table.round, start=table.start, king=table.king, price=table.kings_price)
     table.results.clear()
     if table.king == HALL - 1:
@@ -48,7 +48,7 @@ def auction_phase(table: Zavandor) -> Play[None]:
     reveal_bids(table)
     table.phase = "auction"
     yield from auctions(table)
-    # What the last winner has chosen counts at once: from here on everybody acts.
+    # The last winner's choice counts at once, because all seats act on it next.
     table.reveal()
     table.phase = "upgrade"
 
@@ -65,14 +65,14 @@ def upgrade_phase(table: Zavandor) -> Play[None]:
 
 
 def take_back(table: Zavandor) -> None:
-    """Return the bids that were not paid to their owners' hands (Z64)."""
+    """Return losing bids to the hands of their owners (Z64)."""
     for player in table.players:
         player.hand += player.bids
         player.bids = []
 
 
 def end_round(table: Zavandor) -> None:
-    """Move the rows on, pass the start player figure, and forget what counts by the round (Z62, Z65)."""
+    """Move the rows on, pass the start player figure, and reset the facts of the round (Z62, Z65)."""
     slide(table)
     for player in table.players:
         player.hand.sort(key=RANK.__getitem__)
@@ -83,12 +83,12 @@ def end_round(table: Zavandor) -> None:
     table.start = table.order[1]
     table.round += 1
     table.phase = "income"
-    # A few stay, so that the new round begins with a view of how the last one ended.
+    # A few stay, so that the new round's view shows how the last one ended.
     del table.lately[:-LATELY]
 
 
 def slide(table: Zavandor) -> None:
-    """Discard what nobody took, move the middle cards right and turn up new ones (Z62)."""
+    """Discard the untaken cards, move the middle cards right and turn up new ones (Z62)."""
     gone = [row.right for row in table.rows.values() if row.right]
     table.out += gone
     for row in table.rows.values():

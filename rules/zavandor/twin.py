@@ -1,4 +1,4 @@
-"""Another table that a seat cannot tell from this one: everything hidden from it is exchanged (Z74)."""
+"""The twin: another table that a seat cannot tell from this one, with all hidden facts exchanged (Z74)."""
 
 from rules.kernel import Chance
 from rules.zavandor.components import CARTS
@@ -7,9 +7,9 @@ from rules.zavandor.state import Bid, Zavandor
 
 
 def twin(table: Zavandor, seat: int | None, chance: Chance) -> Zavandor:
-    """Deal the hidden gem cards anew, cart by cart; others' sealed bids, orders and silent scrolls become different."""
+    """Deal the hidden gem cards again, cart by cart; others' sealed bids, orders and silent scrolls change."""
     others = [player for other, player in enumerate(table.players) if other != seat]
-    # Everybody sees the backs, so each hand keeps its number of every cart.
+    # The backs are public, so each hand keeps its number of every cart.
     for cart in CARTS:
         pool = table.draw[cart] + [card for player in others for card in player.hand if card[0] == cart]
         chance.shuffle(pool)
@@ -20,7 +20,7 @@ def twin(table: Zavandor, seat: int | None, chance: Chance) -> Zavandor:
         table.draw[cart] = pool
     for player in others:
         player.orders = {}
-        # To name the cards one pays is a step that others do not see: it would tell them that one can pay.
+        # Others do not see the step of choosing a payment, because it would reveal that the seat can pay.
         player.step = player.step if player.step == OFFER else ""
         if player.sealed:
             player.sealed = Bid(player.hand[: chance.below(len(player.hand) + 1)], {})

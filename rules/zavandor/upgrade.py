@@ -1,4 +1,4 @@
-"""Phase 4, upgrade: prices, who is asked, paying, cubes (Z55 to Z61)."""
+"""Phase 4, upgrade: prices, asks, payment, cubes (Z55 to Z61)."""
 
 from collections.abc import Callable
 
@@ -23,25 +23,25 @@ def add_cube(player: Player, id_: str) -> None:
 
 
 def cost(track: Track, level: int, kings_price: str) -> Price:
-    """Return what an object's next level costs now (Z56)."""
+    """Return the current price of an object's next level (Z56)."""
     price = track.price(level)
     return Price(kings_price) if price.king else price
 
 
 def next_prices(player: Player, kings_price: str) -> dict[str, Price]:
-    """Return what the next level of every object that is not complete costs (Z57)."""
+    """Return the price of the next level of every incomplete object (Z57)."""
     return {id_: cost(track, level, kings_price) for id_, track, level in player.objects() if level < track.top}
 
 
 def usable(player: Player) -> list[str]:
-    """Return the gem cards that can pay: the hand, with a complete envoy the losing bids before it (Z58, Z60)."""
+    """Return the gem cards that can pay: the hand, and with a complete envoy the losing bids before it (Z58, Z60)."""
     return [*player.bids, *player.hand] if player.has("envoy") else player.hand
 
 
 def payable(player: Player, prices: list[Price]) -> bool:
     """Whether the seat can pay all these prices together."""
     gems = by_gem(usable(player))
-    # A blank in the place of the cart, which does not matter.
+    # A blank takes the place of the cart, which does not matter.
     needed = by_gem([f" {gem}" for price in prices for gem in price.gems])
     return sum(price.coins for price in prices) <= player.coins and all(
         gems[gem] >= count for gem, count in needed.items()
@@ -49,7 +49,7 @@ def payable(player: Player, prices: list[Price]) -> bool:
 
 
 def may_afford(player: Player, kings_price: str) -> bool:
-    """Whether a seat could pay some next level as far as everybody can see (Z61)."""
+    """Whether a seat could pay some next level, by public knowledge (Z61)."""
     cards = len(usable(player))
     return any(
         price.coins <= player.coins and len(price.gems) <= cards for price in next_prices(player, kings_price).values()
@@ -57,11 +57,11 @@ def may_afford(player: Player, kings_price: str) -> bool:
 
 
 def question(table: Zavandor, seat: int) -> Request:
-    """Ask which objects rise by one level; the cards named in ``pay`` are spent first where they fit (Z58)."""
+    """Ask which objects rise by one level. Cards named in ``pay`` are spent first if they fit (Z58)."""
     player = table.players[seat]
     prices = next_prices(player, table.kings_price)
     options = [_option(id_, price) for id_, price in prices.items() if payable(player, [price])]
-    # Asked even if it is the only answer, as silence would tell what the hand cannot pay (Z61).
+    # Asked even if it is the only answer, because silence would reveal that the hand cannot pay (Z61).
     fields = [Field("objects", (*options, Option(NONE)), 1, max(1, len(options)))]
     if options:
         cards = _cards(player)
@@ -100,10 +100,10 @@ def _checked(player: Player, prices: dict[str, Price]) -> Callable[[Choice], Non
 
 
 def upgrades(table: Zavandor) -> Play[None]:
-    """Ask everybody who may afford something at once, then carry the lists out from the start player on (Z61)."""
+    """Ask at once all seats that may afford something, then carry out their lists from the start player on (Z61)."""
     asked = [seat for seat in table.order if may_afford(table.players[seat], table.kings_price)]
     lists: list[dict[str, list[str]]] = yield from all_of(question(table, seat) for seat in asked)
-    # Lists were secret and act together: nothing of it can be taken back.
+    # The lists were secret and take effect together, so none of it can be undone.
     if asked:
         table.reveal()
     for seat, chosen in zip(asked, lists, strict=True):
@@ -114,7 +114,7 @@ def upgrades(table: Zavandor) -> Play[None]:
 def carry_out(table: Zavandor, seat: int, objects: list[str], first: list[str]) -> None:
     """Pay for each object and put a cube on it, in the order given.
 
-    What pays is found before anything rises: an envoy that completes now helps in the next round (Z60).
+    The paying cards are found before any object rises: an envoy that completes now helps from the next round on (Z60).
     """
     player = table.players[seat]
     prices = next_prices(player, table.kings_price)
@@ -139,7 +139,7 @@ def pay(table: Zavandor, player: Player, price: Price, first: list[str], *, envo
         rest = rest.replace(card[1], "", 1)
     from_hand = lowest(player.hand, rest, without(first, from_bids))
     if from_hand is None:
-        # The check has seen to that: only a fault in the rules leads here.
+        # The check made sure of this: only a fault in the rules leads here.
         raise ValueError("a price was not payable")
     hand_over(player, from_hand)
     paid = [*from_bids, *from_hand]

@@ -1,4 +1,4 @@
-"""What the computer opponent thinks things are worth: gem cards, objects and their levels (all in points)."""
+"""The opponent's valuation of gem cards, objects and their levels (all in points)."""
 
 import tomllib
 from functools import cache, cached_property
@@ -21,10 +21,10 @@ from rules.zavandor.view import Seat, ZavandorView
 _READ = tomllib.loads(resources.files(__package__).joinpath("opponent.toml").read_text(encoding="utf-8"))
 
 TIDE: list[float] = _READ.pop("tide")["left"]
-"""How much of its worth a gem card has with so many rounds left."""
+"""The share of its worth that a gem card keeps with this number of rounds left."""
 
 OTHERS: dict[str, list[float]] = _READ.pop("others")
-"""How eager others are to bid, by the king's field."""
+"""The eagerness of others to bid, by the king's field."""
 
 VALUES: dict[str, dict[str, float]] = _READ
 """The opponent's other estimates."""
@@ -33,11 +33,11 @@ PLAY, LEAST = VALUES["play"], VALUES["least"]
 
 
 class Valuation:
-    """What things are worth to one seat, by what it sees; what is looked up often is worked out once."""
+    """The worth of things to one seat, from its view. Frequent results are cached."""
 
     def __init__(self, view: ZavandorView) -> None:
         """Look at a table through a seat's view."""
-        # Whoever watches is never asked.
+        # Spectators are never asked.
         assert view.seat is not None
         self.view = view
         self.seat = view.seat
@@ -46,18 +46,18 @@ class Valuation:
 
     @cached_property
     def left(self) -> int:
-        """How many more incomes are to be expected."""
+        """The expected number of further incomes."""
         steps = (HALL - self.view.king) * PLAY["stretch"]
         return max(0, round(steps - (self.view.phase in ("income", "trade"))))
 
     # Gem cards
 
     def gem(self, gem: str) -> float:
-        """Return what a card of a gem is worth: less towards the end, when little can be done with it."""
+        """Return the worth of a gem card: less towards the end, when it has fewer uses."""
         return VALUES["gems"][gem] * tide(self.left)
 
     def hold(self, gem: str, count: int) -> float:
-        """Return what so many cards of a gem are worth in hand: more if they add up to a grand bid one day."""
+        """Return the worth of this number of cards of a gem in hand: more if they may add up to a grand bid."""
         grand = THRESHOLDS[gem].grand
         # Squared: the last cards on the way to a grand bid count for more than the first.
         saved = PLAY["saving"] * (min(count, grand) / grand) ** 2 if self.left else 0.0
@@ -65,7 +65,7 @@ class Valuation:
 
     @cached_property
     def needs(self) -> dict[str, list[float]]:
-        """What each further card of a gem is worth more because an own object could rise for it in this round."""
+        """Return the extra worth of each further card of a gem that an own object needs to rise in this round."""
         found: dict[str, list[float]] = {gem: [] for gem in GEMS}
         for track, level in self.objects:
             if level < track.top:
@@ -83,7 +83,7 @@ class Valuation:
         return [(CLANS[self.me.clan], self.me.level), *cave]
 
     def price_soon(self, track: Track, level: int) -> Price:
-        """Return what an object's next level will probably cost in this round: before the auction the king moves on."""
+        """Return the likely price of an object's next level in this round: the king moves on before the auction."""
         price = track.price(level)
         if not price.king:
             return price
@@ -91,12 +91,12 @@ class Valuation:
         return Price(PATH[min(HALL, self.view.king + before)])
 
     def cost(self, price: Price) -> float:
-        """Return what it hurts to pay a price."""
+        """Return the worth lost by paying a price."""
         return price.coins + sum(self.gem(gem) for gem in price.gems)
 
     @cached_property
     def kings_future(self) -> float:
-        """What the king's price costs in the rounds to come, on average."""
+        """The average worth of the king's price in the coming rounds."""
         fields = PATH[min(self.view.king + 1, HALL) :]
         return sum(VALUES["gems"][gem] for price in fields for gem in price) / len(fields)
 
@@ -117,12 +117,12 @@ class Valuation:
         return any(thing and thing.level == thing.top and CARDS[thing.card].kind == "dragon" for thing in self.me.cave)
 
     def base(self, carts: str) -> float:
-        """Return what a base income of these carts is worth in a round."""
+        """Return the worth of a base income of these carts in a round."""
         worths = sorted((VALUES["carts"][cart] for cart in carts), reverse=True)
         return sum(worths if self.unlimited else worths[:LIMIT])
 
     def yields(self, track: Track, level: int) -> float:
-        """Return what a level of an object brings in a round."""
+        """Return the gain of a level of an object in a round."""
         if not level:
             return 0.0
         if track.kind == CLAN:
@@ -132,7 +132,7 @@ class Valuation:
         if track.kind == "helper":
             return sum(VALUES["carts"][cart] for cart in track.income(level))
         if track.kind == "dragon" and level == track.top:
-            # What the limit costs now is what the dragon gives.
+            # The dragon gives what the limit costs now.
             over = sorted((VALUES["carts"][cart] for cart in self.me.due), reverse=True)[LIMIT:]
             return PLAY["dragon"] * sum(over)
         each = {"mason": PLAY["cube"], "broker": PLAY["exchange"]}.get(track.kind, 0.0)
@@ -142,7 +142,7 @@ class Valuation:
         return CLAN if track.id in CLANS else track.id
 
     def points(self, track: Track) -> float:
-        """Return what a complete object will score."""
+        """Return the points of an object when it is complete."""
         if not track.counts:
             return track.vp
         growth = PLAY["complete_a_round"] * self.left
@@ -157,12 +157,12 @@ class Valuation:
         return counts[track.counts]
 
     def casting(self, track: Track, level: int) -> float:
-        """Return what casting a scroll brings at best."""
+        """Return the best gain of casting a scroll."""
         brought = max((count * VALUES["carts"][cart] for cart, count in track.casts(level).items()), default=0.0)
         return brought * tide(self.left - 1)
 
     def prospect(self, track: Track, level: int) -> float:
-        """Return what an object at this level is worth from the next income on, upgrades to come included."""
+        """Return the worth of an object at this level from the next income on, including later upgrades."""
         if (track.id, level) not in self._prospects:
             self._prospects[track.id, level] = self._prospect(track, level)
         return self._prospects[track.id, level]
@@ -176,7 +176,7 @@ class Valuation:
         return max(done, self._rising(track, level, self.left))
 
     def _rising(self, track: Track, level: int, left: int) -> float:
-        """Return what comes of it if it rises by a level a round from the next on as far as that pays."""
+        """Return the gain of an object that rises by a level a round from the next on, as far as that pays."""
         total, best, stand = 0.0, 0.0, level
         for done in range(left + 1):
             rest = flood(left - done) * self.yields(track, stand)
@@ -193,16 +193,16 @@ class Valuation:
         return self.kings_future if price.king else price.coins + sum(VALUES["gems"][gem] for gem in price.gems)
 
     def price_now(self, track: Track, level: int) -> Price:
-        """Return what an object's next level costs now."""
+        """Return the current price of an object's next level."""
         price = track.price(level)
         return Price(self.view.price) if price.king else price
 
     def rise(self, track: Track, level: int) -> float:
-        """Return what the next level is worth, beyond waiting, before its price."""
+        """Return the gain of the next level over waiting, before its price."""
         return self.prospect(track, level + 1) - self.prospect(track, level)
 
     def card(self, card: str) -> float:
-        """Return what it is worth to own a card from now on, the slot that it needs included."""
+        """Return the worth of owning a card from now on, including the slot that it needs."""
         track = CARDS[card]
         worth = self.prospect(track, track.start)
         if track.start < track.top:
@@ -213,22 +213,22 @@ class Valuation:
         return worth - (0.0 if None in self.me.cave else self.keeping(self.weakest))
 
     def keeping(self, card: str) -> float:
-        """Return what a card of the own cave is worth."""
+        """Return the worth of a card of the own cave."""
         level = next(thing.level for thing in self.me.cave if thing and thing.card == card)
         return self.prospect(CARDS[card], level)
 
     @cached_property
     def weakest(self) -> str:
-        """The card of the cave that is worth least."""
+        """The card of the cave with the least worth."""
         return min((thing.card for thing in self.me.cave if thing), key=self.keeping)
 
 
 def tide(left: int) -> float:
-    """Return how much of its worth a gem card has with so many rounds left."""
+    """Return the share of its worth that a gem card keeps with this number of rounds left."""
     return TIDE[max(0, min(left, len(TIDE) - 1))]
 
 
 @cache
 def flood(left: int) -> float:
-    """Return what a card in each of so many incomes to come is worth together."""
+    """Return the total worth of a card in each of this number of coming incomes."""
     return sum(tide(rest) for rest in range(left))

@@ -1,8 +1,8 @@
-"""What one seat may see of a table of Zavandor (Z73, Z74), and the component tables, for pictures and words.
+"""The view of a seat (Z73, Z74), and the component tables, for pictures and words.
 
-Everybody sees boards, caves, levels, coins, the king, every expansion card, the discard piles, how many cards the draw
-piles hold, how many of each cart every hand holds, revealed bids and open offers. A seat sees besides its own gem cards
-and its own sealed bid.
+Public: boards, caves, levels, coins, the king, every expansion card, the discard piles, the sizes of the draw piles,
+the number of each cart in every hand, revealed bids and open offers. A seat also sees its own gem cards and its own
+sealed bid.
 """
 
 from collections import Counter
@@ -66,7 +66,7 @@ __all__ = [
 
 
 class Object(Struct, frozen=True):
-    """A card in a cave slot: ``CARDS[card]`` says what is printed on it; complete at level ``top``.
+    """A card in a cave slot: ``CARDS[card]`` is its printed track; it is complete at level ``top``.
 
     ``silent``: a scroll whose owner is not asked whether to cast it; shown to the owner alone.
     """
@@ -78,13 +78,13 @@ class Object(Struct, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """What lies in front of one player.
+    """The public facts of one player.
 
     ``clan`` is the side of the clan board (``CLANS[clan]``), complete at level ``top``; ``cave`` has six slots.
     ``carts`` counts the gem cards in hand by cart, ``bids`` are the cards of revealed bids that still lie on the table.
-    ``due`` are the carts of the next base income. ``done`` with trading, ``waiting`` in the window without holding
-    anybody up, ``offered``: how many offers were made in this round, ``sealed``: a bid is in. ``score`` is the
-    published standing (Z75), at the end the final score, and ``terms`` what it consists of.
+    ``due`` are the carts of the next base income. ``done``: the seat has finished trading. ``waiting``: it stays in the
+    window, but the others need not wait for it. ``offered`` counts the offers made in this round, ``sealed``: its bid
+    is in. ``score`` is the public score (Z75), at the end the final score, and ``terms`` are its terms.
     """
 
     clan: str
@@ -105,7 +105,7 @@ class Seat(Struct, frozen=True):
 
 
 class Row(Struct, frozen=True):
-    """One row of the display: the card up for auction, the one coming, and the stack, its next card first."""
+    """One row of the display: the card up for auction, the coming one, and the stack, its next card first."""
 
     gem: str
     right: str | None
@@ -114,7 +114,7 @@ class Row(Struct, frozen=True):
 
 
 class Pile(Struct, frozen=True):
-    """The piles of one cart: how many cards there are to draw, and the gems on the discard pile, counted."""
+    """The piles of one cart: the number of cards to draw, and the number of each gem on the discard pile."""
 
     cart: str
     draw: int
@@ -124,12 +124,12 @@ class Pile(Struct, frozen=True):
 class ZavandorView(View, frozen=True, kw_only=True):
     """The table as one seat sees it.
 
-    ``phase`` is ``income``, ``trade``, ``auction`` or ``upgrade``. ``king`` is the field of ``PATH`` where he stands,
-    ``price`` the king's price, ``rested`` whether he stood still in the last round (then the blue winner moves him).
-    ``rows`` are red, yellow, green, blue, ``piles`` log to gold. ``results`` are the auctions of this round that are
-    decided, ``out`` the expansion cards that have left the game, ``lately`` the last events. ``own``: the seat's gem
-    cards, low carts first; ``bid``: its sealed bid, ``orders`` the standing orders that go with it; ``exchanges``: how
-    many bank exchanges at 1:1 it has left in this round.
+    ``phase`` is ``income``, ``trade``, ``auction`` or ``upgrade``. ``king`` is his field of ``PATH``, ``price`` the
+    king's price, ``rested`` whether he stood still in the last round (then the blue winner moves him). ``rows`` are
+    red, yellow, green, blue, ``piles`` log to gold. ``results`` are the decided auctions of this round, ``out`` the
+    expansion cards that have left the game, ``lately`` the latest events. ``own`` are the seat's gem cards, low carts
+    first; ``bid`` is its sealed bid, ``orders`` the orders that go with it; ``exchanges`` is the number of bank
+    exchanges at 1:1 left to it in this round.
     """
 
     round: int
@@ -153,7 +153,7 @@ class ZavandorView(View, frozen=True, kw_only=True):
 
 
 def view(table: Zavandor, seat: int | None) -> ZavandorView:
-    """Return what ``seat`` may see of the table."""
+    """Return the table as ``seat`` may see it."""
     me = Player() if seat is None else table.players[seat]
     return ZavandorView(
         game="zavandor",

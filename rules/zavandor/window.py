@@ -1,4 +1,4 @@
-"""The trade window in a position: where each seat stands in it, and the open offers."""
+"""The trade window in a position: the progress of each seat, and the open offers."""
 
 from collections.abc import Iterable
 
@@ -12,11 +12,11 @@ from rules.zavandor.state import Bid, Offer, Player, Zavandor
 from rules.zavandor.trade import MOST_OPEN, PAY
 
 MANY = 1_000_000
-"""More offers, exchanges, rounds or coins than any game comes to; a number without an end could not be written down."""
+"""More offers, exchanges, rounds or coins than any game reaches; an unlimited number could not be stored."""
 
 
-class Standing(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a seat stands in the trade window; ``sealed`` is its bid, ``step`` what it is in the middle of."""
+class Progress(Struct, frozen=True, forbid_unknown_fields=True):
+    """The progress of a seat in the trade window; ``sealed`` is its bid, ``step`` an act in progress."""
 
     done: bool = False
     waiting: bool = False
@@ -37,16 +37,16 @@ class OpenOffer(Struct, forbid_unknown_fields=True):
     declined: tuple[int, ...] = ()
 
 
-def standing_of(player: Player) -> Facts:
-    """Return where a seat stands, as far as it differs from a player who has done nothing yet."""
-    found: Facts = {name: getattr(player, name) for name in Standing.__struct_fields__}
-    start = Standing()
+def progress_of(player: Player) -> Facts:
+    """Return the progress of a seat, without the values of a player who has done nothing yet."""
+    found: Facts = {name: getattr(player, name) for name in Progress.__struct_fields__}
+    start = Progress()
     return {name: value for name, value in found.items() if value != getattr(start, name)}
 
 
-def take_place(player: Player, window: Standing) -> None:
-    """Let a player stand in the window as the position says."""
-    for name in Standing.__struct_fields__:
+def set_progress(player: Player, window: Progress) -> None:
+    """Give a player the progress that the position says."""
+    for name in Progress.__struct_fields__:
         setattr(player, name, getattr(window, name))
 
 
@@ -61,11 +61,11 @@ def open_offers(given: Iterable[OpenOffer]) -> list[Offer]:
 
 
 def check_window(table: Zavandor) -> None:
-    """Raise ValueError unless players can stand so in a trade window."""
-    if table.phase != "trade" and (table.offers or any(map(standing_of, table.players))):
+    """Raise ValueError unless the seats can be in these states together."""
+    if table.phase != "trade" and (table.offers or any(map(progress_of, table.players))):
         raise ValueError("offers are open, and players trade, in the phase trade only")
     for player in table.players:
-        _check_standing(player)
+        _check_progress(player)
     numbers = [offer.number for offer in table.offers]
     if len({*numbers}) < len(numbers) or any(not 0 < one <= MANY for one in numbers):
         raise ValueError("every offer has a number of its own, from 1 on")
@@ -73,7 +73,7 @@ def check_window(table: Zavandor) -> None:
         _check_offer(table, offer)
 
 
-def _check_standing(player: Player) -> None:
+def _check_progress(player: Player) -> None:
     if player.sealed and not player.done:
         raise ValueError("a player with a sealed bid is done with trading")
     if player.done and (player.waiting or player.step):
@@ -88,7 +88,7 @@ def _check_standing(player: Player) -> None:
         raise ValueError("a sealed bid consists of cards of its hand")
     for what, order in bid.orders.items():
         if order == ASK or order not in ORDERS.get(what, ()):
-            raise ValueError(f"there is no standing order {what}:{order}")
+            raise ValueError(f"there is no order {what}:{order}")
 
 
 def _check_offer(table: Zavandor, offer: Offer) -> None:
