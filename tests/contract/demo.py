@@ -1,11 +1,11 @@
 """A small game that uses every form of the kernel: the auction of the stone market.
 
-Every seat has a hidden hand of stones. A round is: all bid stones in secret; the best bid (a die breaks a tie)
-builds a stall on a row and a column while the others may cheer; its builder orders two guests; then a market is open
-in which seats trade a stone with the bank, one after the other, until all have passed; then every seat may throw a
-stone away and names a reason if it does, and all draw. At last they bargain with each other, side by side and as long
-as they like: a stone for a stone, with counter-offers; whoever is done seals stones as a tip for the piper at once, and
-may change the tip until the last has sealed one.
+Every seat has a hidden hand of stones. In a round, all bid stones in secret. The best bid (a die breaks a tie) builds a
+stall on a row and a column, while the others may cheer, and its builder orders two guests. Then a market opens: seats
+trade a stone with the bank, one after the other, until all have passed. Then every seat may throw a stone away, with a
+reason, and all draw. Finally they bargain side by side for as long as they like: a stone for a stone, with
+counter-offers. A seat that is done seals stones as a tip for the piper, and may change the tip until the last seat has
+sealed one.
 """
 
 from typing import Any
@@ -207,7 +207,9 @@ def bargaining(state: Market) -> Play[None]:
 
 
 def bargain(state: Market, seat: int) -> Play[list[str]]:
-    """Trade until done, then seal the tip; until it is sealed one may go back to trading while others still do."""
+    """Trade until done, then seal the tip. Until it is sealed, the seat may go back to trading while others still
+    trade.
+    """
     while True:
         (act,) = yield afresh(lambda: bargains(state, seat))
         if act == "offer":
@@ -299,7 +301,7 @@ def seal(state: Market, seat: int) -> Request:
 
 
 def cheer(state: Market, seat: int) -> Play[None]:
-    """Cheer for the builder, once; nobody waits for it."""
+    """Cheer for the builder, once. The ask is optional."""
     yield ask(seat, "demo.cheer", ("hurray",), optional=True)
     state.tell("demo.cheered", seat=seat)
 
@@ -349,7 +351,7 @@ def arrange(facts: Facts, chance: Chance) -> Market:
 
 
 def twin(state: Market, seat: int | None, chance: Chance) -> Market:
-    """Exchange what the seat cannot know: the bag and the others' hands."""
+    """Exchange the facts that the seat cannot know: the bag and the others' hands."""
     pool = list(state.bag)
     others = [other for other in range(state.seats) if other != seat]
     for other in others:
@@ -388,7 +390,7 @@ DEMO = Game(
 
 
 def table_bargaining(hands: list[dict[str, int]]) -> Table:
-    """Return a table at which all bargain with each other; nothing is in the bag."""
+    """Return a table at which all bargain with each other, with an empty bag."""
     table = Table.arrange("demo", {"seats": len(hands), "bag": [], "hands": hands}, seed=1)
     answers: dict[str, Choice] = {
         "demo.bid": [],

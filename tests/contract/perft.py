@@ -1,6 +1,7 @@
-"""Perft: how many lines of play a table has up to a depth, as chess programs count them.
+"""Perft: the number of lines of play up to a depth, as chess programs count them.
 
-``perft.json`` has the counts of every game's opening. A changed count is a changed rule, so read why before you run::
+``perft.json`` has the counts of every game's opening. A changed count is a changed rule, so find the reason before you
+write the counts again by this command::
 
     python -m tests.contract.perft
 """

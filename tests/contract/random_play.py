@@ -1,4 +1,4 @@
-"""Random play of any game: what is offered is what is legal."""
+"""Random play of any game: every listed option is legal."""
 
 import random
 from collections.abc import Iterator
@@ -7,11 +7,11 @@ from rules.kernel import Ask, Choice, Event, Field, IllegalChoice, Table
 
 ATTEMPTS = 50
 TALKATIVE = 0.1
-"""How often what nobody waits for is among what may be answered next: games shall come to their end."""
+"""The chance that an optional ask is considered at a step: low, so that games end."""
 
 
 def random_choice(ask: Ask, rng: random.Random) -> Choice:
-    """Pick at random among what ``ask`` offers."""
+    """Pick at random among the options of ``ask``."""
     picked = {part.name: _random_part(part, rng) for part in ask.parts}
     return picked if ask.fields else picked[""]
 
@@ -22,7 +22,7 @@ def _random_part(part: Field, rng: random.Random) -> list[str]:
 
 
 def step(table: Table, rng: random.Random) -> tuple[int, Choice, tuple[Event, ...]]:
-    """Answer one open ask at random; try again where the choice is refused for a reason that could not be listed."""
+    """Answer one open ask at random; try again if a check refuses the choice."""
     ask = rng.choice([one for one in table.asks if not one.optional or rng.random() < TALKATIVE])
     for _ in range(ATTEMPTS):
         choice = random_choice(ask, rng)

@@ -101,7 +101,7 @@ def test_a_complete_game_passes(write: Write, tmp_path: Path) -> None:
     assert faults(tmp_path) == []
 
 
-def test_a_game_may_be_called_like_a_piece_of_another_word(write: Write, tmp_path: Path) -> None:
+def test_a_game_may_be_called_like_part_of_another_word(write: Write, tmp_path: Path) -> None:
     write(
         "data/seeds.py", '"""The seed."""\n\nprint(hexdigest(), seed.hex(), hex(7), "hexagon", hex)  # as hex digits\n'
     )

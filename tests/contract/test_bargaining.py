@@ -1,4 +1,4 @@
-"""The trade window of the demo: three make offers and counter-offers while a fourth, done, seals and changes a tip."""
+"""The trade window of the demo: three seats make offers and counter-offers, a fourth seals and changes a tip."""
 
 import pytest
 
@@ -9,7 +9,7 @@ HANDS = [{"agate": 2}, {"beryl": 2}, {"citrine": 2}, {"agate": 1, "beryl": 1}]
 
 
 class Window:
-    """The window as it runs, and as it is loaded anew before every choice: both must come to the same."""
+    """A window as it runs, and as it is loaded again before every choice: both must give the same."""
 
     def __init__(self) -> None:
         self.table = table_bargaining(HANDS)
@@ -37,7 +37,7 @@ def window() -> Window:
     return Window()
 
 
-def test_who_is_done_seals_and_changes_while_the_others_trade(window: Window) -> None:
+def test_a_seat_that_is_done_seals_and_changes_while_others_trade(window: Window) -> None:
     window.act(3, "done")
     assert [kind for kind, _ in window.asked()] == ["demo.bargain"] * 3 + ["demo.seal"]
     before = window.asked()[:3]
@@ -63,7 +63,7 @@ def test_who_is_done_seals_and_changes_while_the_others_trade(window: Window) ->
     assert tips.args["tips"] == [[], [], [], ["agate", "beryl"]]
 
 
-def test_what_somebody_composes_stays_open_under_its_number_and_is_checked_when_it_comes(window: Window) -> None:
+def test_an_offer_in_progress_keeps_its_number_and_is_checked_when_made(window: Window) -> None:
     window.offer(1, "beryl", "agate")
     window.act(1, "offer")
     composing = window.asked()[1]
@@ -79,7 +79,7 @@ def test_what_somebody_composes_stays_open_under_its_number_and_is_checked_when_
     assert [topic.name for topic in window.table.topics] == ["offer:3"]
 
 
-def test_a_way_back_to_the_others_stands_open_until_the_tip_is_sealed(window: Window) -> None:
+def test_a_seat_may_come_back_until_its_tip_is_sealed(window: Window) -> None:
     window.offer(0, "agate", "beryl")
     window.act(0, "done")
     assert window.table.topics == (), "who is done offers nothing any more"
@@ -88,10 +88,10 @@ def test_a_way_back_to_the_others_stands_open_until_the_tip_is_sealed(window: Wi
     for seat in (0, 1, 2):
         window.act(seat, "done")
     window.act(3, "done")
-    assert "back" not in [option.id for option in window.table.asks[0].options], "nobody is left to go back to"
+    assert "back" not in [option.id for option in window.table.asks[0].options], "no seat still trades"
 
 
-def test_the_topics_of_the_open_offers_say_who_may_press_what(window: Window) -> None:
+def test_proposals_of_open_offers_have_the_buttons_of_each_seat(window: Window) -> None:
     window.offer(0, "agate", "beryl")
     window.act(2, "counter:1")
     window.act(2, {"give": ["citrine"], "get": ["agate"]})

@@ -1,4 +1,4 @@
-"""Chance is a part of the state: the same numbers everywhere, and fair."""
+"""Chance is fair, and gives the same numbers everywhere."""
 
 from collections import Counter
 
@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from rules.chance import Chance
 
 
-def test_the_same_seed_gives_the_same_numbers_for_ever() -> None:
+def test_a_seed_always_gives_the_same_numbers() -> None:
     chance = Chance.of(7)
     assert [chance.below(100) for _ in range(6)] == [13, 77, 47, 84, 54, 3]
 
@@ -35,7 +35,7 @@ def test_shuffles_keep_what_they_shuffle(count: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize("count", [4, 25])
-def test_every_card_comes_everywhere_about_as_often(count: int) -> None:
+def test_every_card_reaches_every_place_about_as_often(count: int) -> None:
     chance = Chance.of(11)
     places: Counter[tuple[int, int]] = Counter()
     for _ in range(400 * count):
@@ -46,7 +46,7 @@ def test_every_card_comes_everywhere_about_as_often(count: int) -> None:
     assert all(280 < often < 520 for often in places.values())
 
 
-def test_every_order_comes_about_as_often() -> None:
+def test_every_order_occurs_about_as_often() -> None:
     chance = Chance.of(12)
     orders: Counter[tuple[int, ...]] = Counter()
     for _ in range(24 * 400):
@@ -57,13 +57,13 @@ def test_every_order_comes_about_as_often() -> None:
     assert all(300 < often < 500 for often in orders.values())
 
 
-def test_all_faces_come_up_about_as_often() -> None:
+def test_every_face_occurs_about_as_often() -> None:
     chance = Chance.of(5)
     rolls = [chance.roll() for _ in range(6000)]
     assert all(900 < rolls.count(face) < 1100 for face in range(1, 7))
 
 
-def test_a_large_bound_is_drawn_fairly_too() -> None:
+def test_a_large_bound_is_drawn_fairly() -> None:
     chance = Chance.of(5)
     low = sum(chance.below(3 << 62) < 1 << 62 for _ in range(900))
     assert 240 < low < 360

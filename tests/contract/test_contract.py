@@ -1,4 +1,4 @@
-"""What holds for every game, at every choice of whole random games."""
+"""The contract of every game, checked at every choice of whole random games."""
 
 import random
 from collections.abc import Callable
@@ -49,7 +49,7 @@ def written(value: object) -> bytes:
 
 
 def middle(table: Table, rng: random.Random, most: int = 60) -> Table:
-    """Play some way into the game, never to its end."""
+    """Play some way into the game, but not to its end."""
     for _ in range(rng.randint(1, most)):
         before = table.fork()
         step(table, rng)
@@ -58,7 +58,7 @@ def middle(table: Table, rng: random.Random, most: int = 60) -> Table:
     return table
 
 
-def test_asks_are_legal_and_leave_a_choice_until_the_end(table: Table) -> None:
+def test_asks_are_legal_and_offer_a_choice_until_the_end(table: Table) -> None:
     rng = random.Random(1)
     numbers: set[int] = set()
     for _ in play(table, rng):
@@ -98,8 +98,8 @@ def test_running_loaded_and_replayed_tables_agree_at_every_choice(table: Table, 
             assert other.standing == table.standing
 
 
-def test_a_loaded_table_shows_every_seat_what_the_running_one_shows(table: Table) -> None:
-    """Also right after it was set up, and value by value: facts are plain JSON, so that no tuple comes back a list."""
+def test_a_loaded_table_shows_every_seat_the_same_as_the_running_one(table: Table) -> None:
+    """Checked from the first ask on, value by value: facts are plain JSON, so that no tuple comes back as a list."""
     assert_shown_alike(table, table.news)
     for count, (_, _, events) in enumerate(play(table, random.Random(20))):
         if count % 5 == 0:
@@ -122,7 +122,7 @@ def back_again(value: T) -> T:
     return msgspec.json.decode(msgspec.json.encode(value), type=type(value))
 
 
-def test_a_seat_sees_the_same_whatever_is_hidden_from_it(table: Table, form: Form) -> None:
+def test_a_seat_sees_the_same_for_all_hidden_facts(table: Table, form: Form) -> None:
     rules: Game = GAMES[form[0]]
     rng = random.Random(3)
     for count, _ in enumerate(play(table, rng)):
@@ -133,11 +133,11 @@ def test_a_seat_sees_the_same_whatever_is_hidden_from_it(table: Table, form: For
             state.chance.seed = rng.randbytes(16)
             twin = rules.twin(state, seat, state.chance)
             shown = table.view(seat)
-            # Whom a table waits for is not in its state.
+            # The seats that a table waits for are not in its state.
             assert written(msgspec.structs.replace(rules.view(twin, seat), asked=shown.asked)) == written(shown)
 
 
-def test_a_draft_ends_at_the_same_choice_whatever_is_hidden_from_its_seat(table: Table) -> None:
+def test_a_draft_ends_at_the_same_choice_for_all_hidden_facts(table: Table) -> None:
     rng = random.Random(21)
     drafts, start = 0, b""
     for _ in play(table, rng):
@@ -150,7 +150,7 @@ def test_a_draft_ends_at_the_same_choice_whatever_is_hidden_from_its_seat(table:
     assert drafts
 
 
-def test_a_sealed_answer_shows_others_only_that_it_was_given(table: Table) -> None:
+def test_a_sealed_answer_shows_others_only_that_it_is_in(table: Table) -> None:
     rng = random.Random(4)
     while not table.over:
         if len(table.asks) > 1 and table.asks[0].together:
@@ -162,7 +162,7 @@ def test_a_sealed_answer_shows_others_only_that_it_was_given(table: Table) -> No
                     events = fork.answer(seat, random_choice(fork.asks[0], rng))
                 except IllegalChoice:
                     continue
-                if fork.ask_of(seat) in fork.answered:  # a way back is no answer, and everybody may see it
+                if fork.ask_of(seat) in fork.answered:  # a way back is no answer, and public
                     others = (other for other in (None, *range(table.seats)) if other != seat)
                     sights.add(tuple(seen(fork, other, events) for other in others))
             assert len(sights) <= 1
@@ -183,7 +183,7 @@ def test_a_sealed_answer_may_be_changed_until_the_last_is_in() -> None:
     assert bids.args["bids"][first] == [best.options[0].id]
 
 
-def test_others_learn_of_an_ask_only_who_is_asked_what_kind_of_thing(table: Table) -> None:
+def test_others_learn_only_the_seat_and_kind_of_an_ask(table: Table) -> None:
     for _ in play(table, random.Random(5)):
         for ask in table.asks:
             foreign = ask.seen_by(None)
@@ -238,7 +238,7 @@ def test_a_finished_table_takes_no_choice(table: Table) -> None:
 
 
 def with_requests(monkeypatch: pytest.MonkeyPatch, game: str, alter: Callable[[AnyRequest], AnyRequest]) -> None:
-    """Let the rules of a game ask something else than they do."""
+    """Replace the requests of a game's rules."""
     rules = GAMES[game]
 
     def altered(state: Any) -> Play[None]:
@@ -336,7 +336,7 @@ def test_undo_gives_the_table_before_the_choice_under_a_new_number(table: Table)
     assert undone
 
 
-def test_undo_ends_where_another_seat_answered_or_something_was_shown(table: Table) -> None:
+def test_undo_ends_at_answers_of_others_and_at_reveals(table: Table) -> None:
     rng = random.Random(12)
     with pytest.raises(IllegalChoice, match="nothing_to_undo"):
         table.undo(0)
@@ -369,7 +369,7 @@ def test_a_position_with_an_unknown_key_is_refused_in_a_sentence(form: Form) -> 
             Table.arrange(form[0], position)
 
 
-def test_what_cannot_be_started_is_refused_in_a_sentence(form: Form) -> None:
+def test_an_impossible_start_is_refused_in_a_sentence(form: Form) -> None:
     game = form[0]
     least, most = GAMES[game].meta.seats
     for seats in (0, least - 1, most + 1, "two"):
@@ -409,7 +409,7 @@ def test_the_seed_is_promised_at_the_start_and_shown_at_the_end(form: Form) -> N
     )
 
 
-def test_the_opponent_plays_a_whole_game_from_what_its_seat_may_see(table: Table, form: Form) -> None:
+def test_the_opponent_plays_a_whole_game_from_its_view(table: Table, form: Form) -> None:
     rules = GAMES[form[0]]
     rng = random.Random(17)
     for _ in range(3_000):
@@ -430,9 +430,9 @@ def test_views_are_plain_values_of_their_game(table: Table, form: Form) -> None:
         assert isinstance(view, View)
         assert (view.game, view.seat) == (form[0], seat)
         assert msgspec.json.encode(view)
-    for nobody in (-1, table.seats):
+    for no_seat in (-1, table.seats):
         with pytest.raises(ValueError, match="no seat"):
-            table.view(nobody)
+            table.view(no_seat)
 
 
 def test_standing_is_valid_at_any_time_and_best_first(table: Table) -> None:

@@ -1,4 +1,4 @@
-"""How rules wait: together, side by side, afresh, held and optional, one inside the other."""
+"""The forms of waiting: together, side by side, afresh, held and optional, and one inside the other."""
 
 import random
 from collections.abc import Callable
@@ -40,7 +40,7 @@ NONE: Choice = []
 
 
 class Diary(State, kw_only=True):
-    """A state that notes what was chosen in what order."""
+    """A state that notes the choices in order."""
 
     noted: list[str] = []
 
@@ -94,7 +94,7 @@ def twice(state: Diary, seat: int) -> Play[str]:
     return f"end of {seat}"
 
 
-def test_side_by_side_each_goes_on_as_soon_as_its_own_ask_is_answered(start: Start) -> None:
+def test_branches_side_by_side_go_on_when_their_own_ask_is_answered(start: Start) -> None:
     def course(state: Diary) -> Play[None]:
         state.noted += yield from side_by_side(twice(state, seat) for seat in range(3))
 
@@ -108,7 +108,7 @@ def test_side_by_side_each_goes_on_as_soon_as_its_own_ask_is_answered(start: Sta
     assert table.state.noted == ["2a", "2b", "0a", "1a", "1a", "0a", "end of 0", "end of 1", "end of 2"]
 
 
-def test_together_all_go_on_in_their_order_whoever_answers_first(start: Start) -> None:
+def test_branches_together_go_on_in_their_given_order(start: Start) -> None:
     def course(state: Diary) -> Play[None]:
         yield from all_of(twice(state, seat) for seat in (2, 0, 1))
 
@@ -122,7 +122,7 @@ def test_together_all_go_on_in_their_order_whoever_answers_first(start: Start) -
     assert asked(table) == {2: "diary.two", 0: "diary.two", 1: "diary.two"}
 
 
-def test_an_ask_that_stands_unchanged_keeps_its_number_and_any_other_gets_a_new_one(start: Start) -> None:
+def test_an_unchanged_ask_keeps_its_number_and_any_other_gets_a_new_one(start: Start) -> None:
     def course(state: Diary) -> Play[None]:
         def seen() -> Request:
             return ask(2, "diary.seen", [*AB, *state.noted])
@@ -138,7 +138,7 @@ def test_an_ask_that_stands_unchanged_keeps_its_number_and_any_other_gets_a_new_
     assert [option.id for option in table.asks[2].options] == ["a", "b", "0b"]
 
 
-def test_an_act_of_one_leaves_what_the_others_are_asked_in_any_order_alone(start: Start) -> None:
+def test_an_act_of_one_seat_leaves_the_asks_of_any_of_alone(start: Start) -> None:
     def course(state: Diary) -> Play[None]:
         while len(state.noted) < 3:
             seat, choice = yield any_of(*(ask(seat, "diary.any", AB) for seat in range(3)))
@@ -151,7 +151,7 @@ def test_an_act_of_one_leaves_what_the_others_are_asked_in_any_order_alone(start
     assert number(table, 1) > max(before)
 
 
-def test_what_is_asked_again_after_an_answer_is_another_ask(start: Start) -> None:
+def test_an_ask_repeated_after_an_answer_is_a_new_ask(start: Start) -> None:
     def course(state: Diary) -> Play[None]:
         for _ in range(2):
             yield from all_of(ask(seat, "diary.same", AB) for seat in range(2))
@@ -185,7 +185,7 @@ def test_forms_nest_in_each_other(start: Start) -> None:
     assert table.state.noted == ["2b", "2a", "ba1a", "end of 2"]
 
 
-def test_a_group_ends_when_another_branch_leaves_it_nothing_to_ask(start: Start) -> None:
+def test_a_group_ends_if_another_branch_leaves_it_nothing_to_ask(start: Start) -> None:
     def waits(state: Diary) -> Play[None]:
         yield from side_by_side([afresh(lambda: None if state.noted else ask(1, "diary.until", AB))])
         yield from pick(2, "diary.then", AB)
@@ -245,7 +245,7 @@ def test_a_forced_answer_waits_for_the_others_too(start: Start) -> None:
     assert table.state.noted == ["0a", "1a", "2a"]
 
 
-def test_an_answer_is_called_changeable_only_where_others_still_have_to_answer(start: Start) -> None:
+def test_an_answer_is_marked_changeable_only_while_others_must_answer(start: Start) -> None:
     def course(state: Diary) -> Play[None]:
         for seats in ((0,), (0, 1)):
             yield from all_of(ask(seat, "diary.all", AB) for seat in seats)
@@ -256,7 +256,7 @@ def test_an_answer_is_called_changeable_only_where_others_still_have_to_answer(s
     assert [one.together for one in table.asks] == [True, True]
 
 
-def test_a_way_back_is_taken_at_once_and_gone_once_an_answer_is_held(start: Start) -> None:
+def test_a_way_back_works_at_once_and_is_gone_while_an_answer_is_held(start: Start) -> None:
     table = start(sealed)
     table.answer(0, "a")
     table.answer(0, "back")
@@ -268,7 +268,7 @@ def test_a_way_back_is_taken_at_once_and_gone_once_an_answer_is_held(start: Star
         table.answer(0, "back")
 
 
-def test_a_held_answer_that_no_longer_fits_is_asked_again(start: Start) -> None:
+def test_a_stale_held_answer_is_asked_again(start: Start) -> None:
     def course(state: Diary) -> Play[None]:
         def left() -> Request:
             return ask(1, "diary.left", [one for one in "abc" if f"0{one}" not in state.noted])
@@ -285,7 +285,7 @@ def test_a_held_answer_that_no_longer_fits_is_asked_again(start: Start) -> None:
     assert table.state.noted == ["0a", "0b", "c"]
 
 
-def test_nobody_waits_for_what_is_optional(start: Start) -> None:
+def test_optional_asks_delay_no_one(start: Start) -> None:
     def cheer(state: Diary) -> Play[None]:
         yield ask(1, "diary.cheer", ["hurray"], optional=True)
         state.noted.append("hurray")
@@ -304,7 +304,7 @@ def test_nobody_waits_for_what_is_optional(start: Start) -> None:
     assert table.state.noted == ["hurray", "0a", "0b"]
 
 
-def test_what_is_listed_afresh_may_have_nothing_to_ask_until_another_has_acted(start: Start) -> None:
+def test_a_relisted_ask_may_be_empty_until_another_seat_acts(start: Start) -> None:
     def course(state: Diary) -> Play[None]:
         answers = afresh(lambda: ask(1, "diary.since", AB) if state.noted else None)
         yield from side_by_side([answers, twice(state, 0)])
@@ -316,7 +316,7 @@ def test_what_is_listed_afresh_may_have_nothing_to_ask_until_another_has_acted(s
 
 
 @pytest.mark.parametrize("first", [0, 1])
-def test_what_must_be_answered_goes_before_what_may(start: Start, first: int) -> None:
+def test_a_required_ask_goes_before_an_optional_one(start: Start, first: int) -> None:
     def course(state: Diary) -> Play[None]:
         own: list[Request | Play[str]] = [ask(0, "diary.may", AB, optional=True), twice(state, 0)]
         yield from side_by_side([own[first], own[1 - first], twice(state, 1)])
@@ -336,7 +336,7 @@ def test_a_seat_can_be_asked_one_thing_at_a_time(start: Start) -> None:
         start(course)
 
 
-def test_a_save_point_inside_a_branch_is_refused(start: Start) -> None:
+def test_a_checkpoint_inside_a_branch_is_refused(start: Start) -> None:
     def inside() -> Play[None]:
         yield CHECKPOINT
 
@@ -347,7 +347,7 @@ def test_a_save_point_inside_a_branch_is_refused(start: Start) -> None:
         start(course)
 
 
-def test_a_topic_is_open_once_with_the_buttons_of_all_whom_it_asks(start: Start) -> None:
+def test_a_proposal_is_listed_once_with_the_buttons_of_all_seats(start: Start) -> None:
     def offer(*quick: str) -> Topic:
         return Topic("offer:1", "diary.offer", {"seat": 0}, quick)
 
@@ -369,7 +369,7 @@ def test_a_topic_is_open_once_with_the_buttons_of_all_whom_it_asks(start: Start)
 
 
 def turns(state: Diary) -> Play[None]:
-    """Every choice is followed by a save point; after two of them something is drawn."""
+    """Make a checkpoint after every choice; after two of them something is drawn."""
     while len(state.noted) < 4:
         state.begin_turn(len(state.noted) % 2, 1 + len(state.noted) // 2)
         yield CHECKPOINT
@@ -388,7 +388,7 @@ def test_turns_are_counted_by_the_rules_and_kept(start: Start) -> None:
     assert found == [Turn(0, 1), Turn(1, 1), Turn(0, 2), Turn(1, 2)]
 
 
-def test_a_save_point_is_no_horizon_for_what_can_be_taken_back(start: Start) -> None:
+def test_undo_goes_back_past_a_checkpoint(start: Start) -> None:
     table = start(turns)
     table.answer(0, "a")
     for copy in (table.fork(), table):
@@ -408,9 +408,7 @@ def test_a_save_point_is_no_horizon_for_what_can_be_taken_back(start: Start) -> 
 
 
 @pytest.mark.parametrize("saved", [False, True])
-def test_who_answers_last_of_several_does_not_take_it_back_knowing_what_the_others_have_answered(
-    start: Start, saved: bool
-) -> None:
+def test_the_last_to_answer_cannot_undo_after_seeing_the_sealed_answers(start: Start, saved: bool) -> None:
     def course(state: Diary) -> Play[None]:
         yield CHECKPOINT
         yield from pick(0, "diary.first", AB)
@@ -431,7 +429,7 @@ def test_who_answers_last_of_several_does_not_take_it_back_knowing_what_the_othe
     assert not table.can_undo(1)
 
 
-def test_what_can_no_longer_be_taken_back_is_no_longer_written_down(start: Start) -> None:
+def test_choices_that_cannot_be_undone_are_not_stored(start: Start) -> None:
     def course(state: Diary) -> Play[None]:
         for _ in range(3):
             yield CHECKPOINT
@@ -452,7 +450,7 @@ def test_what_can_no_longer_be_taken_back_is_no_longer_written_down(start: Start
     assert not table.can_undo(0)
 
 
-def test_after_an_upgrade_no_more_is_taken_back_than_one_choice(start: Start) -> None:
+def test_undo_after_an_upgrade_takes_back_at_most_one_choice(start: Start) -> None:
     def course(state: Diary, kind: str = "diary.turn") -> Play[None]:
         while len(state.noted) < 6:
             yield CHECKPOINT
@@ -472,13 +470,13 @@ def test_after_an_upgrade_no_more_is_taken_back_than_one_choice(start: Start) ->
 
 
 class Strict(Diary, kw_only=True):
-    """A diary as it is after an upgrade: never an empty one."""
+    """A diary after an upgrade that forbids an empty one."""
 
     noted: Annotated[list[str], msgspec.Meta(min_length=1)]
 
 
 @pytest.mark.parametrize("where", ["state", "rules"])
-def test_what_an_upgrade_no_longer_understands_behind_a_save_point_is_not_taken_back(
+def test_undo_is_refused_if_an_upgrade_cannot_replay_an_earlier_stretch(
     start: Start, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
     def course(state: Diary, least: int = 0) -> Play[None]:
@@ -508,7 +506,7 @@ def test_what_an_upgrade_no_longer_understands_behind_a_save_point_is_not_taken_
     assert table.state.noted == ["a", "b"]
 
 
-def test_rules_that_raise_and_then_ask_something_else_are_told_as_an_upgrade_is(start: Start) -> None:
+def test_faulty_rules_that_then_ask_something_else_restart_the_table(start: Start) -> None:
     runs = list[Diary]()
 
     def course(state: Diary) -> Play[None]:
@@ -527,7 +525,7 @@ def test_rules_that_raise_and_then_ask_something_else_are_told_as_an_upgrade_is(
     assert number(table, 0) > old, "no panel of the lost course may fit"
 
 
-def test_several_save_points_back(start: Start) -> None:
+def test_undo_goes_back_past_several_checkpoints(start: Start) -> None:
     def course(state: Diary) -> Play[None]:
         while len(state.noted) < 4:
             yield CHECKPOINT
@@ -556,7 +554,7 @@ def seen(table: Table) -> Any:
 
 @settings(max_examples=25, deadline=None)
 @given(st.integers(0, 10**6), st.integers(2, 4))
-def test_running_loaded_and_replayed_are_the_same_whoever_acts_when(seed: int, seats: int) -> None:
+def test_running_loaded_and_replayed_tables_agree_in_any_order_of_answers(seed: int, seats: int) -> None:
     table, rng = Table.new("demo", seats=seats, seed=seed), random.Random(seed)
     loaded, log = table.fork(), list[tuple[int, Choice]]()
     while not table.over:
@@ -583,16 +581,18 @@ def test_running_loaded_and_replayed_are_the_same_whoever_acts_when(seed: int, s
     assert (replayed.state, replayed.standing, replayed.over) == (table.state, table.standing, True)
 
 
-# Save points within what goes on, and numbers of public matters
+# Save points inside a long act, and the numbers of proposals
 
 
 def bazaar(state: Diary) -> Play[None]:
-    """Let all act as often as they like; saved after every third act. "a" opens a matter, and "b" does nothing."""
+    """Let all act as often as they like, with a save point after every third act. "a" makes a proposal, "b" does
+    nothing.
+    """
     yield CHECKPOINT
     while len(state.noted) < 40:
         for _ in range(3):
             asks = [ask(seat, "diary.act", (*AB, *state.noted[-1:]), who=seat) for seat in range(state.seats)]
-            # What seat 0 is asked changes with every matter, what the others are asked does not.
+            # The ask of seat 0 changes with every proposal, those of the others do not.
             asks[1:] = [ask(seat, "diary.act", AB) for seat in range(1, state.seats)]
             seat, choice = yield any_of(*asks)
             if choice == ["a"]:
@@ -600,7 +600,7 @@ def bazaar(state: Diary) -> Play[None]:
         yield SAVE_POINT
 
 
-def test_what_stands_open_across_a_save_point_keeps_its_number_and_a_load_repeats_little(start: Start) -> None:
+def test_open_asks_keep_their_numbers_across_a_save_point(start: Start) -> None:
     table, rng = start(bazaar), random.Random(1)
     first = number(table, 2)
     for _ in range(30):
@@ -613,7 +613,7 @@ def test_what_stands_open_across_a_save_point_keeps_its_number_and_a_load_repeat
     assert number(table, 2) > first
 
 
-def test_a_save_point_gives_new_numbers_to_what_rules_changed_since_ask_otherwise(
+def test_asks_changed_by_an_upgrade_get_new_numbers_at_a_save_point(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = start(bazaar)
@@ -629,7 +629,7 @@ def test_a_save_point_gives_new_numbers_to_what_rules_changed_since_ask_otherwis
     assert not numbers & {one.number for one in Table.load(data).asks}
 
 
-def test_what_can_be_taken_back_is_bounded_where_much_is_saved_and_nothing_shown(start: Start) -> None:
+def test_the_stored_undo_history_is_bounded(start: Start) -> None:
     table = start(bazaar)
     table.answer(0, "b")
     sizes = []
@@ -641,7 +641,7 @@ def test_what_can_be_taken_back_is_bounded_where_much_is_saved_and_nothing_shown
         table.undo(0)
 
 
-def test_a_number_is_given_out_once_whatever_is_taken_back(start: Start) -> None:
+def test_a_proposal_number_is_never_given_out_twice(start: Start) -> None:
     table = start(bazaar)
     before = table.fork()
     table.answer(0, "a")
@@ -659,7 +659,7 @@ def test_a_number_is_given_out_once_whatever_is_taken_back(start: Start) -> None
     assert table.fork().state == table.state
 
 
-def test_a_number_is_not_given_out_again_when_an_upgrade_has_put_the_table_back(
+def test_a_proposal_number_is_not_reused_after_an_upgrade_restarts_the_table(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = start(bazaar)

@@ -1,4 +1,4 @@
-"""What a seat can prepare for: it can be answered, asking for it changes nothing, and it tells nothing hidden."""
+"""Foresight: a foreseen ask can be answered, looking changes nothing, and nothing hidden is revealed."""
 
 import random
 from collections.abc import Iterator
@@ -11,8 +11,8 @@ from tests.contract.random_play import step
 from tests.contract.twins import again, legal_choice, seen, twin_of
 
 STEPS = 80
-"""How many choices of a game are looked at."""
-CLEAR = [form for form in FORMS if form[0] in GAMES and len(form[2].get("expansions", ())) in (0, 3)]
+"""The number of choices checked in each game."""
+CLEAR = [form for form in FORMS if form[0] in GAMES and len(form[2].get("expansions", ())) in (0, 4)]
 
 
 def course(form: Form, seed: int) -> Iterator[tuple[Table, random.Random]]:
@@ -27,7 +27,7 @@ def course(form: Form, seed: int) -> Iterator[tuple[Table, random.Random]]:
 
 
 @pytest.mark.parametrize("form", CLEAR, ids=named)
-def test_what_is_foreseen_can_be_answered_and_looking_changes_nothing(form: Form) -> None:
+def test_a_foreseen_ask_can_be_answered_and_looking_changes_nothing(form: Form) -> None:
     for table, rng in course(form, 4):
         before = table.dump()
         for seat in range(table.seats):
@@ -39,7 +39,7 @@ def test_what_is_foreseen_can_be_answered_and_looking_changes_nothing(form: Form
 
 
 @pytest.mark.parametrize("form", CLEAR, ids=named)
-def test_what_is_foreseen_is_the_same_whatever_others_hold(form: Form) -> None:
+def test_a_foreseen_ask_is_the_same_for_all_hidden_hands(form: Form) -> None:
     for table, rng in course(form, 9):
         seat = rng.randrange(table.seats)
         one, other = again(table), twin_of(table, seat, rng)
@@ -48,7 +48,7 @@ def test_what_is_foreseen_is_the_same_whatever_others_hold(form: Form) -> None:
             assert asked[0] == asked[1]
 
 
-def test_a_hand_is_known_and_a_tile_is_not() -> None:
+def test_a_hand_is_foreseen_and_a_tile_is_not() -> None:
     tiles = Table.new("carcassonne", seats=2, seed=1)
     assert [foreseen(tiles, seat) for seat in (0, 1)] == [None, None]
     table = Table.arrange(
@@ -61,10 +61,10 @@ def test_a_hand_is_known_and_a_tile_is_not() -> None:
     ask = ahead.ask_of(1)
     assert ask is not None
     assert [option.id for option in ask.options] == ["Village", "done"]
-    assert foreseen(table, 0) is None, "whose turn it is plays"
+    assert foreseen(table, 0) is None, "seat 0 has the turn"
 
 
-def test_a_tile_is_known_where_all_that_are_left_are_alike() -> None:
+def test_a_tile_is_foreseen_if_all_that_are_left_are_alike() -> None:
     alike = Table.arrange("carcassonne", {"seats": 2, "pile": ["V", "U", "U"]}, seed=1)
     ahead = foreseen(alike, 1)
     assert ahead is not None
@@ -74,7 +74,7 @@ def test_a_tile_is_known_where_all_that_are_left_are_alike() -> None:
     assert foreseen(mixed, 1) is None
 
 
-def test_the_last_to_place_in_catan_sees_the_free_places_of_both_rounds() -> None:
+def test_the_last_to_place_in_catan_foresees_the_free_places_of_both_rounds() -> None:
     table = Table.new("catan", seats=2, seed=1)
     second = 1 - (table.turn.seat or 0)
     ahead = foreseen(table, second)

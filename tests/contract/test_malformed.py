@@ -1,4 +1,4 @@
-"""Whatever is handed in: what is no table, no seat, no option or no seed is a clear ValueError, never a crash."""
+"""Malformed input is refused with a clear ValueError: games, seats, options, seeds, positions and stored tables."""
 
 import random
 from typing import Any
@@ -13,18 +13,18 @@ JUNK: list[Any] = [
 ]
 
 
-def behind(door: Any, **more: Any) -> Table | ValueError:
-    """Go through the door and return the table behind it, or how it was refused; anything else is a failure."""
+def made(make: Any, **more: Any) -> Table | ValueError:
+    """Return the table that a constructor makes, or its refusal; any other exception is a failure."""
     try:
-        table: Table = door(**more)
+        table: Table = make(**more)
     except ValueError as refusal:
         return refusal
     return table
 
 
-def sound(door: Any, **more: Any) -> bool:
-    """Whether the door refuses in one line, or leads to a table that can be looked at and kept."""
-    found = behind(door, **more)
+def sound(make: Any, **more: Any) -> bool:
+    """Whether a constructor refuses in one line, or makes a table that can be viewed and stored."""
+    found = made(make, **more)
     if isinstance(found, ValueError):
         return "\n" not in str(found)
     found.view(None)
@@ -33,7 +33,7 @@ def sound(door: Any, **more: Any) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("junk", JUNK, ids=[f"{type(junk).__name__}{number}" for number, junk in enumerate(JUNK)])
-def test_every_door_refuses_junk_with_a_value_error(game: str, junk: Any) -> None:
+def test_every_constructor_refuses_junk_with_a_value_error(game: str, junk: Any) -> None:
     assert sound(Table.new, game=junk, seats=2)
     assert sound(Table.new, game=game, seats=junk)
     assert sound(Table.new, game=game, seats=2, seed=junk)
@@ -50,7 +50,7 @@ def test_every_door_refuses_junk_with_a_value_error(game: str, junk: Any) -> Non
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_there_is_no_view_of_a_seat_that_does_not_exist(game: str) -> None:
+def test_a_view_of_an_unknown_seat_is_refused(game: str) -> None:
     table = Table.new(game, seats=2, seed=1)
     seats: tuple[Any, ...] = (-1, 2, 1.5, "0", [], {})
     for seat in seats:
@@ -77,7 +77,7 @@ def test_options_are_an_object(game: str, options: Any) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_option_that_cannot_be_is_refused_in_a_position_too(game: str) -> None:
+def test_an_impossible_option_is_refused_in_a_position_too(game: str) -> None:
     for setting in GAMES[game].meta.options:
         with pytest.raises(ValueError, match=f"{setting.key} cannot be 'never heard of'"):
             Table.arrange(game, {"seats": 2, "options": {setting.key: "never heard of"}})
@@ -95,6 +95,6 @@ def test_a_damaged_table_is_loaded_or_refused(game: str) -> None:
     for _ in range(300):
         damaged = bytearray(data)
         damaged[rng.randrange(len(data))] = rng.randrange(256)
-        found = behind(Table.load, data=bytes(damaged))
+        found = made(Table.load, data=bytes(damaged))
         assert isinstance(found, ValueError) or found.game in GAMES
-        assert isinstance(behind(Table.load, data=data[: rng.randrange(len(data))]), ValueError)
+        assert isinstance(made(Table.load, data=data[: rng.randrange(len(data))]), ValueError)

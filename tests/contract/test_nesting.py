@@ -1,4 +1,4 @@
-"""Forms of asking inside one another: what an act beside changes is noticed however deep it lies."""
+"""Forms of waiting inside one another: an act beside a group is noticed at any depth."""
 
 import random
 from collections.abc import Sequence
@@ -39,11 +39,11 @@ def until(state: Diary, seat: int, what: str) -> Play[None]:
 
 
 def left(state: Diary) -> Request:
-    """Ask seat 1 for what nobody has taken."""
+    """Ask seat 1 for an option that is not taken."""
     return ask(1, "diary.left", [one for one in "abc" if f"0{one}" not in state.noted])
 
 
-def test_a_group_two_levels_down_ends_when_an_act_above_leaves_it_nothing_to_ask(start: Start) -> None:
+def test_a_group_two_levels_down_ends_if_an_act_above_leaves_it_nothing_to_ask(start: Start) -> None:
     def inner(state: Diary) -> Play[None]:
         yield from side_by_side([until(state, 1, "0a"), ask(2, "diary.beside", AB)])
 
@@ -55,7 +55,7 @@ def test_a_group_two_levels_down_ends_when_an_act_above_leaves_it_nothing_to_ask
     assert asked(table) == {0: "diary.two", 1: "diary.then", 2: "diary.beside"}
 
 
-def test_a_group_ends_when_a_branch_after_it_leaves_it_nothing_to_ask(start: Start) -> None:
+def test_a_group_ends_if_a_later_branch_leaves_it_nothing_to_ask(start: Start) -> None:
     def course(state: Diary) -> Play[None]:
         yield from side_by_side([until(state, 1, "2 went on"), until(state, 2, "0a"), twice(state, 0)])
 
@@ -64,7 +64,7 @@ def test_a_group_ends_when_a_branch_after_it_leaves_it_nothing_to_ask(start: Sta
     assert asked(table) == {0: "diary.two", 1: "diary.then", 2: "diary.then"}
 
 
-def test_an_answer_held_in_a_group_within_is_let_go_as_soon_as_it_no_longer_fits(start: Start) -> None:
+def test_a_stale_answer_held_in_an_inner_group_is_dropped(start: Start) -> None:
     def inner(state: Diary) -> Play[None]:
         yield from side_by_side([held(afresh(lambda: left(state))), ask(2, "diary.beside", AB)])
 
@@ -77,7 +77,7 @@ def test_an_answer_held_in_a_group_within_is_let_go_as_soon_as_it_no_longer_fits
     assert asked(table) == {0: "diary.two", 1: "diary.left", 2: "diary.beside"}
 
 
-def test_a_held_answer_is_looked_at_again_after_what_went_on_by_itself(start: Start) -> None:
+def test_a_held_answer_is_checked_again_after_branches_advance(start: Start) -> None:
     def last(state: Diary) -> Play[None]:
         yield from side_by_side([afresh(lambda: None if state.noted else ask(2, "diary.until", AB))])
         state.noted.append("0b")
@@ -94,7 +94,7 @@ def test_a_held_answer_is_looked_at_again_after_what_went_on_by_itself(start: St
     assert asked(table) == {1: "diary.left"}
 
 
-def test_a_held_answer_that_the_check_no_longer_takes_is_asked_again(start: Start) -> None:
+def test_a_held_answer_that_its_check_now_refuses_is_asked_again(start: Start) -> None:
     def course(state: Diary) -> Play[None]:
         def untaken(choice: list[str]) -> None:
             if f"0{choice[0]}" in state.noted:
@@ -108,7 +108,7 @@ def test_a_held_answer_that_the_check_no_longer_takes_is_asked_again(start: Star
     assert asked(table) == {0: "diary.two", 1: "diary.left"}
 
 
-def test_a_held_answer_to_what_is_asked_no_more_is_none(start: Start) -> None:
+def test_a_held_answer_to_a_vanished_ask_is_dropped(start: Start) -> None:
     results: list[object] = []
 
     def course(state: Diary) -> Play[None]:
@@ -123,7 +123,7 @@ def test_a_held_answer_to_what_is_asked_no_more_is_none(start: Start) -> None:
     assert results == [None, "end of 0"]
 
 
-def test_what_any_of_asks_is_listed_afresh_as_a_whole(start: Start) -> None:
+def test_any_of_is_listed_afresh_as_a_whole(start: Start) -> None:
     def course(state: Diary) -> Play[None]:
         def both() -> Request:
             return any_of(ask(1, "diary.any", [*AB, *state.noted]), ask(2, "diary.any", AB))
@@ -137,7 +137,7 @@ def test_what_any_of_asks_is_listed_afresh_as_a_whole(start: Start) -> None:
     assert asked(table) == {0: "diary.two"}
 
 
-def test_what_would_be_lost_is_refused() -> None:
+def test_forms_that_would_lose_answers_are_refused() -> None:
     for request in (afresh(lambda: ask(0, "diary.any", AB)), held(ask(0, "diary.any", AB))):
         with pytest.raises(ValueError, match="as a whole"):
             any_of(request, ask(1, "diary.any", AB))
@@ -150,7 +150,7 @@ FORMS = (*LEAVES, "steps", "together", "beside")
 
 
 def anything(state: Diary, seats: Sequence[int], path: str) -> Play[None]:
-    """Play a form that ``path`` decides, with others inside it: the same in every course."""
+    """Play a form chosen by ``path``, with others inside it: the same in every course."""
     form = random.Random(path).choice(FORMS[len(LEAVES) :] if len(path) < 10 else LEAVES)
     parts = {"steps": (seats, seats)}.get(form, (seats[::2], seats[1::2]))
     inner = (anything(state, part, f"{path}{count}") for count, part in enumerate(parts) if part)
@@ -181,7 +181,7 @@ def leaf(state: Diary, seats: Sequence[int], form: str) -> Play[None]:
 
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 10**6))
-def test_forms_in_forms_go_on_load_and_replay_alike_whoever_acts_when(seed: int) -> None:
+def test_nested_forms_run_load_and_replay_alike_in_any_order_of_answers(seed: int) -> None:
     def course(state: Diary) -> Play[None]:
         yield from side_by_side([anything(state, SEATS, f"{seed:06}.")])
 
@@ -197,7 +197,7 @@ def test_forms_in_forms_go_on_load_and_replay_alike_whoever_acts_when(seed: int)
             if table.over:
                 break
             assert isinstance(table._request, GroupRequest)
-            assert table._request.blocked(), "nothing goes on, and nothing is taken back, before somebody answers"
+            assert table._request.blocked(), "only an answer moves a branch"
             for one in table.asks:
                 old = before.get(one.seat)
                 if old and one.seat != seat and replace(old, number=one.number) == one:

@@ -1,4 +1,4 @@
-"""The standing orders of every game: what one answers is legal, and to ask it changes nothing."""
+"""The orders of every game: their answers are legal, and asking them changes nothing."""
 
 import random
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from tests.contract.conftest import FORMS, Form, named
 from tests.contract.random_play import step
 
 STEPS = 120
-"""How many choices of a game are looked at."""
+"""The number of choices checked in each game."""
 
 
 def pickings(order: Order) -> list[Sequence[str]]:
@@ -19,7 +19,7 @@ def pickings(order: Order) -> list[Sequence[str]]:
 
 
 def check_answers(table: Table, ask: Ask, order: Order) -> None:
-    """Ask an order for all that it may answer: the table has to take it."""
+    """Check that the table takes every answer of an order."""
     for picked in pickings(order):
         choice = order.answer(table.view(ask.seat), ask, picked)
         if choice is not None:
@@ -27,7 +27,7 @@ def check_answers(table: Table, ask: Ask, order: Order) -> None:
 
 
 @pytest.mark.parametrize("form", [form for form in FORMS if GAMES.get(form[0]) and GAMES[form[0]].orders], ids=named)
-def test_what_an_order_answers_is_legal_and_asking_changes_nothing(form: Form) -> None:
+def test_answers_of_orders_are_legal_and_asking_changes_nothing(form: Form) -> None:
     game, seats, options = form
     table, rng, events = Table.new(game, seats=seats, seed=3, options=options), random.Random(3), tuple[Event, ...]()
     for _ in range(STEPS):

@@ -43,13 +43,13 @@ def test_shared_modules_import_no_game(imports: grimp.ImportGraph) -> None:
             assert not {".".join(name.split(".")[:2]) for name in imported} & of_games, module
 
 
-def test_the_entry_point_leaves_games_and_pictures_to_others() -> None:
+def test_the_entry_point_imports_no_game_and_no_picture() -> None:
     text = (ROOT / "bot.py").read_text(encoding="utf-8")
     imported = set(re.findall(r"^\s*(?:from|import) (\w+)", text, re.MULTILINE))
     assert imported & {*PACKAGES, "playground"} == {"cogs", "data", "playground"}
 
 
-def test_the_playground_is_imported_only_when_it_is_used() -> None:
+def test_the_playground_is_imported_only_when_used() -> None:
     loaded = "import bot, sys; print([name for name in sys.modules if name.split('.')[0] == 'playground'])"
     told = subprocess.run([sys.executable, "-c", loaded], cwd=ROOT, capture_output=True, text=True, check=True)
     assert told.stdout.strip() == "[]"

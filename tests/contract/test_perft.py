@@ -1,4 +1,4 @@
-"""The opening of every game has the number of lines that it had."""
+"""The opening of every game has its known number of lines."""
 
 import json
 
@@ -24,5 +24,5 @@ def test_perft_counts_fields_repeats_and_the_choices_of_all_seats() -> None:
     table = Table.new("demo", seats=2, seed=1)
     table.state.hands[:] = [{"agate": 2, "beryl": 1}, {"citrine": 1}]
     bidding = Table("demo", table.state)
-    # A bid is none to three stones: for the first seat nothing, a, b, aa, ab, aab; for the second nothing or c.
+    # A bid is none to three stones: the first seat can bid nothing, a, b, aa, ab or aab, the second nothing or c.
     assert perft(bidding, 1) == 6 + 2

@@ -1,4 +1,4 @@
-"""The words of the kernel one by one: what a choice must be, what is forced, what others may know of an event."""
+"""The types of the kernel: checks of choices, forced choices, and the public facts of asks and events."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def test_a_legal_choice_is_taken() -> None:
     check_choice(TRADE, {"give": ["agate"], "get": ["beryl"]})
 
 
-def test_only_what_leaves_no_choice_is_forced() -> None:
+def test_only_an_ask_without_a_choice_is_forced() -> None:
     two = (Option("agate"), Option("beryl"))
     assert sole_choice(Ask(0, "demo", two[:1])) == ["agate"]
     assert sole_choice(Ask(0, "demo", (Option("agate", limit=3),), 2, 2)) == ["agate", "agate"]
@@ -48,7 +48,7 @@ def test_only_what_leaves_no_choice_is_forced() -> None:
     assert sole_choice(Ask(0, "demo", two[:1], 0, 1)) is None
 
 
-def test_a_secret_ask_is_put_even_where_only_one_answer_is_possible() -> None:
+def test_a_secret_ask_is_put_even_with_one_possible_answer() -> None:
     position = {"seats": 2, "players": [{"hand": ["Militia"]}, {"hand": ["Copper"] * 5}]}
     table = Table.arrange("dominion", position, seed=1)
     table.answer(0, "Militia")
@@ -56,19 +56,19 @@ def test_a_secret_ask_is_put_even_where_only_one_answer_is_possible() -> None:
     assert sole_choice(table.asks[0]) is not None
 
 
-def test_others_cannot_tell_an_ask_that_is_put_though_it_has_one_answer() -> None:
-    """A hand that leaves no choice makes it secret; that it does is for nobody else to see."""
+def test_others_cannot_recognise_an_ask_with_one_possible_answer() -> None:
+    """A hand without a choice makes an ask secret, and others must not see that it is."""
     asks = [Ask(1, "demo.roll", (Option("roll"),), secret=True), Ask(1, "demo.roll", (Option("roll"), Option("play")))]
     assert asks[0].seen_by(0) == asks[1].seen_by(0) == asks[1].seen_by(None)
     assert asks[0].seen_by(1) != asks[1].seen_by(1)
 
 
-def test_what_is_hidden_in_an_event_is_for_its_receivers_alone() -> None:
+def test_hidden_facts_of_an_event_reach_its_receivers_alone() -> None:
     event = Event("demo.passed", {"seat": 0}, {"card": "Gold"}, (0, 1))
     assert event.seen_by(1).args == {"seat": 0, "card": "Gold"}
     assert event.seen_by(2) == event.seen_by(None) == Event("demo.passed", {"seat": 0})
 
 
-def test_equal_scores_share_a_rank_unless_something_else_decides() -> None:
+def test_equal_scores_share_a_rank_without_a_tie_breaker() -> None:
     assert [(place.seat, place.rank) for place in ranked([5, 7, 5])] == [(1, 1), (0, 2), (2, 2)]
     assert [(place.seat, place.rank) for place in ranked([5, 7, 5], [0, 0, 1])] == [(1, 1), (2, 2), (0, 3)]
