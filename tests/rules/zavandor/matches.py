@@ -1,4 +1,4 @@
-"""Whole games between opponents and random bidders, as a table drives them."""
+"""Whole games between opponents and random bidders."""
 
 import random
 from collections.abc import Callable
@@ -16,7 +16,7 @@ def computer(table: Table, ask: Ask, rng: random.Random) -> Choice | None:
 
 
 def at_random(table: Table, ask: Ask, rng: random.Random) -> Choice | None:
-    """Answer at random, but trade with nobody and let be what nobody waits for: trading at random only loses cards."""
+    """Answer at random, but trade with no one and leave optional asks open: random trades only lose cards."""
     if ask.optional:
         return None
     if ask.kind == "zavandor.trade":
@@ -38,7 +38,7 @@ def legal(table: Table, ask: Ask, choice: Choice) -> bool:
 
 
 def match(players: list[Player], seed: int, variant: str = "normal") -> Table:
-    """Play a whole game; whoever lets an optional ask be is asked again when it has changed."""
+    """Play a whole game; a seat that leaves an optional ask open is asked again when the ask has changed."""
     table = Table.new("zavandor", seats=len(players), seed=seed, options={"variant": variant})
     rng = random.Random(seed)
     let_be: set[int] = set()

@@ -1,4 +1,4 @@
-"""Scenes: tables arranged for one test, and words to play them with."""
+"""Scenes: tables arranged for one test, and functions to play on them."""
 
 from collections import Counter
 from typing import Any
@@ -30,7 +30,7 @@ def seat(hand: str = "", cave: str = "", **more: Any) -> Facts:
 
 
 def scene(*players: Facts, seed: int = 1, **position: Any) -> Table:
-    """Arrange a table of these players; a second without anything if there is only one."""
+    """Arrange a table of these players; a single player gets an empty second one."""
     seats = [*players, *([seat()] if len(players) == 1 else [])]
     for piles in ("draw", "discard"):
         if piles in position:
@@ -44,7 +44,7 @@ def market(*players: Facts, **position: Any) -> Table:
 
 
 def rows(**right: str) -> Facts:
-    """Return rows with these cards up for auction and nothing behind them."""
+    """Return rows with these cards up for auction and no others."""
     return {gem: {"right": right.get(gem)} for gem in GEMS}
 
 
@@ -54,7 +54,7 @@ def do(table: Table, *choices: tuple[int, Any]) -> list[Event]:
 
 
 def bid(text: str = "", *orders: str) -> Facts:
-    """Return a bid of exactly these gem cards with these standing orders."""
+    """Return a bid of exactly these gem cards with these orders."""
     named = cards(text)
     counts = {gem: sum(card[1] == gem for card in named) for gem in GEMS}
     numbers = {gem: [f"{count}{gem}"] for gem, count in counts.items() if count}
@@ -62,14 +62,14 @@ def bid(text: str = "", *orders: str) -> Facts:
 
 
 def finish(table: Table) -> None:
-    """Let everybody be done with trading."""
+    """End the trading of every seat."""
     for who in range(table.seats):
         if not state(table).players[who].done:
             table.answer(who, "done")
 
 
 def auction(table: Table, *bids: Facts) -> list[Event]:
-    """Let everybody be done with trading and bid; who is not named bids nothing."""
+    """End the trading of every seat and bid; a seat without an entry bids nothing."""
     finish(table)
     given = [*bids, *([bid()] * (table.seats - len(bids)))]
     return do(table, *enumerate(given))
@@ -87,37 +87,37 @@ def me(table: Table, who: int = 0) -> Player:
 
 
 def sight(table: Table, who: int | None = None) -> ZavandorView:
-    """Return what a seat, or everybody, sees."""
+    """Return the view of a seat, or the public view."""
     view = table.view(who)
     assert isinstance(view, ZavandorView)
     return view
 
 
 def ask(table: Table, who: int = 0) -> Ask:
-    """Return what a seat is asked."""
+    """Return the ask of a seat."""
     found = table.ask_of(who)
     assert found is not None
     return found
 
 
 def asked(table: Table) -> dict[int, str]:
-    """Return who is asked what kind of thing and must answer, without the game's name."""
+    """Return the kinds of the asks that must be answered, by seat and without the game's name."""
     return {one.seat: one.kind.removeprefix("zavandor.") for one in table.asks if not one.optional}
 
 
 def ids(table: Table, who: int = 0, field: str = "") -> dict[str, int]:
-    """Return what a seat may pick, and how often."""
+    """Return the options of a seat, and how often it may pick each."""
     part = next(part for part in ask(table, who).parts if part.name == field)
     return {option.id: option.limit for option in part.options}
 
 
 def fields(table: Table, who: int = 0) -> list[str]:
-    """Return the fields of what a seat is asked."""
+    """Return the fields of a seat's ask."""
     return [part.name for part in ask(table, who).parts]
 
 
 def same(zone: list[str], text: str) -> bool:
-    """Whether a zone holds exactly these gem cards, in whatever order."""
+    """Whether a zone holds exactly these gem cards, in any order."""
     return sorted(zone) == sorted(cards(text))
 
 

@@ -28,7 +28,7 @@ from tests.rules.zavandor.scene import (
 
 
 @pytest.mark.rule("Z42", "Z45")
-def test_the_right_fields_are_auctioned_from_top_to_bottom_even_empty_ones() -> None:
+def test_the_right_fields_are_auctioned_from_top_to_bottom_even_if_empty() -> None:
     table = market(seat("Lr, Ly, Lg, Lb"), rows=rows(y="Y7", b="B7"))
     events = auction(table, bid("Lr, Ly, Lg, Lb"))
     assert [(one["gem"], one["card"], one["vp"]) for one in facts(events, "won")] == [
@@ -40,7 +40,7 @@ def test_the_right_fields_are_auctioned_from_top_to_bottom_even_empty_ones() -> 
 
 
 @pytest.mark.rule("Z43")
-def test_a_row_is_bid_for_with_own_cards_of_its_gem_in_any_number() -> None:
+def test_a_bid_on_a_row_is_any_number_of_own_cards_of_its_gem() -> None:
     table = market(seat("Lr 2, Pr, Lb"))
     table.answer(0, "done")
     assert fields(table) == ["r", "b", "orders", "cards", "trade"]
@@ -99,7 +99,7 @@ def test_a_bid_may_be_changed_until_the_last_is_in() -> None:
 
 
 @pytest.mark.rule("Z44")
-def test_what_a_change_adds_comes_from_the_lowest_cart_up() -> None:
+def test_cards_added_by_a_change_come_from_the_lowest_cart_up() -> None:
     table = market(seat("Lg 2, Pg 3"), rows=rows())
     finish(table)
     table.answer(0, bid("Pg 2"))
@@ -108,7 +108,7 @@ def test_what_a_change_adds_comes_from_the_lowest_cart_up() -> None:
 
 
 @pytest.mark.rule("Z44")
-def test_what_a_change_does_not_name_stays_as_it_was() -> None:
+def test_a_change_keeps_everything_that_it_does_not_name() -> None:
     table = market(seat("Lr 2, Gr, Lb 2"), seat("Pr"), rows=rows())
     finish(table)
     table.answer(0, bid("Gr, Lb", "king:stays"))
@@ -133,7 +133,7 @@ def test_a_named_card_does_not_shrink_the_bid_that_it_changes() -> None:
 
 
 @pytest.mark.rule("Z44", "Z54")
-def test_a_change_may_bid_nothing_after_all_and_take_an_order_back() -> None:
+def test_a_change_may_bid_nothing_after_all_and_cancel_an_order() -> None:
     table = market(seat("Lr 2, Lb"), seat("Pr"), rows=rows())
     finish(table)
     table.answer(0, bid("Lr 2, Lb", "king:stays", "r:points"))
@@ -143,7 +143,7 @@ def test_a_change_may_bid_nothing_after_all_and_take_an_order_back() -> None:
 
 
 @pytest.mark.rule("Z44", "Z74")
-def test_whatever_is_bid_everybody_else_sees_the_same() -> None:
+def test_all_bids_look_the_same_to_others() -> None:
     sights = set()
     for choice in (bid(), bid("Lr 2", "r:card"), bid("Lr, Lb", "king:stays")):
         table = market(seat("Lr 2, Lb"), seat("Pr"), seat())
@@ -155,8 +155,8 @@ def test_whatever_is_bid_everybody_else_sees_the_same() -> None:
 
 
 @pytest.mark.rule("Z45", "Z54")
-def test_a_choice_is_not_undone_after_a_standing_order_has_acted() -> None:
-    """The order of another seat has come to light: to undo the prize would be to choose with that knowledge."""
+def test_a_choice_is_not_undone_after_an_order_has_acted() -> None:
+    """The order of another seat has been revealed: undoing the prize would mean choosing with that knowledge."""
     table = market(seat("Lr 3, Pr"), seat("Lg 4, Lb"), seat("Ly 3"), rows=rows(r="R1", y="Y1", g="G1"))
     auction(table, bid("Lr 3"), bid("Lg 4, Lb", "g:points"), bid("Ly 3"))
     table.answer(0, "card")
@@ -224,7 +224,7 @@ def test_a_scroll_may_be_removed_but_not_the_clan_board() -> None:
 
 
 @pytest.mark.rule("Z52")
-def test_the_winner_of_blue_decides_on_the_king_after_his_other_choice() -> None:
+def test_the_winner_of_blue_decides_on_the_king_after_the_prize() -> None:
     table = market(seat("Lb 4"), rows=rows(b="B7"))
     auction(table, bid("Lb 4"))
     assert asked(table) == {0: "prize"}
@@ -252,7 +252,7 @@ def blue(*, rested: bool) -> Table:
 
 @pytest.mark.rule("Z54")
 @pytest.mark.parametrize(("order", "coins", "has_it"), [("r:card", 0, True), ("r:points", 1, False)])
-def test_a_standing_order_saves_the_question(order: str, coins: int, has_it: bool) -> None:
+def test_an_order_replaces_the_ask(order: str, coins: int, has_it: bool) -> None:
     table = market(seat("Lr 3"), rows=rows(r="R7"))
     auction(table, bid("Lr 3", order))
     assert (me(table).coins, "R7" in levels(table)) == (coins, has_it)
@@ -267,7 +267,7 @@ def test_at_the_grand_threshold_an_order_means_the_grand_prize(order: str, coins
 
 
 @pytest.mark.rule("Z54")
-def test_the_king_may_have_an_order_too_and_a_slot_is_always_asked() -> None:
+def test_the_king_may_have_an_order_and_a_slot_is_always_asked() -> None:
     table = market(seat("Lb 4", "S0 1, G1 0, R3 1, B1 0, B2 0, G7 0"), rows=rows(b="B7"))
     auction(table, bid("Lb 4", "b:card", "king:stays"))
     assert asked(table) == {0: "room"}
@@ -300,7 +300,7 @@ def test_a_complete_herald_wins_every_tie_of_its_owner() -> None:
 
 
 @pytest.mark.rule("Z76")
-def test_what_the_clock_plays_in_the_auction() -> None:
+def test_defaults_of_the_auction() -> None:
     table = market(seat("Lb 4, Lr 4, Pr 4", "S0 1, G1 0, R3 1, B1 0, B2 0"), rows=rows(r="R7", b="B7"))
     assert ask(table).default == ["done"]
     finish(table)

@@ -1,4 +1,4 @@
-"""The course of the game, its end, and what is public (Z19, Z67 to Z78)."""
+"""The course of the game, its end, and the public facts (Z19, Z67 to Z78)."""
 
 import random
 from typing import Any
@@ -50,7 +50,7 @@ def test_a_round_is_income_trade_auction_upgrade() -> None:
 
 
 def over(*players: Any, **more: Any) -> Table:
-    """Arrange the last upgrade phase and let nobody do anything."""
+    """Arrange the last upgrade phase and upgrade nothing."""
     table = scene(*players, phase="upgrade", king=10, rows=rows(), **more)
     while not table.over:
         table.answer(table.asks[0].seat, {"objects": ["none"]})
@@ -86,7 +86,7 @@ def test_three_gem_cards_make_a_point(cards: int, points: int) -> None:
 
 
 def play_events(table: Table) -> list[Any]:
-    """Return what happened last."""
+    """Return the latest events."""
     return list(sight(table).lately)
 
 
@@ -103,12 +103,12 @@ def play_events(table: Table) -> list[Any]:
         ("B9 2, B7 1", (1 + 2 + 1) // 2),
     ],
 )
-def test_altars_score_by_what_else_is_there(cave: str, points: int) -> None:
+def test_altars_score_by_the_objects_that_they_count(cave: str, points: int) -> None:
     assert score(over(seat(cave=cave), seat())) == points
 
 
 @pytest.mark.rule("Z70")
-def test_what_is_not_complete_scores_nothing() -> None:
+def test_incomplete_objects_score_nothing() -> None:
     assert score(over(seat(cave="B7 2, G7 2, S0 2, R12 0", level=3), seat())) == 0
     assert score(over(seat(cave="B7 3, S0 3, R12 1", level=4), seat())) == 12 + 2 + 3 + 5
 
@@ -119,7 +119,7 @@ def test_the_most_points_win_and_ties_may_be_shared() -> None:
     assert [(place.seat, place.rank) for place in table.standing] == [(1, 1), (2, 1), (0, 3)]
 
 
-# What is public
+# Public facts
 
 
 def late(seed: int, most: int) -> Table:
@@ -133,7 +133,7 @@ def late(seed: int, most: int) -> Table:
 
 
 @pytest.mark.rule("Z73")
-def test_what_everybody_may_see() -> None:
+def test_public_facts_are_in_every_view() -> None:
     table = market(
         seat("Lb 2, Gr", "R1 2, S0 1", coins=3), seat("Pg"), discard={"L": "Lr, Lb"}, draw={"G": "Gb 2"}, king=3
     )
@@ -154,7 +154,7 @@ def test_what_everybody_may_see() -> None:
 @pytest.mark.rule("Z74")
 @settings(max_examples=25, deadline=None)
 @given(st.integers(0, 2**20), st.integers(0, 200))
-def test_no_view_shows_what_is_hidden_from_its_seat(seed: int, most: int) -> None:
+def test_no_view_shows_facts_hidden_from_its_seat(seed: int, most: int) -> None:
     table = late(seed, most)
     for who in (None, *range(table.seats)):
         other = msgspec.msgpack.decode(msgspec.msgpack.encode(table.state), type=Zavandor)
@@ -164,7 +164,7 @@ def test_no_view_shows_what_is_hidden_from_its_seat(seed: int, most: int) -> Non
 
 
 def view_of(table: Zavandor, who: int | None, asked: tuple[int, ...]) -> ZavandorView:
-    """Return what a seat sees of a state while the table waits for these seats."""
+    """Return the view of a state while the table waits for these seats."""
     return msgspec.structs.replace(view(table, who), asked=asked)
 
 
@@ -189,7 +189,7 @@ def test_the_gems_drawn_are_told_to_their_owner_alone() -> None:
 
 
 @pytest.mark.rule("Z74")
-def test_nothing_is_taken_back_once_cards_were_drawn_turned_up_or_revealed() -> None:
+def test_no_undo_after_cards_were_drawn_turned_up_or_revealed() -> None:
     table = scene(seat("Lb 2, Pg 2", "S0 1"), seat("Py"), rows=rows(), draw={"P": "Pg 2, Pr"}, discard={"L": "Lr"})
     table.answer(0, {"cast": []})
     assert not table.can_undo(0), "the income is drawn"
@@ -204,19 +204,19 @@ def test_nothing_is_taken_back_once_cards_were_drawn_turned_up_or_revealed() -> 
 
 
 @pytest.mark.rule("Z75")
-def test_the_published_standing_leaves_the_hand_out() -> None:
+def test_the_public_score_leaves_the_hand_out() -> None:
     table = market(seat("Lb 9", "B10 1", coins=4), seat())
     assert score(table) == 4 + 5
     assert [(term.what, term.points) for term in sight(table).players[0].terms] == [("coins", 4), ("B10", 5)]
 
 
-# Who waits for whom
+# Waiting
 
 
 @pytest.mark.rule("Z76")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(4))
-def test_a_table_whose_clock_always_runs_out_ends_in_ten_rounds(seats: int, seed: int) -> None:
+def test_a_table_that_only_plays_defaults_ends_in_ten_rounds(seats: int, seed: int) -> None:
     table = Table.new("zavandor", seats=seats, seed=seed)
     answers = 0
     while not table.over:
@@ -229,7 +229,7 @@ def test_a_table_whose_clock_always_runs_out_ends_in_ten_rounds(seats: int, seed
 
 
 @pytest.mark.rule("Z76")
-def test_who_does_not_answer_holds_nobody_else_up() -> None:
+def test_a_silent_player_delays_no_one_else() -> None:
     table = market(seat("Lb"), seat("Pb"), seat("Mb"))
     do(table, (1, "done"), (2, "done"), (2, bid("Mb")))
     assert asked(table) == {0: "trade", 1: "bid"}
@@ -262,7 +262,7 @@ def test_every_game_ends_in_at_most_twenty_rounds(seats: int, seed: int, variant
 
 
 @pytest.mark.rule("Z78", "Z53")
-def test_a_king_who_stays_as_often_as_he_may_is_crowned_in_round_twenty() -> None:
+def test_a_king_who_stays_as_often_as_possible_is_crowned_in_round_twenty() -> None:
     table = Table.new("zavandor", seats=2, seed=1)
     while not table.over:
         finish_round(table)

@@ -29,14 +29,14 @@ from tests.rules.zavandor.scene import (
 )
 
 NOTHING = dict.fromkeys("LPMG", "")
-"""Empty draw piles: nobody has an income."""
+"""Empty draw piles: no seat has an income."""
 
 E1 = "R1 2, Y1 1, R4 1"
 
 
 @pytest.mark.example("E1")
 @pytest.mark.rule("Z21", "Z22", "Z26", "Z29")
-def test_of_eight_carts_six_are_chosen_and_the_helper_comes_on_top() -> None:
+def test_six_of_eight_carts_are_chosen_and_the_helper_is_added() -> None:
     table = scene(seat(cave=E1, level=4))
     assert ask(table).args["due"] == "LPPMMGGG"
     assert ids(table, field="carts") == {"L": 1, "P": 2, "M": 2, "G": 3}
@@ -46,7 +46,7 @@ def test_of_eight_carts_six_are_chosen_and_the_helper_comes_on_top() -> None:
 
 
 @pytest.mark.rule("Z22", "Z76")
-def test_who_names_no_carts_takes_the_six_highest() -> None:
+def test_naming_no_carts_takes_the_six_highest() -> None:
     table = scene(seat(cave=E1, level=4))
     with pytest.raises(IllegalChoice, match="six_carts"):
         table.answer(0, {"carts": list("GGG")})
@@ -65,7 +65,7 @@ def test_a_complete_pack_dragon_lifts_the_limit_unasked() -> None:
 
 @pytest.mark.example("E1")
 @pytest.mark.rule("Z21", "Z30")
-def test_a_clan_without_a_cube_yields_nothing_and_five_carts_are_no_choice() -> None:
+def test_a_clan_without_a_cube_yields_nothing_and_five_carts_leave_no_choice() -> None:
     table = scene(seat(cave="R1 0, Y1 1, R4 1", level=4))
     assert asked(table)[0] == "trade"
     assert carts(me(table).hand) == {"L": 1, "P": 1, "M": 2, "G": 2}
@@ -127,7 +127,7 @@ def test_the_gem_must_differ_and_both_cards_be_of_one_cart(slip: str) -> None:
 
 @pytest.mark.example("E3")
 @pytest.mark.rule("Z33")
-def test_a_search_in_vain_costs_nothing_and_is_refused_the_next_time() -> None:
+def test_a_failed_search_costs_nothing_and_is_refused_the_next_time() -> None:
     table = bank(draw={"P": "Pb, Pg 2"})
     events = table.answer(0, "Pg+Pb>r")
     assert same(me(table).hand, "Pb, Pg, Mg")
@@ -147,7 +147,9 @@ def tie(herald: str = "", **more: Any) -> Table:
 @pytest.mark.example("E4")
 @pytest.mark.rule("Z45", "Z46", "Z72")
 @pytest.mark.parametrize(("herald", "start", "winner"), [("", 2, 3), ("2", 2, 0), ("1", 2, 3), ("", 0, 0)])
-def test_a_tie_goes_to_the_nearest_to_the_start_player_or_to_the_herald(herald: str, start: int, winner: int) -> None:
+def test_a_tie_goes_to_the_herald_or_to_the_seat_nearest_to_the_start_player(
+    herald: str, start: int, winner: int
+) -> None:
     table = tie(herald, start=start)
     events = auction(table, bid("Lr 4"), bid("Pr 2"), bid(), bid("Mr 4"))
     won = facts(events, "won")
@@ -169,14 +171,14 @@ def test_a_tie_goes_to_the_nearest_to_the_start_player_or_to_the_herald(herald: 
         ("y", [8], None, {"points": 10}),
     ],
 )
-def test_what_a_bid_buys(gem: str, counts: list[int], card: str | None, choices: dict[str, int]) -> None:
+def test_a_bid_buys_by_its_size(gem: str, counts: list[int], card: str | None, choices: dict[str, int]) -> None:
     for count in counts:
         assert values(gem, count, card) == choices
 
 
 @pytest.mark.example("E5")
 @pytest.mark.rule("Z49")
-def test_the_winner_pays_his_whole_bid() -> None:
+def test_the_winner_pays_the_whole_bid() -> None:
     table = market(seat("Lr 4, Gr 3, Mr"), seat("Pr 2"), rows=rows(r="R1"))
     auction(table, bid("Lr 4, Gr 3, Mr"), bid("Pr 2"))
     discard = state(table).discard
@@ -203,7 +205,7 @@ def test_losing_bids_cannot_pay_and_come_back() -> None:
 
 @pytest.mark.example("E6")
 @pytest.mark.rule("Z60")
-def test_a_complete_envoy_lets_losing_bids_pay_and_only_what_is_left_comes_back() -> None:
+def test_a_complete_envoy_lets_losing_bids_pay_and_only_the_others_come_back() -> None:
     table = market(seat("Mg 3, Pr", "G10 2"), seat("Gg 3, Lg"), rows=rows(), king=5, draw=NOTHING)
     auction(table, bid("Mg 3"), bid("Gg 3, Lg"))
     table.answer(0, {"objects": ["clan"]})
@@ -216,7 +218,7 @@ FULL = "S0 1, G1 0, R3 1, B1 0, B2 0, G7 0"
 
 @pytest.mark.example("E7")
 @pytest.mark.rule("Z51", "Z54")
-def test_in_a_full_cave_a_card_makes_room_or_points_are_taken_after_all() -> None:
+def test_in_a_full_cave_a_card_is_removed_or_points_are_taken() -> None:
     table = market(seat("Ly 3", FULL), rows=rows(y="Y1"))
     auction(table, bid("Ly 3"))
     table.answer(0, "card")
@@ -342,7 +344,7 @@ HAND = "Lb 11"
 
 
 def last_score(cave: str) -> int:
-    """Return the final score with this cave and what else the example has."""
+    """Return the final score with this cave and the other facts of the example."""
     table = market(seat(HAND, cave, level=4, coins=19), seat(), rows=rows(), king=9)
     auction(table)
     while not table.over:

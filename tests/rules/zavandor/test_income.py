@@ -44,7 +44,7 @@ def test_only_the_reached_level_counts(level: int, got: dict[str, int]) -> None:
 
 
 @pytest.mark.rule("Z22", "Z25")
-def test_which_six_is_chosen_by_cart_before_anything_is_drawn() -> None:
+def test_the_six_carts_are_chosen_before_anything_is_drawn() -> None:
     table = scene(seat(cave="R2 3, B1 1", level=1))
     assert facts(table.news, "income") == []
     assert {option.id for option in ask(table).fields[0].options} <= set("LPMG")
@@ -57,7 +57,7 @@ def test_which_six_is_chosen_by_cart_before_anything_is_drawn() -> None:
 
 
 @pytest.mark.rule("Z24")
-def test_an_empty_pile_is_made_anew_of_its_discards_before_a_lower_cart_is_drawn() -> None:
+def test_an_empty_pile_is_made_of_its_discards_before_a_lower_cart_is_drawn() -> None:
     table = scene(seat(), seat(), draw={"P": "", "L": "Lr 4, Ly"}, discard={"P": "Pg"})
     assert [one["drew"] for one in facts(table.news, "income")] == [{"L": 2, "P": 1}, {"L": 3}]
     assert facts(table.news, "reshuffled") == [{"cart": "P", "count": 1}]
@@ -90,7 +90,7 @@ def test_casting_is_voluntary() -> None:
 
 
 @pytest.mark.rule("Z28")
-def test_a_cube_goes_where_its_owner_says_but_not_on_the_mason_itself() -> None:
+def test_a_cube_goes_to_the_named_object_but_not_to_the_mason_itself() -> None:
     table = scene(seat(cave="Y10 1, B7 1, S0 3"))
     assert ids(table, field="cube") == {"clan": 1, "B7": 1}
     with pytest.raises(IllegalChoice, match="cubes_needed"):
@@ -101,7 +101,7 @@ def test_a_cube_goes_where_its_owner_says_but_not_on_the_mason_itself() -> None:
 
 
 @pytest.mark.rule("Z28")
-def test_with_one_place_the_cube_goes_there_unasked_and_with_none_it_is_lost() -> None:
+def test_a_single_place_takes_the_cube_unasked_and_without_one_it_is_lost() -> None:
     table = scene(seat(cave="Y10 1, G8 2", level=3), seat(cave="G11 1, B8 2", level=4))
     assert (levels(table), levels(table, 1)) == (
         {"clan": 4, "Y10": 1, "G8": 2},
@@ -129,7 +129,7 @@ def test_no_cube_goes_on_a_scroll_that_is_cast_in_the_same_answer() -> None:
 
 
 @pytest.mark.rule("Z28")
-def test_with_the_other_object_cast_the_cube_goes_to_the_last_one_unnamed() -> None:
+def test_if_the_other_object_is_cast_the_cube_goes_to_the_last_one() -> None:
     table = scene(seat(cave="Y10 1, S0 1, B8 0", level=4))
     table.answer(0, {"cast": ["S0:L"], "cube": []})
     assert levels(table)["B8"] == 1
@@ -137,8 +137,8 @@ def test_with_the_other_object_cast_the_cube_goes_to_the_last_one_unnamed() -> N
 
 @pytest.mark.rule("Z28")
 @pytest.mark.rule("Z30")
-def test_nobody_is_asked_where_the_cubes_fill_every_field_there_is() -> None:
-    # The board lacks one cube, and the one mason takes only that of the other.
+def test_no_one_is_asked_if_the_cubes_fill_every_free_field() -> None:
+    # The board lacks one cube, and each mason takes only that of the other.
     table = scene(seat(cave="Y10 1, G11 2", level=3), rows=rows())
     assert asked(table)[0] == "trade"
     assert levels(table) == {"clan": 4, "Y10": 2, "G11": 2}
@@ -171,7 +171,7 @@ def test_a_silenced_scroll_is_asked_about_again_when_its_level_changes() -> None
 
 
 def pass_upgrades(table: Table) -> None:
-    """Let everybody who is still asked upgrade nothing."""
+    """End the upgrades of every seat that is still asked."""
     while table.asks[0].kind == "zavandor.upgrade":
         table.answer(table.asks[0].seat, {"objects": ["none"]})
 
@@ -204,20 +204,20 @@ def test_the_silence_is_lifted_with_a_bid_its_change_or_an_upgrade_too(when: str
 
 
 def play_on(table: Table) -> None:
-    """Let everybody bid and upgrade nothing more."""
+    """End bidding and upgrading without a further card."""
     while state(table).round < 2:
         one = next(one for one in table.asks if not one.optional)
         table.answer(one.seat, one.default)
 
 
 @pytest.mark.rule("Z30")
-def test_nothing_is_silent_on_the_last_field() -> None:
+def test_no_scroll_is_silent_on_the_last_field() -> None:
     assert asked(scene(seat(cave="S0 1", silent=["S0"]), king=8))[0] == "trade"
     assert asked(scene(seat(cave="S0 1", silent=["S0"]), king=9))[0] == "income"
 
 
 @pytest.mark.rule("Z76")
-def test_whoever_does_not_answer_takes_the_highest_carts_casts_nothing_and_completes_what_is_nearest() -> None:
+def test_the_default_takes_the_highest_carts_casts_nothing_and_completes_the_nearest() -> None:
     table = scene(seat(cave="R2 3, B1 1, S0 1, Y10 1, B7 1, G8 1"))
     assert ask(table).default == {"carts": list("LLPPMGG"[-6:]), "cast": [], "cube": ["B1"]}
     assert fields(table) == ["carts", "cast", "cube"]
@@ -225,7 +225,7 @@ def test_whoever_does_not_answer_takes_the_highest_carts_casts_nothing_and_compl
 
 
 @pytest.mark.rule("Z76")
-def test_before_the_last_step_of_the_king_scrolls_are_cast_for_the_highest_number() -> None:
+def test_before_the_last_step_of_the_king_the_default_casts_scrolls_for_the_highest_number() -> None:
     table = scene(seat(cave="S0 3, R5 3"), king=9)
     assert ask(table).default == {"cast": ["S0:L", "R5:P"]}
     assert ask(scene(seat(cave="Y5 3"), king=9)).default == {"cast": ["Y5:M"]}

@@ -1,4 +1,4 @@
-"""The computer opponent answers everything legally, plays sensibly, beats random bidders and never floods."""
+"""The computer opponent answers everything legally, plays sensibly, beats random bidders and makes few offers."""
 
 import random
 from typing import Any
@@ -28,13 +28,13 @@ from tests.rules.zavandor.scene import (
 
 
 def idea(table: Table, who: int = 0, taste: int = 1) -> Any:
-    """Return what the opponent answers; tastes differ."""
+    """Return the opponent's answer; tastes differ."""
     return choose(sight(table, who), ask(table, who), random.Random(taste))
 
 
 @pytest.mark.rule("Z77")
 @pytest.mark.parametrize("seed", range(9))
-def test_every_answer_of_the_opponent_is_legal_whatever_happened_before(seed: int) -> None:
+def test_every_answer_of_the_opponent_is_legal_after_any_course(seed: int) -> None:
     variant = ("normal", "professional")[seed % 2]
     table = Table.new("zavandor", seats=2 + seed % 3, seed=seed, options={"variant": variant})
     rng = random.Random(seed)
@@ -59,7 +59,7 @@ def test_tables_of_opponents_come_to_an_end_in_time(seats: int) -> None:
 
 
 def test_forty_games_against_random_bidders() -> None:
-    """The bench plays 200."""
+    """The benchmark plays 200."""
     won = 0
     for seed in range(40):
         players: list[Player] = [computer, at_random] if seed % 2 else [at_random, computer]
@@ -89,7 +89,7 @@ def test_the_opponent_makes_few_offers_and_answers_each_once() -> None:
 
 @pytest.mark.rule("Z40")
 def test_no_offer_of_a_computer_to_a_waiting_person_lapses_unanswered() -> None:
-    """Of 23 offers 23 lapsed in the instant in which their maker waited."""
+    """All of 23 such offers once lapsed at the moment when their maker waited."""
     offers = answers = 0
     for seed in range(6):
         table = Table.new("zavandor", seats=2, seed=seed)
@@ -104,22 +104,22 @@ def test_no_offer_of_a_computer_to_a_waiting_person_lapses_unanswered() -> None:
             offers += len(facts(events, "offered"))
             answers += one.seat == 0 and str(choice).startswith("['decline")
             lapsed = [lapse["number"] for lapse in facts(events, "lapsed")]
-            # A round ends only when both are done; who says so has given an answer.
+            # A round ends only when both are done, and a seat that is done has answered.
             assert one.seat == 0 or not set(lapsed) & set(open_)
     assert offers == answers > 10
 
 
 def person(one: Ask) -> Choice | None:
-    """Wait and see; decline whatever is offered."""
+    """Wait and decline every offer."""
     ids = [option.id for option in one.options]
     said = next((id_ for id_ in ids if id_.startswith("decline")), "wait" if "wait" in ids else None)
     return [said] if said else one.default if one.default is not None else random_choice(one, random.Random(1))
 
 
-# What it thinks
+# Its decisions
 
 
-def test_it_declines_what_it_does_not_like_and_waits_on() -> None:
+def test_it_declines_poor_offers_and_waits_on() -> None:
     table = market(seat("Lb"), seat("Gr 3"), rows=rows())
     do(table, (1, "wait"), (0, "offer"), (0, {"give": cards("Lb"), "want": ["2r"]}))
     assert idea(table, 1) == ["decline:1"]
@@ -127,27 +127,27 @@ def test_it_declines_what_it_does_not_like_and_waits_on() -> None:
     assert idea(table, 1) is None
 
 
-def test_it_accepts_what_is_fair() -> None:
+def test_it_accepts_fair_offers() -> None:
     table = market(seat("Lr 2"), seat("Lr 2, Lb 6"), rows=rows(r="R2"))
     do(table, (0, "offer"), (0, {"give": cards("Lr"), "want": ["1b"]}))
     assert idea(table, 1) == ["accept:1"]
 
 
-def test_it_leaves_the_window_when_everybody_else_has() -> None:
+def test_it_leaves_the_window_when_all_others_have_left() -> None:
     table = market(seat("Lb"), seat("Gr"), rows=rows())
     table.answer(0, "done")
     assert idea(table, 1) == ["done"]
 
 
-def test_it_bids_a_grand_bid_when_it_can_and_nothing_for_nothing() -> None:
+def test_it_makes_a_grand_bid_when_it_can_and_bids_nothing_on_empty_rows() -> None:
     table = market(seat("Lb 9"), seat("Pr"), rows=rows(b="B3"), king=5)
     finish(table)
     assert idea(table)["b"] == ["9b"]
     assert idea(table)["orders"] == []
 
 
-def test_who_loses_ties_bids_more_for_a_card_than_who_wins_them() -> None:
-    """In the first rounds most bids are just what buys the card: only a card more wins from the last seat."""
+def test_a_seat_that_loses_ties_bids_one_card_more() -> None:
+    """In the first rounds most bids are exactly the price of the card, so the last seat wins only with one more."""
     others = [seat("Lb 3, Lg 3, Lr, Pb, Py")] * 2
     bids = []
     for start in (0, 1):
@@ -165,7 +165,7 @@ def test_it_takes_a_good_card_and_leaves_a_poor_one() -> None:
 
 
 def after_bid(card: str, hand: str, **more: Any) -> Choice:
-    """Return what the opponent takes when it has won a row with three or four cards."""
+    """Return the opponent's choice after it has won a row with three or four cards."""
     gem = card[0].lower()
     table = market(seat(hand), rows=rows(**{gem: card}), **more)
     auction(table, bid(f"L{gem} {3 if gem in 'ry' else 4}"))
@@ -173,7 +173,7 @@ def after_bid(card: str, hand: str, **more: Any) -> Choice:
     return found
 
 
-def test_it_removes_what_is_worth_least() -> None:
+def test_it_removes_the_card_of_least_worth() -> None:
     cave = "S0 1, R3 0, B7 2, G7 2, R7 2, Y7 2"
     table = market(seat("Lg 4", cave), rows=rows(g="G8"), king=7)
     auction(table, bid("Lg 4", "g:card"))
@@ -187,7 +187,7 @@ def test_it_moves_the_king_when_ahead(coins: tuple[int, int], answer: Choice) ->
     assert idea(table) == answer
 
 
-def test_it_upgrades_what_pays_and_spends_nothing_on_what_cannot_be_finished() -> None:
+def test_it_upgrades_paying_objects_and_spends_nothing_on_hopeless_ones() -> None:
     early = scene(seat("Lb 2"), phase="upgrade", rows=rows())
     assert idea(early)["objects"] == ["clan"]
     late = scene(seat("Lr, Ly", "R12 0"), phase="upgrade", rows=rows(), king=10)
@@ -199,6 +199,6 @@ def test_before_the_end_it_casts_its_scrolls() -> None:
     assert [id_.partition(":")[0] for id_ in idea(table)["cast"]] == ["S0", "R5"]
 
 
-def test_free_cubes_go_where_they_bring_most() -> None:
+def test_free_cubes_go_where_they_gain_most() -> None:
     table = scene(seat(cave="Y10 1, R7 2, S0 1"), king=8)
     assert idea(table)["cube"] == ["R7"]

@@ -1,4 +1,4 @@
-"""Standing orders of The Mines of Zavandor: what they answer, and when they end."""
+"""The orders of The Mines of Zavandor: their answers and their ends."""
 
 import msgspec
 import pytest
@@ -10,7 +10,7 @@ ORDERS: dict[str, Order] = {order.key: order for order in GAMES["zavandor"].orde
 
 
 def bidding(*hand: str) -> Table:
-    """A table at which the first seat holds these cards and has to bid."""
+    """Return a table at which the first seat holds these cards and must bid."""
     players = [{"hand": list(hand)}, {"hand": ["Lr", "Ly"]}]
     table = Table.arrange("zavandor", {"seats": 2, "phase": "trade", "players": players}, seed=1)
     for seat in (0, 1):
@@ -18,7 +18,7 @@ def bidding(*hand: str) -> Table:
     return table
 
 
-def test_whoever_saves_bids_nothing_as_long_as_the_hand_is_small() -> None:
+def test_saving_bids_nothing_while_the_hand_is_small() -> None:
     for hand, passes in ((("Lr", "Lb"), True), (("Lr", "Lb", "Lb"), False)):
         table = bidding(*hand)
         asked = table.ask_of(0)
@@ -41,7 +41,7 @@ def test_saving_ends_when_the_king_is_two_fields_before_his_hall() -> None:
     assert not ORDERS["save"].ends(near[1], [])
 
 
-def test_not_to_trade_ends_with_an_offer_to_oneself_alone() -> None:
+def test_no_trade_ends_with_an_offer_to_this_seat_alone() -> None:
     view = bidding("Lr").view(0)
     for addressed, ends in (([0], True), ([0, 2], False), ([1], False)):
         offered = Event("zavandor.offered", {"number": 1, "seat": 1, "addressed": addressed})
@@ -49,7 +49,7 @@ def test_not_to_trade_ends_with_an_offer_to_oneself_alone() -> None:
 
 
 def answered(table: Table, key: str, *picked: str) -> Choice | None:
-    """Return what an order answers to the open bid of the first seat; what it answers must be legal."""
+    """Return an order's answer to the open bid of the first seat; it must be legal."""
     asked = table.ask_of(0)
     assert asked is not None
     assert asked.kind in ORDERS[key].kinds
@@ -73,7 +73,7 @@ def test_a_small_bid_on_every_row_takes_as_many_as_there_are(
     assert {gem: ids for gem, ids in choice.items() if ids} == bid
 
 
-def test_bids_wait_for_a_card_of_the_kind_that_is_wanted() -> None:
+def test_bids_wait_for_a_card_of_the_wanted_kind() -> None:
     table = bidding("Lr", "Lb")
     view = table.view(0)
     assert isinstance(view, ZavandorView)
@@ -97,7 +97,7 @@ def test_income_as_usual_ends_with_a_new_card() -> None:
 
 
 @pytest.mark.parametrize(("most", "keeps"), [("3", True), ("2", False)])
-def test_gems_are_kept_as_long_as_the_hand_is_small(most: str, keeps: bool) -> None:
+def test_gems_are_kept_while_the_hand_is_small(most: str, keeps: bool) -> None:
     players = [{"hand": ["Lr", "Ly"], "coins": 9}, {"hand": ["Lr"]}]
     table = Table.arrange("zavandor", {"seats": 2, "phase": "upgrade", "players": players}, seed=1)
     asked = table.ask_of(0)

@@ -1,4 +1,4 @@
-"""Positions: a table as plain JSON and back, and what cannot be is refused in a sentence."""
+"""Positions: a table as plain JSON and back, and a sentence for an impossible one."""
 
 import random
 from typing import Any
@@ -14,7 +14,7 @@ from tests.rules.zavandor.test_properties import gem_cards
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("variant", ["normal", "professional"])
-def test_a_position_alone_of_its_seats_is_a_whole_table(seats: int, variant: str) -> None:
+def test_a_position_with_only_its_seats_is_a_whole_table(seats: int, variant: str) -> None:
     table = Table.arrange("zavandor", {"seats": seats, "options": {"variant": variant}}, seed=1)
     assert gem_cards(table.state) == GEM_CARDS
     assert asked(table) == dict.fromkeys(range(seats), "income")
@@ -36,7 +36,7 @@ def test_a_table_goes_on_from_its_position() -> None:
     assert phases == {"income", "trade", "upgrade"}
 
 
-def test_the_seat_to_start_may_be_called_turn() -> None:
+def test_the_start_player_may_be_called_turn() -> None:
     assert state(Table.arrange("zavandor", {"seats": 3, "turn": 2}, seed=1)).start == 2
 
 
@@ -86,6 +86,6 @@ def players(**first: Any) -> dict[str, Any]:
         ({"options": {"variant": "professional"}, **players(clan="A", level=1), "king": -1}, "field -1"),
     ],
 )
-def test_what_cannot_be_is_refused_in_a_sentence(position: dict[str, Any], why: str) -> None:
+def test_an_impossible_position_is_refused_in_a_sentence(position: dict[str, Any], why: str) -> None:
     with pytest.raises(ValueError, match=why):
         Table.arrange("zavandor", {"seats": 2, **position}, seed=1)

@@ -1,4 +1,4 @@
-"""What holds in every game: no card is lost, no count negative, a loaded table is the same, whoever acts when."""
+"""Properties of every game: no card is lost, no count is negative, a loaded table is the same, in any order of acts."""
 
 import random
 from collections import Counter
@@ -40,7 +40,7 @@ def exhausted(draw: st.DrawFn) -> tuple[Table, random.Random]:
 
 
 def gem_cards(table: Zavandor) -> Counter[str]:
-    """Count every gem card wherever it lies."""
+    """Count the gem cards of all zones."""
     found: Counter[str] = Counter()
     for player in table.players:
         found.update((*player.hand, *player.bids))
@@ -50,7 +50,7 @@ def gem_cards(table: Zavandor) -> Counter[str]:
 
 
 def expansion_cards(table: Zavandor) -> Counter[str]:
-    """Count every expansion card and scroll wherever it lies."""
+    """Count the expansion cards and scrolls of all zones."""
     found = Counter(table.out)
     for player in table.players:
         found.update(item.card for item in player.items())
@@ -60,7 +60,7 @@ def expansion_cards(table: Zavandor) -> Counter[str]:
 
 
 def acts(table: Table, rng: random.Random, most: int = 2_000) -> Iterator[tuple[Event, ...]]:
-    """Play at random, whoever acts when; yield what happened by every choice."""
+    """Play at random, with the seats in any order; yield the events of every choice."""
     for _ in range(most):
         if table.over:
             return
@@ -140,7 +140,7 @@ def test_base_income_never_exceeds_six_without_a_pack_dragon(game: tuple[Table, 
 @pytest.mark.rule("Z38", "Z44")
 @settings(max_examples=12, deadline=None)
 @given(games(), st.integers(1, 150))
-def test_a_table_loaded_anywhere_goes_on_as_it_would_have(game: tuple[Table, random.Random], stop: int) -> None:
+def test_a_loaded_table_goes_on_like_the_running_one(game: tuple[Table, random.Random], stop: int) -> None:
     table, rng = game
     for count, _ in enumerate(acts(table, rng)):
         if count == stop:

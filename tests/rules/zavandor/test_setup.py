@@ -91,7 +91,7 @@ def test_the_king_starts_on_the_first_of_eleven_fields() -> None:
 
 
 @pytest.mark.rule("Z7", "Z18")
-def test_nobody_has_coins_at_the_start_and_they_never_run_out() -> None:
+def test_no_one_has_coins_at_the_start_and_they_never_run_out() -> None:
     table = Table.new("zavandor", seats=4, seed=1)
     assert [player.coins for player in state(table).players] == [0, 0, 0, 0]
     rich = Table.arrange("zavandor", {"seats": 2, "players": [seat(coins=200), seat(coins=200)], "phase": "trade"})
@@ -99,7 +99,7 @@ def test_nobody_has_coins_at_the_start_and_they_never_run_out() -> None:
 
 
 @pytest.mark.rule("Z8", "Z10")
-def test_the_variant_says_which_side_of_the_clan_boards_is_used() -> None:
+def test_the_variant_selects_the_side_of_the_clan_boards() -> None:
     normal = Table.new("zavandor", seats=4, seed=5)
     assert {player.clan for player in state(normal).players} == {"normal"}
     drawn = [
@@ -114,7 +114,7 @@ PROFESSIONAL = {"variant": "professional"}
 
 
 @pytest.mark.rule("Z9", "Z16")
-def test_the_gem_cards_are_sorted_by_cart_and_everybody_draws_six_log_cards() -> None:
+def test_the_gem_cards_are_sorted_by_cart_and_each_player_draws_six_log_cards() -> None:
     table = Table.new("zavandor", seats=4, seed=2)
     begun = table.position()
     assert [carts(player["hand"]) for player in begun["players"]] == [{"L": 6}] * 4
@@ -127,7 +127,7 @@ def test_the_gem_cards_are_sorted_by_cart_and_everybody_draws_six_log_cards() ->
 
 @pytest.mark.rule("Z11")
 @pytest.mark.parametrize("options", [{}, PROFESSIONAL])
-def test_everybody_starts_with_the_same_scroll(options: dict[str, str]) -> None:
+def test_all_start_with_the_same_scroll(options: dict[str, str]) -> None:
     table = Table.new("zavandor", seats=4, seed=2, options=options)
     caves = [[item.card if item else None for item in player.cave] for player in state(table).players]
     assert caves == [["S0", None, None, None, None, None]] * 4

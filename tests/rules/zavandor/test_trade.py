@@ -1,4 +1,4 @@
-"""Phase 2: the bank, brokers, exchanges between players, and who is done (Z31 to Z41)."""
+"""Phase 2: the bank, brokers, exchanges between players, and the end of trading (Z31 to Z41)."""
 
 from itertools import product
 
@@ -44,7 +44,7 @@ def offer(table: Table, who: int, give: str, want: str, to: int | None = None) -
 
 
 @pytest.mark.rule("Z31", "Z35")
-def test_the_bank_may_be_used_as_often_as_one_can_pay() -> None:
+def test_the_bank_may_be_used_while_the_seat_can_pay() -> None:
     table = market(seat("Lb 3, Lg 2"), draw={"L": "Lr 4"})
     do(table, (0, "Lg+Lb>r"), (0, "Lg+Lb>r"))
     assert same(me(table).hand, "Lb, Lr 2")
@@ -52,7 +52,7 @@ def test_the_bank_may_be_used_as_often_as_one_can_pay() -> None:
 
 
 @pytest.mark.rule("Z33")
-def test_what_a_search_will_find_cannot_be_seen_from_what_is_offered() -> None:
+def test_options_do_not_reveal_the_result_of_a_search() -> None:
     poor, rich = (market(seat("Gr 2"), draw={"G": pile}) for pile in ("Gr 3", "Gb, Gg, Gy"))
     assert ids(poor) == ids(rich)
     assert {id_ for id_ in ids(poor) if ">" in id_} == {"Gr+Gr>y", "Gr+Gr>g", "Gr+Gr>b"}
@@ -68,7 +68,7 @@ def test_a_broker_exchanges_one_for_one_as_often_as_its_level_says() -> None:
 
 
 @pytest.mark.rule("Z36", "Z33")
-def test_brokers_add_up_and_a_search_in_vain_uses_none() -> None:
+def test_brokers_add_up_and_a_failed_search_uses_none() -> None:
     table = market(seat("Mb 3", "Y4 2, B10 1, S0 1"), draw={"M": "My"}, discard={"M": "Mg 4"})
     assert ask(table).args["exchanges"] == 4
     table.answer(0, "Mb>r")
@@ -93,7 +93,7 @@ def test_a_broker_serves_again_in_the_next_round() -> None:
 
 
 @pytest.mark.rule("Z37")
-def test_what_an_offer_wants_adds_up() -> None:
+def test_the_wants_of_an_offer_add_up() -> None:
     table = market(seat("Lb"), seat("Py"))
     do(table, (0, "offer"))
     events = table.answer(0, {"give": ["Lb"], "want": ["1g", "2y", "6y"]})
@@ -110,7 +110,7 @@ def test_players_may_exchange_in_any_numbers(give: str, want: str) -> None:
 
 
 @pytest.mark.rule("Z38")
-def test_an_offer_goes_to_all_or_to_one_and_only_they_may_accept() -> None:
+def test_an_offer_goes_to_all_or_to_one_and_only_addressees_may_accept() -> None:
     table = market(seat("Lb 2"), seat("Py"), seat("Py"))
     to_all, to_one = offer(table, 0, "Lb", "y"), offer(table, 0, "Lb", "y", 2)
     assert f"accept:{to_all}" in ids(table, 1)
@@ -130,7 +130,7 @@ def test_an_offer_names_cards_that_its_maker_holds() -> None:
 
 
 @pytest.mark.rule("Z38", "Z73")
-def test_an_open_offer_is_a_public_matter_with_buttons() -> None:
+def test_an_open_offer_is_a_proposal_with_buttons() -> None:
     table = market(seat("Lb 2"), seat("Py"), seat())
     offer(table, 0, "Lb 2", "yg")
     (topic,) = table.topics
@@ -148,8 +148,8 @@ def test_an_open_offer_is_a_public_matter_with_buttons() -> None:
     assert (table.topics, state(table).offers) == ((), [])
 
 
-def test_an_offer_stays_a_public_matter_while_its_maker_composes_another() -> None:
-    """A computer does that in two steps: in between the message said that it was settled, and a new one came after."""
+def test_an_offer_stays_a_proposal_while_its_maker_composes_another() -> None:
+    """A computer composes in two steps. Its message once looked settled in between, and a new one followed."""
     table = market(seat("Lb 3"), seat("Lg 3"), seat("Ly 3"))
     number = offer(table, 0, "Lb", "g", to=1)
     table.answer(0, "offer")
@@ -159,7 +159,7 @@ def test_an_offer_stays_a_public_matter_while_its_maker_composes_another() -> No
 
 
 @pytest.mark.rule("Z38")
-def test_everybody_acts_in_any_order_and_what_others_do_leaves_an_unchanged_ask_alone() -> None:
+def test_all_act_in_any_order_and_leave_unchanged_asks_alone() -> None:
     table = market(seat("Lb 2"), seat("Py"), seat("Pg 2"))
     number = ask(table, 1).number
     do(table, (2, "Pg+Pg>b"), (0, "Lb+Lb>g"))
@@ -169,7 +169,7 @@ def test_everybody_acts_in_any_order_and_what_others_do_leaves_an_unchanged_ask_
 
 
 @pytest.mark.rule("Z39")
-def test_who_cannot_pay_is_told_alone_and_the_offer_stands() -> None:
+def test_only_a_seat_that_cannot_pay_learns_so_and_the_offer_stays_open() -> None:
     table = market(seat("Lb"), seat("Pg"), seat("Py"))
     number = offer(table, 0, "Lb", "y")
     assert f"accept:{number}" in ids(table, 1), "who can pay is not shown"
@@ -182,7 +182,7 @@ def test_who_cannot_pay_is_told_alone_and_the_offer_stands() -> None:
 
 
 @pytest.mark.rule("Z39")
-def test_an_offer_that_its_maker_can_no_longer_pay_lapses_and_names_nobody() -> None:
+def test_an_offer_that_its_maker_can_no_longer_pay_lapses_without_a_name() -> None:
     table = market(seat("Lb"), seat("Py"), seat("Py"))
     first, second = offer(table, 0, "Lb", "y"), offer(table, 0, "Lb", "y")
     table.answer(1, f"accept:{first}")
@@ -193,7 +193,7 @@ def test_an_offer_that_its_maker_can_no_longer_pay_lapses_and_names_nobody() -> 
 
 
 @pytest.mark.rule("Z39")
-def test_who_accepts_is_looked_at_first() -> None:
+def test_the_accepting_seat_is_checked_first() -> None:
     table = market(seat("Lb"), seat("Py"), seat("Pg"))
     first, second = offer(table, 0, "Lb", "y"), offer(table, 0, "Lb", "y")
     table.answer(1, f"accept:{first}")
@@ -253,7 +253,7 @@ def test_a_seat_with_one_way_to_pay_is_not_asked_for_another() -> None:
 
 
 @pytest.mark.rule("Z39", "Z74")
-def test_nobody_sees_that_another_names_cards() -> None:
+def test_no_one_sees_that_another_names_cards() -> None:
     sights = []
     for steps in ([], ["pay:1"]):
         table = market(seat("Lb"), seat("Py, My"), seat())
@@ -266,7 +266,7 @@ def test_nobody_sees_that_another_names_cards() -> None:
 
 
 @pytest.mark.rule("Z39")
-def test_an_offer_that_goes_while_its_payment_is_named_leaves_the_seat_where_it_was() -> None:
+def test_an_offer_that_lapses_during_payment_leaves_the_seat_as_it_was() -> None:
     table = market(seat("Lb"), seat("Py, My"))
     offer(table, 0, "Lb", "y")
     do(table, (1, "pay:1"), (0, "withdraw:1"))
@@ -279,7 +279,7 @@ def test_an_offer_that_goes_while_its_payment_is_named_leaves_the_seat_where_it_
 
 
 @pytest.mark.rule("Z39")
-def test_nobody_has_more_than_three_open_offers() -> None:
+def test_no_player_has_more_than_three_open_offers() -> None:
     table = market(seat("Lb 4"), seat())
     for _ in range(3):
         assert "offer" in ids(table)
@@ -289,11 +289,11 @@ def test_nobody_has_more_than_three_open_offers() -> None:
     assert "offer" in ids(table)
 
 
-# Being done
+# The end of trading
 
 
 @pytest.mark.rule("Z40")
-def test_who_is_done_is_asked_for_a_bid_at_once_and_his_offers_lapse() -> None:
+def test_a_seat_that_is_done_is_asked_for_a_bid_at_once_and_its_offers_lapse() -> None:
     table = market(seat("Lb"), seat("Py"))
     number = offer(table, 0, "Lb", "y")
     table.answer(0, "done")
@@ -303,7 +303,7 @@ def test_who_is_done_is_asked_for_a_bid_at_once_and_his_offers_lapse() -> None:
 
 
 @pytest.mark.rule("Z40")
-def test_until_his_bid_is_sealed_he_may_come_back_as_long_as_others_trade() -> None:
+def test_a_seat_may_come_back_until_its_bid_is_sealed_while_others_trade() -> None:
     table = market(seat("Lb"), seat("Py"))
     do(table, (0, "done"), (0, {"trade": ["back"]}))
     assert asked(table) == {0: "trade", 1: "trade"}
@@ -314,7 +314,7 @@ def test_until_his_bid_is_sealed_he_may_come_back_as_long_as_others_trade() -> N
 
 
 @pytest.mark.rule("Z40")
-def test_once_all_are_done_nobody_comes_back() -> None:
+def test_no_one_comes_back_after_all_are_done() -> None:
     table = market(seat("Lb"), seat("Py"))
     table.answer(0, "done")
     assert "trade" in fields(table)
@@ -324,7 +324,7 @@ def test_once_all_are_done_nobody_comes_back() -> None:
 
 
 @pytest.mark.rule("Z40")
-def test_who_waits_holds_nobody_up_and_may_still_trade() -> None:
+def test_a_waiting_seat_delays_no_one_and_may_still_trade() -> None:
     table = market(seat("Lb"), seat("Py"), seat())
     offer(table, 0, "Lb", "y")
     table.answer(0, "wait")
@@ -337,7 +337,7 @@ def test_who_waits_holds_nobody_up_and_may_still_trade() -> None:
 
 
 @pytest.mark.rule("Z38", "Z40")
-def test_an_offer_to_a_waiting_player_stands_until_it_is_answered() -> None:
+def test_an_offer_to_a_waiting_player_stays_open_until_answered() -> None:
     table = market(seat("Lb"), seat("Py"), rows=rows())
     do(table, (0, "wait"), (0, "offer"), (1, "wait"))
     table.answer(0, {"give": ["Lb"], "want": ["1y"]})
@@ -359,7 +359,7 @@ def test_the_maker_of_an_offer_does_not_close_it_by_waiting() -> None:
 
 @pytest.mark.rule("Z40")
 @pytest.mark.parametrize("end", ["decline:1", "done"])
-def test_a_waiting_player_is_held_up_no_longer_than_until_the_answer(end: str) -> None:
+def test_a_waiting_player_is_needed_only_until_the_answer(end: str) -> None:
     table = market(seat("Lb"), seat("Py"), seat("Pg"), rows=rows())
     do(table, (1, "wait"), (2, "wait"))
     offer(table, 0, "Lb", "y")
@@ -379,7 +379,7 @@ def test_a_waiting_player_is_held_up_no_longer_than_until_the_answer(end: str) -
 
 
 @pytest.mark.rule("Z40", "Z76")
-def test_an_offer_holds_nobody_up_for_ever() -> None:
+def test_an_offer_cannot_keep_the_window_open_without_limit() -> None:
     """The clock plays the default, and a computer answers: the window closes."""
     table = market(seat("Lb"), seat("Py"), rows=rows())
     table.answer(1, "wait")
@@ -395,7 +395,7 @@ def test_an_offer_holds_nobody_up_for_ever() -> None:
 
 
 @pytest.mark.rule("Z40")
-def test_the_owner_of_an_offer_may_take_it_back_and_the_window_closes() -> None:
+def test_the_owner_may_withdraw_an_offer_and_the_window_closes() -> None:
     table = market(seat("Lb"), seat("Py"), rows=rows())
     table.answer(1, "wait")
     offer(table, 0, "Lb", "y")
@@ -403,7 +403,7 @@ def test_the_owner_of_an_offer_may_take_it_back_and_the_window_closes() -> None:
     assert asked(table) == {0: "bid", 1: "bid"}
 
 
-# Numbers
+# The numbers of offers
 
 
 @pytest.mark.rule("Z38")
@@ -419,8 +419,8 @@ def test_an_offer_is_not_undone_but_withdrawn() -> None:
 
 
 @pytest.mark.rule("Z38")
-def test_an_old_accept_fits_no_offer_after_the_table_has_gone_back() -> None:
-    """Bait and switch: one diamond was wanted, and the same button paid two rubies."""
+def test_an_old_accept_fits_no_offer_after_a_rewind() -> None:
+    """Bait and switch: the button for one diamond once paid two rubies."""
     table = market(seat("Lb 2"), seat("Py, Lr 2"))
     before = table.fork()
     offer(table, 0, "Lb", "y")
@@ -432,11 +432,11 @@ def test_an_old_accept_fits_no_offer_after_the_table_has_gone_back() -> None:
             one.answer(1, "accept:1")
 
 
-# Saving
+# Save points
 
 
 def repeated(table: Table) -> int:
-    """Return how many choices are taken again when the table is loaded."""
+    """Return the number of choices that a load replays."""
     return len(msgspec.msgpack.decode(table.dump(), type=Saved).entries)
 
 
@@ -450,7 +450,7 @@ def haggle(table: Table, rounds: int) -> None:
 
 @pytest.mark.rule("Z38")
 @pytest.mark.parametrize("offers", [8, 800])
-def test_a_window_is_loaded_as_fast_after_many_offers_as_after_few(offers: int) -> None:
+def test_a_window_loads_as_fast_after_many_offers_as_after_few(offers: int) -> None:
     table = market(seat("Lb 2"), seat("Py"))
     haggle(table, offers)
     assert repeated(table) < SAVED_AFTER
@@ -464,7 +464,7 @@ def test_a_window_is_loaded_as_fast_after_many_offers_as_after_few(offers: int) 
 @pytest.mark.parametrize(
     "acts", [[{"y": ["1y"]}], ["offer", {"give": [], "want": [], "to": []}], ["done", {"trade": ["back"]}]]
 )
-def test_no_act_that_can_be_repeated_makes_a_window_slow_to_load(acts: list[object]) -> None:
+def test_no_repeatable_act_makes_a_window_slow_to_load(acts: list[object]) -> None:
     table = market(seat("Lb, Ly"), seat("Py"))
     if len(acts) == 1:
         table.answer(0, "done")
@@ -476,8 +476,8 @@ def test_no_act_that_can_be_repeated_makes_a_window_slow_to_load(acts: list[obje
 
 
 @pytest.mark.rule("Z38", "Z44")
-def test_what_others_are_asked_keeps_its_number_when_the_table_is_saved() -> None:
-    """A panel turned stale would tell that somebody has changed a sealed bid."""
+def test_asks_of_others_keep_their_numbers_when_the_table_is_saved() -> None:
+    """A stale panel would reveal that another seat has changed a sealed bid."""
     table = market(seat("Lb, Ly"), seat("Py"), seat("Pb 2"))
     do(table, (0, "done"), (0, bid()), (2, "wait"))
     numbers = {who: ask(table, who).number for who in (1, 2)}
@@ -488,7 +488,7 @@ def test_what_others_are_asked_keeps_its_number_when_the_table_is_saved() -> Non
 
 
 @pytest.mark.rule("Z38")
-def test_a_position_tells_how_all_stand_in_the_trade_window() -> None:
+def test_a_position_has_the_progress_of_all_seats_in_the_window() -> None:
     table = market(seat("Lb 3, Ly"), seat("Py, My"), seat("Pb 2", "Y4 1"), draw={"P": "Pr"})
     do(table, (2, "Pb>r"), (2, "wait"), (1, "done"), (1, bid("My", "king:stays")))
     for _ in range(SAVED_AFTER):
@@ -535,7 +535,7 @@ def test_an_impossible_trade_window_is_refused_in_a_sentence(window: Facts, offe
 
 
 @pytest.mark.rule("Z40", "Z44")
-def test_when_only_waiting_players_are_left_the_window_closes_and_they_bid() -> None:
+def test_the_window_closes_when_only_waiting_players_are_left() -> None:
     table = market(seat("Lb"), seat("Py"), rows=rows())
     offer(table, 0, "Lb", "y")
     do(table, (0, "wait"), (1, "done"))
@@ -551,7 +551,7 @@ def test_when_only_waiting_players_are_left_the_window_closes_and_they_bid() -> 
 
 @pytest.mark.rule("Z33", "Z74")
 @pytest.mark.parametrize("hand", ["Lr, Ly", "Ly, Lg"])
-def test_no_hand_shows_in_whose_ask_changes_when_a_pile_runs_out(hand: str) -> None:
+def test_no_ask_reveals_a_hand_when_a_pile_runs_out(hand: str) -> None:
     table = market(seat("Lb 2"), seat(hand), draw={"L": "Lr"}, discard={"L": "Ly, Lg, Lb"})
     before = ask(table, 1).seen_by(None)
     table.answer(0, "Lb+Lb>r")
@@ -560,7 +560,7 @@ def test_no_hand_shows_in_whose_ask_changes_when_a_pile_runs_out(hand: str) -> N
 
 
 @pytest.mark.rule("Z41")
-def test_there_is_no_trade_before_or_after() -> None:
+def test_trading_is_open_in_its_phase_only() -> None:
     table = market(seat("Lb 2, Pg 2", "S0 1"), seat("Py 3"), rows=rows())
     finish(table)
     do(table, (0, bid()), (1, bid()))

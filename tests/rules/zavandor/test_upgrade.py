@@ -39,7 +39,7 @@ def test_any_number_of_objects_may_rise() -> None:
 
 
 @pytest.mark.rule("Z56", "Z58")
-def test_points_are_paid_in_coins_and_nobody_goes_below_zero() -> None:
+def test_points_are_paid_in_coins_and_no_one_goes_below_zero() -> None:
     table = upgrades(seat("Lb", "R10 0, Y12 0", coins=2))
     assert {option.id: option.args for option in ask(table).fields[0].options[1:3]} == {
         "R10": {"gems": "", "coins": 2},
@@ -103,7 +103,7 @@ def test_an_envoy_that_completes_in_this_phase_helps_in_the_next_round() -> None
 
 
 @pytest.mark.rule("Z60")
-def test_losing_bids_are_spent_before_the_hand_whatever_is_named() -> None:
+def test_losing_bids_are_spent_before_the_hand_and_before_named_cards() -> None:
     table = upgrades(seat("Mb", "G10 2", bids="Pb"), draw=dict.fromkeys("LPMG", ""), discard={"P": "", "L": ""})
     events = table.answer(0, {"objects": ["clan"], "pay": ["Mb"]})
     assert facts(events, "upgraded")[0]["paid"] == ["Pb"]
@@ -111,7 +111,7 @@ def test_losing_bids_are_spent_before_the_hand_whatever_is_named() -> None:
 
 
 @pytest.mark.rule("Z61")
-def test_who_is_asked_follows_from_public_facts_alone() -> None:
+def test_the_asked_seats_follow_from_public_facts_alone() -> None:
     payable, lacking = upgrades(seat("Lb"), seat("Lr")), upgrades(seat("Lg"), seat("Lr"))
     assert asked(payable) == asked(lacking) == {0: "upgrade", 1: "upgrade"}
     assert ids(lacking, field="objects") == {"none": 1}
@@ -131,7 +131,7 @@ def test_lists_are_secret_until_the_last_is_in_and_carried_out_from_the_start_pl
 
 
 @pytest.mark.rule("Z62", "Z63")
-def test_what_nobody_took_is_out_and_the_rows_move_on() -> None:
+def test_untaken_cards_leave_the_game_and_the_rows_move_on() -> None:
     lanes = {
         "r": {"right": "R1", "middle": "R7", "stack": ["R8", "R11"]},
         "y": {"middle": "Y1"},
@@ -149,7 +149,7 @@ def test_what_nobody_took_is_out_and_the_rows_move_on() -> None:
 
 
 @pytest.mark.rule("Z64")
-def test_bids_that_were_not_paid_come_back() -> None:
+def test_losing_bids_come_back() -> None:
     table = upgrades(seat("Gr", level=4, bids="Mb 2"), draw=dict.fromkeys("LPMG", ""))
     assert same(me(table).hand, "Gr, Mb 2")
     assert me(table).bids == []
@@ -169,5 +169,5 @@ def test_there_is_no_hand_limit() -> None:
 
 
 @pytest.mark.rule("Z76")
-def test_whoever_does_not_answer_upgrades_nothing() -> None:
+def test_the_default_upgrades_nothing() -> None:
     assert ask(upgrades(seat("Lb"))).default == {"objects": ["none"], "pay": []}
