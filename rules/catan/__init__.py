@@ -2,8 +2,8 @@
 
 Places are called ``H9`` (hexes), ``V18`` (vertices) and ``E28`` (edges), numbered row by row (K5, K6). Card kinds are
 ``lumber brick wool grain ore`` and in Cities & Knights ``paper cloth coin``; tracks and decks ``science trade
-politics``. Where more than twenty vertices or edges can be chosen, the path goes through a hex first, under which all
-of its own are listed; every vertex and edge is under one hex only (``Geometry.region``).
+politics``. If more than twenty vertices or edges can be chosen, the path goes through a hex first, which lists all of
+its own; every vertex and edge belongs to one hex only (``Geometry.region``).
 
 Options
 =======
@@ -18,7 +18,7 @@ Asks and their ids
 ==============================  ======================================================================================
 ``catan.place``                 ``settlement:V18``, ``city:V18`` (piece, round)
 ``catan.place_road``            ``road:E28`` (place: the building)
-``catan.roll``                  ``roll``, and what may be played before the roll: ``play:<card>``, in the base game as
+``catan.roll``                  ``roll``, and cards that may be played before the roll: ``play:<card>``, in the base game as
                                 among the actions, in Cities & Knights ``play:alchemist``
 ``catan.act``                   the actions of a turn, see below
 ``catan.reply``                 others meanwhile (optional): ``accept:3``, ``decline:3``, ``counter:3``, ``withdraw:3``
@@ -26,13 +26,13 @@ Asks and their ids
 ``catan.offer``                 fields ``give``, ``get`` (kinds), and for the seat to move ``to`` (``all``, ``seat:2``;
                                 nothing: all); both sides empty: no offer. offer: the one that is countered, if any
 ``catan.special``               special building: as ``catan.act`` without trade and cards; ``pass``
-``catan.robber``                ``H9`` (nobody to rob there) or ``H9:2`` (robs seat 2)
+``catan.robber``                ``H9`` (no one to rob there) or ``H9:2`` (robs seat 2)
 ``catan.discard``               kinds, repeated (count)
 ``catan.free_road``             ``road:E28``, the second time also ``done`` (left)
 ``catan.plenty``                kinds of resources, one or two
 ==============================  ======================================================================================
 
-An idle seat is asked ``catan.act`` too as long as others can put up a flag. ``catan.roll`` has ``catan.reply`` with
+An idle seat is asked ``catan.act`` too while others can put up a flag. ``catan.roll`` has ``catan.reply`` with
 ``flag`` beside it.
 
 Of ``catan.act``: ``road:E28``, ``settlement:V18``, ``city:V18``, ``development`` (buys a card), ``bank:ore>brick``
@@ -41,7 +41,7 @@ Of ``catan.act``: ``road:E28``, ``settlement:V18``, ``city:V18``, ``development`
 
 An open offer is a topic ``offer:3`` of kind ``catan.offer`` (offer, seat, to, give, get: counts by kind; accepted,
 declined: seats; counters: another offer's number or null), with the buttons accept, decline, counter, confirm and
-withdraw. An offer to one seat is traded as soon as that seat accepts; of several who accept, the one who offered
+withdraw. An offer to one seat is traded as soon as that seat accepts; if several accept, the maker of the offer
 confirms one.
 
 Refusals: ``cannot_pay`` (offer), ``one_sided_offer``, ``same_card_on_both_sides`` (card).
@@ -70,21 +70,21 @@ Cities & Knights adds asks, ids and events of its own; they are documented in ``
 Position
 ========
 
-Every key but ``seats`` may be left out. Lists "by seat" have one entry a seat.
+Only ``seats`` is required. Lists "by seat" have one entry a seat.
 
 - ``seats``, ``options``; ``phase``: ``setup``, ``roll`` (before the roll), ``act`` (after it), ``special``; without it
-  ``roll`` if anything is built; ``turn`` (seat to move), ``first`` (who began), ``order`` (of the turns; without it by
-  seat), ``number`` (turns so far, without the setup), ``building`` (whose special building it is), ``flags`` (by seat),
+  ``roll`` if anything is built; ``turn`` (seat to move), ``first`` (the seat that began), ``order`` (of the turns; without it by
+  seat), ``number`` (turns so far, without the setup), ``building`` (the seat in special building), ``flags`` (by seat),
   ``made`` (offers so far);
 - ``terrain`` (forest, hills, pasture, fields, mountains, desert) and ``numbers`` (0 on a desert) by hex, ``harbours``
   by place (``any`` or a resource), ``robber`` (``"H9"``); without them as the options say;
 - ``roads`` (``[["E28"], []]``), ``settlements``, ``cities`` by seat; ``hands`` by seat (``{"ore": 2}``; the bank has
-  the rest); ``longest_road`` (seat or null; without it whoever alone is longest);
+  the rest); ``longest_road`` (seat or null; without it the seat that alone is longest);
 - ``dice``: the last roll; ``coming``: dice that will be rolled next: ``[[3, 4], [6, 6]]``, with the event die's face
   in Cities & Knights: ``[[3, 4, "ship"]]``;
-- base game: ``deck`` (next first; without it what is left, shuffled), ``cards`` (unplayed, by seat: knight,
+- base game: ``deck`` (next first; without it all other cards, shuffled), ``cards`` (unplayed, by seat: knight,
   victory_point, road_building, year_of_plenty, monopoly), ``fresh`` (those bought this turn), ``army`` (knights
-  played, by seat), ``largest_army`` (seat or null; without it whoever alone has the largest).
+  played, by seat), ``largest_army`` (seat or null; without it the seat that alone has the largest).
 """
 
 from rules.catan import setup, showing, turn

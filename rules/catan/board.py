@@ -1,6 +1,6 @@
-"""The board with the pieces on it, and everything that follows from where they stand, kept up to date act by act.
+"""The board with the pieces on it, and everything that follows from their places, updated after every act.
 
-Where a person may build is looked up here, never searched for.
+Places to build are looked up here, never searched for.
 """
 
 from collections.abc import Iterable
@@ -12,26 +12,25 @@ from rules.catan.trails import longest_trail, stretched
 from rules.kernel import Facts
 
 ENOUGH = 5
-"""The shortest longest road that counts (K32)."""
+"""The shortest road that earns the award (K32)."""
 
 
 Harvest: TypeAlias = tuple[dict[int, dict[int, int]], list[Facts], str | None]
-"""What a number brings: claims by kind and seat, the lands they are from, and the land that the robber blocks."""
+"""The yield of a number: claims by kind and seat, the lands they are from, and the land that the robber blocks."""
 
 
 class Board:
-    """Where everything stands.
+    """The places of all pieces, and the facts derived from them.
 
     By seat: ``settlements``, ``cities`` and ``edges`` are the places of pieces, ``touched`` the vertices at own roads,
-    ``open`` the edges where the next road may go (K23), ``length`` the longest trail.
-    ``stands`` is who has a piece, building or knight, on a vertex, ``free`` the vertices on which a settlement may
-    stand (K30), ``by_number`` the hexes of a number. ``built`` counts by hex and seat the buildings there, and the
-    cities among them, ``settlers`` are those seats. ``harvests`` keeps what a number brings, by number and by the
-    robber's hex, until a building at such a hex or a number changes.
+    ``open`` the edges where the next road may go (K23), ``length`` the longest trail. ``stands`` is the seat with a
+    piece, building or knight, on a vertex, ``free`` the vertices open to a settlement (K30), ``by_number`` the hexes of
+    a number. ``built`` counts by hex and seat the buildings there, and the cities among them; ``settlers`` are those
+    seats. ``harvests`` caches the yield by number and robber's hex until a building at such a hex or a number changes.
     """
 
     def __init__(self, state: Catan, others: Iterable[tuple[int, int]] = ()) -> None:
-        """Reckon everything from the state's facts; ``others`` are vertices and seats of pieces beside buildings."""
+        """Derive everything from the state; ``others`` are vertices and seats of pieces beside buildings."""
         self.state = state
         self.places: Geometry = geometry(state.size)
         seats = range(state.seats)
@@ -58,7 +57,7 @@ class Board:
             if seat != NOBODY:
                 (self.settlements if state.levels[vertex] == 1 else self.cities)[seat].add(vertex)
                 self._count(seat, vertex, 1, state.levels[vertex] - 1)
-                # The distance rule closes the neighbours to everybody (K30).
+                # The distance rule closes the neighbours to all seats (K30).
                 self.free.difference_update((vertex, *places.next_to[vertex]))
         for edge, seat in enumerate(state.roads):
             if seat != NOBODY:
@@ -67,7 +66,7 @@ class Board:
         self.count_numbers()
 
     def _look(self) -> None:
-        """Find where roads may go on, and how long they are."""
+        """Find the open edges and the lengths of the roads."""
         state, places = self.state, self.places
         for seat in range(state.seats):
             self.open[seat] = {
@@ -80,7 +79,7 @@ class Board:
             self.length[seat] = self.measure(seat)
 
     def count_numbers(self) -> None:
-        """Look the hexes of every number up again."""
+        """Find the hexes of every number again."""
         self.by_number = {}
         self.harvests.clear()
         for hex_, number in enumerate(self.state.numbers):
@@ -96,13 +95,13 @@ class Board:
             one.discard(edge)
         for vertex in self.places.ends[edge]:
             self.touched[seat].add(vertex)
-            # An opponent's piece at the end lets nothing go on from there (K23).
+            # No road goes on past an opponent's piece at the end (K23).
             if self.stands[vertex] in (NOBODY, seat):
                 self.open[seat].update(one for one in self.places.edges_at[vertex] if self.state.roads[one] == NOBODY)
         self.length[seat] = stretched(self.places, self.edges[seat], self.stands, seat, edge, self.length[seat])
 
     def lift_road(self, edge: int) -> int:
-        """Take a road off the board and return whose it was; the award is settled by whoever takes it (K33)."""
+        """Take a road off the board and return its owner; the caller settles the award (K33)."""
         seat = self.state.roads[edge]
         self.state.roads[edge] = NOBODY
         self.edges[seat].discard(edge)
@@ -110,7 +109,7 @@ class Board:
         for vertex in ends:
             if not any(self.state.roads[one] == seat for one in self.places.edges_at[vertex]):
                 self.touched[seat].discard(vertex)
-        # Others may build there now, too, and nobody can from what hung on this road alone.
+        # Others may build there now too, and no one can build where only this road led.
         self.look_again(one for vertex in ends for one in self.places.edges_at[vertex])
         self.length[seat] = self.measure(seat)
         return seat
@@ -125,14 +124,14 @@ class Board:
         self.stand(seat, vertex)
 
     def raise_city(self, seat: int, vertex: int) -> None:
-        """Make a city of a settlement (K31)."""
+        """Turn a settlement into a city (K31)."""
         self.state.levels[vertex] = 2
         self.settlements[seat].discard(vertex)
         self.cities[seat].add(vertex)
         self._count(seat, vertex, 0, 1)
 
     def lower_city(self, seat: int, vertex: int) -> None:
-        """Make a settlement of a city (K75)."""
+        """Turn a city into a settlement (K75)."""
         self.state.levels[vertex] = 1
         self.cities[seat].discard(vertex)
         self.settlements[seat].add(vertex)
@@ -147,16 +146,16 @@ class Board:
             there[1] += cities
 
     def stand(self, seat: int, vertex: int) -> None:
-        """Let a piece of ``seat`` stand on the vertex (nobody's: let it be empty) and roads go on from it or not."""
+        """Put a piece of ``seat`` on the vertex, or empty it, and update whether roads go on from it."""
         before, self.stands[vertex] = self.stands[vertex], seat
         self.look_again(self.places.edges_at[vertex])
         for one, touched in enumerate(self.touched):
-            # Only for whom the way through was open and is no longer, or the other way round, anything changes.
+            # Only seats for which the way through opens or closes are affected.
             if vertex in touched and (before in (NOBODY, one)) != (seat in (NOBODY, one)):
                 self.length[one] = self.measure(one)
 
     def look_again(self, edges: Iterable[int]) -> None:
-        """Find anew who may build on these edges."""
+        """Find the seats that may build on these edges again."""
         for edge in set(edges):
             for seat, found in enumerate(self.open):
                 if self._is_open(seat, edge):
@@ -177,7 +176,7 @@ class Board:
 
     def connected(self, seat: int, start: int) -> tuple[set[int], set[int]]:
         """Return the vertices that own roads lead to from ``start`` without passing an opponent's piece (K69): those
-        on which a way may go on, ``start`` among them, and those at which it ends.
+        from which a road may go on, ``start`` among them, and those at which it ends.
         """
         through, ends, waiting = {start}, set[int](), [start]
         while waiting:
@@ -203,14 +202,14 @@ class Board:
         return longest_trail(self.places, self.edges[seat], self.stands, seat)
 
     def settle_award(self) -> None:
-        """Give the longest road to whom it belongs now (K32, K33)."""
+        """Give the longest road to the seat that has earned it (K32, K33)."""
         state, lengths = self.state, self.length
         best = max(lengths)
         holder = state.longest
-        # Whoever holds it keeps it among equals.
+        # The holder keeps the award on a tie.
         if holder != NOBODY and lengths[holder] == best >= ENOUGH:
             return
-        # Among several who are longest nobody gets it, not even one of them who held it before with fewer (K33).
+        # If several are longest no one gets it, not even one of them who held it before with fewer roads (K33).
         leading = [seat for seat, length in enumerate(lengths) if length == best]
         state.longest = leading[0] if best >= ENOUGH and len(leading) == 1 else NOBODY
         if state.longest != holder:

@@ -1,4 +1,4 @@
-"""Roads, settlements and cities: what a seat can build now, and building it (K22, K23, K30, K31)."""
+"""Roads, settlements and cities: the options to build, and building (K22, K23, K30, K31)."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ def purchases(island: Island, seat: int) -> list[Option]:
     """Return everything that the seat can build or buy with its cards."""
     hand = island.state.hands[seat]
     found: list[Option] = []
-    # Cards before places: this is listed after every act, and mostly the cards are missing.
+    # Cards before places: this is listed after every act, and usually the cards are missing.
     if hand[LUMBER] and hand[BRICK]:
         if roads := roads_for(island, seat):
             found += places(island, "road", roads)
@@ -30,13 +30,13 @@ def purchases(island: Island, seat: int) -> list[Option]:
 
 
 def roads_for(island: Island, seat: int) -> set[int]:
-    """Return the edges where the seat may put its next road, if it has one (K23)."""
+    """Return the edges open to the seat's next road, if it has one in stock (K23)."""
     return island.open[seat] if len(island.edges[seat]) < ROADS else set()
 
 
 def sites_for(island: Island, seat: int) -> Sequence[int]:
-    """Return the vertices where the seat may put a settlement, if it has one (K30)."""
-    # City pieces that lie as settlements take none from the stock (K75).
+    """Return the vertices open to a settlement of the seat, if it has one in stock (K30)."""
+    # Cities that lie as settlements do not reduce the stock (K75).
     if len(island.settlements[seat]) - island.mode.reduced(island, seat) >= SETTLEMENTS:
         return ()
     return [vertex for vertex in island.touched[seat] & island.free if island.stands[vertex] == NOBODY]
@@ -49,7 +49,7 @@ def build_road(island: Island, seat: int, place: str) -> None:
 
 
 def put_road(island: Island, seat: int, edge: int) -> None:
-    """Lay a road that is paid for, or free."""
+    """Lay a road that is free or already paid."""
     island.lay_road(seat, edge)
     island.state.tell_at("catan.built", seat=seat, piece="road", place=f"E{edge}")
     island.settle_award()
@@ -70,7 +70,7 @@ def build_city(island: Island, seat: int, place: str) -> None:
 
 
 def put_city(island: Island, seat: int, vertex: int) -> None:
-    """Make a city of a settlement; who pays has paid."""
+    """Turn a settlement into a city that is already paid."""
     island.raise_city(seat, vertex)
     island.mode.raised(island, vertex)
     island.state.tell_at("catan.built", seat=seat, piece="city", place=f"V{vertex}", worth=1)
@@ -91,9 +91,9 @@ def free_roads(island: Island, seat: int) -> Play[None]:
         if choice == DONE.id:
             return
         put_road(island, seat, number_of(choice.partition(":")[2]))
-        # Already the first road may bring the longest one, and the end.
+        # The first road may already win the award, and the game.
         check_win(island)
 
 
 BUILDS: dict[str, Deed] = {"road": build_road, "settlement": build_settlement, "city": build_city}
-"""What every verb of building does."""
+"""The function of every verb of building."""

@@ -1,6 +1,6 @@
-"""Card kinds, what they cost and what hexes give: the tables of ``components.toml``, read once (K1 to K3).
+"""Card kinds, their costs and the yields of hexes: the tables of ``components.toml``, read once (K1 to K3).
 
-A hand, like the bank, is a list with one count for each of ``KINDS``, also where commodities are not used.
+A hand, like the bank, is a list with one count for each of ``KINDS``, also in games without commodities.
 """
 
 import tomllib
@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 Hand: TypeAlias = list[int]
 Cost: TypeAlias = tuple[tuple[int, int], ...]
-"""A price: kind and count of everything that is paid."""
+"""A price: kind and count of everything to pay."""
 
 COMPONENTS: Final[dict[str, Any]] = tomllib.loads(
     Path(__file__).with_name("components.toml").read_text(encoding="utf-8")
@@ -32,7 +32,7 @@ YIELD: Final = {terrain: INDEX[kind] for terrain, kind in PRODUCT.items()}
 
 PIECES: Final[dict[str, int]] = COMPONENTS["pieces"]
 COSTS: Final[dict[str, dict[str, int]]] = COMPONENTS["cost"]
-"""What things cost, by kind: also ``medicine``, the price of a city by that card."""
+"""The costs by kind; also ``medicine``, the price of a city by that card."""
 
 _PRICES: Final[dict[str, Cost]] = {
     what: tuple((INDEX[kind], count) for kind, count in cost.items()) for what, cost in COSTS.items()
@@ -47,25 +47,25 @@ def price(what: str) -> Cost:
 
 def can_pay(hand: Hand, cost: Cost) -> bool:
     """Whether the hand holds the cost."""
-    for kind, count in cost:  # noqa: SIM110 - looked at after every act, and all() takes twice as long
+    for kind, count in cost:  # noqa: SIM110 - called after every act, and all() takes twice as long
         if hand[kind] < count:
             return False
     return True
 
 
 def named(hand: Iterable[int]) -> dict[str, int]:
-    """Return the counts by name, without what is not there."""
-    # Not strict: it may be a hand's resources alone, which come first.
+    """Return the counts by name, without zeros."""
+    # Not strict: a hand of resources alone is shorter, and they come first.
     return {kind: count for kind, count in zip(KINDS, hand, strict=False) if count}
 
 
 def counted(cards: Mapping[str, int]) -> Hand:
-    """Return counts by name as a hand."""
+    """Return named counts as a hand."""
     return [cards.get(kind, 0) for kind in KINDS]
 
 
 def tally(cards: Iterable[str]) -> Hand:
-    """Count named cards as a hand."""
+    """Return named cards as a hand."""
     hand = [0] * len(KINDS)
     for card in cards:
         hand[INDEX[card]] += 1

@@ -1,4 +1,4 @@
-"""What the clock plays at random for who does not answer in time (section 11)."""
+"""Random defaults for seats that do not answer in time (section 11)."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -10,9 +10,9 @@ T = TypeVar("T")
 
 
 def _spare(state: Catan) -> Chance:
-    """Return chance that follows from the turn's number alone: it tells nothing of the seed and moves nothing on.
+    """Return chance that follows from the turn's number alone: it reveals nothing of the seed and draws nothing.
 
-    What somebody is shown as usual must not depend on what nobody may know.
+    A default shown to a seat must not depend on hidden facts.
     """
     return Chance(b"unanswered", state.number)
 
@@ -23,7 +23,7 @@ def any_one(state: Catan, things: Sequence[T]) -> T:
 
 
 def any_of_them(state: Catan, things: Sequence[T], count: int) -> list[T]:
-    """Return so many of some things."""
+    """Return this number of the things."""
     shuffled = list(things)
     _spare(state).shuffle(shuffled)
     return shuffled[:count]

@@ -7,7 +7,7 @@ from rules.catan.island import Island
 
 
 def collect(island: Island, seat: int, kind: int, most: int | None) -> None:
-    """Take up to ``most`` cards of a kind (None: all) from every opponent and say from whom how many."""
+    """Take up to ``most`` cards of a kind (None: all) from every opponent and report the numbers."""
     taken = []
     for other in island.state.others(seat):
         held = island.state.hands[other][kind]
@@ -15,13 +15,13 @@ def collect(island: Island, seat: int, kind: int, most: int | None) -> None:
         island.hand_over(other, seat, kind, count)
         taken.append({"seat": other, "count": count})
     total = sum(one["count"] for one in taken)
-    # How many others held was hidden until now.
+    # The opponents' cards were hidden until now.
     island.state.reveal()
     island.state.tell("catan.collected", seat=seat, card=KINDS[kind], taken=taken, total=total)
 
 
 def pass_cards(island: Island, giver: int, receiver: int, cards: Iterable[str]) -> None:
-    """Move cards from hand to hand; only the two learn which (K89)."""
+    """Move cards from hand to hand; only the two seats learn which (K89)."""
     passed = tally(cards)
     for kind, count in enumerate(passed):
         island.hand_over(giver, receiver, kind, count)

@@ -1,4 +1,4 @@
-"""The base game's own: development cards and the largest army (K34 to K37)."""
+"""The base game's own cards: development cards and the largest army (K34 to K37)."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ DECK = COMPONENTS["development"]
 POINT = "victory_point"
 PRICE = price("development")
 LARGE = 3
-"""The smallest largest army (K36)."""
+"""The smallest army that earns the award (K36)."""
 
 BUYING = (Option("development"),)
 CARDS = {
@@ -34,13 +34,13 @@ MONOPOLY = [
 
 
 def own(island: Island) -> Development:
-    """Return the part of the state."""
+    """Return the base game's facts."""
     part: Development = island.state.own  # type: ignore[assignment]
     return part
 
 
 def fresh(seats: int, size: str) -> Development:
-    """Return the deck and nothing bought yet."""
+    """Return the deck, with no card bought."""
     deck = [card for card, count in DECK[size].items() for _ in range(count)]
     return Development(deck, [[] for _ in range(seats)], [[] for _ in range(seats)], [0] * seats)
 
@@ -62,23 +62,23 @@ def hidden(island: Island, seat: int) -> int:
 
 
 def terms(island: Island, seat: int) -> tuple[Term, ...]:
-    """Return what the points of army and cards are made of."""
+    """Return the terms of the points of army and cards."""
     return ("largest_army", own(island).largest == seat, AWARD), ("point_cards", hidden(island, seat), 1)
 
 
 def holding(island: Island, seat: int) -> bool:
-    """Whether the seat has unplayed cards, as everybody can see."""
+    """Whether the seat publicly has unplayed cards."""
     return bool(own(island).held[seat])
 
 
 def waits(island: Island, seat: int) -> bool:
-    """Whether the seat may, for all that others know, have a card to play before the roll."""
+    """Whether the seat may have a card to play before the roll, by public knowledge."""
     part = own(island)
     return not part.played and bool(part.held[seat])
 
 
 def begin(island: Island) -> None:
-    """Let a new turn begin: cards bought before may be played, one of them."""
+    """Begin a turn: cards bought before may be played, one of them."""
     part = own(island)
     part.played = False
     part.fresh[island.state.seat] = []
@@ -119,14 +119,14 @@ def ripe(part: Development, seat: int) -> list[str]:
 
 
 def possible(island: Island, seat: int, card: str) -> bool:
-    """Whether playing the card would change something (K35)."""
+    """Whether playing the card would change anything (K35)."""
     if card == "road_building":
         return bool(roads_for(island, seat))
     return card != "year_of_plenty" or any(island.state.bank)
 
 
 def play_card(island: Island, seat: int, what: str) -> Play[None]:
-    """Play a card: it leaves the game."""
+    """Play a card, which then leaves the game."""
     card, _, kind = what.partition(":")
     facts: Facts = {"kind": kind} if kind else {}
     part = own(island)
@@ -134,7 +134,7 @@ def play_card(island: Island, seat: int, what: str) -> Play[None]:
     part.played = True
     island.state.tell("catan.played", seat=seat, card=card, **facts)
     if card == "knight":
-        # The army counts before the robber moves: it may end the game.
+        # The army counts before the robber moves, because it may end the game.
         part.army[seat] += 1
         settle_army(island, seat)
         check_win(island)
@@ -150,7 +150,7 @@ def play_card(island: Island, seat: int, what: str) -> Play[None]:
 def settle_army(island: Island, seat: int) -> None:
     """Give the largest army to ``seat`` if it has become the largest (K36)."""
     part = own(island)
-    # Without a holder the smallest largest army has to be reached, not surpassed.
+    # Without a holder the minimum must be reached, not exceeded.
     rival = LARGE - 1 if part.largest == NOBODY else part.army[part.largest]
     if part.largest != seat and part.army[seat] > rival:
         loser = None if part.largest == NOBODY else part.largest
@@ -171,12 +171,12 @@ def plenty(island: Island, seat: int) -> Play[None]:
 
 
 def monopoly(island: Island, seat: int, kind: str) -> None:
-    """Take all cards of a resource from everybody (K35)."""
+    """Take all cards of a resource from every opponent (K35)."""
     collect(island, seat, INDEX[kind], None)
 
 
 def show(island: Island, view: CatanView) -> CatanView:
-    """Show army and largest army, how many cards are held, and to the seat its own."""
+    """Return the army, the award and the numbers of held cards, and the seat's own cards."""
     part, seat = own(island), view.seat
     players = tuple(
         msgspec.structs.replace(player, army=army, development=len(held))
@@ -193,7 +193,7 @@ def show(island: Island, view: CatanView) -> CatanView:
 
 
 def exchange(state: Catan, seat: int | None, chance: Chance) -> None:
-    """Exchange deck and hands of others; at the end everybody's point cards are known."""
+    """Exchange the deck and others' hands; at the end all point cards are known."""
     if state.phase == "over":
         return
     part: Development = state.own  # type: ignore[assignment]
@@ -203,7 +203,7 @@ def exchange(state: Catan, seat: int | None, chance: Chance) -> None:
     for other in others:
         count, new = len(part.held[other]), len(part.fresh[other])
         part.held[other], pool = pool[:count], pool[count:]
-        # How many are new stays as it is: all have seen them bought.
+        # The number of new cards stays, because their purchase was public.
         part.fresh[other] = part.held[other][count - new :]
     part.deck = pool
 
@@ -215,7 +215,7 @@ class Written(Struct, forbid_unknown_fields=True):
     cards: list[list[str]] | None = None
     fresh: list[list[str]] | None = None
     army: list[int] | None = None
-    # Neither a seat nor nobody: None already says that nobody holds it.
+    # Neither a seat nor "no one": None already means that no one holds the award.
     largest_army: int | msgspec.UnsetType | None = msgspec.UNSET
 
 
@@ -232,7 +232,7 @@ def write(state: Catan) -> Facts:
 
 
 def take(state: Catan, facts: Facts) -> None:
-    """Read the keys of a position; a deck that is not given has what is left."""
+    """Read the keys of a position; a deck without an entry has all other cards."""
     given = msgspec.convert(facts, Written)
     part: Development = state.own  # type: ignore[assignment]
     part.held = given.cards or part.held
@@ -245,7 +245,7 @@ def take(state: Catan, facts: Facts) -> None:
     if given.deck is not None:
         part.deck = given.deck
         return
-    # Of cards that were played only the knights are counted anywhere.
+    # Only knights are counted among the cards played.
     for card in [*(card for held in part.held for card in held), *(["knight"] * sum(part.army))]:
         if card in part.deck:
             part.deck.remove(card)
@@ -253,13 +253,13 @@ def take(state: Catan, facts: Facts) -> None:
 
 
 def largest(army: Sequence[int]) -> int:
-    """Return the seat that alone has the largest army, if anybody has one (K36)."""
+    """Return the seat that alone has the largest army, or None."""
     best = max(army)
     return army.index(best) if best >= LARGE and army.count(best) == 1 else NOBODY
 
 
 def check(island: Island) -> None:
-    """Refuse cards and awards that cannot be."""
+    """Refuse impossible cards and awards."""
     part, state = own(island), island.state
     if not len(part.held) == len(part.fresh) == len(part.army) == state.seats:
         raise ValueError("held, fresh and army have one entry a seat")
@@ -289,7 +289,7 @@ BASE = Mode(
     hidden=hidden,
     terms=terms,
     begin=begin,
-    # Whatever may be played among the actions may be played before the roll (K35).
+    # Every card that may be played among the actions may also be played before the roll (K35).
     early=plays,
     waits=waits,
     purchases=purchases,

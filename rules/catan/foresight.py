@@ -1,14 +1,14 @@
-"""What a seat can know of its next turn: where it may place first, or what its cards pay for after the roll."""
+"""Foresight: a seat can know where it may place first, and what its cards pay for after the roll."""
 
 from rules.catan.placing import placer
 from rules.catan.state import NOBODY, Catan
 
 
 def foresee(state: Catan, seat: int) -> Catan:
-    """Let the seat place, or act after a roll that has brought it nothing (K13, K22)."""
+    """Let the seat place, or act after a roll that has given it nothing (K13, K22)."""
     state.offers, state.closed = [], []
     if state.phase == "setup":
-        # The placement that is being made now is somebody else's.
+        # Another seat is making the current placement.
         later = (index for index in range(state.placed + 1, 2 * state.seats) if placer(state, index) == seat)
         if (index := next(later, None)) is not None:
             state.placed = index

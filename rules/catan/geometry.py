@@ -1,7 +1,7 @@
-"""Hexes, vertices, edges and harbour places of a board, numbered for ever (K5 to K7).
+"""Hexes, vertices, edges and harbour places of a board, with fixed numbers (K5 to K7).
 
-Pointy-top hexes in axial coordinates: q grows to the east, r grows downwards. A vertex or edge is called by its number,
-``V18`` or ``E28`` where people read it. Terrain does not matter here.
+Pointy-top hexes in axial coordinates: q grows to the east, r grows downwards. People read a vertex or edge as its
+number: ``V18``, ``E28``. Terrain does not matter here.
 """
 
 from collections.abc import Iterable, Iterator
@@ -29,7 +29,7 @@ _HARBOURS: Final = {
     "std": ("0 NW", "1 NE", "6 NE", "11 E", "15 SE", "17 SE", "16 SW", "12 W", "3 W"),
     "ext": ("0 NW", "1 NE", "6 NE", "11 E", "22 E", "26 SE", "28 SE", "27 SW", "18 SW", "12 W", "7 NW"),
 }
-"""Where harbours lie: hex and side (K7)."""
+"""The places of harbours: hex and side (K7)."""
 
 
 class Pier(Struct, frozen=True):
@@ -42,13 +42,13 @@ class Pier(Struct, frozen=True):
 
 
 class Geometry(Struct, frozen=True):
-    """The numbered places of a board and who touches whom.
+    """The numbered places of a board and their neighbours.
 
-    ``hexes`` are (q, r); ``points`` the vertices as (X, Y), where the centre of hex (q, r) is (2q + r, 3r).
-    ``corners`` are a hex's vertices in the order of ``CORNERS``, ``sides`` its edges in the order of ``SIDES``,
-    ``around`` its neighbouring hexes, ``ends`` the two vertices of an edge; ``hexes_at``, ``edges_at`` and ``next_to``
-    are the hexes, edges and neighbouring vertices of a vertex. ``region`` is the one hex under which a vertex is
-    listed where all of them are chosen from, ``edge_region`` the same for an edge.
+    ``hexes`` are (q, r); ``points`` the vertices as (X, Y), where the centre of hex (q, r) is (2q + r, 3r). ``corners``
+    are a hex's vertices in the order of ``CORNERS``, ``sides`` its edges in the order of ``SIDES``, ``around`` its
+    neighbouring hexes, ``ends`` the two vertices of an edge; ``hexes_at``, ``edges_at`` and ``next_to`` are the hexes,
+    edges and neighbouring vertices of a vertex. ``region`` is the one hex under which a vertex is listed when all are
+    listed, ``edge_region`` the same for an edge.
     """
 
     size: str
@@ -67,7 +67,7 @@ class Geometry(Struct, frozen=True):
 
 
 def size_for(seats: int) -> str:
-    """Return the board on which so many play: ``std`` for up to four, ``ext`` for five and six (K38, K121)."""
+    """Return the board for this number of players: ``std`` for up to four, ``ext`` for five and six (K38, K121)."""
     return "std" if seats <= 4 else "ext"
 
 
@@ -76,7 +76,7 @@ def geometry(size: str) -> Geometry:
     """Return the places of the board ``std`` or ``ext``."""
     hexes = tuple((q, r) for r, first, last in _ROWS[size] for q in range(first, last + 1))
     rims = [_rim(q, r) for q, r in hexes]
-    # This order and the next are for ever: saved games and logs name places by their numbers.
+    # Never change this order and the next: stored games and logs name places by their numbers.
     points = tuple(sorted({point for rim in rims for point in rim}, key=lambda point: (point[1], point[0])))
     number = {point: index for index, point in enumerate(points)}
     corners = tuple(tuple(number[point] for point in rim) for rim in rims)
@@ -118,7 +118,7 @@ def _pair(one: int, other: int) -> tuple[int, int]:
 
 def _middle(points: tuple[Point, ...], pair: tuple[int, int]) -> Point:
     (x, y), (u, v) = points[pair[0]], points[pair[1]]
-    # Twice the middle: sums stay whole numbers and sort alike.
+    # Twice the middle, so that sums stay whole numbers and sort alike.
     return y + v, x + u
 
 
@@ -145,9 +145,10 @@ def _pier(mark: str, sides: tuple[tuple[int, ...], ...], ends: tuple[tuple[int, 
 
 
 def _regions(hexes: tuple[Point, ...], members: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """Give every vertex (or edge) to one hex, so that few hexes, and no more than a list has room for, hold them all.
+    """Give every vertex (or edge) to one hex, so that few hexes hold them all, each no more than a list can show.
 
-    Every third hex takes all of its own: no two of them touch. What is left at the coast goes to whoever has it first.
+    Every third hex takes all of its own: no two of them touch. The first hex in order takes each place left at the
+    coast.
     """
     owner: dict[int, int] = {}
     third = [index for index, (q, r) in enumerate(hexes) if (q - r) % 3 == 0]

@@ -1,7 +1,7 @@
-"""How the computer opponent trades with others: what it accepts, and the few offers that it makes itself.
+"""The opponent's trade with others: the offers that it accepts, and the few that it makes.
 
-It asks for the one card that it still needs, for what it does not need, and never for the same twice in a turn. In its
-own turn an offer is the last thing that it does; off its turn it makes one only where nobody has made any.
+It asks for the one card that it still needs, gives cards that it does not need, and never makes the same offer twice in
+a turn. In its own turn an offer is its last act. In another's turn it offers only if no one else has.
 """
 
 from collections.abc import Iterator
@@ -14,14 +14,14 @@ from rules.kernel import Ask, Choice
 TRADE = VALUES["trade"]
 
 Deal = tuple[str, int, str]
-"""A kind to give, how many of it, and the kind to get one card of."""
+"""A kind to give, its number, and the kind of the one card to get."""
 
 
 # Answers
 
 
 def reply(outlook: Outlook, ask: Ask) -> Choice | None:
-    """Accept or decline an open offer, once; make one where it is time, ask for special building, else say nothing."""
+    """Accept or decline an open offer once; make one when it is time, ask for special building, or stay silent."""
     offered = {option.id for option in ask.options}
     for offer in outlook.view.offers:
         if f"accept:{offer.number}" in offered:
@@ -32,14 +32,14 @@ def reply(outlook: Outlook, ask: Ask) -> Choice | None:
 
 
 def helps(outlook: Outlook, offer: Offer) -> bool:
-    """Whether an offer is worth accepting: it can be paid, helps, and does not help who is about to win."""
+    """Whether an offer is worth accepting: it can be paid, helps, and does not help a seat about to win."""
     if any(outlook.hand[kind] < count for kind, count in offer.get.items()) or leads(outlook, offer.seat):
         return False
     return outlook.cards(offer.get, offer.give) > 0
 
 
 def leads(outlook: Outlook, seat: int) -> bool:
-    """Whether a seat is so close to victory that nobody should help it."""
+    """Whether a seat is too close to victory to be helped."""
     return outlook.view.players[seat].points > outlook.view.target - TRADE["leader"]
 
 
@@ -47,7 +47,7 @@ def leads(outlook: Outlook, seat: int) -> bool:
 
 
 def compose(outlook: Outlook, ask: Ask) -> Choice:
-    """Put an offer together, to all who may trade; an empty one where nothing is worth it any more."""
+    """Compose an offer to all possible partners; an empty one if no offer is worth it any more."""
     sides: dict[str, list[str]] = {field.name: [] for field in ask.fields}
     deal = next(deals(outlook), None)
     if deal:
@@ -57,7 +57,7 @@ def compose(outlook: Outlook, ask: Ask) -> Choice:
 
 
 def deals(outlook: Outlook) -> Iterator[Deal]:
-    """Yield the offers that would bring the last missing card, the cheapest first, none that was made this turn."""
+    """Yield the offers that would bring the last missing card, the cheapest first, without those made this turn."""
     goal, hand = outlook.goal, outlook.hand
     missing = [kind for kind, count in goal.items() for _ in range(count - hand[kind])]
     if len(missing) == 1:
@@ -77,14 +77,14 @@ def fair(outlook: Outlook, deal: Deal) -> bool:
 
 
 def made(outlook: Outlook) -> list[Deal]:
-    """Return what the seat has offered this turn."""
+    """Return the kinds that the seat has asked for this turn."""
     mine = [offer for offer in (*outlook.view.offers, *outlook.view.closed) if offer.seat == outlook.seat]
     # Each of its offers asks for one kind.
     return [(kind, count, next(iter(offer.get))) for offer in mine for kind, count in offer.give.items()]
 
 
 def speaks_up(outlook: Outlook) -> bool:
-    """Whether to make an offer in another's turn: each in its turn, if nobody has made one and it may well succeed."""
+    """Whether to make an offer in another's turn: each seat in its turn, if no one has made one and it may succeed."""
     view = outlook.view
     if view.offers or view.closed or view.number % len(view.players) != outlook.seat or leads(outlook, view.turn):
         return False
@@ -95,7 +95,7 @@ def speaks_up(outlook: Outlook) -> bool:
 
 
 def bid(outlook: Outlook, _: str) -> float:
-    """Weigh making an offer: better than nothing, as long as none is open and few were made."""
+    """Return the worth of making an offer: better than nothing while none is open and few were made."""
     mine = made(outlook)
     others = (seat for seat, player in enumerate(outlook.view.players) if seat != outlook.seat and player.hand)
     welcome = any(not leads(outlook, seat) for seat in others)
@@ -112,7 +112,7 @@ def own_offer(outlook: Outlook) -> Offer | None:
 
 
 def awaited(outlook: Outlook) -> bool:
-    """Whether somebody has still to answer the own offer."""
+    """Whether a seat has still to answer the own offer."""
     offer = own_offer(outlook)
     return offer is not None and len(offer.accepted) + len(offer.declined) < len(offer.to)
 
@@ -123,21 +123,21 @@ def called(outlook: Outlook, number: str) -> Offer:
 
 
 def accept(outlook: Outlook, number: str) -> float:
-    """Weigh accepting what somebody offers in the own turn."""
+    """Return the worth of accepting another's offer in the own turn."""
     return TRADE["deal"] if helps(outlook, called(outlook, number)) else -1.0
 
 
 def decline(outlook: Outlook, number: str) -> float:
-    """Weigh declining it: said before the turn ends."""
+    """Return the worth of declining it, which is said before the turn ends."""
     return -1.0 if outlook.seat in called(outlook, number).accepted else TRADE["bid"]
 
 
 def confirm(outlook: Outlook, rest: str) -> float:
-    """Weigh with whom of those who accept to trade: with who has fewest points."""
+    """Return the worth of a partner who accepts: the one with fewest points is best."""
     seat = int(rest.partition(":")[2])
     return -1.0 if leads(outlook, seat) else TRADE["deal"] - outlook.view.players[seat].points
 
 
 def withdraw(outlook: Outlook, _: str) -> float:
-    """Weigh withdrawing the own offer: when all have answered, and only who leads has accepted."""
+    """Return the worth of withdrawing the own offer: when all have answered, and only the leader has accepted."""
     return -1.0 if awaited(outlook) else TRADE["bid"]

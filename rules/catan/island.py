@@ -1,9 +1,9 @@
-"""The island: the facts of a table with everything that follows from them, and what a way to play adds to it.
+"""The island: a table's facts with everything derived from them, and the contributions of a mode.
 
-Nothing of it but ``state`` is ever saved. A way to play, the base game with its own cards or an expansion, contributes
-to the rules at named anchors. The turn (K16) calls them in this order: ``begin`` · ``early`` before the roll ·
-``event`` with the dice and ``befall`` before the production · ``harvested`` after it · ``purchases`` and ``plays``
-among the actions, done by ``does`` · ``end``.
+Only ``state`` is stored. A mode, the base game with its own cards or an expansion, contributes to the rules at named
+anchors. The turn (K16) calls them in this order: ``begin`` · ``early`` before the roll · ``event`` with the dice and
+``befall`` before the production · ``harvested`` after it · ``purchases`` and ``plays`` among the actions, done by
+``does`` · ``end``.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ AWARD = 2
 """Points of the longest road and of the largest army."""
 
 Deed: TypeAlias = "Callable[[Island, int, str], Play[None] | None]"
-"""What a choice does: island, seat and what follows the verb in the id; None where nobody is asked further."""
+"""The function of a choice: island, seat and the rest of the id after the verb; None if nothing more is asked."""
 
 Phase: TypeAlias = "Play[None] | tuple[()]"
-"""The steps of a phase; without any there is not even a generator to start, as in most turns."""
+"""The steps of a phase, or () without a generator, as in most turns."""
 
 Term: TypeAlias = tuple[str, int, int]
-"""A part of a score: what it is for, how many there are, and points each."""
+"""A term of a score: its name, its count, and points each."""
 
 Listing: TypeAlias = "Callable[[Island, int], Sequence[Option]]"
-"""What a seat may choose now."""
+"""The options of a seat."""
 
 
 def _nothing(*_: object) -> None: ...
@@ -67,22 +67,22 @@ def settlements_to_raise(island: Island, seat: int) -> Iterable[int]:
 
 
 class Mode(Struct, frozen=True, kw_only=True):
-    """One way to play.
+    """A mode of the game.
 
-    ``target`` are the points that win, ``kinds`` how many kinds of cards there are, ``second`` the level of the second
-    building placed (K13), ``twin_card`` by resource what else a city produces. ``fresh`` makes the mode's part of a
-    new state and ``shuffle`` its decks; ``standing`` are the vertices and seats of its pieces beside buildings.
+    ``target`` are the points that win, ``kinds`` the number of kinds of cards, ``second`` the level of the second
+    building placed (K13), ``twin_card`` by resource the commodity that a city also produces. ``fresh`` makes the mode's
+    facts of a new state and ``shuffle`` its decks; ``occupied`` are the vertices and seats of its pieces beside
+    buildings.
 
-    Of a seat: ``points`` and ``hidden`` are its public and secret points, ``terms`` what both are made of (a name, how
-    many of it, points each), ``safe`` further cards safe on a seven,
-    ``bargains`` kinds given at 2:1, ``raisable`` settlements that may become cities (``raised`` follows that),
-    ``reduced`` how many city pieces lie as settlements, ``holding`` whether it has secret cards. ``robbing``: whether
-    the robber may move. ``early`` and ``waits`` are its choices before the roll, and whether it is asked for them
-    though it may have none. ``harvested`` gets the seats that received something. ``build_begins`` comes before its
-    special building.
+    Of a seat: ``points`` and ``hidden`` are its public and secret points, ``terms`` the terms of both, ``safe`` further
+    cards safe on a seven, ``bargains`` kinds given at 2:1, ``raisable`` settlements that may become cities (``raised``
+    follows that), ``reduced`` the number of city pieces that lie as settlements, ``holding`` whether it has secret
+    cards. ``robbing``: whether the robber may move. ``early`` and ``waits`` are its choices before the roll, and
+    whether it is asked for them although it may have none. ``harvested`` gets the seats that received something.
+    ``build_begins`` runs before its special building.
 
-    ``show`` adds to a view, ``exchange`` swaps in a twin what a seat cannot know, ``write`` and ``take`` are the
-    mode's keys of a position, ``check`` refuses an impossible one.
+    ``show`` adds to a view, ``exchange`` exchanges in a twin the facts hidden from a seat, ``write`` and ``take`` are
+    the mode's keys of a position, ``check`` refuses an impossible one.
     """
 
     key: str
@@ -93,7 +93,7 @@ class Mode(Struct, frozen=True, kw_only=True):
     part: type[Development] | type[Cities]
     fresh: Callable[[int, str], Development | Cities]
     shuffle: Callable[[Catan], None]
-    standing: Callable[[Catan], Iterable[tuple[int, int]]] = _none
+    occupied: Callable[[Catan], Iterable[tuple[int, int]]] = _none
     points: Callable[[Island, int], int] = _zero
     terms: Callable[[Island, int], Sequence[Term]] = _none
     hidden: Callable[[Island, int], int] = _zero
@@ -123,7 +123,7 @@ class Mode(Struct, frozen=True, kw_only=True):
 
 
 MODES: dict[str, Mode] = {}
-"""Every way to play by its key; the package fills it."""
+"""Every mode by its key; the package fills it."""
 
 
 class Island(Board):
@@ -133,8 +133,8 @@ class Island(Board):
     """
 
     def __init__(self, state: Catan, mode: Mode) -> None:
-        """Reckon everything from the state's facts."""
-        super().__init__(state, mode.standing(state))
+        """Derive everything from the state."""
+        super().__init__(state, mode.occupied(state))
         self.mode = mode
         self.quays = [pier.vertices for pier in self.places.piers]
         self.rates = [[BANK_RATE] * len(KINDS) for _ in range(state.seats)]
@@ -147,17 +147,17 @@ class Island(Board):
         self.set_rates(seat)
 
     def stock(self, seat: int) -> tuple[int, int, int]:
-        """Return the roads, settlements and cities that are left to build with (K2)."""
+        """Return the roads, settlements and cities left in stock (K2)."""
         reduced = self.mode.reduced(self, seat)
         return (
             PIECES["road"] - len(self.edges[seat]),
             PIECES["settlement"] - len(self.settlements[seat]) + reduced,
-            # A reduced city is no settlement piece but still a city piece.
+            # A reduced city uses no settlement piece, but still a city piece.
             PIECES["city"] - len(self.cities[seat]) - reduced,
         )
 
     def points(self, seat: int) -> int:
-        """Return the points that everybody may know (K37, K56)."""
+        """Return the public points (K37, K56)."""
         road = AWARD if self.state.longest == seat else 0
         return len(self.settlements[seat]) + 2 * len(self.cities[seat]) + road + self.mode.points(self, seat)
 
@@ -187,12 +187,12 @@ class Island(Board):
         self.state.hands[receiver][kind] += count
 
     def limit(self, seat: int) -> int:
-        """Return how many cards are safe on a seven (K19, K86)."""
-        # Options are texts, as the lobby lists them.
+        """Return the number of cards that are safe on a seven (K19, K86)."""
+        # Options are strings, as the lobby lists them.
         return int(self.state.options["discard_limit"]) + self.mode.safe(self, seat)
 
     def set_rates(self, seat: int) -> None:
-        """Find the best rates of the seat with the bank anew (K25)."""
+        """Find the best rates of the seat with the bank again (K25)."""
         owners = self.state.owners
         kinds = {
             kind

@@ -1,4 +1,4 @@
-"""The computer opponent: weighs what it may do by what it sees, and answers every ask at once."""
+"""The computer opponent: rates its options by its view, and answers every ask at once."""
 
 import random
 from collections import Counter
@@ -15,7 +15,7 @@ BUILD, PLAY, CITIES = VALUES["build"], VALUES["play"], VALUES["cities"]
 
 
 def choose(view: CatanView, ask: Ask, rng: random.Random) -> Choice | None:
-    """Return the opponent's choice; None where it need not say anything, or lets others answer its offer first."""
+    """Return the opponent's choice; None leaves an optional ask open, or lets others answer its offer first."""
     outlook = Outlook(view, ask.seat)
     if ask.kind in TALK:
         return TALK[ask.kind](outlook, ask)
@@ -32,66 +32,66 @@ def choose(view: CatanView, ask: Ask, rng: random.Random) -> Choice | None:
 
 
 def action(outlook: Outlook, option: Option) -> float:
-    """Return what one of the actions of a turn is worth; ending it is worth nothing."""
+    """Return the worth of an action of a turn; ending the turn is worth nothing."""
     verb, _, rest = option.id.partition(":")
     weigh = VERBS.get(verb)
     return weigh(outlook, rest) if weigh else 0.0 if verb in ("end", "pass", "roll") else -1.0
 
 
 def paid(outlook: Outlook, what: str, worth: float) -> float:
-    """Return the worth of something, less if its price takes what the goal needs."""
+    """Return the worth of a purchase, less if its price takes cards that the goal needs."""
     cost = COSTS[what]
     # By identity: the goal is one of the prices in COSTS itself.
     return worth - BUILD["spoils"] if cost is not outlook.goal and outlook.spoils(cost) else worth
 
 
 def city(outlook: Outlook, where: str) -> float:
-    """Weigh a city."""
+    """Return the worth of a city."""
     return float(BUILD["city"] + BUILD["pip"] * outlook.site(number_of(where)))
 
 
 def settlement(outlook: Outlook, where: str) -> float:
-    """Weigh a settlement."""
+    """Return the worth of a settlement."""
     return float(BUILD["settlement"] + BUILD["pip"] * outlook.site(number_of(where)))
 
 
 def road(outlook: Outlook, where: str) -> float:
-    """Weigh a road: towards a site, as long as there is none at hand, or for the longest road."""
+    """Return the worth of a road: towards a site if none is free, or for the longest road."""
     worth = outlook.road(number_of(where)) if len(outlook.sites) < 2 else 0.0
     view, me = outlook.view, outlook.view.players[outlook.seat]
     best = max(player.length for player in view.players)
-    # One road more may bring the award.
+    # One more road may bring the award.
     if view.longest_road != outlook.seat and me.length >= 4 and me.length >= best - 1:
         worth = max(worth, BUILD["longest"])
     return paid(outlook, "road", worth) if worth else -1.0
 
 
 def development(outlook: Outlook, _: str) -> float:
-    """Weigh a development card."""
+    """Return the worth of a development card."""
     return paid(outlook, "development", BUILD["development"])
 
 
 def exchange(outlook: Outlook, what: str) -> float:
-    """Weigh an exchange with the bank: for what the goal lacks, and with what it does not need."""
+    """Return the worth of a bank exchange: for cards that the goal lacks, with cards that it does not need."""
     give, _, get = what.partition(">")
     rate = outlook.view.rates[give]
     if not outlook.lacks(get):
         return surplus(outlook, give, get, rate)
     spare = outlook.hand[give] - outlook.goal.get(give, 0)
-    # The better rate first, then what there is most of.
+    # The better rate first, then the largest stock.
     return BUILD["exchange"] + 4 - rate + outlook.hand[give] / 20 if spare >= rate else -1.0
 
 
 def surplus(outlook: Outlook, give: str, get: str, rate: int) -> float:
-    """Weigh an exchange of plenty for commodities, which improvements want."""
+    """Return the worth of exchanging plenty for commodities, which improvements need."""
     rich = outlook.hand[give] - outlook.goal.get(give, 0) >= rate + 2
     wanted = get in ("paper", "cloth", "coin") and outlook.income[get] > 0
-    # Little, so that it comes after everything that has a use now.
+    # Little, so that it comes after everything with an immediate use.
     return 1.0 if rich and wanted and outlook.hand[get] < outlook.hand[give] - rate else -1.0
 
 
 def play(outlook: Outlook, what: str) -> float:
-    """Weigh playing a card."""
+    """Return the worth of playing a card."""
     card, _, kind = what.partition(":")
     if card == "monopoly":
         return PLAY["monopoly"] + outlook.card(kind, outlook.hand[kind]) if outlook.lacks(kind) else -1.0
@@ -106,16 +106,16 @@ def robbed(outlook: Outlook) -> bool:
 
 
 def improve(outlook: Outlook, track: str) -> float:
-    """Weigh an improvement: the further it is, the better."""
+    """Return the worth of an improvement: higher levels are worth more."""
     level = outlook.view.players[outlook.seat].improvements[track]
     return float(CITIES["improve"] + CITIES["level"] * level)
 
 
 def knight(outlook: Outlook, where: str) -> float:
-    """Weigh a knight: as many as wanted, and one that stands in nobody's way."""
+    """Return the worth of a knight: up to the wanted number, and on a vertex where it blocks no own site."""
     view = outlook.view
     mine = [one for one in view.knights if one.seat == outlook.seat]
-    # One more as long as the barbarians would win.
+    # One more while the barbarians would win.
     if len(mine) >= CITIES["knights_wanted"] + (view.threat > view.defence):
         return -1.0
     blocks = outlook.site(number_of(where)) if outlook.free(number_of(where)) else 0.0
@@ -123,29 +123,29 @@ def knight(outlook: Outlook, where: str) -> float:
 
 
 def activate(outlook: Outlook, where: str) -> float:
-    """Weigh activating a knight: urgent when the barbarians draw near."""
+    """Return the worth of activating a knight: urgent when the barbarians are near."""
     near = outlook.view.barbarians >= CITIES["alarm"]
     level = outlook.knights[number_of(where)].level
     return float(CITIES["activate"] + level) if near else paid(outlook, "activate", CITIES["idle_activate"])
 
 
 def upgrade(outlook: Outlook, where: str) -> float:
-    """Weigh upgrading a knight."""
+    """Return the worth of upgrading a knight."""
     return paid(outlook, "upgrade", CITIES["upgrade"] + outlook.knights[number_of(where)].active)
 
 
 def wall(outlook: Outlook, _: str) -> float:
-    """Weigh a wall."""
+    """Return the worth of a wall."""
     return paid(outlook, "wall", CITIES["wall"])
 
 
 def chase(outlook: Outlook, where: str) -> float:
-    """Weigh chasing the robber from an own hex: with a knight that is not needed against the barbarians."""
+    """Return the worth of chasing the robber from an own hex, with a knight that the defence can spare."""
     return float(CITIES["chase"]) if robbed(outlook) and spared(outlook, where) else -1.0
 
 
 def move(outlook: Outlook, way: str) -> float:
-    """Weigh moving a knight: off a site where one could settle, to where it is in nobody's way."""
+    """Return the worth of moving a knight from a building site to a vertex where it blocks nothing."""
     start, _, end = way.partition(">")
     here, there = number_of(start), number_of(end)
     if not spared(outlook, start) or not outlook.clear(here) or outlook.clear(there):
@@ -154,7 +154,7 @@ def move(outlook: Outlook, way: str) -> float:
 
 
 def displace(outlook: Outlook, way: str) -> float:
-    """Weigh driving a knight away: from a site that one wants, or from within the longest road."""
+    """Return the worth of displacing a knight from a wanted site, or from within the longest road."""
     start, _, end = way.partition(">")
     there, gain = number_of(end), 0.0
     if outlook.clear(there) and outlook.lacks_sites:
@@ -165,7 +165,7 @@ def displace(outlook: Outlook, way: str) -> float:
 
 
 def spared(outlook: Outlook, where: str) -> bool:
-    """Whether a knight may tire: the barbarians are far, or are held without it."""
+    """Whether a knight may tire: the barbarians are far away, or are held without it."""
     view, level = outlook.view, outlook.knights[number_of(where)].level
     return view.barbarians < CITIES["alarm"] or view.defence - level >= view.threat
 
@@ -197,26 +197,26 @@ VERBS: dict[str, Callable[[Outlook, str], float]] = {
 
 
 def place(outlook: Outlook, option: Option) -> float:
-    """Weigh a place for a first building."""
+    """Return the worth of a place for a first building."""
     return outlook.site(number_of(option.args["place"]))
 
 
 def first_road(outlook: Outlook, option: Option) -> float:
-    """Weigh a first road, or a free one."""
+    """Return the worth of a first road, or a free one."""
     if option.id == "done":
         return 0.5
     return outlook.road(number_of(option.args["place"]))
 
 
 def before_roll(outlook: Outlook, option: Option) -> float:
-    """Weigh what may be played before the roll: a knight if the robber sits on an own hex, and any Alchemist."""
+    """Return the worth of playing before the roll: a knight if the robber is on an own hex, and any Alchemist."""
     if option.id == "play:knight":
         return 1.0 if robbed(outlook) else -1.0
     return {"roll": 0.0, "play:alchemist": 1.0}.get(option.id, -1.0)
 
 
 def set_dice(outlook: Outlook, option: Option) -> float:
-    """Weigh two dice: what the own buildings produce on their sum, beyond the others' best; then a low red die."""
+    """Return the worth of two dice: own production minus the others' best, then a low red die."""
     regular, red = map(int, option.args["dice"])
     gains: Counter[int] = Counter()
     for one in outlook.view.buildings:
@@ -228,14 +228,14 @@ def set_dice(outlook: Outlook, option: Option) -> float:
 
 
 def raid(outlook: Outlook, option: Option) -> float:
-    """Weigh a hex for the robber, and whom to rob there."""
+    """Return the worth of a hex for the robber with a seat to rob there."""
     victim = option.args.get("seat")
     wealth = 0 if victim is None else min(outlook.view.players[victim].hand, 5) + outlook.view.players[victim].points
     return outlook.pressure(option.args["hex"]) + wealth
 
 
 def rich_seat(outlook: Outlook, option: Option) -> float:
-    """Weigh an opponent to take from."""
+    """Return the worth of an opponent to take from."""
     if option.id == "done":
         return 0.0
     one = outlook.view.players[option.args["seat"]]
@@ -243,36 +243,36 @@ def rich_seat(outlook: Outlook, option: Option) -> float:
 
 
 def own_place(outlook: Outlook, option: Option) -> float:
-    """Weigh one of the own places to make better."""
+    """Return the worth of improving an own place."""
     return outlook.site(number_of(option.id)) if option.id != "done" else 0.0
 
 
 def lost_place(outlook: Outlook, option: Option) -> float:
-    """Weigh one of the own places to lose."""
+    """Return the worth of losing an own place."""
     return -outlook.site(number_of(option.id))
 
 
 def knight_place(outlook: Outlook, option: Option) -> float:
-    """Weigh a place for a free knight: one that takes no site."""
+    """Return the worth of a place for a free knight: better one that takes no site."""
     if option.id == "done":
-        # Rather anywhere than not at all.
+        # Any place is better than none.
         return -50.0
     return -outlook.site(number_of(option.id)) if outlook.free(number_of(option.id)) else 0.0
 
 
 def foe_knight(outlook: Outlook, option: Option) -> float:
-    """Weigh an opponent's knight to drive away."""
+    """Return the worth of displacing an opponent's knight."""
     one = outlook.knights[number_of(option.id)]
     return one.level + outlook.view.players[one.seat].points / 10
 
 
 def own_knight(outlook: Outlook, option: Option) -> float:
-    """Weigh an own knight to upgrade."""
+    """Return the worth of upgrading an own knight."""
     return outlook.knights[number_of(option.id)].active + 1.0 if option.id != "done" else 0.0
 
 
 def foe_road(outlook: Outlook, option: Option) -> float:
-    """Weigh an open road to remove: one of who leads."""
+    """Return the worth of removing an open road: better one of the leader."""
     owner = option.args["seat"]
     return (
         -1.0
@@ -282,32 +282,32 @@ def foe_road(outlook: Outlook, option: Option) -> float:
 
 
 def wanted_kind(outlook: Outlook, option: Option) -> float:
-    """Weigh a kind to get."""
+    """Return the worth of getting a kind."""
     return outlook.card(option.id, outlook.hand[option.id]) if option.id in KINDS else 0.0
 
 
 def unwanted_kind(outlook: Outlook, option: Option) -> float:
-    """Weigh a kind to give."""
+    """Return the worth of giving a kind."""
     return -outlook.card(option.id, outlook.hand[option.id] - 1)
 
 
 def plenty_kind(outlook: Outlook, option: Option) -> float:
-    """Weigh a kind to trade well: the one held most."""
+    """Return the worth of a kind to trade well: the largest stock is best."""
     return float(outlook.hand[option.id])
 
 
 def merchant(outlook: Outlook, option: Option) -> float:
-    """Weigh a hex for the merchant."""
+    """Return the worth of a hex for the merchant."""
     return float(sum(outlook.yields(option.args["hex"], city=False).values()))
 
 
 def track(outlook: Outlook, option: Option) -> float:
-    """Weigh a track to go on with or a deck to draw from."""
+    """Return the worth of a track to advance, or of a deck to draw from."""
     return outlook.view.players[outlook.seat].improvements[option.id]
 
 
 def harbour_offer(outlook: Outlook, option: Option) -> float:
-    """Weigh an offer of Commercial Harbor: give what is missed least."""
+    """Return the worth of an offer by Commercial Harbor: give the least needed card."""
     if option.id == "done":
         return -3.0
     return -outlook.card(option.args["card"], outlook.hand[option.args["card"]] - 1)
@@ -349,7 +349,7 @@ WEIGHTS: Mapping[str, Callable[[Outlook, Option], float]] = {
 
 
 def give_up(outlook: Outlook, ask: Ask) -> list[str]:
-    """Give up the cards that are missed least."""
+    """Give up the least needed cards."""
     return outlook.least_needed(outlook.hand, ask.least)
 
 

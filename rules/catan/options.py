@@ -1,4 +1,4 @@
-"""Options to choose places from: made once for every board, with a way to each that is short to tap."""
+"""Options for places: made once for every board, each with a short path."""
 
 from collections.abc import Collection, Iterable
 from functools import cache
@@ -8,7 +8,7 @@ from rules.catan.island import Island
 from rules.kernel import Option
 
 MANY = 20
-"""Up to so many places are listed at once; of more a hex is chosen first, then what lies at it."""
+"""The most places listed at once; with more, a hex is chosen first, then one of its places."""
 
 LETTER = {"road": "E"}
 DONE = Option("done")
@@ -18,7 +18,7 @@ PASS = Option("pass")
 
 @cache
 def _table(verb: str, size: str, grouped: bool, bare: bool) -> tuple[Option, ...]:
-    """Return the option of every vertex (of a road: edge) by number; ``bare``: the verb goes without saying."""
+    """Return the option of every vertex (of a road: edge) by number; ``bare``: the id has no verb."""
     letter = LETTER.get(verb, "V")
     found = []
     for number, region in enumerate(_regions(verb, size)):
@@ -36,7 +36,7 @@ def places(island: Island, verb: str, numbers: Collection[int], *, bare: bool = 
     """Return the options to use ``verb`` on these vertices (of ``road``: edges), in their order, hex by hex if many."""
     grouped, order = len(numbers) > MANY, sorted(numbers)
     if grouped:
-        # A stable sort: within a hex they stay in their order.
+        # A stable sort keeps their order within a hex.
         order.sort(key=_regions(verb, island.state.size).__getitem__)
     table = _table(verb, island.state.size, grouped, bare)
     return [table[number] for number in order]
@@ -67,7 +67,7 @@ def kind_option(kind: str, limit: int = 1) -> Option:
 
 
 def cards(hand: Iterable[int], kinds: Iterable[str], most: int | None = None) -> list[Option]:
-    """Return an option for every kind in a hand, as often as it is there."""
+    """Return an option for every kind in a hand, with its count as the limit."""
     return [
         kind_option(kind, count if most is None else min(count, most))
         for kind, count in zip(kinds, hand, strict=False)
@@ -76,5 +76,5 @@ def cards(hand: Iterable[int], kinds: Iterable[str], most: int | None = None) ->
 
 
 def seat_of(id_: str) -> int:
-    """Return the seat that ``seat_option`` stands for."""
+    """Return the seat of a ``seat_option``."""
     return int(id_.partition(":")[2])

@@ -1,4 +1,4 @@
-"""The standing orders of Catan: what a person may have answered without being asked."""
+"""The orders of Catan: asks that can be answered for a person."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,15 +11,15 @@ from rules.kernel import Ask, Choice, Event, Order
 
 
 def usual(_view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
-    """Give the usual answer: roll before anything else, let the building of others pass."""
+    """Give the usual answer: roll before anything else, and skip special building."""
     return ask.default
 
 
 def discard(view: Any, ask: Ask, picked: Sequence[str]) -> Choice | None:
-    """Discard the kinds picked first, then what there is most of."""
+    """Discard the picked kinds first, then the largest stocks."""
     left, lost = Counter(view.hand), Counter[str]()
     for _ in range(ask.least):
-        # Ties go to the kind that comes first, as with all usual answers.
+        # Ties go to the first kind, as with all usual answers.
         kind = max((one for one in KINDS if left[one]), key=lambda one: (one in picked, left[one], -KINDS.index(one)))
         left[kind] -= 1
         lost[kind] += 1
@@ -27,18 +27,18 @@ def discard(view: Any, ask: Ask, picked: Sequence[str]) -> Choice | None:
 
 
 def poor(view: Any, _ask: Ask, picked: Sequence[str]) -> Choice | None:
-    """End one's turn as long as one holds fewer cards; how many one holds everybody sees."""
+    """End the turn while holding fewer cards; the number of cards is public."""
     return [END.id] if view.players[view.seat].hand < int(picked[0]) else None
 
 
 def near_victory(view: Any, events: Sequence[Event]) -> bool:
-    """Whether somebody else has just built, and is within two points of winning."""
+    """Whether another seat has just built and is within two points of winning."""
     built = [event.args["seat"] for event in events if event.kind == "catan.built"]
     return any(seat != view.seat and view.players[seat].points >= view.target - 2 for seat in built)
 
 
 def robbed(view: Any, events: Sequence[Event]) -> bool:
-    """Whether the robber has just come to a hex of one's own: a knight before the roll would drive it away."""
+    """Whether the robber has just come to an own hex: a knight before the roll would drive it away."""
     came = any(event.kind == "catan.robber" and event.args["seat"] != view.seat for event in events)
     corners = geometry(view.size).corners[view.robber] if came else ()
     return any(building.seat == view.seat and building.vertex in corners for building in view.buildings)

@@ -1,4 +1,4 @@
-"""What places and cards are worth to a seat, judged by what it sees; the values are in ``values.toml``."""
+"""The worth of places and cards to a seat, from its view; the values are in ``values.toml``."""
 
 import tomllib
 from collections import Counter
@@ -24,10 +24,10 @@ def pips(number: int) -> int:
 
 
 class Outlook:
-    """A view, and what a seat makes of it."""
+    """A view, and a seat's valuation of it."""
 
     def __init__(self, view: CatanView, seat: int) -> None:
-        """Look at the board as ``seat`` does."""
+        """Value the board as ``seat`` sees it."""
         self.view = view
         self.seat = seat
         self.places: Geometry = geometry(view.size)
@@ -38,7 +38,7 @@ class Outlook:
 
     @cached_property
     def income(self) -> Counter[str]:
-        """The pips by kind that the seat's buildings have."""
+        """The pips by kind of the seat's buildings."""
         found: Counter[str] = Counter()
         for one in self.view.buildings:
             if one.seat == self.seat:
@@ -59,7 +59,7 @@ class Outlook:
         return found
 
     def site(self, vertex: int) -> float:
-        """Return what a building on the vertex is worth: production, variety, a harbour."""
+        """Return the worth of a building on the vertex: production, variety, a harbour."""
         values, total = VALUES["site"], 0.0
         kinds = set(self.income)
         for hex_ in self.places.hexes_at[vertex]:
@@ -78,11 +78,11 @@ class Outlook:
         return {self.view.hexes[hex_].number for vertex in own for hex_ in self.places.hexes_at[vertex]}
 
     def harbour(self, vertex: int) -> float:
-        """Return what the harbour at the vertex is worth."""
+        """Return the worth of the harbour at the vertex."""
         values = VALUES["site"]
         for one in self.view.harbours:
             if vertex in one.vertices:
-                # Of "any", as a 3:1 harbour is called, there is no income.
+                # A 3:1 harbour is called "any", which has no income.
                 return float(values["own_harbour"] if self.income[one.kind] >= 4 else values["harbour"])
         return 0.0
 
@@ -92,13 +92,13 @@ class Outlook:
         return vertex not in self.knights and not any(one in self.buildings for one in around)
 
     def clear(self, vertex: int) -> bool:
-        """Whether one could settle there by the own roads, if no knight stood there."""
+        """Whether own roads allow a settlement there if no knight blocked it."""
         around = (vertex, *self.places.next_to[vertex])
         return vertex in self.touched and not any(one in self.buildings for one in around)
 
     @property
     def lacks_sites(self) -> bool:
-        """Whether there is no site to settle on though there are settlements left."""
+        """Whether settlements are left but no site for one."""
         return not self.sites and self.view.players[self.seat].settlements > 0
 
     def passes(self, vertex: int, seat: int) -> bool:
@@ -116,7 +116,7 @@ class Outlook:
         return [vertex for vertex in self.touched if self.free(vertex)]
 
     def road(self, edge: int) -> float:
-        """Return what a road there is worth: a site at its end, or one road further."""
+        """Return the worth of a road: a site at its end, or one road further."""
         best = 0.0
         for end in self.places.ends[edge]:
             if end in self.touched or end in self.buildings:
@@ -125,7 +125,7 @@ class Outlook:
                 best = max(best, VALUES["build"]["road"] + self.site(end))
             for beyond in self.places.next_to[end]:
                 if beyond not in self.touched and self.free(beyond):
-                    # A site beyond is worth half: it takes one more road, and others may be there first.
+                    # A site beyond is worth half: it takes one more road, and others may be faster.
                     best = max(best, VALUES["build"]["far_road"] + self.site(beyond) / 2)
         return best
 
@@ -133,7 +133,7 @@ class Outlook:
 
     @cached_property
     def goal(self) -> dict[str, int]:
-        """What the seat saves for: the best thing that lacks few cards."""
+        """The goal that the seat saves for: the best purchase that lacks few cards."""
         return max(self.goals, key=self._appeal, default=COSTS["road"])
 
     def _appeal(self, cost: dict[str, int]) -> float:
@@ -144,7 +144,7 @@ class Outlook:
 
     @cached_property
     def goals(self) -> list[dict[str, int]]:
-        """What there is to build for."""
+        """The purchases worth saving for."""
         me = self.view.players[self.seat]
         found = []
         if me.cities and any(one.seat == self.seat and one.kind == "settlement" for one in self.view.buildings):
@@ -166,20 +166,20 @@ class Outlook:
         return self.goal.get(kind, 0) > self.hand[kind]
 
     def card(self, kind: str, held: int) -> float:
-        """Return what one more card of a kind is worth with so many in hand."""
+        """Return the worth of one more card of a kind with this number in hand."""
         need = 2.0 if held < self.goal.get(kind, 0) else 0.0
-        # The more of a kind one holds, the less one more of it helps.
+        # Each further card of a kind is worth less.
         return WORTH[kind] * (1.0 + need) / (1 + 0.25 * held)
 
     def cards(self, given: dict[str, int], got: dict[str, int]) -> float:
-        """Return what it is worth to give some cards and get others."""
+        """Return the worth of giving some cards and getting others."""
         after = self.hand - Counter(given)
         gain = sum(self.card(kind, after[kind] + i) for kind, count in got.items() for i in range(count))
         loss = sum(self.card(kind, self.hand[kind] - 1 - i) for kind, count in given.items() for i in range(count))
         return gain - VALUES["trade"]["margin"] * loss
 
     def least_needed(self, hand: Counter[str], count: int) -> list[str]:
-        """Return the cards that are missed least."""
+        """Return the least needed cards."""
         left, found = hand.copy(), []
         for _ in range(count):
             kind = min((one for one in KINDS if left[one]), key=lambda one: self.card(one, left[one] - 1))
@@ -188,7 +188,7 @@ class Outlook:
         return found
 
     def most_needed(self, stock: Counter[str], count: int) -> list[str]:
-        """Return the cards that help most."""
+        """Return the most needed cards."""
         hand, left, found = self.hand.copy(), stock.copy(), []
         for _ in range(count):
             kind = max((one for one in KINDS if left[one]), key=lambda one: self.card(one, hand[one]))
@@ -198,7 +198,7 @@ class Outlook:
         return found
 
     def pressure(self, hex_: int) -> float:
-        """Return how much the robber on a hex hurts others: most those who lead, and never oneself."""
+        """Return how much the robber on a hex hurts others: leaders count most, the own seat never."""
         number, total = pips(self.view.hexes[hex_].number), 0.0
         for vertex in self.places.corners[hex_]:
             one = self.buildings.get(vertex)

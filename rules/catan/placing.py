@@ -13,13 +13,13 @@ NAMES = {1: "settlement", 2: "city"}
 
 
 def place_first(island: Island) -> Play[None]:
-    """Let everybody place; then the first player begins."""
+    """Let every seat place; then the first player begins."""
     state = island.state
     while state.placed < 2 * state.seats:
         yield CHECKPOINT
         second = state.placed >= state.seats
         state.seat = placer(state, state.placed)
-        # All are the setup, and not yet a turn: people count from the first roll.
+        # All placements are the setup, not a turn: people count turns from the first roll.
         state.number += 1
         then = placer(state, state.placed + 1) if state.placed + 1 < 2 * state.seats else state.first
         state.begin_turn(state.seat, state.turns, then)
@@ -30,7 +30,7 @@ def place_first(island: Island) -> Play[None]:
 
 
 def placer(state: Catan, index: int) -> int:
-    """Return which seat makes the placement of this number, from 0 up: there and back, so the last two in a row."""
+    """Return the seat of this placement, counted from 0: forth and back, so the last seat places twice in a row."""
     order = state.after(state.first)
     return [*order, *reversed(order)][index]
 

@@ -1,4 +1,4 @@
-"""A table written down as plain JSON, and the way back (the keys are documented in the package's docstring)."""
+"""A table as plain JSON, and the way back. The package's docstring documents the keys."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -20,7 +20,7 @@ EVENTS = ("ship", "science", "trade", "politics")
 
 
 class Position(Struct, forbid_unknown_fields=True):
-    """The keys of a position that every mode has; the mode adds its own."""
+    """The keys of a position common to every mode; the mode adds its own."""
 
     seats: int
     options: Facts = {}
@@ -38,7 +38,7 @@ class Position(Struct, forbid_unknown_fields=True):
     settlements: list[list[str]] = []
     cities: list[list[str]] = []
     hands: list[dict[str, int]] = []
-    # Neither a seat nor nobody: None already says that nobody holds it.
+    # Neither a seat nor "no one": None already means that no one holds the award.
     longest_road: int | str | None = "counted"
     dice: list[int] = []
     coming: list[list[int | str]] = []
@@ -83,14 +83,14 @@ def _none(seat: int) -> int | None:
 
 
 def arrange(facts: Facts, chance: Chance) -> Catan:
-    """Return the table of a position; ValueError says what is impossible about it."""
+    """Return the table of a position; ValueError says why it is impossible."""
     names = set(Position.__struct_fields__)
     given = msgspec.convert({key: value for key, value in facts.items() if key in names}, Position)
     state = bare(given.seats, given.options, chance)
     mode = MODES[state.options["mode"]]
     _lay(state, given)
     _put(state, given)
-    # The bank has what nobody holds, and a deck that is not given what lies nowhere else.
+    # The bank has all cards that no hand holds, and a deck without an entry all other cards.
     mode.take(state, {key: value for key, value in facts.items() if key not in names})
     _seat(state, given)
     island = Island(state, mode)
@@ -101,7 +101,7 @@ def arrange(facts: Facts, chance: Chance) -> Catan:
 
 
 def _lay(state: Catan, given: Position) -> None:
-    """Lay what is given of the island, the rest as the options say."""
+    """Lay the given facts of the island, and the others as the options say."""
     places = geometry(state.size)
     if given.terrain is not None:
         state.terrain = _sized(given.terrain, len(places.hexes), "terrain", "hex")
@@ -118,11 +118,11 @@ def _lay(state: Catan, given: Position) -> None:
 
 
 def _check_land(state: Catan) -> None:
-    """Refuse terrain, numbers and harbours that do not exist."""
+    """Refuse unknown terrain, numbers and harbours."""
     for terrain, number in zip(state.terrain, state.numbers, strict=True):
         if terrain not in (*YIELD, DESERT):
             raise ValueError(f"there is no terrain {terrain!r}")
-        # Every hex but a desert has a token, and a desert has 0.
+        # Every hex has a token, except a desert, which has 0.
         if (number in TOKENS) == (terrain == DESERT) or (number and terrain == DESERT):
             raise ValueError(f"a hex of {terrain} cannot have the number {number}")
     for kind in state.harbours:
@@ -150,7 +150,7 @@ def _place(name: str, letter: str, size: int) -> int:
 
 
 def _put(state: Catan, given: Position) -> None:
-    """Put pieces and cards where they are."""
+    """Put pieces and cards on their places."""
     places, seats = geometry(state.size), state.seats
     for seat, roads in enumerate(_by_seat(given.roads, seats, "roads")):
         for name in roads:
@@ -174,7 +174,7 @@ def _put_building(state: Catan, seat: int, name: str, level: int) -> None:
 
 
 def _deal(state: Catan, hands: Sequence[dict[str, int]]) -> None:
-    """Give everybody the cards said; the bank has the rest."""
+    """Give every seat its cards; the bank has the others."""
     for seat, hand in enumerate(hands):
         for kind, count in hand.items():
             if kind not in KINDS or count < 0:
@@ -188,7 +188,7 @@ def _deal(state: Catan, hands: Sequence[dict[str, int]]) -> None:
 
 
 def _seat(state: Catan, given: Position) -> None:
-    """Set whose turn it is, and where in it."""
+    """Set the seat to move, and the phase of its turn."""
     built = sum(owner != NOBODY for owner in state.owners)
     state.phase = given.phase or ("roll" if built else "setup")
     if state.phase not in PHASES:
@@ -208,7 +208,7 @@ def _seat(state: Catan, given: Position) -> None:
     state.building = NOBODY if given.building is None else given.building
     state.flags = list(_by_seat(given.flags, state.seats, "flags")) or state.flags
     state.dice, state.coming = given.dice, given.coming
-    # Seat 0 always exists; out of special building nobody builds.
+    # Seat 0 always exists; outside of special building no seat builds.
     for seat in (state.first, state.seat, state.building if state.phase == "special" else 0):
         if not 0 <= seat < state.seats:
             raise ValueError(f"there is no seat {seat}")
@@ -221,7 +221,7 @@ def _seat(state: Catan, given: Position) -> None:
 
 
 def _check_roll(roll: Sequence[int | str]) -> None:
-    """Refuse dice that cannot be: two from 1 to 6, and perhaps the event die's face."""
+    """Refuse impossible dice: two from 1 to 6, and perhaps the event die's face."""
     if len(roll) not in (2, 3) or not all(isinstance(die, int) and 1 <= die <= 6 for die in roll[:2]):
         raise ValueError("two dice show 1 to 6")
     if any(face not in EVENTS for face in roll[2:]):
@@ -229,7 +229,7 @@ def _check_roll(roll: Sequence[int | str]) -> None:
 
 
 def _check(island: Island) -> None:
-    """Refuse more pieces than there are."""
+    """Refuse more pieces than exist."""
     for seat in range(island.state.seats):
         for left, what in zip(island.stock(seat), ("roads", "settlements", "cities"), strict=True):
             if left < 0:
@@ -237,11 +237,11 @@ def _check(island: Island) -> None:
 
 
 def _award(island: Island, given: Position) -> None:
-    """Give the longest road as said, or to whoever alone is longest."""
+    """Give the longest road as the position says, or to the seat that alone is longest."""
     state = island.state
     if given.longest_road == "counted":
         island.settle_award()
-        # That somebody is longest was found by counting and has not just happened.
+        # The award was derived by counting and is no new event.
         state.news.clear()
         return
     holder = NOBODY if given.longest_road is None else given.longest_road

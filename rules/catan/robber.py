@@ -1,4 +1,4 @@
-"""The robber: where it may go, whom it robs (K20, K21, K39)."""
+"""The robber: its hexes and its victims (K20, K21, K39)."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -12,14 +12,14 @@ from rules.catan.state import NOBODY
 from rules.kernel import Option, Play, pick
 
 POOR = 2
-"""With so few points one is safe from a friendly robber (K39)."""
+"""The most points with which a seat is safe from a friendly robber (K39)."""
 
 
 def move_robber(island: Island, seat: int) -> Play[None]:
     """Let a seat move the robber and steal from one opponent there."""
     victims = raids(island, seat)
     options = [option for hex_, there in victims.items() for option in _raids(hex_, there)]
-    # The default (D2): where it hurts others most, and there anybody.
+    # The default (D2): the hex where it hurts others most, and there any of them.
     usual = busiest(island, seat, victims)
     raid = any_one(island.state, _raids(usual, victims[usual]))
     choice = yield from pick(seat, "catan.robber", options, default=[raid.id])
@@ -31,7 +31,7 @@ def move_robber(island: Island, seat: int) -> Play[None]:
 
 @cache
 def _raids(hex_: int, victims: tuple[int, ...]) -> tuple[Option, ...]:
-    """Return a hex with each of those who can be robbed there."""
+    """Return a hex with each opponent who can be robbed there."""
     place = f"H{hex_}"
     if not victims:
         return (hex_option(hex_),)
@@ -41,18 +41,18 @@ def _raids(hex_: int, victims: tuple[int, ...]) -> tuple[Option, ...]:
 
 
 def hexes(island: Island) -> list[int]:
-    """Return the hexes to which the robber may move: any other, if friendly not to those with few points."""
+    """Return the hexes to which the robber may move: any other; a friendly one spares seats with few points."""
     state = island.state
     found = [hex_ for hex_ in range(len(state.terrain)) if hex_ != state.robber]
     if state.options["friendly_robber"] == "on":
         spared = {seat for seat in range(state.seats) if island.points(seat) <= POOR}
-        # If that leaves no hex at all, friendliness ends (K39).
+        # If that leaves no hex at all, the robber is not friendly (K39).
         return [hex_ for hex_ in found if spared.isdisjoint(island.built[hex_])] or found
     return found
 
 
 def raids(island: Island, seat: int) -> dict[int, tuple[int, ...]]:
-    """Return by hex where the robber may go the opponents with a building there and a card, in turn order (K20)."""
+    """Return by hex the opponents with a building there and a card, in turn order (K20)."""
     others, hands = island.state.others(seat), island.state.hands
     rich = frozenset([one for one in others if any(hands[one])])
     return {hex_: _ordered(island.settlers[hex_] & rich, others) for hex_ in hexes(island)}
@@ -72,9 +72,9 @@ def put_robber(island: Island, seat: int, hex_: int) -> None:
 
 
 def steal(island: Island, thief: int, victim: int) -> None:
-    """Take a card at random; only the two learn which."""
+    """Take a card at random; only the two seats learn which."""
     state = island.state
-    # A list with every card: each card is as likely, not each kind.
+    # A list with every card, so that each card is as likely, not each kind.
     cards = [kind for kind, count in enumerate(state.hands[victim]) for _ in range(count)]
     kind = state.chance.pick(cards)
     island.hand_over(victim, thief, kind)

@@ -1,4 +1,4 @@
-"""The roll and what it brings: production, or the seven (K16 to K21)."""
+"""The roll and its effects: production, or the seven (K16 to K21)."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -41,7 +41,7 @@ def before_roll(island: Island) -> Play[None]:
 
 def rolling(seat: int, early: Sequence[Option] = ()) -> Request:
     """Ask a seat to roll or to play one of its cards before."""
-    # Secret where only the roll is left: being asked at once or not would tell what is in the hand.
+    # Secret if only the roll is left: whether the seat is asked would reveal its hand.
     count = len(early)
     return ask(seat, "catan.roll", [ROLL, *early], secret=not count, default=[ROLL.id], early=count)
 
@@ -51,7 +51,7 @@ _only_rolling = cache(rolling)
 
 
 def deed(island: Island, seat: int, choice: str, does: Mapping[str, Deed]) -> Play[None]:
-    """Do what a choice says: the verb before the first colon, with what follows."""
+    """Carry out a choice: the verb before the first colon, with the rest of the id."""
     verb, _, rest = choice.partition(":")
     steps = does[verb](island, seat, rest)
     if steps is not None:
@@ -59,14 +59,14 @@ def deed(island: Island, seat: int, choice: str, does: Mapping[str, Deed]) -> Pl
 
 
 def roll(island: Island) -> Play[None]:
-    """Roll the dice and let happen what they say (T2 to T4)."""
+    """Roll the dice and carry out their effects (T2 to T4)."""
     state = island.state
     coming = state.coming.pop(0) if state.coming else []
     state.dice = [int(die) for die in coming[:2]] if coming else [state.chance.roll(), state.chance.roll()]
     event = island.mode.event(island, coming[2:])
     total = sum(state.dice)
     state.tell("catan.rolled", seat=state.seat, dice=list(state.dice), total=total, **event)
-    # The event die comes first: on a seven the walls that have just fallen protect nobody any more (K51).
+    # The event die comes first: on a seven, walls that have just fallen protect no one any more (K51).
     yield from island.mode.befall(island)
     if total == 7:
         yield from seven(island)
@@ -77,7 +77,7 @@ def roll(island: Island) -> Play[None]:
 def produce(island: Island, number: int) -> set[int]:
     """Let every hex with the number produce (K17, K21); return the seats that received something.
 
-    Of a kind that the bank cannot serve, one seat gets what is left and several get nothing (K18).
+    If the bank cannot serve a kind, a single seat gets the last cards and several get nothing (K18).
     """
     state, (owed, sources, blocked) = island.state, harvest(island, number)
     if not owed:
@@ -98,9 +98,9 @@ def produce(island: Island, number: int) -> set[int]:
 
 
 def harvest(island: Island, number: int) -> Harvest:
-    """Return what ``owed_for`` finds, which is the same until something is built or the robber moves."""
+    """Return the result of ``owed_for``, cached until something is built or the robber moves."""
     robber = island.state.robber
-    # Elsewhere the robber does nothing to this number, wherever it is.
+    # On any other hex the robber does not affect this number.
     place = robber if island.state.numbers[robber] == number else NOBODY
     kept = island.harvests.setdefault(number, {})
     if place not in kept:
@@ -109,9 +109,9 @@ def harvest(island: Island, number: int) -> Harvest:
 
 
 def owed_for(island: Island, number: int) -> Harvest:
-    """Return by kind and seat what buildings at hexes of the number claim (K17, K61).
+    """Return by kind and seat the claims of buildings at hexes of the number (K17, K61).
 
-    With it come the lands it is from, with how many cards each claims there, and the land that the robber blocks.
+    Also returns the lands with the number of cards claimed from each, and the land that the robber blocks.
     """
     state, owed, sources, blocked = island.state, dict[int, dict[int, int]](), list[Facts](), None
     for hex_ in island.by_number.get(number, ()):
@@ -121,11 +121,11 @@ def owed_for(island: Island, number: int) -> Harvest:
         elif there:
             kind = YIELD[land]
             claims = owed.setdefault(kind, {})
-            # By seat: a table that was loaded knows no more in which order they were built.
+            # By seat: a loaded table does not know the order of building.
             for seat, (buildings, cities) in sorted(there.items()):
                 sources.append({"land": land, "seat": seat, "count": buildings + cities})
                 claims[seat] = claims.get(seat, 0) + buildings
-                # Cities are among the buildings: here they get their second card.
+                # Cities are among the buildings; here they get their second card.
                 if cities:
                     twins = owed.setdefault(island.mode.twin_card[kind], {})
                     twins[seat] = twins.get(seat, 0) + cities
@@ -133,7 +133,7 @@ def owed_for(island: Island, number: int) -> Harvest:
 
 
 def seven(island: Island) -> Play[None]:
-    """Let everybody with too many cards discard, then move the robber (K19, K20)."""
+    """Let every seat with too many cards discard, then move the robber (K19, K20)."""
     state = island.state
     rich = [seat for seat in state.after(state.seat) if sum(state.hands[seat]) > island.limit(seat)]
     if rich:
@@ -143,7 +143,7 @@ def seven(island: Island) -> Play[None]:
 
 
 def discard(island: Island, seat: int, kind: str, limit: int | None = None) -> Play[None]:
-    """Let a seat discard half of its hand, rounded down (K19); ``limit``: so many cards would have been safe."""
+    """Let a seat discard half of its hand, rounded down (K19); ``limit`` is the number of cards that is safe."""
     state = island.state
     had = sum(state.hands[seat])
     count = had // 2
@@ -154,7 +154,7 @@ def discard(island: Island, seat: int, kind: str, limit: int | None = None) -> P
 
 
 def give_up(island: Island, seat: int, kind: str, count: int, **facts: Any) -> Request:
-    """Ask a seat for so many of its cards, in secret; who does not answer gives random ones."""
+    """Ask a seat in secret for this number of its cards; the default is random."""
     hand = island.state.hands[seat]
     held = [name for name, number in zip(KINDS, hand, strict=True) for _ in range(number)]
     usual = any_of_them(island.state, held, count)

@@ -1,4 +1,4 @@
-"""How a game begins: terrain, numbers, harbours, the robber, who is first (K8 to K12)."""
+"""The start of a game: terrain, numbers, harbours, the robber, the first seat (K8 to K12)."""
 
 from rules.catan.cards import COMMODITIES, COMPONENTS, RESOURCES, Hand
 from rules.catan.geometry import NEIGHBOURS, Geometry, geometry, size_for
@@ -8,7 +8,7 @@ from rules.kernel import Chance, Facts, Setting
 
 DESERT = "desert"
 TRIES = 2000
-"""How often balanced numbers are shuffled before the spiral takes over (K10)."""
+"""The number of shuffles of balanced numbers before the spiral takes over (K10)."""
 
 USUAL = "usual"
 
@@ -21,11 +21,11 @@ SETTINGS = (
     Setting("target", (USUAL, *map(str, range(5, 26))), USUAL),
     Setting("discard_limit", tuple(map(str, range(5, 16))), "7"),
 )
-"""What a table may choose (K7 to K10, K39)."""
+"""The options of a table (K7 to K10, K39)."""
 
 
 def new(seats: int, options: Facts, chance: Chance) -> Catan:
-    """Set a game up; ValueError if these options do not go together."""
+    """Set a game up; ValueError if these options exclude each other."""
     state = bare(seats, options, chance)
     MODES[options["mode"]].shuffle(state)
     lay_out(state)
@@ -67,7 +67,7 @@ def full_bank(size: str, kinds: int) -> Hand:
 
 
 def lay_out(state: Catan) -> None:
-    """Lay terrain, numbers and harbours as the options say where none lie, and the robber on a desert (K11)."""
+    """Lay the terrain, numbers and harbours that are missing, as the options say, and the robber on a desert (K11)."""
     options, size, chance = state.options, state.size, state.chance
     beginner = options["terrain"] == "beginner"
     if size != "std" and (beginner or options["harbours"] == "standard"):
@@ -99,13 +99,13 @@ def numbers(places: Geometry, terrain: list[str], way: str, chance: Chance) -> l
     fertile = [hex_ for hex_, kind in enumerate(terrain) if kind != DESERT]
     if way != "spiral":
         for _ in range(TRIES):
-            # A copy: the table itself stays in the order of the spiral.
+            # A copy, because the table itself stays in the order of the spiral.
             shuffled = sorted(tokens)
             chance.shuffle(shuffled)
             found = _dealt(fertile, shuffled, len(terrain))
             if way == "free" or balanced(places, found):
                 return found
-    # Also where no shuffle has passed: a spiral is always balanced.
+    # Also if no shuffle was balanced: a spiral always is.
     corner = chance.pick([hex_ for hex_, around in enumerate(places.around) if len(around) == 3])
     order = [hex_ for hex_ in spiral(places, corner) if terrain[hex_] != DESERT]
     return _dealt(order, tokens, len(terrain))
@@ -134,7 +134,7 @@ def spiral(places: Geometry, corner: int) -> list[int]:
     heading = next(way for way in range(6) if _beside(cell, way) in place and _beside(cell, way + 1) not in place)
     del place[cell]
     while place:
-        # Ways are numbered clockwise, so two more is as far to the right as it goes.
+        # Directions are numbered clockwise, so two more is the rightmost.
         heading = next(way for way in range(heading + 2, heading - 3, -1) if _beside(cell, way) in place)
         cell = _beside(cell, heading)
         order.append(place.pop(cell))

@@ -1,10 +1,10 @@
-"""A state as the view of a seat (K89)."""
+"""The view of a seat, made from the state (K89)."""
 
 from rules.catan.cards import COSTS, INDEX, KINDS, can_pay, named, price
 from rules.catan.geometry import geometry
 from rules.catan.island import MODES, Island
 from rules.catan.state import NOBODY, Catan
-from rules.catan.state import Offer as StandingOffer
+from rules.catan.state import Offer as OpenOffer
 from rules.catan.view import Building, CatanView, Harbour, Hex, Offer, Player, Road
 from rules.catan.winning import target, total
 from rules.kernel import Facts
@@ -13,7 +13,7 @@ LEVELS = {1: "settlement", 2: "city"}
 
 
 def view(state: Catan, seat: int | None) -> CatanView:
-    """Return what ``seat`` may see."""
+    """Return the table as ``seat`` may see it."""
     mode = MODES[state.options["mode"]]
     island = Island(state, mode)
     seen = CatanView(
@@ -30,7 +30,7 @@ def view(state: Catan, seat: int | None) -> CatanView:
         ),
         roads=tuple(Road(edge, owner) for edge, owner in enumerate(state.roads) if owner != NOBODY),
         robber=state.robber,
-        # While others build, "seat" still says whose regular turn it was.
+        # While others build, "seat" still is the seat with the regular turn.
         turn=state.building if state.phase == "special" else state.seat,
         number=state.turns,
         phase=state.phase,
@@ -60,11 +60,11 @@ def harbours(state: Catan) -> tuple[Harbour, ...]:
 
 
 def player(island: Island, seat: int) -> Player:
-    """Return what everybody may know of a seat."""
+    """Return the public facts of a seat."""
     state = island.state
     roads, settlements, cities = island.stock(seat)
     return Player(
-        # At the end also what was secret.
+        # At the end the secret points too.
         points=total(island, seat) if state.phase == "over" else island.points(seat),
         hand=sum(state.hands[seat]),
         limit=island.limit(seat),
@@ -76,7 +76,7 @@ def player(island: Island, seat: int) -> Player:
     )
 
 
-def offer(one: StandingOffer) -> Offer:
+def offer(one: OpenOffer) -> Offer:
     """Return an open offer."""
     return Offer(
         one.number,
@@ -91,7 +91,7 @@ def offer(one: StandingOffer) -> Offer:
 
 
 def own(island: Island, seat: int) -> Facts:
-    """Return what only the seat itself may know."""
+    """Return the facts for the seat itself alone."""
     hand = island.state.hands[seat]
     return {
         "hand": named(hand),

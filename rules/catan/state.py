@@ -13,7 +13,7 @@ NOBODY = -1
 
 
 class Offer(Struct, omit_defaults=True):
-    """An open trade offer (K24): what ``seat`` would give and get, by kind, and who has answered what.
+    """An open trade offer (K24): the cards that ``seat`` would give and get, by kind, and the answers so far.
 
     ``counters`` is the number of the offer that it answers.
     """
@@ -28,9 +28,9 @@ class Offer(Struct, omit_defaults=True):
     counters: int | None = None
 
 
-# The tag says which of the two parts a saved state has.
+# The tag tells the two types apart in a stored state.
 class Development(Struct, tag="base", omit_defaults=True, forbid_unknown_fields=True):
-    """The base game's own part: development cards and the largest army (K34 to K36).
+    """The base game's own facts: development cards and the largest army (K34 to K36).
 
     ``deck`` has the next card first; ``held`` are unplayed cards by seat and ``fresh`` those among them that were
     bought this turn; ``army`` counts knights played, ``largest`` holds the award.
@@ -60,14 +60,14 @@ class Piece(Struct, omit_defaults=True):
 
 
 class Cities(Struct, tag="ck", omit_defaults=True, forbid_unknown_fields=True):
-    """The part of Cities & Knights.
+    """The facts of Cities & Knights.
 
-    ``ship`` is the barbarians' step, ``attacks`` how often they have come. ``levels`` are improvements by seat and
+    ``ship`` is the barbarians' step, ``attacks`` the number of their attacks. ``levels`` are improvements by seat and
     track, ``metropolis`` the vertex by track (-1: none yet), ``walls`` and ``reduced`` vertices. ``decks`` have the
     next card first, ``held`` are progress cards in hand by seat, ``shown`` point cards by seat, ``defender`` points.
-    ``merchant`` is a hex and ``trader`` who controls it. Of this turn: ``event`` is the last face of the event die,
-    ``fleet`` kinds named with Merchant Fleet, ``crane`` and ``alchemy`` whether such a card was played, ``approached``
-    the seats that were offered something by Commercial Harbor.
+    ``merchant`` is a hex and ``trader`` the seat that controls it. Of this turn: ``event`` is the last face of the
+    event die, ``fleet`` kinds named with Merchant Fleet, ``crane`` and ``alchemy`` whether such a card was played,
+    ``approached`` the seats that were offered something by Commercial Harbor.
     """
 
     ship: int = 0
@@ -94,12 +94,12 @@ class Catan(State, kw_only=True):
     """A game of Catan.
 
     ``terrain`` and ``numbers`` are by hex (0: none), ``harbours`` kinds by pier. ``roads`` holds the owner of every
-    edge, ``owners`` and ``levels`` that of every building and whether it is a settlement (1) or a city (2), by vertex;
-    -1 is nobody. ``hands`` and ``bank`` count cards by kind. ``longest`` holds the longest road. ``order`` is that of
-    the turns, ``first`` began, ``seat`` is to move, ``number`` counts turns and, before them, the placements of the
-    setup. ``phase`` is ``setup`` (``placed`` buildings so far), ``roll``, ``act``, ``special`` (``building`` is the
+    edge, ``owners`` and ``levels`` the owner of every building and whether it is a settlement (1) or a city (2), by
+    vertex; -1 is no one. ``hands`` and ``bank`` count cards by kind. ``longest`` holds the longest road. ``order`` is
+    that of the turns, ``first`` began, ``seat`` is to move, ``number`` counts turns and, before them, the placements of
+    the setup. ``phase`` is ``setup`` (``placed`` buildings so far), ``roll``, ``act``, ``special`` (``building`` is the
     seat) or ``over``. ``coming`` are dice that will be rolled next (regular, red, and the event die's face); ``offers``
-    are open, ``closed`` those of this turn that no longer are; ``offered`` is how many each seat has made this turn;
+    are open, ``closed`` those of this turn that no longer are; ``offered`` counts the offers of each seat in this turn;
     ``flags`` ask for special building.
     """
 
@@ -131,19 +131,19 @@ class Catan(State, kw_only=True):
     latest: dict[str, int] = {}
 
     def begin_turn(self, seat: int | None, number: int, then: int | None = None) -> None:
-        """Say whose turn begins; what happened before the last one is no longer the latest."""
+        """Begin a turn, and forget the events before the last one."""
         super().begin_turn(seat, number, then)
         if self.latest:
             self.latest = {place: turn for place, turn in self.latest.items() if turn >= self.number - 1}
 
     def tell_at(self, kind: str, /, **args: Any) -> None:
-        """Report a fact that has a ``place``, and note where it happened."""
+        """Report a fact that has a ``place``, and note the place."""
         self.tell(kind, **args)
         self.latest[args["place"]] = self.number
 
     @property
     def turns(self) -> int:
-        """How many turns have begun, as players count them: the first is that of the first roll, 0 is the setup."""
+        """The number of turns begun, as players count them: 1 from the first roll, 0 in the setup."""
         return max(0, self.number - 2 * self.seats)
 
     @property
@@ -152,11 +152,11 @@ class Catan(State, kw_only=True):
         return "std" if self.seats <= 4 else "ext"
 
     def after(self, seat: int) -> tuple[int, ...]:
-        """Return everybody in turn order from ``seat``, that seat first."""
+        """Return all seats in turn order from ``seat``, that seat first."""
         return _round(self.order, seat)
 
     def others(self, seat: int) -> tuple[int, ...]:
-        """Return everybody but ``seat``, in turn order from it."""
+        """Return all other seats, in turn order from ``seat``."""
         return _others(self.order, seat)
 
 

@@ -1,6 +1,6 @@
-"""What others do while the seat to move trades and builds: answer offers, make some, ask for special building.
+"""The acts of other seats during a turn: they answer offers, make some, and ask for special building.
 
-Nobody waits for them: their asks are optional, and stand beside that of the seat to move.
+Their asks are optional and open beside that of the seat to move.
 """
 
 from functools import cache
@@ -11,32 +11,34 @@ from rules.kernel import Choice, Option, Request, ask
 
 FLAG, UNFLAG = "flag", "unflag"
 LOWERED = 2
-"""How often a turn a flag can go down: a bound against floods. Up it can go whenever it is down (K122)."""
+"""The most times a turn that a flag can go down: a bound against floods. It can go up whenever it is down (K122)."""
 
 
 class Talk:
-    """The talk of one turn: who is composing an offer (and which offer it counters), whose flag went down how often."""
+    """The talk of one turn: the seats that compose an offer (and the offer that it counters), and how often each flag
+    went down.
+    """
 
     def __init__(self, island: Island) -> None:
-        """Begin with nobody saying anything."""
+        """Begin in silence."""
         self.island = island
         self.composing: dict[int, int | None] = {}
         self.lowered = [0] * island.state.seats
 
     @property
     def quiet(self) -> bool:
-        """Whether nobody has said anything that is open, and no flags are there to be put up."""
+        """Whether no one has an open offer or composes one, and no flags can be put up."""
         return not self.island.state.offers and not self.composing and self.island.state.size == "std"
 
     def asks(self) -> tuple[Request, ...]:
-        """Return what everybody may do but the seat to move."""
+        """Return the asks of all seats but the seat to move."""
         if self.quiet:
             return quiet(self.speakers())
         state = self.island.state
         return tuple([found for seat in state.others(state.seat) if (found := self._asked(seat))])
 
     def speakers(self) -> tuple[int, ...]:
-        """Return who may make the seat to move an offer: who holds nothing could not pay, as all can see."""
+        """Return the seats that may offer to the seat to move; a seat without cards publicly could not pay."""
         state = self.island.state
         hands = state.hands
         if not any(hands[state.seat]):
@@ -46,7 +48,7 @@ class Talk:
     def _asked(self, seat: int) -> Request | None:
         state = self.island.state
         if seat in self.composing:
-            # A hand may have gone meanwhile, by a monopoly: then there is nothing left to offer.
+            # A monopoly may have emptied the hand meanwhile: then nothing is left to offer.
             if any(state.hands[seat]):
                 return compose(self.island, seat, self.composing[seat])
             del self.composing[seat]
@@ -57,14 +59,14 @@ class Talk:
         return _quiet(seat, *usual) if usual else None
 
     def flags(self, seat: int) -> list[str]:
-        """Return what a seat can do with its flag, in its own turn too: it counts after every turn of another."""
+        """Return the options of a seat's flag, in its own turn too: it counts after every turn of another."""
         if may_flag(self.island, seat):
             return [FLAG]
         lowered = self.lowered[seat] < LOWERED
         return [UNFLAG] if lowered and self.island.state.size == "ext" else []
 
     def hear(self, seat: int, choice: Choice) -> None:
-        """Take in what somebody said; the seat to move is heard too when it has composed an offer."""
+        """Take an act of another seat, or of the seat to move if it has composed an offer."""
         if seat in self.composing:
             put_offer(self.island, seat, choice, self.composing.pop(seat))
             return
@@ -100,7 +102,7 @@ def flag_asks(island: Island) -> tuple[Request, ...]:
 def awaits_flags(island: Island) -> bool:
     """Whether a turn stays open for others to ask for special building.
 
-    Flags and the number of cards are public, so a turn that stays open tells nothing. Without a card nothing can be
+    Flags and the number of cards are public, so a turn that stays open reveals nothing. Without a card nothing can be
     built.
     """
     state = island.state
@@ -109,18 +111,18 @@ def awaits_flags(island: Island) -> bool:
 
 @cache
 def quiet(seats: tuple[int, ...]) -> tuple[Request, ...]:
-    """Ask these seats for offers: mostly nobody has said anything, and this is listed after every act."""
+    """Ask these seats for offers while none is open: this is the usual case, and it is listed after every act."""
     return tuple([_quiet(seat, MAKE.id) for seat in seats])
 
 
 @cache
 def _quiet(seat: int, *usual: str) -> Request:
-    """Ask what a seat may do while no offer is open: the same for all tables, and kept because it is listed often."""
+    """Return the ask of a seat while no offer is open: equal at all tables, and cached because it is listed often."""
     return ask(seat, "catan.reply", usual, optional=True, talk=int(MAKE.id in usual), spent=0)
 
 
 def reply(island: Island, seat: int, usual: list[str]) -> Request | None:
-    """Ask what a seat says to the offers that are open, and what it may do beside; None if there is nothing."""
+    """Return the ask of a seat about the open offers and its other options; None if there are none."""
     answering = [option for offer in island.state.offers for option in answers(island, offer, seat)]
     options: list[Option | str] = [*answering, *usual]
     if not options:

@@ -1,7 +1,7 @@
 """Trade with the bank and with others (K24, K25).
 
-Offers stand in the open: the seat to move makes them to all or to one, others make them to the seat to move. Who can
-pay is never shown; both hands are looked at when somebody accepts, and again when the trade is confirmed.
+Offers are public: the seat to move makes them to all or to one, others make them to the seat to move. The ability to
+pay is never shown; both hands are checked when a seat accepts, and again when the trade is confirmed.
 """
 
 from collections.abc import Callable
@@ -15,14 +15,14 @@ from rules.catan.state import Offer
 from rules.kernel import Choice, Facts, Field, IllegalChoice, Option, Request, Topic, ask
 
 OFFERS, REPLIES = 4, 2
-"""How many offers the seat to move and everybody else can make in a turn: a bound against floods.
+"""The most offers of the seat to move, and of all other seats, in a turn: a bound against floods.
 
-The rulebook text names this bound and the two below, and so does what is said where one is reached.
+The rulebook text names this bound and the two below, and so do the messages when one is reached.
 """
 MOST = 4
-"""How many cards one side of an offer may have."""
+"""The most cards on one side of an offer."""
 WANTED = 3
-"""How many of one kind an offer may ask for: eight kinds, each as often, are a list that is still seen at a glance."""
+"""The most cards of one kind that an offer may ask for: eight kinds with this limit still make a short list."""
 
 MAKE = Option("offer")
 ALL = Option("all")
@@ -35,7 +35,7 @@ def exchanges(island: Island, seat: int) -> list[Option]:
     """Return every exchange with the bank that the seat can make, at its best rate (K25)."""
     hand, bank = island.state.hands[seat], island.state.bank
     found: list[Option] = []
-    # Mostly no kind is there twice, and this is listed after every act.
+    # Usually no kind is there twice, and this is listed after every act.
     if max(hand) < SPECIAL_RATE:
         return found
     for give, rate in enumerate(island.rates[seat]):
@@ -46,7 +46,7 @@ def exchanges(island: Island, seat: int) -> list[Option]:
 
 @cache
 def _exchanges(give: int, rate: int, kinds: int) -> tuple[tuple[int, Option], ...]:
-    """Return by the kind that is got every exchange of a kind that is given."""
+    """Return all exchanges of a given kind, by the kind to get."""
     return tuple((get, _exchange(KINDS[give], KINDS[get], rate)) for get in range(kinds) if get != give)
 
 
@@ -67,7 +67,7 @@ def exchange(island: Island, seat: int, what: str) -> None:
 
 
 def openings(island: Island, seat: int) -> list[Option]:
-    """Return what the seat to move can do about offers: make one, confirm, withdraw, answer."""
+    """Return the options of the seat to move about offers: make one, confirm, withdraw, answer."""
     state = island.state
     found = [option for offer in state.offers for option in answers(island, offer, seat)]
     if may_offer(island, seat):
@@ -76,7 +76,7 @@ def openings(island: Island, seat: int) -> list[Option]:
 
 
 def may_offer(island: Island, seat: int) -> bool:
-    """Whether the seat to move may make an offer: two hands have cards at least, the own one and another."""
+    """Whether the seat to move may make an offer: its hand and another one have cards."""
     state = island.state
     return not spent(island, seat) and any(state.hands[seat]) and sum(map(any, state.hands)) > 1
 
@@ -88,7 +88,7 @@ def spent(island: Island, seat: int) -> int:
 
 
 def answers(island: Island, offer: Offer, seat: int) -> list[Option]:
-    """Return what the seat can say to an open offer."""
+    """Return the answers of the seat to an open offer."""
     number, active = offer.number, island.state.seat
     if offer.seat == seat:
         confirm = [
@@ -101,14 +101,14 @@ def answers(island: Island, offer: Offer, seat: int) -> list[Option]:
     if seat in offer.accepted:
         return [_option("decline", number)]
     found = [Option(f"accept:{number}", _path(number, "accept"), terms(offer)), _option("decline", number)]
-    # The seat to move need not counter: it can make an offer to anybody.
+    # The seat to move need not counter, because it can make an offer to any seat.
     if seat != active and not spent(island, seat):
         found.append(_option("counter", number))
     return found
 
 
 def terms(offer: Offer) -> Facts:
-    """Return what an option comes to that trades: a button carries what it accepts."""
+    """Return the terms of an option that trades: a button states what it accepts."""
     return {"offer": offer.number, "by": offer.seat, "give": named(offer.give), "get": named(offer.get)}
 
 
@@ -122,7 +122,7 @@ def _option(verb: str, number: int) -> Option:
 
 
 def topics(island: Island) -> tuple[Topic, ...]:
-    """Return every open offer as a public matter."""
+    """Return every open offer as a proposal."""
     return tuple(_topic(offer) for offer in island.state.offers)
 
 
@@ -133,20 +133,22 @@ def _topic(offer: Offer) -> Topic:
         "to": offer.to,
         "give": named(offer.give),
         "get": named(offer.get),
-        # Copies: the lists go on changing, and what was asked must stay as it was.
+        # Copies, because the lists change later, and an ask must stay as it was.
         "accepted": offer.accepted.copy(),
         "declined": offer.declined.copy(),
         "counters": offer.counters,
     }
     number = offer.number
-    # Once somebody has accepted, it is for who made the offer to go on: that button stands first.
+    # Once a seat has accepted, the maker of the offer must act: that button comes first.
     quick = [f"confirm:{number}:{seat}" for seat in offer.accepted]
     quick += [f"accept:{number}", f"decline:{number}", f"counter:{number}"]
     return Topic(f"offer:{number}", "catan.offer", facts, (*quick, f"withdraw:{number}"))
 
 
 def partners_of(island: Island, seat: int) -> list[int]:
-    """Return with whom the seat may trade: the seat to move with all who hold a card, others with it alone (K24)."""
+    """Return the possible partners of the seat: the seat to move may trade with all who hold a card, others with it
+    alone (K24).
+    """
     state = island.state
     if seat != state.seat:
         return [state.seat]
@@ -154,7 +156,7 @@ def partners_of(island: Island, seat: int) -> list[int]:
 
 
 def compose(island: Island, seat: int, counters: int | None = None) -> Request:
-    """Ask for both sides of an offer; both left empty make none (K24)."""
+    """Ask for both sides of an offer; two empty sides make none (K24)."""
     state = island.state
     fields = _fields(tuple(state.hands[seat]), island.mode.kinds)
     partners = partners_of(island, seat)
@@ -168,7 +170,7 @@ def compose(island: Island, seat: int, counters: int | None = None) -> Request:
         fields=fields,
         check=_sound,
         default=nothing,
-        # Nobody waits for others to find words.
+        # The game does not wait for others to compose.
         optional=seat != state.seat,
         topics=topics(island),
         **facts,
@@ -198,7 +200,7 @@ def _sound(choice: Choice) -> None:
 
 
 def put_offer(island: Island, seat: int, choice: Choice, counters: int | None = None) -> None:
-    """Make the offer that was composed, if it is one."""
+    """Make the composed offer, unless it is empty."""
     sides = parts(choice)
     if not sides["give"]:
         return
@@ -220,7 +222,7 @@ def offer_called(island: Island, number: int) -> Offer:
 
 
 def say(island: Island, seat: int, verb: str, rest: str) -> None:
-    """Let a seat answer an offer; IllegalChoice if it accepts what it cannot pay."""
+    """Let a seat answer an offer; IllegalChoice if it accepts without being able to pay."""
     number, _, partner = rest.partition(":")
     offer = offer_called(island, int(number))
     if verb == "withdraw":
@@ -229,7 +231,7 @@ def say(island: Island, seat: int, verb: str, rest: str) -> None:
         _decline(island, offer.number, seat)
     elif verb == "confirm":
         settle(island, offer, int(partner))
-    # Who was asked alone need not be chosen among others.
+    # A single addressee need not be chosen among others.
     elif offer.to == [seat]:
         settle(island, offer, seat)
     else:
@@ -238,7 +240,7 @@ def say(island: Island, seat: int, verb: str, rest: str) -> None:
 
 
 def _decline(island: Island, number: int, seat: int) -> None:
-    # By looking and not by name, as the offer that is countered may be gone by now.
+    # Looked up, because the countered offer may be gone by now.
     for offer in island.state.offers:
         if offer.number == number and seat not in offer.declined:
             offer.accepted = [one for one in offer.accepted if one != seat]
@@ -250,7 +252,7 @@ def _decline(island: Island, number: int, seat: int) -> None:
 
 
 def check_for(island: Island, seat: int) -> Callable[[Choice], None]:
-    """Return the check of what a seat chooses: it may not accept what it cannot pay, and it alone learns of that."""
+    """Return the check of a seat's choice: it may not accept what it cannot pay, and it alone learns of that."""
 
     def check(choice: Choice) -> None:
         verb, _, rest = next(iter(choice)).partition(":")
@@ -266,9 +268,9 @@ def holds(hand: Hand, cards: Hand) -> bool:
 
 
 def settle(island: Island, offer: Offer, partner: int) -> None:
-    """Trade, if both still can (re-checked at this moment); else the offer is no longer what it was (D3)."""
+    """Trade, if both can still pay (checked at this moment); else the offer fails (D3)."""
     state = island.state
-    state.reveal()  # whether it comes about depends on both hands
+    state.reveal()  # the result depends on both hands
     if not holds(state.hands[offer.seat], offer.give):
         close(island, offer, "catan.lapsed")
         return
@@ -291,7 +293,7 @@ def settle(island: Island, offer: Offer, partner: int) -> None:
 
 
 def close(island: Island, offer: Offer, told: str, **facts: Any) -> None:
-    """Take an offer off the table and say why."""
+    """Close an offer and report the reason."""
     _close(island, offer)
     island.state.tell(told, offer=offer.number, by=offer.seat, **facts)
 

@@ -1,4 +1,4 @@
-"""The course of the game: placement, then turns of roll and actions until somebody wins (K16)."""
+"""The course of the game: placement, then turns of roll and actions until a seat wins (K16)."""
 
 from functools import cache
 
@@ -16,14 +16,14 @@ from rules.catan.winning import Won, check_win, finish
 from rules.kernel import CHECKPOINT, Option, Play, Request, any_of, ask
 
 SPEECH = ("offer", "accept", "decline", "confirm", "withdraw", FLAG, UNFLAG)
-"""What the seat to move says about offers, and about building after the turns of others."""
+"""The verbs of the seat to move about offers, and about building after the turns of others."""
 
 
 def play(state: Catan) -> Play[None]:
-    """Play from wherever the state stands to the end of the game."""
+    """Play from the state's phase to the end of the game."""
     island = Island(state, MODES[state.options["mode"]])
     if state.phase == "setup":
-        # Outside of the "try": nobody can win before the first turn.
+        # Outside of the "try": no one can win before the first turn.
         yield from place_first(island)
     try:
         while state.phase != "over":
@@ -34,7 +34,7 @@ def play(state: Catan) -> Play[None]:
 
 
 def turn(island: Island) -> Play[None]:
-    """Play one turn from the phase that it is in, and let the others build after it if there are many (T0 to T7)."""
+    """Play one turn from its phase, and let others build after it with five or more players (T0 to T7)."""
     state = island.state
     if state.phase == "special":
         yield from special_building(island)
@@ -46,7 +46,7 @@ def turn(island: Island) -> Play[None]:
         yield from roll(island)
         state.phase = "act"
     else:
-        # Only an arranged table begins here, after the roll; the turn was counted before.
+        # Only an arranged table begins here, after the roll; its turn was counted before.
         state.begin_turn(state.seat, state.turns, state.others(state.seat)[0])
         check_win(island)
     yield from actions(island)
@@ -64,18 +64,18 @@ def begin(island: Island) -> None:
 
 
 def end(island: Island) -> None:
-    """Let the turn end: open offers lapse; with a flag up somebody may build, else the next seat is to move (K27)."""
+    """End the turn: open offers lapse. A seat with a flag may build, else the next seat is to move (K27)."""
     state = island.state
     state.offers, state.closed = [], []
     state.offered = [0] * state.seats
     state.tell("catan.turn_ended", seat=state.seat)
-    # The builder before the first is the seat whose turn it was.
+    # The builder before the first is the seat that had the turn.
     state.phase, state.building = "special", state.seat
     next_builder(island)
 
 
 def next_builder(island: Island) -> None:
-    """Pass special building on to the next seat with a flag; after the last the next turn begins (K122)."""
+    """Pass special building to the next seat with a flag; after the last the next turn begins (K122)."""
     state = island.state
     round_ = state.others(state.seat)
     if any(state.flags):
@@ -99,17 +99,17 @@ def actions(island: Island) -> Play[None]:
     seat = state.seat
     while True:
         own = [*purchases(island, seat), *island.mode.plays(island, seat), *exchanges(island, seat)]
-        # Hand and cards are counted in public, so that to be passed over tells nothing.
+        # The number of cards in hand is public, so skipping the seat reveals nothing.
         idle = not own and not any(state.hands[seat]) and not island.mode.holding(island, seat)
         if idle and not awaits_flags(island):
             return
-        # One request for all: whoever acts first goes on, and asks that come out the same keep their numbers.
+        # One request for all: the first to act goes on, and unchanged asks keep their numbers.
         if not own and talk.quiet:
             speaker, choice = yield _idle(seat, may_offer(island, seat), spent(island, seat), talk.speakers())
         else:
             mine = compose(island, seat) if seat in talk.composing else listing(island, own, talk.flags(seat))
             speaker, choice = yield any_of(mine, *talk.asks())
-        # Only the seat to move has this among its options.
+        # Only the seat to move has these options.
         if choice == [END.id]:
             return
         if speaker != seat or seat in talk.composing or choice[0].partition(":")[0] in SPEECH:
@@ -120,14 +120,14 @@ def actions(island: Island) -> Play[None]:
 
 
 def listing(island: Island, own: list[Option], flags: list[str]) -> Request:
-    """Ask the seat to move what it does, with the offers as they stand."""
+    """Return the ask of the seat to move, with the open offers."""
     seat, offers = island.state.seat, island.state.offers
     options: list[Option | str] = [*own, *openings(island, seat), *flags, END]
     return ask(
         seat,
         "catan.act",
         options,
-        # Secret, and so put, also where only the end is left: what a hand cannot do is not to be seen.
+        # Secret, and so always put, even if only the end is left: otherwise skipping would reveal the hand.
         secret=len(options) == 1,
         default=[END.id],
         topics=topics(island) if offers else (),
@@ -138,18 +138,18 @@ def listing(island: Island, own: list[Option], flags: list[str]) -> Request:
 
 @cache
 def _idle(seat: int, offers: bool, made: int, speakers: tuple[int, ...]) -> Request:
-    """Ask a seat that can do nothing else to make an offer, if it may, or to end its turn, and others for offers.
+    """Ask a seat with no other act to make an offer, if it may, or to end its turn, and others for offers.
 
-    It is the same for all tables, and kept because most turns end with it.
+    The ask is equal at all tables, and cached because most turns end with it.
     """
     options = [MAKE, END] if offers else [END]
-    # Secret where only the end is left, as in the long form.
+    # Secret if only the end is left, as in the long form.
     mine = ask(seat, "catan.act", options, secret=not offers, default=[END.id], spent=made)
     return any_of(mine, *quiet(speakers))
 
 
 def in_sight(island: Island, steps: Play[None]) -> Play[None]:
-    """Take the steps of an act; offers that are open stay in sight whatever is asked meanwhile, until it is done."""
+    """Run the steps of an act; open offers stay open during its asks, until it is done."""
     reply = None
     while True:
         try:
@@ -163,7 +163,7 @@ def in_sight(island: Island, steps: Play[None]) -> Play[None]:
 
 
 def act(island: Island, seat: int, choice: str) -> Play[None]:
-    """Do what the seat has chosen."""
+    """Carry out the seat's choice."""
     verb, _, rest = choice.partition(":")
     if verb in BUILDS:
         BUILDS[verb](island, seat, rest)
@@ -185,7 +185,7 @@ def special_building(island: Island) -> Play[None]:
     island.mode.build_begins(island)
     while True:
         options = [*purchases(island, seat), PASS]
-        # Without a card nothing can be built, as all can see.
+        # Without a card publicly nothing can be built.
         if len(options) == 1 and not any(state.hands[seat]):
             break
         (choice,) = yield ask(seat, "catan.special", options, secret=len(options) == 1, default=[PASS.id])

@@ -1,4 +1,4 @@
-"""Another table that a seat cannot tell from this one: everything hidden from it is exchanged (K89)."""
+"""The twin: another table that a seat cannot tell from this one, with all hidden facts exchanged (K89)."""
 
 from rules.catan.cards import KINDS
 from rules.catan.island import MODES
@@ -7,7 +7,7 @@ from rules.kernel import Chance
 
 
 def twin(state: Catan, seat: int | None, chance: Chance) -> Catan:
-    """Deal the hands of others anew among them, as only their sizes are known, and what the mode keeps secret."""
+    """Deal the hands of others again among them, as only their sizes are known, and exchange the mode's secrets."""
     others = [other for other in range(state.seats) if other != seat]
     pool = [kind for other in others for kind, count in enumerate(state.hands[other]) for _ in range(count)]
     chance.shuffle(pool)
@@ -15,6 +15,6 @@ def twin(state: Catan, seat: int | None, chance: Chance) -> Catan:
         size = sum(state.hands[other])
         hand, pool = pool[:size], pool[size:]
         state.hands[other] = [hand.count(kind) for kind in range(len(KINDS))]
-    # The bank is counted by all; so what others hold together is known, only not who holds what.
+    # The bank is public, so the sum of the other hands is known, but not the single hands.
     MODES[state.options["mode"]].exchange(state, seat, chance)
     return state

@@ -1,4 +1,4 @@
-"""What one seat may see of an island (K89); of this game pictures and words import this module alone.
+"""The view of a seat (K89); pictures and words import this module alone.
 
 Places are numbers: hexes, vertices, edges and harbours as ``geometry(view.size)`` numbers them. Cards are named; all
 numbers of a hand by kind are the viewer's own.
@@ -84,7 +84,7 @@ class Knight(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """An open trade offer: what ``seat`` would give and get, to whom, and who has said what so far.
+    """An open trade offer: the cards that ``seat`` would give and get, its addressees, and the answers so far.
 
     ``counters`` is the offer that this one answers.
     """
@@ -100,14 +100,14 @@ class Offer(Struct, frozen=True):
 
 
 class Player(Struct, frozen=True):
-    """What everybody may know of a seat.
+    """The public facts of a seat.
 
     ``points`` are the public ones (all of them once the game is over). ``hand`` counts resources and commodities
-    together, ``limit`` is how many of them are safe on a seven. ``roads``, ``settlements``, ``cities`` are left in
-    stock; ``length`` is that of the longest road. ``army`` counts knight cards played, ``development`` unplayed
-    development cards. The rest is of Cities & Knights: progress cards in hand by deck, improvement levels by track,
-    ``strength`` of active knights, ``walls`` and ``knights`` (by level 1 to 3) left in stock, Defender points, point
-    cards shown, and whether the special building flag is up (5 and 6 players, K122).
+    together, ``limit`` is the number of them that is safe on a seven. ``roads``, ``settlements``, ``cities`` are left
+    in stock; ``length`` is that of the longest road. ``army`` counts knight cards played, ``development`` unplayed
+    development cards. The other fields are of Cities & Knights: progress cards in hand by deck, improvement levels by
+    track, ``strength`` of active knights, ``walls`` and ``knights`` (by level 1 to 3) left in stock, Defender points,
+    point cards shown, and whether the special building flag is up (5 and 6 players, K122).
     """
 
     points: int
@@ -135,12 +135,11 @@ class CatanView(View, frozen=True, kw_only=True):
     ``mode`` is ``base`` or ``ck``, ``size`` the board (``std``, ``ext``). ``turn`` is the seat to move, ``number`` the
     game's turn count (0 in the setup), ``order`` that of the turns, ``phase`` one of ``setup``, ``roll``, ``act``,
     ``special`` and ``over``. ``dice`` are the regular and the red die of the last roll (() before the first), ``event``
-    the face of the event die (``ship`` or a track).
-    ``robber`` and ``merchant`` are hexes; ``robber_home``: before the first attack nobody moves it (K85).
-    ``barbarians`` is the ship's step 0 to 7, ``threat`` their strength and ``defence`` that of all active knights.
-    ``offers`` are open, ``closed`` those of this turn that no longer are.
-    ``latest`` are the vertices and edges where something happened in this turn or the one before.
-    ``metropolises`` is the holder by track. ``decks`` counts cards left by deck (``development`` or the tracks).
+    the face of the event die (``ship`` or a track). ``robber`` and ``merchant`` are hexes; ``robber_home``: the robber
+    cannot move before the first attack (K85). ``barbarians`` is the ship's step 0 to 7, ``threat`` their strength and
+    ``defence`` that of all active knights. ``offers`` are open, ``closed`` those of this turn that no longer are.
+    ``latest`` are the vertices and edges of events in this turn or the one before. ``metropolises`` is the holder by
+    track. ``decks`` counts cards left by deck (``development`` or the tracks).
 
     Of the seat's own: ``hand`` by kind, ``cards`` (development or progress cards; ``fresh`` those bought this turn),
     ``rates`` with the bank by kind given, and ``payable``, the keys of ``COSTS`` that its hand can pay for now.

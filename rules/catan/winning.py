@@ -1,4 +1,4 @@
-"""Points and the end: who has won, and when (K37, K56, K57)."""
+"""Points and the end of the game (K37, K56, K57)."""
 
 from rules.catan.island import AWARD, Island, Term
 from rules.catan.setup import USUAL
@@ -6,10 +6,10 @@ from rules.catan.state import NOBODY, Catan
 from rules.kernel import Facts
 
 TURN = ("roll", "act")
-"""The phases of a regular turn: only in the own one can be won."""
+"""The phases of a regular turn: a seat can win only in its own."""
 
 
-class Won(Exception):  # noqa: N818 - it is no error: the game ends in the middle of whatever is going on
+class Won(Exception):  # noqa: N818 - it is no error: the game may end inside any act
     """The seat to move has reached the points that win."""
 
 
@@ -25,15 +25,15 @@ def total(island: Island, seat: int) -> int:
 
 
 def check_win(island: Island) -> None:
-    """End the game if the seat to move has points enough in its regular turn (K57)."""
+    """End the game if the seat to move has enough points in its regular turn (K57)."""
     state = island.state
-    # Not in special building, and not by what happens in others' turns.
+    # Not in special building, and not by events in others' turns.
     if state.phase in TURN and total(island, state.seat) >= target(state, island.mode.target):
         raise Won
 
 
 def terms(island: Island, seat: int) -> list[Facts]:
-    """Return what a seat's points are made of, secret ones too."""
+    """Return the terms of a seat's points, secret ones too."""
     parts: tuple[Term, ...] = (
         ("settlements", len(island.settlements[seat]), 1),
         ("cities", len(island.cities[seat]), 2),
@@ -44,7 +44,7 @@ def terms(island: Island, seat: int) -> list[Facts]:
 
 
 def finish(island: Island) -> None:
-    """Note who has won and say everybody's points, and what they are made of."""
+    """Note the winner and report the points of all seats with their terms."""
     state = island.state
     state.winner, state.phase = state.seat, "over"
     state.offers = []
@@ -55,9 +55,9 @@ def finish(island: Island) -> None:
 
 
 def scores(island: Island) -> list[int]:
-    """Return everybody's points: the public ones, at the end all; who has won has no fewer than anybody.
+    """Return the points of all seats: the public ones, at the end all. The winner has at least as many as any other.
 
-    Off the own turn somebody may have reached more points than the winner, which win nothing (K57).
+    Outside their turn another seat may have reached more points than the winner, which do not win (K57).
     """
     state = island.state
     if state.winner == NOBODY:

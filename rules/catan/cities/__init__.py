@@ -1,4 +1,4 @@
-"""Cities & Knights: one mode that contributes everything that the base game does not have (K50).
+"""Cities & Knights: one mode with everything that the base game does not have (K50).
 
 Ids among the actions of ``catan.act``: ``knight:V18`` (place one), ``activate:V18``, ``upgrade:V18``, ``move:V18>V24``,
 ``displace:V18>V30``, ``chase:V18``, ``wall:V18``, ``improve:science``, ``play:<card>``. Cards: alchemist, crane,
@@ -17,7 +17,7 @@ intrigue, saboteur, spy, warlord, wedding.
 ``catan.merchant``, ``.bishop``     ``H9``
 ``catan.merchant_fleet``            kinds; also ``catan.resource_monopoly``, ``catan.commodity_monopoly``
 ``catan.commercial_harbor``         ``2:grain``: to seat 2 (offers: so far), ``done``: sends them off, or stops
-``catan.give_commodity``            commodities (partner, card: what is given for it)
+``catan.give_commodity``            commodities (partner, card: the one given for it)
 ``catan.master_merchant``           ``seat:2``; then ``catan.master_merchant.take``: kinds
 ``catan.diplomat``                  ``E28``; then ``catan.diplomat.rebuild``: ``road:E29``, ``done``
 ``catan.deserter``                  ``seat:2``
@@ -45,15 +45,15 @@ Events:
 
 Position: ``ship`` (step 0 to 6), ``attacks`` (so far), ``improvements`` (by seat: ``{"science": 2}``), ``metropolises``
 (``{"trade": "V18"}``), ``walls``, ``reduced`` (vertices), ``knights`` (``[[0, "V18", 2, true, true]]``: seat, vertex,
-level, active, whether it was so when the turn began), ``decks`` (by track, next first; one that is not given has what
-is left, shuffled), ``cards``, ``shown`` (by seat), ``defender`` (points by seat), ``merchant`` (``"H9"``) and
+level, active, whether it was active when the turn began), ``decks`` (by track, next first; one without an entry has all
+other cards, shuffled), ``cards``, ``shown`` (by seat), ``defender`` (points by seat), ``merchant`` (``"H9"``) and
 ``merchant_seat``, ``event``.
 """
 
 from rules.catan.cards import KINDS, TRACKS
 from rules.catan.cities import barbarians, improvements, knights, politics, progress, science, trade, writing
 from rules.catan.cities.aqueduct import harvested
-from rules.catan.cities.part import CITY_GIVES, bargains, own, points, raisable, raised, safe, standing, terms
+from rules.catan.cities.part import CITY_GIVES, bargains, occupied, own, points, raisable, raised, safe, terms
 from rules.catan.island import Island, Mode
 from rules.catan.state import Cities
 from rules.kernel import Facts, Option, Play
@@ -68,7 +68,7 @@ for _deck in (science, trade, politics):
 
 
 def fresh(seats: int, _size: str) -> Cities:
-    """Return the decks and nothing built yet."""
+    """Return the decks, with nothing built."""
     none: list[list[str]] = [[] for _ in range(seats)]
     return Cities(
         levels=[[0] * len(TRACKS) for _ in range(seats)],
@@ -80,18 +80,18 @@ def fresh(seats: int, _size: str) -> Cities:
 
 
 def begin(island: Island) -> None:
-    """Let a regular turn begin: knights that are active now may act, each may be upgraded once (K65, K66)."""
+    """Begin a regular turn: knights that are active now may act, and each may be upgraded once (K65, K66)."""
     part, seat = own(island), island.state.seat
     for knight in part.knights:
         knight.promoted = False
-        # Of others none may act in this turn; theirs are looked at when their own begins.
+        # Knights of others cannot act in this turn; theirs are updated when their own turn begins.
         knight.rested = knight.active and knight.seat == seat
     part.fleet, part.approached = [], []
     part.crane = part.alchemy = False
 
 
 def build_begins(island: Island) -> None:
-    """Let special building begin: each knight may be upgraded once (K123)."""
+    """Begin special building: each knight may be upgraded once (K123)."""
     for knight in own(island).knights:
         knight.promoted = False
 
@@ -118,7 +118,7 @@ def purchases(island: Island, seat: int) -> list[Option]:
 
 
 def plays(island: Island, seat: int) -> list[Option]:
-    """Offer what knights can do, and progress cards."""
+    """Offer the actions of knights, and progress cards."""
     return [*knights.actions(island, seat), *progress.plays(island, seat)]
 
 
@@ -131,7 +131,7 @@ CITIES = Mode(
     part=Cities,
     fresh=fresh,
     shuffle=progress.shuffle,
-    standing=standing,
+    occupied=occupied,
     points=points,
     terms=terms,
     safe=safe,

@@ -1,4 +1,4 @@
-"""The Aqueduct: a resource of choice for who received nothing from a roll (K78)."""
+"""The Aqueduct: a resource of choice for a seat that received nothing from a roll (K78)."""
 
 from rules.catan.cards import INDEX, RESOURCES
 from rules.catan.cities.part import ABILITY, SCIENCE, own
@@ -10,12 +10,12 @@ NONE = Option("none")
 
 
 def harvested(island: Island, served: set[int]) -> Play[None]:
-    """Let everybody with an Aqueduct who received nothing choose, together; it is given in turn order (D7)."""
+    """Let every seat with an Aqueduct that received nothing choose together; cards are given in turn order (D7)."""
     state = island.state
     entitled = [
         seat for seat in state.after(state.seat) if seat not in served and own(island).levels[seat][SCIENCE] >= ABILITY
     ]
-    # Asked together of what the bank has now; whoever comes too late is asked again.
+    # All choose from the bank as it is now; a seat whose resource has run out by then is asked again.
     chosen = yield from all_of([choose(island, seat) for seat in entitled])
     for seat, kind in zip(entitled, chosen, strict=True):
         yield from give(island, seat, kind)
@@ -33,7 +33,7 @@ def choose(island: Island, seat: int) -> Play[str]:
 
 
 def give(island: Island, seat: int, kind: str) -> Play[None]:
-    """Give the resource chosen; if the bank has run out of it meanwhile, the seat is asked again."""
+    """Give the chosen resource; if the bank has run out of it meanwhile, ask the seat again."""
     while kind != NONE.id and not island.state.bank[INDEX[kind]]:
         kind = yield from choose(island, seat)
     if kind != NONE.id:

@@ -1,4 +1,4 @@
-"""The barbarians: their ship, their attack, and what it costs (K62, K72 to K76)."""
+"""The barbarians: their ship, their attack and its cost (K62, K72 to K76)."""
 
 from rules.catan.cards import TRACKS
 from rules.catan.cities.part import lying, own, plain_cities, strength
@@ -25,7 +25,7 @@ def sail(island: Island) -> Play[None]:
 
 
 def attack(island: Island) -> Play[None]:
-    """Resolve an attack; then all knights are tired, the ship is back and the robber is free (K72 to K76)."""
+    """Resolve an attack; then all knights tire, the ship is back and the robber is free (K72 to K76)."""
     part, state = own(island), island.state
     strengths = [strength(island, seat) for seat in range(state.seats)]
     threat = sum(map(len, island.cities))
@@ -42,9 +42,9 @@ def attack(island: Island) -> Play[None]:
 
 
 def reward(island: Island, strengths: list[int]) -> Play[None]:
-    """Thank the strongest: one alone is Defender, several draw a card each of a deck they choose (K73)."""
+    """Reward the strongest: one alone is Defender, several draw a card each of a deck they choose (K73)."""
     best = max(strengths)
-    # Nobody is thanked for nothing.
+    # Strength zero earns no reward.
     strongest = [seat for seat in island.state.after(island.state.seat) if strengths[seat] == best > 0]
     if len(strongest) == 1:
         own(island).defender[strongest[0]] += 1
@@ -61,7 +61,7 @@ def choose_deck(island: Island, seat: int) -> Play[int | None]:
     """Let a seat choose one of the decks that have cards left; None if there is none (D5)."""
     decks = own(island).decks
     filled = [track for track in range(len(TRACKS)) if decks[track]]
-    # Secret, so it would be put even where everybody can see that there is one answer.
+    # Secret, so it would be put even if a single answer is public.
     if len(filled) < 2:
         return filled[0] if filled else None
     usual = max(filled, key=lambda track: len(decks[track]))
@@ -71,7 +71,7 @@ def choose_deck(island: Island, seat: int) -> Play[int | None]:
 
 
 def draw_of_choice(island: Island, seat: int, deck: int | None) -> Play[None]:
-    """Draw from the chosen deck; if it has run out meanwhile, from another of choice."""
+    """Draw from the chosen deck; if it has run out meanwhile, choose another."""
     while deck is not None and not own(island).decks[deck]:
         deck = yield from choose_deck(island, seat)
     if deck is not None:
@@ -79,7 +79,7 @@ def draw_of_choice(island: Island, seat: int, deck: int | None) -> Play[None]:
 
 
 def plunder(island: Island, strengths: list[int]) -> Play[None]:
-    """Let each of the weakest of those who have an ordinary city lose one (K74)."""
+    """Let each of the weakest seats with an ordinary city lose one (K74)."""
     state = island.state
     exposed = [seat for seat in state.after(state.seat) if plain_cities(island, seat)]
     weakest = min((strengths[seat] for seat in exposed), default=0)
@@ -92,7 +92,7 @@ def plunder(island: Island, strengths: list[int]) -> Play[None]:
 def choose_city(island: Island, seat: int) -> Play[int]:
     """Let a seat choose the city that it loses (D4)."""
     cities = plain_cities(island, seat)
-    # A secret question would be put even with one answer; that there is only one, all can see.
+    # A secret ask would be put even with one answer, but here the single answer is public.
     if len(cities) == 1:
         return cities[0]
     # A city without a wall first (D4).
@@ -103,7 +103,7 @@ def choose_city(island: Island, seat: int) -> Play[int]:
 
 
 def lose_city(island: Island, seat: int, vertex: int) -> None:
-    """Make a settlement of a city; its wall goes, and without a settlement in stock the piece stays as one (K75)."""
+    """Turn a city into a settlement. Its wall goes; without a settlement in stock the city piece lies as one (K75)."""
     part = own(island)
     # Asked before the city falls: afterwards it would count as a settlement itself.
     walled, reduced = vertex in part.walls, not island.stock(seat)[1]
@@ -116,5 +116,5 @@ def lose_city(island: Island, seat: int, vertex: int) -> None:
 
 
 def reduced(island: Island, seat: int) -> int:
-    """Return how many city pieces lie as settlements."""
+    """Return the number of city pieces that lie as settlements."""
     return len(lying(island, seat))

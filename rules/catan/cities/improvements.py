@@ -38,7 +38,7 @@ def improvable(island: Island, seat: int, saved: int = 0) -> list[int]:
 
 
 def has_room(island: Island, seat: int, track: int) -> bool:
-    """Whether the next level may stand on a city: from the fourth on it needs one without a metropolis, or its own."""
+    """Whether a city can bear the next level: from the fourth on it needs one without a metropolis, or its own."""
     if own(island).levels[seat][track] + 1 < GRAND:
         return bool(island.cities[seat])
     return bool(plain_cities(island, seat)) or own(island).metropolis[track] in island.cities[seat]
@@ -84,7 +84,7 @@ def wins_metropolis(island: Island, seat: int, track: int) -> bool:
 
 
 def raise_metropolis(island: Island, seat: int, track: int) -> Play[None]:
-    """Let the seat choose the city on which the metropolis stands (D15)."""
+    """Let the seat choose the city for the metropolis (D15)."""
     part, state = own(island), island.state
     before = part.metropolis[track]
     # Never empty: the level could not have been bought without such a city.
@@ -96,4 +96,4 @@ def raise_metropolis(island: Island, seat: int, track: int) -> Play[None]:
 
 
 DOES: dict[str, Deed] = {"wall": build_wall, "improve": improve}
-"""What every verb does."""
+"""The function of every verb."""

@@ -18,7 +18,7 @@ def purchases(island: Island, seat: int) -> list[Option]:
     """Offer to place, activate and upgrade knights."""
     hand = island.state.hands[seat]
     found: list[Option] = []
-    # To place a knight and to upgrade one cost the same.
+    # Placing and upgrading a knight cost the same.
     if hand[WOOL] and hand[ORE]:
         if in_stock(island, seat, 1) and (free := empty_places(island, seat)):
             found += places(island, "knight", free)
@@ -29,7 +29,7 @@ def purchases(island: Island, seat: int) -> list[Option]:
 
 
 def upgradable(island: Island, seat: int) -> list[Piece]:
-    """Return the knights that may be upgraded now: once a turn each, the third level only with Fortress (K66)."""
+    """Return the knights that may be upgraded now: each once a turn, to the third level only with Fortress (K66)."""
     top = MIGHTY if own(island).levels[seat][POLITICS] >= ABILITY else MIGHTY - 1
     return [
         one
@@ -73,7 +73,7 @@ def upgrade(island: Island, seat: int, where: str) -> None:
 
 
 def promote(island: Island, seat: int, where: str) -> None:
-    """Make a knight one level stronger."""
+    """Raise a knight's level by one."""
     knight = knight_at(island, number_of(where))
     knight.level += 1
     knight.promoted = True
@@ -84,7 +84,7 @@ def promote(island: Island, seat: int, where: str) -> None:
 
 
 def actions(island: Island, seat: int) -> list[Option]:
-    """Offer what the seat's knights may do that have been active since the turn began (K65, K69)."""
+    """Offer actions of the seat's knights that have been active since the turn began (K65, K69)."""
     found: list[Option] = []
     for knight in knights_of(island, seat):
         if knight.active and knight.rested:
@@ -116,8 +116,8 @@ def may_chase(island: Island, knight: Piece) -> bool:
 
 
 def step(island: Island, knight: Piece, vertex: int) -> None:
-    """Let a knight go somewhere; the longest road is settled by whoever sent it (K33)."""
-    # It leaves before it arrives: what it blocked is open by then (K70).
+    """Move a knight; the caller settles the longest road (K33)."""
+    # It leaves before it arrives, so the place that it blocked is open by then (K70).
     before, knight.vertex = knight.vertex, vertex
     island.stand(NOBODY, before)
     if vertex != NOBODY:
@@ -140,7 +140,7 @@ def move(island: Island, seat: int, way: str) -> None:
 
 
 def displace(island: Island, seat: int, way: str) -> Play[None]:
-    """Drive a weaker knight away (K69b)."""
+    """Displace a weaker knight (K69b)."""
     start, _, end = way.partition(">")
     knight, victim = knight_at(island, number_of(start)), knight_at(island, number_of(end))
     tire(knight)
@@ -152,11 +152,11 @@ def displace(island: Island, seat: int, way: str) -> Play[None]:
 
 
 def relocate(island: Island, victim: Piece, vertex: int) -> Play[None]:
-    """Let the owner move a knight that was driven from a vertex, if there is anywhere to go (K70)."""
+    """Let the owner move a displaced knight, if there is an open place (K70)."""
     state, seat = island.state, victim.seat
-    # Whoever stands there now does not block the way out (K70).
+    # The piece that now stands there does not block the way out (K70).
     through, _ = island.connected(seat, vertex)
-    # Not back to where it was driven from, even if Intrigue has left that empty.
+    # Not back to its old place, even if Intrigue has left that empty.
     free = sorted(one for one in through - {vertex} if island.stands[one] == NOBODY)
     if not free:
         own(island).knights.remove(victim)
@@ -186,4 +186,4 @@ DOES: dict[str, Deed] = {
     "displace": displace,
     "chase": chase,
 }
-"""What every verb of a knight does."""
+"""The function of every verb of a knight."""

@@ -1,4 +1,4 @@
-"""The part of the state that Cities & Knights adds, and what is looked up in it."""
+"""The facts that Cities & Knights adds to the state, and functions that read them."""
 
 from rules.catan.cards import (
     CLOTH,
@@ -19,25 +19,25 @@ from rules.catan.state import NOBODY, Catan, Cities, Piece
 
 SCIENCE, TRADE, POLITICS = range(3)
 ABILITY, GRAND, GREATEST = 3, 4, 5
-"""The levels that give an ability, a metropolis, and a metropolis for good (K78 to K82)."""
+"""The levels that give an ability, a metropolis, and a permanent metropolis (K78 to K82)."""
 
 METROPOLIS_POINTS = 2
 WALL_CARDS = 2
-"""How many more cards a wall keeps safe (K86)."""
+"""The number of cards that a wall keeps safe (K86)."""
 
 CITY_GIVES = {kind: kind for kind in range(5)} | {LUMBER: PAPER, WOOL: CLOTH, ORE: COIN}
-"""What a city produces beside the resource (K61)."""
+"""The commodity that a city also produces (K61)."""
 
 COMMODITY = [COMMODITY_OF[track] for track in TRACKS]
 
 
 def own(island: Island) -> Cities:
-    """Return the part of the state."""
+    """Return the facts of this mode."""
     return part_of(island.state)
 
 
 def part_of(state: Catan) -> Cities:
-    """Return the part of a state of this mode."""
+    """Return the facts of this mode in a state."""
     part = state.own
     assert isinstance(part, Cities)
     return part
@@ -57,7 +57,7 @@ def knight_at(island: Island, vertex: int) -> Piece:
 
 
 def in_stock(island: Island, seat: int, level: int) -> int:
-    """Return how many knights of a level are left to the seat (K64)."""
+    """Return the number of knights of a level in the seat's stock (K64)."""
     return PIECES["knight"] - sum(one.seat == seat and one.level == level for one in own(island).knights)
 
 
@@ -67,7 +67,7 @@ def strength(island: Island, seat: int) -> int:
 
 
 def empty_places(island: Island, seat: int) -> list[int]:
-    """Return the vertices at own roads without any piece: where a knight may be placed (K63)."""
+    """Return the vertices at own roads without any piece, which are open to a knight (K63)."""
     return [vertex for vertex in island.touched[seat] if island.stands[vertex] == NOBODY]
 
 
@@ -75,12 +75,12 @@ def empty_places(island: Island, seat: int) -> list[int]:
 
 
 def plain_cities(island: Island, seat: int) -> list[int]:
-    """Return the seat's cities that are no metropolis, in their order."""
+    """Return the seat's cities without a metropolis, in their order."""
     return sorted(island.cities[seat].difference(own(island).metropolis))
 
 
 def walls_of(island: Island, seat: int) -> int:
-    """Return how many walls the seat has built."""
+    """Return the number of walls that the seat has built."""
     return sum(island.state.owners[vertex] == seat for vertex in own(island).walls)
 
 
@@ -92,15 +92,15 @@ def wall_places(island: Island, seat: int) -> list[int]:
 
 
 def lying(island: Island, seat: int) -> list[int]:
-    """Return the seat's city pieces that count as settlements (K75)."""
+    """Return the seat's city pieces that lie as settlements (K75)."""
     return [vertex for vertex in own(island).reduced if island.state.owners[vertex] == seat]
 
 
-# What the base rules ask for
+# Functions that the base rules call
 
 
-def standing(state: Catan) -> list[tuple[int, int]]:
-    """Return where the knights stand, and whose they are; one that is being displaced stands nowhere."""
+def occupied(state: Catan) -> list[tuple[int, int]]:
+    """Return the vertices and seats of all knights; a knight being displaced is nowhere."""
     return [(one.vertex, one.seat) for one in part_of(state).knights if one.vertex != NOBODY]
 
 
@@ -110,7 +110,7 @@ def points(island: Island, seat: int) -> int:
 
 
 def terms(island: Island, seat: int) -> tuple[Term, ...]:
-    """Return what these points are made of."""
+    """Return the terms of these points."""
     part = own(island)
     return (
         ("metropolises", sum(vertex in island.cities[seat] for vertex in part.metropolis), METROPOLIS_POINTS),
@@ -121,7 +121,7 @@ def terms(island: Island, seat: int) -> tuple[Term, ...]:
 
 
 def safe(island: Island, seat: int) -> int:
-    """Return how many more cards the seat's walls keep safe (K86)."""
+    """Return the number of further cards that the seat's walls keep safe (K86)."""
     return WALL_CARDS * walls_of(island, seat)
 
 
@@ -131,7 +131,7 @@ def bargains(island: Island, seat: int) -> list[int]:
     found = [INDEX[kind] for kind in COMMODITIES] if part.levels[seat][TRADE] >= ABILITY else []
     if part.trader == seat:
         kind = YIELD.get(state.terrain[part.merchant])
-        # On a desert the merchant brings a point and no rate (K101).
+        # On a desert the merchant gives a point and no rate (K101).
         found += [] if kind is None else [kind]
     return [*found, *part.fleet] if seat == state.seat else found
 

@@ -23,7 +23,7 @@ def can_bless(island: Island, _seat: int) -> bool:
 
 
 def bishop(island: Island, seat: int) -> Play[None]:
-    """Move the robber and steal a card from everybody there (K105)."""
+    """Move the robber and steal a card from every opponent there (K105)."""
     victims = raids(island, seat)
     usual = hex_option(busiest(island, seat, victims))
     choice = yield from pick(seat, "catan.bishop", list(map(hex_option, victims)), default=[usual.id])
@@ -55,7 +55,7 @@ def diplomat(island: Island, seat: int) -> Play[None]:
     edge = number_of((yield from pick(seat, "catan.diplomat", options, default=[options[0].id])))
     owner = island.lift_road(edge)
     island.state.tell_at("catan.road_removed", seat=seat, owner=owner, place=f"E{edge}")
-    # The award waits for the whole card: a road rebuilt as long as before costs nothing (K33).
+    # The award waits for the whole card: a road rebuilt just as long costs nothing (K33).
     if owner == seat and (free := roads_for(island, seat) - {edge}):
         roads = [*places(island, "road", free, bare=True), DONE]
         choice = yield from pick(seat, "catan.diplomat.rebuild", roads, default=[DONE.id])
@@ -72,7 +72,7 @@ def _road(island: Island, edge: int) -> Option:
 
 
 def with_knights(island: Island, seat: int) -> list[int]:
-    """Return the opponents who have a knight."""
+    """Return the opponents with a knight."""
     return [other for other in island.state.others(seat) if knights_of(island, other)]
 
 
@@ -101,7 +101,7 @@ def welcome(island: Island, seat: int, knight: Piece) -> Play[None]:
     options = [*map(vertex_option, free), DONE]
     choice = yield from pick(seat, "catan.deserter.place", options, default=[DONE.id], level=level)
     if choice != DONE.id:
-        # Active it may be, but not rested: it cannot act in this turn.
+        # It may be active, but not rested, so it cannot act in this turn.
         put_knight(island, Piece(number_of(choice), seat, level, active=knight.active))
 
 
@@ -112,7 +112,7 @@ def reachable_foes(island: Island, seat: int) -> list[int]:
 
 
 def intrigue(island: Island, seat: int) -> Play[None]:
-    """Drive an opponent's knight away (K109)."""
+    """Displace an opponent's knight (K109)."""
     options = [vertex_option(vertex) for vertex in reachable_foes(island, seat)]
     choice = yield from pick(seat, "catan.intrigue", options, default=[options[0].id])
     victim = knight_at(island, number_of(choice))
@@ -130,12 +130,12 @@ def to_sabotage(island: Island, seat: int) -> list[int]:
 
 
 def saboteur(island: Island, seat: int) -> Play[None]:
-    """Let everybody with no fewer points discard half of the hand (K110)."""
+    """Let every seat with at least as many points discard half of its hand (K110)."""
     yield from all_of([discard(island, other, "catan.saboteur") for other in to_sabotage(island, seat)])
 
 
 def with_cards(island: Island, seat: int) -> list[int]:
-    """Return the opponents who hold progress cards."""
+    """Return the opponents with progress cards."""
     return [other for other in island.state.others(seat) if own(island).held[other]]
 
 
@@ -144,12 +144,12 @@ def spy(island: Island, seat: int) -> Play[None]:
     state, held = island.state, own(island).held
     options = list(map(seat_option, with_cards(island, seat)))
     victim = seat_of((yield from pick(seat, "catan.spy", options, default=[options[0].id])))
-    # Before the choice: the cards are seen as soon as the victim is named.
+    # Before the choice, because the cards are seen as soon as the victim is named.
     state.reveal()
     state.tell("catan.spied", seat=seat, victim=victim, to=(seat,), hidden={"cards": sorted(held[victim])})
-    # In the order of their names: in which they were drawn the spy does not see.
+    # Sorted by name, so that the order of drawing stays hidden.
     usual = any_one(state, sorted(held[victim]))
-    # Of several cards that are all the same there is no choice, which not to be asked would tell everybody.
+    # If all cards are equal there is nothing to choose, but skipping the ask would reveal that. So ask anyway.
     options, several = card_options(held[victim]), len(held[victim]) > 1
     card = yield from pick(seat, "catan.spy.take", options, secret=several, default=[usual], victim=victim)
     held[victim].remove(card)
@@ -164,7 +164,7 @@ def idle(island: Island, seat: int) -> list[Piece]:
 
 def warlord(island: Island, seat: int) -> Play[None]:
     """Activate all own knights (K112)."""
-    # It asks nothing, but to play a card is always a generator.
+    # It asks nothing, but the play of a card is always a generator.
     yield from ()
     knights = idle(island, seat)
     for knight in knights:
@@ -173,7 +173,7 @@ def warlord(island: Island, seat: int) -> Play[None]:
 
 
 def wedding(island: Island, seat: int) -> Play[None]:
-    """Let everybody with more points give two cards (K113)."""
+    """Let every seat with more points give two cards (K113)."""
     givers = rich(island, seat)
     gifts = yield from all_of([gift(island, giver) for giver in givers])
     for giver, cards in zip(givers, gifts, strict=True):
@@ -181,7 +181,7 @@ def wedding(island: Island, seat: int) -> Play[None]:
 
 
 def gift(island: Island, seat: int) -> Play[list[str]]:
-    """Let a seat choose what it gives; who has no more than two cards gives them all (D12)."""
+    """Let a seat choose the cards to give; a seat with no more than two gives them all (D12)."""
     hand = island.state.hands[seat]
     if sum(hand) <= 2:
         return [kind for kind, count in zip(KINDS, hand, strict=True) for _ in range(count)]

@@ -26,11 +26,11 @@ DECK_OF: Final = {card: track for track, deck in enumerate(DECKS) for card in de
 """The deck of every card, as a number of ``TRACKS``."""
 
 LIMIT = 4
-"""Cards in hand outside the own turn and after it (K90)."""
+"""The limits of cards in hand outside the own turn and after it (K90)."""
 
 
 class Card(Struct, frozen=True):
-    """A progress card: whether playing it could change anything (K88), and what it does."""
+    """A progress card: whether playing it would change anything (K88), and its effect."""
 
     possible: Callable[[Island, int], object]
     play: Callable[[Island, int], Play[None]]
@@ -57,10 +57,10 @@ def shuffle(state: Catan) -> None:
 
 
 def castle(island: Island, track: int) -> Play[None]:
-    """Let everybody draw whose improvements are as far as the red die demands (K84)."""
+    """Let every seat draw whose improvements reach the level of the red die (K84)."""
     state, part = island.state, own(island)
     for seat in state.after(state.seat):
-        # With a level at all, the die may show one more than it (K84).
+        # A seat with any level draws if the die shows at most one more than it (K84).
         if 0 < part.levels[seat][track] >= state.dice[1] - 1:
             draw(island, seat, track, needed=max(1, state.dice[1] - 1))
     yield from keep_limits(island)
@@ -69,7 +69,7 @@ def castle(island: Island, track: int) -> Play[None]:
 def draw(island: Island, seat: int, track: int, needed: int | None = None) -> None:
     """Draw the top card of a deck, if there is one; a point card is shown and counts at once (K98, K106).
 
-    ``needed``: the level of improvements that the red die demanded for it.
+    ``needed``: the level of improvements that the red die required.
     """
     part, state = own(island), island.state
     if not part.decks[track]:
@@ -86,7 +86,7 @@ def draw(island: Island, seat: int, track: int, needed: int | None = None) -> No
 
 
 def keep_limits(island: Island) -> Play[None]:
-    """Let everybody but the seat to move put back a fifth card (D6)."""
+    """Let every seat but the seat to move put back a fifth card (D6)."""
     state = island.state
     # The seat to move may hold five until its turn ends (K90).
     full = [seat for seat in state.others(state.seat) if len(own(island).held[seat]) > LIMIT]
@@ -104,17 +104,17 @@ def put_back(island: Island, seat: int) -> Play[None]:
 
 
 def end(island: Island) -> Play[None]:
-    """At the end of the turn put back a fifth card, and forget what holds for the turn (D16)."""
+    """At the end of the turn put back a fifth card, and reset the facts of the turn (D16)."""
     part, seat = own(island), island.state.seat
     if len(part.held[seat]) > LIMIT:
         yield from put_back(island, seat)
-    # With it go the rates that Merchant Fleets gave, so they are found anew.
+    # The rates of Merchant Fleets end too, so the rates are found again.
     part.fleet = []
     island.set_rates(seat)
 
 
 def card_options(cards: Iterable[str]) -> list[Option]:
-    """Return an option for every kind of card, as often as it is there."""
+    """Return an option for every kind of card, with its count as the limit."""
     held = sorted(cards)
     return [_card_option(card, held.count(card)) for card in dict.fromkeys(held)]
 
@@ -145,15 +145,15 @@ def early(island: Island, seat: int) -> list[Option]:
 
 
 def waits(island: Island, seat: int) -> bool:
-    """Whether the seat may, by the colour of its cards, hold an Alchemist, and has not just played one."""
+    """Whether the seat may hold an Alchemist, by the colour of its cards, and has not just played one."""
     part = own(island)
     return not part.alchemy and any(DECK_OF[card] == SCIENCE for card in part.held[seat])
 
 
 def play_card(island: Island, seat: int, card: str) -> Play[None]:
-    """Play a card: it goes to the bottom of its deck and does what it says."""
+    """Play a card: it goes to the bottom of its deck, then takes effect."""
     part = own(island)
-    # Below its deck before it is resolved: nothing that a card does draws as deep as that.
+    # Below its deck before it takes effect: no card's effect draws that deep.
     part.held[seat].remove(card)
     part.decks[DECK_OF[card]].append(card)
     island.state.tell("catan.played", seat=seat, card=card)

@@ -12,7 +12,7 @@ from rules.catan.options import DONE, hex_option, vertex_option
 from rules.kernel import Option, Play, pick
 
 FIXED = (0, 2, 6, 8, 12)
-"""Numbers that an Inventor leaves where they are, and where there is none (K94)."""
+"""Numbers that an Inventor cannot move, and 0 for a hex without one (K94)."""
 
 DICE = [Option(f"{a}:{b}", (str(a), str(b)), {"dice": [a, b]}) for a in range(1, 7) for b in range(1, 7)]
 
@@ -22,7 +22,7 @@ def alchemist(island: Island, seat: int) -> Play[None]:
     choice = yield from pick(seat, "catan.alchemist", DICE, default=[DICE[0].id])
     dice = [int(die) for die in choice.split(":")]
     coming = island.state.coming
-    # The event die is rolled as usual, or as was said before.
+    # The event die is rolled as usual, or as given before.
     coming[:1] = [[*dice, *(coming[0][2:] if coming else [])]]
     own(island).alchemy = True
     island.state.tell("catan.dice_set", seat=seat, dice=dice)
@@ -36,7 +36,7 @@ def can_crane(island: Island, seat: int) -> bool:
 def crane(island: Island, seat: int) -> Play[None]:
     """Buy an improvement for a card less (K92)."""
     options = [Option(TRACKS[track], args={"track": TRACKS[track]}) for track in improvable(island, seat, saved=1)]
-    # With cards in hand it is asked also of one track: that they pay for no other is not to be seen.
+    # With cards in hand it is asked even for a single track: that the cards pay for no other is hidden.
     some = any(island.state.hands[seat])
     track = yield from pick(seat, "catan.crane", options, secret=some, default=[options[0].id])
     own(island).crane = True
@@ -74,18 +74,18 @@ def inventor(island: Island, seat: int) -> Play[None]:
 
 
 def fields_with_own(island: Island, seat: int) -> bool:
-    """Whether Irrigation yields anything."""
+    """Whether Irrigation would yield anything."""
     return bool(island.state.bank[GRAIN] and island.hexes_of(seat, "fields"))
 
 
 def mountains_with_own(island: Island, seat: int) -> bool:
-    """Whether Mining yields anything."""
+    """Whether Mining would yield anything."""
     return bool(island.state.bank[ORE] and island.hexes_of(seat, "mountains"))
 
 
 def irrigation(island: Island, seat: int) -> Play[None]:
     """Take two grain for every fields hex with an own building (K95)."""
-    # It asks nothing, but to play a card is always a generator.
+    # It asks nothing, but the play of a card is always a generator.
     yield from ()
     _harvest(island, seat, "fields")
 
@@ -122,7 +122,7 @@ def smith(island: Island, seat: int) -> Play[None]:
         if not options:
             return
         options += [DONE] if left == 1 else []
-        # By default the first knight, and the second time the last option: to be done.
+        # By default the first knight, and the second time the last option, which is to stop.
         choice = yield from pick(seat, "catan.smith", options, default=[options[left - 2].id], left=left)
         if choice == DONE.id:
             return

@@ -20,12 +20,12 @@ def merchant_hexes(island: Island, seat: int) -> list[int]:
 
 
 def merchant(island: Island, seat: int) -> Play[None]:
-    """Bring the merchant to a hex with an own building: a point, and 2:1 for what it produces (K101)."""
+    """Bring the merchant to a hex with an own building: it gives a point, and 2:1 for the hex's resource (K101)."""
     part = own(island)
     options = [hex_option(hex_) for hex_ in merchant_hexes(island, seat)]
     choice = yield from pick(seat, "catan.merchant", options, default=[options[0].id])
     before, part.trader, part.merchant = part.trader, seat, number_of(choice)
-    # Who has lost it trades at the old rates again.
+    # The seat that loses it trades at the old rates again.
     for one in {seat, before} - {NOBODY}:
         island.set_rates(one)
     loser = None if before in (NOBODY, seat) else before
@@ -49,22 +49,22 @@ def can_approach(island: Island, seat: int) -> bool:
 
 
 def unasked(island: Island, seat: int) -> list[int]:
-    """Return the opponents to whom nothing was offered this turn."""
+    """Return the opponents that got no offer this turn."""
     return [other for other in island.state.others(seat) if other not in own(island).approached]
 
 
 def commercial_harbor(island: Island, seat: int) -> Play[None]:
-    """Offer opponents a resource each, for which they must give a commodity; in batches, until one stops (K103)."""
+    """Offer opponents a resource each, which costs them a commodity; in batches, until the seat stops (K103)."""
     while can_approach(island, seat):
         batch = yield from compose_batch(island, seat)
         if not batch:
             return
-        # Also who turns out to have no commodity was asked for this turn (K103).
+        # A seat that turns out to have no commodity was asked for this turn too (K103).
         own(island).approached += batch
         gifts = yield from all_of([give_commodity(island, other, kind) for other, kind in batch.items()])
         for other, gift in zip(batch, gifts, strict=True):
             if gift is None:
-                # That somebody has none tells something of a hidden hand.
+                # A missing commodity reveals something of a hidden hand.
                 island.state.reveal()
                 island.state.tell("catan.no_commodity", seat=other, partner=seat)
             else:
@@ -73,7 +73,7 @@ def commercial_harbor(island: Island, seat: int) -> Play[None]:
 
 
 def compose_batch(island: Island, seat: int) -> Play[dict[int, str]]:
-    """Let the seat say whom to offer what, each offer backed by a card of its own, until it sends them off (D13)."""
+    """Let the seat offer resources to opponents, each backed by a card of its own, until it sends the batch (D13)."""
     batch: dict[int, str] = {}
     # A copy: the cards are promised here and change hands only when all have answered.
     left = island.state.hands[seat][: len(RESOURCES)]
@@ -88,7 +88,7 @@ def compose_batch(island: Island, seat: int) -> Play[dict[int, str]]:
         other, _, kind = choice.partition(":")
         batch[int(other)] = kind
         left[INDEX[kind]] -= 1
-    # In turn order, whatever the order of composing.
+    # In turn order, not in the order of composing.
     return {other: batch[other] for other in island.state.others(seat) if other in batch}
 
 
@@ -123,13 +123,14 @@ def master_merchant(island: Island, seat: int) -> Play[None]:
     options = list(map(seat_option, rich(island, seat)))
     victim = seat_of((yield from pick(seat, "catan.master_merchant", options, default=[options[0].id])))
     hand = state.hands[victim]
-    # Before the choice: the hand is seen as soon as the victim is named.
+    # Before the choice, because the hand is seen as soon as the victim is named.
     state.reveal()
     state.tell("catan.looked", seat=seat, victim=victim, to=(seat,), hidden={"cards": named(hand)})
     count = min(2, sum(hand))
     held = [kind for kind, number in zip(KINDS, hand, strict=True) for _ in range(number)]
     usual = any_of_them(state, held, count)
-    # Of more than two cards of one kind there is no choice, which not to be asked would tell everybody.
+    # With more than two cards of a single kind there is nothing to choose, but skipping the ask would reveal that. So
+    # ask anyway.
     options, hidden = cards(hand, KINDS, count), sum(hand) > count
     choice = yield ask(
         seat, "catan.master_merchant.take", options, least=count, most=count, secret=hidden, default=usual
@@ -138,12 +139,12 @@ def master_merchant(island: Island, seat: int) -> Play[None]:
 
 
 def resource_monopoly(island: Island, seat: int) -> Play[None]:
-    """Take two of a resource from everybody (K104b)."""
+    """Take two of a resource from every opponent (K104b)."""
     yield from _monopoly(island, seat, "catan.resource_monopoly", RESOURCES, 2)
 
 
 def commodity_monopoly(island: Island, seat: int) -> Play[None]:
-    """Take one of a commodity from everybody (K104c)."""
+    """Take one of a commodity from every opponent (K104c)."""
     yield from _monopoly(island, seat, "catan.commodity_monopoly", COMMODITIES, 1)
 
 

@@ -1,4 +1,4 @@
-"""What of Cities & Knights is seen, exchanged in a twin, and written down in a position."""
+"""The facts of Cities & Knights in views, twins and positions."""
 
 import msgspec
 from msgspec import Struct
@@ -16,18 +16,18 @@ from rules.kernel import Chance, Facts
 LEVELS = (1, 2, 3)
 
 
-# Seen
+# Views
 
 
 def show(island: Island, view: CatanView) -> CatanView:
-    """Add what is public of the part, and the seat's own progress cards."""
+    """Add the public facts, and the seat's own progress cards."""
     part, state = own(island), island.state
     return msgspec.structs.replace(
         view,
         players=tuple(_player(island, seat, player) for seat, player in enumerate(view.players)),
         buildings=tuple(_building(part, one) for one in view.buildings),
         knights=tuple(
-            # In others' turns every active one is ready: it will be rested when its owner's turn begins.
+            # In others' turns every active knight is ready: it will be rested when its owner's turn begins.
             Knight(one.vertex, one.seat, one.level, one.active, one.active and (one.rested or one.seat != state.seat))
             for one in sorted(part.knights, key=lambda one: one.vertex)
             if one.vertex != NOBODY
@@ -71,7 +71,7 @@ def _building(part: Cities, one: Building) -> Building:
 
 
 def exchange(state: Catan, seat: int | None, chance: Chance) -> None:
-    """Exchange the decks and the cards of others, colour by colour: the colour of a card in hand is public."""
+    """Exchange the decks and the cards of others, colour by colour, because the colour of a card in hand is public."""
     part = part_of(state)
     others = [other for other in range(state.seats) if other != seat]
     for track in range(len(TRACKS)):
@@ -83,7 +83,7 @@ def exchange(state: Catan, seat: int | None, chance: Chance) -> None:
         part.decks[track] = pool
 
 
-# Written down
+# Positions
 
 
 class Written(Struct, forbid_unknown_fields=True):
@@ -129,7 +129,7 @@ def write(state: Catan) -> Facts:
 
 
 def take(state: Catan, facts: Facts) -> None:
-    """Read the keys of a position; decks that are not given have what is left."""
+    """Read the keys of a position; decks without an entry have all other cards."""
     given = msgspec.convert(facts, Written)
     part, seats = part_of(state), state.seats
     part.ship, part.attacks, part.event = given.ship, given.attacks, given.event
@@ -145,13 +145,13 @@ def take(state: Catan, facts: Facts) -> None:
     part.defender = given.defender or [0] * seats
     part.merchant = NOBODY if given.merchant is None else _hex(state, given.merchant)
     part.trader = NOBODY if given.merchant_seat is None else given.merchant_seat
-    # Here, as everything that is looked up of the island reads these by seat.
+    # Here, because everything else reads these facts by seat.
     if not len(part.levels) == len(part.held) == len(part.shown) == len(part.defender) == seats:
         raise ValueError("improvements, cards, shown and defender have one entry a seat")
     for card in [card for cards in (*part.held, *part.shown) for card in cards]:
         if card not in DECK_OF:
             raise ValueError(f"there is no progress card {card!r}")
-        # One too many is found by the check, which counts all of them.
+        # The check counts all knights and finds one too many.
         if card in part.decks[DECK_OF[card]]:
             part.decks[DECK_OF[card]].remove(card)
     for track, deck in zip(TRACKS, part.decks, strict=True):
@@ -188,23 +188,23 @@ def _hex(state: Catan, name: str) -> int:
 
 
 def _knight(state: Catan, facts: list[int | str | bool]) -> Piece:
-    """Read seat, vertex, level, whether active and whether it was so when the turn began."""
+    """Read seat, vertex, level, whether active, and whether active when the turn began."""
     if not 3 <= len(facts) <= 5:
         raise ValueError("a knight has a seat, a vertex, a level, and whether it is active and may act")
     seat, place, level, active = [*facts, False][:4]
     rested = facts[4] if len(facts) > 4 else active
-    # True and False are numbers to Python, but no seat and no level.
+    # True and False are numbers in Python, but no seat and no level.
     odd = bool in (type(seat), type(level))
     if odd or not (isinstance(seat, int) and 0 <= seat < state.seats and level in LEVELS):
         raise ValueError(f"there is no knight of level {level} of seat {seat}")
     if not (isinstance(active, bool) and isinstance(rested, bool)):
         raise ValueError("a knight is active or not, true or false")
-    # One that has become inactive since the turn began may not act any more, though it is activated again (K65).
+    # A knight deactivated since the turn began may not act again, even if activated again (K65).
     return Piece(_place(state, str(place)), seat, int(level), active, active and rested)
 
 
 def check(island: Island) -> None:
-    """Refuse what cannot be."""
+    """Refuse impossible facts."""
     part, state = own(island), island.state
     if not 0 <= part.ship < 7 or part.attacks < 0 or min(part.defender) < 0:
         raise ValueError("the ship's step is 0 to 6, and attacks and Defender points are no less than 0")
@@ -258,7 +258,7 @@ def _check_cards(island: Island) -> None:
         raise ValueError("only point cards are shown")
     known = [card for cards in (*part.decks, *part.held, *part.shown) for card in cards]
     for card in set(known):
-        # A deck may have been given with names that are no cards at all.
+        # A given deck may contain names that are no cards.
         if known.count(card) > DECKS[DECK_OF[card]][card] if card in DECK_OF else True:
             raise ValueError(f"there are not so many cards {card!r}")
     for track, deck in enumerate(part.decks):
