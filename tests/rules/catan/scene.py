@@ -1,6 +1,6 @@
-"""Scenes: islands arranged for one test, and words to play on them.
+"""Scenes: islands arranged for one test, and functions to play on them.
 
-The island is the beginner board with the standard harbours. What is "by seat" in a position may be given as a dict.
+The island is the beginner board with the standard harbours. A key "by seat" of a position may be given as a dict.
 """
 
 from typing import Any
@@ -18,7 +18,7 @@ EMPTY: dict[str, Any] = {
     **dict.fromkeys(("defender", "army"), 0),
     "flags": False,
 }
-"""What a seat has where a dict by seat leaves it out."""
+"""The value of a seat that a dict by seat leaves out."""
 
 A, B, C, D = range(4)
 LAND = {"terrain": "beginner", "harbours": "standard"}
@@ -28,7 +28,7 @@ RING9 = ["E28", "E36", "E44", "E43", "E35", "E27"]
 
 
 def scene(mode: str = "base", *, seats: int = 4, options: Facts | None = None, **position: Any) -> Table:
-    """Arrange a table on which seat 0 acts; ``phase="roll"``: it has yet to roll."""
+    """Arrange a table on which seat 0 acts; with ``phase="roll"`` before its roll."""
     land = LAND if seats <= 4 else {}
     facts: Facts = {"seats": seats, "phase": "act", "options": {"mode": mode, **land, **(options or {})}}
     for key, value in position.items():
@@ -58,17 +58,17 @@ def asked(table: Table) -> Ask:
 
 
 def kind(table: Table) -> str:
-    """Return what must be answered first, without the game's name."""
+    """Return the kind of the first ask that must be answered, without the game's name."""
     return asked(table).kind.removeprefix("catan.")
 
 
 def who(table: Table, what: str) -> list[int]:
-    """Return the seats that are asked this, answered or not."""
+    """Return the seats with this ask, answered or not."""
     return sorted(ask.seat for ask in (*table.asks, *table.answered) if ask.kind == f"catan.{what}")
 
 
 def do(table: Table, *choices: Any) -> list[Event]:
-    """Answer what must be answered with one choice after the other: an id, a list, fields, or (seat, choice)."""
+    """Answer the asks that must be answered with one choice after the other: an id, a list, fields, or (seat, choice)."""
     events: list[Event] = []
     for choice in choices:
         seat, what = choice if isinstance(choice, tuple) else (asked(table).seat, choice)
@@ -77,19 +77,19 @@ def do(table: Table, *choices: Any) -> list[Event]:
 
 
 def ask(table: Table, seat: int) -> Ask:
-    """Return what a seat is asked."""
+    """Return the ask of a seat."""
     found = table.ask_of(seat)
     assert found is not None
     return found
 
 
 def ids(table: Table, seat: int = A) -> list[str]:
-    """Return what a seat may choose."""
+    """Return the options of a seat."""
     return [option.id for option in ask(table, seat).options]
 
 
 def of(table: Table, verb: str, seat: int = A) -> list[str]:
-    """Return what a seat may do of a kind, without the verb."""
+    """Return the options of a seat with this verb, without the verb."""
     return [id_.partition(":")[2] for id_ in ids(table, seat) if id_.partition(":")[0] == verb]
 
 
@@ -105,21 +105,21 @@ def knights(table: Table) -> dict[str, tuple[int, int, bool]]:
 
 
 def cities(table: Table) -> Cities:
-    """Return the part of Cities & Knights."""
+    """Return the facts of Cities & Knights."""
     part = state(table).own
     assert isinstance(part, Cities)
     return part
 
 
 def development(table: Table) -> Development:
-    """Return the part of the base game."""
+    """Return the facts of the base game."""
     part = state(table).own
     assert isinstance(part, Development)
     return part
 
 
 def island(table: Table) -> Island:
-    """Return the island, reckoned afresh."""
+    """Return the island, derived again."""
     return Island(state(table), MODES[state(table).options["mode"]])
 
 
@@ -129,12 +129,12 @@ def hand(table: Table, seat: int = A) -> dict[str, int]:
 
 
 def bank(table: Table, card: str) -> int:
-    """Return how many of a kind the bank has."""
+    """Return the bank's number of a kind."""
     return state(table).bank[KINDS.index(card)]
 
 
 def points(table: Table) -> list[int]:
-    """Return everybody's public points."""
+    """Return the public points of all seats."""
     return [player.points for player in sight(table).players]
 
 
@@ -144,12 +144,12 @@ def length(table: Table, seat: int = A) -> int:
 
 
 def holder(table: Table) -> int | None:
-    """Return who holds the longest road."""
+    """Return the holder of the longest road."""
     return sight(table).longest_road
 
 
 def sight(table: Table, seat: int | None = None) -> CatanView:
-    """Return what a seat, or everybody, sees."""
+    """Return the view of a seat, or the public view."""
     view = table.view(seat)
     assert isinstance(view, CatanView)
     return view
@@ -161,11 +161,11 @@ def told(events: list[Event] | tuple[Event, ...], what: str) -> list[Facts]:
 
 
 def whispered(events: list[Event], what: str, seat: int | None) -> list[Facts]:
-    """Return the facts that a seat learns of all events of this kind."""
+    """Return the facts of all events of this kind as a seat learns them."""
     return [event.seen_by(seat).args for event in events if event.kind == f"catan.{what}"]
 
 
 def default(table: Table, seat: int) -> list[str]:
-    """Return what the clock would play for a seat."""
+    """Return the default choice of a seat."""
     found = ask(table, seat).default
     return found if isinstance(found, list) else []

@@ -29,12 +29,14 @@ from tests.rules.catan.scene import (
 
 KEEP = {A: {"wool": 1}}
 SPOTS = {A: ["V0", "V2"], B: ["V11", "V14"], C: ["V26", "V33"], D: ["V47", "V49"]}
-"""Where everybody's cities stand."""
+"""The places of all cities."""
 POSTS = {A: ["V18", "V30"], B: ["V24", "V35"], C: ["V29", "V22"], D: ["V40", "V41"]}
 
 
 def attacked(counts: list[int], grand: list[int], strengths: list[int], **more: Any) -> Table:
-    """Let the barbarians attack players with so many cities, metropolises among them, and such active strength."""
+    """Let the barbarians attack players with these numbers of cities, metropolises among them, and this active
+    strength.
+    """
     knights = [[seat, POSTS[seat][0], strength, True] for seat, strength in enumerate(strengths) if strength]
     tracks = ["science", "trade", "politics"]
     holders = [seat for seat, count in enumerate(grand) for _ in range(count)]
@@ -101,7 +103,7 @@ def test_all_who_tie_for_lowest_lose_one_and_choose_which() -> None:
 
 @pytest.mark.rule("K74")
 @pytest.mark.example("K72d")
-def test_who_has_only_metropolises_is_left_out() -> None:
+def test_a_seat_with_only_metropolises_is_left_out() -> None:
     table = attacked([1, 2, 1, 0], [1, 0, 0, 0], [0, 2, 1, 0])
     assert fallen(table) == [(C, "V26")]
 
@@ -158,7 +160,7 @@ def test_no_city_is_needed_and_strength_counts_not_number() -> None:
 
 
 @pytest.mark.rule("K73")
-def test_strength_nought_gets_nothing() -> None:
+def test_strength_zero_gets_nothing() -> None:
     table = attacked([0] * 4, [0] * 4, [0] * 4)
     assert told(table.news, "attack")[0]["held"]
     assert (told(table.news, "defender"), kind(table)) == ([], "act")

@@ -35,7 +35,7 @@ def test_pieces_of_a_player() -> None:
         ("development", {"wool": 1, "grain": 1, "ore": 1}),
     ],
 )
-def test_what_things_cost_goes_to_the_bank(choice: str, cost: dict[str, int]) -> None:
+def test_prices_go_to_the_bank(choice: str, cost: dict[str, int]) -> None:
     table = scene(settlements={A: ["V18"]}, roads={A: ["E28", "E36"]}, hands={A: RICH, B: {"ore": 1}})
     before = {kind: bank(table, kind) for kind in RICH}
     do(table, choice)
@@ -89,7 +89,7 @@ def test_building_across_a_way_closes_it_at_once() -> None:
 
 @pytest.mark.rule("K30")
 @pytest.mark.example("K30")
-def test_a_building_closes_the_vertices_beside_it_to_everybody() -> None:
+def test_a_building_closes_the_vertices_beside_it_to_all() -> None:
     roads = {A: ["E20", "E27", "E28"], B: ["E14", "E26", "E36"]}
     for turn in (A, B):
         table = scene(turn=turn, settlements={A: ["V18"]}, roads=roads, hands={A: RICH, B: RICH})

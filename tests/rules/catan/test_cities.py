@@ -1,4 +1,4 @@
-"""What Cities & Knights changes: the roll, commodities, points, winning (K50, K51, K56 to K61, K117, K118)."""
+"""The changes of Cities & Knights: the roll, commodities, points, winning (K50, K51, K56 to K61, K117, K118)."""
 
 import pytest
 
@@ -27,11 +27,11 @@ from tests.rules.catan.scene import (
 )
 
 KEEP = {A: {"wool": 1}}
-"""A card for the seat to move, so that its turn is not over before it began."""
+"""A card for the seat to move, so that its turn does not end at once."""
 
 
 @pytest.mark.rule("K50")
-def test_what_is_replaced_and_what_is_added() -> None:
+def test_rules_that_are_replaced_and_added() -> None:
     view = sight(ck(hands=KEEP))
     assert view.decks == {"science": 18, "trade": 18, "politics": 18}
     assert (view.largest_army, view.target, view.robber_home) == (None, 13, True)
@@ -117,7 +117,7 @@ def test_the_game_ends_in_the_middle_of_a_roll() -> None:
 
 
 @pytest.mark.rule("K57")
-def test_who_wins_ranks_first_even_with_fewer_points() -> None:
+def test_the_winner_ranks_first_even_with_fewer_points() -> None:
     table = ck(
         cities={A: ["V0", "V2", "V7", "V9"], B: ["V40", "V42", "V47"]},
         defender={A: 5, B: 8},
@@ -140,7 +140,7 @@ def test_commodities_count_for_the_limit_and_can_be_stolen() -> None:
 
 
 @pytest.mark.rule("K59", "K61")
-def test_what_cities_and_settlements_produce() -> None:
+def test_production_of_cities_and_settlements() -> None:
     def rolled(total: int, terrain: str, piece: str) -> dict[str, int]:
         hex_ = next(
             number

@@ -107,7 +107,7 @@ def test_year_of_plenty_takes_two_from_the_bank() -> None:
 
 
 @pytest.mark.rule("K35")
-def test_year_of_plenty_takes_what_is_left_and_needs_something() -> None:
+def test_year_of_plenty_takes_the_last_cards_and_needs_one() -> None:
     every = dict.fromkeys(("lumber", "brick", "wool", "grain", "ore"), 19)
     almost = {**every, "ore": 18}
     table = scene(cards={A: ["year_of_plenty"]}, hands={B: almost}, options={"discard_limit": "15"})
@@ -118,7 +118,7 @@ def test_year_of_plenty_takes_what_is_left_and_needs_something() -> None:
 
 @pytest.mark.rule("K35")
 @pytest.mark.example("K35")
-def test_monopoly_takes_all_of_a_kind_from_everybody() -> None:
+def test_monopoly_takes_all_of_a_kind_from_every_opponent() -> None:
     table = scene(cards={A: ["monopoly"]}, hands={B: {"wool": 3, "ore": 1}, D: {"wool": 2}})
     events = do(table, "play:monopoly:wool")
     assert (hand(table), hand(table, B), hand(table, D)) == ({"wool": 5}, {"ore": 1}, {})
@@ -158,7 +158,7 @@ def test_two_knights_are_no_army() -> None:
 
 
 @pytest.mark.rule("K89")
-def test_of_hands_and_cards_only_the_number_is_seen() -> None:
+def test_only_the_number_of_cards_in_hand_is_public() -> None:
     table = scene(cards={A: ["victory_point", "monopoly"]}, hands={A: {"ore": 2}, C: {"wool": 1}})
     seen = sight(table, B)
     assert (seen.players[A].hand, seen.players[A].development, seen.cards, seen.hand) == (2, 2, (), {})

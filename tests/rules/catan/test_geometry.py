@@ -63,7 +63,7 @@ def test_corners_and_sides_of_every_hex() -> None:
     ("size", "vertices", "edges", "inner", "rows"),
     [("std", 54, 72, 36, "344556655443"), ("ext", 80, 109, 58, "3445566776655443")],
 )
-def test_how_many_vertices_and_edges_there_are(size: str, vertices: int, edges: int, inner: int, rows: str) -> None:
+def test_numbers_of_vertices_and_edges(size: str, vertices: int, edges: int, inner: int, rows: str) -> None:
     places = geometry(size)
     assert (len(places.points), len(places.ends)) == (vertices, edges)
     touching = [len(around) for around in places.edges_at]
@@ -81,7 +81,7 @@ def test_a_vertex_with_its_hexes_and_neighbours() -> None:
 
 
 @pytest.mark.rule("K7")
-def test_where_the_harbours_lie() -> None:
+def test_places_of_the_harbours() -> None:
     assert [(pier.hex, pier.side, pier.edge, pier.vertices) for pier in STD.piers] == [
         (0, "NW", 0, (0, 3)),
         (1, "NE", 3, (1, 5)),
@@ -118,7 +118,7 @@ def test_a_list_of_all_vertices_goes_through_few_hexes(size: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [4, 6])
-def test_where_a_hex_is_chosen_first_the_hexes_come_as_they_are_read(seats: int) -> None:
+def test_hexes_to_choose_from_are_in_reading_order(seats: int) -> None:
     table = Table.new("catan", seats=seats, seed=1)
     (ask,) = table.asks
     hexes = list(dict.fromkeys(int(option.steps[0][1:]) for option in ask.options))

@@ -54,7 +54,7 @@ def test_each_track_has_its_commodity_and_five_levels() -> None:
 
 @pytest.mark.rule("K78", "D7")
 @pytest.mark.example("K78")
-def test_the_aqueduct_gives_a_resource_to_who_received_nothing() -> None:
+def test_the_aqueduct_gives_a_resource_to_a_seat_that_received_nothing() -> None:
     position = {"cities": {B: ["V22"]}, "improvements": {B: {"science": 3}}, "hands": {A: KEEP}}
     table = rolling("ck", 4, 5, "trade", robber="H7", **position)
     assert (who(table, "aqueduct"), ids(table, B)) == (
@@ -84,7 +84,7 @@ def test_the_aqueduct_may_be_declined_and_counts_a_shortage_as_nothing() -> None
 
 @pytest.mark.rule("K78", "D7")
 @pytest.mark.example("11b")
-def test_when_the_bank_cannot_serve_all_the_later_is_asked_again() -> None:
+def test_if_the_bank_cannot_serve_all_the_later_is_asked_again() -> None:
     table = rolling(
         *("ck", 1, 1, "trade"),
         improvements={B: {"science": 3}, C: {"science": 4}},
@@ -158,7 +158,7 @@ def test_the_fourth_level_needs_a_city_without_a_metropolis() -> None:
 
 
 @pytest.mark.rule("K82")
-def test_the_fifth_level_needs_one_too_but_not_of_the_holder() -> None:
+def test_the_fifth_level_needs_one_too_unless_the_seat_holds_the_metropolis() -> None:
     board = {"cities": {A: ["V18"]}, "metropolises": {"science": "V18"}}
     table = ck(improvements={A: {"science": 4, "trade": 4}}, hands={A: {"paper": 5, "cloth": 5}}, **board)
     assert of(table, "improve") == ["science"]
@@ -218,6 +218,6 @@ def test_a_wall_goes_on_an_own_city_without_one_and_costs_two_brick() -> None:
 
 
 @pytest.mark.rule("K86")
-def test_nobody_builds_a_fourth_wall() -> None:
+def test_no_one_builds_a_fourth_wall() -> None:
     four = ["V0", "V2", "V18", "V40"]
     assert of(ck(cities={A: four}, walls=four[:3], hands={A: {"brick": 2}}), "wall") == []

@@ -100,7 +100,7 @@ def test_without_fortress_no_knight_becomes_mighty_by_upgrade() -> None:
 
 
 @pytest.mark.rule("K68")
-def test_a_standing_knight_blocks_but_is_no_building() -> None:
+def test_a_knight_blocks_but_is_no_building() -> None:
     table = rolling("ck", 4, 5, "trade", knights=[[B, "V6", 1]], hands={A: KEEP})
     assert hand(table, B) == {}
     line = ["E24", "E25", "E26", "E27", "E28"]
@@ -161,7 +161,7 @@ DRIVEN = {
     "knights": [[A, "V36", 2, True], [B, "V30", 1, True]],
     "hands": {A: KEEP, B: KEEP},
 }
-"""The first seat's knight can drive the second's from V30, from where roads lead to V24 and V35."""
+"""The first seat's knight can displace the second's from V30, from which roads lead to V24 and V35."""
 
 
 @pytest.mark.rule("K70", "D8")
@@ -184,7 +184,7 @@ def test_a_displaced_knight_without_a_way_out_goes_back_to_stock() -> None:
 
 
 @pytest.mark.rule("K70", "D8")
-def test_the_owner_chooses_where_a_displaced_knight_goes() -> None:
+def test_the_owner_chooses_the_new_place_of_a_displaced_knight() -> None:
     table = ck(**DRIVEN)
     do(table, "displace:V36>V30")
     assert (kind(table), ids(table, B), default(table, B)) == ("relocate", ["V24", "V35"], ["V24"])
@@ -216,7 +216,7 @@ def test_a_moved_knight_can_cut_and_restore_the_longest_road() -> None:
     assert (length(table, B), holder(table)) == (4, None)
 
 
-def test_no_knight_acts_that_was_not_rested() -> None:
+def test_no_knight_acts_before_it_has_rested() -> None:
     table = ck(roads={A: ["E28"]}, knights=[[A, "V18", 1, True, False]], hands={A: KEEP})
     assert of(table, "move") == []
     assert isinstance(table, Table)

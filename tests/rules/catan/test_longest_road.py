@@ -54,7 +54,7 @@ def test_five_roads_take_the_award_and_only_more_take_it_over() -> None:
 
 @pytest.mark.rule("K33")
 @pytest.mark.example("K33")
-def test_a_holder_who_is_cut_loses_the_award_to_nobody_while_others_tie() -> None:
+def test_a_cut_holder_loses_the_award_while_others_tie_and_no_one_gets_it() -> None:
     seven = ["E24", "E25", "E26", "E27", "E28", "E29", "E30"]
     bottom = ["E66", "E67", "E68", "E69", "E70", "E71"]
     table = scene(
@@ -75,7 +75,7 @@ def test_a_holder_who_is_cut_loses_the_award_to_nobody_while_others_tie() -> Non
 
 @pytest.mark.rule("K33")
 @pytest.mark.example("K33")
-def test_a_holder_who_is_cut_loses_it_to_the_one_who_is_longest_alone() -> None:
+def test_a_cut_holder_loses_it_to_the_seat_that_is_longest_alone() -> None:
     table = scene(
         turn=B,
         longest_road=A,
@@ -126,14 +126,14 @@ def test_the_longest_trail_is_exact_on_random_networks() -> None:
 
 
 @pytest.mark.rule("K32")
-def test_a_road_makes_the_longest_trail_as_long_as_it_is() -> None:
+def test_a_new_road_updates_the_longest_trail_exactly() -> None:
     rng, places = random.Random(11), geometry("std")
     for _ in range(60):
         stands = [rng.choice((-1, -1, -1, -1, 0, 1)) for _ in places.points]
         edges, length = set[int](), 0
         while len(edges) < 13:
             at = sorted({one for edge in edges for end in places.ends[edge] for one in places.edges_at[end]} - edges)
-            # Mostly next to what stands there, so that rings come about; now and then somewhere else.
+            # Mostly next to existing roads, so that rings form; sometimes elsewhere.
             edge = rng.choice(at) if at and rng.random() < 0.9 else rng.randrange(len(places.ends))
             edges.add(edge)
             length = stretched(places, edges, stands, 0, edge, length)
@@ -141,7 +141,7 @@ def test_a_road_makes_the_longest_trail_as_long_as_it_is() -> None:
 
 
 @pytest.mark.rule("K32")
-def test_what_is_kept_up_to_date_is_what_is_reckoned_afresh() -> None:
+def test_the_updated_lengths_equal_those_derived_again() -> None:
     table = scene(roads={A: LINE}, hands={A: {"lumber": 6, "brick": 6}})
     for edge, expected in (("E35", 6), ("E43", 6), ("E44", 6), ("E36", 9)):
         do(table, f"road:{edge}")

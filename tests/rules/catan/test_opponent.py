@@ -11,7 +11,7 @@ from tests.contract.random_play import random_choice
 from tests.rules.catan.scene import A, B, C, ask, asked, ck, do, hand, ids, scene, sight
 
 TURNS = 240
-"""A whole game of four opponents has no more turns than this."""
+"""The most turns of a game of four opponents."""
 
 
 def duel(seed: int, mode: str, *, smart: int = 1, seats: int = 4) -> tuple[bool, int]:
@@ -29,7 +29,7 @@ def duel(seed: int, mode: str, *, smart: int = 1, seats: int = 4) -> tuple[bool,
 
 
 def answered(table: Table, clever: set[int], left: set[int], rng: random.Random) -> tuple[int, Choice]:
-    """Return who answers next and what; ``left`` are the asks that an opponent leaves open while nothing changes."""
+    """Return the next seat and its answer; ``left`` are the asks that an opponent leaves open while nothing changes."""
     for question in table.asks:
         if question.seat not in clever:
             if not question.optional:
@@ -39,7 +39,7 @@ def answered(table: Table, clever: set[int], left: set[int], rng: random.Random)
             if choice is not None:
                 return question.seat, choice
             left.add(question.number)
-    # Whoever waits for answers has waited long enough.
+    # A seat that waits for answers has waited long enough.
     assert asked(table).default is not None
     return asked(table).seat, asked(table).default or []
 
@@ -77,19 +77,19 @@ def test_an_offer_that_helps_is_accepted_once_and_a_bad_one_declined() -> None:
     assert answer(table, B) == ["decline:2"]
 
 
-def test_who_is_about_to_win_is_not_helped() -> None:
+def test_a_seat_about_to_win_is_not_helped() -> None:
     board: dict[str, Any] = {"cities": {A: ["V0", "V2", "V7", "V9"]}}
     table = scene(hands={A: {"ore": 1}, B: {"grain": 2, "ore": 2, "brick": 3}}, settlements={B: ["V18"]}, **board)
     do(table, "offer", {"give": ["ore"], "get": ["brick"]})
     assert answer(table, B) == ["decline:1"]
 
 
-def test_knights_are_kept_active_when_the_barbarians_draw_near() -> None:
+def test_knights_are_kept_active_when_the_barbarians_are_near() -> None:
     table = ck(knights=[[A, "V18", 2]], cities={A: ["V0"]}, hands={A: {"grain": 2, "ore": 3}}, ship=5)
     assert answer(table, A) == ["activate:V18"]
 
 
-def test_cards_that_are_missed_least_are_discarded() -> None:
+def test_the_least_needed_cards_are_discarded() -> None:
     table = scene(
         phase="roll",
         coming=[[3, 4]],
@@ -100,13 +100,13 @@ def test_cards_that_are_missed_least_are_discarded() -> None:
     assert hand(table) == {"grain": 2, "ore": 3}
 
 
-def test_without_need_nothing_is_said() -> None:
+def test_without_need_it_stays_silent() -> None:
     table = scene(hands={A: {"ore": 1}, B: {"ore": 1}})
     assert ids(table, B) == ["offer"]
     assert answer(table, B) is None
 
 
-# Offers of its own: a settlement lacks one grain, and wool is spare.
+# Its own offers: a settlement lacks one grain, and wool is spare.
 
 LACKING: dict[str, Any] = {
     "settlements": {A: ["V18"]},
@@ -115,7 +115,7 @@ LACKING: dict[str, Any] = {
 }
 
 
-def test_the_one_card_that_is_missing_is_asked_of_all_for_what_is_spare() -> None:
+def test_the_one_missing_card_is_asked_of_all_for_spare_cards() -> None:
     table = scene(**LACKING)
     assert answer(table, A) == ["offer"]
     do(table, "offer")
@@ -126,7 +126,7 @@ def test_the_one_card_that_is_missing_is_asked_of_all_for_what_is_spare() -> Non
     assert answer(table, A) == ["confirm:1:1"]
 
 
-def test_never_the_same_is_offered_again_in_a_turn_nor_ever_more() -> None:
+def test_no_offer_is_repeated_in_a_turn() -> None:
     table = scene(**LACKING)
     do(table, "offer", answer_of(table, "offer"), (B, "decline:1"), (C, "decline:1"))
     do(table, "offer", answer_of(table, "offer"))
@@ -141,20 +141,20 @@ def answer_of(table: Table, *before: Any) -> Choice | None:
     return answer(fork, A)
 
 
-def test_nothing_is_offered_where_more_than_one_card_is_missing_or_only_who_leads_has_cards() -> None:
+def test_no_offer_if_two_cards_are_missing_or_only_the_leader_has_cards() -> None:
     few = {A: {"lumber": 1, "wool": 3}, B: {"grain": 3}}
     assert answer(scene(**{**LACKING, "hands": few}), A) == ["end"]
     leading = {"cities": {B: ["V0", "V2", "V7", "V9"]}, "hands": {**LACKING["hands"], C: {}}}
     assert answer(scene(**{**LACKING, **leading}), A) == ["end"]
 
 
-def test_who_leads_is_not_traded_with_though_it_accepts() -> None:
+def test_it_does_not_trade_with_the_leader_even_if_it_accepts() -> None:
     table = scene(**{**LACKING, "cities": {B: ["V0", "V2", "V7", "V9"]}})
     do(table, "offer", answer_of(table, "offer"), (B, "accept:1"), (C, "decline:1"))
     assert answer(table, A) == ["withdraw:1"]
 
 
-def test_in_anothers_turn_one_seat_makes_an_offer_and_only_the_first() -> None:
+def test_in_anothers_turn_only_one_seat_makes_an_offer() -> None:
     hands = {B: LACKING["hands"][A], A: {"grain": 2, "ore": 2}}
     board: dict[str, Any] = {"settlements": {B: ["V18"]}, "roads": {B: LACKING["roads"][A]}, "hands": hands}
     assert answer(scene(number=4, **board), B) is None, "it is another's turn to speak up"
@@ -169,14 +169,14 @@ def test_in_anothers_turn_one_seat_makes_an_offer_and_only_the_first() -> None:
 # Knights
 
 
-def test_the_robber_is_chased_off_an_own_hex_by_a_knight_that_is_not_needed() -> None:
+def test_a_spare_knight_chases_the_robber_off_an_own_hex() -> None:
     board: dict[str, Any] = {"knights": [[A, "V18", 1, True, True]], "cities": {A: ["V9"]}, "attacks": 1}
     assert answer(ck(robber="H5", **board), A) == ["chase:V18"]
     assert answer(ck(robber="H9", **board), A) == ["end"], "there it harms nobody"
     assert answer(ck(robber="H5", ship=5, **board), A) == ["end"], "the barbarians are near"
 
 
-def test_a_knight_is_driven_off_a_site_and_out_of_the_longest_road() -> None:
+def test_a_knight_is_displaced_from_a_site_and_from_the_longest_road() -> None:
     roads = {A: ["E28", "E36"], B: ["E43", "E44", "E45", "E46", "E47"]}
     knights = [[A, "V18", 2, True, True], [B, "V30", 1]]
     table = ck(roads=roads, knights=knights, settlements={A: ["V0"]})

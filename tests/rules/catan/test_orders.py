@@ -1,4 +1,4 @@
-"""Standing orders of Catan: what they answer, and when they end."""
+"""The orders of Catan: their answers and their ends."""
 
 import msgspec
 import pytest
@@ -23,9 +23,7 @@ def seen(seat: int, **position: object) -> CatanView:
         (("brick", "wool"), ["brick", "ore", "wool", "wool"]),
     ],
 )
-def test_what_is_picked_is_discarded_first_and_then_what_there_is_most_of(
-    picked: tuple[str, ...], lost: list[str]
-) -> None:
+def test_picked_kinds_are_discarded_first_then_the_largest_stocks(picked: tuple[str, ...], lost: list[str]) -> None:
     hands = [{"ore": 5, "wool": 2, "brick": 1}, {}, {}]
     table = Table.arrange("catan", {"seats": 3, "hands": hands, "turn": 0, "phase": "roll", "coming": [[3, 4]]}, seed=1)
     asked = table.ask_of(0)
@@ -35,7 +33,7 @@ def test_what_is_picked_is_discarded_first_and_then_what_there_is_most_of(
     assert sorted(table.check(0, choice)) == lost
 
 
-def test_to_roll_at_once_ends_when_the_robber_comes_to_a_hex_of_ones_own() -> None:
+def test_rolling_at_once_ends_when_the_robber_comes_to_an_own_hex() -> None:
     corner = geometry("std").corners[9][0]
     view = seen(1, settlements=[[], [f"V{corner}"], []], robber="H9")
     came = Event("catan.robber", {"seat": 0, "hex": 9, "before": 4})
@@ -44,7 +42,7 @@ def test_to_roll_at_once_ends_when_the_robber_comes_to_a_hex_of_ones_own() -> No
     assert not ORDERS["roll"].ends(msgspec.structs.replace(view, seat=2), [came]), "it is not theirs"
 
 
-def test_to_build_nothing_out_of_turn_is_for_five_and_ends_with_more_cards_than_are_safe() -> None:
+def test_skipping_special_building_is_for_five_and_ends_with_too_many_cards() -> None:
     order, usual = ORDERS["no_special"], Ask(0, "catan.special", default=["pass"])
     assert not order.offered(seen(0))
     assert order.answer(None, usual, ()) == ["pass"]
@@ -69,7 +67,7 @@ def test_a_turn_ends_by_itself_with_few_cards(hand: dict[str, int], answer: list
         table.check(0, choice)
 
 
-def test_to_end_ones_turn_by_itself_ends_when_somebody_else_is_near_victory() -> None:
+def test_ending_the_turn_ends_when_another_seat_is_near_victory() -> None:
     order, built = ORDERS["poor"], Event("catan.built", {"seat": 1, "piece": "city", "place": "V3", "free": False})
 
     def view(points: int) -> CatanView:

@@ -143,7 +143,7 @@ def test_intrigue_drives_away_any_knight_at_an_own_road() -> None:
 
 @pytest.mark.rule("K110", "K116", "D11")
 @pytest.mark.example("K110")
-def test_the_saboteur_halves_the_hands_of_who_has_as_many_points() -> None:
+def test_the_saboteur_halves_the_hands_of_seats_with_as_many_points() -> None:
     table = ck(
         cards={A: ["saboteur"]},
         defender={A: 8, B: 8, C: 9, D: 7},
@@ -156,7 +156,7 @@ def test_the_saboteur_halves_the_hands_of_who_has_as_many_points() -> None:
 
 
 @pytest.mark.rule("K110")
-def test_the_saboteur_needs_somebody_with_two_cards() -> None:
+def test_the_saboteur_needs_an_opponent_with_two_cards() -> None:
     one = {**KEEP, B: {"ore": 1}}
     assert of(ck(cards={A: ["saboteur"]}, hands=one), "play") == []
     assert of(ck(cards={A: ["saboteur"]}, defender={A: 1}, hands={**KEEP, B: {"ore": 4}}), "play") == []
@@ -178,19 +178,19 @@ def test_the_spy_sees_all_cards_and_takes_one() -> None:
 
 
 @pytest.mark.rule("K111", "K89", "D14")
-def test_a_spy_is_asked_whether_the_cards_of_others_differ_or_not() -> None:
+def test_a_spy_is_asked_even_if_all_cards_of_the_victim_are_equal() -> None:
     for cards in (["merchant", "merchant"], ["merchant", "merchant_fleet"]):
         table = ck(cards={A: ["spy"], B: cards}, hands=KEEP)
         do(table, "play:spy")
         assert kind(table) == "spy.take"
-    # That there is one card all can see.
+    # The existence of a single card is public.
     table = ck(cards={A: ["spy"], B: ["merchant"]}, hands=KEEP)
     do(table, "play:spy")
     assert (cities(table).held[A], kind(table)) == (["merchant"], "act")
 
 
 @pytest.mark.rule("K111", "K89", "D14")
-def test_what_the_spy_takes_by_default_does_not_tell_in_which_order_the_cards_were_drawn() -> None:
+def test_the_default_of_the_spy_does_not_depend_on_the_order_of_drawing() -> None:
     cards = ["smith", "mining", "crane"]
     found = []
     for held in (cards, cards[::-1]):
@@ -212,7 +212,7 @@ def test_the_warlord_activates_all_own_knights_which_may_not_act() -> None:
 
 @pytest.mark.rule("K113", "K116", "D12")
 @pytest.mark.example("K113")
-def test_at_a_wedding_who_has_more_points_gives_two_cards() -> None:
+def test_at_a_wedding_seats_with_more_points_give_two_cards() -> None:
     table = ck(cards={A: ["wedding"]}, defender={A: 8, B: 8, C: 9}, hands={**KEEP, B: {"ore": 3}, C: {"coin": 1}})
     events = do(table, "play:wedding")
     assert (hand(table), hand(table, B), hand(table, C)) == ({"brick": 1, "coin": 1}, {"ore": 3}, {})

@@ -1,4 +1,4 @@
-"""Tables written down and arranged."""
+"""Positions: tables as plain JSON and back."""
 
 from typing import Any
 
@@ -98,7 +98,7 @@ def test_an_impossible_position_is_refused_in_a_sentence(mode: str, position: di
     assert "\n" not in str(refused.value)
 
 
-def test_a_position_says_the_whole_table() -> None:
+def test_a_position_describes_the_whole_table() -> None:
     table = ck(
         phase="roll",
         settlements={A: ["V18"]},
@@ -124,25 +124,25 @@ def test_a_position_says_the_whole_table() -> None:
 
 
 @pytest.mark.rule("K65")
-def test_a_knight_that_became_inactive_may_not_act_though_it_is_activated_again() -> None:
+def test_a_deactivated_knight_may_not_act_even_if_activated_again() -> None:
     table = ck(knights=[[A, "V18", 1, False, True]], roads={A: ["E28"]}, hands={A: {"grain": 1, "ore": 1}})
     do(table, "activate:V18")
     assert of(table, "move") == []
 
 
 @pytest.mark.rule("K36")
-def test_the_largest_army_follows_from_the_knights_played_unless_said() -> None:
+def test_the_largest_army_follows_from_the_knights_played_unless_given() -> None:
     keep = {A: {"ore": 1}}
     assert sight(scene(army={A: 3, B: 4}, hands=keep)).largest_army == B
     assert sight(scene(army={A: 3, B: 3}, hands=keep)).largest_army is None
     assert sight(scene(army={A: 3, B: 3}, largest_army=A, hands=keep)).largest_army == A
 
 
-def test_dice_that_come_are_rolled_next() -> None:
+def test_coming_dice_are_rolled_next() -> None:
     assert sight(scene(phase="roll", hands={A: {"ore": 1}}, coming=[[2, 6]])).dice == (2, 6)
 
 
-def test_the_longest_road_follows_from_the_board_unless_said() -> None:
+def test_the_longest_road_follows_from_the_board_unless_given() -> None:
     lines = {A: ["E24", "E25", "E26", "E27", "E28"], B: ["E0", "E1", "E2", "E3", "E4"]}
     keep = {A: {"ore": 1}}
     assert sight(scene(roads=lines, hands=keep)).longest_road is None

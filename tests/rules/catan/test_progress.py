@@ -32,7 +32,7 @@ FOUR = ["crane", "smith", "mining", "wedding"]
 
 @pytest.mark.rule("K84", "K51")
 @pytest.mark.example("K84")
-def test_who_draws_depends_on_level_and_red_die() -> None:
+def test_drawing_depends_on_level_and_red_die() -> None:
     levels = {A: {"trade": 1}, B: {"trade": 2}, C: {"trade": 5}}
     table = rolling(
         "ck", 1, 3, "trade", improvements=levels, hands=KEEP, decks={"trade": ["merchant", "merchant_fleet"]}
@@ -51,7 +51,7 @@ def test_the_table_of_levels_and_red_dice(level: int, most: int) -> None:
 
 
 @pytest.mark.rule("K84")
-def test_in_turn_order_and_nothing_from_an_empty_deck() -> None:
+def test_cards_are_drawn_in_turn_order_and_none_from_an_empty_deck() -> None:
     levels = {seat: {"politics": 5} for seat in (A, B, C)}
     table = rolling(
         "ck",
@@ -77,7 +77,7 @@ def test_three_decks_of_eighteen_shuffled_and_played_cards_go_below() -> None:
 
 
 @pytest.mark.rule("K87")
-def test_how_many_there_are_of_each() -> None:
+def test_numbers_of_each_card() -> None:
     science = {"alchemist": 2, "crane": 2, "engineer": 1, "inventor": 2, "irrigation": 2, "medicine": 2, "mining": 2}
     assert DECKS[0] == {**science, "printer": 1, "road_building": 2, "smith": 2}
     assert DECKS[1] == {

@@ -1,4 +1,4 @@
-"""What holds at every moment of whole random games (section 9)."""
+"""Properties that hold at every choice of random games (section 9)."""
 
 import random
 from collections import Counter
@@ -26,7 +26,7 @@ modes = st.sampled_from(["base", "ck"])
 seats = st.integers(min_value=2, max_value=6)
 
 MOST = 400
-"""How many choices of a random game are looked at."""
+"""The number of choices checked in a random game."""
 
 
 def begun(seed: int, seats: int, mode: str) -> Table:
@@ -48,7 +48,7 @@ def course(table: Table, rng: random.Random) -> Iterator[tuple[Event, ...]]:
 
 
 def check_cards(now: Catan) -> None:
-    """Bank and hands together are what was in the box."""
+    """Check that bank and hands together are the cards of the box."""
     counts = COMPONENTS["bank"][now.size]
     for kind, name in enumerate(KINDS):
         total = now.bank[kind] + sum(hand[kind] for hand in now.hands)
@@ -59,7 +59,7 @@ def check_cards(now: Catan) -> None:
 
 
 def check_board(now: Catan) -> None:
-    """No two pieces on a vertex, no two buildings side by side, stock never below nothing."""
+    """Check that no vertex has two pieces, no two buildings are adjacent, and no stock is negative."""
     places = geometry(now.size)
     built = {vertex for vertex, owner in enumerate(now.owners) if owner >= 0}
     assert not any(built.intersection(places.next_to[vertex]) for vertex in built)
@@ -72,7 +72,7 @@ def check_board(now: Catan) -> None:
 
 
 def check_kept(kept: Island) -> None:
-    """What is kept up to date is what is reckoned afresh, and lengths are exact."""
+    """Check that updated facts equal facts derived again, and that lengths are exact."""
     fresh = Island(kept.state, kept.mode)
     for name in ("settlements", "cities", "edges", "touched", "open", "length", "rates", "stands", "free", "built"):
         assert getattr(kept, name) == getattr(fresh, name), name
@@ -83,7 +83,7 @@ def check_kept(kept: Island) -> None:
 
 
 def recount(now: Catan) -> list[int]:
-    """Count everybody's points from what lies on the table."""
+    """Count the points of all seats from the pieces on the table."""
     points = [2 * (now.longest == seat) for seat in range(now.seats)]
     for owner, level in zip(now.owners, now.levels, strict=True):
         if owner >= 0:
@@ -146,8 +146,8 @@ def test_cards_pieces_and_points_are_conserved(seed: int, seats: int, mode: str)
 
 @given(seeds, seats, modes)
 @games
-def test_what_is_kept_up_to_date_is_right(seed: int, seats: int, mode: str) -> None:
-    """The island of the running generator is compared with one reckoned afresh at every choice."""
+def test_updated_facts_equal_facts_derived_again(seed: int, seats: int, mode: str) -> None:
+    """The island of the running generator is compared with one derived again at every choice."""
     from rules.catan import turn
 
     kept: list[Island] = []
@@ -186,12 +186,12 @@ def test_a_position_comes_back_the_same(seed: int, seats: int, mode: str) -> Non
     for number, _ in enumerate(course(table, random.Random(seed))):
         if number % 40 == 0:
             position = table.position()
-            # Not as a table, which goes on at once: who can do nothing is passed over, by dice that are not the same.
+            # Not as a table, which goes on at once: a seat without options is skipped, by dice that are not the same.
             arranged = GAMES["catan"].arrange(position, Chance.of(1))
             assert GAMES["catan"].position(arranged) == position
 
 
-def test_the_twin_deals_hands_and_decks_anew() -> None:
+def test_the_twin_deals_hands_and_decks_again() -> None:
     table = Table.arrange("catan", {"seats": 3, "phase": "act", "hands": [{"ore": 1}, {"wool": 4}, {"grain": 4}]})
     dealt = set()
     for seed in range(6):

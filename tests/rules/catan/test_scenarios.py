@@ -37,7 +37,7 @@ def test_first_attack_and_seven_in_one_roll() -> None:
 
 
 @pytest.mark.example("S2")
-def test_a_knight_sets_the_award_aside_and_moving_on_gives_it_back() -> None:
+def test_a_knight_interrupts_the_award_and_moving_on_restores_it() -> None:
     hands = {A: {"wool": 1, "ore": 1, "grain": 1, "brick": 1}, B: {"brick": 1}}
     table = ck(roads={B: LINE, A: ["E35", "E42"]}, hands=hands, coming=[[1, 1, "trade"]] * 4)
     assert (holder(table), length(table, B)) == (B, 6)
@@ -114,7 +114,7 @@ def test_intrigue_on_a_knight_without_a_free_vertex_removes_it() -> None:
 
 
 @pytest.mark.example("S9")
-def test_a_shortage_of_commodities_is_reckoned_by_kind() -> None:
+def test_a_shortage_of_commodities_is_computed_by_kind() -> None:
     table = rolling(
         *("ck", 3, 5, "trade"),
         cities={A: ["V26"], B: ["V37"]},

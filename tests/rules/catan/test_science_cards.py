@@ -45,7 +45,7 @@ def test_the_alchemist_sets_both_dice_and_the_red_one_decides_draws() -> None:
 
 
 @pytest.mark.rule("K91")
-def test_the_alchemist_is_for_before_the_roll_and_may_set_a_seven() -> None:
+def test_the_alchemist_is_played_before_the_roll_and_may_set_a_seven() -> None:
     assert of(ck(cards={A: ["alchemist"]}, hands=KEEP), "play") == []
     table = ck(phase="roll", cards={A: ["alchemist"]}, hands=KEEP, attacks=1)
     do(table, "play:alchemist", "3:4")
@@ -53,7 +53,7 @@ def test_the_alchemist_is_for_before_the_roll_and_may_set_a_seven() -> None:
 
 
 @pytest.mark.rule("K91")
-def test_who_may_hold_an_alchemist_is_asked_even_without() -> None:
+def test_a_seat_that_may_hold_an_alchemist_is_asked_even_without_one() -> None:
     assert ids(ck(phase="roll", cards={A: ["smith"]}, hands=KEEP)) == ["roll"]
     assert kind(ck(phase="roll", cards={A: ["spy"]}, hands=KEEP, coming=[[1, 1, "trade"]])) == "act"
 
@@ -78,7 +78,7 @@ def test_a_first_level_is_free_with_the_crane() -> None:
 
 
 @pytest.mark.rule("K92")
-def test_one_crane_a_turn_and_only_where_something_can_be_bought() -> None:
+def test_one_crane_a_turn_and_only_if_something_can_be_bought() -> None:
     table = ck(cards={A: ["crane", "crane"]}, cities={A: ["V18"]}, hands=KEEP)
     do(table, "play:crane", "science")
     assert of(table, "play") == []
@@ -189,7 +189,7 @@ def test_the_printer_is_shown_and_never_in_hand() -> None:
 
 @pytest.mark.rule("K99")
 @pytest.mark.example("K99")
-def test_road_building_lays_two_free_roads_or_what_is_left() -> None:
+def test_road_building_lays_two_free_roads_or_the_last_one() -> None:
     table = ck(cards={A: ["road_building"]}, roads={A: ["E28"]}, hands=KEEP)
     do(table, "play:road_building", "road:E29", "road:E30")
     assert (len(sight(table).roads), hand(table)) == (3, {"wool": 1})

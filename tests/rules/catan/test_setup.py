@@ -1,4 +1,4 @@
-"""How a game begins (K1, K4, K8 to K15)."""
+"""The start of a game (K1, K4, K8 to K15)."""
 
 from collections import Counter
 from itertools import product
@@ -83,7 +83,7 @@ def test_harbours_are_shuffled_or_standard() -> None:
 
 @pytest.mark.rule("K4")
 @pytest.mark.parametrize("mode", ["base", "ck"])
-def test_all_dice_come_from_the_seed_and_are_told(mode: str) -> None:
+def test_all_dice_come_from_the_seed_and_are_reported(mode: str) -> None:
     rolls = [told(scene(mode, phase="roll").news, "rolled")[0] for _ in range(2)]
     assert rolls[0] == rolls[1]
     assert len(rolls[0]["dice"]) == 2
@@ -208,7 +208,7 @@ def test_balanced_numbers_keep_six_and_eight_apart(size: str) -> None:
 
 
 @pytest.mark.rule("K10")
-def test_balanced_is_what_it_says() -> None:
+def test_balanced_numbers_are_balanced() -> None:
     places = geometry("std")
     apart, together = [0] * 19, [0] * 19
     apart[0] = apart[2] = together[0] = together[1] = 6
@@ -228,7 +228,7 @@ def test_the_robber_begins_on_the_first_desert(seats: int) -> None:
 
 
 @pytest.mark.rule("K12")
-def test_who_is_first_is_drawn() -> None:
+def test_the_first_player_is_drawn() -> None:
     tables = [Table.new("catan", seats=3, seed=seed) for seed in range(40)]
     assert {asked(table).seat for table in tables} == {0, 1, 2}
     assert len({sight(table).order for table in tables}) == 6
@@ -246,7 +246,7 @@ def test_turns_follow_the_order_drawn() -> None:
 
 
 def place_all(table: Table) -> list[tuple[int, str]]:
-    """Place for everybody at the first place offered; return who placed what."""
+    """Place for all seats at the first option; return the seats and their pieces."""
     placed = []
     while kind(table) in ("place", "place_road"):
         ask = asked(table)
@@ -257,7 +257,7 @@ def place_all(table: Table) -> list[tuple[int, str]]:
 
 @pytest.mark.rule("K13", "K50")
 @pytest.mark.parametrize(("mode", "second"), [("base", "settlement"), ("ck", "city")])
-def test_everybody_places_in_order_and_back(mode: str, second: str) -> None:
+def test_all_place_in_order_and_back(mode: str, second: str) -> None:
     table = Table.new("catan", seats=4, seed=3, options={"mode": mode})
     first = state(table).first
     order = list(sight(table).order)
@@ -333,7 +333,7 @@ def test_turns_are_counted_from_the_first_roll(mode: str) -> None:
     assert Table.load(table.dump()).turn == table.turn
 
 
-def test_all_have_nothing_of_the_mode_yet() -> None:
+def test_all_start_without_facts_of_the_mode() -> None:
     table = Table.new("catan", seats=3, seed=1, options={"mode": "ck"})
     assert cities(table).ship == 0
     assert [len(deck) for deck in cities(table).decks] == [18, 18, 18]

@@ -35,7 +35,7 @@ def test_five_and_six_play_by_the_same_rules_on_the_large_island() -> None:
 
 @pytest.mark.rule("K122", "D17")
 @pytest.mark.example("K123")
-def test_after_a_turn_whoever_asked_for_it_builds_in_turn_order() -> None:
+def test_seats_with_a_flag_build_in_turn_order_after_a_turn() -> None:
     flags = {B: True, D: True}
     table = scene(seats=5, hands={A: {"ore": 1}, B: ROAD, D: ROAD}, roads={B: ["E28"], D: ["E0"]}, flags=flags)
     do(table, "end")
@@ -54,7 +54,7 @@ def test_a_flag_goes_up_and_down_while_another_plays() -> None:
     assert sight(table).players[C].flag
     do(table, (C, "unflag"))
     assert not sight(table).players[C].flag
-    # It can be set until the turn ends, whatever was said before.
+    # It can be set until the turn ends, after any other act.
     do(table, (C, "flag"), (C, "unflag"), (C, "flag"))
     assert (sight(table).players[C].flag, "unflag" in ids(table, C)) == (True, False)
     do(table, "end")
@@ -64,7 +64,7 @@ def test_a_flag_goes_up_and_down_while_another_plays() -> None:
 
 
 @pytest.mark.rule("K122")
-def test_special_building_builds_and_does_nothing_else() -> None:
+def test_special_building_allows_building_only() -> None:
     rich = {"lumber": 4, "brick": 4, "wool": 2, "grain": 4, "ore": 5, "coin": 1}
     table = ck(
         seats=5,
@@ -85,7 +85,7 @@ def test_special_building_builds_and_does_nothing_else() -> None:
 
 
 @pytest.mark.rule("K123")
-def test_what_was_bought_or_activated_may_be_used_in_the_own_turn_that_follows() -> None:
+def test_cards_bought_and_knights_activated_may_be_used_in_the_next_own_turn() -> None:
     hands = {A: {"ore": 1}, B: {"grain": 1, "wool": 1, "ore": 3}}
     table = ck(
         seats=5,
@@ -107,7 +107,7 @@ def test_what_was_bought_or_activated_may_be_used_in_the_own_turn_that_follows()
 
 @pytest.mark.rule("K123", "K57")
 @pytest.mark.example("K123")
-def test_nobody_wins_in_special_building() -> None:
+def test_no_one_wins_in_special_building() -> None:
     twelve = {D: ["V0", "V2", "V7", "V9"]}
     table = ck(
         seats=5,
@@ -128,15 +128,15 @@ def test_nobody_wins_in_special_building() -> None:
 
 
 @pytest.mark.rule("K122")
-def test_flags_are_nobody_elses() -> None:
+def test_a_seat_sets_only_its_own_flag() -> None:
     table = scene(seats=5, hands={A: {"ore": 1}})
     with pytest.raises(IllegalChoice):
         do(table, (E, "unflag"))
 
 
 @pytest.mark.rule("K122")
-def test_a_turn_without_anything_to_do_stays_open_for_flags() -> None:
-    """B gets by E's roll what completes a settlement, while E has nothing and could only end the turn."""
+def test_an_idle_turn_stays_open_for_flags() -> None:
+    """B gets by E's roll the cards that complete a settlement, while E has nothing and could only end the turn."""
     land = ["pasture" if hex_ == 29 else "desert" for hex_ in range(30)]
     table = scene(
         seats=5,
@@ -176,8 +176,8 @@ def test_a_flag_goes_up_in_the_own_turn_and_stays_up_for_those_of_others() -> No
 
 
 @pytest.mark.rule("K122")
-def test_a_turn_is_not_held_up_where_nobody_could_build() -> None:
-    """Nobody holds a card but who has asked already: the turn ends by itself, and the next one rolls."""
+def test_a_turn_ends_by_itself_if_no_one_could_build() -> None:
+    """Only the seat with a flag holds a card: the turn ends by itself, and the next one rolls."""
     table = scene(seats=5, turn=E, phase="roll", hands={B: ROAD}, flags={B: True}, coming=[[1, 1]])
     assert (kind(table), asked(table).seat) == ("special", B)
     small = scene(seats=4, turn=D, phase="roll", hands={B: ROAD}, coming=[[1, 1], [1, 1], [1, 1]])
@@ -185,7 +185,7 @@ def test_a_turn_is_not_held_up_where_nobody_could_build() -> None:
 
 
 @pytest.mark.rule("K122")
-def test_whether_a_turn_stays_open_does_not_tell_what_is_in_a_hand() -> None:
+def test_an_open_turn_reveals_nothing_of_a_hand() -> None:
     rich, poor = (
         scene(seats=5, turn=E, phase="roll", hands={B: cards}, roads={B: ["E28"]}, coming=[[1, 1]])
         for cards in (ROAD, {"ore": 4})

@@ -1,4 +1,4 @@
-"""Decisions out of turn and by several (section 11): who is asked, together or not, and what the clock plays."""
+"""Decisions out of turn and of several seats (section 11): their asks and their defaults."""
 
 import random
 
@@ -46,7 +46,7 @@ def test_a_lost_attack_then_discards_then_the_robber() -> None:
 
 
 @pytest.mark.rule("D1", "D4", "D5", "D7", "D11", "D12", "D13")
-def test_what_is_asked_together_is_secret_until_all_are_in() -> None:
+def test_joint_asks_are_secret_until_all_are_answered() -> None:
     tables = [
         (rolling("base", 3, 4, hands={A: {"ore": 8}, B: {"ore": 8}}), "discard"),
         (rolling("ck", 1, 1, "ship", ship=6, cities={A: ["V0", "V2"], B: ["V7", "V9"]}, hands=KEEP), "city_lost"),
@@ -71,7 +71,7 @@ def test_no_one_is_asked_to_put_back_on_the_own_turn() -> None:
 
 
 @pytest.mark.rule("D14", "D15", "D16", "D19")
-def test_what_the_clock_plays_is_legal_everywhere() -> None:
+def test_every_default_is_legal() -> None:
     rng = random.Random(5)
     for mode, seats in (("base", 3), ("ck", 4), ("ck", 5)):
         table = Table.new("catan", seats=seats, seed=seats, options={"mode": mode})
@@ -87,7 +87,7 @@ def test_what_the_clock_plays_is_legal_everywhere() -> None:
 
 
 @pytest.mark.rule("D2", "D19")
-def test_a_table_left_to_the_clock_rolls_ends_turns_and_robs_who_leads() -> None:
+def test_a_table_that_plays_defaults_rolls_ends_turns_and_robs_the_leader() -> None:
     table = scene(phase="roll", cards={A: ["knight"]}, hands={A: {"ore": 1}, B: {"ore": 1}}, coming=[[1, 2]])
     assert default(table, A) == ["roll"]
     do(table, "roll")
@@ -98,7 +98,7 @@ def test_a_table_left_to_the_clock_rolls_ends_turns_and_robs_who_leads() -> None
 
 
 @pytest.mark.rule("D3")
-def test_an_open_offer_holds_nobody_up_and_calls_nobody() -> None:
+def test_an_open_offer_delays_and_calls_no_one() -> None:
     table = scene(hands={A: {"ore": 1}, B: {"wool": 1}})
     do(table, "offer", {"give": ["ore"], "get": ["wool"]})
     assert [(one.seat, one.optional) for one in table.asks] == [(A, False), (B, True)]
@@ -107,7 +107,7 @@ def test_an_open_offer_holds_nobody_up_and_calls_nobody() -> None:
 
 
 @pytest.mark.rule("D8", "D9", "D10", "D17", "D18")
-def test_others_offers_wait_while_something_must_be_answered() -> None:
+def test_offers_of_others_wait_while_a_seat_must_answer() -> None:
     table = scene(hands={A: {"ore": 2}, B: {"wool": 2}}, cards={A: ["knight"]}, settlements={B: ["V0"]})
     assert who(table, "reply") == [B]
     do(table, "play:knight", "H0:1")
@@ -115,7 +115,7 @@ def test_others_offers_wait_while_something_must_be_answered() -> None:
     assert state(table).phase == "act"
 
 
-def test_a_loaded_table_stands_where_it_stood_with_offers_and_discards_open() -> None:
+def test_a_loaded_table_has_the_same_open_offers_and_discards() -> None:
     table = scene(hands={A: {"ore": 2}, B: {"wool": 2}})
     do(table, "offer", {"give": ["ore"], "get": ["wool"]})
     loaded = Table.load(table.dump())

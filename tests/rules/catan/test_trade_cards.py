@@ -44,7 +44,7 @@ def test_the_merchant_gives_a_point_and_two_to_one() -> None:
 
 
 @pytest.mark.rule("K101")
-def test_the_merchant_moves_elsewhere_and_may_stand_on_the_desert() -> None:
+def test_the_merchant_moves_and_may_stand_on_the_desert() -> None:
     table = ck(cards={A: ["merchant"]}, settlements={A: ["V18"]}, merchant="H4", merchant_seat=A, hands=KEEP)
     do(table, "play:merchant")
     assert ids(table) == ["H5", "H9"]
@@ -90,7 +90,7 @@ def test_commercial_harbor_forces_a_commodity_for_a_resource() -> None:
 
 
 @pytest.mark.rule("K103")
-def test_each_opponent_once_a_turn_even_with_two_cards_and_when_void() -> None:
+def test_each_opponent_gets_one_offer_a_turn_even_without_a_commodity() -> None:
     cards = {A: ["commercial_harbor", "commercial_harbor"]}
     table = ck(cards=cards, hands={A: {"grain": 3}, B: {"ore": 1}, C: {"coin": 1}}, seats=3)
     do(table, "play:commercial_harbor", "1:grain", "done")
@@ -102,7 +102,7 @@ def test_each_opponent_once_a_turn_even_with_two_cards_and_when_void() -> None:
 
 
 @pytest.mark.rule("K103")
-def test_every_offer_is_backed_by_a_card_and_one_may_stop() -> None:
+def test_every_offer_is_backed_by_a_card_and_the_seat_may_stop() -> None:
     table = ck(cards={A: ["commercial_harbor"]}, hands={A: {"grain": 1, "paper": 3}, B: {"coin": 1}, C: {"coin": 1}})
     do(table, "play:commercial_harbor", "1:grain")
     assert who(table, "give_commodity") == [B]
@@ -114,7 +114,7 @@ def test_every_offer_is_backed_by_a_card_and_one_may_stop() -> None:
 
 @pytest.mark.rule("K104", "K116", "D14")
 @pytest.mark.example("K104a")
-def test_master_merchant_takes_two_cards_of_choice_from_who_has_more_points() -> None:
+def test_master_merchant_takes_two_cards_of_choice_from_a_seat_with_more_points() -> None:
     card = {A: ["master_merchant"]}
     nine = {"defender": {A: 9, B: 9}, "hands": {**KEEP, B: {"ore": 1}}}
     assert of(ck(cards=card, **nine), "play") == []
@@ -128,7 +128,7 @@ def test_master_merchant_takes_two_cards_of_choice_from_who_has_more_points() ->
 
 
 @pytest.mark.rule("K104", "K89", "D14")
-def test_master_merchant_is_asked_whether_the_cards_of_others_differ_or_not() -> None:
+def test_master_merchant_is_asked_even_if_all_cards_of_the_victim_are_equal() -> None:
     for cards in ({"ore": 3}, {"ore": 2, "coin": 1}):
         table = ck(cards={A: ["master_merchant"]}, defender={B: 1}, hands={**KEEP, B: cards})
         do(table, "play:master_merchant")
@@ -150,7 +150,7 @@ def test_master_merchant_takes_one_of_one_and_lets_choose_the_victim() -> None:
 
 @pytest.mark.rule("K104")
 @pytest.mark.example("K104b")
-def test_resource_monopoly_takes_two_from_everybody() -> None:
+def test_resource_monopoly_takes_two_from_every_opponent() -> None:
     table = ck(cards={A: ["resource_monopoly"]}, hands={**KEEP, B: {"ore": 3}, C: {"ore": 1}})
     do(table, "play:resource_monopoly", "ore")
     assert (hand(table), hand(table, B), hand(table, C)) == ({"brick": 1, "ore": 3}, {"ore": 1}, {})
@@ -158,7 +158,7 @@ def test_resource_monopoly_takes_two_from_everybody() -> None:
 
 @pytest.mark.rule("K104")
 @pytest.mark.example("K104c")
-def test_commodity_monopoly_takes_one_from_everybody() -> None:
+def test_commodity_monopoly_takes_one_from_every_opponent() -> None:
     table = ck(cards={A: ["commodity_monopoly"]}, hands={**KEEP, B: {"coin": 1}, D: {"coin": 4}})
     do(table, "play:commodity_monopoly")
     assert ids(table) == ["paper", "cloth", "coin"]

@@ -86,7 +86,7 @@ def test_an_offer_to_one_is_traded_when_accepted() -> None:
 
 
 @pytest.mark.rule("K24")
-def test_who_cannot_pay_is_told_alone_and_nothing_changes() -> None:
+def test_only_a_seat_that_cannot_pay_learns_so_and_nothing_changes() -> None:
     table = market()
     number = offer(table, ["ore"], ["grain"], "all")
     before = table.dump()
@@ -142,7 +142,7 @@ def test_a_counter_declines_and_offers_something_else() -> None:
 
 
 @pytest.mark.rule("K24")
-def test_offers_are_declined_withdrawn_and_stand_side_by_side() -> None:
+def test_offers_are_declined_and_withdrawn_and_several_may_be_open() -> None:
     table = market()
     one, two = offer(table, ["ore"], ["grain"], "all"), offer(table, ["wool"], ["lumber"], "all")
     assert len(table.topics) == 2
@@ -155,7 +155,7 @@ def test_offers_are_declined_withdrawn_and_stand_side_by_side() -> None:
 
 @pytest.mark.rule("K24", "D3")
 @pytest.mark.example("11c")
-def test_an_open_offer_stops_nobody_and_fails_when_the_card_is_gone() -> None:
+def test_an_open_offer_delays_no_one_and_fails_when_the_card_is_gone() -> None:
     table = scene(hands={A: {"lumber": 1, "brick": 1, "wool": 1}, B: {"ore": 1}}, roads={A: ["E28"]})
     do(table, "offer", {"give": ["brick"], "get": ["ore"]})
     do(table, "road:E29")
@@ -166,7 +166,7 @@ def test_an_open_offer_stops_nobody_and_fails_when_the_card_is_gone() -> None:
 
 
 @pytest.mark.rule("K24")
-def test_what_an_acceptor_can_no_longer_pay_falls_through_when_confirmed() -> None:
+def test_a_trade_that_can_no_longer_be_paid_fails_when_confirmed() -> None:
     table = scene(
         hands={A: {"ore": 2}, B: {"grain": 1}, C: {"grain": 1}}, cards={A: ["monopoly"]}, options={"target": "20"}
     )
@@ -178,7 +178,7 @@ def test_what_an_acceptor_can_no_longer_pay_falls_through_when_confirmed() -> No
 
 
 @pytest.mark.rule("K24")
-def test_open_offers_stay_in_sight_while_something_else_is_asked() -> None:
+def test_open_offers_stay_open_during_other_asks() -> None:
     table = scene(hands={A: {"ore": 2}, B: {"wool": 1}}, cards={A: ["knight"]})
     offer(table, ["ore"], ["wool"])
     before = table.topics
@@ -200,7 +200,7 @@ def test_only_hand_cards_are_offered() -> None:
 
 
 @pytest.mark.rule("K24")
-def test_a_bound_keeps_offers_from_flooding() -> None:
+def test_a_bound_limits_the_offers_of_a_turn() -> None:
     table = scene(hands={A: {"ore": 1}, B: {"wool": 1}})
     for number in range(1, 5):
         assert "offer" in ids(table)

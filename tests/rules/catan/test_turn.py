@@ -42,7 +42,7 @@ def test_a_turn_rolls_acts_and_ends() -> None:
 
 
 @pytest.mark.rule("K16", "D19")
-def test_only_who_may_have_something_to_play_is_asked_before_the_roll() -> None:
+def test_only_a_seat_that_may_have_a_card_to_play_is_asked_before_the_roll() -> None:
     assert kind(scene(phase="roll", cards={A: ["victory_point"]})) == "roll"
     assert ids(scene(phase="roll", cards={A: ["victory_point"]})) == ["roll"]
     assert ids(scene(phase="roll", cards={A: ["knight"]})) == ["roll", "play:knight"]
@@ -70,7 +70,7 @@ def test_every_building_receives_for_itself() -> None:
 
 @pytest.mark.rule("K17", "K61")
 @pytest.mark.parametrize("mode", ["base", "ck"])
-def test_a_harvest_says_which_lands_it_came_from_and_which_the_robber_blocks(mode: str) -> None:
+def test_a_harvest_names_its_lands_and_the_one_that_the_robber_blocks(mode: str) -> None:
     dice = (3, 5, "science") if mode == "ck" else (3, 5)
     pieces = {"cities": {A: ["V26"]}, "settlements": {B: ["V37", "V28"]}}
     mountains = [{"land": "mountains", "seat": A, "count": 2}, {"land": "mountains", "seat": B, "count": 1}]
@@ -83,7 +83,7 @@ def test_a_harvest_says_which_lands_it_came_from_and_which_the_robber_blocks(mod
 
 @pytest.mark.rule("K18")
 @pytest.mark.example("K18")
-def test_a_bank_that_cannot_serve_several_serves_nobody_and_one_with_what_is_left() -> None:
+def test_a_bank_that_cannot_serve_several_gives_nothing_and_its_last_cards_to_one() -> None:
     few = {C: {"ore": 8}, D: {"ore": 8}}
     limit = {"discard_limit": "15"}
     table = rolling("base", 3, 5, cities={A: ["V26"], B: ["V37"]}, hands=few, options=limit)
@@ -106,7 +106,7 @@ def test_other_kinds_are_paid_as_usual() -> None:
 @pytest.mark.rule("K19")
 @pytest.mark.example("K19")
 @pytest.mark.parametrize(("cards", "lost"), [(7, 0), (8, 4), (9, 4), (15, 7)])
-def test_on_a_seven_half_of_a_large_hand_goes(cards: int, lost: int) -> None:
+def test_a_seven_takes_half_of_a_large_hand(cards: int, lost: int) -> None:
     table = rolling("base", 3, 4, hands={B: {"ore": cards}})
     assert who(table, "discard") == ([B] if lost else [])
     if lost:
@@ -155,7 +155,7 @@ def test_the_robber_goes_elsewhere_and_steals_a_random_card() -> None:
 
 
 @pytest.mark.rule("K20", "D2")
-def test_of_several_victims_one_is_chosen() -> None:
+def test_one_of_several_victims_is_chosen() -> None:
     table = rolling(
         "base", 3, 4, settlements={B: ["V18"], C: ["V30"]}, hands={B: {"ore": 1}, C: {"wool": 1}}, robber="H0"
     )
@@ -181,7 +181,7 @@ def test_the_robbers_hex_produces_nothing() -> None:
 
 
 @pytest.mark.rule("K22")
-def test_only_the_seat_to_move_builds_what_it_can_pay() -> None:
+def test_only_the_seat_to_move_builds_and_it_pays() -> None:
     table = scene(settlements={A: ["V18"]}, hands={A: {"lumber": 1, "ore": 1}, B: {"lumber": 1, "brick": 1}})
     assert of(table, "road") == []
     with pytest.raises(IllegalChoice):
