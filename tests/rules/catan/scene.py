@@ -68,7 +68,7 @@ def who(table: Table, what: str) -> list[int]:
 
 
 def do(table: Table, *choices: Any) -> list[Event]:
-    """Answer the asks that must be answered with one choice after the other: an id, a list, fields, or (seat, choice)."""
+    """Answer the required asks with one choice after the other: an id, a list, fields, or (seat, choice)."""
     events: list[Event] = []
     for choice in choices:
         seat, what = choice if isinstance(choice, tuple) else (asked(table).seat, choice)
