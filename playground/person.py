@@ -21,6 +21,8 @@ from playground.refusals import Json
 LOADING = 1 << 7
 BUTTON, TEXT, THUMBNAIL, GALLERY = 2, 10, 11, 12
 SELECTS = (3, 5, 6, 7, 8)
+PATIENCE = 60.0
+"""Seconds that a person waits for a message unless told otherwise: more than a busy machine needs."""
 
 
 class Refusal(Exception):  # noqa: N818 - an answer
@@ -226,7 +228,7 @@ class Person:
     async def wait_for(
         self,
         predicate: Callable[[Seen], object],
-        timeout: float = 10.0,  # noqa: ASYNC109 - how long to wait, not when to be cancelled
+        timeout: float = PATIENCE,  # noqa: ASYNC109 - how long to wait, not when to be cancelled
         *,
         channel: str | None = None,
     ) -> Seen:
@@ -245,7 +247,7 @@ class Person:
             # From now on the server answers only when something has changed.
             query |= {"since": str(told["version"]), "timeout": f"{left:.3f}"}
 
-    async def settled(self, answer: Answer, timeout: float = 10.0) -> Seen:  # noqa: ASYNC109
+    async def settled(self, answer: Answer, timeout: float = PATIENCE) -> Seen:  # noqa: ASYNC109
         """Return the message of an answer once it is no longer "thinking" and, after a deferred update, was edited.
 
         An answer that was announced in public may be taken back and given in private instead.

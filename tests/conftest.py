@@ -1,8 +1,10 @@
 """What holds for all tests: an example may take as long as a busy machine needs; what was painted once stays."""
 
+import gc
 import logging
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -10,11 +12,54 @@ from hypothesis import settings
 import render
 from tests.unheard import Unheard
 
-settings.register_profile("patient", deadline=None)
+# Derandomized: the same examples in each run, so that a failure is one of the code and not of the day.
+settings.register_profile("patient", deadline=None, derandomize=True)
 settings.load_profile("patient")
 
 SPRITES = Path(__file__).parents[1] / ".pytest_cache" / "sprites"
 render.cache_in(SPRITES)
+
+RANDOM_GAMES = ("test_opponent.py", "test_properties.py")
+"""Files of tests that play many random games."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the option of ``make quick``."""
+    parser.addoption("--sample", action="store_true", help="no random games, and one form of each game")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Take a sample where it is asked for: without the long random games, each game in its richest smallest form."""
+    if config.getoption("--sample"):
+        sample = set(map(str, richest_forms(items)))
+        left_out = [item for item in items if item.path.name in RANDOM_GAMES or not sample.issuperset(form_of(item))]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in set(left_out)]
+
+
+def form_of(item: pytest.Item) -> list[str]:
+    """Return the form of a game that a test of the contract plays, if it plays one."""
+    return [str(value) for key, value in parameters(item).items() if key == "form"]
+
+
+def richest_forms(items: list[pytest.Item]) -> list[Any]:
+    """Return of each game the form with the fewest seats and the most options."""
+    forms = [parameters(item)["form"] for item in items if "form" in parameters(item)]
+    richest: dict[str, Any] = {}
+    for game, seats, options in sorted(forms, key=lambda form: (form[1], -len(str(form[2])))):
+        richest.setdefault(game, (game, seats, options))
+    return [*richest.values()]
+
+
+def parameters(item: pytest.Item) -> dict[str, Any]:
+    """Return the parameters of a test by their names."""
+    return item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
+
+
+def pytest_collection_finish() -> None:
+    """Exempt the collected tests from garbage collection: a million objects that stay, looked at after each module."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="module", autouse=True)

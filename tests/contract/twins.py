@@ -33,9 +33,10 @@ def twin_of(table: Table, seat: int | None, rng: random.Random) -> Table:
 def twins(table: Table, seat: int, rng: random.Random) -> tuple[Table, Table] | None:
     """Return the table at its last checkpoint and a twin for ``seat``; None if none is found."""
     one = again(table)
+    looks = seen(one, seat)
     for _ in range(TRIES):
         other = twin_of(table, seat, rng)
-        if seen(other, seat) == seen(one, seat):
+        if seen(other, seat) == looks:
             return one, other
     return None
 

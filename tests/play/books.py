@@ -68,6 +68,17 @@ def due(folder: Path, guild: str) -> int:
     return found
 
 
+def overdue(folder: Path, guild: str, now: float) -> int:
+    """Return how many messages and timers of a guild the bot must handle now; those of later do not count."""
+    with _opened(folder, guild) as db:
+        found: int = db.execute(
+            "SELECT (SELECT count(*) FROM outbox WHERE state = 'due' AND not_before <= :now)"
+            " + (SELECT count(*) FROM timers WHERE due <= :now)",
+            {"now": now},
+        ).fetchone()[0]
+    return found
+
+
 @contextmanager
 def _opened(folder: Path, guild: str) -> Iterator[sqlite3.Connection]:
     with closing(sqlite3.connect(f"{(folder / guild).as_uri()}.sqlite3?mode=ro", uri=True)) as db:

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from playground import Answer, Person, Seen, people
+from tests.play.house import PATIENCE
 
 AWAY = frozenset({"Confirm", "Confirm: nothing", "Back", "Take back", "Orders", "Prepare a move"})
 """The buttons of a panel that pick nothing."""
@@ -47,12 +48,12 @@ async def do(person: Person, panel: Seen, pick: Pick, *, stale: bool = False) ->
     return await person.select(panel, pick.label, which=pick.select, stale=stale)
 
 
-async def opened(person: Person, message: Seen, patience: float = 10.0) -> Seen:
+async def opened(person: Person, message: Seen, patience: float = PATIENCE) -> Seen:
     """Press *Play* and return the panel."""
     return await person.settled(await person.click(message, "Play"), patience)
 
 
-async def walked(person: Person, panel: Seen, rng: random.Random, patience: float = 10.0) -> Seen:
+async def walked(person: Person, panel: Seen, rng: random.Random, patience: float = PATIENCE) -> Seen:
     """Pick at random until the choice could be confirmed, and return the panel with *Confirm*."""
     while confirm(panel) is None:
         panel = await person.settled(await do(person, panel, rng.choice(offered(panel))), patience)
@@ -66,7 +67,7 @@ async def confirmed(person: Person, panel: Seen) -> Seen:
     return await person.settled(await do(person, panel, sure))
 
 
-async def turn(person: Person, message: Seen, rng: random.Random, patience: float = 10.0) -> Seen:
+async def turn(person: Person, message: Seen, rng: random.Random, patience: float = PATIENCE) -> Seen:
     """Play one's turn by clicks from the turn message on; return the panel when nothing more is asked."""
     panel = await opened(person, message, patience)
     while choices := offered(panel):
@@ -104,7 +105,7 @@ async def seated(host: Person, *guests: Person, **options: Any) -> Seen:
     )
 
 
-async def next_turn(watcher: Person, last: Seen, patience: float = 15.0) -> Seen:
+async def next_turn(watcher: Person, last: Seen, patience: float = PATIENCE) -> Seen:
     """Return the turn message after another one as soon as it is there."""
     return await watcher.wait_for(
         lambda each: is_turn(each) and int(each.id) > int(last.id), patience, channel=place_of(last)

@@ -7,17 +7,21 @@ import os
 import re
 import signal
 import sys
-from collections.abc import Callable, Mapping
+import time
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
-from typing import Self
+from typing import Self, TypeVar
 
 from playground import Person, Playground
 from playground.interactions import Interactions
 from playground.rest import FAULTS, INTERACTIONS
+from tests.play import books
 
 ROOT = Path(__file__).parents[2]
 SPRITES = ROOT / ".pytest_cache" / "sprites"
 PATIENCE = 60.0
+"""Seconds that a test waits at most: many more than a busy machine needs, fewer than the bot leaves a channel alone."""
+T = TypeVar("T")
 WARNINGS = "error,ignore::DeprecationWarning"
 """Warnings of the bot become tracebacks in its log: of coroutines that nobody awaits, of files that nobody closes."""
 
@@ -44,6 +48,17 @@ class Program:
         """Start the process with these settings."""
         with (self.folder / "bot.log").open("a") as log:
             self.process = await launch(self.folder, env, log.fileno())
+
+    async def noted(self, guild: str) -> None:
+        """Wait until the bot has sent all messages of a guild, and noted so."""
+        await until(lambda: not books.due(self.data, guild))
+
+    async def idle(self, guild: str, ahead: float = 0.0) -> None:
+        """Wait until nothing in a guild is due now; ``ahead`` is how many seconds the bot's clock was wound forward.
+
+        Messages that failed wait for their next try, so a test can tell that the bot has tried, and what it left out.
+        """
+        await until(lambda: not books.overdue(self.data, guild, time.time() + ahead))
 
     async def kill(self) -> None:
         """End the bot as a power cut does."""
@@ -132,9 +147,13 @@ class Newcomer(Program):
         found = re.search(r"open http://127.0.0.1:(\d+)", self.log[read:])
         assert found, self.log
         self.port = int(found[1])
-        async with asyncio.timeout(PATIENCE), Person(self.url, "Ada") as ada:
-            while not (await ada.control("GET", "/state"))["online"]:  # noqa: ASYNC110 - nobody tells
-                await asyncio.sleep(0.01)
+        async with Person(self.url, "Ada") as ada:
+            await until_told(lambda: ada.control("GET", "/state"), lambda state: state["online"])
+
+    async def calm(self, person: Person) -> None:
+        """Wait until the bot has done all that is due by its clock, also what this person's channel has led to."""
+        await heard(person)
+        await self.idle(self.guild, (await person.control("GET", "/state"))["ahead"])
 
 
 async def launch(
@@ -152,8 +171,23 @@ async def launch(
     )
 
 
+async def heard(person: Person) -> None:
+    """Wait until the bot knows all that has happened: Discord's events arrive in order, and it answers the last."""
+    await person.autocomplete("game move", "action", action="")
+
+
 async def until(condition: Callable[[], object], patience: float = PATIENCE) -> None:
-    """Wait until something is so that nobody tells."""
+    """Wait until a condition holds of which no event tells."""
     async with asyncio.timeout(patience):
         while not condition():  # noqa: ASYNC110 - there is no event to wait for
             await asyncio.sleep(0.01)
+
+
+async def until_told(
+    ask: Callable[[], Awaitable[T]], fits: Callable[[T], object] = bool, patience: float = PATIENCE
+) -> T:
+    """Ask until the answer fits, and return it."""
+    async with asyncio.timeout(patience):
+        while not fits(answer := await ask()):  # noqa: ASYNC110 - there is no event to wait for
+            await asyncio.sleep(0.02)
+    return answer

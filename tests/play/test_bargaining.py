@@ -22,7 +22,7 @@ from render.catalogue import ENTRY
 from rules.kernel import GAMES, Table
 from tests.contract.demo import DEMO, table_bargaining
 from tests.play import hands
-from tests.play.house import until
+from tests.play.house import until, until_told
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -101,10 +101,7 @@ async def offer(person: Person, give: str, get: str) -> Seen:
 
 async def arrived(person: Person, before: int) -> list[Seen]:
     """Wait until there are more messages of offers than before."""
-    async with asyncio.timeout(10):
-        while len(found := await offers(person)) == before:  # noqa: ASYNC110
-            await asyncio.sleep(0.02)
-    return found
+    return await until_told(lambda: offers(person), lambda found: len(found) != before)
 
 
 async def told(person: Person, offer: Seen, label: str) -> str:

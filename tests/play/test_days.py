@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,14 +12,12 @@ from typing import NamedTuple
 import pytest
 
 from playground import Person, Seen, people
-from tests.play import books, hands
-from tests.play.house import House, Newcomer, until
+from tests.play import hands
+from tests.play.house import House, Newcomer
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 HOUR = 3600
-CALM = 1.0
-"""Seconds after which what was due has been done, where nobody can tell that it was."""
 
 
 class Alone(NamedTuple):
@@ -32,7 +29,11 @@ class Alone(NamedTuple):
 
     async def idle(self) -> None:
         """Wait until the bot has sent all that is due, and noted it."""
-        await until(lambda: not books.due(self.bot.data, self.bot.guild))
+        await self.bot.noted(self.bot.guild)
+
+    async def calm(self) -> None:
+        """Wait until the bot has done all that is due by now."""
+        await self.bot.calm(self.ada)
 
     async def forward(self, hours: float) -> None:
         """Wind the clock, once the bot has noted all that it has sent: hours later nobody knows it for the same."""
@@ -78,12 +79,12 @@ async def test_a_week_of_silence_brings_the_schedule_and_nothing_more(tmp_path: 
             assert last.pings == [people.user_id(late.name)], hours
             if hours in (12, 48):
                 await there.restarted()
-                await asyncio.sleep(CALM)
+                await there.calm()
             await there.idle()
             assert [each.id for each in await there.ada.messages() if "waits" in each.text] == [last.id], "one message"
         before = await ids(there.ada)
         await there.forward(167 - now)
-        await asyncio.sleep(CALM)
+        await there.calm()
         assert await ids(there.ada) == before
 
 
@@ -104,14 +105,14 @@ async def test_who_is_asleep_is_called_once_in_the_morning(tmp_path: Path, rng: 
         assert told.pings == []
         assert people.user_id(second.name) in told.text, "it says whose turn it is all the same"
         await there.restarted()
-        await there.forward(8)
-        await asyncio.sleep(CALM)
+        await there.forward(7.9)
+        await there.calm()
         assert not [each for each in await first.messages() if each.pings and int(each.id) > int(message.id)]
-        await there.forward(1.1)
+        await there.forward(1.2)
         morning = await hands.next_turn(first, message)
         assert morning.pings == [people.user_id(second.name)]
         await there.restarted()
-        await asyncio.sleep(CALM)
+        await there.calm()
         calls = [each.id for each in await first.messages() if each.pings and int(each.id) > int(message.id)]
         assert calls == [morning.id], "once, also across a restart"
 
@@ -130,7 +131,7 @@ async def test_several_tables_remind_once_and_who_wishes_it_directly(tmp_path: P
             lambda each: "waits" in each.text and people.user_id(late) in each.pings and int(each.id) > int(last.id)
         )
         assert "nother table waits for you" in calling.text
-        await asyncio.sleep(CALM)
+        await there.calm()
         called = [
             each for each in await there.ada.messages() if "waits" in each.text and people.user_id(late) in each.pings
         ]
@@ -141,7 +142,7 @@ async def test_several_tables_remind_once_and_who_wishes_it_directly(tmp_path: P
         direct = await person.direct()
         told = await person.wait_for(lambda each: "2 tables wait for you" in each.text, channel=direct)
         assert told.text.count("https://discord.com/channels/") == 2
-        await asyncio.sleep(CALM)
+        await there.calm()
         assert not [
             each
             for each in await there.ada.messages()
@@ -335,7 +336,7 @@ async def test_who_has_begun_and_not_confirmed_is_told_once_also_after_a_power_c
         assert "Carcassonne" in told.text
         await there.restarted()
         await there.forward(10.5 / 60)
-        await asyncio.sleep(CALM)
+        await there.calm()
         again = [each for each in await mover.messages() if "not done yet" in each.text and each.id != told.id]
         assert again == [], "once in a turn"
         assert not [each for each in await other.messages() if "not done yet" in each.text], "nobody else sees it"

@@ -11,12 +11,11 @@ from playground import Person, Seen, people
 from playground.refusals import Json
 from tests.play import books, hands
 from tests.play.conftest import Place
-from tests.play.house import House, until
+from tests.play.house import PATIENCE, House, heard, until, until_told
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 CUTS = [{"cut": how, "lost": lost} for how in ("close", "reset") for lost in (False, True)]
-SOON = 6.0
 
 
 def live(messages: list[Seen]) -> list[Seen]:
@@ -24,13 +23,24 @@ def live(messages: list[Seen]) -> list[Seen]:
     return [each for each in messages if "Play" in each.buttons and not each.ephemeral]
 
 
+async def told_of_a_loss(host: Person) -> None:
+    """Look at one's tables until the bot says that the channel of one is gone."""
+
+    async def told() -> list[Seen]:
+        await host.settled(await host.command("games mine"))
+        return [each for each in await host.messages() if "is gone" in each.text]
+
+    await until_told(told)
+
+
 async def until_one_is_live(person: Person, last: Seen) -> Seen:
     """Wait until a later turn message is the only one with buttons, and return it."""
     await hands.next_turn(person, last)
-    async with asyncio.timeout(SOON):
-        while len(found := live(await person.messages())) != 1:  # noqa: ASYNC110
-            await asyncio.sleep(0.05)
-    return found[0]
+
+    async def found() -> list[Seen]:
+        return live(await person.messages())
+
+    return (await until_told(found, lambda messages: len(messages) == 1))[0]
 
 
 # -- connections that break ------------------------------------------------------------------------------------
@@ -63,7 +73,7 @@ async def test_who_was_called_unheard_plays_and_the_lost_message_loses_its_butto
         await hands.turn(other, lost, rng)
     after = await until_one_is_live(ada, message)
     # The bot tries again only after a while: until then it is the lost message that stands.
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while hands.called(after, (ada, ben)) is other:
             await hands.turn(other, after, rng)
             after = await until_one_is_live(ada, lost)
@@ -158,7 +168,7 @@ async def refused(house: House, place: Place, mover: Person, panel: Seen) -> Non
     await hands.confirmed(mover, panel)
     line = f"POST /channels/{place.channel}/messages"
     await until(lambda: any(call["line"].endswith(line) and call["status"] == 403 for call in house.server.world.calls))
-    await asyncio.sleep(0.2)
+    await house.idle(place.guild)
 
 
 async def test_when_the_permission_returns_the_call_comes_by_itself(
@@ -167,7 +177,7 @@ async def test_when_the_permission_returns_the_call_comes_by_itself(
     mover, message, panel = await hands.about_to_confirm(ada, ben, rng)
     await refused(house, place, mover, panel)
     await ada.control("POST", "/permissions", {"channel": place.channel})
-    assert hands.called(await hands.next_turn(ada, message, SOON), (ada, ben)) is not mover
+    assert hands.called(await hands.next_turn(ada, message), (ada, ben)) is not mover
 
 
 async def test_a_closed_place_is_remembered_and_its_call_comes_when_the_bot_starts_again(
@@ -178,7 +188,7 @@ async def test_a_closed_place_is_remembered_and_its_call_comes_when_the_bot_star
     await house.kill()
     await ada.control("POST", "/permissions", {"channel": place.channel})
     await house.start()
-    assert hands.called(await hands.next_turn(ada, message, SOON), (ada, ben)) is not mover
+    assert hands.called(await hands.next_turn(ada, message), (ada, ben)) is not mover
 
 
 async def test_when_the_bot_is_invited_again_the_call_comes_by_itself(
@@ -188,10 +198,10 @@ async def test_when_the_bot_is_invited_again_the_call_comes_by_itself(
     await hands.fault(ada, path=f"POST /channels/{place.channel}/messages", status=403, code=50001)
     await hands.confirmed(mover, panel)
     await until(lambda: not house.faults_waiting)
-    await asyncio.sleep(0.3)
+    await house.idle(place.guild)
     for here in (False, True):
         await ada.control("POST", "/members", {"name": people.BOT_NAME, "here": here, "guild": place.guild})
-    assert hands.called(await hands.next_turn(ada, message, SOON), (ada, ben)) is not mover
+    assert hands.called(await hands.next_turn(ada, message), (ada, ben)) is not mover
 
 
 async def test_a_long_wait_holds_for_what_becomes_due_meanwhile(
@@ -206,7 +216,7 @@ async def test_a_long_wait_holds_for_what_becomes_due_meanwhile(
     await hands.fault(ada, path=f"GET /channels/{place.channel}/messages$", status=429, retry_after=1800)
     while hands.offered(await hands.opened(other, message)):
         await hands.turn(other, message, rng)
-    await asyncio.sleep(1.0)
+    await house.idle(place.guild)
     assert house.faults_waiting == 2, "nobody asked again"
     await ada.control("DELETE", "/faults")
 
@@ -243,19 +253,17 @@ async def test_the_host_of_a_deleted_channel_is_told_and_takes_the_table_elsewhe
 
 @pytest.mark.parametrize("archived", [False, True])
 async def test_the_host_is_told_of_a_thread_that_went_with_its_channel(
-    place: Place, ada: Person, ben: Person, *, archived: bool
+    house: House, place: Place, ada: Person, ben: Person, *, archived: bool
 ) -> None:
     """Of the archived threads of a deleted channel Discord tells nothing."""
     thread = hands.place_of(await hands.table(ada, ben, thread=True))
-    # Until nothing is due there: what cannot be sent would tell of it.
-    await asyncio.sleep(3.0)
+    # A message that cannot be sent would tell of it.
+    await house.noted(place.guild)
     await ada.control("POST", "/thread", {"channel": thread, "archived": archived})
-    await asyncio.sleep(1.0)
+    await heard(ada)
     await ada.control("DELETE", f"/channels/{place.channel}")
     ada.channel = ben.channel = place.second
-    async with asyncio.timeout(SOON):
-        while not [each for each in await ada.messages() if "is gone" in each.text]:
-            await ada.settled(await ada.command("games mine"))
+    await told_of_a_loss(ada)
     assert "now stands here" in (await ben.settled(await ben.command("game board", game="1"))).text
 
 
@@ -269,24 +277,22 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_away_is_missed_when_
     await ada.control("DELETE", f"/channels/{place.channel}")
     await house.start()
     ada.channel = ben.channel = place.second
-    async with asyncio.timeout(SOON):
-        while not [each for each in await ada.messages() if "is gone" in each.text]:
-            await ada.settled(await ada.command("games mine"))
+    await told_of_a_loss(ada)
     assert "now stands here" in (await ben.settled(await ben.command("game board", game="1"))).text
     assert hands.called(await ada.wait_for(hands.is_turn), (ada, ben)) is mover
 
 
 async def test_so_is_a_thread_whose_table_goes_on_in_the_channel(
-    house: House, ada: Person, ben: Person, rng: random.Random
+    house: House, place: Place, ada: Person, ben: Person, rng: random.Random
 ) -> None:
     message = await hands.table(ada, ben, thread=True, speed="none")
     mover = hands.called(message, (ada, ben))
     await ada.wait_for(lambda each: "picture follows" not in each.text, channel=hands.place_of(message))
-    await asyncio.sleep(0.5)  # nothing is due any more
+    await house.noted(place.guild)
     await house.kill()
     await ada.control("DELETE", f"/channels/{hands.place_of(message)}")
     await house.start()
-    after = await ada.wait_for(hands.is_turn, SOON)
+    after = await ada.wait_for(hands.is_turn)
     assert hands.called(after, (ada, ben)) is mover
     await hands.turn(mover, after, rng)
     await hands.next_turn(ada, after)
@@ -302,8 +308,8 @@ async def test_what_got_through_to_the_old_channel_is_not_taken_for_the_call_in_
     await hands.fault(ada, path=messages, status=403, code=50001)
     await hands.confirmed(mover, panel)
     await until(lambda: not house.faults_waiting)
+    await house.idle(place.guild)
     ada.channel = ben.channel = place.second
-    await asyncio.sleep(0.3)
     assert "now stands here" in (await ben.settled(await ben.command("game board", game="1"))).text
     assert hands.called(await ada.wait_for(hands.is_turn), (ada, ben)) is not mover
 
@@ -316,12 +322,12 @@ async def test_what_a_table_has_left_in_a_closed_channel_loses_its_buttons_when_
     await hands.confirmed(mover, panel)
     line = f"POST /channels/{place.channel}/messages"
     await until(lambda: any(call["line"].endswith(line) and call["status"] == 403 for call in house.server.world.calls))
-    await asyncio.sleep(0.3)
+    await house.idle(place.guild)
     ada.channel = ben.channel = place.second
     assert "now stands here" in (await ben.settled(await ben.command("game board", game="1"))).text
     after = await ada.wait_for(hands.is_turn)
     await ada.control("POST", "/permissions", {"channel": place.channel})
-    gone = await ada.wait_for(lambda each: each.id == message.id and not each.buttons, SOON, channel=place.channel)
+    gone = await ada.wait_for(lambda each: each.id == message.id and not each.buttons, channel=place.channel)
     assert gone.text
     assert "Play" in (await ada.look(after)).buttons
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import re
 from collections.abc import Callable
@@ -12,12 +11,9 @@ import pytest
 from playground import Person, Seen, people
 from tests.play import hands
 from tests.play.conftest import Place
-from tests.play.house import House
+from tests.play.house import PATIENCE, House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-
-PACE = 0.5
-"""Seconds between two choices: nobody types faster than the bot answers."""
 
 
 def calling_after(seen: str) -> Callable[[Seen], bool]:
@@ -31,18 +27,17 @@ async def whole_game(person: Person, rng: random.Random) -> Seen:
     await person.settled(await person.command("game start"))
     seen = ""
     while True:
-        message = await person.wait_for(calling_after(seen), 60)
+        message = await person.wait_for(calling_after(seen))
         if hands.is_end(message):
             return message
         seen = message.id
         while found := await person.autocomplete("game move", "action", action=""):
             await person.settled(await person.command("game move", action=str(rng.choice(found)["value"])))
-            await asyncio.sleep(PACE)
 
 
 async def check_review(person: Person) -> None:
     """Some time after its end a game is looked back at: as a film, as a chart, in numbers."""
-    review = await person.wait_for(lambda each: "looked back at" in each.text, 120)
+    review = await person.wait_for(lambda each: "looked back at" in each.text, 2 * PATIENCE)
     film, chart = review.pictures
     assert "as a film" in film["description"]
     assert chart["description"].count("After turn ") == 4
@@ -133,7 +128,9 @@ async def test_somebody_is_called_to_a_lobby_and_joins(house: House, ada: Person
     assert house.server.world.violations == []
 
 
-async def test_who_watches_is_told_once_that_a_table_opens(house: House, ada: Person, ben: Person) -> None:
+async def test_who_watches_is_told_once_that_a_table_opens(
+    house: House, place: Place, ada: Person, ben: Person
+) -> None:
     told = await ben.settled(await ben.command("games watch", game="catan"))
     assert "You are told when a table of Catan opens here" in told.text
     await ada.settled(await ada.command("new", game="carcassonne"))
@@ -143,7 +140,7 @@ async def test_who_watches_is_told_once_that_a_table_opens(house: House, ada: Pe
     await ada.settled(await ada.command("new", game="catan"))
     await ben.settled(await ben.command("games watch", game="catan"))
     await ada.settled(await ada.command("new", game="catan"))
-    await asyncio.sleep(1)
+    await house.idle(place.guild)
     calls = [each for each in await ben.messages() if "is open: join above" in each.text]
     assert [each.id for each in calls] == [called.id]
     assert house.server.world.violations == []

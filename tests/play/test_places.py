@@ -11,7 +11,7 @@ import pytest
 from playground import Person, Seen, people
 from tests.play import books, hands
 from tests.play.conftest import Invite, Place
-from tests.play.house import House, until
+from tests.play.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -73,15 +73,15 @@ async def test_a_thread_that_is_locked_and_archived_delays_no_call(
     await ada.settled(await ada.command("game pause", where=thread))
     await ada.wait_for(lambda each: "Yes" in each.buttons, channel=thread)
     panel = await hands.walked(mover, await hands.opened(mover, message), rng)
-    await until(lambda: not books.due(house.data, place.guild))
+    await house.noted(place.guild)
     await ada.control("POST", "/thread", {"channel": thread, "archived": True, "locked": True})
     await hands.confirmed(mover, panel)
-    after = await ada.wait_for(hands.is_turn, 6.0)
-    await until(lambda: not books.due(house.data, place.guild), 6.0)
+    after = await ada.wait_for(hands.is_turn)
+    await house.noted(place.guild)
     assert [each.id for each in await ada.messages() if each.pings] == [after.id], "one call"
     assert "Play" in (await ada.look(message)).buttons, "nothing can be changed there"
     await ada.control("POST", "/thread", {"channel": thread, "archived": False, "locked": False})
-    await ada.wait_for(lambda each: each.id == message.id and not each.buttons, 6.0, channel=thread)
+    await ada.wait_for(lambda each: each.id == message.id and not each.buttons, channel=thread)
     assert "Play" in (await ada.look(after)).buttons
 
 
@@ -90,11 +90,11 @@ async def test_a_message_that_could_not_be_edited_in_a_locked_thread_is_right_on
 ) -> None:
     message = await hands.table(ada, ben, thread=True)
     thread, mover = hands.place_of(message), hands.called(message, (ada, ben))
-    await until(lambda: not books.due(house.data, place.guild))
+    await house.noted(place.guild)
     await ada.control("POST", "/thread", {"channel": thread, "archived": True, "locked": True})
     choice = (await hands.first_choice(mover)).partition(" ; ")[0]
     await mover.settled(await mover.command("game move", action=choice))
-    await until(lambda: not books.due(house.data, place.guild), 6.0)
+    await house.noted(place.guild)
     assert books.read(house.data, place.guild).game.thread == int(thread), "no one has to be called"
     shown = await ada.look(message)
     await ada.control("POST", "/thread", {"channel": thread, "archived": False, "locked": False})

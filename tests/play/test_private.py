@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import re
 from typing import Any
@@ -11,6 +10,7 @@ import pytest
 
 from playground import Person, Refusal, Seen, people
 from tests.play import hands
+from tests.play.conftest import Place
 from tests.play.house import House, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -189,7 +189,7 @@ async def test_a_private_table_does_not_move_to_where_all_see_it(house: House, b
 
 
 async def test_a_private_table_goes_on_as_soon_as_its_thread_is_unlocked(
-    house: House, ben: Person, cleo: Person, rng: random.Random
+    house: House, place: Place, ben: Person, cleo: Person, rng: random.Random
 ) -> None:
     _, thread = await opened(ben)
     await ben.wait_for(lambda each: "Join" in each.buttons, channel=thread)
@@ -201,9 +201,9 @@ async def test_a_private_table_goes_on_as_soon_as_its_thread_is_unlocked(
     calls = len(house.server.world.calls)
     await hands.confirmed(ben, panel)
     await until(lambda: [each for each in [*house.server.world.calls][calls:] if each["status"] == 400])
-    await asyncio.sleep(0.5)
+    await house.idle(place.guild)
     await ben.control("POST", "/thread", {"channel": thread, "archived": False, "locked": False})
-    await hands.next_turn(ben, turn, 6.0)
+    await hands.next_turn(ben, turn)
     assert not await tables_seen(cleo)
 
 

@@ -65,9 +65,9 @@ async def test_a_picture_that_was_promised_before_the_bot_went_comes_when_it_is_
     await ada.control("DELETE", "/faults")
     assert "The picture follows." in (await ada.look(message)).text
     await house.start()
-    shown = await ada.wait_for(lambda each: each.id == message.id and "picture" not in each.text, 30.0)
+    shown = await ada.wait_for(lambda each: each.id == message.id and "picture" not in each.text)
     assert shown.pictures
-    await until(lambda: not books.due(house.data, place.guild))
+    await house.noted(place.guild)
     assert [each.id for each in await ada.messages() if each.pings] == [message.id], "one message and one call"
 
 
@@ -79,7 +79,7 @@ async def test_an_upgrade_that_starts_a_turn_again_says_so_and_shows_the_table_a
     mover = hands.called(message, (ada, ben))
     choice = (await hands.first_choice(mover)).partition(" ; ")[0]
     await mover.settled(await mover.command("game move", action=choice))
-    await until(lambda: not books.due(house.data, place.guild))
+    await house.noted(place.guild)
     assert await house.stop() == 0
     ask_otherwise(house.data / f"{place.guild}.sqlite3")
     await house.start()
@@ -106,7 +106,7 @@ async def test_a_running_table_whose_file_has_no_clock_has_one_after_the_start(
     house: House, place: Place, ada: Person, ben: Person
 ) -> None:
     await hands.table(ada, ben)
-    await until(lambda: not books.due(house.data, place.guild))
+    await house.noted(place.guild)
     assert await house.stop() == 0
     file = house.data / f"{place.guild}.sqlite3"
     with closing(sqlite3.connect(file)) as db, db:
@@ -117,7 +117,7 @@ async def test_a_running_table_whose_file_has_no_clock_has_one_after_the_start(
         with closing(sqlite3.connect(file)) as db:
             return int(db.execute("SELECT count(*) FROM timers WHERE kind = 'clock'").fetchone()[0])
 
-    await until(clocks, 10.0)
+    await until(clocks)
 
 
 async def test_a_polite_stop_finishes_what_is_in_hand(

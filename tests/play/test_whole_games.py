@@ -13,7 +13,7 @@ import pytest
 from playground import Failed, Person, Seen, people
 from tests.play import books, hands
 from tests.play.conftest import Place
-from tests.play.house import House
+from tests.play.house import PATIENCE, House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -63,7 +63,7 @@ async def test_two_people_play_by_keyboard_only(
     await ben.settled(await ben.command("game join"))
     await ada.settled(await ada.command("game start"))
     seen = ""
-    while not hands.is_end(message := await ada.wait_for(fresh(seen), 20)):
+    while not hands.is_end(message := await ada.wait_for(fresh(seen))):
         seen, mover = message.id, hands.called(message, (ada, ben))
         while (typed := await suggested(mover, rng)) is not None:
             told = await mover.settled(await mover.command("game move", action=typed))
@@ -102,11 +102,13 @@ async def played(house: House, persons: Sequence[Person], rng: random.Random, ki
     seen, turns, left = "", 0, set(kills)
     watcher = persons[0]
     while True:
-        message = await watcher.wait_for(fresh(seen), 20)
+        message = await watcher.wait_for(fresh(seen))
         if hands.is_end(message):
             return message
         seen, turns = message.id, turns + 1
-        playing = asyncio.create_task(hands.turn(hands.called(message, persons), message, rng, CRAMPED))
+        playing = asyncio.create_task(
+            hands.turn(hands.called(message, persons), message, rng, CRAMPED if turns in left else PATIENCE)
+        )
         if turns not in left:
             await playing
             continue
