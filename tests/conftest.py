@@ -19,6 +19,7 @@ settings.load_profile("patient")
 SPRITES = Path(__file__).parents[1] / ".pytest_cache" / "sprites"
 render.cache_in(SPRITES)
 
+PLAY = Path(__file__).parent / "play"
 RANDOM_GAMES = ("test_opponent.py", "test_properties.py")
 """Files of tests that play many random games."""
 
@@ -29,7 +30,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Take a sample where it is asked for: without the long random games, each game in its richest smallest form."""
+    """Begin with the longest tests, so that the workers end together, and take a sample where it is asked for."""
+    items.sort(key=lambda item: item.path.parent != PLAY)
     if config.getoption("--sample"):
         sample = set(map(str, richest_forms(items)))
         left_out = [item for item in items if item.path.name in RANDOM_GAMES or not sample.issuperset(form_of(item))]
