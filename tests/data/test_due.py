@@ -15,6 +15,7 @@ from data.tables import Tables
 from data.wakeups import NEVER
 from rules.kernel import Facts
 from tests.data.conftest import ADA, BEN, GUILD, Clock, OpenStore, Running, begin, due_anywhere
+from tests.patience import PATIENCE
 
 
 async def test_messages_of_a_game_go_out_one_after_the_other(tables: Tables, running: Running, clock: Clock) -> None:
@@ -411,6 +412,6 @@ async def test_a_jump_of_the_clock_is_noticed_within_a_minute(
     await asyncio.sleep(0.01)
     assert not waiting.done(), "nothing has woken the sleeper yet"
     passed = 60.0
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         (due,) = await waiting
     assert [timer.kind for timer in due.timers] == ["reminder"]

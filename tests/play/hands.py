@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from playground import Answer, Person, Seen, people
-from tests.play.house import PATIENCE
+from tests.patience import PATIENCE
 
 AWAY = frozenset({"Confirm", "Confirm: nothing", "Back", "Take back", "Orders", "Prepare a move"})
 """The buttons of a panel that pick nothing."""

@@ -8,20 +8,18 @@ import re
 import signal
 import sys
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Self, TypeVar
+from typing import Self
 
 from playground import Person, Playground
 from playground.interactions import Interactions
 from playground.rest import FAULTS, INTERACTIONS
+from tests.patience import PATIENCE, until, until_told
 from tests.play import books
 
 ROOT = Path(__file__).parents[2]
 SPRITES = ROOT / ".pytest_cache" / "sprites"
-PATIENCE = 60.0
-"""Seconds that a test waits at most: many more than a busy machine needs, fewer than the bot leaves a channel alone."""
-T = TypeVar("T")
 WARNINGS = "error,ignore::DeprecationWarning"
 """Warnings of the bot become tracebacks in its log: of coroutines that nobody awaits, of files that nobody closes."""
 
@@ -174,20 +172,3 @@ async def launch(
 async def heard(person: Person) -> None:
     """Wait until the bot knows all that has happened: Discord's events arrive in order, and it answers the last."""
     await person.autocomplete("game move", "action", action="")
-
-
-async def until(condition: Callable[[], object], patience: float = PATIENCE) -> None:
-    """Wait until a condition holds of which no event tells."""
-    async with asyncio.timeout(patience):
-        while not condition():  # noqa: ASYNC110 - there is no event to wait for
-            await asyncio.sleep(0.01)
-
-
-async def until_told(
-    ask: Callable[[], Awaitable[T]], fits: Callable[[T], object] = bool, patience: float = PATIENCE
-) -> T:
-    """Ask until the answer fits, and return it."""
-    async with asyncio.timeout(patience):
-        while not fits(answer := await ask()):  # noqa: ASYNC110 - there is no event to wait for
-            await asyncio.sleep(0.02)
-    return answer

@@ -6,8 +6,8 @@ import re
 from typing import NamedTuple
 
 from playground import Person, Seen
+from tests.patience import PATIENCE
 from tests.play import hands
-from tests.play.house import PATIENCE
 
 
 class Chosen(NamedTuple):

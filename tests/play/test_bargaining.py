@@ -21,8 +21,8 @@ from render import games
 from render.catalogue import ENTRY
 from rules.kernel import GAMES, Table
 from tests.contract.demo import DEMO, table_bargaining
+from tests.patience import until, until_told
 from tests.play import hands
-from tests.play.house import until, until_told
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

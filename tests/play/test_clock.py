@@ -57,7 +57,7 @@ async def test_a_slow_table_reminds_votes_and_lets_somebody_come_back(tmp_path: 
         await alone.start()
         await ada.control("POST", "/clock", {"forward": 12 * HOUR})
         vote = await other.wait_for(lambda each: "A computer plays for now" in each.buttons)
-        await noted(alone)
+        await alone.noted(alone.guild)  # hours later Discord would not know a message for the same
         reminders = [each for each in await ada.messages() if "waits" in each.text]
         assert len(reminders) == 1, "one message, whatever happened"
         await other.click(vote, "A computer plays for now")

@@ -9,9 +9,10 @@ import pytest
 
 from playground import Person, Seen, people
 from playground.refusals import Json
+from tests.patience import PATIENCE, until, until_told
 from tests.play import books, hands
 from tests.play.conftest import Place
-from tests.play.house import PATIENCE, House, heard, until, until_told
+from tests.play.house import House, heard
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

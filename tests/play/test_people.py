@@ -9,9 +9,10 @@ from collections.abc import Callable
 import pytest
 
 from playground import Person, Seen, people
+from tests.patience import PATIENCE
 from tests.play import hands
 from tests.play.conftest import Place
-from tests.play.house import PATIENCE, House
+from tests.play.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

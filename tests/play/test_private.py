@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from playground import Person, Refusal, Seen, people
+from tests.patience import until
 from tests.play import hands
 from tests.play.conftest import Place
-from tests.play.house import House, until
+from tests.play.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

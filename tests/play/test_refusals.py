@@ -8,9 +8,10 @@ import pytest
 
 from playground import Failed, Person
 from playground.refusals import Json
+from tests.patience import until
 from tests.play import books, hands
 from tests.play.conftest import Place
-from tests.play.house import House, until
+from tests.play.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -14,9 +14,10 @@ import msgspec
 import pytest
 
 from playground import Answer, Failed, Person
+from tests.patience import until
 from tests.play import books, hands
 from tests.play.conftest import Place
-from tests.play.house import House, until
+from tests.play.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -11,7 +11,8 @@ import pytest
 import pytest_asyncio
 
 from playground import Playground
-from tests.play.house import PATIENCE, House, launch
+from tests.patience import PATIENCE
+from tests.play.house import House, launch
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

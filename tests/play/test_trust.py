@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from playground import Person, people
+from tests.patience import until
 from tests.play import books, hands
 from tests.play.conftest import Invite, Place
-from tests.play.house import House, until
+from tests.play.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -8,9 +8,10 @@ import pytest
 
 from playground import Person, Seen, people
 from rules.kernel import GAMES
+from tests.patience import PATIENCE
 from tests.play import hands, lessons
 from tests.play.conftest import Invite, Place
-from tests.play.house import PATIENCE, House
+from tests.play.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

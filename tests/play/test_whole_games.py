@@ -11,9 +11,10 @@ from collections.abc import Callable, Collection, Sequence
 import pytest
 
 from playground import Failed, Person, Seen, people
+from tests.patience import PATIENCE
 from tests.play import books, hands
 from tests.play.conftest import Place
-from tests.play.house import PATIENCE, House
+from tests.play.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import shutil
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from io import BytesIO
 from itertools import count
 from typing import Any
@@ -19,6 +19,7 @@ from discord.http import Route
 from playwright.async_api import Browser, Page, async_playwright
 
 from playground import Person, Playground
+from tests.patience import PATIENCE
 from tests.playground.bot import Bot
 from tests.playground.published import fits_published
 
@@ -75,7 +76,7 @@ class running:  # noqa: N801 - reads as a verb
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(self.server.url.replace("http", "ws") + "/gateway")
         self.bot = Bot()
         self.task = asyncio.create_task(self.bot.start(self.server.token))
-        await asyncio.wait_for(self.bot.up.wait(), 15)
+        await asyncio.wait_for(self.bot.up.wait(), PATIENCE)
         return self.bot
 
     async def __aexit__(self, *_: object) -> None:
@@ -146,10 +147,3 @@ async def page(browser: Browser, server: Playground, place: str) -> AsyncIterato
 async def be(page: Page, name: str) -> None:
     """Become somebody on the page."""
     await page.click(f".persons [data-person={name}]")
-
-
-async def until(condition: Callable[[], object]) -> None:
-    """Wait until something is so."""
-    async with asyncio.timeout(10):
-        while not condition():  # noqa: ASYNC110 - discord.py tells nobody
-            await asyncio.sleep(0.005)

@@ -9,6 +9,7 @@ from typing import Any
 from aiohttp import WSMsgType
 
 from playground import Person, Playground
+from tests.patience import PATIENCE
 from tests.playground.conftest import Api, Json
 
 APP = "1000000000000000100"
@@ -42,7 +43,7 @@ class Raw:
         await self.socket.close()
 
     async def event(self, kind: str) -> Json:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 frame = await self.socket.receive()
                 assert frame.type is WSMsgType.TEXT

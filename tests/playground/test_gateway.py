@@ -10,8 +10,9 @@ import discord
 import pytest
 
 from playground import Person, Playground, Seen
+from tests.patience import until
 from tests.playground.bot import Bot
-from tests.playground.conftest import Api, running, until
+from tests.playground.conftest import Api, running
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -151,11 +151,12 @@ async def test_no_answer_within_three_seconds_fails(server: Playground, ada: Per
 
 async def test_a_thread_is_opened_and_a_nonce_posts_once(server: Playground, ada: Person) -> None:
     await ada.command("thread", name="A game of its own")
-    await asyncio.sleep(0.05)
-    found = [each async for each in _texts(ada, "A game of its own")]
-    assert found == ["Here we are"]
     notice = await ada.wait_for(lambda each: each.payload["type"] == 18)
     assert notice.text == "A game of its own"
+    await ada.wait_for(lambda each: each.text == "Here we are", channel="A game of its own")
+    await asyncio.sleep(0.05)  # time for a second message, which must not come
+    found = [each async for each in _texts(ada, "A game of its own")]
+    assert found == ["Here we are"]
     assert server.world.violations == []
 
 

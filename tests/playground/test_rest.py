@@ -11,8 +11,9 @@ import pytest
 from PIL import Image
 
 from playground import Person, Playground, Refusal, people
+from tests.patience import until
 from tests.playground.bot import Bot
-from tests.playground.conftest import Api, until
+from tests.playground.conftest import Api
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -10,8 +10,9 @@ import pytest_asyncio
 from playwright.async_api import Page, expect
 
 from playground import Person, Playground, people
+from tests.patience import until
 from tests.playground.bot import Bot
-from tests.playground.conftest import CHROMIUM, be, until
+from tests.playground.conftest import CHROMIUM, be
 
 pytestmark = [
     pytest.mark.asyncio(loop_scope="session"),

@@ -12,8 +12,9 @@ import pytest_asyncio
 from aiohttp import WSMsgType
 
 from playground import Failed, Person, Playground, Refusal, people, permissions
+from tests.patience import PATIENCE, until
 from tests.playground.bot import Bot
-from tests.playground.conftest import Api, Json, until
+from tests.playground.conftest import Api, Json
 from tests.playground.raw import Raw
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -205,7 +206,7 @@ async def test_who_leaves_is_told_only_to_bots_that_asked_for_members(
 
 async def events_until(raw: Raw, last: str) -> list[str]:
     heard: list[str] = []
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while not heard or heard[-1] != last:
             frame = await raw.socket.receive()
             assert frame.type is WSMsgType.TEXT

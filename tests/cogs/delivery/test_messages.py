@@ -24,6 +24,7 @@ from rules.kernel import GAMES, Ask, Option
 from tests.cogs.fakes import Bot
 from tests.cogs.table.house import Time
 from tests.contract.random_play import random_choice
+from tests.patience import until_told
 
 GUILD, CHANNEL, ADA, BEN = 1, 5, 11, 12
 
@@ -163,9 +164,7 @@ async def test_a_late_picture_keeps_nobody_waiting_and_comes_by_an_edit(
     await outbox.deliver(GUILD, first)
     assert [(len(users), files) for _, users, files in channel.posts] == [(1, [])]
     picture.set_result(b"a picture")
-    async with asyncio.timeout(5):
-        while not (due := (await bot.store.due_in(GUILD)).messages):  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
+    due = (await until_told(lambda: bot.store.due_in(GUILD), lambda found: found.messages)).messages
     await outbox.deliver(GUILD, due[0])
     ((message, files),) = channel.edits
     assert message == 901
@@ -228,9 +227,7 @@ async def test_a_picture_that_is_late_for_its_edit_too_stays_due_and_is_drawn_on
         await outbox.deliver(GUILD, edit)
     assert channel.edits == []
     picture.set_result(b"a picture")
-    async with asyncio.timeout(5):
-        while not (due := (await bot.store.due_in(GUILD)).messages):  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
+    due = (await until_told(lambda: bot.store.due_in(GUILD), lambda found: found.messages)).messages
     await outbox.deliver(GUILD, due[0])
     assert channel.edits == [(901, [f"board-{game}-1.png"])]
     assert len(drawn) == 1

@@ -25,6 +25,7 @@ from data.models import OutboxMessage
 from data.tables import Tables
 from tests.cogs.fakes import Bot
 from tests.cogs.table.house import Time
+from tests.patience import PATIENCE, until
 
 GUILD, ADA, CHANNEL = 1, 11, 5
 WAITS = module.BACKOFF
@@ -73,7 +74,7 @@ async def lobby_due(bot: Bot) -> int:
 
 async def until_sent(outbox: Schedule, game: int) -> int:
     """Wait until the lobby's message is noted, and return its id."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while True:
             await asyncio.sleep(0.01)
             async with outbox.bot.tables.transaction(GUILD, game) as session:
@@ -144,13 +145,15 @@ async def test_a_guild_that_could_not_be_looked_at_is_looked_at_again(
     await outbox.close()
 
 
-async def test_a_message_sent_while_the_table_is_busy_is_noted_and_not_sent_again(bot: Bot, outbox: Schedule) -> None:
+async def test_a_message_sent_while_the_table_is_busy_is_noted_and_not_sent_again(
+    bot: Bot, outbox: Schedule, caplog: pytest.LogCaptureFixture
+) -> None:
     """It stayed due, and nobody looked again until something else happened in its guild."""
     game = await lobby_due(bot)
     bot.tables = Tables(bot.store, lock_timeout=0.01)
     async with bot.tables.transaction(GUILD, game):
         outbox.start()
-        await asyncio.sleep(0.1)
+        await until(lambda: "cannot be noted yet" in caplog.text)
     assert await until_sent(outbox, game) == 701
     await asyncio.sleep(0.05)
     assert len(outbox.outbox.sender) == 1  # type: ignore[arg-type]
@@ -232,7 +235,7 @@ async def turn_due(bot: Bot) -> int:
 
 async def until_called(outbox: Schedule, game: int) -> int:
     """Wait until the turn's message is noted, and return its id."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while True:
             await asyncio.sleep(0.01)
             async with outbox.bot.tables.transaction(GUILD, game) as session:

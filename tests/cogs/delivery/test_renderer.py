@@ -9,6 +9,7 @@ from typing import NoReturn
 import pytest
 
 from cogs.discord.renderer import LONG_QUEUE, PRIVATE_IN_A_ROW, Late, Renderer, Superseded
+from tests.patience import PATIENCE
 
 
 @pytest.fixture
@@ -126,7 +127,7 @@ async def test_with_a_long_queue_nobody_waits_at_all(renderer: Renderer) -> None
     for at in range(LONG_QUEUE + 1):
         easel.ask(str(at), at)
     await asyncio.sleep(0)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         with pytest.raises(Late) as late:
             await renderer.draw("panel", easel.work("panel"), guild=1, patience=3600)
     await easel.finish()
