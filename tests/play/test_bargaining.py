@@ -22,7 +22,7 @@ from render.catalogue import ENTRY
 from rules.kernel import GAMES, Table
 from tests.contract.demo import DEMO, table_bargaining
 from tests.patience import until, until_told
-from tests.play import hands
+from tests.play import books, hands
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -56,7 +56,7 @@ ask-demo-bid = Your bid
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
+async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
     """A server with a bot that knows the demo game, which begins where everybody bargains."""
     monkeypatch.setitem(GAMES, "demo", DEMO)
     monkeypatch.setitem(sys.modules, "render.demo", cast("Any", SHOWN))
@@ -72,7 +72,7 @@ async def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     async with Stammtisch(store, settings) as bot:
         running = asyncio.create_task(bot.start(server.token))
         await until(lambda: server.world.online)
-        yield server.url
+        yield server
         await bot.close()
         await running
     await store.close()
@@ -81,6 +81,11 @@ async def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     # What has once been told is kept; no other test shall know what the demo says.
     render.words.cache_clear()
     assert server.world.violations == []
+
+
+@pytest.fixture
+def url(server: Playground) -> str:
+    return server.url
 
 
 async def offers(person: Person) -> list[Seen]:
@@ -199,14 +204,17 @@ async def test_an_offer_that_is_taken_before_its_message_is_noted_loses_its_butt
         assert len(await offers(ada)) == 1
 
 
-async def test_an_offer_that_is_taken_while_its_channel_is_closed_to_us_loses_its_buttons_later(url: str) -> None:
+async def test_an_offer_that_is_taken_while_its_channel_is_closed_to_us_loses_its_buttons_later(
+    server: Playground, url: str, tmp_path: Path
+) -> None:
     """An edit that was refused was given up; the next one never came, and the buttons stayed."""
     async with Person(url, "Ada") as ada, Person(url, "Ben") as ben, Person(url, "Cleo") as cleo:
         await begun(ada, ben, cleo)
         first = await offer(ada, "agate", "beryl")
         await hands.fault(ada, path=f"PATCH .*/messages/{first.id}", status=403, code=50001)
         assert "takes offer 1" in await told(ben, first, "Accept")
-        await asyncio.sleep(0.5)
+        await until(lambda: any(call["status"] == 403 for call in server.world.calls))
+        await until(lambda: not books.overdue(tmp_path, first.payload["guild_id"], server.clock()))
         assert (await ada.look(first)).buttons
         await cleo.settled(await cleo.command("game status"))
         await settled(ada, first, "Ben takes offer 1")
