@@ -346,12 +346,15 @@ async def test_who_has_begun_and_not_confirmed_is_told_once_also_after_a_power_c
 async def test_who_wishes_it_is_named_and_called_one_turn_ahead(
     house: House, ada: Person, ben: Person, cleo: Person
 ) -> None:
-    for person in (ada, ben, cleo):
-        card = await person.settled(await person.command("me settings"))
+    cards = [await person.settled(await person.command("me settings")) for person in (ada, ben, cleo)]
+    for person, card in zip((ada, ben, cleo), cards, strict=True):
         await person.settled(await person.select(card, "on", which=5))
     message = await hands.seated(ada, ben, cleo)
     await ada.click(message, "Start")
     first = await ada.wait_for(lambda each: "Play" in each.buttons and "Next:" in each.text)
+    # Settings are the person's own on every server: the next test begins without them.
+    for person, card in zip((ada, ben, cleo), cards, strict=True):
+        await person.settled(await person.select(card, "off", which=5))
     assert len(first.pings) == 2, "who is to play, and who is next"
     assert all(f"<@{user}>" in first.text for user in first.pings)
     assert house.server.world.violations == []
