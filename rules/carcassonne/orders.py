@@ -19,7 +19,7 @@ def no_field(_view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
 
 
 def no_road(_view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
-    """Place no follower if only roads and fields are free. A builder on a road is worth a question."""
+    """Place no follower if only roads and fields are free. A helper on a road is worth a question."""
     return _pass_unless(ask, lambda id_: not _is_on(id_, "fr") or (_is_on(id_, "r") and _is_helper(id_)))
 
 
