@@ -1,4 +1,4 @@
-"""The public messages of a running table as cards: the turn with its controls, the end, the board in letters."""
+"""Cards of the public messages of a running table: the turn with its buttons, the end, the board as text."""
 
 from msgspec import structs
 
@@ -13,13 +13,13 @@ from render.lengths import shorten
 from rules.kernel import Option
 
 MAX_BOARD = 2_900
-"""How long a board drawn with letters may be: a message has room for some texts more."""
+"""Maximum length of a text board, in characters. The rest of Discord's text limit is for the other texts."""
 
 
 def turn_card(
     snapshot: TableSnapshot, news: str, words: Words, picture: Picture | None, due: float | None = None
 ) -> Card:
-    """Return the turn message: heading, what happened, picture, standing, until when (``due``), controls."""
+    """Return the turn message: heading, news, picture, scores, deadline (``due``) and buttons."""
     acting, quick = [seat for seat in snapshot.seats if seat.seat in snapshot.asked], snapshot.quick
     who = words.listed([mention(seat) for seat in acting])
     heading = words.text("turn-heading", game=game_name(snapshot.game.kind, words), turn=snapshot.turn, who=who)
@@ -37,19 +37,18 @@ def turn_card(
 
 
 def due_text(due: float | None, words: Words) -> str:
-    """Return until when there is time, counted down by Discord; nothing where there is no clock."""
+    """Return the deadline as a countdown that Discord updates, or "" without a clock."""
     return "" if due is None else " · " + words.text("clock-due", due=f"<t:{int(due)}:R>")
 
 
 def quick_buttons(snapshot: TableSnapshot, words: Words) -> tuple[Row, ...]:
-    """Return a button for each id of a quick ask in its order; what is no option now cannot be pressed."""
+    """Return a button for each id of a quick ask, in its order. Ids that are no option now are disabled."""
     ask = snapshot.quick
     if ask is None:
         return ()
     possible = {option.id: option for option in ask.options}
     every = {id_: possible.get(id_, Option(id_)) for id_ in ask.quick}
-    # The words of an option are looked for among the options of its ask, and one that is no option now has to be said
-    # too.
+    # The catalogue looks up the words of an option among the options of its ask. A disabled button needs words too.
     whole = structs.replace(ask, options=tuple(every.values()))
     return (
         tuple(
@@ -65,7 +64,7 @@ def quick_buttons(snapshot: TableSnapshot, words: Words) -> tuple[Row, ...]:
 
 
 def turn_buttons(game: int, words: Words) -> Row:
-    """Return what everybody can press below a turn message."""
+    """Return the buttons for everyone below a turn message."""
     return (
         Button(str(CustomId(TABLE, game, "play")), words.text("button-play"), "primary"),
         Button(str(CustomId(TABLE, game, "log")), words.text("button-log")),
@@ -74,7 +73,7 @@ def turn_buttons(game: int, words: Words) -> Row:
 
 
 def end_card(snapshot: TableSnapshot, how: str, words: Words, picture: Picture | None) -> Card:
-    """Return the message of a game's end: the winners, the final picture, everybody's place, the seed, a rematch."""
+    """Return the message of a game's end: winners, final picture, places, seed and a rematch button."""
     winners = [snapshot.seats[place.seat] for place in snapshot.standing if place.rank == 1]
     heading = words.text(
         "end-heading",
@@ -95,7 +94,7 @@ def end_card(snapshot: TableSnapshot, how: str, words: Words, picture: Picture |
     return Card(
         above=(heading,),
         below=tuple(filter(None, (table, how, seed))),
-        # Whoever presses first opens the lobby, everybody after that joins it.
+        # The first press opens the lobby. Each later press joins it.
         rows=(
             (
                 Button(str(CustomId(TABLE, snapshot.game.id, "rematch")), words.text("button-rematch"), "primary"),
@@ -108,10 +107,10 @@ def end_card(snapshot: TableSnapshot, how: str, words: Words, picture: Picture |
 
 
 def text_board(snapshot: TableSnapshot, words: Words) -> str:
-    """Return the board drawn with letters as a message shows it."""
+    """Return the text board as a code block."""
     return fenced(render.text_board(snapshot.view, names=snapshot.names, language=words.language))
 
 
 def fenced(board: str) -> str:
-    """Return a board drawn with letters in letters of one width, with room left for the texts beside it."""
+    """Return a text board as a code block, cut to leave space for the other texts of the message."""
     return f"```\n{shorten(board, MAX_BOARD)}\n```"

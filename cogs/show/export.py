@@ -1,4 +1,4 @@
-"""A game as a file for whoever wants to keep it: as a document that plays itself again, as text, as a film."""
+"""Exports of a game: as a JSON document that can be replayed, as text and as an animation."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
@@ -17,7 +17,7 @@ from rules.kernel import Table
 
 
 async def export_game(ctx: InteractionContext, game: int, form: str) -> None:
-    """Give this person a file of a game, for their eyes alone: all of it once it is over, before that what they saw."""
+    """Send this person a file of a game, privately. Until the game is over it has only what they saw."""
     name, data = await FORMS[form](ctx, game)
     await ctx.hand_over(ctx.words.text(f"export-{form}"), f"game-{game}.{name}", data)
 
@@ -32,7 +32,7 @@ async def _document(ctx: InteractionContext, game: int) -> tuple[str, bytes]:
     else:
         _require_seat(seat is not None)
         log = await queries.log(store, ctx.guild, game, user=ctx.user)
-    # Somebody may have played on since the table was read.
+    # Others may have played since the table was read.
     known = [entry for entry in log if entry.number <= last]
     work = partial(_written, row, seats, known, table, seat.seat if seat else None)
     return "json", await ctx.bot.thinking.run(ctx.guild, work)
@@ -44,11 +44,11 @@ def _written(row: GameRow, seats: Sequence[Seat], log: Sequence[LogEntry], table
 
 async def _text(ctx: InteractionContext, game: int) -> tuple[str, bytes]:
     async with ctx.table(game) as session:
-        # Of a lobby there is no log, and its file would be empty: it has no table, and is refused.
+        # A lobby has no table, so it is refused here. Its log would be an empty file.
         names, over = [seat.name for seat in session.seats], session.table.over
         _require_seat(over or session.seat_of(ctx.user) is not None)
     log = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user)
-    # A whole game in words takes a third of a second, in which nobody else would be answered.
+    # Writing the text of a whole game takes a third of a second, so it is done off the event loop.
     lines: list[str] = await ctx.bot.thinking.run(ctx.guild, partial(log_sentences, log, names, ctx.words))
     return "txt", "\n".join(lines).encode()
 
@@ -57,7 +57,7 @@ async def _animation(ctx: InteractionContext, game: int) -> tuple[str, bytes]:
     async with ctx.table(game) as session:
         _require_seat(session.game.phase == "over" or session.seat_of(ctx.user) is not None)
     past = await past_of(ctx, game, ctx.user)
-    # The same film as in the review, but of the moments that this person has seen.
+    # The same animation as in the review, but of the moments as this person saw them.
     data = await draw_film(ctx.bot, ctx.guild, past.snapshot, past.moments)
     if data is None:
         raise Refused("no_film")
@@ -65,7 +65,7 @@ async def _animation(ctx: InteractionContext, game: int) -> tuple[str, bytes]:
 
 
 def _require_seat(allowed: bool) -> None:
-    """Raise Refused unless somebody plays, or the game is over."""
+    """Raise Refused unless the person plays or the game is over."""
     if not allowed:
         raise Refused("not_over")
 
@@ -75,4 +75,4 @@ FORMS: dict[str, Callable[[InteractionContext, int], Awaitable[tuple[str, bytes]
     "text": _text,
     "animation": _animation,
 }
-"""What a game can be exported as."""
+"""Export function by the name of its format."""

@@ -1,4 +1,4 @@
-"""The chart of a game's scores and its film, drawn when no one waits for another picture."""
+"""The chart of a game's scores and its animation, drawn while the renderer has no other work."""
 
 import asyncio
 from collections.abc import Sequence
@@ -9,15 +9,15 @@ from cogs.show.past import Moment
 from cogs.show.snapshot import TableSnapshot
 from render import Words
 
-CALM = 0.25
-"""Seconds between two looks whether the renderer is free for a film."""
+POLL = 0.25
+"""Seconds between two checks whether the renderer is idle."""
 
 
 async def draw_chart(
     bot: Client, guild: int, snapshot: TableSnapshot, moments: Sequence[Moment], catalogue: Words
 ) -> bytes | None:
-    """Return the chart of the scores; None where there is none to tell."""
-    # Only here: what draws takes its time to import, and the start has none.
+    """Return the chart of the scores, or None if there are no scores to show."""
+    # Imported here because drawing modules are slow to import and start-up must be fast.
     from render.chart import chart_png
 
     scores = [moment.scores for moment in moments if moment.scores]
@@ -30,15 +30,15 @@ async def draw_chart(
 
 
 async def draw_film(bot: Client, guild: int, snapshot: TableSnapshot, moments: Sequence[Moment]) -> bytes | None:
-    """Return the film of a game, drawn picture by picture when nobody else wants one; None if it cannot be made."""
-    from render import film  # only here, as above
+    """Return the animation of a game, drawn frame by frame while the renderer is idle, or None if drawing fails."""
+    from render import film  # imported here for the same reason
 
     kept = [moments[at] for at in turn_ends(moments)]
     kept = [kept[at] for at in film.evenly(len(kept))]
     names, language = snapshot.names, snapshot.game.language
     frames: list[bytes] = []
     for number, moment in enumerate(kept):
-        await _calm(bot)
+        await _wait_for_idle_renderer(bot)
         key = ("film", guild, snapshot.game.id, number)
         work = partial(film.frame, moment.view, names=names, language=language)
         frame = await bot.renderer.draw(key, work, guild=guild, public=True)
@@ -48,16 +48,16 @@ async def draw_film(bot: Client, guild: int, snapshot: TableSnapshot, moments: S
     return await bot.thinking.run(guild, partial(film.film, frames))
 
 
-async def _calm(bot: Client) -> None:
-    """Wait until nobody else wants a picture."""
+async def _wait_for_idle_renderer(bot: Client) -> None:
+    """Wait until no other picture is queued."""
     while bot.renderer.waiting:  # noqa: ASYNC110 - there is no event to wait for
-        await asyncio.sleep(CALM)
-    # The review stays due: it is made after the restart.
+        await asyncio.sleep(POLL)
+    # The review stays due and is made after the restart.
     if bot.draining:
         raise asyncio.CancelledError
 
 
 def turn_ends(moments: Sequence[Moment]) -> list[int]:
-    """Return the indexes of the moments at which turns ended, of the first moment and of the last."""
+    """Return the indexes of the first moment, of the last moment of each turn, and of the last moment."""
     last = len(moments) - 1
     return [0, *(at for at in range(1, last) if moments[at].turn != moments[at + 1].turn), *([last] if last else [])]

@@ -26,18 +26,18 @@ from rules.kernel import Event
 
 MAX_ENTRIES, MAX_DONE, MAX_ABOUT = 40, 700, 400
 MAX_LOG_TEXT = 2_500
-"""How many entries of the log, and how many letters of them, are told at once; and of what concerns somebody."""
+"""Maximum number of log entries and of characters shown at once, in all and about one seat."""
 
 
 async def show_log(ctx: InteractionContext, game: int, *, everything: bool = False) -> None:
-    """Tell what has happened since this person last looked, with what only their seat may know."""
+    """Show the events since this person last looked, with those that only their seat may know."""
     store = ctx.bot.store
     async with ctx.table(game) as session:
         people, last, seat = escaped_names(session.seats), session.last, session.seat_of(ctx.user)
     seen = 0 if everything else await queries.log_read_up_to(store, ctx.guild, game, ctx.user)
     new = 0 < seen < last
     entries = await _entries(ctx, game, after=seen if new else 0)
-    # That a sealed bid was changed is nobody's business: then it is as if nothing had happened.
+    # A changed sealed bid must stay hidden, so an entry without a sentence does not count as new.
     if new and not log_sentences(entries, people, ctx.words):
         new, entries = False, await _entries(ctx, game, after=0)
     text = join_latest([f"- {line}" for line in log_sentences(entries, people, ctx.words)], MAX_LOG_TEXT, "\n")
@@ -46,7 +46,7 @@ async def show_log(ctx: InteractionContext, game: int, *, everything: bool = Fal
     own = f"{ctx.words.text('log-done-to-you')}\n{join_latest([f'- {line}' for line in done], MAX_DONE, chr(10))}"
     above = (heading, *((own,) if done else ()), text or ctx.words.text("log-empty"))
     await ctx.show(Card(above, accent=GOLD))
-    # Only after it was shown: what could not be shown has not been read.
+    # Marked after sending: an answer that failed has not been read.
     if last > seen:
         await queries.mark_log_read(store, ctx.guild, game, ctx.user, last)
 
@@ -56,7 +56,7 @@ async def _entries(ctx: InteractionContext, game: int, *, after: int) -> Sequenc
 
 
 async def show_log_about(ctx: InteractionContext, game: int, user: int) -> None:
-    """Tell what others have brought about that concerns somebody at the table, as far as this person may know it."""
+    """Show what others did to a person at the table, as far as the reader may know it."""
     async with ctx.table(game) as session:
         people, seat = escaped_names(session.seats), session.seat_of(user)
     if seat is None:
@@ -70,12 +70,12 @@ async def show_log_about(ctx: InteractionContext, game: int, user: int) -> None:
 
 
 async def show_explained(ctx: InteractionContext, game: int) -> None:
-    """Tell line by line what has happened in the latest turn, and what is behind it, as this person may know it."""
+    """Show the events of the latest turn line by line with their reasons, as far as the reader may know them."""
     async with ctx.table(game) as session:
         people, snapshot = escaped_names(session.seats), take_snapshot(session)
     entries = await queries.log(ctx.bot.store, ctx.guild, game, user=ctx.user, limit=NEWS_WINDOW)
     lines = explained(entries, news_start(entries, snapshot), people, ctx.words)
-    # What is latest matters most.
+    # The latest lines matter most.
     while sum(map(length, lines)) + len(lines) > MAX_LOG_TEXT:
         lines.pop(0)
     text = "\n".join(lines) or ctx.words.text("log-empty")
@@ -83,25 +83,25 @@ async def show_explained(ctx: InteractionContext, game: int) -> None:
 
 
 def explained(entries: Sequence[LogEntry], start: int, names: Sequence[str], words: Words) -> list[str]:
-    """Return every event since the entry at ``start``, or since the turn was announced, with what is behind it."""
+    """Return every event since entry ``start``, or since the announcement of the turn, with its reason."""
     told = [
         (at, event)
         for at, entry in enumerate(entries)
         for event in entry.events
         if not tells_seed(event) and words.event(event, names)
     ]
-    # Where nothing follows the announcement of a turn yet it says nothing.
+    # Leave out the announcement of a turn without events.
     found = [one for one, after in pairwise([*told, None]) if one and not (_announces(one) and _announces(after))]
     begins = [place for place, one in enumerate(found) if _announces(one)][-1:]
     new = [place for place, (at, _) in enumerate(found) if at >= start]
     first = min([*begins, *new], default=0)
-    # Whose turn it was may have been announced with what was seen before.
+    # The reader may have seen the announcement of this turn before. Repeat it.
     first -= first > 0 and _announces(found[first - 1])
     return [_line(event, names, words) for _, event in found[first:]]
 
 
 def _announces(told: tuple[int, Event] | None) -> bool:
-    """Whether the rules say that a turn begins; the end of all that is told (None) is as if one did."""
+    """Whether an event announces a turn. The end of the list (None) counts as an announcement."""
     return told is None or bool(told[1].args.get("begins"))
 
 
@@ -113,7 +113,7 @@ def _line(event: Event, names: Sequence[str], words: Words) -> str:
 
 
 def done_to(entries: Sequence[LogEntry], seat: int) -> list[Event]:
-    """Return what others have brought about that concerns ``seat``."""
+    """Return the events by which others affected ``seat``."""
     return [
         event
         for entry in entries

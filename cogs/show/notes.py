@@ -8,9 +8,9 @@ from data.errors import Refused
 
 
 async def keep_note(ctx: InteractionContext, game: int, text: str | None) -> None:
-    """Keep a private note about a game, or show the one that was kept."""
+    """Store a private note about a game, or show the stored one."""
     async with ctx.table(game):
-        pass  # there is such a table, and this person can see it
+        pass  # refuses a table that does not exist or that this person can't see
     if text is not None:
         async with ctx.bot.in_turn(ctx.guild, ctx.user):
             settings = await queries.settings(ctx.bot.store, ctx.guild)

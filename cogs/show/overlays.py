@@ -1,4 +1,4 @@
-"""Overlays: what a game can show of a table besides the board (whose every field is, say)."""
+"""Overlays: views of a table besides the board, such as the one that labels every field."""
 
 from functools import partial
 from typing import Any
@@ -20,19 +20,19 @@ from render.lengths import shorten
 
 MAX_OVERLAY_TEXT = 3_000
 MAX_ROWS = 4
-"""How many letters an overlay tells, and how many rows of buttons there are for them."""
+"""Maximum length of an overlay's text in characters, and maximum number of its button rows."""
 LINES_BELOW_PICTURE = 6
-"""How many lines stand below its picture, which should not be pushed out of sight: the most important come first."""
+"""Number of lines below an overlay's picture, the most important first. More would push it out of sight."""
 
 
 def overlay_name(snapshot: TableSnapshot, key: str, words: Words) -> str:
-    """Return what an overlay is called."""
+    """Return an overlay's name."""
     return words.text(f"overlay.{snapshot.game.kind}.{key}")
 
 
 def overlay_buttons(snapshot: TableSnapshot, words: Words, shown: str = "") -> tuple[Row, ...]:
-    """Return a button for each overlay that there is at a table now; the one that is ``shown`` stands out."""
-    # Four rows of five leave room for the other buttons of *More*.
+    """Return a button for each overlay of a table. The button of the overlay that is ``shown`` is highlighted."""
+    # Four rows of five leave space for the other buttons of *More*.
     keys = render.overlays(snapshot.view)[: MAX_ROWS * MAX_IN_ROW]
     every = [
         Button(
@@ -46,17 +46,17 @@ def overlay_buttons(snapshot: TableSnapshot, words: Words, shown: str = "") -> t
 
 
 async def open_overlay(ctx: InteractionContext, game: int, key: str) -> None:
-    """Show this person an overlay, with the way to the others."""
+    """Show this person an overlay, with buttons for the others."""
     async with ctx.table(game) as session:
         seat = session.seat_of(ctx.user)
-        # Only this person sees the answer, so it may tell what they know.
+        # The answer is private, so it may show what this person knows.
         snapshot = take_snapshot(session, seat.seat if seat else None)
     check_overlay(snapshot, key)
     await show_overlay(ctx, snapshot, key, ctx.words, overlay_buttons(snapshot, ctx.words, key))
 
 
 def check_overlay(snapshot: TableSnapshot, key: str) -> None:
-    """Raise Refused unless there is such an overlay at a table now."""
+    """Raise Refused unless the table has this overlay now."""
     if key not in render.overlays(snapshot.view):
         raise Refused("no_look", name=quote_input(key))
 
@@ -70,7 +70,7 @@ async def show_overlay(
     *,
     drawn: bool = True,
 ) -> None:
-    """Answer with an overlay: the picture, unless only the words are wanted, and the same in words."""
+    """Answer with an overlay as text, and as a picture unless ``drawn`` is False."""
     language = words.language
     told = render.overlay_words(snapshot.view, key, names=snapshot.names, language=language)
     data = None
@@ -89,13 +89,13 @@ async def show_overlay(
 
 
 def first_lines(told: str) -> str:
-    """Return the first lines of what is told; a last one says that there is more."""
+    """Return the first lines of a text, and "…" if there are more."""
     lines = told.splitlines()
     return "\n".join(lines if len(lines) <= LINES_BELOW_PICTURE else [*lines[:LINES_BELOW_PICTURE], "…"])
 
 
 async def suggest_overlays(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """Suggest the overlays that there are at the table that is meant."""
+    """Suggest the overlays of the table that the command names."""
 
     def names(ctx: InteractionContext, session: GameSession) -> dict[str, str]:
         snapshot = take_snapshot(session)

@@ -1,4 +1,4 @@
-"""The past of a game: every moment of it, replayed from the seed and the log, as one person may see it."""
+"""The past of a game: each of its moments, replayed from the seed and the log, as one person may see it."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -21,11 +21,11 @@ from render.lengths import shorten
 from rules.kernel import GAMES, Event, Facts, IllegalChoice, Table, Turn, View
 
 MAX_TOLD = 1_200
-"""How many letters tell what happened by a choice."""
+"""Maximum length of the text about a choice, in characters."""
 
 
 class Moment(NamedTuple):
-    """A table after a choice: what somebody may see of it and of what happened by it, and the scores by seat."""
+    """A table after a choice: the view and the events as one person may see them, and the scores by seat."""
 
     view: View
     events: tuple[Event, ...]
@@ -34,16 +34,16 @@ class Moment(NamedTuple):
 
 
 class Past(NamedTuple):
-    """A game's moments from its start to now, and how it stands now."""
+    """A game's moments from its start until now, and its current snapshot."""
 
     snapshot: TableSnapshot
     moments: Sequence[Moment]
 
 
 async def past_of(ctx: InteractionContext, game: int, user: int | None = None) -> Past:
-    """Return the past of a game as somebody may see it: of each moment what the seat saw on which they sat then.
+    """Return the past of a game as a person may see it: at each moment from the seat that they had then.
 
-    Without a person it is what everybody saw.
+    Without a person, return the public past.
     """
     async with ctx.table(game) as session:
         table, options, sittings = session.table, session.game.options, session.sittings
@@ -51,11 +51,11 @@ async def past_of(ctx: InteractionContext, game: int, user: int | None = None) -
     key = (ctx.guild, game, snapshot.last, user)
     past: list[Moment] = ctx.bot.pasts.get(key, [])
     if not past:
-        # Somebody may have played on since the snapshot was taken.
+        # Others may have played since the snapshot was taken.
         log = (await queries.whole_log(ctx.bot.store, ctx.guild, game))[: snapshot.last]
         work = partial(replayed, table, options, log, sittings, user)
         past = await ctx.bot.thinking.run(ctx.guild, work)
-        # One that is longer than all that are kept is replayed each time.
+        # A past larger than the whole cache raises ValueError and is replayed each time.
         with suppress(ValueError):
             ctx.bot.pasts[key] = past
     return Past(snapshot, past)
@@ -64,13 +64,14 @@ async def past_of(ctx: InteractionContext, game: int, user: int | None = None) -
 def replayed(
     table: Table, options: Facts, log: Sequence[LogEntry], sittings: Sequence[Sitting], user: int | None
 ) -> list[Moment]:
-    """Return every moment of a game as ``user`` may see it; Refused if the rules have changed since it was played."""
-    # Where scores are secret they are told once the game has ended, those of its course too.
+    """Return every moment of a game as ``user`` may see it. Raise Refused if the rules have changed since."""
+    # Secret scores become public when the game ends, with those of all earlier moments.
     open_scores = GAMES[table.game].meta.open_scores or table.over
     found = []
     try:
         for entry, then in moments(table, options, log):
-            # Left out for everybody, so that a moment's number is the same for all and tells of none.
+            # Unseen entries are left out for everyone, so that the numbers of moments are the same for all and reveal
+            # nothing.
             if entry.unseen:
                 continue
             seat = seat_then(sittings, user, entry.number)
@@ -84,7 +85,7 @@ def replayed(
 
 
 async def show_past(ctx: InteractionContext, game: int, number: int, *, text: bool = False) -> None:
-    """Show this person the table after its choice ``number`` (0: its start), with the way to the others."""
+    """Show this person the table after choice ``number`` (0: its start), with buttons to step through the game."""
     past = await past_of(ctx, game, ctx.user)
     show = Button(str(CustomId(TABLE, game, "show", rest=str(number))), ctx.words.text("button-show"))
     rows = (past_buttons(game, number, len(past.moments) - 1, ctx.words), (show,))
@@ -92,7 +93,7 @@ async def show_past(ctx: InteractionContext, game: int, number: int, *, text: bo
 
 
 async def show_past_to_all(ctx: InteractionContext, game: int, number: int) -> None:
-    """Show a moment of a game to everybody here, as everybody saw it then."""
+    """Show a moment of a game in the channel, as everyone saw it then."""
     past = await past_of(ctx, game)
     row = past.snapshot.game
     if not row.stands_in(ctx.channel):
@@ -101,7 +102,7 @@ async def show_past_to_all(ctx: InteractionContext, game: int, number: int) -> N
     if key in ctx.bot.shown_lately:
         raise Refused("shown_lately")
     ctx.bot.shown_lately[key] = True
-    # Whoever steps on from it does so by themselves: what they may see is not for all.
+    # Stepping on from here answers privately, because each person may see something else.
     replay = Button(str(CustomId(TABLE, game, "replay", rest=str(number))), ctx.words.text("button-replay"))
     await _show_moment(ctx, past, number, ((replay,),), words(past.snapshot.game.language))
 
@@ -129,7 +130,7 @@ async def _show_moment(
 
 
 def past_scores(past: Past, moment: Moment) -> tuple[str, ...]:
-    """Return how it stood then, where scores are open."""
+    """Return the scores at that moment, or nothing if they are secret."""
     if not moment.scores:
         return ()
     told = zip(past.snapshot.seats, past.snapshot.spoken, moment.scores, strict=True)
@@ -137,7 +138,7 @@ def past_scores(past: Past, moment: Moment) -> tuple[str, ...]:
 
 
 def past_buttons(game: int, number: int, last: int, words: Words) -> tuple[Button, ...]:
-    """Return the way to the first, the previous, the next and the last moment."""
+    """Return the buttons for the first, previous, next and last moment."""
     ways = (
         (words.text("page-first"), 0),
         (words.text("page-before"), number - 1),

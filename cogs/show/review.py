@@ -1,4 +1,4 @@
-"""The review of a game that has ended: a chart of the scores, what everybody's points are made of, how to check it."""
+"""The review of a game that has ended: a chart of the scores, the sources of all points, and how to check the seed."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -15,7 +15,7 @@ from rules.kernel import Event
 
 
 def points_by_kind(events: Iterable[Event], seats: int) -> dict[str, list[int]]:
-    """Return the points of all seats by what brought them, as far as events say so."""
+    """Return the points of all seats by their source, as far as events tell it."""
     found: dict[str, list[int]] = defaultdict(lambda: [0] * seats)
     for event in events:
         for kind, points in _parts(event):
@@ -25,7 +25,7 @@ def points_by_kind(events: Iterable[Event], seats: int) -> dict[str, list[int]]:
 
 
 def _parts(event: Event) -> Iterator[tuple[str, int]]:
-    """Yield what points of an event were for: all for one kind of thing, or each term for its own."""
+    """Yield each source of points of an event: one kind of thing, or one for each term."""
     facts, terms = event.args, event.args.get("terms", ())
     if isinstance(facts.get("points"), int) and isinstance(facts.get("kind"), str):
         yield facts["kind"], facts["points"]
@@ -34,7 +34,7 @@ def _parts(event: Event) -> Iterator[tuple[str, int]]:
 
 
 def _term(term: Mapping[str, Any] | Sequence[Any]) -> tuple[str, int]:
-    """Return what a term is for, and its points: (thing, count, each), or (thing, count, points, kind of thing)."""
+    """Return a term's source and points. A term is (thing, count, each) or (thing, count, points, kind of thing)."""
     if isinstance(term, Mapping):
         return term["term"], term["count"] * term["each"]
     thing, count, points, *kind = term
@@ -42,12 +42,12 @@ def _term(term: Mapping[str, Any] | Sequence[Any]) -> tuple[str, int]:
 
 
 def points_table(snapshot: TableSnapshot, moments: Sequence[Moment], words: Words) -> str:
-    """Return the points by kind as a table in letters; "" where events do not account for all of them."""
+    """Return the points by source as a text table, or "" if the events do not explain all points."""
     scores = list(moments[-1].scores)
     found = points_by_kind((event for moment in moments for event in moment.events), len(scores))
     if [sum(column) for column in zip(*found.values(), strict=True)] != scores:
         return ""
-    # The same letters as in the pictures: names would not fit into columns.
+    # The same letters as in the pictures, because names do not fit into columns.
     letters = list("ABCDEF"[: len(scores)])
     rows = [(_kind_name(snapshot.game.kind, kind, words), column) for kind, column in found.items() if any(column)]
     lines: list[tuple[str, Sequence[object]]] = [("", letters), *rows, (words.text("points-sum"), scores)]
@@ -62,8 +62,8 @@ def _kind_name(game: str, kind: str, words: Words) -> str:
 
 
 def chart_words(snapshot: TableSnapshot, moments: Sequence[Moment], words: Words) -> str:
-    """Return the facts of the chart in words: how it stood at each quarter of the game."""
-    # In a short game two quarters end at the same moment.
+    """Return the chart in words: the scores at each quarter of the game."""
+    # In a short game two quarters may end at the same moment.
     quarters = dict.fromkeys(round(part * (len(moments) - 1) / 4) for part in range(1, 5))
     told = (
         words.text(
@@ -79,7 +79,7 @@ def chart_words(snapshot: TableSnapshot, moments: Sequence[Moment], words: Words
 def review_card(
     snapshot: TableSnapshot, moments: Sequence[Moment], words: Words, chart: bytes | None, film: bytes | None
 ) -> Card:
-    """Return the message that looks back at a whole game: its film, its chart, its points, and how to check it."""
+    """Return the message that reviews a whole game: animation, chart, points and how to check the seed."""
     game = snapshot.game.id
     heading = words.text("review-heading", game=snapshot.title(words), moves=len(moments) - 1)
     pictures = []

@@ -1,4 +1,4 @@
-"""A table as it stands, read in a transaction and shown after it."""
+"""Snapshots of a table: read in a transaction and shown after it."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from rules.kernel import GAMES, Ask, Place, View
 
 
 class TableSnapshot(NamedTuple):
-    """A table as it stands, for showing: taken under the lock, used outside it."""
+    """A table at one moment, for showing. It is taken under the table's lock and used without it."""
 
     game: GameRow
     seats: tuple[Seat, ...]
@@ -26,19 +26,19 @@ class TableSnapshot(NamedTuple):
     seed: str | None
     messages: dict[str, Message]
     called: frozenset[int] = frozenset()
-    """The people who have been called for what they are asked now."""
+    """The people who have been pinged for their open asks."""
     released: Mapping[int, int] = {}
-    """For the others up to which entry of the log nobody waited for them: what called them before counts no more."""
+    """For the other people, by id: the log entry up to which older pings are void."""
     quick: Ask | None = None
-    """The open ask, if it is the only one and answered by one tap on the turn message."""
+    """The open ask, if it is the only one and can be answered by one tap on the turn message."""
     clocks: dict[int, Wait] = {}
-    """The clocks that run, by seat."""
+    """The running clocks, by seat."""
     away: frozenset[int] = frozenset()
     """The seats whose owners are away."""
     after: int | None = None
-    """The seat whose turn comes after this one, where that is known."""
+    """The seat whose turn follows, if that is known."""
     open_asks: tuple[Ask, ...] = ()
-    """What must be answered, as everybody may know it."""
+    """The asks that must be answered, as everyone may know them."""
 
     @property
     def names(self) -> list[str]:
@@ -56,12 +56,12 @@ class TableSnapshot(NamedTuple):
 
     @property
     def channel(self) -> int:
-        """The channel or thread in which it is played."""
+        """The channel or thread of the game."""
         return self.game.thread or self.game.channel
 
 
 def take_snapshot(session: GameSession, seat: int | None = None) -> TableSnapshot:
-    """Return the table of ``session`` as ``seat`` may see it now."""
+    """Return a snapshot of the table as ``seat`` may see it."""
     table = session.table
     required = [ask for ask in table.asks if not ask.optional]
     people = [seat.user for seat in session.seats if seat.user is not None]
@@ -70,10 +70,11 @@ def take_snapshot(session: GameSession, seat: int | None = None) -> TableSnapsho
         game=session.game,
         seats=session.seats,
         view=table.view(seat),
-        # Where scores are hidden until the end, the public messages must not tell them.
+        # Public messages must not reveal scores that are hidden until the end.
         standing=table.standing if table.over or GAMES[session.game.kind].meta.open_scores else (),
         asked=tuple(ask.seat for ask in required),
-        # A positive number is of the call for what is asked now, a negative one says up to where older calls are void.
+        # A positive number belongs to the ping for the open ask. A negative one says up to which entry older pings are
+        # void.
         called=frozenset(user for user, call in calls if call.number > 0),
         released={user: -call.number for user, call in calls if call.number <= 0},
         turn=session.table.turn.number,
@@ -89,7 +90,7 @@ def take_snapshot(session: GameSession, seat: int | None = None) -> TableSnapsho
 
 
 def quick_ask(asks: Sequence[Ask]) -> Ask | None:
-    """Return the only ask that must be answered, if one tap in public can do it: its buttons fit into one row."""
+    """Return the only ask that must be answered, if it can be answered in public by one row of buttons."""
     required = [ask for ask in asks if not ask.optional]
     if len(required) != 1 or required[0].secret or not 0 < len(required[0].quick) <= MAX_IN_ROW:
         return None
