@@ -1,4 +1,4 @@
-"""``/me away``: somebody is away from all their tables until a time, and says what is to happen there meanwhile."""
+"""``/me away``: a person's absence from all their tables, until when, and who plays for them meanwhile."""
 
 import math
 import re
@@ -21,16 +21,16 @@ from data.session import GameSession
 AWAY_MODES: Final[tuple[AbsenceMode, ...]] = get_args(AbsenceMode)
 BACK: Final = "back"
 AWAY: Final = "away"
-"""The setting that holds from when to when somebody has let tables wait."""
+"""The setting that stores the spans in which a person's tables wait for them."""
 AWAY_DAYS: Final = 60
-"""For how many days of a year somebody may let tables wait."""
+"""Number of days a year for which a person's tables may wait for them."""
 YEAR: Final = 365 * 24 * HOUR
 LONGEST: Final = 31 * 24 * HOUR
 UNITS: Final = {"h": HOUR, "d": 24 * HOUR, "w": 7 * 24 * HOUR}
 
 
 def parse_until(text: str, now: float, rhythm: Rhythm) -> float | None:
-    """Return until when: ``12h``, ``3d``, ``2w`` or the end of the day before ``2026-12-24``; None for ``back``."""
+    """Return the time that ``12h``, ``3d``, ``2w`` or the date ``2026-12-24`` names, or None for ``back``."""
     typed = text.strip().lower()
     if typed == BACK:
         return None
@@ -48,17 +48,17 @@ def parse_until(text: str, now: float, rhythm: Rhythm) -> float | None:
 
 
 def spent(spans: Sequence[tuple[float, float]], now: float) -> float:
-    """Return for how many seconds of the year up to the last of these spans somebody has let tables wait."""
+    """Return the seconds of these spans that lie in the year before the end of the last one."""
     last = max((end for _, end in spans), default=now)
     return sum(max(0.0, end - max(begin, last - YEAR)) for begin, end in spans)
 
 
 def with_absence(spans: Sequence[tuple[float, float]], now: float, until: float | None) -> list[tuple[float, float]]:
-    """Return the times for which tables have waited and will; Refused if that is longer than others can be asked for.
+    """Return the spans in which tables wait, with a new one from now to ``until``. Raise Refused above the limit.
 
-    ``until``: a new absence from now on, in the place of one that lasts; None: from now on there is none.
+    ``until``: the new span replaces one that has not ended. None ends it.
     """
-    # An absence that still lasts ends now: the new one takes its place.
+    # An absence that has not ended yet ends now, because the new one replaces it.
     past = [(begin, min(end, now)) for begin, end in spans if begin < now and end > now - YEAR]
     if until is None:
         return past
@@ -70,11 +70,11 @@ def with_absence(spans: Sequence[tuple[float, float]], now: float, until: float 
 
 
 async def be_away(ctx: InteractionContext, text: str, mode: str) -> None:
-    """Be away from every table of one's own that is being played, or come back to all of them."""
+    """Note an absence from each of the person's running tables, or end it at all of them."""
     await ctx.defer()
     settings, now = await ctx.bot.store.users.settings(ctx.user), ctx.bot.store.clock()
     until = parse_until(text, now, rhythm_of(settings))
-    # Where a computer plays nobody waits, and one may be away for as long as one likes.
+    # An absence has no limit if a computer plays, because the table does not wait then.
     waits = with_absence(settings.get(AWAY, ()), now, until if mode == "pause" else None)
     await ctx.bot.store.users.change_settings(ctx.user, **{AWAY: waits or None})
     chosen = next(one for one in AWAY_MODES if one == mode)
@@ -84,7 +84,8 @@ async def be_away(ctx: InteractionContext, text: str, mode: str) -> None:
         if until is not None:
             go_away(session, seat, chosen, until, ctx.user)
         session.note_present(ctx.user)
-        # The command is slowed itself. It keeps no one from being away, but its messages count.
+        # The command has its own rate limit. The posts of this change are throttled, but the absence itself is never
+        # refused.
         ctx.bot.throttle.wait_to_post(guild, session.game.id, ctx.user, new_messages(session), time.monotonic())
         return noted
 

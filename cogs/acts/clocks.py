@@ -1,4 +1,4 @@
-"""The clocks of tables that run out: reminders, the votes about late players, and moves that the clock plays."""
+"""Expired clocks of tables: reminders, votes about late players, and moves by the clock."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
@@ -33,23 +33,23 @@ from data.session import GameSession
 
 
 class Habits(NamedTuple):
-    """What must be known of people before they are reminded; all of it by person."""
+    """The facts about people that a reminder depends on, by person."""
 
     rhythms: Mapping[int, Rhythm]
     history: History
     waiting: Mapping[int, Sequence[int]]
-    """The games of the guild that wait for somebody."""
+    """The games of the guild that wait for each person."""
     by_dm: frozenset[int]
-    """Who wants to be reminded by direct message."""
+    """The people who want their reminders by direct message."""
 
 
 @timers_together(CLOCK_TIMER)
 async def run_clocks(bot: Client, guild: int, timers: Sequence[Timer]) -> None:
-    """Look at the tables of a guild whose clocks have run out, each once, one after the other.
+    """Handle the tables of a guild whose clocks have expired, each once, one after the other.
 
-    Each knows of whom the ones before it have reminded: several tables that wait for somebody remind them once.
+    Each table sees the reminders of the ones before it, so that several tables remind a person only once.
     """
-    # A table that fails must not keep the clocks of the others from being looked at.
+    # A fault at one table must not stop the clocks of the others.
     faults: list[Exception] = []
     for game in dict.fromkeys(timer.game for timer in timers):
         try:
@@ -62,10 +62,10 @@ async def run_clocks(bot: Client, guild: int, timers: Sequence[Timer]) -> None:
 
 
 async def run_clock(bot: Client, guild: int, game: int) -> None:
-    """Do what the clocks of a table that have run out call for, all of it at once and by one message."""
+    """Handle all expired clocks of a table at once, with one message."""
     async with bot.tables.transaction(guild, game) as session:
         users, live = frozenset(people(session).values()), session.game.speed == "live"
-    # Read before the transaction: no file of people's is waited for under the table's lock.
+    # Read before the transaction, so that the table's lock never waits for the shared file.
     settings = {user: await bot.store.users.settings(user) for user in users}
     habits = Habits(
         {user: rhythm_of(found) for user, found in settings.items()},
@@ -79,7 +79,7 @@ async def run_clock(bot: Client, guild: int, game: int) -> None:
 
 
 def tick(session: GameSession, habits: Habits) -> None:
-    """Let the time pass for every clock that has run out."""
+    """Advance every clock that has expired."""
     called: dict[int, list[int]] = {}
     remind = False
     for timer in session.timers:
@@ -87,25 +87,25 @@ def tick(session: GameSession, habits: Habits) -> None:
             continue
         user = session.seats[timer.seat].user or 0
         rhythm = habits.rhythms.get(user, Rhythm())
-        # A clock that was to ring before the quiet hours rings after them: a reminder that calls nobody would be lost.
+        # A clock that expires in quiet hours is moved to their end, because a reminder without a ping would be lost.
         if (morning := quiet_until(rhythm, session.now)) is not None:
             session.set_timer(CLOCK_TIMER, morning, timer.payload, seat=timer.seat)
             continue
         wait = wait_of(session, timer)
         if wait != stored_wait(timer):
-            # The deadline that stands in the turn message was reckoned before the bot was down.
+            # The deadline in the turn message was computed before an outage.
             show_clock(session)
         wait = with_reminders(wait, user, session.game.id, habits.history)
         told = take_steps(wait, rhythm, session.now)
         keep_waiting(session, timer.seat, told.wait, rhythm)
-        # Reminders leave people in their holidays alone. Their clock runs on, so that the table can decide.
+        # People who are away are not reminded. Their clock still runs, so that the table can decide.
         due = told.remind and timer.seat not in session.absences
         remind = remind or due
         if due and may_call(wait, rhythm, user, session.game.id, habits.history, session.now):
             called[user] = [game for game in habits.waiting.get(user, ()) if game != session.game.id][:MAX_TOGETHER]
             session.note_reminded(user, called[user])
         ask = session.table.ask_of(timer.seat)
-        # In a live game the clock plays; elsewhere the others decide.
+        # In a live game the clock plays. In any other game the other players vote.
         if told.overdue and session.game.speed == "live" and ask is not None:
             have_clock_play(session, timer.seat, ask.number)
     review_votes(session)
@@ -114,7 +114,7 @@ def tick(session: GameSession, habits: Habits) -> None:
 
 
 def queue_reminders(session: GameSession, called: Mapping[int, Sequence[int]], by_dm: Collection[int]) -> None:
-    """Have people called who are late, with their other tables: in the channel, or directly if they wish."""
+    """Queue pings for late people, with links to their other tables: in the channel, or by direct message."""
     here = {user: games for user, games in called.items() if user not in by_dm}
     others = {str(user): list(games) for user, games in here.items() if games}
     if here or not called:

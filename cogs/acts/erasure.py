@@ -1,4 +1,4 @@
-"""Erasure of what is kept about a person: they leave every table, and then every file."""
+"""Erasure of a person's data: they leave every table, then their rows are deleted from every file."""
 
 from cogs.acts.seats import hand_to_computer
 from cogs.discord.client import Client
@@ -9,9 +9,9 @@ from data.session import GameSession
 
 
 async def forget_person(bot: Client, user: int, name: str) -> int:
-    """Let computers play on for a person, and forget them in every guild; others' games go on with ``name`` in them.
+    """Let computers take over a person's seats and erase the person in every guild. Their games keep ``name`` instead.
 
-    Return how many guilds have a file that cannot be opened. For their sake it is remembered where to look again.
+    Return the number of guilds whose file cannot be opened. The list of the person's guilds is kept for a second try.
     """
     left = 0
     for guild in await bot.store.users.guilds(user):
@@ -21,7 +21,7 @@ async def forget_person(bot: Client, user: int, name: str) -> int:
             left += 1
     if not left:
         await bot.store.users.forget(user)
-    # Moments that are kept in memory still have their name.
+    # Cached pasts still contain their name.
     bot.pasts.clear()
     return left
 
@@ -32,12 +32,12 @@ async def _forget_in(bot: Client, guild: int, user: int, name: str) -> None:
             leave_table(session, user)
     await personal.forget(bot.store, guild, user, name)
     await bot.untold.forget(guild, user)
-    # Sessions in memory still have their name, too.
+    # Cached sessions still contain their name, too.
     bot.tables.forget(guild)
 
 
 def leave_table(session: GameSession, user: int) -> None:
-    """Leave a lobby, or a running game to a computer; somebody else becomes its host."""
+    """Leave a lobby, or hand the seat in a running game to a computer. Another player becomes host."""
     seat = session.seat_of(user)
     if seat is None:
         return

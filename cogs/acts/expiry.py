@@ -1,4 +1,4 @@
-"""The end of idle tables: a lobby expires, and a game that no one plays is closed after warnings."""
+"""Expiry of idle tables: a lobby is closed after a time, and a game without play after warnings."""
 
 from typing import Final
 
@@ -13,31 +13,31 @@ from data.session import GameSession
 
 BETWEEN_WARNINGS = 7 * DAY
 WARNINGS = 2
-"""How many seconds after a warning the next one comes, and after how many of them a game is closed."""
+"""Seconds between two warnings, and the number of warnings before a game is closed."""
 REMINDS: Final = "reminds"
 """Payload key of a sentence that pings as a reminder does: not in quiet hours, and within the day's quota."""
 ALIVE: Final = "alive"
-"""Payload key of the expiry timer: when the table last agreed on something, which the log does not tell."""
+"""Payload key of the expiry timer: the time of the table's last agreement, which is not in the log."""
 
 
 def note_life(session: GameSession) -> None:
-    """Count the time without play from now on: the table has just agreed on how to go on."""
+    """Restart the time without play, because the table has agreed on how to go on."""
     if session.game.phase == "running":
         session.set_timer(EXPIRY_TIMER, session.now + QUIET_FOR, {ALIVE: session.now})
 
 
 @on_timer(EXPIRY_TIMER)
 async def run_expiry(bot: Client, guild: int, timer: Timer) -> None:
-    """Close a lobby whose time is over; warn the people of a game that no one has played for long, or close it."""
+    """Close an expired lobby. Warn the people of a game without play for long, or close it."""
     entries = await queries.log(bot.store, guild, timer.game, limit=1)
     async with bot.tables.transaction(guild, timer.game) as session:
         users = _late(session)
-    # Read before the transaction: a table's lock waits for no other file.
+    # Read before the transaction, so that the table's lock never waits for the shared file.
     rhythms = [rhythm_of(await bot.store.users.settings(user)) for user in users]
     async with bot.tables.transaction(guild, timer.game) as session:
         if not session.fire(timer):
             return
-        # Nobody could do anything about it while the bot was down.
+        # People could not act during an outage, so give them a day after it.
         if session.uptime.outages and (earliest := session.uptime.outages[-1][1] + DAY) > session.now:
             session.set_timer(EXPIRY_TIMER, earliest, timer.payload)
             return
@@ -50,16 +50,16 @@ async def run_expiry(bot: Client, guild: int, timer: Timer) -> None:
 
 
 def _look_after(session: GameSession, played: float, timer: Timer, mornings: list[float | None]) -> None:
-    """Warn, close, or look again later: ``played`` is the time of the log's last entry."""
+    """Warn, close, or set the timer again. ``played`` is the time of the log's last entry."""
     last = max(played, timer.payload.get(ALIVE, 0.0), *_returns(session))
     warned = int(timer.payload.get("warned", 0))
-    # A game that rests does so because its people have said so.
+    # The players have agreed to a pause, so a paused game does not expire.
     if session.game.halted or session.now - last < QUIET_FOR:
-        # In a day at the earliest: a game that rests has been quiet for too long already.
+        # In a day at the earliest: a paused game has been without play for too long already.
         again = max(last, session.now - QUIET_FOR + DAY) + QUIET_FOR
         session.set_timer(EXPIRY_TIMER, again, {ALIVE: last})
     elif warned < WARNINGS and mornings and None not in mornings:
-        # Everyone whom the warning is for sleeps: it waits for the first of them.
+        # All recipients of the warning are in quiet hours. Wait for the first of them.
         session.set_timer(EXPIRY_TIMER, min(filter(None, mornings)), timer.payload)
     elif warned < WARNINGS:
         session.enqueue("say", _warning(session, WARNINGS - warned))
@@ -70,7 +70,7 @@ def _look_after(session: GameSession, played: float, timer: Timer, mornings: lis
 
 
 def _late(session: GameSession) -> list[int]:
-    """Return the people for whom a running game waits, but for those who are away."""
+    """Return the people for whom a running game waits, except those who are away."""
     if session.game.phase != "running":
         return []
     waiting = waited_for(session)
@@ -79,13 +79,13 @@ def _late(session: GameSession) -> list[int]:
 
 
 def _returns(session: GameSession) -> list[float]:
-    """Return until when the people are away for whom the table waits, as far as they have said so."""
+    """Return the announced return times of the absent people for whom the table waits."""
     away = session.absences
     return [until for seat in waited_for(session) if seat in away and (until := away[seat].until) is not None]
 
 
 def _warning(session: GameSession, left: int) -> dict[str, object]:
-    """Return the sentence that calls the people for whom a game waits."""
+    """Return the sentence that pings the people for whom a game waits."""
     users = _late(session)
     closing = round(session.now + left * BETWEEN_WARNINGS)
     who = " ".join(f"<@{user}>" for user in users)

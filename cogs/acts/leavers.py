@@ -1,7 +1,8 @@
 """Members who have left the server: a computer takes their seats.
 
-Discord tells only bots with the members intent who leaves. So the bot asks: as soon as a turn message has called a
-person, at every look at a clock, and again and again for as long as a table waits.
+Discord reports leaving members only to bots with the members intent
+(https://discord.com/developers/docs/events/gateway#gateway-intents). So the bot asks: after a turn message has pinged
+a person, whenever a clock expires, and at growing intervals while a table waits.
 """
 
 import logging
@@ -22,25 +23,25 @@ from rules.kernel import Facts
 LOG = logging.getLogger(__name__)
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 PRESENCE: Final = "presence"
-"""The timer of a table at which the bot asks whether the people it waits for are still in the server."""
+"""The timer of a table that checks whether the people it waits for are still in the server."""
 LOOK_AGAIN, LOOK_AT_LEAST = 3 * 3_600.0, 24 * 3_600.0
-"""Seconds until the second look at a table that goes on waiting; twice as many each time, up to a day."""
+"""Seconds until the second check of a waiting table. The interval doubles each time, up to a day."""
 LOOKED_LATELY: Final = 600.0
-"""Seconds for which a person who was seen in the server is taken to be there."""
+"""Seconds for which a person who was found in the server is assumed to be there."""
 
 
 def look_for_leavers(session: GameSession, called: Collection[int]) -> None:
-    """Have the bot ask at once whether the people who were just called are still in the server."""
+    """Schedule an immediate check whether the people who were pinged are still in the server."""
     timer = session.timer(PRESENCE)
     seen: Facts = timer.payload if timer is not None else {"users": (), "at": 0.0}
-    # A live table calls the same people again and again.
+    # A live table pings the same people in short intervals.
     if set(called) - set(seen["users"]) or seen["at"] < session.now - LOOKED_LATELY:
         session.set_timer(PRESENCE, session.now, {"users": [], "at": 0.0})
 
 
 @on_timer(PRESENCE)
 async def run_presence(bot: Client, guild: int, timer: Timer) -> None:
-    """Replace the people a table waits for who have left the server; look again later if it still waits."""
+    """Replace the people a table waits for who have left the server. Check again later if it still waits."""
     async with bot.tables.transaction(guild, timer.game) as session:
         users = _people_at(session, waited_for(session)) if session.game.phase == "running" else []
     await _replace(bot, guild, timer.game, users)
@@ -52,7 +53,7 @@ async def run_presence(bot: Client, guild: int, timer: Timer) -> None:
 
 
 async def replace_leavers(bot: Client, guild: int, game: int) -> None:
-    """Let computers play for those whose clocks have run out and who are in the server no more."""
+    """Let computers play for people whose clocks have expired and who have left the server."""
     async with bot.tables.transaction(guild, game) as session:
         late = {timer.seat for timer in session.timers if timer.kind == CLOCK_TIMER and timer.due <= session.now}
         users = _people_at(session, late)
@@ -72,12 +73,12 @@ async def _replace(bot: Client, guild: int, game: int, users: Collection[int]) -
 
 
 async def has_left(bot: Client, guild: int, user: int) -> bool:
-    """Whether a person is not in a server any more; False if that cannot be found out now."""
+    """Whether a person has left a server. Return False if Discord does not answer."""
     try:
         # https://discord.com/developers/docs/resources/guild#get-guild-member needs no privileged intent.
         await bot.http.get_member(guild, user)
     except discord.HTTPException as error:
         return error.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
     except (discord.RateLimited, aiohttp.ClientError, OSError) as error:
-        LOG.info("guild %s, user %s: not known whether they are there: %r", guild, user, error)
+        LOG.info("guild %s, user %s: membership is unknown: %r", guild, user, error)
     return False

@@ -1,7 +1,9 @@
-"""A nudge: whoever has begun to choose and not finished is told so once, privately, when some minutes have passed.
+"""Nudges: a private message, some minutes later, to a player who has begun to choose and not finished.
 
-It goes below the panel that they clicked last, where nobody else sees it: that somebody has begun is not the table's
-to know. Discord takes such an answer for a quarter of an hour after a click; once that is over nothing is said.
+It follows the panel that they clicked last, where other players can't see it: an unfinished choice is private. Discord
+accepts such a message for fifteen minutes after a click
+(https://discord.com/developers/docs/interactions/receiving-and-responding).
+After that no nudge is sent.
 """
 
 from contextlib import suppress
@@ -25,23 +27,25 @@ from render import words
 from rules.kernel import Facts, plain
 
 NUDGE: Final = "nudge"
-"""The timer of a seat whose owner has begun to choose, and the setting of whoever does not want to be told."""
+"""The kind of a nudge's timer and of its message."""
+NUDGE_SETTING: Final = "nudge"
+"""The setting of whether a person gets nudges."""
 PATIENCE: Final = 600.0
-"""Seconds after the last click until its owner is told."""
+"""Seconds from the last click to the nudge."""
 TOKEN_LIFE: Final = 840.0
-"""Seconds after a click in which it can still be answered: Discord's fifteen minutes, less one to be sure."""
+"""Seconds after a click in which it can be answered: Discord's fifteen minutes, less one as a margin."""
 
 
 class Click(NamedTuple):
-    """The last click of a person at a table: when, and the token by which it can be answered."""
+    """The last click of a person at a table: its time, and the token that answers it."""
 
     at: float
     token: str
 
 
 def note_click(ctx: InteractionContext, session: GameSession, seat: Seat) -> bool:
-    """Note in memory that a person has clicked on their panel; return whether the disk knows of none in this turn."""
-    if not _may_wait(session, seat) or ctx.bot.store.users.known_settings(ctx.user).get(NUDGE, ON) == OFF:
+    """Note a click on a panel in memory. Return whether this turn has no stored nudge timer yet."""
+    if not _may_wait(session, seat) or ctx.bot.store.users.known_settings(ctx.user).get(NUDGE_SETTING, ON) == OFF:
         return False
     ctx.bot.clicks[ctx.guild, session.game.id, ctx.user] = Click(session.now, ctx.interaction.token)
     timer = session.timer(NUDGE, seat.seat)
@@ -49,14 +53,14 @@ def note_click(ctx: InteractionContext, session: GameSession, seat: Seat) -> boo
 
 
 def set_nudge(ctx: InteractionContext, session: GameSession, seat: Seat) -> None:
-    """Have this person told later that they are not done, unless they have clicked again, or are."""
+    """Set the timer that nudges this person later if they neither click again nor finish."""
     click = Click(session.now, ctx.interaction.token)
     known = {"turn": plain(session.table.turn), "user": ctx.user, "language": ctx.words.language}
     session.set_timer(NUDGE, session.now + PATIENCE, {**known, **click._asdict()}, seat=seat.seat)
 
 
 async def keep_click(ctx: InteractionContext, game: int) -> None:
-    """Set the timer for a click that has changed nothing else: no picture waits for that, nor fails with it."""
+    """Set the nudge timer after a click that changed nothing else. A failure must not fail the answer to the click."""
     with suppress(StoreError, Refused):
         async with ctx.table(game) as session:
             seat = session.seat_of(ctx.user)
@@ -65,7 +69,7 @@ async def keep_click(ctx: InteractionContext, game: int) -> None:
 
 
 def _may_wait(session: GameSession, seat: Seat) -> bool:
-    """Whether others wait for somebody over hours: a live game has its own haste, and who plays alone has none."""
+    """Whether other people wait for this seat for hours. In a live game the clock is short enough."""
     people = sum(not one.opponent for one in session.seats)
     asked = any(ask.seat == seat.seat and not ask.optional for ask in session.table.asks)
     running = session.game.phase == "running" and session.game.paused is None and session.game.speed != "live"
@@ -74,7 +78,7 @@ def _may_wait(session: GameSession, seat: Seat) -> bool:
 
 @on_timer(NUDGE)
 async def run_nudge(bot: Client, guild: int, timer: Timer) -> None:
-    """Tell somebody that they are not done, if they have clicked nothing for a while and the same turn waits."""
+    """Nudge a person who has not clicked for a while, if the same turn still waits for them."""
     async with bot.tables.transaction(guild, timer.game) as session:
         user = _is_not_done(session, timer)
         if user is None:
@@ -83,14 +87,14 @@ async def run_nudge(bot: Client, guild: int, timer: Timer) -> None:
         if click is not None and click.at + PATIENCE > session.now:
             session.set_timer(NUDGE, click.at + PATIENCE, {**timer.payload, **click._asdict()}, seat=timer.seat)
             return
-    # Read between the transactions: no file of people's is waited for under the table's lock.
+    # Read between the transactions, so that the table's lock never waits for the shared file.
     rhythm = rhythm_of(await bot.store.users.settings(user))
     history = await reminded_lately(bot.store, guild)
     async with bot.tables.transaction(guild, timer.game) as session:
         # They may have finished while the files were read.
         if _is_not_done(session, timer) != user:
             return
-        # Kept until the turn is over, so that nobody is told twice in it.
+        # Kept until the turn is over, so that a person is nudged once a turn.
         session.set_timer(NUDGE, session.now + FAR_FUTURE, {**timer.payload, "token": ""}, seat=timer.seat)
         late = timer.payload["at"] + TOKEN_LIFE < session.now
         if not late and may_call(_wait(session, timer), rhythm, user, timer.game, history, session.now):
@@ -99,7 +103,7 @@ async def run_nudge(bot: Client, guild: int, timer: Timer) -> None:
 
 
 def _is_not_done(session: GameSession, timer: Timer) -> int | None:
-    """Return whom the table waits for as it did when they clicked; None where they are done, or want quiet."""
+    """Return the person the table still waits for since their click, or None if they are done or muted it."""
     if timer.seat is None or session.timer(NUDGE, timer.seat) != timer:
         return None
     seat = session.seats[timer.seat]
@@ -113,13 +117,13 @@ def _is_not_done(session: GameSession, timer: Timer) -> int | None:
 
 
 def _wait(session: GameSession, timer: Timer) -> Wait:
-    """Return how long the seat has been waited for; without a clock as if there were the usual one."""
+    """Return how long the seat has been waited for. Without a clock, assume the default wait of the table's speed."""
     clock = session.timer(CLOCK_TIMER, timer.seat)
     return stored_wait(clock) if clock is not None else Wait(session.now, SPEEDS[session.game.speed] or DAY)
 
 
 def nudge_card(session: GameSession, facts: Facts) -> Card | None:
-    """Return what somebody is told who is not done; None where they are by now."""
+    """Return the nudge's message, or None if the person is done by now."""
     ask = session.table.ask_of(facts["seat"]) if session.game.phase == "running" else None
     if ask is None or plain(session.table.turn) != facts["turn"]:
         return None

@@ -1,6 +1,6 @@
-"""Offers of seats: made by a person or left behind by one who is gone, stored, and taken by a button.
+"""Offers of seats: made by a person, or left for an owner whose seat a computer took. A button accepts one.
 
-The id of a button claims nothing: an offer is a row of the game, and taking a seat needs the row.
+The id of a button proves nothing. An offer is a row of the game, and taking a seat needs that row.
 """
 
 import re
@@ -23,7 +23,7 @@ from data.session import GameSession
 from render import Words
 
 ASKED: Final = "asked"
-"""The reason of an offer that asks a person to play on for another one."""
+"""The reason of an offer that invites a person to take over another player's seat."""
 
 
 def offer_card(offer: Offer, words: Words) -> Card:
@@ -37,7 +37,7 @@ def offer_card(offer: Offer, words: Words) -> Card:
 
 
 def closed_offer_card(offer: Offer, how: str, words: Words) -> Card:
-    """Return the message of an offer that is over: what it was, and how it ended."""
+    """Return the message of an offer that has ended: its text, and how it ended."""
     return Card((f"-# {_offer_text(offer, words)}", words.text(f"vacant-offer-{how}", name=escaped(offer.name))))
 
 
@@ -48,7 +48,7 @@ def _offer_text(offer: Offer, words: Words) -> str:
 
 
 async def replace_player(ctx: InteractionContext, game: int, named: str, by: discord.Member | None) -> None:
-    """Offer a seat to a person, or give it to a computer; naming its owner withdraws what is offered of it."""
+    """Offer a seat to a person or give it to a computer. Naming the seat's owner withdraws its open offers."""
     if by is None:
         await _give_to_computer(ctx, game, named)
         return
@@ -65,7 +65,7 @@ async def replace_player(ctx: InteractionContext, game: int, named: str, by: dis
     if kept:
         await ctx.say("offer-did-withdraw")
         return
-    # Before the offer is stored: nobody is offered a seat at a table that they cannot reach.
+    # Give access before the offer is stored, so that every offer is for a table that its recipient can open.
     await let_in(ctx, row, by)
     async with ctx.table(game, change=True) as session:
         seat = named_seat(session, named)
@@ -86,7 +86,7 @@ async def _give_to_computer(ctx: InteractionContext, game: int, named: str) -> N
 
 
 def _check_may_offer(ctx: InteractionContext, session: GameSession, seat: Seat, user: int) -> None:
-    """Raise Refused unless this person may offer a seat to another one, who may take it."""
+    """Raise Refused unless this person may offer the seat, and the other one may take it."""
     check_may_give(ctx, session, seat, to_computer=False)
     check_sits_nowhere_else(session, seat, user)
     if any((offer.seat, offer.user) == (seat.seat, user) for offer in session.offers):
@@ -109,7 +109,7 @@ def _may_withdraw(session: GameSession, offer: Offer, user: int) -> bool:
 async def withdraw_offer(ctx: InteractionContext, game: int, rest: str) -> None:
     """End the offer of a seat to a person."""
     async with ctx.table(game, change=True) as session:
-        # Custom ids come from the client, and can be anything.
+        # Custom ids come from the client and can contain anything.
         found = [offer for offer in session.offers if f"{offer.seat}:{offer.user}" == rest]
         if not found:
             raise Refused("offer_gone")
@@ -120,7 +120,7 @@ async def withdraw_offer(ctx: InteractionContext, game: int, rest: str) -> None:
 
 
 async def take_seat(ctx: InteractionContext, game: int, rest: str) -> None:
-    """Take the seat that a person is offered."""
+    """Take a seat that was offered to this person."""
     async with ctx.bot.in_turn(ctx.guild, ctx.user):
         await check_joining(ctx, game)
         async with ctx.table(game, change=True) as session:
@@ -136,8 +136,8 @@ async def take_seat(ctx: InteractionContext, game: int, rest: str) -> None:
 
 
 def _offer_to(session: GameSession, user: int, rest: str) -> Offer:
-    """Return the offer of a seat to this person; Refused if there is none, or if what it rests on is no longer so."""
-    # Custom ids come from the client, and can be anything.
+    """Return the offer of a seat to this person. Raise Refused if there is none or its conditions no longer hold."""
+    # Custom ids come from the client and can contain anything.
     seat = int(rest) if re.fullmatch(r"[0-9]", rest) else None
     open_here = [offer for offer in session.offers if offer.seat == seat]
     offer = next((one for one in open_here if one.user == user), None)

@@ -1,4 +1,4 @@
-"""The computer opponents of a table: they answer until a person must act."""
+"""The computer opponents of a table, which answer until a person must act."""
 
 import random
 from functools import partial
@@ -16,28 +16,28 @@ from data.session import GameSession
 from rules.kernel import GAMES, Ask, Choice, View
 
 EDIT_PAUSE = 0.8
-"""Seconds until an opponent's move is shown where people wait beside it: the next one may be in the same picture."""
+"""Seconds until an opponent's move is shown to waiting people, so that one picture can show several moves."""
 
 
 PATIENCE = 45.0
-"""Seconds that an opponent lets people answer what it has offered before it goes on without."""
+"""Seconds for which an opponent lets people answer its offer before it goes on."""
 
 
 def stand_in_choice(kind: str, view: View, ask: Ask, rng: random.Random) -> Choice | None:
-    """Return what is chosen for a seat that does not answer itself: what the rules name, else what an opponent would.
+    """Return the choice for a seat whose player does not answer: the ask's default, else an opponent's choice.
 
-    None where an ask that is optional is better left open.
+    Return None to leave an optional ask open.
     """
     return ask.default if ask.default is not None else GAMES[kind].choose(view, ask, rng)
 
 
 @on_timer(OPPONENT_TIMER)
 async def run_opponents(bot: Client, guild: int, timer: Timer) -> None:
-    """Answer for the computer opponents of a table; after a fault leave them alone for some minutes."""
+    """Answer for the computer opponents of a table. After a fault, back off for some minutes."""
     try:
         await play_opponents(bot, guild, timer)
     except Exception:
-        # The same fault would come again at once. A table that waits can be looked after.
+        # An immediate retry would fail again. Backing off leaves time to fix the cause.
         async with bot.tables.transaction(guild, timer.game) as session:
             session.set_timer(timer.kind, session.now + CLOSED_FOR)
         raise
@@ -54,27 +54,26 @@ async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
                 return
             ask, view, who = found
             kind = session.game.kind
-        # Outside of the transaction: thinking takes long, and people at this table must not wait for the lock.
+        # Choose outside the transaction, because it takes long and people at this table must not wait for the lock.
         think = partial(stand_in_choice, kind) if who == "clock" else GAMES[kind].choose
         choice = await bot.thinking.run(guild, partial(think, view, ask, random.Random()))
         if choice is None:
             if not ask.optional and ask.default is None:
                 raise ValueError(f"the opponent of {kind} leaves {ask.kind} unanswered")
-            # It may let be what is optional, or let others answer first. As long as nothing about it changes, it is
-            # not asked again.
+            # An opponent may leave an optional ask open or let others answer first. It is asked again only after the
+            # ask changes.
             left.add(ask.number)
             continue
         try:
             async with bot.tables.transaction(guild, timer.game) as session:
                 _answer(session, ask, choice, who)
-                # No opponent is asked any more; or computers play among themselves, and the timer just set paces
-                # them.
+                # Stop if no opponent is asked any more. If only computers play, the timer that was just set paces them.
                 if session.timer(OPPONENT_TIMER) is None or not has_people(session):
                     return
-        # Somebody has acted while it thought, so what it was asked is no longer open: look again.
+        # A person acted while the opponent was choosing, so its ask is no longer open. Look for the next ask.
         except Stale:
             continue
-        # Somebody has closed the table meanwhile.
+        # The table was closed meanwhile.
         except Refused:
             return
 
@@ -86,19 +85,19 @@ def _answer(session: GameSession, ask: Ask, choice: Choice, who: Substitute) -> 
     if who == "clock":
         (name,) = escaped_names([session.seats[ask.seat]])
         session.enqueue("say", {"key": "clock-played", "args": {"name": name}})
-        # Not where a player is away and has said so.
+        # A player who announced their absence is not counted as silent.
         if session.timer(CLOCK_PLAYS, ask.seat) is not None and session.game.phase == "running":
             note_clock_played(session)
     queue_updates(session, before, events, pause=EDIT_PAUSE if has_people(session) else 0.0)
 
 
 def _be_patient(session: GameSession, timer: Timer, left: set[int]) -> None:
-    """Give people time where the table waits for an opponent that waits for them; then what is usual is played."""
+    """Give people time to answer an opponent's offer, then play the default of its ask."""
     session.cancel_timer(OPPONENT_TIMER)
     waiting = next((ask for ask in session.table.asks if not ask.optional and ask.number in left), None)
     if waiting is None or waiting.default is None or session.game.phase != "running" or computers_rest(session):
         return
-    # It has waited for this very ask once already.
+    # The timer has already waited for this ask once.
     if timer.payload.get("patient") == waiting.number:
         _answer(session, waiting, waiting.default, "opponent")
     else:

@@ -1,4 +1,4 @@
-"""Whom a message may ping now: a person is left alone in quiet hours, and after so many reminders in a day."""
+"""Limits of pings: quiet hours, and the day's quota of reminders."""
 
 import logging
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,32 +17,32 @@ from rules.kernel import Facts
 LOG = logging.getLogger(__name__)
 
 MORNING: Final = "morning"
-"""The timer of a seat whose owner was asked in their quiet hours, and is called when these end."""
+"""The timer of a seat whose owner was asked in quiet hours. It pings them when these end."""
 
 
 class Reach(NamedTuple):
-    """Whom a reminder pings now, and when the others can be pinged: after their quiet hours, or with a new quota."""
+    """The people whom a reminder pings now, and the time at which each of the others can be pinged."""
 
     now: tuple[int, ...]
     later: Mapping[int, float]
 
 
 async def asleep_until(bot: Client, users: Iterable[int]) -> dict[int, float]:
-    """Return who of these people has quiet hours now, and when each of them ends."""
+    """Return the people who have quiet hours now, with the end of these."""
     now, users_store = bot.store.clock(), bot.store.users
     ends = {user: quiet_until(rhythm_of(await users_store.settings(user)), now) for user in users}
     return {user: end for user, end in ends.items() if end is not None}
 
 
 async def reach(bot: Client, users: Sequence[int], outgoing: OutboxMessage, *, live: bool) -> Reach:
-    """Return whom a reminder pings now, and take that ping from the day's quota of each."""
+    """Return the people whom a reminder pings now, and take that ping from the day's quota of each."""
     asleep, now = await asleep_until(bot, users), bot.store.clock()
     awake = [user for user in users if user not in asleep]
     when: Mapping[int, float] = dict.fromkeys(awake, now)
     try:
         if awake:
             when = await take_pings(bot.store.shared, awake, outgoing.nonce, now, MAX_A_DAY, live=live)
-    # A guild whose own file can be written plays on. Its own history of reminders still limits them.
+    # A guild whose own file can be written plays on. The guild's own history of reminders still limits pings.
     except StoreError as error:
         LOG.warning("reminders cannot be counted now: %s", error)
     ready = tuple(user for user in awake if when[user] <= now)
@@ -50,7 +50,7 @@ async def reach(bot: Client, users: Sequence[int], outgoing: OutboxMessage, *, l
 
 
 def call_in_the_morning(session: GameSession, later: Mapping[int, float], again: OutboxMessage | None = None) -> None:
-    """Have people pinged who cannot be now: by the message of their turn, or by a reminder that is sent again."""
+    """Schedule pings for people who can't be pinged now: by their turn's message, or by sending a reminder again."""
     for seat in session.seats if session.game.phase == "running" else ():
         if seat.user is None or seat.user not in later:
             continue
@@ -58,9 +58,9 @@ def call_in_the_morning(session: GameSession, later: Mapping[int, float], again:
         if again is not None:
             payload = {**again.payload, "users": [seat.user]}
             facts = {"kind": again.kind, "payload": payload, "user": seat.user}
-        # A call to their turn that waits already is the one that matters.
+        # A scheduled ping for the turn takes precedence.
         if again is None or session.timer(MORNING, seat.seat) is None:
-            # A timer by seat, kept in the file: the call outlives a restart.
+            # A timer by seat, stored in the file, so that the ping outlives a restart.
             session.set_timer(MORNING, later[seat.user], facts, seat=seat.seat)
 
 
@@ -76,10 +76,10 @@ async def run_morning(bot: Client, guild: int, timer: Timer) -> None:
 
 
 def _ping_in_the_morning(session: GameSession, timer: Timer) -> None:
-    """Ping a person whose quiet hours are over: by the message that could not, or by the one of their turn."""
+    """Ping a person whose quiet hours are over, with the postponed reminder or with their turn's message."""
     if "kind" in timer.payload:
         kind = timer.payload["kind"]
         session.enqueue(kind, timer.payload["payload"], topic=f"{kind}:{timer.seat}")
     else:
-        # This pings only people who have not been called for it yet.
+        # The turn message pings only people who have not been pinged for it yet.
         session.enqueue("turn", {}, topic=TURN)

@@ -13,7 +13,7 @@ from data.models import Seat
 
 
 async def press_rematch(ctx: InteractionContext, game: int) -> None:
-    """Open a rematch of a game that has ended; the id of a button does not say whether it has."""
+    """Open a rematch. Check that the game has ended, because the id of a button does not prove it."""
     async with ctx.table(game) as session:
         if session.game.phase not in ("over", "closed"):
             raise Refused("not_ended")
@@ -21,8 +21,8 @@ async def press_rematch(ctx: InteractionContext, game: int) -> None:
 
 
 async def rematch(ctx: InteractionContext, game: int) -> None:
-    """Open a lobby for the same game with the same options and opponents; whoever presses next joins it."""
-    # Two who press at the same time sit down at one table.
+    """Open a lobby with the same game, options and opponents, or join the one that is open."""
+    # Two people who press at the same time must join one lobby.
     async with ctx.bot.in_turn(ctx.guild, "rematch", game):
         waiting = await _open_lobby(ctx, game)
         if waiting is None:
@@ -41,7 +41,7 @@ async def _open_rematch(ctx: InteractionContext, game: int) -> None:
     await check_opening(ctx, settings)
     async with ctx.table(game, change=True) as session:
         old, seats = session.game, session.seats
-        # The same click delivered twice fails here as repeated, before a second lobby is made.
+        # A click that is delivered twice fails here as repeated, before a second lobby is made.
         session.enqueue("say", _invitation(ctx, seats))
     made = await ctx.bot.tables.create(
         ctx.guild,
@@ -58,7 +58,7 @@ async def _open_rematch(ctx: InteractionContext, game: int) -> None:
     async with ctx.table(made.id) as session:
         session.set_timer(EXPIRY_TIMER, session.now + LOBBY_LASTS)
         for seat in seats:
-            # A computer that stood in for somebody does not come back; that person is invited.
+            # A stand-in computer does not return. The person it played for is invited instead.
             if seat.opponent and seat.user is None:
                 session.add_opponent(seat.name)
             elif seat.user is not None:
@@ -67,7 +67,7 @@ async def _open_rematch(ctx: InteractionContext, game: int) -> None:
 
 
 async def _open_lobby(ctx: InteractionContext, game: int) -> int | None:
-    """Return the lobby that was opened for the same game in the same place after this one has ended."""
+    """Return the lobby that was opened in the same channel for the same game since this one ended."""
     async with ctx.table(game) as session:
         old = session.game
     place = old.thread or old.channel
@@ -77,9 +77,9 @@ async def _open_lobby(ctx: InteractionContext, game: int) -> int | None:
 
 
 def _invitation(ctx: InteractionContext, seats: tuple[Seat, ...]) -> dict[str, object]:
-    """Return the sentence that calls everybody else who has played."""
+    """Return the sentence that pings the other players."""
     others = [seat.user for seat in seats if seat.user is not None and seat.user != ctx.user]
-    # A lobby can be left and opened again; those who have been called know of it.
+    # A lobby can be left and opened again. People who were pinged before are not pinged again.
     users = [user for user in others if note_call(ctx, seats[0].game, user)]
     told = " ".join(f"<@{user}>" for user in users)
     return {"key": "rematch-said", "args": {"name": escaped(ctx.name), "others": told}, "users": users}

@@ -1,4 +1,4 @@
-"""The message that reminds: who is missing, of what, and until when."""
+"""The reminder message, with the missing players, their asks and deadlines, and the actions of its buttons."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -17,22 +17,22 @@ from render import Words
 from rules.kernel import Ask
 
 BY_DM: Final = "dm"
-"""The setting of whoever wants to be reminded by direct message."""
+"""The setting that sends reminders by direct message."""
 ON, OFF = "on", "off"
 
 
 def reminder_card(
     snapshot: TableSnapshot, due: Mapping[int, float], words: Words, others: Mapping[int, Sequence[str]] | None = None
 ) -> Card:
-    """Return the message that names whoever the table waits for, with what is missing of each.
+    """Return the message that lists the seats the table waits for, with the ask of each.
 
-    ``others`` are links to the other tables that wait for somebody, by person.
+    ``others``: links to the other tables that wait for a person, by person.
     """
     lines = [
         f"- {mention(snapshot.seats[ask.seat])}: {missing(ask, words, snapshot.spoken)}"
         + due_text(due.get(ask.seat), words)
         for ask in snapshot.open_asks
-        # A person who is away is not reminded, and one who is answered for has no clock.
+        # A person who is away is not reminded. A seat that a computer answers for has no clock.
         if ask.seat in snapshot.clocks and ask.seat not in snapshot.away
     ]
     lines += [
@@ -54,10 +54,10 @@ def reminder_card(
 
 
 def missing(ask: Ask, words: Words, names: list[str]) -> str:
-    """Return what is asked of a seat as far as everybody may know it."""
+    """Return the public description of what a seat must answer."""
     game, *_, what = ask.kind.split(".")
-    # How many cards one may pick can tell of a hand, so neither numbers nor facts are put in; what is asked in other
-    # words then is told by the kind of thing that it is.
+    # The number of cards to pick can reveal a hand, so neither numbers nor facts are filled in. An ask whose sentence
+    # needs them has a separate text.
     for key in (f"missing.{ask.kind}", f"missing.{game}.{what}"):
         if words.known(key):
             return words.text(key)
@@ -68,8 +68,8 @@ def missing(ask: Ask, words: Words, names: list[str]) -> str:
 
 
 async def take_time(ctx: InteractionContext, game: int) -> None:
-    """Give this person more time for what they are asked now, once for each decision."""
-    # Read before the transaction: no file of people's is waited for under the table's lock.
+    """Extend this person's time for the open ask, once for each decision."""
+    # Read before the transaction, so that the table's lock never waits for the shared file.
     rhythm = rhythm_of(await ctx.bot.store.users.settings(ctx.user))
     async with ctx.table(game, change=True) as session:
         due = extend(session, own_seat(session, ctx.user).seat, rhythm)
@@ -85,7 +85,7 @@ async def have_played(ctx: InteractionContext, game: int) -> None:
 
 
 async def mute_turn(ctx: InteractionContext, game: int) -> None:
-    """Remind this person no more of what they are asked now."""
+    """Stop reminders to this person for the open ask."""
     async with ctx.table(game, change=True) as session:
         seat = own_seat(session, ctx.user)
         muted = mute(session, seat.seat)

@@ -1,4 +1,4 @@
-"""After a start: a turn whose rules have changed starts again in public, and every running table has its clock."""
+"""Resumption after a start: turns whose rules have changed start again, and each running table gets its clock."""
 
 import asyncio
 import hashlib
@@ -17,16 +17,16 @@ from data.session import GameSession
 
 ROOT = Path(__file__).parents[2]
 CODE: Final = ("rules", "cogs", "data")
-"""The packages on which depends how a stored table goes on."""
+"""The packages that determine how a stored table goes on."""
 
 
 async def resume_tables(bot: Client, guild: int) -> None:
-    """Load the tables that another version has left, and those without a clock, and give each the timers it needs."""
+    """Load the tables of another version and those without a clock, and set the timers that each needs."""
     version = await asyncio.to_thread(code_version)
-    # One guild at a time: an upgrade concerns every table there is, and clicks come first.
+    # One guild at a time: an upgrade affects every table, and clicks take precedence.
     async with bot.in_turn("resume"):
         for game in await queries.games_to_resume(bot.store, guild, version, (CLOCK_TIMER, OPPONENT_TIMER)):
-            # It is tried again when something is due of it.
+            # An unreadable game is tried again when one of its timers is due.
             with suppress(GameUnreadable):
                 async with bot.tables.transaction(guild, game) as session:
                     if session.game.phase == "running":
@@ -38,7 +38,7 @@ async def resume_tables(bot: Client, guild: int) -> None:
 
 @cache
 def code_version() -> str:
-    """Return a hash of the code that decides how a stored table goes on."""
+    """Return a hash of the code that determines how a stored table goes on."""
     found = hashlib.blake2s(digest_size=12)
     for package in CODE:
         for path in sorted((ROOT / package).rglob("*")):
@@ -48,12 +48,12 @@ def code_version() -> str:
 
 
 def queue_restart(session: GameSession) -> None:
-    """Note what is due where the open turn starts again: everyone is told, and the players are called anew."""
+    """Queue the effects of a restarted turn: a public message, and a new ping for the players."""
     if session.game.phase != "running":
         return
     session.enqueue("say", {"key": "turn-restarted", "args": {}})
     queue_topics_anew(session)
-    # The choices of this turn are lost: each player has their whole time again.
+    # The choices of this turn are lost, so each player gets their whole time again.
     forget_clocks(session)
     if session.game.paused is None:
         call_again(session)

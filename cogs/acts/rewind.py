@@ -1,4 +1,4 @@
-"""Taking back what cannot be taken back alone: proposed with the list of what would go, and rebuilt from the log."""
+"""Undo by agreement: a proposal that lists the affected choices, and the rebuilding of the table from the log."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -19,16 +19,16 @@ from data.session import GameSession
 from rules.kernel import Facts, Table
 
 UNDO_TIMER: Final = "undo"
-"""The timer of a table that has agreed to take something back."""
+"""The timer of a table that has agreed to an undo."""
 
 
 MOST_UNDOS: Final = 5
 UNDO_WINDOW: Final = 600.0
-"""How often somebody takes something back by themselves in so many seconds, where others sit."""
+"""Maximum number of undos without a vote by one player in ``UNDO_WINDOW`` seconds, at a table with other people."""
 
 
 async def check_undos(ctx: InteractionContext, game: int, seat: int) -> None:
-    """Raise Refused for who takes something back again and again: each time somebody else is called anew."""
+    """Raise Refused after too many undos, because each one pings the other players again."""
     now = ctx.bot.store.clock()
     entries = await queries.log(ctx.bot.store, ctx.guild, game, limit=4 * MOST_UNDOS)
     undone = sum(one.kind == "undo" and one.seat == seat and one.at > now - UNDO_WINDOW for one in entries)
@@ -37,21 +37,23 @@ async def check_undos(ctx: InteractionContext, game: int, seat: int) -> None:
 
 
 def facts_to_take_back(log: tuple[LogEntry, ...], seat: int) -> dict[str, int]:
-    """Return how many choices have to go until a seat's last one is gone, and the log's entry before the first."""
+    """Return the number of choices to take back until a seat's last one is gone, and the log entry before the first."""
     held = choices_that_hold(log)
     own = [at for at, entry in enumerate(held) if entry.seat == seat]
     if not own:
         raise Refused("nothing_back")
-    # Told to all: choices that nobody could see do not count.
+    # The number is public, so choices that only their own seat could see do not count.
     count = sum(not entry.unseen for entry in held[own[-1] :])
     return {"seat": seat, "count": max(count, 1), "after": held[own[-1]].number - 1, "last": held[-1].number}
 
 
 async def undo_to_propose(bot: Client, guild: int, game: int, seat: int) -> Facts:
-    """Return what a seat's undo takes back and what everyone keeps knowing; Refused where a rated game forbids it."""
+    """Return the effect of a seat's undo and the information that stays known. Raise Refused if a rated game forbids
+    it.
+    """
     async with bot.tables.transaction(guild, game) as session:
         table, options, last, rated = session.table.fork(), session.game.options, session.last, session.game.rated
-    # The game can have gone on since.
+    # Others may have played since the table was read.
     log = (await queries.whole_log(bot.store, guild, game))[:last]
     facts = facts_to_take_back(log, seat)
     try:
@@ -64,7 +66,7 @@ async def undo_to_propose(bot: Client, guild: int, game: int, seat: int) -> Fact
 
 
 def _revealing(table: Table, options: Facts, log: Sequence[LogEntry], after: int) -> list[int]:
-    """Return the entries later than ``after`` by which something was drawn or shown."""
+    """Return the entries after ``after`` that drew or revealed something."""
     found, before = list[int](), 0
     for entry, then in moments(table, options, log):
         if entry.number > after and then.revealed > before:
@@ -75,12 +77,12 @@ def _revealing(table: Table, options: Facts, log: Sequence[LogEntry], after: int
 
 @on_timer(UNDO_TIMER)
 async def run_undo(bot: Client, guild: int, timer: Timer) -> None:
-    """Take back what a table has agreed to take back."""
+    """Carry out an undo that a table has agreed to."""
     await rewind(bot, guild, timer.game)
 
 
 async def rewind(bot: Client, guild: int, game: int) -> None:
-    """Take back what a table has agreed to: replayed from the seed and what holds of the log, off the event loop."""
+    """Carry out an agreed undo: replay the seed and the remaining log, off the event loop."""
     async with bot.tables.transaction(guild, game) as session:
         timer = session.timer(UNDO_TIMER)
         if timer is None or session.game.phase != "running":
@@ -91,12 +93,12 @@ async def rewind(bot: Client, guild: int, game: int) -> None:
     try:
         earlier = await bot.thinking.run(guild, lambda: table.rewound(replay(table, options, kept)))
     except ValueError:
-        # The rules have changed since: what the choices then led to they lead to no more.
+        # The rules have changed since, so the replay does not lead to the same table.
         earlier = None
     async with bot.tables.transaction(guild, game) as session:
         session.cancel_timer(UNDO_TIMER)
         names = escaped_names(session.seats)
-        # Somebody has played on in the meantime: what was agreed to is not what would be taken back now.
+        # Another choice was made meanwhile, so the undo would take back something else than the table agreed to.
         if earlier is None or session.last != number or choices_that_hold(log)[-1].number != timer.payload["last"]:
             session.enqueue("say", {"key": "undo-failed", "args": {}})
             return
@@ -106,7 +108,7 @@ async def rewind(bot: Client, guild: int, game: int) -> None:
 
 
 def _log_before(log: tuple[LogEntry, ...], after: int) -> tuple[LogEntry, ...]:
-    """Return the log up to an entry. The entry after it holds, so nothing before it was taken back later."""
+    """Return the log up to an entry. The entry after it is in force, so no later undo reaches back before it."""
     return tuple(entry for entry in log if entry.number <= after)
 
 
@@ -115,6 +117,6 @@ def _take_back(session: GameSession, earlier: Table, seat: int, count: int) -> N
     session.rewind(earlier, seat, count)
     for one in session.seats:
         ask_anew(session, one.seat)
-    # They are asked something else now, and have all their time for it.
+    # The players have a new ask, so their time starts again.
     forget_clocks(session)
     call_again(session, before)

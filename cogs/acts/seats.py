@@ -1,4 +1,4 @@
-"""Who plays a seat of a running game: conceding, giving a seat to a computer, and who may give one away."""
+"""Seats of a running game: conceding, handing a seat to a computer, and the permission to give a seat away."""
 
 from typing import Any
 
@@ -20,11 +20,11 @@ from data.session import GameSession
 
 DAY = 86_400
 LONG_ABSENCE = 7 * DAY
-"""After how many seconds in which a table waits for somebody their seat may be offered to others."""
+"""Seconds for which a table must wait for a player before others may offer that seat."""
 
 
 def own_seat(session: GameSession, user: int) -> Seat:
-    """Return where a person sits; Refused if nowhere."""
+    """Return a person's seat. Raise Refused if they have none."""
     seat = session.seat_of(user)
     if seat is None:
         raise Refused("not_seated")
@@ -32,7 +32,7 @@ def own_seat(session: GameSession, user: int) -> Seat:
 
 
 def running_seat(session: GameSession, user: int) -> Seat:
-    """Return where a person sits in a game that runs; Refused if nowhere, or if it does not."""
+    """Return a person's seat in a running game. Raise Refused if they have none or the game does not run."""
     seat = own_seat(session, user)
     if session.game.phase != "running":
         raise Refused("not_running", phase=session.game.phase)
@@ -40,7 +40,7 @@ def running_seat(session: GameSession, user: int) -> Seat:
 
 
 async def ask_concede(ctx: InteractionContext, game: int) -> None:
-    """Ask whether this person really wants to leave the game to a computer."""
+    """Ask this person to confirm that they leave the game to a computer."""
     async with ctx.table(game) as session:
         running_seat(session, ctx.user)
     sure = Button(str(CustomId(TABLE, game, "yield")), ctx.words.text("button-yield"), "danger")
@@ -48,7 +48,7 @@ async def ask_concede(ctx: InteractionContext, game: int) -> None:
 
 
 async def concede(ctx: InteractionContext, game: int) -> None:
-    """Give this person's seat to a computer opponent; a table without people is closed."""
+    """Give this person's seat to a computer opponent. Close a table without people."""
     async with ctx.table(game, change=True) as session:
         seat = running_seat(session, ctx.user)
         vacate(session, seat, ctx.user, "conceded")
@@ -56,7 +56,7 @@ async def concede(ctx: InteractionContext, game: int) -> None:
 
 
 def hand_to_computer(session: GameSession, seat: Seat, who: int | None) -> None:
-    """Let a computer play a seat from now on; a table without people is closed."""
+    """Let a computer play a seat from now on. Close a table without people."""
     before = turn_state(session)
     session.give(seat.seat, user=None, name=free_opponent_name(session.seats), opponent=True, who=who)
     if all(one.user is None for one in session.seats):
@@ -66,7 +66,7 @@ def hand_to_computer(session: GameSession, seat: Seat, who: int | None) -> None:
 
 
 def vacate(session: GameSession, seat: Seat, who: int | None, why: OfferReason) -> None:
-    """Let a computer play a seat from now on, and offer its owner the way back."""
+    """Let a computer play a seat from now on, and offer the seat back to its owner."""
     hand_to_computer(session, seat, who)
     if session.game.phase == "running" and seat.user is not None:
         way_back = Offer(
@@ -82,10 +82,10 @@ def vacate(session: GameSession, seat: Seat, who: int | None, why: OfferReason) 
 
 
 def named_seat(session: GameSession, named: str) -> Seat:
-    """Return the seat with this letter; Refused if the game does not run or has no such seat."""
+    """Return the seat with this letter. Raise Refused if the game does not run or has no such seat."""
     if session.game.phase != "running":
         raise Refused("not_running", phase=session.game.phase)
-    # Nothing typed is no seat: "" would be found before the first letter.
+    # An empty text names no seat, but "".find would match at the first letter.
     number = "ABCDEF".find(named.strip().upper()[:1] or "-")
     if not 0 <= number < len(session.seats):
         raise Refused("no_seat", seat=quote_input(named))
@@ -95,8 +95,8 @@ def named_seat(session: GameSession, named: str) -> Seat:
 def check_may_give(ctx: InteractionContext, session: GameSession, seat: Seat, *, to_computer: bool) -> None:
     """Raise Refused unless this person may give a seat away.
 
-    Its owner may at any time. The host may where a computer plays, or where the table has waited for its owner for
-    long; and whoever manages the guild may have a computer play, since somebody must be able to help.
+    Its owner may at any time. The host may if a computer plays it, or if the table has waited for its owner for long. A
+    manager of the guild may hand it to a computer at any time, so that a blocked table can go on.
     """
     if ctx.user == seat.user:
         return
@@ -109,21 +109,21 @@ def check_may_give(ctx: InteractionContext, session: GameSession, seat: Seat, *,
 
 
 def is_away(session: GameSession, seat: Seat) -> bool:
-    """Whether the table waits for this seat's owner, who was called long ago."""
+    """Whether the table has waited for this seat's owner for long since they were pinged."""
     call = session.called(seat.user) if seat.user is not None else None
     asked = any(ask.seat == seat.seat and not ask.optional for ask in session.table.asks)
-    # No positive number: they are asked something for which they could not be called yet.
+    # A call without a positive number belongs to an earlier ask. They could not be pinged for this one yet.
     return asked and call is not None and call.number > 0 and session.now - call.at >= LONG_ABSENCE
 
 
 def check_sits_nowhere_else(session: GameSession, seat: Seat, user: int) -> None:
-    """Raise Refused for somebody who knows what another seat of this game has seen."""
+    """Raise Refused if the person has seen another seat's secrets of this game."""
     if session.has_sat(user) - {seat.seat}:
         raise Refused("sat_elsewhere")
 
 
 async def suggest_seats(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """Suggest the seats of the table that is meant."""
+    """Suggest the seats of the table that the command names."""
 
     def seats(ctx: InteractionContext, session: GameSession) -> dict[str, str]:
         return {"ABCDEF"[seat.seat]: seat_label(seat, ctx.words) for seat in session.seats}

@@ -1,4 +1,4 @@
-"""A computer plays for somebody who is away; the seat stays theirs, and they take it back with one click."""
+"""Stand-ins: a computer plays for a person who is away. The seat stays theirs, and one click takes it back."""
 
 from cogs.discord.client import Client
 from cogs.discord.components import GOLD, Button, Card
@@ -14,16 +14,16 @@ from render import Words
 from rules.kernel import Facts
 
 BACK_TIMER = "back"
-"""The timer of a seat whose owner comes back."""
+"""The timer that ends a dated absence."""
 
 
 def away_topic(seat: int) -> str:
-    """Return under which topic the message is kept that says that somebody is away."""
+    """Return the topic of the message about a seat's absent owner."""
     return f"away:{seat}"
 
 
 def away_card(game: int, facts: Facts, words: Words) -> Card:
-    """Return the message that says that somebody is away, what happens meanwhile, and how they come back."""
+    """Return the message about an absent person: what happens meanwhile, and the button that ends the absence."""
     until = f"<t:{int(facts['until'])}:D>" if facts["until"] else ""
     text = words.text(f"away-{facts['mode']}", name=facts["name"])
     back = Button(str(CustomId(TABLE, game, "back")), words.text("button-back"), "success")
@@ -37,10 +37,10 @@ def stand_in(session: GameSession, seat: Seat, who: int | None) -> None:
 
 
 def go_away(session: GameSession, seat: Seat, mode: AbsenceMode, until: float | None, who: int | None) -> None:
-    """Note that a person is away from a table, and let a computer play for them if that is what they want."""
+    """Note that a person is away from a table, and let a computer play for them if they want that."""
     before = turn_state(session)
     session.put_absence(Absence(game=session.game.id, seat=seat.seat, mode=mode, until=until))
-    # Somebody who is away already may change what is to happen meanwhile.
+    # A person who is away already may change the mode.
     if seat.opponent != (mode == "play"):
         session.give(seat.seat, user=seat.user, name=seat.name, opponent=mode == "play", who=who)
     if until is not None:
@@ -53,7 +53,7 @@ def go_away(session: GameSession, seat: Seat, mode: AbsenceMode, until: float | 
 
 
 def come_back(session: GameSession, seat: Seat) -> bool:
-    """Let a person play on themselves; False if they were not away."""
+    """End a person's absence. Return False if they were not away."""
     if seat.seat not in session.absences:
         return False
     before = turn_state(session)
@@ -61,8 +61,8 @@ def come_back(session: GameSession, seat: Seat) -> bool:
     session.cancel_timer(BACK_TIMER, seat=seat.seat)
     if seat.opponent:
         session.give(seat.seat, user=seat.user, name=seat.name, opponent=False, who=seat.user)
-    if standing := session.messages.get(away_topic(seat.seat)):
-        session.enqueue("remove", {"message": standing.message, "channel": standing.channel})
+    if posted := session.messages.get(away_topic(seat.seat)):
+        session.enqueue("remove", {"message": posted.message, "channel": posted.channel})
         session.unposted(away_topic(seat.seat))
     (name,) = escaped_names([seat])
     session.enqueue("say", {"key": "away-back", "args": {"name": name}}, topic=f"back:{seat.seat}")
@@ -72,8 +72,8 @@ def come_back(session: GameSession, seat: Seat) -> bool:
 
 
 async def come_back_here(ctx: InteractionContext, game: int) -> bool:
-    """Let this person play on themselves, if they were away; return whether they were."""
-    # Looked at first: a click that changes nothing is not noted as one that did.
+    """End this person's absence from a table. Return whether they were away."""
+    # Check without ``change`` first, so that a click without effect is not recorded as a change.
     async with ctx.table(game) as session:
         seat = session.seat_of(ctx.user)
         away = session.game.phase == "running" and seat is not None and seat.seat in session.absences
@@ -85,7 +85,7 @@ async def come_back_here(ctx: InteractionContext, game: int) -> bool:
 
 
 async def press_back(ctx: InteractionContext, game: int) -> None:
-    """Answer whoever presses the button by which somebody comes back."""
+    """Answer a press of the button that ends an absence."""
     if await come_back_here(ctx, game):
         await ctx.say("away-you-play")
     else:
@@ -94,9 +94,9 @@ async def press_back(ctx: InteractionContext, game: int) -> None:
 
 @on_timer(BACK_TIMER)
 async def run_return(bot: Client, guild: int, timer: Timer) -> None:
-    """Let a person play on themselves whose dated absence has ended, and call them if the table waits."""
+    """End a dated absence, and ping its person if the table waits for them."""
     async with bot.tables.transaction(guild, timer.game) as session:
         if session.fire(timer) and timer.seat is not None:
             come_back(session, session.seats[timer.seat])
-            # Unlike a person who comes back by a click, this one may not know that the table waits.
+            # A person who comes back by a click sees that the table waits. This person may not know it.
             call_seat(session, timer.seat)

@@ -1,4 +1,4 @@
-"""Votes by typing: every ballot that a button of a vote stands for, also while the vote's message is missing."""
+"""Typed votes: every ballot that a vote's buttons offer, even if the vote's message is missing."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ from render import LANGUAGES, Words, words
 
 
 def ballots_of(session: GameSession, seat: Seat) -> dict[str, tuple[Vote, str]]:
-    """Return every vote and choice that is open to a seat, by what the button's id carries."""
+    """Return every vote and choice that is open to a seat, by the text that the button's id contains."""
     return {
         f"{choice}:{vote.name}": (vote, choice)
         for vote in session.votes.values()
@@ -30,7 +30,7 @@ def ballots_of(session: GameSession, seat: Seat) -> dict[str, tuple[Vote, str]]:
 
 
 async def vote_typed(ctx: InteractionContext, game: int, typed: str) -> None:
-    """Take the ballot that was typed: a suggestion, or the words of a choice if only one open vote has it."""
+    """Cast the ballot that was typed: a suggestion, or the name of a choice that only one open vote has."""
     async with ctx.table(game) as session:
         ballots = ballots_of(session, own_seat(session, ctx.user))
         votes = session.votes
@@ -46,7 +46,7 @@ async def vote_typed(ctx: InteractionContext, game: int, typed: str) -> None:
 
 
 def _meant(ballots: dict[str, tuple[Vote, str]], typed: str) -> list[str]:
-    """Return the ballots whose choice has this name, in any language."""
+    """Return the ballots whose choice has this name in any language."""
     named = typed.strip().casefold()
     return [
         ballot
@@ -67,6 +67,6 @@ async def suggest_ballots(interaction: discord.Interaction[Any], current: str) -
 
 
 def _label(vote: Vote, choice: str, names: list[str], words: Words) -> str:
-    """Return a choice and what it is about; the choice comes first, as Discord shows few letters on a phone."""
+    """Return a choice and its vote's text. The choice comes first because Discord shows few characters on a phone."""
     about = vote_text(vote, names, words).removeprefix("### ")
     return f"{words.text(f'vote-{choice}')} · {about}"

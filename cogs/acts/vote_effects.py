@@ -1,4 +1,4 @@
-"""What votes bring about: a pause, another speed, the end, help for somebody who is late, something taken back."""
+"""Effects of votes: a pause, another speed, the end of the game, help for a late player, or an undo."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -36,7 +36,7 @@ from rules.kernel import Facts
 
 
 def pause_game(session: GameSession) -> None:
-    """Let the game rest: no clock runs, nobody is reminded, no computer acts."""
+    """Pause the game: no clock runs, no reminder is sent and no computer acts."""
     session.change(paused=session.now)
     queue_clock(session)
     review_votes(session)
@@ -44,13 +44,13 @@ def pause_game(session: GameSession) -> None:
 
 
 def resume_game(session: GameSession) -> None:
-    """Go on with a game that has rested: whoever must act is called, and has all their time."""
+    """Resume a paused game: ping the players who must act, with their whole time."""
     session.change(paused=None, silent=0)
     call_again(session)
 
 
 def set_speed(session: GameSession, text: str) -> None:
-    """Play at another speed from now on; all clocks begin anew."""
+    """Change the speed of the game. All clocks start again."""
     session.change(speed=parse_speed(text))
     forget_clocks(session)
     queue_clock(session)
@@ -59,7 +59,7 @@ def set_speed(session: GameSession, text: str) -> None:
 
 
 def help_late(session: GameSession, seat: int, how: str, who: int | None) -> None:
-    """Do for somebody whose time is over what the table has decided."""
+    """Apply the table's decision about a late player."""
     match how:
         case "extend":
             renew_clock(session, seat)
@@ -73,13 +73,12 @@ def help_late(session: GameSession, seat: int, how: str, who: int | None) -> Non
 
 
 def _undo(session: GameSession, facts: Facts) -> None:
-    # Replaying takes long, so it is done outside of the transaction; a timer so that a restart in between does not
-    # forget it.
+    # A replay takes long, so it runs outside the transaction. A timer makes sure that a restart does not lose it.
     session.set_timer(UNDO_TIMER, session.now, facts)
 
 
 OTHER: Final = "other"
-"""What a proposal comes to while the table votes about another one of its kind."""
+"""The result of a proposal while the table votes on another one of its kind."""
 EFFECTS: Mapping[str, Callable[[GameSession, Vote, int | None], object]] = {
     "pause": lambda session, vote, who: pause_game(session),
     "resume": lambda session, vote, who: resume_game(session),
@@ -90,7 +89,7 @@ EFFECTS: Mapping[str, Callable[[GameSession, Vote, int | None], object]] = {
 
 
 def settle(session: GameSession, vote: Vote, who: int | None) -> str | None:
-    """Do what a vote has decided, if it has; return the outcome. ``who`` has voted last; None: its time has come."""
+    """Apply a vote's decision, if there is one, and return it. ``who`` cast the last ballot (None: the time is up)."""
     result = outcome(session, vote)
     if result is None:
         return None
@@ -104,12 +103,12 @@ def settle(session: GameSession, vote: Vote, who: int | None) -> str | None:
 
 
 def propose(session: GameSession, seat: Seat, kind: str, facts: Facts) -> str | None:
-    """Open a vote with the proposer's yes in it, or add their yes to the one that is open. Return the outcome, if any.
+    """Open a vote that includes the proposer's yes, or add their yes to the open vote. Return the outcome, if any.
 
-    A message that was deleted is posted anew. OTHER: the table votes about something else of this kind.
+    A deleted message is posted again. Return OTHER if the table votes on another proposal of this kind.
     """
     _check_sense(session, kind, facts)
-    # No one has agreed on it, so no one has to agree on its end.
+    # The bot made this pause without a vote, so it ends without one.
     if kind == "resume" and session.game.resting:
         resume_game(session)
         return YES
@@ -125,12 +124,12 @@ def propose(session: GameSession, seat: Seat, kind: str, facts: Facts) -> str | 
 
 
 def _is_outdated(vote: Vote, facts: Facts) -> bool:
-    """Whether the game has gone on since an undo was proposed: it would fail."""
+    """Whether the game has gone on since an undo was proposed, so that the undo would fail."""
     return vote.kind == "undo" and vote.facts["last"] < facts["last"]
 
 
 def _check_sense(session: GameSession, kind: str, facts: Facts) -> None:
-    """Raise Refused for what is so already."""
+    """Raise Refused if the proposal would change nothing."""
     if session.game.phase != "running":
         raise Refused("not_running", phase=session.game.phase)
     paused = session.game.paused is not None
@@ -141,7 +140,7 @@ def _check_sense(session: GameSession, kind: str, facts: Facts) -> None:
 
 
 async def propose_here(ctx: InteractionContext, game: int, kind: str, facts: dict[str, Any]) -> None:
-    """Propose something to the table, and say what has come of it."""
+    """Propose something to the table and answer with the result."""
     async with ctx.table(game, change=True) as session:
         result = propose(session, own_seat(session, ctx.user), kind, facts)
     told = {None: "vote-opened", OTHER: "vote-other"}
@@ -149,17 +148,17 @@ async def propose_here(ctx: InteractionContext, game: int, kind: str, facts: dic
 
 
 def others_at(session: GameSession, seat: Seat) -> bool:
-    """Whether other people sit at the table with whom one can agree."""
+    """Whether other people sit at the table."""
     return any(one.user is not None and one != seat for one in session.seats)
 
 
 async def propose_undo(ctx: InteractionContext, game: int, seat: int) -> None:
-    """Propose to take back one's last choice and all that came after it."""
+    """Propose to take back this seat's last choice and everything after it."""
     await propose_here(ctx, game, "undo", await undo_to_propose(ctx.bot, ctx.guild, game, seat))
 
 
 async def press_vote(ctx: InteractionContext, game: int, rest: str, number: int | None = None) -> None:
-    """Take the ballot that a button of a vote stands for."""
+    """Cast the ballot of a vote's button."""
     choice, _, name = rest.partition(":")
     async with ctx.table(game, change=True) as session:
         seat = own_seat(session, ctx.user)
@@ -168,12 +167,12 @@ async def press_vote(ctx: InteractionContext, game: int, rest: str, number: int 
 
 
 def look_at_vote(session: GameSession, timer: Timer) -> None:
-    """Decide a vote whose time has come by the ballots that were cast."""
+    """Decide a vote at its deadline by the ballots that were cast."""
     vote = session.votes.get(timer.kind.partition(":")[2])
     if vote is None or settle(session, vote, None) is not None:
         return
     if vote.kind == OVERDUE:
-        # From now on the next ballot can decide, and the message says so.
+        # From now on the next ballot can decide. The message says so.
         look_when_counted(session, vote)
         show_vote(session, vote)
     elif (end := end_of(session, vote)) > session.now:
@@ -184,7 +183,7 @@ def look_at_vote(session: GameSession, timer: Timer) -> None:
 
 @on_timer(VOTE_TIMER)
 async def run_vote(bot: Client, guild: int, timer: Timer) -> None:
-    """Decide a vote whose time has come."""
+    """Decide a vote whose deadline has come."""
     async with bot.tables.transaction(guild, timer.game) as session:
         if session.fire(timer):
             look_at_vote(session, timer)
@@ -192,7 +191,7 @@ async def run_vote(bot: Client, guild: int, timer: Timer) -> None:
 
 @on_timer(AGAIN)
 async def run_review_of_votes(bot: Client, guild: int, timer: Timer) -> None:
-    """Open the votes about late players again whose pause is over."""
+    """Reopen the votes about late players after their pause."""
     async with bot.tables.transaction(guild, timer.game) as session:
         if session.fire(timer):
             review_votes(session)

@@ -1,4 +1,4 @@
-"""``/me``: what a person sets for themselves."""
+"""``/me``: a person's own settings, absence, statistics and data."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs.acts.away import AWAY_MODES, be_away
 from cogs.acts.erasure import forget_person
-from cogs.acts.nudge import NUDGE
+from cogs.acts.nudge import NUDGE_SETTING
 from cogs.acts.reminders import BY_DM, OFF, ON
 from cogs.delivery.ahead import AHEAD
 from cogs.discord.components import GOLD, Button, Card, Select, SelectOption
@@ -26,11 +26,11 @@ from render import LANGUAGES, words
 
 Here = discord.Interaction[Any]
 CONFIRM_LEVELS = ("always", "quick")
-"""When a choice is taken: after *Confirm*, or as soon as nothing is left to choose."""
+"""The setting of when a choice is committed: after *Confirm*, or as soon as it is complete."""
 DELETE = "delete"
-"""What the button does that deletes everything about somebody."""
+"""The verb of the button that deletes all data about a person."""
 SHOWN, HIDDEN = "shown", "hidden"
-"""Whether somebody stands on the leaderboards."""
+"""The setting of whether the leaderboards show a person."""
 
 
 async def change_setting(ctx: InteractionContext, setting: str, value: str) -> None:
@@ -43,33 +43,33 @@ async def change_setting(ctx: InteractionContext, setting: str, value: str) -> N
         "confirm": CONFIRM_LEVELS,
         "stats": (SHOWN, HIDDEN),
         BY_DM: (ON, OFF),
-        NUDGE: (ON, OFF),
+        NUDGE_SETTING: (ON, OFF),
         AHEAD: (ON, OFF),
     }.get(setting, ()):
         raise Refused("no_option", option=value)
     if setting == "language":
         await ctx.bot.store.users.change_settings(ctx.user, language=None if value == AS_DISCORD else value)
-        # The answer to this is in the new language already.
+        # The answer is in the new language.
         ctx.words = words(ctx.bot.language_of(ctx.interaction))
     else:
         await ctx.bot.store.users.change_settings(ctx.user, **{setting: value})
 
 
 async def show_settings(ctx: InteractionContext) -> None:
-    """Show a person's settings, with a select for each."""
+    """Show a person's settings with a select for each."""
     found, told = await ctx.bot.store.users.settings(ctx.user), ctx.words
     spoken = told.text("me-language", language=told.text("language-name"))
     named = {code: words(code).text("language-name") for code in LANGUAGES}
-    # What is usual comes first, but for the language.
+    # The default comes first, except for the language.
     choices = {
         "language": {**named, AS_DISCORD: told.text("language-discord")},
         "confirm": {one: told.text(f"confirm-{one}") for one in CONFIRM_LEVELS},
         "stats": {one: told.text(f"stats-{one}") for one in (SHOWN, HIDDEN)},
         BY_DM: {one: told.text(f"me-dm-{one}") for one in (OFF, ON)},
-        NUDGE: {one: told.text(f"me-nudge-{one}") for one in (ON, OFF)},
+        NUDGE_SETTING: {one: told.text(f"me-nudge-{one}") for one in (ON, OFF)},
         AHEAD: {one: told.text(f"me-ahead-{one}") for one in (OFF, ON)},
     }
-    # Settings that nobody has changed are not kept.
+    # Defaults are not stored.
     usual = {setting: next(iter(values)) for setting, values in choices.items()} | {"language": AS_DISCORD}
     rows = tuple(
         Select(
@@ -88,7 +88,7 @@ async def show_settings(ctx: InteractionContext) -> None:
 
 
 async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
-    """Set what was picked."""
+    """Change the setting that was picked."""
     await ctx.defer_update()
     if id_.verb == DELETE:
         await delete(ctx)
@@ -104,7 +104,7 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=localized
     """A person's own settings."""
 
     @app_commands.command(description=localized("command-me-away"))
-    # Each time a message is posted at every table of theirs.
+    # Limited, because each use posts a message at every table of the person.
     @slowed(5, 60)
     @app_commands.describe(until=localized("param-until"), mode=localized("param-away"))
     @app_commands.choices(
@@ -116,7 +116,7 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=localized
         until: app_commands.Range[str, 1, 20],
         mode: app_commands.Choice[str] | None = None,
     ) -> None:
-        """Say that one is away from all tables, and what is to happen there."""
+        """Announce an absence from all tables and choose who plays meanwhile."""
         await respond(interaction, lambda ctx: be_away(ctx, until, mode.value if mode else AWAY_MODES[0]))
 
     @app_commands.command(description=localized("command-me-settings"))
@@ -141,7 +141,7 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=localized
         quiet: app_commands.Range[str, 1, 20] | None = None,
         remind: app_commands.Range[int, 0, 168] | None = None,
     ) -> None:
-        """Set one's language and when one's choices are taken, or show how it is set."""
+        """Show or change the person's settings."""
 
         async def done(ctx: InteractionContext) -> None:
             await ctx.defer()
@@ -158,7 +158,7 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=localized
     @app_commands.command(description=localized("command-me-stats"))
     @app_commands.guild_only()
     async def stats(self, interaction: Here) -> None:
-        """Tell what one has played in this guild, and how well."""
+        """Show the person's results in this guild."""
         await respond(interaction, show_records)
 
     @app_commands.command(description=localized("command-me-data"))
@@ -168,12 +168,12 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=localized
     )
     @slowed(2, 60)
     async def data(self, interaction: Here, action: app_commands.Choice[str]) -> None:
-        """Give one what is kept about one, or delete it."""
+        """Send the person their stored data, or delete it."""
         await respond(interaction, give_data if action.value == "export" else ask_delete)
 
 
 async def give_data(ctx: InteractionContext) -> None:
-    """Give this person everything that is kept about them as a file."""
+    """Send this person all stored data about them as a file."""
     await ctx.defer()
     found = await personal.collected(ctx.bot.store, ctx.user)
     await ctx.hand_over(
@@ -182,21 +182,21 @@ async def give_data(ctx: InteractionContext) -> None:
 
 
 async def ask_delete(ctx: InteractionContext) -> None:
-    """Say what will be deleted and what stays, and ask whether this person wants that."""
+    """Tell this person which data is deleted and which stays, and ask them to confirm."""
     await ctx.defer()
     sure = Button(str(CustomId(ME, 0, DELETE)), ctx.words.text("data-sure"), "danger")
     await ctx.show(Card((ctx.words.text("data-what"),), rows=((sure,),), accent=GOLD))
 
 
 async def delete(ctx: InteractionContext) -> None:
-    """Delete everything about this person."""
+    """Delete all data about this person."""
     left = await forget_person(ctx.bot, ctx.user, ctx.words.text("data-former"))
     told = ctx.words.text("data-partly", count=left) if left else ctx.words.text("data-done")
     await ctx.show(Card((told,), accent=GOLD))
 
 
 async def show_records(ctx: InteractionContext) -> None:
-    """Tell this person what they have played here, a line a game."""
+    """Show this person's results in this guild, one line a game."""
     await ctx.defer()
     found = await standings.records(ctx.bot.store, ctx.guild, ctx.user)
     lines = [
