@@ -1,1 +1,1 @@
-"""What the public buttons of a table open."""
+"""Handlers of the public buttons of a table, and the public messages about open matters."""

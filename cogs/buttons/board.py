@@ -1,4 +1,4 @@
-"""A table for whoever asks by typing: its board, with an overlay or in letters, and how it stands."""
+"""``/game board`` and ``/game status``: the board as a picture, an overlay or text, and the state of the game."""
 
 from cogs.buttons.handlers import text_board_card
 from cogs.discord.components import GOLD, Card
@@ -18,8 +18,8 @@ from render import words
 
 
 async def show_board(ctx: InteractionContext, named: str | None, closer: str | None, text: bool) -> None:
-    """Show the board, or an overlay: to everybody if a seat asks where the table stands, else to that person alone."""
-    # Whether this person plays here only the file knows; what was announced to all can still be given to one alone.
+    """Show the board or an overlay: publicly if a player asks in the table's channel, else privately."""
+    # Only the file tells whether this person plays here. A public acknowledgement can still become a private answer.
     await ctx.defer(public=True)
     game = await find_table(ctx, named)
     if await move_here(ctx, game):
@@ -31,7 +31,7 @@ async def show_board(ctx: InteractionContext, named: str | None, closer: str | N
         check_overlay(snapshot, closer)
     if not public:
         await ctx.turn_private()
-    # What everybody sees is in the table's language, what one person sees in theirs.
+    # A public answer is in the table's language, a private one in the reader's.
     catalogue = words(snapshot.game.language) if public else ctx.words
     if closer is not None:
         await show_overlay(ctx, snapshot, closer, catalogue, drawn=not text)
@@ -44,13 +44,13 @@ async def show_board(ctx: InteractionContext, named: str | None, closer: str | N
 
 
 async def show_status(ctx: InteractionContext, named: str | None) -> None:
-    """Say who must act and since when, who sits where, and how it stands."""
+    """Show who must act and until when, the seats and the scores."""
     await ctx.defer()
     game = await find_table(ctx, named)
     async with ctx.table(game) as session:
         row, people = session.game, session.seats
         snapshot = None if row.phase == "lobby" else take_snapshot(session)
-    # In a lobby nobody must act; its buttons stay with its own message.
+    # In a lobby no one must act. Its buttons stay on its own message.
     if snapshot is None:
         await ctx.show(lobby_card(row, people, ctx.words)._replace(rows=()))
         return

@@ -33,11 +33,11 @@ from render import Words
 
 
 async def show_more(ctx: InteractionContext, game: int) -> None:
-    """Offer what is needed less often."""
+    """Show the actions that are needed less often."""
     async with ctx.table(game) as session:
         seat = session.seat_of(ctx.user)
         snapshot = take_snapshot(session, seat.seat if seat else None)
-        # The buttons carry an open ask's number, so that Undo on an old message does not take back something else.
+        # The buttons contain the number of an open ask, so that Undo on an old message can't undo another choice.
         number = session.table.asks[0].number if session.table.asks else 0
         running = seat is not None and session.game.phase == "running"
         undo = seat is not None and running and (session.table.can_undo(seat.seat) or others_at(session, seat))
@@ -56,13 +56,12 @@ async def show_more(ctx: InteractionContext, game: int) -> None:
 
 
 async def quick_answer(ctx: InteractionContext, id_: CustomId) -> None:
-    """Take the answer to a quick ask from the turn message itself; tell others who is asked."""
+    """Commit the answer to a quick ask from the turn message. Tell other people who is asked."""
     async with ctx.table(id_.game, change=True) as session:
         seat = session.seat_of(ctx.user)
         asked = session.table.ask_of(seat.seat) if seat and not seat.opponent else None
         if seat is not None and asked is not None:
-            # The turn message is edited by the outbox, for everybody: there is nothing to answer but the
-            # acknowledgement.
+            # The outbox edits the turn message for everyone, so the acknowledgement is the only answer here.
             commit_choices(session, seat, [[id_.rest]], ctx.user, id_.number)
             return
         snapshot = take_snapshot(session)
@@ -70,10 +69,10 @@ async def quick_answer(ctx: InteractionContext, id_: CustomId) -> None:
 
 
 async def undo_choice(ctx: InteractionContext, game: int, number: int | None = None) -> None:
-    """Take this person's last choice back, where nothing was drawn or shown since; else propose it to the table."""
+    """Take this person's last choice back. If something was revealed since, propose the undo to the table instead."""
     async with ctx.table(game) as session:
         seat = own_seat(session, ctx.user)
-        # Where nobody else sits there is nobody to propose it to.
+        # Without other people at the table there is no one to agree.
         alone = session.table.can_undo(seat.seat) or not others_at(session, seat)
         shared = others_at(session, seat)
         if not alone and number is not None:
@@ -95,7 +94,7 @@ async def undo_choice(ctx: InteractionContext, game: int, number: int | None = N
 
 
 async def show_text_board(ctx: InteractionContext, game: int) -> None:
-    """Show this person the board drawn with letters."""
+    """Show this person the text board."""
     async with ctx.table(game) as session:
         seat = session.seat_of(ctx.user)
         snapshot = take_snapshot(session, seat.seat if seat else None)
@@ -103,19 +102,19 @@ async def show_text_board(ctx: InteractionContext, game: int) -> None:
 
 
 def text_board_card(snapshot: TableSnapshot, words: Words) -> Card:
-    """Return who must act and how it stands, and the board drawn with letters."""
+    """Return a card with the players who must act, the scores and the text board."""
     above, below = status_sentence(snapshot, words), score_line(snapshot, words)
     return Card((above, text_board(snapshot, words)), (below,), accent=GOLD)
 
 
 async def play(ctx: InteractionContext, game: int) -> None:
-    """Open this person's panel; whoever was away and plays again is back."""
+    """Open this person's panel, and end their absence from this table."""
     await come_back_here(ctx, game)
     await open_panel(ctx, game)
 
 
 def number_in(rest: str) -> int:
-    """Return the number that a button carries; OutdatedComponent if it is none."""
+    """Return the number in a button's custom id. Raise OutdatedComponent if it is not a number."""
     if not (rest.isdecimal() and len(rest) <= MAX_DIGITS):
         raise OutdatedComponent(rest)
     return int(rest)
@@ -148,15 +147,15 @@ HANDLERS: dict[str, Callable[[InteractionContext, CustomId], Awaitable[None]]] =
     "stand": lambda ctx, id_: have_played(ctx, id_.game),
     "rematch": lambda ctx, id_: press_rematch(ctx, id_.game),
 }
-"""What each button does."""
+"""The handler of each button, by the verb of its custom id."""
 IN_PLACE = ("tap", "look", "past", "order", "prepare")
-"""The buttons that leave their message where it is or change it; the others are answered in a message of their own."""
+"""The buttons whose message is kept or edited. The others are answered in a new message."""
 FOR_ALL = ("show",)
-"""The buttons that are answered by a message for everybody."""
+"""The buttons with a public answer."""
 
 
 async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
-    """Handle a component of a table's message or on what *More* has shown."""
+    """Handle a component of a table's message or of the message that *More* opens."""
     act = HANDLERS.get(id_.verb)
     if act is None:
         await ctx.say("panel-outdated")

@@ -1,4 +1,4 @@
-"""Public matters beside the turn, such as an open offer: a message of their own, with buttons for all they address."""
+"""Public matters beside the turn, such as an open trade offer. Each has a message with buttons of its own."""
 
 import zlib
 from collections.abc import Sequence
@@ -23,11 +23,11 @@ from render import Words
 from rules.kernel import Ask, Event, IllegalChoice, Option, Table, Topic
 
 MARKS: Final = 1_000_000_000
-"""How many different marks of a button's terms there are: as many as the number in a custom id has values."""
+"""Number of different marks of a button's terms. The number in a custom id has as many values."""
 
 
 class TopicSnapshot(NamedTuple):
-    """A public matter as it stands: its facts, and its buttons with the asks that they can be answers to."""
+    """An open public matter: its facts, and its buttons with the asks that they answer."""
 
     game: int
     topic: Topic
@@ -36,7 +36,7 @@ class TopicSnapshot(NamedTuple):
 
 
 def topic_snapshot(session: GameSession, name: str) -> TopicSnapshot | None:
-    """Return the matter called ``name``; None if it is not open any more."""
+    """Return the matter called ``name``, or None if it is no longer open."""
     table = session.table
     topic = next((topic for topic in table.topics if topic.name == name), None)
     if topic is None or session.game.phase != "running":
@@ -45,9 +45,9 @@ def topic_snapshot(session: GameSession, name: str) -> TopicSnapshot | None:
 
 
 def offered(table: Table, topic: Topic) -> tuple[tuple[Ask, Option], ...]:
-    """Return which buttons of a matter somebody can press, each with its ask, without that ask's own facts."""
+    """Return the buttons of a matter that a seat can press, each with its ask, without that ask's own facts."""
     asks = (*table.asks, *table.answered)
-    # Backwards, so that of several asks with the same option the first one counts.
+    # Reversed, so that the first of several asks with the same option is used.
     first = {option.id: (ask, option) for ask in reversed(asks) for option in ask.options if option.id in topic.quick}
     found = [first[id_] for id_ in topic.quick if id_ in first]
     return tuple((Ask(ask.seat, ask.kind, (option,)), option) for ask, option in found)
@@ -68,33 +68,33 @@ def topic_card(snapshot: TopicSnapshot, words: Words) -> Card:
 
 
 def terms_mark(option: Option) -> int:
-    """Return what stands in a button's custom id for the terms that were read above it, such as both sides of a trade.
+    """Return the mark in a button's custom id of the terms that its message shows, such as both sides of a trade.
 
-    A press on terms that no longer hold is refused, whatever the option is called.
+    A press on terms that no longer hold is refused, even if another option has the same id now.
     """
     return zlib.crc32(msgspec.msgpack.encode(option)) % MARKS
 
 
 def _button_label(ask: Ask, option: Option, names: Sequence[str], words: Words) -> str:
-    # What stands above the button is what it is about: "Accept" needs no number there.
+    # The message above the button states the matter, so "Accept" needs no number.
     verb = f"topic.{option.id.partition(':')[0]}"
     return words.text(verb) if words.known(verb) and len(option.steps) <= 2 else words.option(option, ask, names)
 
 
 def closed_card(topic: Topic, events: Sequence[Event], names: Sequence[str], words: Words) -> Card:
-    """Return the message of a matter that is settled: what it was, and how it came out."""
+    """Return the message of a closed matter: its text and its outcome."""
     outcome = event_sentences([one for one in events if _tells_of(one, topic)], names, words)
     outcome = outcome or [words.text("topic-closed")]
     return Card((f"-# {words.topic(topic, names)}", "\n".join(outcome)))
 
 
 def _tells_of(event: Event, topic: Topic) -> bool:
-    """Whether an event is about a matter: both carry its number. The same act may have settled others, or more."""
+    """Whether an event is about a matter, by its number. One choice may have closed several matters."""
     return any(name in event.args and event.args[name] == topic.args.get(name) for name in ("offer", "number"))
 
 
 class Outcome(NamedTuple):
-    """What a press has led to: a sentence, events that were committed, or a draft to go on with in private."""
+    """The result of a press: a sentence, committed events, or a draft that is continued in private."""
 
     sentence: str = ""
     events: tuple[Event, ...] = ()
@@ -102,7 +102,7 @@ class Outcome(NamedTuple):
 
 
 async def answer_topic(ctx: InteractionContext, id_: CustomId) -> None:
-    """Answer for whoever presses a button of an open matter, if it is theirs; what follows is asked privately."""
+    """Commit the answer of a button of an open matter, if this person may give it. Ask further questions in private."""
     async with ctx.table(id_.game, change=True) as session:
         seat, seats = session.seat_of(ctx.user), session.seats
         outcome = _outcome(ctx, session, seat, id_)
@@ -118,7 +118,7 @@ async def answer_topic(ctx: InteractionContext, id_: CustomId) -> None:
 
 
 def _outcome(ctx: InteractionContext, session: GameSession, seat: Seat | None, pressed: CustomId) -> Outcome:
-    """Answer with one option, or go on in the panel where that leads to a question of its own (a counter-offer)."""
+    """Answer with one option, or continue in the panel if it leads to another question (a counter-offer)."""
     id_ = pressed.rest
     asked = session.table.ask_of(seat.seat) if seat and not seat.opponent else None
     at, option = next(((at, one) for at, one in enumerate(asked.options if asked else ()) if one.id == id_), (0, None))
@@ -129,19 +129,19 @@ def _outcome(ctx: InteractionContext, session: GameSession, seat: Seat | None, p
     try:
         session.table.check(seat.seat, [id_])
     except IllegalChoice as refused:
-        # Said to whoever pressed alone: what somebody could pay is nobody else's business.
+        # A private answer, because the reason may reveal the player's resources.
         return Outcome(ctx.words.reason(refused))
     draft: Draft = (((Pick(at),),),)
     longer = advance(session.table, seat.seat, draft, decided=True)
     follows = preview_of(session.table, seat.seat, longer)
-    # A question of the same kind is the next act of a window, not a part of this one.
+    # A follow-up ask of the same kind is the next choice, not a part of this one.
     if follows is not None and len(longer) > len(draft) and follows.ask.kind != asked.kind:
         return Outcome(draft=longer)
     return Outcome(events=tuple(commit_choices(session, seat, [[id_]], ctx.user, asked.number)))
 
 
 def _why_not(session: GameSession, seat: Seat | None, id_: str) -> str:
-    """Return the key of the sentence that says why somebody cannot press this."""
+    """Return the key of the sentence that says why a person cannot press this button."""
     if not any(id_ in topic.quick for topic in session.table.topics):
         return "topic-gone"
     return "topic-not-seated" if seat is None else "topic-not-yours"
