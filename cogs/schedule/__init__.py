@@ -1,1 +1,1 @@
-"""What is due: the loop that runs timers and hands messages to the outbox."""
+"""The schedule: the loop that runs due timers and passes due messages to the outbox."""

@@ -1,7 +1,7 @@
-"""The schedule: finds what is due in each guild's file, sends messages and runs timers.
+"""The schedule finds the due work in each guild's file, sends messages and runs timers.
 
-A timer's function is declared beside it (``cogs/table/timers.py``). Work of one sort for one game runs one at a time. A
-game that cannot be set up is left alone for a while, longer each time.
+A timer's function is declared with ``cogs/table/timers.py``. Work of one kind for one game runs one task at a time. An
+unreadable game is retried with a growing backoff.
 """
 
 import asyncio
@@ -30,25 +30,25 @@ for _package in (acts, delivery, panel):
 
 
 class Schedule:
-    """Runs what is due in the background: one message of a game after the other, and timers beside them."""
+    """Runs due work in the background: the messages of a game in their order, and timers concurrently."""
 
     def __init__(self, bot: Client) -> None:
         self.bot = bot
         self.outbox = Outbox(bot)
         self._busy: dict[tuple[int, int, str], asyncio.Task[None]] = {}
         self._again: set[tuple[int, int, str]] = set()
-        # Which games cannot be set up: how often that was tried, and until when each is left alone. Forgotten at a
-        # restart, which may bring rules that can.
+        # Unreadable games, with the number of tries and the end of the backoff. A restart clears them, because it may
+        # bring rules that can read them.
         self._unreadable: dict[tuple[int, int], tuple[int, float]] = {}
         self._loop: asyncio.Task[None] | None = None
         self._closing = False
 
     def start(self) -> None:
-        """Begin to run what is due."""
+        """Start the loop."""
         self._loop = asyncio.create_task(keep_running("the schedule", self._run), name="schedule")
 
     async def close(self, patience: float = 5.0) -> None:
-        """Finish the tasks that run and stop. Everything else stays due for the next start."""
+        """Finish the running tasks and stop. All other work stays due for the next start."""
         self._closing = True
         if self._loop:
             self._loop.cancel()
@@ -61,10 +61,10 @@ class Schedule:
 
     async def _run(self) -> None:
         await self.bot.wait_until_ready()
-        # What is due while it closes is due again at once: looking on would be looking for ever.
+        # Work that is due during shutdown stays due, so without this check the loop would not end.
         while not self._closing:
             for guild in await self.bot.store.guilds_due():
-                # Each by itself: a file that is large or cannot be opened now holds up no other guild.
+                # One task a guild, so that a large or unreadable file delays no other guild.
                 self._do((guild, 0, "look"), partial(self._serve, guild))
 
     async def _serve(self, guild: int) -> None:
@@ -87,7 +87,7 @@ class Schedule:
             self._do((guild, 0, kind), partial(RUNNERS_TOGETHER[kind], self.bot, guild, timers))
 
     def _resting(self, guild: int) -> set[int]:
-        """Return the games that could not be set up a short time ago; when that is over the guild is looked at."""
+        """Return the games in backoff, and schedule a look at the guild for the end of the first backoff."""
         now, rests = self.bot.store.clock(), self._unreadable.items()
         until = {game: until for (where, game), (_, until) in rests if where == guild and until > now}
         if until:
@@ -95,12 +95,12 @@ class Schedule:
         return set(until)
 
     def _do(self, key: tuple[int, int, str], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Start ``work`` unless there is work of this sort in hand; then look again when that is done."""
+        """Start ``work``. If work of this kind is running, look at the guild again after it."""
         if self._closing:
             self._look_again(key)
             return
-        # Two at once would overtake each other: the messages of a game are sent in the order in which they became
-        # due.
+        # Two tasks at a time could overtake each other, but a game's messages are sent in the order in which they
+        # became due.
         if key in self._busy:
             self._again.add(key)
             return
@@ -116,7 +116,7 @@ class Schedule:
             self._failed(key[0], task.get_name(), error)
         else:
             self._unreadable.pop(key[:2], None)
-        # Something else became due meanwhile.
+        # More work became due meanwhile.
         if key in self._again:
             self._again.discard(key)
             self._look_again(key)
@@ -128,13 +128,13 @@ class Schedule:
             self._leave_unreadable(guild, fault)
         if len(unreadable) < len(faults):
             LOG.error("%s has failed", name, exc_info=error)
-            # It is due as before, and nobody else would look again.
+            # The work is still due, and no other event schedules another look.
             self.bot.store.wakeups.schedule(guild, self.bot.store.clock() + BACKOFF[-2])
 
     def _leave_unreadable(self, guild: int, fault: GameUnreadable) -> None:
-        """Leave a game alone for a while, and longer each time: everything due of it would fail in the same way."""
+        """Put a game into backoff, longer each time, because all its due work would fail in the same way."""
         now, (tries, until) = self.bot.store.clock(), self._unreadable.get((guild, fault.game), (0, 0.0))
-        # What else of it was in hand has failed, too.
+        # Other work of the game that ran at the same time has failed, too.
         if until > now:
             return
         wait = CLOSED_FOR * min(tries + 1, MAX_CLOSED_WAITS)
@@ -143,5 +143,5 @@ class Schedule:
         self.bot.store.wakeups.schedule(guild, now + wait)
 
     def _look_again(self, key: tuple[int, int, str]) -> None:
-        """Have the guild looked at at once, or when the bot has started again: what is due there is not done."""
+        """Schedule an immediate look at the guild, or one after the restart, because its work is not done."""
         self.bot.store.wakeups.schedule(key[0], 0.0)
