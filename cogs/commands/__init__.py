@@ -1,4 +1,4 @@
-"""The slash commands, one cog a module; each is loaded when the bot starts.
+"""The slash commands. Each module is one cog, which is loaded when the bot starts.
 
-A command says what can be typed, and leaves the work to the package that answers the same wish by a click.
+A command declares its parameters and calls the package that handles the same action by a button.
 """

@@ -1,4 +1,4 @@
-"""``/game``: everything that buttons and selects do at a table, by typing."""
+"""``/game``: the actions of the buttons and selects of a table, as typed commands."""
 
 from typing import Any
 
@@ -41,7 +41,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
     @app_commands.describe(game=localized("param-game"))
     @app_commands.autocomplete(game=suggest_games)
     async def join(self, interaction: Here, game: str | None = None) -> None:
-        """Sit down at a table in its lobby."""
+        """Join a table in its lobby."""
         await respond(interaction, lambda ctx: in_lobby(ctx, game, "join"))
 
     @app_commands.command(description=localized("command-game-leave"))
@@ -82,7 +82,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         text: bool = False,
         move: app_commands.Range[int, 0, 99_999] | None = None,
     ) -> None:
-        """Show the board, an overlay of it, or how it was after an earlier move."""
+        """Show the board, an overlay of it, or the table after an earlier move."""
 
         async def looked_back(ctx: InteractionContext, number: int) -> None:
             await show_past(ctx, number, move or 0, text=text)
@@ -103,7 +103,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
     @app_commands.describe(action=localized("param-action"), game=localized("param-game"))
     @app_commands.autocomplete(game=suggest_games)
     async def move(self, interaction: Here, action: app_commands.Range[str, 1, 200], game: str | None = None) -> None:
-        """Answer what the table asks, by typing."""
+        """Answer an open ask by typing."""
         await respond(interaction, lambda ctx: play_typed(ctx, game, action))
 
     @move.autocomplete("action")
@@ -114,7 +114,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
     @app_commands.describe(game=localized("param-game"))
     @app_commands.autocomplete(game=suggest_games)
     async def status(self, interaction: Here, game: str | None = None) -> None:
-        """Say who must act."""
+        """Show who must act."""
         await respond(interaction, lambda ctx: show_status(ctx, game))
 
     @app_commands.command(description=localized("command-game-log"))
@@ -133,7 +133,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         explained: bool = False,
         about: discord.User | None = None,
     ) -> None:
-        """Tell what has happened, explain the latest turn, or tell what others did to somebody."""
+        """Show the log, the explained latest turn, or the events that affected one person."""
 
         async def told(ctx: InteractionContext, number: int) -> None:
             if explained:
@@ -149,14 +149,14 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
     @app_commands.describe(game=localized("param-game"))
     @app_commands.autocomplete(game=suggest_games)
     async def undo(self, interaction: Here, game: str | None = None) -> None:
-        """Take the last choice back."""
+        """Take back the last choice."""
         await respond(interaction, lambda ctx: at_table(ctx, game, undo_choice))
 
     @app_commands.command(description=localized("command-game-concede"))
     @app_commands.describe(game=localized("param-game"))
     @app_commands.autocomplete(game=suggest_games)
     async def concede(self, interaction: Here, game: str | None = None) -> None:
-        """Leave one's seat to a computer."""
+        """Hand the person's seat to a computer."""
         await respond(interaction, lambda ctx: at_table(ctx, game, ask_concede))
 
     @app_commands.command(description=localized("command-game-orders"))
@@ -165,7 +165,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
     async def orders(
         self, interaction: Here, change: app_commands.Range[str, 1, 100] | None = None, game: str | None = None
     ) -> None:
-        """Show what is answered for one without being asked, or change it."""
+        """Show or change the person's standing orders."""
 
         async def changed(ctx: InteractionContext, number: int) -> None:
             await (show_orders(ctx, number) if change is None else change_typed(ctx, number, change))
@@ -178,7 +178,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
     async def prepare(
         self, interaction: Here, action: app_commands.Range[str, 1, 200], game: str | None = None
     ) -> None:
-        """Prepare a move before one's turn."""
+        """Prepare a move before the person's turn."""
 
         async def kept(ctx: InteractionContext, number: int) -> None:
             await prepare(ctx, number, action)
@@ -193,14 +193,14 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
     @app_commands.describe(game=localized("param-game"))
     @app_commands.autocomplete(game=suggest_games)
     async def pause(self, interaction: Here, game: str | None = None) -> None:
-        """Propose to let the game rest."""
+        """Propose a pause."""
         await respond(interaction, lambda ctx: propose_to(ctx, game, "pause"))
 
     @app_commands.command(description=localized("command-game-resume"))
     @app_commands.describe(game=localized("param-game"))
     @app_commands.autocomplete(game=suggest_games)
     async def resume(self, interaction: Here, game: str | None = None) -> None:
-        """Propose to go on with a game that rests."""
+        """Propose to resume a paused game."""
         await respond(interaction, lambda ctx: propose_to(ctx, game, "resume"))
 
     @app_commands.command(description=localized("command-game-end"))
@@ -235,7 +235,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
     async def replace(
         self, interaction: Here, seat: str, by: discord.Member | None = None, game: str | None = None
     ) -> None:
-        """Give a seat to somebody else, or to a computer."""
+        """Offer a seat to another person, or hand it to a computer."""
 
         async def done(ctx: InteractionContext, number: int) -> None:
             await replace_player(ctx, number, seat, by)
@@ -248,7 +248,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
     async def note(
         self, interaction: Here, text: app_commands.Range[str, 1, 1000] | None = None, game: str | None = None
     ) -> None:
-        """Keep a private note about a game, or read it."""
+        """Store or show a private note about a game."""
 
         async def kept(ctx: InteractionContext, number: int) -> None:
             await keep_note(ctx, number, text)
@@ -260,7 +260,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
     @app_commands.describe(user=localized("param-invited"), game=localized("param-game"))
     @app_commands.autocomplete(game=suggest_games)
     async def invite(self, interaction: Here, user: discord.Member, game: str | None = None) -> None:
-        """Call somebody to a table that has not started yet."""
+        """Invite a person to a table in its lobby."""
 
         async def invited(ctx: InteractionContext) -> None:
             await ctx.defer()
@@ -281,7 +281,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
         format: app_commands.Choice[str],  # noqa: A002 - the name of the parameter in Discord
         game: str | None = None,
     ) -> None:
-        """Give whoever asks the game as a file."""
+        """Send the game to this person as a file."""
 
         async def given(ctx: InteractionContext, number: int) -> None:
             await export_game(ctx, number, format.value)
@@ -290,7 +290,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=local
 
 
 async def at_table(ctx: InteractionContext, named: str | None, act: Any) -> None:
-    """Acknowledge, find out which table is meant, and do ``act`` there."""
+    """Acknowledge the command, find the table that it names, and call ``act`` with it."""
     await ctx.defer()
     await act(ctx, await find_table(ctx, named))
 
@@ -302,7 +302,7 @@ async def propose_to(ctx: InteractionContext, named: str | None, kind: str, **fa
 
 
 async def in_lobby(ctx: InteractionContext, named: str | None, verb: str) -> None:
-    """Do in a lobby what its button with this verb does."""
+    """Do the action of the lobby button with this verb."""
     await ctx.defer()
     game = await find_table(ctx, named, phase="lobby")
     await act_in_lobby(ctx, game, verb)

@@ -1,4 +1,4 @@
-"""``/games``: the tables of a person, of a guild, of a channel."""
+"""``/games``: lists of a person's tables, of a guild's lobbies and of a channel's tables."""
 
 from collections.abc import Collection, Sequence
 from typing import Any
@@ -23,7 +23,7 @@ from render import Words
 Here = discord.Interaction[Any]
 MAX_GAMES = 25
 MAX_ASKED = 50
-"""How many of somebody's tables are looked at for whether they wait."""
+"""Maximum number of a person's tables that are checked for whether they wait for that person."""
 
 
 class GamesCommands(commands.GroupCog, group_name="games", group_description=localized("command-games")):
@@ -31,7 +31,7 @@ class GamesCommands(commands.GroupCog, group_name="games", group_description=loc
 
     @app_commands.command(description=localized("command-games-mine"))
     async def mine(self, interaction: Here) -> None:
-        """List the tables at which one sits, wherever they are."""
+        """List the person's tables in every guild."""
         await respond(interaction, mine)
 
     @app_commands.command(description=localized("command-games-open"))
@@ -51,7 +51,7 @@ class GamesCommands(commands.GroupCog, group_name="games", group_description=loc
     @app_commands.choices(game=game_choices())
     @app_commands.guild_only()
     async def watch(self, interaction: Here, game: app_commands.Choice[str]) -> None:
-        """Have oneself told when a table of a game opens here, or no longer."""
+        """Subscribe to new tables of a game in this guild, or unsubscribe."""
         await respond(interaction, lambda ctx: toggle_watch(ctx, game.value))
 
 
@@ -60,13 +60,13 @@ async def mine(ctx: InteractionContext) -> None:
     await ctx.defer()
     found = await queries.games_of(ctx.bot.store, ctx.user)
     waiting = {(guild, game.id) for guild, game in found[-MAX_ASKED:] if await _waits_for(ctx, guild, game)}
-    # What waits for somebody comes last of the list that is cut at its beginning, and first of what is shown.
+    # The waiting tables go to the end of this list. It is cut at its beginning and shown in reverse.
     ordered = sorted(found, key=lambda one: (one[0], one[1].id) in waiting)
     await _show(ctx, "games-mine", ordered, waiting)
 
 
 async def _waits_for(ctx: InteractionContext, guild: int, game: GameRow) -> bool:
-    """Whether a table waits for this person; one that cannot be read does not."""
+    """Whether a table waits for this person. An unreadable table counts as not waiting."""
     if game.phase != "running" or game.paused is not None:
         return False
     try:
@@ -78,7 +78,7 @@ async def _waits_for(ctx: InteractionContext, guild: int, game: GameRow) -> bool
 
 
 async def lobbies(ctx: InteractionContext) -> None:
-    """List the tables of this guild that one can still join."""
+    """List the tables of this guild that people can still join."""
     await ctx.defer()
     found = await queries.games(ctx.bot.store, ctx.guild, known_to=ctx.user)
     await _show(ctx, "games-open", [(ctx.guild, game) for game in found if game.phase == "lobby" and ctx.sees(game)])
@@ -97,7 +97,7 @@ async def _show(
     found: Sequence[tuple[int, GameRow]],
     waiting: Collection[tuple[int, int]] = (),
 ) -> None:
-    # The newest first.
+    # Newest first.
     shown = found[-MAX_GAMES:][::-1]
     messages = {guild: await queries.messages(ctx.bot.store, guild) for guild, _ in shown}
     lines = [
@@ -110,7 +110,7 @@ async def _show(
 
 
 def game_line(guild: int, game: GameRow, message: Message | None, words: Words) -> str:
-    """Return a table in one line, with a link to its message."""
+    """Return one line about a table, with a link to its message."""
     state = words.text(f"game-{game.phase}")
     return f"- {table_link(guild, game, message, words)} <#{game.thread or game.channel}> · {state}"
 

@@ -1,4 +1,4 @@
-"""``/help``: how to play here, on one page."""
+"""``/help``: one page about how to play here."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from rules.kernel import GAMES
 
 
 class HelpCommand(commands.Cog):
-    """Helps."""
+    """Shows the help page."""
 
     @app_commands.command(name="help", description=localized("command-help"))
     async def help(self, interaction: discord.Interaction[Any]) -> None:
@@ -26,12 +26,12 @@ class HelpCommand(commands.Cog):
 
 
 async def explain(ctx: InteractionContext) -> None:
-    """Show the page of help, with the games there are and a line about what is kept about people."""
+    """Show the help page with the available games and a line about stored data."""
     await ctx.show(help_card(ctx.words))
 
 
 def help_card(words: Words) -> Card:
-    """Return the page of help, with a select that begins a tutorial."""
+    """Return the help page with a select that starts a tutorial."""
     games = words.listed([game_name(kind, words) for kind in sorted(GAMES)])
     parts = (
         words.text("help-page", games=games),

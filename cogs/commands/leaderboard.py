@@ -1,4 +1,4 @@
-"""``/leaderboard``: who plays a game how well on this server."""
+"""``/leaderboard``: the best players of a game on this server."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -34,13 +34,13 @@ class LeaderboardCommand(commands.Cog):
     async def leaderboard(
         self, interaction: discord.Interaction[Any], game: app_commands.Choice[str], show: bool = False
     ) -> None:
-        """Show who plays a game how well on this server."""
+        """Show the best players of a game on this server."""
         await respond(interaction, lambda ctx: show_leaderboard(ctx, game.value, public=show))
 
 
 async def show_leaderboard(ctx: InteractionContext, kind: str, *, public: bool) -> None:
-    """Show the best players of a game as a picture, and the same in words to whoever cannot see it."""
-    # Only here: what draws takes its time to import, and the start has none.
+    """Show the best players of a game as a picture, with the same facts as alternative text."""
+    # Imported here because drawing modules are slow to import and start-up must be fast.
     from render.leaderboard import leaderboard_png
 
     await ctx.defer(public=public)
@@ -54,7 +54,7 @@ async def show_leaderboard(ctx: InteractionContext, kind: str, *, public: bool) 
         ("leaderboard", ctx.id), partial(leaderboard_png, title, lines), guild=ctx.guild, public=public
     )
     below = (ctx.words.text("leaderboard-how"),)
-    # Unlike a picture's alternative text, what stands in a message is read as Markdown.
+    # Discord renders Markdown in a message, but not in a picture's alternative text. So escape the names.
     if data is None:
         listed = told_lines([line._replace(name=escaped(line.name)) for line in lines])
         await ctx.show(Card((f"### {title}", listed), below, accent=GOLD))
@@ -64,12 +64,12 @@ async def show_leaderboard(ctx: InteractionContext, kind: str, *, public: bool) 
 
 
 def told_lines(lines: "list[Line]") -> str:
-    """Return a board in words."""
+    """Return the lines of a leaderboard as text."""
     return "\n".join(f"{line.rank}. {line.name}: {line.points} ({line.detail})" for line in lines)
 
 
 def board_lines(found: tuple[Standing, ...], words: Words) -> "list[Line]":
-    """Return the first lines of a board; equal points are an equal rank."""
+    """Return the first lines of a leaderboard. Equal points have an equal rank."""
     from render.leaderboard import MOST, Line
 
     points = [one.points for one in found]
@@ -85,7 +85,7 @@ def board_lines(found: tuple[Standing, ...], words: Words) -> "list[Line]":
 
 
 def _shown_name(one: Standing, words: Words) -> str:
-    """Return a person's name, or what computers of a level are called."""
+    """Return a person's name, or the name of a computer level."""
     if one.level is None:
         return one.name
     return words.text("leaderboard-computer", level=words.text(f"stats-level-{one.level}"))

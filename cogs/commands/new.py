@@ -43,7 +43,7 @@ class NewCommand(commands.Cog):
         private: bool = False,
     ) -> None:
         """Open a table in this channel or in a thread of its own."""
-        # Options are parsed inside, where a refusal is answered.
+        # Parsed inside the handler, where a refusal is answered.
         await respond(
             interaction,
             lambda ctx: open_table(

@@ -25,25 +25,25 @@ Here = discord.Interaction[Any]
 
 
 def topics(game: str) -> list[str]:
-    """Return the topics that the catalogues explain of a game: those of the base game, then of each expansion."""
+    """Return the topics of a game in the catalogues: those of the base game, then of each expansion."""
     key = f"rules-{game}-topics"
     expansions = (f"{key}-{value}" for setting in GAMES[game].meta.options for value in setting.values)
     return [topic for one in (key, *expansions) for topic in _ordered(one)]
 
 
 def articles(game: str) -> list[str]:
-    """Return what the catalogues explain of a game besides, by its name: every card, say."""
+    """Return the names of a game's articles in the catalogues, such as one for each card."""
     return _ordered(f"rules-{game}-entries")
 
 
 def _ordered(key: str) -> list[str]:
-    # The order is the same in every language, and English is the one that lacks nothing.
+    # The order is the same in every language. English is the only complete catalogue.
     order = words(LANGUAGES[0])
     return order.text(key).split() if order.has(key) else []
 
 
 def topic_list(game: str, catalogue: Words) -> str:
-    """Return the topics of a game as a list, and that there are articles."""
+    """Return the topics of a game as a list, with a last line for the articles."""
     titles = [catalogue.text(f"rules-{game}-{topic}-title") for topic in topics(game)]
     if articles(game):
         titles.append(catalogue.text(f"rules-{game}-entries-title"))
@@ -51,20 +51,20 @@ def topic_list(game: str, catalogue: Words) -> str:
 
 
 def check_topic(game: str, topic: str) -> None:
-    """Raise Refused if the catalogues explain nothing of a game by that name."""
+    """Raise Refused if the game has no topic or article of that name."""
     if topic not in (*topics(game), *articles(game)):
         raise Refused("no_topic", topic=quote_input(topic))
 
 
 def topic_select(game: str, catalogue: Words, shown: str = "") -> Select:
-    """Return a select of the topics of a game; the one that is ``shown`` is picked."""
+    """Return a select of a game's topics, with the one that is ``shown`` picked."""
     titles = ((topic, catalogue.text(f"rules-{game}-{topic}-title")) for topic in topics(game)[:MAX_OPTIONS])
     listing = tuple(SelectOption(topic, title, picked=topic == shown) for topic, title in titles)
     return Select(str(CustomId(RULES, 0, "topic", rest=game)), catalogue.text("rules-choose"), listing)
 
 
 def topic_card(game: str, topic: str, catalogue: Words) -> Card:
-    """Return the card of a topic or an article; Refused if the game has none of that name."""
+    """Return the card of a topic or an article. Raise Refused if the game has none of that name."""
     check_topic(game, topic)
     heading = f"## {game_name(game, catalogue)} · {catalogue.text(f'rules-{game}-{topic}-title')}"
     return Card((heading, catalogue.text(f"rules-{game}-{topic}")), accent=GOLD)
@@ -81,13 +81,13 @@ async def with_picture(ctx: InteractionContext, card: Card, game: str, topic: st
 
 
 async def open_topic(ctx: InteractionContext, game: str, topic: str | None, *, public: bool = False) -> None:
-    """Answer with a topic of a game, or with a list of all; whoever looks alone can go on to any other."""
+    """Answer with a topic of a game, or with the list of topics. A private answer has a select for the other topics."""
     if topic is None:
         heading = ctx.words.text("rules-heading", game=game_name(game, ctx.words))
         card = Card((heading, topic_list(game, ctx.words)), accent=GOLD)
     else:
         card = await with_picture(ctx, topic_card(game, topic, ctx.words), game, topic)
-    # A select below a public message would turn the page for everybody.
+    # A select below a public message would change it for everyone.
     if not public:
         card = card._replace(rows=(topic_select(game, ctx.words, topic or ""), *_tutorial_row(game, ctx.words)))
     await ctx.show(card)
@@ -99,7 +99,7 @@ def _tutorial_row(game: str, catalogue: Words) -> tuple[Row, ...]:
 
 
 async def handle_component(ctx: InteractionContext, id_: CustomId) -> None:
-    """Turn to the topic that was picked."""
+    """Show the topic that was picked."""
     await ctx.defer_update()
     if id_.rest not in GAMES:
         raise Refused("no_topic", topic=id_.rest)
@@ -125,7 +125,7 @@ class RulesCommand(commands.Cog):
 
         async def told(ctx: InteractionContext) -> None:
             if topic is not None:
-                # Before the acknowledgement: as long as nothing is shown to all, a refusal is told to one alone.
+                # Checked before the acknowledgement, so that a refusal stays private.
                 check_topic(game.value, topic)
             await ctx.defer(public=show)
             await open_topic(ctx, game.value, topic, public=show)

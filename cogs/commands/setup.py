@@ -1,4 +1,4 @@
-"""``/setup``: what whoever manages a guild decides for all, and whether the bot can do its work there."""
+"""``/setup``: the settings of a guild and a check of the bot's permissions, for its managers."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
@@ -56,7 +56,9 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
         everywhere: bool = False,
         speed: app_commands.Choice[str] | None = None,
     ) -> None:
-        """Set the language of public messages, threads, the channels for games and the usual speed; show them all."""
+        """Change the language of public messages, the use of threads, the channels and the default speed, and show
+        them.
+        """
 
         async def done(ctx: InteractionContext) -> None:
             code, usual = None if language is None else language.value, None if speed is None else speed.value
@@ -67,7 +69,7 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
     @app_commands.command(description=localized("command-setup-check"))
     @app_commands.describe(channel=localized("param-check-channel"))
     async def check(self, interaction: Here, channel: discord.TextChannel | None = None) -> None:
-        """Say which permissions are missing in a channel."""
+        """Show the permissions that are missing in a channel."""
         await _respond(interaction, lambda ctx: check_permissions(ctx, channel))
 
     @app_commands.command(description=localized("command-setup-limits"))
@@ -91,7 +93,7 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
         openings: Limit | None = None,
         clicks: Clicks | None = None,
     ) -> None:
-        """Set how much one person, and the guild, may have going at a time; show all of it."""
+        """Change the limits of one person and of the guild, and show them."""
         given = {
             "tables": tables,
             "lobbies": lobbies,
@@ -112,10 +114,11 @@ class SetupCommands(commands.GroupCog, group_name="setup", group_description=loc
 
 
 async def _respond(interaction: Here, work: Callable[[InteractionContext], Awaitable[None]]) -> None:
-    """Let ``work`` answer a person who may manage the guild; refuse everybody else."""
+    """Call ``work`` for a person who may manage the guild. Refuse everyone else."""
 
     async def checked(ctx: InteractionContext) -> None:
-        # An administrator can show these commands to other people, on purpose or by mistake.
+        # An administrator can show these commands to other members:
+        # https://discord.com/developers/docs/interactions/application-commands#permissions
         require_manager(ctx)
         await work(ctx)
 
@@ -123,7 +126,7 @@ async def _respond(interaction: Here, work: Callable[[InteractionContext], Await
 
 
 async def change_limits(ctx: InteractionContext, given: Mapping[str, int | None]) -> None:
-    """Change the guild's limits as far as they are given, and show all of them."""
+    """Change the given limits of the guild and show all of them."""
     await ctx.defer()
     settings = await set_limits(ctx, {key: most for key, most in given.items() if most is not None})
     await ctx.show(limits_card(settings, ctx.words))
@@ -137,31 +140,32 @@ async def change_options(
     everywhere: bool = False,
     speed: str | None = None,
 ) -> None:
-    """Change the guild's settings as far as they are given, and show all of them."""
+    """Change the given settings of the guild and show all of them."""
     await ctx.defer()
     changes: dict[str, Any] = {}
     if language is not None:
         changes["language"] = language_setting(language)
     if threads is not None:
-        # What is as usual is not kept, so that another usual way would hold there too.
+        # Do not store defaults, so that a changed default applies here too.
         changes["threads"] = threads or None
     if speed is not None:
         changes["speed"] = parse_speed(speed)
     if everywhere:
         changes["channels"] = None
     elif channel is not None:
-        # A channel that is on the list already is taken off it by being named again.
+        # Naming a listed channel again removes it from the list.
         before = (await change_settings(ctx)).get("channels") or []
         changes["channels"] = [one for one in before if one != channel] if channel in before else [*before, channel]
     await ctx.show(settings_card(await change_settings(ctx, **changes), ctx.words))
 
 
 async def close_by_manager(ctx: InteractionContext, named: str) -> None:
-    """End a game without a result, and say so at its table."""
+    """End a game without a result and announce it at its table."""
     await ctx.defer()
     require_manager(ctx)
     game = await find_table(ctx, named)
-    # Not by ``ctx.table``: a channel that is gone is one that nobody sees any more, and its tables can be closed too.
+    # Not by ``ctx.table``, which refuses a table whose channel the person can't see. A deleted channel's tables can be
+    # closed too.
     async with ctx.bot.tables.transaction(ctx.guild, game, interaction=ctx.id) as session:
         close_game(session, ctx.user)
         session.enqueue(
