@@ -1,5 +1,5 @@
-"""What lasts: one SQLite file a guild, its schema steps, and the tables that are played over it.
+"""The storage: one SQLite file a guild, its schema steps, and transactions on its games.
 
-``store`` opens the folder, ``tables`` opens transactions on a game (nothing else changes one),
-``queries`` reads what needs no lock. A choice is durable before anybody sees its effect.
+``store`` opens the folder, ``tables`` opens transactions on a game (the only way to change one), and ``queries`` reads
+without a game's lock. A choice is durable before anyone sees its effect.
 """

@@ -1,4 +1,4 @@
-"""What is due in a game, and what stands of it in public: messages to send, messages that stand, calls, timers."""
+"""The part of a game beside its table: due messages, posted messages, calls, timers, votes and absences."""
 
 from collections.abc import Iterable
 
@@ -21,7 +21,7 @@ from rules.kernel import Facts, plain
 
 
 class Agenda:
-    """The part of a session that looks beyond the table; it is written with everything else."""
+    """The part of a session beside the table. It is written in the same transaction."""
 
     now: float
     _game: GameRow
@@ -39,7 +39,7 @@ class Agenda:
 
     @property
     def channel(self) -> int:
-        """The channel or thread in which it is played."""
+        """The channel or thread of the game."""
         return self._game.thread or self._game.channel
 
     @property
@@ -68,12 +68,12 @@ class Agenda:
         return frozenset(sitting.seat for sitting in self._change.sittings)
 
     def called(self, user: int) -> Call | None:
-        """Return for what somebody was last called."""
+        """Return the last call of a person: the log entry that they were pinged for."""
         return self._calls.get(user)
 
     @property
     def absences(self) -> dict[int, Absence]:
-        """Who is away, by seat."""
+        """The absences by seat."""
         return dict(self._absences)
 
     @property
@@ -82,16 +82,16 @@ class Agenda:
         return dict(self._votes)
 
     def orders_of(self, seat: int) -> tuple[StandingOrder, ...]:
-        """Return the standing orders of a seat, also those that were switched off for a reason."""
+        """Return the standing orders of a seat, including those that are switched off."""
         return tuple(order for order in self._orders.values() if order.seat == seat)
 
     def put_order(self, order: StandingOrder) -> None:
-        """Write down a standing order, in place of the one of its key."""
+        """Store a standing order. It replaces the one of the same key."""
         self._orders[order.seat, order.key] = order
         self._change.orders = tuple(self._orders.values())
 
     def drop_orders(self, seat: int, key: str | None = None) -> None:
-        """Forget a standing order of a seat, or all of them."""
+        """Delete a standing order of a seat, or all of them."""
         gone = [one for one in self._orders if one[0] == seat and key in (None, one[1])]
         for one in gone:
             del self._orders[one]
@@ -99,17 +99,17 @@ class Agenda:
             self._change.orders = tuple(self._orders.values())
 
     def put_absence(self, absence: Absence) -> None:
-        """Note that somebody is away, in place of what was noted of their seat."""
+        """Store an absence. It replaces the one of the same seat."""
         self._absences[absence.seat] = absence
         self._change.absences = tuple(self._absences.values())
 
     def drop_absence(self, seat: int) -> None:
-        """Note that nobody is away from a seat any more."""
+        """Delete the absence of a seat."""
         if self._absences.pop(seat, None):
             self._change.absences = tuple(self._absences.values())
 
     def put_vote(self, vote: Vote) -> None:
-        """Open a vote, or write it down with another ballot."""
+        """Store a vote: a new one, or one with another ballot."""
         self._votes[vote.name] = vote
         self._change.votes = tuple(self._votes.values())
 
@@ -124,95 +124,97 @@ class Agenda:
         return tuple(self._offers.values())
 
     def put_offer(self, offer: Offer) -> None:
-        """Offer a seat, in place of an earlier offer of it to the same person, and have that said."""
+        """Offer a seat and queue the offer's message. It replaces an earlier offer of the seat to the same person."""
         self._offers[offer.seat, offer.user] = offer
         self._change.offers = tuple(self._offers.values())
         self.tell_offer(offer)
 
     def tell_offer(self, offer: Offer) -> None:
-        """Have the message of an open offer sent."""
+        """Queue the message of an open offer."""
         self.enqueue("offer" if offer.why == "asked" else "vacant", plain(offer), topic=offer.topic)
 
     def end_offer(self, offer: Offer, how: str) -> None:
-        """End an offer; its message says how it ended and loses its buttons."""
+        """End an offer. Its message tells how it ended and loses its buttons."""
         if self._offers.pop((offer.seat, offer.user), None):
             self._change.offers = tuple(self._offers.values())
             self.enqueue("offer_closed", {"offer": plain(offer), "how": how}, topic=offer.topic)
 
     def note_reminded(self, user: int, games: Iterable[int] = ()) -> None:
-        """Note that somebody is reminded now of this game, and of others by the same message."""
+        """Note that a person is reminded of this game, and of ``games`` by the same message."""
         for game in (self._game.id, *games):
             live = self._game.speed == "live"
             self._change.reminders.append(Reminder(user=user, at=self.now, game=game, live=live))
 
     def enqueue(self, kind: str, payload: Facts, *, topic: str = "", not_before: float | None = None) -> None:
-        """Have a message sent once this is on disk; it takes the place of one of the same ``topic`` not yet sent."""
+        """Queue a message to be sent after the transaction. It replaces a due one of the same ``topic``."""
         game = self._game.id
         due = self.now if not_before is None else not_before
         outgoing = OutboxMessage(game=game, kind=kind, topic=topic, payload=payload, nonce=nonce(game), not_before=due)
-        # Only written down. Whoever sends reads it from the disk, after the transaction, and as often as it takes.
+        # Only stored here. The outbox reads it from the file after the transaction, once for each try.
         self._change.outgoing.append(outgoing)
 
     @property
     def outgoing(self) -> tuple[OutboxMessage, ...]:
-        """The messages that become due by this transaction."""
+        """The messages that this transaction queues."""
         return tuple(self._change.outgoing)
 
     def sent(self, outgoing: OutboxMessage, message: int | None = None) -> None:
-        """Note that a message is sent, and its id at Discord."""
+        """Note that a message was sent, and its id at Discord."""
         self._change.deliveries.append(DeliveryUpdate(outgoing.id, "sent", self.now, message))
 
     def retry(self, outgoing: OutboxMessage, at: float) -> None:
-        """Try to send a message again, not before ``at``, unless a newer one took its place. Others go on."""
+        """Send a message again, not before ``at``, unless a newer one replaces it. Other messages go on."""
         self._change.deliveries.append(DeliveryUpdate(outgoing.id, "due", at))
 
     def give_up(self, outgoing: OutboxMessage) -> None:
-        """Never send this message."""
+        """Give up sending this message."""
         self._change.deliveries.append(DeliveryUpdate(outgoing.id, "failed", self.now))
 
     def posted(self, topic: str, message: int, *, shown: int = 0) -> None:
-        """Note the message of a topic that now stands in the game's channel, and the log's entry up to which it tells.
+        """Note the posted message of a topic, and the log entry up to which it tells.
 
-        It takes the place of the one before; whoever posts it sees to that one's buttons.
+        It replaces the topic's earlier message. The caller removes that message's buttons.
         """
         new = Message(game=self._game.id, topic=topic, channel=self.channel, message=message, shown=shown)
         self._messages[topic] = new
         self._change.posted.append(new)
 
     def unposted(self, topic: str) -> None:
-        """Note that a topic has no message any more."""
+        """Note that a topic no longer has a message."""
         if self._messages.pop(topic, None):
             self._change.posted = [message for message in self._change.posted if message.topic != topic]
             self._change.unposted.append(topic)
 
     def invite(self, user: int) -> None:
-        """Note that somebody is invited."""
+        """Note an invitation."""
         self._invitations[user] = Invitation(game=self._game.id, user=user, at=self.now)
         self._change.invitations.append(self._invitations[user])
 
     def note_called(self, user: int, number: int) -> None:
-        """Note that somebody was called for the log's entry ``number``; ``-number``: nobody waited for them then."""
+        """Note that a person was pinged for the log's entry ``number``. ``-number``: the game did not wait for them
+        then.
+        """
         self._calls[user] = Call(game=self._game.id, user=user, number=number, at=self.now)
         self._change.calls.append(self._calls[user])
 
     def set_timer(self, kind: str, due: float, payload: Facts | None = None, *, seat: int | None = None) -> None:
-        """Have something happen at ``due``, in place of the timer of the same kind of this seat, or of the table."""
-        # So that a timer set and set again in one transaction is written once.
+        """Set a timer for ``due``. It replaces the timer of the same kind of this seat, or of the table."""
+        # A timer that is set twice in one transaction must be written once.
         self.cancel_timer(kind, seat=seat)
         timer = Timer(game=self._game.id, kind=kind, seat=seat, due=due, payload=payload or {})
         self._timers[kind, seat] = timer
         self._change.timers.append(timer)
 
     def cancel_timer(self, kind: str, *, seat: int | None = None) -> None:
-        """Forget the timer of this kind of a seat, or of the table, if there is one."""
+        """Cancel the timer of this kind of a seat, or of the table, if there is one."""
         if found := self._timers.pop((kind, seat), None):
-            # It may be one of this very transaction, or on the disk: it goes from both.
+            # The timer may be stored or new in this transaction, so remove both.
             self._change.timers = [timer for timer in self._change.timers if timer != found]
             self._change.cancelled.append((kind, seat))
 
     def fire(self, timer: Timer) -> bool:
-        """Take a timer that has run out; False if it was replaced or cancelled meanwhile, and nothing is to be done."""
-        # Between running out and being taken it may have been set anew: that one is another timer.
+        """Remove a timer that is due. Return False if it was replaced or cancelled meanwhile and must not run."""
+        # The timer may have been set again after it became due. That is another timer.
         if self.timer(timer.kind, timer.seat) != timer:
             return False
         self.cancel_timer(timer.kind, seat=timer.seat)

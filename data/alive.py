@@ -1,8 +1,8 @@
 """The signs of life of the bot, and its outages: times that count against no player.
 
-A process notes a sign of life every minute, and before it does anything that has become due. When it starts again, the
-time since the last sign is an outage. Outages are only listed here. The clocks of the tables skip them, as they skip
-quiet hours: so no table is changed at a start, and no outage can be added twice or lost.
+A process notes a sign of life every minute, and before it does any due work. At the next start, the time since the last
+sign is an outage. Outages are only stored here. The clocks of the tables skip them, as they skip quiet hours, so a
+start changes no table, and no outage can be added twice or lost.
 """
 
 import sqlite3
@@ -14,12 +14,12 @@ from data.shared_file import SharedFile
 BEAT: Final = 60.0
 """Seconds between two signs of life."""
 SHORTEST: Final = 600.0
-"""The shortest outage that counts, in seconds: a new version is installed in less, and should move no deadline."""
+"""The shortest outage that counts, in seconds. A new version is installed in less and should move no deadline."""
 KEPT: Final = 90 * 86_400.0
-"""For how many seconds an outage is listed: longer than any table waits for anyone."""
+"""Seconds for which an outage is stored: longer than any table waits for a player."""
 
 Span: TypeAlias = tuple[float, float]
-"""A time from a moment to a moment."""
+"""The begin and the end of a time."""
 
 
 class Outage(NamedTuple):
@@ -53,19 +53,19 @@ class Alive:
         self._outages: tuple[Outage, ...] = ()
         self._noted = 0.0
         self.since = 0.0
-        """When this process began to serve; 0.0 before that."""
+        """The time at which this process began to serve. 0.0 before that."""
 
     async def load(self) -> None:
         """Read the outages before this process."""
         self._outages = await self._shared.read(_outages, self._clock() - KEPT)
 
     async def begin(self) -> None:
-        """Note that this process serves from now on, and that no process has since the last sign of life."""
+        """Note that this process serves from now on, and store the time since the last sign of life as an outage."""
         now = self._clock()
         last = await self._shared.read(_last_signs, self._shards)
         found = tuple(Outage(shard, shards, at, now) for (shard, shards), at in last.items() if now - at >= SHORTEST)
         self._outages, self.since, self._noted = (*self._outages, *found), now, now
-        # In one transaction: either the outage is listed and the sign is new, or the next start finds it again.
+        # One transaction, so that after a crash the next start finds either the stored outage or the old sign.
         await self._shared.note("outages", _begin, self._shards, found, now)
 
     async def beat(self) -> None:
@@ -76,8 +76,9 @@ class Alive:
             await self._shared.note("alive", _put_signs, self._shards, now)
 
     def outages_of(self, guild: int) -> tuple[Span, ...]:
-        """Return when no process served a guild, earliest first."""
-        # Discord's documentation of sharding has this formula. The number of shards may have been another one then.
+        """Return the outages of a guild, earliest first."""
+        # https://discord.com/developers/docs/events/gateway#sharding has this formula. The number of shards may have
+        # been another one then.
         return tuple((one.since, one.until) for one in self._outages if (guild >> 22) % one.shards == one.shard)
 
 
@@ -87,9 +88,9 @@ def _outages(db: sqlite3.Connection, since: float) -> tuple[Outage, ...]:
 
 
 def _last_signs(db: sqlite3.Connection, shards: Sequence[tuple[int, int]]) -> dict[tuple[int, int], float]:
-    """Return the last sign of life of each shard, as far as there was any."""
+    """Return the last sign of life of each shard that has one."""
     known = {(row["shard"], row["shards"]): row["at"] for row in db.execute("SELECT * FROM alive")}
-    # Another division into shards: all processes of the earlier one have stopped by now.
+    # With another number of shards, all processes of the earlier division have stopped.
     latest = max(known.values(), default=None)
     found = {shard: known.get(shard, latest) for shard in shards}
     return {shard: at for shard, at in found.items() if at is not None}

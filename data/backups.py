@@ -1,4 +1,4 @@
-"""Backups of SQLite files, and how a complete file gets its name durably."""
+"""Backups of SQLite files, and the durable replacement of a file."""
 
 import os
 import sqlite3
@@ -8,14 +8,14 @@ from pathlib import Path
 from data.errors import GuildDamaged
 
 PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
-"""The permissions of files and folders: there are hands and notes in them, for nobody else on the machine."""
+"""The permissions of files and folders. Hands and notes in them must stay unreadable to other users of the machine."""
 
 
 def backup(db: sqlite3.Connection, to: Path) -> Path:
-    """Copy an open file to ``to``, check the copy, and only then put it in its place."""
+    """Copy an open file to ``to``: write the copy beside it, check the copy, then rename it."""
     to.parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
     new = beside(to, ".new")
-    # What a copy that was interrupted has left.
+    # Remove the leftover of an interrupted copy.
     new.unlink(missing_ok=True)
     make_private(new)
     with closing(sqlite3.connect(new)) as copy:
@@ -29,18 +29,18 @@ def backup(db: sqlite3.Connection, to: Path) -> Path:
 
 
 def publish(new: Path, path: Path) -> None:
-    """Give a complete file its name, durably."""
-    # First the contents, then the name, then the folder that has the name: in any other order a power cut could leave
-    # a name with nothing behind it.
+    """Rename a complete file to ``path`` durably."""
+    # Sync the contents before the renaming, and the folder after it. In another order a power cut could leave a name
+    # without contents.
     _sync(new)
     new.replace(path)
     _sync(path.parent)
 
 
 def make_private(path: Path) -> None:
-    """Have a file be its owner's alone, made empty if it is missing; SQLite gives its log the same permissions."""
-    # Never opened where it is there: closing it again would take away every lock that this process has on it, and with
-    # them the word that somebody still uses its log.
+    """Make a file private to its owner, and create it if it is missing. SQLite gives the log the same permissions."""
+    # Never open an existing file: closing it would drop all POSIX locks that this process has on it, and SQLite relies
+    # on them: https://www.sqlite.org/howtocorrupt.html
     if not path.exists():
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE_FILE))
     if path.stat().st_mode & 0o077:
@@ -56,5 +56,5 @@ def _sync(path: Path) -> None:
 
 
 def beside(path: Path, suffix: str) -> Path:
-    """Return the file of the same name with ``suffix`` behind it."""
+    """Return ``path`` with ``suffix`` appended to its name."""
     return path.with_name(path.name + suffix)

@@ -1,4 +1,4 @@
-"""A stored game as it is read, and the set of changes that one transaction writes."""
+"""The stored form of a game, and the set of changes that one transaction writes."""
 
 from msgspec import Struct
 
@@ -25,7 +25,7 @@ from data.wakeups import AT_ONCE
 
 
 class StoredGame(Struct, frozen=True, kw_only=True):
-    """What is needed to play on: a game's rows, its table's last checkpoint, and how far it has come."""
+    """A game as it is stored: its rows, its table's last checkpoint, and the number of its last log entry."""
 
     game: GameRow
     seats: tuple[Seat, ...] = ()
@@ -44,7 +44,7 @@ class StoredGame(Struct, frozen=True, kw_only=True):
 
 
 class DeliveryUpdate(Struct, frozen=True):
-    """What became of a message: its new state, when to try again, and its id at Discord."""
+    """The result of a try to send a message: its new state, the time of the next try, and its id at Discord."""
 
     id: int
     state: DeliveryState
@@ -53,9 +53,9 @@ class DeliveryUpdate(Struct, frozen=True):
 
 
 class ChangeSet(Struct, kw_only=True):
-    """What one transaction does to a game; nothing by default.
+    """The changes of one transaction to a game. Empty by default.
 
-    ``seats``, ``absences``, ``votes``, ``orders`` and ``offers`` replace all that the game has.
+    ``seats``, ``absences``, ``votes``, ``orders`` and ``offers`` replace all rows of the game.
     """
 
     game: GameRow | None = None
@@ -82,15 +82,15 @@ class ChangeSet(Struct, kw_only=True):
     """Whether the table has moved to another channel."""
 
     def __bool__(self) -> bool:
-        """Whether it changes anything."""
-        # That the last vote is gone is a change, too: an empty tuple, while None is none.
+        """Whether there are any changes."""
+        # An empty tuple deletes all rows, so it is a change too. None is not.
         emptied = any(rows is not None for rows in (self.absences, self.votes, self.orders, self.offers))
         return emptied or any(getattr(self, name) for name in self.__struct_fields__)
 
     @property
     def wake_at(self) -> float | None:
-        """When the change wants its guild to be looked at: as soon as there is something due, or may be."""
-        # Whatever became of a message, the next one of its game may be due now.
+        """The time at which the guild must be looked at because of this change, or None."""
+        # After a delivery, the next message of the game may be due.
         if self.deliveries:
             return AT_ONCE
         times = [outgoing.not_before for outgoing in self.outgoing] + [timer.due for timer in self.timers]

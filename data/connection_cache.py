@@ -1,4 +1,4 @@
-"""The cache of open connections: each is a thread and three descriptors, so only the last used stay open."""
+"""The cache of open connections. Each one is a thread and three descriptors, so only the last used stay open."""
 
 import asyncio
 from collections import Counter, OrderedDict
@@ -11,12 +11,12 @@ from data.connections import Connection, open_connection
 from data.errors import GuildDamaged, StoreError
 from data.wakeups import Wakeups
 
-# Some hundred descriptors, which leaves room below the 256 that some systems allow a process.
+# About a hundred descriptors. Some systems allow a process only 256.
 MAX_OPEN = 32
 
 
 class ConnectionCache:
-    """Opens guild files and keeps the ``max_open`` last used open; one in use is never closed."""
+    """Opens guild files and keeps the ``max_open`` last used open. A connection in use is never closed."""
 
     def __init__(self, folder: Path, steps: Sequence[str], wakeups: Wakeups, max_open: int = MAX_OPEN) -> None:
         self._folder = folder
@@ -30,7 +30,7 @@ class ConnectionCache:
         self._shut = False
 
     def __len__(self) -> int:
-        """How many files are open."""
+        """The number of open files."""
         return len(self._open)
 
     def guilds(self) -> tuple[int, ...]:
@@ -38,19 +38,19 @@ class ConnectionCache:
         return tuple(int(path.stem) for path in self._folder.glob("*.sqlite3") if path.stem.isdecimal())
 
     def path(self, guild: int) -> Path:
-        """Return where the file of ``guild`` is."""
+        """Return the path of the file of ``guild``."""
         return self._folder / f"{guild}.sqlite3"
 
     @asynccontextmanager
     async def connection(self, guild: int) -> AsyncIterator[Connection]:
-        """Return the connection to the file of ``guild``, open until the block ends. Raises GuildUnreadable."""
+        """Return the connection to the file of ``guild``, open until the block ends. Raise GuildUnreadable."""
         async with self._lock(guild):
             connection = self._open.get(guild) or await self._connect(guild)
             self._open.move_to_end(guild)
             self._in_use[guild] += 1
         try:
             yield connection
-        # Looked at closely again when it is next opened.
+        # A damaged file is checked again when it is next opened.
         except GuildDamaged:
             self._trusted.discard(guild)
             raise
@@ -60,24 +60,24 @@ class ConnectionCache:
                 await self._evict()
 
     async def close(self) -> None:
-        """Close every file, each after the work it has in hand."""
+        """Close every file after its running work."""
         self._shut = True
-        # Also those that are just being opened: a connection that nobody closes keeps the process alive.
+        # Connections that are being opened, too, because an open connection keeps the process alive.
         for guild in {*self._open, *self._locks}:
             async with self._lock(guild):
                 await self._disconnect(guild)
 
     def _lock(self, guild: int) -> asyncio.Lock:
-        # A lock exists as long as somebody has it or waits for it.
+        # Locks are weak references: one lives only while it is held or awaited.
         return self._locks.setdefault(guild, asyncio.Lock())
 
     async def _connect(self, guild: int) -> Connection:
         if self._shut:
             raise StoreError("the store is closed")
-        # Noted before it is open: after a crash this guild is looked at first, whatever was due in it.
+        # Noted before the file is open, so that after a crash this guild is looked at first.
         await self._wakeups.opened(guild)
         connection = await open_connection(self.path(guild), self._steps, trusted=guild in self._trusted)
-        # One that is forgotten would keep the process alive.
+        # The cache was closed meanwhile. An open connection would keep the process alive.
         if self._shut:
             await connection.close()
             raise StoreError("the store is closed")
@@ -86,11 +86,11 @@ class ConnectionCache:
         return connection
 
     async def _evict(self) -> None:
-        """Close the files that nobody has used for longest, as long as there are too many."""
+        """Close the least recently used files until ``max_open`` are open."""
         for guild in tuple(self._open):
             if len(self._open) <= self._max_open:
                 return
-            # While we waited for the lock somebody may have come for it.
+            # Another task may have taken the connection while this one waited for the lock.
             async with self._lock(guild):
                 if not self._in_use[guild]:
                     await self._disconnect(guild)

@@ -1,7 +1,7 @@
-"""Connections to SQLite files: opened safely, and worked on in one thread each.
+"""Connections to SQLite files, checked before use and worked on in one thread each.
 
-A file is looked at read-only before anything may write to it, so a damaged or newer one stays as it is, byte for
-byte. A new file appears under its name only when it is complete.
+A file is checked read-only before anything is written to it, so a damaged or newer one stays the same, byte for byte. A
+new file gets its name only when it is complete.
 """
 
 import asyncio
@@ -25,17 +25,18 @@ P = ParamSpec("P")
 T = TypeVar("T")
 MAGIC = b"SQLite format 3\0"
 HEADER = 100
-# SQLite's application id, at its place in the header: it tells our files from anybody else's.
+# SQLite's application id, at its offset in the header. It identifies the files of this program:
+# https://www.sqlite.org/pragma.html#pragma_application_id
 APPLICATIONS = {b"Stmg", b"Stmh"}
 APPLICATION = slice(68, 72)
 OPENERS = ThreadPoolExecutor(4, "opener")
-"""The threads that look at files and open them: a large file may take seconds, and nobody else should wait for it."""
+"""The threads that check and open files. A large file may take seconds and must not block the others."""
 LOCK_TIMEOUT = 5.0
 """Seconds to wait for a lock that another process holds."""
 
 
 class Connection(aiosqlite.Connection):
-    """An open file and its thread. A ``read`` or ``write`` is one job of that thread, however much it does."""
+    """An open file and its thread. Each ``read`` or ``write`` is one job of that thread."""
 
     async def read(self, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Return ``work(connection, ...)``."""
@@ -54,24 +55,24 @@ class Connection(aiosqlite.Connection):
 
 
 async def open_connection(path: Path, steps: Sequence[str], *, trusted: bool = False) -> Connection:
-    """Open ``path``, made if it is missing and brought up to date if it is old.
+    """Open ``path``. Create it if it is missing and migrate it if it is old.
 
-    A ``trusted`` file has been looked at before. Raises GuildDamaged or GuildTooNew and then leaves it as it was;
-    NotNow if that says nothing about the file.
+    A ``trusted`` file has been checked before. Raise GuildDamaged or GuildTooNew for the file, which stays the same, or
+    NotNow for any other cause.
     """
     try:
         db = await asyncio.get_running_loop().run_in_executor(OPENERS, _open, path, steps, trusted)
         return await _with_thread(db)
     except sqlite3.Error as error:
         raise (GuildDamaged if _tells_damage(error) else NotNow)(f"{path.name} cannot be opened: {error}") from error
-    # Too many open files, a folder that is gone, no more threads: none of it is the file's fault.
+    # Too many open files, a missing folder or no more threads say nothing about the file.
     except (OSError, RuntimeError) as error:
         raise NotNow(f"{path.name} cannot be opened: {error}") from error
 
 
 async def _with_thread(db: sqlite3.Connection) -> Connection:
-    """Give an open file its thread."""
-    # aiosqlite works on what its connector returns: here a connection that has been inspected and migrated already.
+    """Return a connection with a thread for an open file."""
+    # aiosqlite works on the value that its connector returns: here a connection that was checked and migrated before.
     connection = Connection(lambda: db, iter_chunk_size=64)
     try:
         await connection
@@ -82,7 +83,7 @@ async def _with_thread(db: sqlite3.Connection) -> Connection:
 
 
 def _open(path: Path, steps: Sequence[str], trusted: bool) -> sqlite3.Connection:
-    # A file appears complete or not at all: made beside its place, then renamed.
+    # A new file is created under another name and renamed, so it appears complete or not at all.
     if not path.exists():
         _create(path, steps)
     elif not trusted:
@@ -98,8 +99,8 @@ def _open(path: Path, steps: Sequence[str], trusted: bool) -> sqlite3.Connection
 
 
 def _create(path: Path, steps: Sequence[str]) -> None:
-    # The log alone is what is left of a file that was moved or deleted by hand: a new file would take that log for
-    # its own.
+    # A log without its file is left after the file was moved or deleted by hand. A new file would use that log as its
+    # own.
     if beside(path, "-wal").exists():
         raise GuildDamaged(f"{path.name} is gone, but its write-ahead log is still there")
     new = beside(path, ".new")
@@ -119,7 +120,8 @@ def _inspect(path: Path, known: int) -> None:
         header = file.read(HEADER)
     if len(header) < HEADER or not header.startswith(MAGIC) or header[APPLICATION] not in APPLICATIONS:
         raise GuildDamaged(f"{path.name} is not one of this program's files")
-    mode = "mode=ro" if beside(path, "-wal").exists() else "immutable=1"  # else SQLite would leave files beside it
+    # Without ``immutable`` SQLite would create files beside it: https://www.sqlite.org/uri.html
+    mode = "mode=ro" if beside(path, "-wal").exists() else "immutable=1"
     with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", uri=True, timeout=LOCK_TIMEOUT)) as db:
         (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
         if verdict != "ok":
@@ -129,24 +131,26 @@ def _inspect(path: Path, known: int) -> None:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    # Transactions begin where this program says so and not Python; and the thread that opens is not the one that works.
+    # ``isolation_level``: only this program begins transactions, not Python. The opening thread is not the working one:
+    # https://docs.python.org/3/library/sqlite3.html#sqlite3.connect
     db = sqlite3.connect(path, isolation_level=None, timeout=LOCK_TIMEOUT, check_same_thread=False)
     db.row_factory = sqlite3.Row
     # WAL: readers do not wait for the writer. FULL: a committed choice survives a power cut, too.
+    # https://www.sqlite.org/pragma.html#pragma_synchronous
     for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         db.execute(f"PRAGMA {setting}")
     return db
 
 
 def _transaction(db: sqlite3.Connection, job: Callable[[], T]) -> T:
-    # The write lock at once: a transaction that reads first and writes later could find out too late that another
-    # process has written.
+    # Take the write lock now: a transaction that reads first and writes later fails if another process has written in
+    # between. https://www.sqlite.org/lang_transaction.html
     db.execute("BEGIN IMMEDIATE")
     try:
         result = job()
         db.execute("COMMIT")
     except BaseException:
-        # On a full disk SQLite has taken everything back by itself.
+        # SQLite may have rolled back the transaction by itself, for example on a full disk.
         if db.in_transaction:
             db.rollback()
         raise
@@ -154,7 +158,7 @@ def _transaction(db: sqlite3.Connection, job: Callable[[], T]) -> T:
 
 
 def guarded(job: Callable[[], T]) -> T:
-    """Run ``job``; what SQLite says of a file that has gone bad becomes GuildDamaged, everything else NotSaved."""
+    """Run ``job``. Raise GuildDamaged if its error shows a damaged file, and NotSaved for other SQLite errors."""
     try:
         return job()
     except (msgspec.DecodeError, zlib.error) as error:
@@ -164,8 +168,8 @@ def guarded(job: Callable[[], T]) -> T:
 
 
 def _tells_damage(error: sqlite3.Error) -> bool:
-    """Whether SQLite says that the file is bad, or Python (without a code of SQLite's) that a text is no text."""
-    # The extended codes have more bits; the lowest eight say which kind it is.
+    """Whether the error shows a damaged file: a code of SQLite, or Python's error (without a code) for invalid text."""
+    # The lowest eight bits of an extended code are the primary code: https://www.sqlite.org/rescode.html
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return isinstance(error, sqlite3.OperationalError)

@@ -1,4 +1,4 @@
-"""The entrants of a game: the players with whom it began, those who are gone since, and how they come out of it."""
+"""The entrants of a game: the players at its start, their departures, and their places at the end."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -38,8 +38,8 @@ def _handed_over(one: Entrant, seat: Seat, number: int) -> Entrant:
 def placed(entrants: Sequence[Entrant], ranks: Mapping[int, int]) -> tuple[Entrant, ...]:
     """Return the entrants with their places for the ratings, given the ranks of the seats.
 
-    People who are gone come after all who play, the later above the earlier. Without ranks the others share the first
-    place. Computers that are gone have no place.
+    People who left come after all players, the later above the earlier. Without ranks the others share the first place.
+    Computers that left have no place.
     """
     gone = sorted((one.gone for one in entrants if one.gone is not None and one.level is None), reverse=True)
 
@@ -54,7 +54,7 @@ def placed(entrants: Sequence[Entrant], ranks: Mapping[int, int]) -> tuple[Entra
 def closed(entrants: Sequence[Entrant], seats: Sequence[Seat], who: int | None, number: int) -> tuple[Entrant, ...]:
     """Return the entrants of a game that ``who`` closes by entry ``number`` of the log.
 
-    Those who are gone have lost against the others, who have no result against one another.
+    People who left lose against the others. The others have no result against one another.
     """
     people = [seat for seat in seats if seat.user is not None]
     # A person who plays alone against computers has given up: ending a lost game must not save the rating.
@@ -65,7 +65,7 @@ def closed(entrants: Sequence[Entrant], seats: Sequence[Seat], who: int | None, 
 
 
 def results(seats: Sequence[Seat], standing: Iterable[Place]) -> tuple[Result, ...]:
-    """Return how the seats come out of a game, each with the player who sits there at its end."""
+    """Return the results of the seats, each for its player at the end."""
     places = {place.seat: place for place in standing}
     return tuple(
         Result(

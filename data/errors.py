@@ -1,18 +1,18 @@
-"""What can go wrong in the store, and what it politely declines."""
+"""The errors of the store, and the refusals of a game."""
 
 from typing import Any
 
 
 class StoreError(Exception):
-    """The store could not do what it was asked; nothing has changed."""
+    """The store could not do its work. Nothing has changed."""
 
 
 class GuildUnreadable(StoreError):  # noqa: N818 - reads as what it is
-    """A guild's file cannot be used; it was left as it is, and the other guilds play on."""
+    """A guild's file cannot be used. It stays the same, and the other guilds play on."""
 
 
 class GuildDamaged(GuildUnreadable):
-    """The file is damaged, or it is no guild's file at all."""
+    """The file is damaged or not a guild's file."""
 
 
 class GuildTooNew(GuildUnreadable):
@@ -20,11 +20,11 @@ class GuildTooNew(GuildUnreadable):
 
 
 class NotNow(StoreError):  # noqa: N818
-    """A file cannot be opened now (too many are open, somebody has locked it): nothing is wrong with it."""
+    """A file cannot be opened now, for example because of a lock or too many open files. The file itself is fine."""
 
 
 class GameUnreadable(StoreError):  # noqa: N818
-    """One table cannot be set up from its checkpoint; the guild's other games play on."""
+    """One table cannot be loaded from its checkpoint. The guild's other games play on."""
 
     def __init__(self, game: int, why: object) -> None:
         super().__init__(f"game {game} cannot be set up: {why}")
@@ -32,11 +32,11 @@ class GameUnreadable(StoreError):  # noqa: N818
 
 
 class NotSaved(StoreError):  # noqa: N818
-    """A transaction failed (a full disk, a file locked for too long): trying again may help."""
+    """A transaction failed, for example because of a full disk or a long lock. Trying again may help."""
 
 
 class Refused(Exception):  # noqa: N818 - no error, an answer
-    """What somebody wanted cannot be done now: ``reason`` is machine-readable, ``facts`` go with it."""
+    """An action is not possible now. ``reason`` is machine-readable, ``facts`` are the arguments of its message."""
 
     def __init__(self, reason: str, **facts: Any) -> None:
         super().__init__(f"{reason} {facts}" if facts else reason)
@@ -45,14 +45,14 @@ class Refused(Exception):  # noqa: N818 - no error, an answer
 
 
 class Stale(Refused):
-    """The ask that was to be answered is no longer open: somebody answered it before, or the turn went on."""
+    """The ask is no longer open, because it was answered or the turn went on."""
 
     def __init__(self, number: int) -> None:
         super().__init__("stale", number=number)
 
 
 class Repeated(Refused):
-    """The interaction has already done its work; it arrived twice."""
+    """The interaction arrived twice, and its work has been done."""
 
     def __init__(self, interaction: int) -> None:
         super().__init__("repeated", interaction=interaction)

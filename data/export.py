@@ -1,13 +1,13 @@
-"""A game as one JSON document: for whoever wants to keep it, to look into it, or to have a bug mended.
+"""Exports of games as JSON documents, to keep, to analyse, or to report a bug.
 
-A document of a game that has ended leads to its table again: ``imported`` for tests, and by hand::
+The table of a game that has ended can be rebuilt from its document: ``imported`` for tests, and by hand::
 
     python -m data.export game-3.json
     python -m data.export game-3.json tests/data/recorded
 
-The second command keeps it, without names and times, where every run of the tests plays it again.
+The second command stores it, without names and times, where every run of the tests replays it.
 
-While a game runs it holds what its owner may see, and no seed: nothing can be replayed from it.
+While a game runs, its document has only what its reader may see, and no seed, so it cannot be replayed.
 """
 
 import json
@@ -28,8 +28,8 @@ FORMAT = "stammtisch game 1"
 def exported(game: GameRow, seats: Sequence[Seat], log: Sequence[LogEntry], table: Table, seat: int | None) -> Facts:
     """Return a game as plain JSON: all of it once it is over, before that what ``seat`` may know.
 
-    ``log`` is as the reader may read it; of a game that is over it is the whole log. Before that its lines are counted
-    anew: a number that is missing would tell that somebody has changed a sealed bid.
+    ``log`` has the entries that the reader may see. For a game that is over it is the whole log. Before that its
+    entries are renumbered, because a missing number would reveal that a sealed bid was changed.
     """
     lines = [_line(entry) for entry in log]
     if not table.over:
@@ -63,16 +63,16 @@ def _line(entry: LogEntry) -> Facts:
 
 
 def imported(document: Facts) -> Table:
-    """Return the table of a document of a game that has ended, played again from its seed and its log.
+    """Return the table of a document of a game that has ended, replayed from its seed and its log.
 
-    ValueError if it is no such document, or if it does not come out as it did: then the rules have changed.
+    Raise ValueError if it is no such document, or if the replay has another result because the rules have changed.
     """
     if document.get("format") != FORMAT or not document.get("seed"):
         raise ValueError("this is no document of a game that has ended")
     seats, options = len(document["seats"]), document["options"]
     table = Table.new(document["game"], seats=seats, seed=int(document["seed"], 16), options=options)
     log = [
-        # Without what happened: it is to happen again.
+        # Without the events, which the replay produces again.
         LogEntry(game=0, **{key: line[key] for key in ("number", "at", "kind", "seat", "choice", "took_back")})
         for line in document["log"]
     ]
@@ -84,7 +84,7 @@ def imported(document: Facts) -> Table:
 
 
 def recorded(document: Facts) -> Facts:
-    """Return as much of a document as plays the game again, with nothing of the people who have played it."""
+    """Return the part of a document that a replay needs, without anything about its people."""
     log = [{**line, "at": 0.0, "events": []} for line in document["log"]]
     seats = [{"name": "ABCDEF"[seat], "opponent": False} for seat in range(len(document["seats"]))]
     kept = {key: value for key, value in document.items() if key != "position"}
@@ -92,9 +92,9 @@ def recorded(document: Facts) -> Facts:
 
 
 def record(document: Facts, folder: Path) -> Path:
-    """Keep a document as a test in a folder, under a name of its own; return the file."""
+    """Store a document as a test in a folder, under a name of its own, and return the file."""
     file = folder / f"{document['game']}-{document['seed_hash'][:8]}.json"
-    # A line an entry: so that a change of a game shows what has changed.
+    # One line an entry, so that a diff shows which entries have changed.
     lines = ",\n".join(json.dumps(line) for line in recorded(document)["log"])
     rest = json.dumps({**recorded(document), "log": []}, indent=1).replace('"log": []', f'"log": [\n{lines}\n]')
     file.write_text(rest + "\n", "utf-8")
@@ -102,18 +102,18 @@ def record(document: Facts, folder: Path) -> Path:
 
 
 def _document(arguments: Sequence[str]) -> Any:
-    """Return the document of the file that is named; ValueError says what is wrong with it."""
+    """Return the document in the named file. Raise ValueError with the reason if there is none."""
     if not arguments:
         raise ValueError("no file is named")
     try:
         return json.loads(Path(arguments[0]).read_text("utf-8"))
-    # Both are ValueErrors, but they speak of columns and bytes.
+    # These errors are ValueErrors too, but their texts are about columns and bytes.
     except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise ValueError(f"{arguments[0]} is cut off or damaged") from error
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play the game of a document again, print how it came out, keep it in a folder if one is named; 1 if it fails."""
+    """Replay a document, print the result, and store it in a folder if one is named. Return 1 if the replay fails."""
     try:
         document = _document(arguments)
         table = imported(document)

@@ -1,6 +1,7 @@
-"""The lock on a data folder: one process has it alone, or several with shards of their own share it.
+"""The lock on a data folder: exclusive for one process, or shared by several with their own shards.
 
-SQLite's own file locks do it: they work on every platform and end with the process, however it ends.
+It uses SQLite's file locks, which work on every platform and end with the process:
+https://www.sqlite.org/lockingv3.html
 """
 
 import sqlite3
@@ -11,18 +12,18 @@ from pathlib import Path
 from data.backups import make_private
 
 TIMEOUT = 1.0
-"""Seconds to wait for a process that is just looking whether it may start."""
+"""Seconds to wait for another process that is starting."""
 PATIENCE = 60.0
-"""Seconds to wait for one that makes the shared file or brings it up to date."""
+"""Seconds to wait for a process that creates or migrates the shared file."""
 NAME = "process"
 
 
 class FolderInUse(Exception):  # noqa: N818 - a finding
-    """Another process works in the folder."""
+    """Another process uses the folder."""
 
 
 class FolderLock:
-    """Held until it is closed. ``shards`` of ``count`` are this process's; without them the whole folder is."""
+    """A lock until it is closed: on ``shards`` of ``count``, or without these on the whole folder."""
 
     def __init__(self, folder: Path, shards: Sequence[int] | None = None, count: int | None = None) -> None:
         self._folder = folder
@@ -42,7 +43,7 @@ class FolderLock:
 
     @contextmanager
     def alone(self) -> Iterator[None]:
-        """Keep other processes from making the shared file, or bringing it up to date, until the block ends."""
+        """Prevent other processes from creating or migrating the shared file until the block ends."""
         path = self._folder / "start.lock"
         make_private(path)
         with closing(sqlite3.connect(path, isolation_level=None, timeout=PATIENCE)) as file:
@@ -50,7 +51,7 @@ class FolderLock:
             yield
 
     def close(self) -> None:
-        """Let others have the folder."""
+        """Release the lock."""
         self._held.close()
 
     def _open(self, name: str) -> sqlite3.Connection:
@@ -59,20 +60,21 @@ class FolderLock:
         return self._held.enter_context(closing(sqlite3.connect(path, isolation_level=None, timeout=TIMEOUT)))
 
     def _lock(self, file: sqlite3.Connection) -> None:
-        # Never committed: the lock lasts as long as the connection.
+        # Never committed, so the lock lasts as long as the connection.
         file.execute("BEGIN EXCLUSIVE")
 
     def _share(self, count: int) -> None:
-        """Lock out a process that wants the whole folder, and one that divides the guilds in another way."""
+        """Lock out a process that wants the whole folder or has another number of shards."""
         file = self._open(NAME)
-        # The first one writes down how many shards there are; while others are here it cannot be changed.
+        # The first process stores the number of shards. It cannot be changed while others share the lock.
         try:
             file.executescript(f"PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE; PRAGMA user_version = {count}; COMMIT;")
         except sqlite3.OperationalError:
             if file.in_transaction:
                 file.rollback()
         file.execute(f"PRAGMA busy_timeout = {int(TIMEOUT * 1000)}")
-        # BEGIN alone locks nothing: only the reading below takes the shared lock, kept as long as the transaction.
+        # BEGIN alone takes no lock. The read below takes the shared lock, until the transaction ends:
+        # https://www.sqlite.org/lang_transaction.html
         file.execute("BEGIN")
         file.execute("SELECT count(*) FROM sqlite_schema").fetchone()
         if file.execute("PRAGMA user_version").fetchone()[0] != count:

@@ -1,4 +1,4 @@
-"""The SQL of a game's transaction: how it is read, how its changes are written, and what is due in a guild."""
+"""The SQL of a game's transaction: reading a game, writing its changes, and finding due work in a guild."""
 
 import sqlite3
 import zlib
@@ -34,19 +34,19 @@ from data.models import (
 from data.ratings import rate
 
 COMPRESSION = 1
-"""The compression level that costs next to nothing and still halves a table."""
+"""The zlib level. It takes very little time and still halves the size of a table."""
 
-# An id is milliseconds, and below them 22 bits that are no time.
+# A Discord id has milliseconds above 22 other bits: https://discord.com/developers/docs/reference#snowflakes
 REMEMBERED_FOR = 3600 * 1000 << 22
-"""For how long interactions are remembered, in the units of Discord's ids: four times as long as one lives."""
+"""Time for which interactions are remembered, in units of Discord's ids: an hour, four times the lifetime of one."""
 
 R = TypeVar("R", bound=Struct)
 
 MAX_ID = (1 << 63) - 1
-"""The greatest number that SQLite takes; somebody may type a greater one."""
+"""The greatest integer of SQLite. A person may type a greater one."""
 
 KEPT_MESSAGES = 200
-"""How many messages back the outbox keeps what was sent."""
+"""Number of messages for which the outbox keeps those that are no longer due."""
 
 
 def _quoted(names: Iterable[str]) -> str:
@@ -54,7 +54,7 @@ def _quoted(names: Iterable[str]) -> str:
 
 
 def create(db: sqlite3.Connection, game: GameRow, host: Seat | None) -> GameRow:
-    """Add a game with a fresh id, and its host's seat; return it as it is now."""
+    """Add a game with a new id and its host's seat. Return its row."""
     row = to_row(game)
     del row["id"]
     made = db.execute(insert("games", GameRow, "id"), row).lastrowid
@@ -65,7 +65,7 @@ def create(db: sqlite3.Connection, game: GameRow, host: Seat | None) -> GameRow:
 
 
 def load(db: sqlite3.Connection, game: int) -> StoredGame:
-    """Read a game; raise Refused("no_game") if the guild has none with this id."""
+    """Read a game. Raise Refused("no_game") if the guild has none with this id."""
     row = db.execute("SELECT * FROM games WHERE id = ?", (game,)).fetchone() if 0 < game <= MAX_ID else None
     if row is None:
         raise Refused("no_game", game=game)
@@ -95,44 +95,44 @@ def _rows_of(db: sqlite3.Connection, table: str, kind: type[R], game: int) -> tu
 
 
 def write(db: sqlite3.Connection, game: int, change: ChangeSet, interaction: int | None) -> None:
-    """Write ``change``; raise Repeated if this interaction has changed something before."""
-    # First, and in the same transaction: of a click that arrives twice exactly one is done.
+    """Write ``change``. Raise Repeated if this interaction has changed something before."""
+    # First, and in the same transaction, so that a click that arrives twice is done once.
     if interaction is not None:
         _remember(db, interaction)
     if change.game:
-        _put(db, "games", GameRow, (change.game,))
+        _upsert(db, "games", GameRow, (change.game,))
         if change.game.ended is not None:
             db.execute("UPDATE sittings SET mark = NULL WHERE game = ? AND mark IS NOT NULL", (game,))
-    # Seats move up when somebody leaves, so all of them are written again: they are few.
+    # Seats are renumbered when a player leaves a lobby, so write all of them: they are few.
     _replace(db, game, "seats", Seat, change.seats)
     _replace(db, game, "absences", Absence, change.absences)
     _replace(db, game, "votes", Vote, change.votes)
     _replace(db, game, "orders", StandingOrder, change.orders)
     _replace(db, game, "offers", Offer, change.offers)
-    _put(db, "reminders", Reminder, change.reminders)
-    _put(db, "invitations", Invitation, change.invitations)
+    _upsert(db, "reminders", Reminder, change.reminders)
+    _upsert(db, "invitations", Invitation, change.invitations)
     _add(db, "choices", LogEntry, change.entries)
     if change.checkpoint:
         _write_checkpoint(db, game, change.entries[-1].number, change.checkpoint)
     _add(db, "results", Result, change.results)
-    _put(db, "entrants", Entrant, change.entrants)
+    _upsert(db, "entrants", Entrant, change.entrants)
     if change.entrants and change.game and change.game.ended is not None:
         rate(db, change.game, change.entrants)
     _add(db, "sittings", Sitting, change.sittings)
     _write_outbox(db, change)
-    # Before what is new is written, here as with timers: taken down and put up again in one transaction, it stands.
+    # Deletions come before insertions, here and for timers: a row that is deleted and added in one transaction stays.
     for topic in change.unposted:
         db.execute("DELETE FROM messages WHERE game = ? AND topic = ?", (game, topic))
-    _put(db, "messages", Message, change.posted)
-    _put(db, "calls", Call, change.calls)
+    _upsert(db, "messages", Message, change.posted)
+    _upsert(db, "calls", Call, change.calls)
     for kind, seat in change.cancelled:
-        # IS and not =: the table's own timers have no seat, and NULL equals nothing.
+        # IS instead of =: a table's own timers have no seat, and NULL = NULL is not true in SQL.
         db.execute("DELETE FROM timers WHERE game = ? AND kind = ? AND seat IS ?", (game, kind, seat))
-    _put(db, "timers", Timer, change.timers)
+    _upsert(db, "timers", Timer, change.timers)
 
 
 def _replace(db: sqlite3.Connection, game: int, table: str, kind: type[Struct], rows: Iterable[Struct] | None) -> None:
-    """Write ``rows`` in the place of all that a game has in a table; None: they stay."""
+    """Replace all rows of a game in a table by ``rows``. None keeps them."""
     if rows is not None:
         db.execute(f"DELETE FROM {table} WHERE game = ?", (game,))
         _add(db, table, kind, rows)
@@ -145,13 +145,13 @@ def _remember(db: sqlite3.Connection, interaction: int) -> None:
 
 
 def _add(db: sqlite3.Connection, table: str, kind: type[Struct], rows: Iterable[Struct]) -> None:
-    """Add ``rows``. In the log a number that exists already means that somebody else wrote: then nothing is written."""
+    """Add ``rows``. A log number that exists means that another process wrote, so the transaction must fail."""
     for row in rows:
         db.execute(insert(table, kind), to_row(row))
 
 
-def _put(db: sqlite3.Connection, table: str, kind: type[Struct], rows: Iterable[Struct]) -> None:
-    """Add ``rows``, each in the place of the one with its key."""
+def _upsert(db: sqlite3.Connection, table: str, kind: type[Struct], rows: Iterable[Struct]) -> None:
+    """Add ``rows``. Each replaces the row with its key."""
     for row in rows:
         db.execute(upsert(table, kind), to_row(row))
 
@@ -166,27 +166,27 @@ def _write_checkpoint(db: sqlite3.Connection, game: int, number: int, dump: byte
 def _write_outbox(db: sqlite3.Connection, change: ChangeSet) -> None:
     for delivery in change.deliveries:
         db.execute(
-            # What was dropped meanwhile stays dropped, unless it did get through.
+            # A message that was dropped meanwhile stays dropped, unless Discord did take it.
             "UPDATE outbox SET state = :state, not_before = :not_before, message = :message, attempts = attempts + 1"
             " WHERE id = :id AND (state = 'due' OR :state = 'sent')",
             to_row(delivery),
         )
-        # The table stays small, and the last ones stay for whoever looks for a fault.
+        # Keeps the table small, with the last messages for debugging.
         db.execute("DELETE FROM outbox WHERE id < ? AND state <> 'due'", (delivery.id - KEPT_MESSAGES,))
     for outgoing in change.outgoing:
         row = to_row(outgoing)
         del row["id"]
-        # Two turns in a minute: the first message would be outdated before it is read, so only the newer one is sent.
+        # Send only the newer of two messages of a topic: the first would be outdated before it is read.
         if outgoing.topic and (dropped := _drop(db, outgoing)) and not change.moved:
-            # The first one may have got through without our hearing of it: by the same nonce it comes to light, and
-            # by its time whoever sends knows that it may have been tried before the bot was started. Not after a move:
-            # what would come to light stands in the channel of before.
+            # Discord may have taken the first message without an answer to us. The same nonce then returns that
+            # message, and the earlier time tells the outbox that it may have been tried before the start. Not after a
+            # move: the first message would be in the old channel.
             row |= dropped | {"not_before": min(dropped["not_before"], outgoing.not_before)}
         db.execute(insert("outbox", OutboxMessage, "id"), row)
 
 
 def _drop(db: sqlite3.Connection, newer: OutboxMessage) -> dict[str, Any]:
-    """Drop what is due of the same topic; return its nonce, since when it was due, and how often it was tried."""
+    """Drop the due message of the same topic. Return its nonce, its due time and its number of tries."""
     dropped = db.execute(
         "UPDATE outbox SET state = 'dropped' WHERE game = ? AND topic = ? AND state = 'due'"
         " RETURNING nonce, not_before, attempts",
@@ -206,13 +206,13 @@ SELECT * FROM (
     )
 ) WHERE place = 1 ORDER BY id
 """
-"""Of each game the first due message; where one that pings is due, edits come after all others."""
+"""The first due message of each game. While one that pings is due, edits come after all others."""
 
 
 def due(db: sqlite3.Connection, now: float) -> tuple[tuple[OutboxMessage, ...], tuple[Timer, ...], float | None]:
-    """Return the next due message of every game, the timers that have run out, and when there will be more.
+    """Return the next due message of every game, the due timers, and the time at which more will be due.
 
-    A message that waits for another try holds up no other.
+    A message that waits for another try does not delay others.
     """
     heads = from_rows(OutboxMessage, db.execute(NEXT_MESSAGES, (now,)))
     timers = from_rows(Timer, db.execute("SELECT * FROM timers WHERE due <= ? ORDER BY due", (now,)))

@@ -1,4 +1,4 @@
-"""How models are mapped to rows and back, and the statements that write them."""
+"""The mapping of models to rows and back, and the statements that write them."""
 
 import sqlite3
 from collections.abc import Iterable
@@ -20,7 +20,7 @@ def from_row(kind: type[R], row: sqlite3.Row) -> R:
     for name in JSON_COLUMNS.intersection(facts):
         if facts[name] is not None:
             facts[name] = msgspec.json.decode(facts[name])
-    # Not strict, because SQLite has no booleans: 0 and 1 become False and True.
+    # Not strict, because SQLite has no booleans. 0 and 1 become False and True: https://www.sqlite.org/datatype3.html
     return msgspec.convert(facts, kind, strict=False)
 
 
@@ -47,7 +47,7 @@ def insert(table: str, kind: type[Struct], *without: str) -> str:
 
 @cache
 def upsert(table: str, kind: type[Struct]) -> str:
-    """Return the statement that adds a value of ``kind`` to ``table``, or brings the row with its key up to date."""
+    """Return the statement that adds a value of ``kind`` to ``table`` or updates the row with its key."""
     news = ", ".join(f"{name} = excluded.{name}" for name in kind.__struct_fields__)
-    # Not REPLACE: that deletes the row first, and other tables refer to it.
+    # Not REPLACE, which deletes the row first: other tables refer to it. https://www.sqlite.org/lang_conflict.html
     return f"{insert(table, kind)} ON CONFLICT DO UPDATE SET {news}"

@@ -1,8 +1,8 @@
-"""Marks of people who are forgotten: whether somebody is that person can be told, but not who it is.
+"""Marks of deleted people. A mark can be checked against a person's id, but does not reveal the id.
 
 A person who has their data deleted has seen the hands of a seat. While that game runs they must not take another seat
-of it, so the seat's past keeps a keyed hash of their id. Each mark has a key of its own, so that two marks of one
-person have nothing in common, and is deleted when the game ends.
+of it, so the record of the seat keeps a keyed hash of their id. Each mark has a key of its own, so that two marks of
+one person cannot be linked. Marks are deleted when the game ends.
 """
 
 import hmac
@@ -13,7 +13,7 @@ KEY_LENGTH = 16
 
 
 def mark_of(user: int) -> bytes:
-    """Return a new mark of a person: its key, and the hash."""
+    """Return a new mark of a person: a key and the hash."""
     key = secrets.token_bytes(KEY_LENGTH)
     return key + _hash(key, user)
 

@@ -1,4 +1,4 @@
-"""The schema of a file, and the numbered steps that bring an older file up to date."""
+"""The schema of a file, and the numbered steps that migrate an older file."""
 
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -11,14 +11,14 @@ SCHEMA = Path(__file__).parent / "schema"
 
 
 def load_steps(kind: str, folder: Path = SCHEMA) -> tuple[str, ...]:
-    """Return the schema steps of ``kind`` in order; the n-th takes a file from version n - 1 to n."""
+    """Return the schema steps of ``kind`` in order. Step n takes a file from version n - 1 to n."""
     return tuple(path.read_text("utf-8") for path in sorted((folder / kind).glob("*.sql")))
 
 
 def migrate(db: sqlite3.Connection, path: Path, steps: Sequence[str]) -> None:
-    """Take the steps that the file has not yet taken, each in one transaction; a file in use is backed up before."""
+    """Take the missing steps of the file, each in one transaction. An older file is backed up first."""
     done = version(db)
-    # A new file has nothing to lose; an older one is copied before anything touches it.
+    # A new file contains nothing yet.
     if 0 < done < len(steps):
         backup(db, path.parent / "backups" / f"{path.stem}-version-{done}.sqlite3")
     for number, step in enumerate(steps[done:], done + 1):
@@ -27,15 +27,16 @@ def migrate(db: sqlite3.Connection, path: Path, steps: Sequence[str]) -> None:
 
 
 def version(db: sqlite3.Connection) -> int:
-    """Return how many schema steps a file has taken."""
+    """Return the number of schema steps that a file has taken."""
     number: int = db.execute("PRAGMA user_version").fetchone()[0]
     return number
 
 
 @contextmanager
 def _without_foreign_keys(db: sqlite3.Connection) -> Iterator[None]:
-    """Let a table be dropped and put in place again while other tables refer to it."""
-    # Inside of a transaction SQLite ignores this setting.
+    """Allow a table to be dropped and replaced while other tables refer to it."""
+    # Not inside the step, because SQLite ignores this setting in a transaction:
+    # https://www.sqlite.org/pragma.html#pragma_foreign_keys
     db.execute("PRAGMA foreign_keys = OFF")
     try:
         yield
@@ -44,10 +45,9 @@ def _without_foreign_keys(db: sqlite3.Connection) -> Iterator[None]:
 
 
 def _take(db: sqlite3.Connection, number: int, step: str) -> None:
-    """Take one step, wholly or not at all."""
+    """Take one step completely or not at all."""
     try:
-        # The version is written in the same transaction as the step, so a step is done once, wherever it is
-        # interrupted.
+        # The version is written in the same transaction, so that an interrupted step is taken exactly once.
         db.executescript(f"BEGIN IMMEDIATE; {step}; PRAGMA user_version = {number};")
         if broken := db.execute("PRAGMA foreign_key_check").fetchone():
             raise sqlite3.IntegrityError(f"step {number} leaves a row of {broken[0]} without its {broken[2]}")

@@ -18,16 +18,16 @@ OfferReason: TypeAlias = Literal["asked", "conceded", "voted", "left"]
 DeliveryState: TypeAlias = Literal["due", "sent", "dropped", "failed"]
 
 TURN, LOBBY = "turn", "lobby"
-"""The topics that every game has; an open offer or vote has one of its own."""
+"""The topics that every game has. Each open offer or vote has one of its own."""
 
 CALLS = ("turn", "over")
 """The kinds of outgoing messages that always ping. Others ping the ``users`` of their payload."""
 EDITS = ("edit", "retire", "remove", "topic_closed", "vote_closed")
-"""The kinds of outgoing messages that only change or remove a message that stands."""
+"""The kinds of outgoing messages that only change or remove a posted message."""
 
 
 RESTS_AFTER: Final = 3
-"""After how many decisions of the clock in a row, with no sign of a person, a live game rests."""
+"""Number of consecutive decisions by the clock, without a sign of a person, that pause a live game."""
 
 
 class GameRow(Struct, frozen=True, kw_only=True):
@@ -46,38 +46,38 @@ class GameRow(Struct, frozen=True, kw_only=True):
     ended: float | None = None
     seed_hash: str | None = None
     speed: Speed = "normal"
-    """How long a decision may take."""
+    """The speed, which sets the time for a decision."""
     paused: float | None = None
-    """Since when the game rests; None while it is played."""
+    """The time at which the game was paused. None while it is played."""
     private: bool = False
-    """Whether only those may join who were invited."""
+    """Whether only invited people may join."""
     rated: bool = False
-    """Whether its end moves ratings; decided when it starts."""
+    """Whether its end changes ratings. Decided when it starts."""
     silent: int = 0
-    """How many decisions in a row the clock has made with no sign of a person between them."""
+    """Number of consecutive decisions by the clock without a sign of a person."""
 
     @property
     def halted(self) -> bool:
-        """Whether no act is taken: its players have paused it."""
+        """Whether the players have paused the game, so that no action is accepted."""
         return self.paused is not None and not self.resting
 
     @property
     def resting(self) -> bool:
-        """Whether the game was paused because no one was there, and not by its players: any act goes on with it."""
+        """Whether the bot has paused the game because no player was there. Any action resumes it."""
         return self.paused is not None and self.silent >= RESTS_AFTER
 
     @property
     def hidden(self) -> bool:
-        """Whether only those may know of it who were invited: it stands in a private thread."""
+        """Whether only invited people may know of the game, because it is in a private thread."""
         return self.private and self.thread is not None
 
     def stands_in(self, channel: int) -> bool:
-        """Whether all who see a channel may see the table: elsewhere others would see it, too."""
+        """Whether the table may be shown in a channel without revealing it to people who can't see it otherwise."""
         return channel == self.thread or (channel == self.channel and not self.hidden)
 
 
 class Seat(Struct, frozen=True, kw_only=True):
-    """Who sits where: a person (``user``), a computer (``opponent``), or a computer for a person who is away (both)."""
+    """A seat and its player: a person (``user``), a computer (``opponent``), or a computer for a person (both)."""
 
     game: int
     seat: int
@@ -87,10 +87,10 @@ class Seat(Struct, frozen=True, kw_only=True):
 
 
 class Entrant(Struct, frozen=True, kw_only=True):
-    """A player with whom a game has begun: a person, or a computer of a ``level``.
+    """A player at the start of a game: a person, or a computer of a ``level``.
 
-    ``user`` is None for a computer, and for a person whose data are deleted. ``gone`` is the entry of the log at which
-    another took the seat over; None: they play. ``place`` is theirs for the ratings, once the game has ended.
+    ``user`` is None for a computer and for a person whose data was deleted. ``gone`` is the log entry at which another
+    player took the seat over, or None. ``place`` is the place for the ratings, once the game has ended.
     """
 
     game: int
@@ -103,9 +103,9 @@ class Entrant(Struct, frozen=True, kw_only=True):
 
 
 class LogEntry(Struct, frozen=True, kw_only=True):
-    """A row of the log: who (a person's id) chose what for which seat, and what happened by it.
+    """A row of the log: the person (``who``), their seat, their choice, and its events.
 
-    Nobody (None) is a computer that chose, the clock, or an order.
+    ``who`` is None for a choice by a computer, by the clock or by a standing order.
     """
 
     game: int
@@ -118,23 +118,23 @@ class LogEntry(Struct, frozen=True, kw_only=True):
     choice: Choice | None = None
     events: tuple[Event, ...] = ()
     took_back: int = 0
-    """How many choices before it an undo or a restart took back."""
+    """Number of choices before it that an undo or a restart took back."""
     unseen: bool = False
-    """Whether nobody but its seat could see that it was made, as when a sealed bid is changed."""
+    """Whether only its own seat could see this entry, such as a changed sealed bid."""
 
     def seen_by(self, seat: int | None) -> "LogEntry":
-        """Return what ``seat`` may know of it: its own choice, and of the events what was shown to it."""
+        """Return the entry as ``seat`` may know it: the choice only of its own entries, and events as shown to it."""
         events = tuple(event.seen_by(seat) for event in self.events)
-        # Entries without a seat are nobody's, not those of who has none.
+        # An entry without a seat has no owner. A reader without a seat (None) is not its owner either.
         own = self.seat is not None and self.seat == seat
         return msgspec.structs.replace(self, events=events, choice=self.choice if own else None)
 
 
 class OutboxMessage(Struct, frozen=True, kw_only=True):
-    """A message due: what ``kind`` of thing is to be said, with which facts, not before when.
+    """A message to be sent: its ``kind``, the facts of its text, and the time before which it must wait.
 
-    The ``nonce`` stays the same however often it is tried, so Discord takes it once. Discord knows nonces by
-    author, not by channel; hence the chance in it.
+    The ``nonce`` stays the same for every try, so that Discord takes the message once. Discord compares nonces by
+    author, not by channel, so it has a random part.
     """
 
     id: int = 0
@@ -150,7 +150,7 @@ class OutboxMessage(Struct, frozen=True, kw_only=True):
 
 
 class Message(Struct, frozen=True, kw_only=True):
-    """A public message of a game: its topic, the channel it stands in, and up to which entry of the log it tells."""
+    """A public message of a game: its topic, its channel, and the log entry up to which it tells."""
 
     game: int
     topic: str
@@ -160,31 +160,31 @@ class Message(Struct, frozen=True, kw_only=True):
 
 
 class Sitting(Struct, frozen=True, kw_only=True):
-    """Who sits on a seat from an entry of the log on (no ``user``: a computer), up to that seat's next sitting."""
+    """The player of a seat from a log entry (``since``) until the seat's next sitting. No ``user``: a computer."""
 
     game: int
     seat: int
     since: int
     user: int | None
     mark: bytes | None = None
-    """The mark of a person who is forgotten, while the game runs."""
+    """The mark of a person whose data was deleted, while the game runs."""
 
     def was(self, user: int) -> bool:
-        """Whether this person sat there, also if they are forgotten."""
+        """Whether this person had the seat, even if their data was deleted since."""
         return self.user == user or (self.mark is not None and is_marked(self.mark, user))
 
 
 def seat_then(sittings: Iterable[Sitting], user: int | None, number: int) -> int | None:
-    """Return the seat on which ``user`` sat when entry ``number`` of the log was written."""
-    # In their order: of each seat the last one before that entry remains.
+    """Return the seat that ``user`` had when entry ``number`` of the log was written."""
+    # Sittings are in order, so the last one before that entry remains for each seat.
     holders = {sitting.seat: sitting.user for sitting in sittings if sitting.since <= number}
     return next((seat for seat, holder in holders.items() if holder == user), None) if user else None
 
 
 class Call(Struct, frozen=True, kw_only=True):
-    """For which entry of the log somebody was last called; ``-number``: nobody waited for them then.
+    """The log entry for which a person was last pinged. ``-number``: the game did not wait for them at that entry.
 
-    ``at``: when they were called, or were last here since then, counted in days.
+    ``at``: the time of the ping, or of the person's last visit since, with a resolution of days.
     """
 
     game: int
@@ -194,7 +194,7 @@ class Call(Struct, frozen=True, kw_only=True):
 
 
 class ClosedChannel(Struct, frozen=True, kw_only=True):
-    """A channel that refuses our messages: since when, and why (Discord's words)."""
+    """A channel that refuses our messages, with the time of the first refusal and Discord's reason."""
 
     channel: int
     since: float
@@ -202,7 +202,7 @@ class ClosedChannel(Struct, frozen=True, kw_only=True):
 
 
 class Timer(Struct, frozen=True, kw_only=True):
-    """Something that is due in a game at a time: one of a kind for each seat, and one for the table (no seat)."""
+    """A timer of a game. Each seat has at most one of a kind, and so does the table (no ``seat``)."""
 
     game: int
     kind: str
@@ -212,9 +212,9 @@ class Timer(Struct, frozen=True, kw_only=True):
 
 
 class Absence(Struct, frozen=True, kw_only=True):
-    """Who is away, until when (None: until they come back), and what happens to their seat meanwhile.
+    """The absence of a seat's owner, until a time (None: until they return), with the mode of the seat meanwhile.
 
-    ``pause``: nothing; ``forced``: a computer answers what has a usual answer; ``play``: a computer plays.
+    ``pause``: the table waits. ``forced``: a computer answers asks that have a default. ``play``: a computer plays.
     """
 
     game: int
@@ -224,7 +224,7 @@ class Absence(Struct, frozen=True, kw_only=True):
 
 
 class Invitation(Struct, frozen=True, kw_only=True):
-    """Somebody was invited to a game at a time."""
+    """An invitation of a person to a game."""
 
     game: int
     user: int
@@ -232,27 +232,27 @@ class Invitation(Struct, frozen=True, kw_only=True):
 
 
 class Offer(Struct, frozen=True, kw_only=True):
-    """An open offer: a person (``user``) may take a seat, because they were asked to or because it was theirs."""
+    """An open offer of a seat to a person (``user``): a request to take it over, or the way back to their own."""
 
     game: int
     seat: int
     user: int
     maker: int
-    """The person who made the offer; of a way back its owner."""
+    """The person who made the offer. For a way back it is the owner."""
     why: OfferReason
-    """``asked``: somebody else's seat is offered; otherwise the reason for which a computer has the person's own."""
+    """``asked``: another player's seat is offered. Otherwise the reason why a computer has the person's own seat."""
     name: str
-    """The name that the seat had when it was offered."""
+    """The name of the seat when it was offered."""
     at: float
 
     @property
     def topic(self) -> str:
-        """The topic of its message."""
+        """The topic of the offer's message."""
         return f"offer:{self.seat}:{self.user}"
 
 
 class Vote(Struct, frozen=True, kw_only=True):
-    """An open vote: its name, what kind of thing is to be decided, its facts, and who (seat) has voted for what."""
+    """An open vote: its name, its kind, its facts, and the ballots by seat."""
 
     game: int
     name: str
@@ -263,32 +263,32 @@ class Vote(Struct, frozen=True, kw_only=True):
 
 
 class StandingOrder(Struct, frozen=True, kw_only=True):
-    """What a seat's owner wants answered without being asked: an order of the game, or a move as it was typed."""
+    """An answer given in advance by a seat's owner: a standing order of the game, or a prepared move as typed."""
 
     game: int
     seat: int
     key: str
     typed: str = ""
     why_off: str | None = None
-    """The reason for which it was switched off; None while it holds."""
+    """The reason why the order was switched off. None while it is active."""
     facts: Facts = {}
-    """What goes with that reason."""
+    """The arguments of that reason."""
     kind: str = ""
-    """The kind of ask that a prepared move is for; "": the first one of its owner's turn."""
+    """The kind of ask that a prepared move answers. "": the first one of its owner's turn."""
 
 
 class Reminder(Struct, frozen=True, kw_only=True):
-    """Somebody was reminded of a game at a time."""
+    """A reminder of a game to a person."""
 
     user: int
     at: float
     game: int
     live: bool = False
-    """Whether it was a live game, whose reminders have a quota of their own."""
+    """Whether the game was live. Live reminders have a quota of their own."""
 
 
 class Result(Struct, frozen=True, kw_only=True):
-    """How a seat came out of a game."""
+    """The result of a seat."""
 
     game: int
     seat: int
@@ -299,5 +299,7 @@ class Result(Struct, frozen=True, kw_only=True):
 
 
 def nonce(game: int) -> str:
-    """Return a new nonce for a message of ``game``, at most 25 characters."""
+    """Return a new nonce for a message of ``game``. Discord allows 25 characters:
+    https://discord.com/developers/docs/resources/message#create-message
+    """
     return f"g{game}-{secrets.token_hex(8)}"

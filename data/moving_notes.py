@@ -1,4 +1,4 @@
-"""Notes that an earlier version kept among people's settings are brought to the file of their guild."""
+"""The transfer of notes that an earlier version stored in the shared file to the files of their guilds."""
 
 import logging
 import sqlite3
@@ -14,14 +14,14 @@ Note = tuple[int, int, str]
 
 
 async def bring_notes(shared: SharedFile, put: Callable[[int, list[Note]], Awaitable[None]], guilds: set[int]) -> None:
-    """Have ``put`` write what waits for ``guilds`` to their files; where that cannot be it goes on waiting."""
+    """Call ``put`` with the waiting notes of each guild of ``guilds``. Notes that cannot be written stay."""
     waiting = await shared.read(_waiting)
     for guild in waiting.keys() & guilds:
         try:
             await put(guild, waiting[guild])
             await shared.write(_forget, guild)
         except StoreError as error:
-            LOG.warning("guild %s: its notes stay where they are: %s", guild, error)
+            LOG.warning("guild %s: its notes cannot be transferred: %s", guild, error)
 
 
 def _waiting(db: sqlite3.Connection) -> dict[int, list[Note]]:
@@ -33,7 +33,7 @@ def _waiting(db: sqlite3.Connection) -> dict[int, list[Note]]:
 
 def put_notes(db: sqlite3.Connection, notes: Iterable[Note]) -> None:
     """Write notes into the file of their guild."""
-    # What was noted since then is newer; and somebody may have noted something about no game.
+    # Newer notes win. A note about a game that does not exist is dropped.
     db.executemany("INSERT OR IGNORE INTO notes (game, user, text) SELECT id, ?2, ?3 FROM games WHERE id = ?1", notes)
 
 

@@ -1,7 +1,7 @@
-"""What the files hold about one person: all of it to take away, and nothing of it any more.
+"""The data about one person in the files: its collection and its deletion.
 
-Games that others play or have played stay: their log is theirs too. In them a person who is forgotten is nobody's id
-and a name that is not theirs. While such a game runs, a keyed hash keeps them from another seat of it (``marks``).
+Games with other players stay, because their log belongs to these too. In them a deleted person has no id and another
+name. While such a game runs, a keyed hash keeps the person from taking another seat of it (``marks``).
 """
 
 import sqlite3
@@ -15,7 +15,7 @@ from data.store import Store
 from rules.kernel import Facts
 
 FORGOTTEN = 0
-"""The host of a game whose host is forgotten."""
+"""The host id of a game whose host's data was deleted."""
 
 RUNNING = "game IN (SELECT id FROM games WHERE phase = 'running')"
 OWN = "(game, seat) IN (SELECT game, seat FROM seats WHERE user = :user)"
@@ -39,15 +39,15 @@ ABOUT = {
     "orders": f"SELECT game, seat, key, typed FROM orders WHERE {OWN}",
     "absences": f"SELECT game, seat, mode, until FROM absences WHERE {OWN}",
 }
-"""Where a guild's file tells something of a person."""
+"""The queries for a person's data in a guild's file."""
 
 FORGETTING = (
     "DELETE FROM outbox WHERE state <> 'due' AND game IN (SELECT game FROM sittings WHERE user = :user)",
-    # What is due has still to be sent; what was sent may name somebody among its facts.
+    # Due messages must still be sent. Sent ones may name the person among their facts.
     "DELETE FROM outbox WHERE state <> 'due' AND instr(payload, :user)",
-    # Whoever was to be told that they are not done is nobody's concern any more.
+    # Nudges of this person.
     "DELETE FROM timers WHERE json_extract(payload, '$.user') = :user",
-    # Before the seats: afterwards nobody knows whose they were.
+    # Before the seats, which tell whose rows these are.
     *(f"DELETE FROM {table} WHERE {OWN}" for table in ("orders", "absences")),
     "DELETE FROM offers WHERE :user IN (user, maker)",
     "UPDATE seats SET user = NULL, name = :name WHERE user = :user",
@@ -56,7 +56,7 @@ FORGETTING = (
     "UPDATE results SET user = NULL WHERE user = :user",
     f"UPDATE sittings SET mark = mark_of(:user) WHERE user = :user AND {RUNNING}",
     "UPDATE sittings SET user = NULL WHERE user = :user",
-    # How a game counts for the others stays as it is: the entrant stays, as a person without an id.
+    # A game's effect on the others' ratings stays: the entrant stays, as a person without an id.
     "UPDATE entrants SET user = NULL, name = :name WHERE user = :user",
     "DELETE FROM rivals WHERE user = :user OR rival = :user",
     *(
@@ -64,11 +64,11 @@ FORGETTING = (
         for table in ("ratings", "notes", "calls", "reminders", "looked", "untold", "invitations")
     ),
 )
-"""What makes a guild's file forget a person."""
+"""The statements that delete a person's data from a guild's file."""
 
 
 async def collected(store: Store, user: int) -> Facts:
-    """Return everything that the files hold about a person, by guild; null for a guild whose file cannot be opened."""
+    """Return all data about a person, by guild. An unreadable guild has null."""
     guilds: Facts = {}
     for guild in await store.users.guilds(user):
         try:
@@ -81,7 +81,7 @@ async def collected(store: Store, user: int) -> Facts:
 
 
 async def forget(store: Store, guild: int, user: int, name: str) -> None:
-    """Have a guild's file forget a person, who must not sit at a table in progress; they are called ``name``."""
+    """Delete a person's data from a guild's file. ``name`` replaces theirs. They must have left all running games."""
     await store.write(guild, _forget, user, name)
 
 
@@ -93,7 +93,7 @@ def _about(db: sqlite3.Connection, user: int) -> Facts:
 
 
 def _forget(db: sqlite3.Connection, user: int, name: str) -> None:
-    # Called anew for each row, so that no two marks have a key in common.
+    # SQLite calls the function for each row, so that each mark has a key of its own.
     db.create_function("mark_of", 1, mark_of)
     for statement in FORGETTING:
         db.execute(statement, {"user": user, "name": name})

@@ -1,4 +1,4 @@
-"""What is read about a guild's games outside a transaction, and the guild's own settings."""
+"""Queries of a guild's games outside a transaction, and the guild's own settings."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -15,39 +15,39 @@ from rules.kernel import Facts
 
 NO_LIMIT = 1 << 62
 LATE = 30.0
-"""After how many seconds a message that is not sent yet is late."""
+"""Seconds after which an unsent message is late."""
 
 
 async def games(
     store: Store, guild: int, *, channel: int | None = None, user: int | None = None, known_to: int | None = None
 ) -> tuple[GameRow, ...]:
-    """Return the games in lobby or running, oldest first: all, those in a channel or thread, those of a person.
+    """Return the games in lobby or running, oldest first: all, those of a channel or thread, or those of a person.
 
-    ``known_to``: without the private ones to which this person is not invited, unless all can see them played.
+    ``known_to``: leave out private games to which this person is not invited, unless everyone can see them played.
     """
     return await store.read(guild, _games, channel, user, known_to)
 
 
 class TableCounts(NamedTuple):
-    """How many tables are in progress: in the guild, and of one person as player or host; and of what kinds."""
+    """The numbers of tables in progress, in the guild and by one person as player or host."""
 
     guild: int
     own: int
     lobbies: int
-    """The open lobbies whose host the person is."""
+    """The open lobbies that the person hosts."""
     computers: int
-    """The running tables of the guild at which nobody plays."""
+    """The running tables of the guild without people."""
     opened: int
-    """The tables that the person has opened since a time, also those that have ended."""
+    """The tables that the person has opened since a time, including those that have ended."""
 
 
 async def table_counts(store: Store, guild: int, user: int, *, opened_since: float = 0.0, but: int = 0) -> TableCounts:
-    """Return how many tables are in progress in a guild, and how many of them are somebody's; ``but`` is left out."""
+    """Return the numbers of tables in progress in a guild and of a person. ``but`` is left out."""
     return await store.read(guild, _table_counts, user, opened_since, but)
 
 
 async def games_of(store: Store, user: int) -> tuple[tuple[int, GameRow], ...]:
-    """Return the games in progress at which a person sits, with their guilds; unreadable guilds are left out."""
+    """Return a person's games in progress with their guilds. Unreadable guilds are left out."""
     found: list[tuple[int, GameRow]] = []
     for guild in await store.users.guilds(user):
         try:
@@ -58,17 +58,17 @@ async def games_of(store: Store, user: int) -> tuple[tuple[int, GameRow], ...]:
 
 
 async def overdue_messages(store: Store, guild: int) -> int:
-    """Return how many messages of a guild should have been sent some time ago, or could not be sent at first."""
+    """Return the number of a guild's messages that are late or whose first try failed."""
     return await store.read(guild, _overdue_messages, store.clock() - LATE)
 
 
 async def waits_to_call(store: Store, guild: int, game: int) -> bool:
-    """Whether the turn message of a game could not be sent yet."""
+    """Whether the turn message of a game is due after a failed try."""
     return await store.read(guild, _waits_to_call, game)
 
 
 async def messages(store: Store, guild: int) -> dict[int, Message]:
-    """Return the message that shows each game in progress: that of its turn, else of its lobby."""
+    """Return the message of each game in progress: that of its turn, else that of its lobby."""
     return await store.read(guild, _messages)
 
 
@@ -77,19 +77,19 @@ async def log(
 ) -> tuple[LogEntry, ...]:
     """Return the last ``limit`` entries of the log after number ``after``, oldest first, as ``user`` may see them.
 
-    Of each entry somebody sees what the seat saw on which they sat then; everybody else what was public. Choices that
-    nobody else could see are left out.
+    A person sees each entry from the seat that they had then. Without a seat they see its public part. Choices that
+    only another seat could see are left out.
     """
     return await store.read(guild, _log_of, game, user, after, limit)
 
 
 async def whole_log(store: Store, guild: int, game: int) -> tuple[LogEntry, ...]:
-    """Return the whole log with everything hidden in it: for an export after the end, and for a replay."""
+    """Return the whole log with all secrets, for an export after the end or a replay."""
     return await store.read(guild, _log, game, 0, NO_LIMIT)
 
 
 async def log_read_up_to(store: Store, guild: int, game: int, user: int) -> int:
-    """Return up to which number a person has read the log; 0 if never."""
+    """Return the number of the last entry that a person has read, or 0."""
     return await store.read(guild, _log_read_up_to, game, user)
 
 
@@ -100,17 +100,17 @@ async def mark_log_read(store: Store, guild: int, game: int, user: int, number: 
 
 
 async def note(store: Store, guild: int, game: int, user: int) -> str | None:
-    """Return what a person has noted about a game; Refused("no_game") if there is none."""
+    """Return a person's note about a game. Raise Refused("no_game") if there is no such game."""
     return await store.read(guild, _note, game, user)
 
 
 async def count_notes(store: Store, guild: int, user: int, but: int) -> int:
-    """Return of how many games a person keeps a note in a guild, not counting the game ``but``."""
+    """Return the number of a person's notes in a guild, except the one about game ``but``."""
     return await store.read(guild, _count_notes, user, but)
 
 
 async def keep_note(store: Store, guild: int, game: int, user: int, text: str) -> None:
-    """Keep a person's note about a game, in the place of the one before; Refused("no_game") if there is none."""
+    """Store a person's note about a game in place of the last one. Raise Refused("no_game") without such a game."""
     await store.write(guild, _keep_note, game, user, text)
     await store.users.note_known(guild, user)
 
@@ -121,42 +121,42 @@ async def closed_channels(store: Store, guild: int) -> dict[int, ClosedChannel]:
 
 
 async def hurry(store: Store, guild: int, channel: int) -> None:
-    """Have everything that is due in a channel or thread sent at once, and what was given up while it was closed."""
+    """Make all due messages of a channel or thread due now, with those that were given up while it was closed."""
     await store.write(guild, _hurry, channel)
     store.wakeups.schedule(guild, 0.0)
 
 
 async def was_done(store: Store, guild: int, interaction: int) -> bool:
-    """Whether an interaction has changed something: that is noted with the change."""
+    """Whether an interaction has changed something, which is stored with the change."""
     return await store.read(guild, _was_done, interaction)
 
 
 async def close_channel(store: Store, guild: int, channel: int, why: str) -> None:
-    """Note that a channel refuses our messages; if it did before, it has since then."""
+    """Note that a channel refuses our messages. A channel that refused them before keeps its time."""
     closed = ClosedChannel(channel=channel, since=store.clock(), why=why)
     await store.write(guild, _close_channel, closed)
 
 
 async def reopen_channel(store: Store, guild: int, channel: int) -> None:
-    """Note that a channel takes our messages again."""
+    """Note that a channel accepts our messages again."""
     await store.write(guild, _reopen_channel, channel)
 
 
 async def games_to_resume(store: Store, guild: int, version: str, kinds: Sequence[str]) -> tuple[int, ...]:
-    """Return the running games to load after a start: all if ``version`` is new here, else those without such timers.
+    """Return the running games to load after a start: all if ``version`` is new here, else those without a timer.
 
-    A game that is paused needs no timer of these ``kinds``.
+    Timers are those of ``kinds``. A paused game needs none.
     """
     return await store.read(guild, _games_to_resume, version, kinds)
 
 
 async def note_resumed(store: Store, guild: int, version: str) -> None:
-    """Note that ``version`` has looked after the running games."""
+    """Note that ``version`` has resumed the running games."""
     await store.write(guild, _note_resumed, version)
 
 
 async def settings(store: Store, guild: int) -> Facts:
-    """Return the guild's settings: those that were ever set."""
+    """Return the guild's settings, without those that were never set."""
     return await store.read(guild, _settings)
 
 
@@ -181,7 +181,7 @@ def _table_counts(db: sqlite3.Connection, user: int, since: float, but: int) -> 
         " FROM games WHERE phase IN ('lobby', 'running') AND id != :but",
         {"user": user, "since": since, "but": but},
     ).fetchone()
-    # The columns stand in the order of its fields.
+    # The columns are in the order of the fields.
     return TableCounts(*row)
 
 
@@ -219,22 +219,22 @@ def _messages(db: sqlite3.Connection) -> dict[int, Message]:
         " AND topic IN (?, ?) ORDER BY topic",
         (LOBBY, TURN),
     )
-    # In the order of the alphabet the turn comes after the lobby, and takes its place.
+    # Sorted by name, the turn comes after the lobby and replaces it.
     return {message.game: message for message in from_rows(Message, rows)}
 
 
 def _log(
     db: sqlite3.Connection, game: int, after: int, limit: int, seen_from: Sequence[int] | None = None
 ) -> tuple[LogEntry, ...]:
-    """Return entries of the log; of the choices that nobody else could see those of the seats ``seen_from``."""
-    # Left out before the limit: what they push out of sight would tell of them.
+    """Return entries of the log. Unseen choices are left out, except those of the seats ``seen_from``."""
+    # Left out before the limit, because the number of returned entries would reveal them.
     rows = db.execute(
         "SELECT * FROM choices WHERE game = ?1 AND number > ?2"
         " AND (NOT unseen OR ?3 IS NULL OR seat IN (SELECT value FROM json_each(?3)))"
         " ORDER BY number DESC LIMIT ?4",
         (game, after, None if seen_from is None else msgspec.json.encode(seen_from).decode(), limit),
     )
-    # The last ones were wanted, so they came newest first.
+    # The limit needs the newest first. Callers need the oldest first.
     return from_rows(LogEntry, rows)[::-1]
 
 
@@ -272,13 +272,13 @@ def _closed_channels(db: sqlite3.Connection) -> dict[int, ClosedChannel]:
 
 def _hurry(db: sqlite3.Connection, channel: int) -> None:
     db.execute(
-        # As if never tried: that it failed was the channel's fault, which is mended.
+        # Reset the number of tries: the channel works again.
         "UPDATE outbox SET not_before = 0, attempts = 0, state = 'due' WHERE (state = 'due' OR (state = 'failed'"
         "     AND not_before >= (SELECT since FROM closed_channels WHERE channel = :channel)"
-        # A newer message of the same topic says more than one that was given up.
+        # A newer message of the same topic replaces one that was given up.
         "     AND NOT EXISTS (SELECT 1 FROM outbox AS newer WHERE newer.game = outbox.game"
         "         AND newer.topic = outbox.topic AND newer.topic <> '' AND newer.id > outbox.id)))"
-        # Also what is to be changed there of a table that has moved on.
+        # Also changes to the old messages of a table that has moved to another channel.
         " AND (game IN (SELECT id FROM games WHERE :channel IN (channel, thread)) OR payload ->> 'channel' = :channel)",
         {"channel": channel},
     )
@@ -290,7 +290,7 @@ def _was_done(db: sqlite3.Connection, interaction: int) -> bool:
 
 def _close_channel(db: sqlite3.Connection, closed: ClosedChannel) -> None:
     db.execute(
-        # The time stays: it says since when.
+        # The time of the first refusal stays.
         f"{insert('closed_channels', ClosedChannel)} ON CONFLICT DO UPDATE SET why = excluded.why",
         to_row(closed),
     )

@@ -1,4 +1,4 @@
-"""The daily quota of reminders: a person's own, over all guilds, kept in the shared file."""
+"""The daily quota of reminders: one for each person over all guilds, stored in the shared file."""
 
 import sqlite3
 from collections.abc import Mapping, Sequence
@@ -14,10 +14,10 @@ async def take_pings(
 ) -> Mapping[int, float]:
     """Count a ping of the message ``nonce`` for each person who has had less than ``most`` in the last day.
 
-    Return when each of ``users`` can be pinged: ``now``, or later where the quota is used up. A message that is tried
-    again counts once.
+    Return the time at which each of ``users`` can be pinged: ``now``, or later if the quota is used up. A message that
+    is tried again counts once.
     """
-    # One job in one transaction: two guilds that remind the same person at once cannot both take the last ping.
+    # One transaction, so that two guilds that remind the same person at once cannot both take the last ping.
     return await shared.write(_take, users, nonce, now, most, live)
 
 
@@ -39,7 +39,7 @@ def _take(
 
 
 async def pings_of(shared: SharedFile, user: int) -> list[float]:
-    """Return when a person was pinged in the last day, as far as it is still noted."""
+    """Return the times at which a person was pinged in the last day."""
     return await shared.read(_pings_of, user)
 
 

@@ -41,14 +41,14 @@ LEAD = 10.0
 """The lead in strength from which a win moves nothing."""
 
 TRUST = 5
-"""How steeply a comparison loses weight as the rival's deviation exceeds the player's own."""
+"""Exponent of a comparison's weight, which falls as the rival's deviation exceeds the player's own."""
 
 Meetings: TypeAlias = Mapping[tuple[int, int], int]
 """The rated games of two players, by their indices, that ended within the last week."""
 
 
 class Player(NamedTuple):
-    """A player at the end of a game. Equal places are a draw; ``fixed`` is a computer, which never moves."""
+    """A player at the end of a game. Equal places are a draw. ``fixed`` marks a computer of constant strength."""
 
     skill: Skill
     place: int
@@ -70,23 +70,23 @@ class _Pull(NamedTuple):
 
 
 def points(mean: float, deviation: float) -> int:
-    """Return a rating as a number for people."""
+    """Return a rating in points."""
     return round(BEGINNING + UNIT * (mean - CAUTION * deviation))
 
 
 def doubt(deviation: float, rivals: int) -> float:
     """Return the deviation with which a rating is shown.
 
-    Games tell how players compare with one another, but not how the whole group compares with others: the smaller the
-    group, the more doubt remains, however many games it plays.
+    Games compare the players with one another, but not their whole group with others. The smaller the group, the more
+    doubt remains, however many games it plays.
     """
     return max(deviation, BEGINNER.deviation / sqrt(1 + rivals))
 
 
 def moved(players: Sequence[Player], meetings: Meetings, *, finished: bool) -> list[Skill | None]:
-    """Return the strengths after a game, None for players who do not move.
+    """Return the strengths after a game, or None for players whose strength does not change.
 
-    In a game that was not ``finished`` only those who are gone have a place: the others are not compared.
+    In a game that was not ``finished`` only players who left have a place. The others are not compared.
     """
     pulls: list[tuple[list[_Pull], list[_Pull]]] = [([], []) for _ in players]
     for one, other in combinations(range(len(players)), 2):
@@ -94,13 +94,13 @@ def moved(players: Sequence[Player], meetings: Meetings, *, finished: bool) -> l
         if all(player.fixed for player in pair) or not (finished or any(player.gone for player in pair)):
             continue
         share = 1 / (1 + meetings.get((one, other), 0))
-        for index, rival, pull in zip((one, other), reversed(pair), _duel(*pair), strict=True):
+        for index, rival, pull in zip((one, other), reversed(pair), _compare(*pair), strict=True):
             pulls[index][rival.fixed].append(pull.times(share * _trust(players[index], rival)))
     return [_after(player, *pull) for player, pull in zip(players, pulls, strict=True)]
 
 
-def _duel(one: Player, other: Player) -> tuple[_Pull, _Pull]:
-    """Return how far a comparison of two players would move each of them."""
+def _compare(one: Player, other: Player) -> tuple[_Pull, _Pull]:
+    """Return the change of each of two players by their comparison."""
     ahead = one.skill.mean - other.skill.mean
     if (ahead >= LEAD and one.place < other.place) or (ahead <= -LEAD and other.place < one.place):
         return _Pull(), _Pull()
@@ -114,7 +114,7 @@ def _pull(before: Skill, mean: float, deviation: float) -> _Pull:
 
 
 def _trust(own: Player, rival: Player) -> float:
-    """Return how much a comparison with a rival tells about a player: less if less is known of the rival."""
+    """Return the weight of a comparison for a player. It is lower if the rival's strength is less certain."""
     return 1.0 if rival.fixed else min(1.0, (own.skill.deviation / rival.skill.deviation) ** TRUST)
 
 

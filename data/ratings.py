@@ -1,4 +1,4 @@
-"""The stored ratings: read before the end of a game, moved by it (``rating_model``), and written with it."""
+"""The stored ratings. They are read before the end of a game, changed by it (``rating_model``) and written with it."""
 
 import sqlite3
 from collections.abc import Iterable, Sequence
@@ -11,11 +11,11 @@ from data.models import Entrant, GameRow
 from data.rating_model import BEGINNER, LEVELS, Player, Skill, doubt, moved, points
 
 WEEK = 7 * 86_400.0
-"""The seconds within which games of the same people count less and less."""
+"""Seconds within which further games of the same people count less."""
 MATURITY = 7 * 86_400.0
-"""How many seconds before the start of a game an account must have been made."""
+"""Minimum age of an account at the start of a game, in seconds."""
 ESTABLISHED = 2
-"""How many such accounts a game of several people needs to be rated."""
+"""Number of such accounts that a game of several people needs to be rated."""
 
 # Discord's ids hold the milliseconds since 2015 above 22 other bits:
 # https://discord.com/developers/docs/reference#snowflakes
@@ -34,23 +34,23 @@ class Rating(Struct, frozen=True, kw_only=True):
 
     @property
     def points(self) -> int:
-        """The rating as a number for people."""
+        """The rating in points."""
         return points(self.mean, doubt(self.deviation, self.rivals))
 
 
 def made(user: int) -> float:
-    """Return when an account was made, in seconds since 1970."""
+    """Return the creation time of an account, in seconds since 1970."""
     return ((user >> TIME_SHIFT) + DISCORD_EPOCH) / 1000
 
 
 def is_rated(users: Sequence[int], start: float) -> bool:
-    """Whether a game that these people begin moves ratings: not among computers, nor among fresh accounts."""
+    """Whether a game of these people changes ratings. Games of computers or of too many new accounts do not."""
     established = sum(made(user) <= start - MATURITY for user in users)
     return len(users) == 1 or established >= ESTABLISHED
 
 
 def rate(db: sqlite3.Connection, game: GameRow, entrants: Iterable[Entrant]) -> None:
-    """Bring the ratings up to date with how a game has ended. Its entrants are stored, with their places."""
+    """Update the ratings after the end of a game. Its entrants are stored, with their places."""
     if not game.rated:
         return
     compared = [one for one in entrants if one.place is not None]
@@ -71,13 +71,13 @@ def _player(one: Entrant, known: dict[int, Rating]) -> Player:
     elif one.user is not None:
         skill = Skill(known[one.user].mean, known[one.user].deviation)
     else:
-        # A person who has deleted their data begins anew.
+        # A person who has deleted their data counts as a beginner.
         skill = BEGINNER
     return Player(skill, one.place or 0, fixed=one.level is not None, gone=one.gone is not None)
 
 
 def _ratings(db: sqlite3.Connection, kind: str, users: Sequence[int]) -> dict[int, Rating]:
-    """Return the ratings of some users, a beginner's for those who have none."""
+    """Return the ratings of some users, or a beginner's for those without one."""
     marks = ", ".join("?" * len(users))
     rows = db.execute(f"SELECT * FROM ratings WHERE kind = ? AND user IN ({marks})", (kind, *users))
     found = {user: Rating(user=user, kind=kind, **BEGINNER._asdict()) for user in users}
@@ -85,7 +85,7 @@ def _ratings(db: sqlite3.Connection, kind: str, users: Sequence[int]) -> dict[in
 
 
 def _meetings(db: sqlite3.Connection, game: GameRow, compared: Sequence[Entrant]) -> dict[tuple[int, int], int]:
-    """Return how many rated games ended within the last week for every two players, by their indices."""
+    """Return the number of rated games within the last week for every two players, by their indices."""
     users = [one.user for one in compared if one.user is not None]
     marks = ", ".join("?" * len(users))
     rows = db.execute(
@@ -101,7 +101,7 @@ def _meetings(db: sqlite3.Connection, game: GameRow, compared: Sequence[Entrant]
     counts = {(own, other, level): count for own, other, level, count in rows}
     found = {}
     for (index, one), (rival_index, rival) in permutations(enumerate(compared), 2):
-        # Only a person's side is counted; among two people both sides are the same.
+        # Count only pairs that start with a person. For two people both directions have the same count.
         count = counts.get((one.user, rival.user, rival.level), 0) if one.user is not None else 0
         if count:
             found[min(index, rival_index), max(index, rival_index)] = count
@@ -109,7 +109,7 @@ def _meetings(db: sqlite3.Connection, game: GameRow, compared: Sequence[Entrant]
 
 
 def _note_rivals(db: sqlite3.Connection, kind: str, user: int, compared: Sequence[Entrant]) -> int:
-    """Note with whom somebody was rated; return how many of them are new."""
+    """Note the people with whom a person was rated. Return the number of new ones."""
     statement = "INSERT OR IGNORE INTO rivals (user, kind, rival) VALUES (?, ?, ?)"
     others = [one.user for one in compared if one.user not in (None, user)]
     return sum(db.execute(statement, (user, kind, other)).rowcount for other in others)

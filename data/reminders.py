@@ -1,4 +1,4 @@
-"""How often people have been reminded: what keeps a quota over all games of a guild."""
+"""The history of reminders, for the quota over all games of a guild."""
 
 import sqlite3
 from collections.abc import Mapping, Sequence
@@ -9,16 +9,16 @@ from data.store import Store
 DAY = 86_400.0
 
 History: TypeAlias = Mapping[int, Sequence[tuple[int, float]]]
-"""Of which games, and when, people (by id) were reminded."""
+"""The reminders of each person (by id): the game and the time."""
 
 
 async def reminded_lately(store: Store, guild: int, *, live: bool = False) -> History:
-    """Return the reminders of the last day by person, those of live tables or all others; what is older is deleted."""
+    """Return the reminders of the last day by person, of live tables or of all others. Delete older ones."""
     return await store.write(guild, _reminded, store.clock() - DAY, live)
 
 
 async def waiting_for(store: Store, guild: int) -> Mapping[int, Sequence[int]]:
-    """Return for which games of a guild a clock runs against whom, by person; what they have muted is left out."""
+    """Return the games of a guild whose clocks run for each person, without muted ones."""
     return await store.read(guild, _waiting_for)
 
 

@@ -1,4 +1,4 @@
-"""An earlier moment of a game, replayed: the seed, the options, the number of seats and the log lead to every table."""
+"""Replays of a game. The seed, the options, the number of seats and the log determine each of its tables."""
 
 from collections import deque
 from collections.abc import Iterator, Sequence
@@ -8,7 +8,7 @@ from rules.kernel import Facts, Table
 
 
 def choices_that_hold(log: Sequence[LogEntry]) -> list[LogEntry]:
-    """Return the choices of a whole log, or of its beginning, without those that were taken back later in it."""
+    """Return the choices of a log, or of its beginning, except those that a later entry took back."""
     found: list[LogEntry] = []
     for entry in log:
         if entry.kind == "choice":
@@ -19,10 +19,10 @@ def choices_that_hold(log: Sequence[LogEntry]) -> list[LogEntry]:
 
 
 def answered_again(table: Table, log: Sequence[LogEntry]) -> Iterator[LogEntry]:
-    """Let a new table take every choice of a whole log that holds, and yield each after it was taken.
+    """Answer a new table with every choice of a whole log that was not taken back, and yield each after it.
 
-    Each entry of the log gives out one number of a public matter at most. So after going back the numbers continue
-    from that of the log's entry, here as at the table itself (``GameSession``).
+    Each entry of the log gives out at most one number of a public matter. So after an undo the numbers continue from
+    the number of the log's entry, here as at the table itself (``GameSession``).
     """
     held, last = {entry.number for entry in choices_that_hold(log)}, 0
     for entry in log:
@@ -36,11 +36,11 @@ def answered_again(table: Table, log: Sequence[LogEntry]) -> Iterator[LogEntry]:
 
 
 def moments(table: Table, options: Facts, log: Sequence[LogEntry]) -> Iterator[tuple[LogEntry, Table]]:
-    """Yield a table as it stood at its start and after each choice of ``log`` that holds, with that entry of the log.
+    """Yield a table at its start and after each choice of ``log`` that was not taken back, with the log's entry.
 
-    ``log`` is the table's own, or its beginning. It is one and the same table that goes on: look at it at once. Asks
-    that followed one that was taken back have other numbers than they had. ValueError if the rules have changed since.
-    It takes as long as the choices took, so not on the event loop.
+    ``log`` is the table's own, or its beginning. Each step yields the same table object, so read it before the next
+    step. Asks after an undo have other numbers than they had. Raise ValueError if the rules have changed since. A
+    replay takes as long as the choices took, so run it off the event loop.
     """
     seed = int.from_bytes(table.state.chance.seed, "big")
     earlier = Table.new(table.game, seats=table.seats, seed=seed, options=options)
@@ -50,7 +50,7 @@ def moments(table: Table, options: Facts, log: Sequence[LogEntry]) -> Iterator[t
 
 
 def replay(table: Table, options: Facts, log: Sequence[LogEntry]) -> Table:
-    """Return ``table`` as it stood at the end of ``log``, the beginning of its own; as slow as ``moments``."""
-    # Of all the moments a deque of one keeps the last.
+    """Return ``table`` as it was at the end of ``log``, the beginning of its own. It takes as long as ``moments``."""
+    # A deque of length one keeps the last moment.
     ((_, earlier),) = deque(moments(table, options, log), maxlen=1)
     return earlier

@@ -1,4 +1,4 @@
-"""A game in an open transaction: what may be done to it. All of it is written at the end, or none."""
+"""A game in an open transaction, with the methods that change it. All changes are written at its end, or none."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,7 +19,7 @@ DAY = 86_400.0
 
 
 class Details(TypedDict, total=False):
-    """What may be changed about a game at any time."""
+    """The details of a game that can be changed at any time."""
 
     options: Facts
     host: int
@@ -34,8 +34,8 @@ class Details(TypedDict, total=False):
 class GameSession(Agenda):
     """A game, its seats and its table in one transaction.
 
-    All of it is written when the transaction ends; if anything is refused before, everything done in it is undone.
-    What is said and drawn of it is made after that, from what was read here: a wrong word must not take a choice back.
+    All changes are written when the transaction ends. A refusal undoes everything done in it. Texts and pictures are
+    made after it, from values read here, so that a fault in them cannot undo a choice.
     """
 
     def __init__(self, stored: StoredGame, table: Table | None, now: float, uptime: Uptime = ALWAYS) -> None:
@@ -43,7 +43,7 @@ class GameSession(Agenda):
         """The time at which the transaction began."""
         self.uptime = uptime
         self.restarted = False
-        """Whether the open turn had to start again, because an upgrade has changed its rules; said once."""
+        """Whether the open turn had to start again because an upgrade has changed its rules."""
         self._found = table
         self._reset_to(stored)
 
@@ -60,7 +60,7 @@ class GameSession(Agenda):
         self._change = ChangeSet()
         self._take_up(stored)
 
-    # What there is to see
+    # Reading
 
     @property
     def game(self) -> GameRow:
@@ -69,25 +69,27 @@ class GameSession(Agenda):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits where, in order."""
+        """The seats in order."""
         return self._seats
 
     @property
     def sittings(self) -> tuple[Sitting, ...]:
-        """Who has sat where since when."""
+        """The sittings: the players of each seat since the start."""
         return self._sittings
 
     def has_sat(self, user: int) -> frozenset[int]:
-        """Return the seats on which somebody sits or has sat since the game began."""
+        """Return the seats that a person has or had in this game."""
         return frozenset(sitting.seat for sitting in self._sittings if sitting.was(user))
 
     def seated_since(self, seat: int) -> int:
-        """Return from which entry of the log on whoever plays a seat now has played it."""
+        """Return the log entry since which a seat's player has played it."""
         return max((sitting.since for sitting in self._sittings if sitting.seat == seat), default=0)
 
     @property
     def table(self) -> Table:
-        """The table: look, and ``fork`` it, but change it only by the words below. Refused("no_table") in a lobby."""
+        """The table. Read and ``fork`` it, but change it only by the methods below. Raise Refused("no_table") in a
+        lobby.
+        """
         if self._table is None:
             raise Refused("no_table")
         return self._table
@@ -98,11 +100,12 @@ class GameSession(Agenda):
         return self._last
 
     def may_know(self, user: int) -> bool:
-        """Whether somebody may see the table and join: of a private one its host, its players, the invited.
+        """Whether a person may see the table and join. A private one is open to its host, its players and invited
+        people.
 
-        A person to whom a seat is offered is invited for as long as the offer is open.
+        A person with an open offer of a seat is invited until the offer ends.
 
-        A private table that is played where all can see it is no secret any more.
+        A private table that is played in a public channel is no longer secret.
         """
         game = self._game
         if not game.private or (game.phase != "lobby" and not game.hidden):
@@ -111,7 +114,7 @@ class GameSession(Agenda):
         return user == game.host or asked or self.seat_of(user) is not None
 
     def seat_of(self, user: int) -> Seat | None:
-        """Return where ``user`` sits."""
+        """Return the seat of ``user``."""
         return next((seat for seat in self._seats if seat.user == user), None)
 
     # The lobby
@@ -129,7 +132,7 @@ class GameSession(Agenda):
         return self._sit(Seat(game=self._game.id, seat=len(self._seats), opponent=True, name=name))
 
     def remove(self, seat: int) -> None:
-        """Free a seat; those after it move up."""
+        """Free a seat. Later seats move up."""
         self._expect("lobby")
         rest = [one for one in self._seats if one.seat != self._seat(seat).seat]
         self._seat_all(msgspec.structs.replace(one, seat=index) for index, one in enumerate(rest))
@@ -139,7 +142,7 @@ class GameSession(Agenda):
         self.remove(self._own(user).seat)
 
     def start(self) -> tuple[Event, ...]:
-        """Begin to play, with a seed from the operating system; ValueError if the options do not fit together."""
+        """Start the game with a seed from the operating system. Raise ValueError if the options do not fit together."""
         self._expect("lobby")
         least, _ = GAMES[self._game.kind].meta.seats
         if len(self._seats) < least:
@@ -148,8 +151,7 @@ class GameSession(Agenda):
         rated = is_rated([seat.user for seat in self._seats if seat.user is not None], self.now)
         self._set(phase="running", started=self.now, seed_hash=self._table.seed_hash, rated=rated)
         self._enter(entered(self._seats))
-        # Whoever changes the table has to say so: the checkpoint is written only then, and it is the largest thing
-        # written.
+        # Each change of the table sets this. The checkpoint is the largest write, so it is skipped otherwise.
         self._moved = True
         self._log("start", self._table.news)
         for seat in self._seats:
@@ -161,9 +163,9 @@ class GameSession(Agenda):
     def answer(
         self, seat: int, choice: object, *, number: int | None = None, who: int | None = None
     ) -> tuple[Event, ...]:
-        """Take a seat's choice, made by the person ``who`` (None: a computer), and return what happened by it.
+        """Answer with a seat's choice, made by the person ``who`` (None: a computer), and return its events.
 
-        ``number`` is the ask that is meant: Stale if another one is open. IllegalChoice as the table raises it.
+        ``number`` is the ask that is meant. Raise Stale if another one is open, and IllegalChoice as the table does.
         """
         if self._game.halted or (self._game.resting and who is None):
             raise Refused("paused")
@@ -174,44 +176,44 @@ class GameSession(Agenda):
                 raise Stale(number)
             before = table.asks, table.answered
             events = table.answer(seat, choice)
-            # Others must not learn of it by the log either.
-            unseen = not events and _as_shown(*before) == _as_shown(table.asks, table.answered)
+            # The log must not reveal it to others either.
+            unseen = not events and _public_asks(*before) == _public_asks(table.asks, table.answered)
             self._log("choice", events, seat=seat, who=who, ask=asked, choice=normalise(choice), unseen=unseen)
         if who is not None and self._game.silent:
             self._set(paused=None, silent=0)
-        # In the same transaction as the last choice: there is no moment at which a game is over without a result.
+        # In the same transaction as the last choice, so that a game that is over always has a result.
         if table.over:
             self._finish()
         return events
 
     def check_open(self, number: int) -> None:
-        """Raise Stale unless this ask is open, or answered and may still be changed."""
+        """Raise Stale unless this ask is open, or answered and can still be changed."""
         if number not in {ask.number for ask in (*self.table.asks, *self.table.answered)}:
             raise Stale(number)
 
     def undo(self, seat: int, *, number: int | None = None, who: int | None = None) -> tuple[Event, ...]:
-        """Take back the seat's last choice; ``number`` is an ask that was open when this was wanted (else Stale)."""
+        """Take back the seat's last choice. Raise Stale unless ask ``number`` was open when the person asked for it."""
         with self._altering() as table:
             if number is not None:
                 self.check_open(number)
-            before = _as_shown(table.asks, table.answered), table.view(None)
+            before = _public_asks(table.asks, table.answered), table.view(None)
             events = table.undo(seat)
-            unseen = before == (_as_shown(table.asks, table.answered), table.view(None))
-            # To tell that a choice was taken back that nobody saw would tell of the choice.
+            unseen = before == (_public_asks(table.asks, table.answered), table.view(None))
+            # The events would reveal a choice that no other player saw.
             events = () if unseen else events
             self._log("undo", events, seat=seat, who=who, took_back=1, unseen=unseen)
             table.skip_numbers(self._last)
         return events
 
     def rewind(self, earlier: Table, seat: int, count: int) -> None:
-        """Stand where the table stood ``count`` choices ago, because all agree to take back what ``seat`` did."""
+        """Replace the table by the one of ``count`` choices ago, because all agree to take back what ``seat`` did."""
         with self._altering():
             self._table = earlier
             self._log("undo", (Event("kernel.undone", {"seat": seat}),), seat=seat, took_back=count)
             earlier.skip_numbers(self._last)
 
     def give(self, seat: int, *, user: int | None, name: str, opponent: bool = False, who: int | None = None) -> Seat:
-        """Let somebody else play a seat: a person, a computer, or a computer for a person who is away (both)."""
+        """Give a seat to another player: a person, a computer, or a computer for an absent person (both)."""
         self._expect("running")
         old = self._seat(seat)
         if user is not None and self.seat_of(user) not in (None, old):
@@ -219,7 +221,7 @@ class GameSession(Agenda):
         new = msgspec.structs.replace(old, user=user, name=name, opponent=opponent)
         self._seat_all(new if one is old else one for one in self._seats)
         self._log("seat", (), seat=seat, who=who)
-        # Standing orders and absences are a person's and not the seat's; an offer was of the seat of before.
+        # Standing orders and absences belong to the person, not to the seat. An offer was about the old player's seat.
         if new.user != old.user:
             for offer in self.offers:
                 if offer.seat == seat:
@@ -231,22 +233,22 @@ class GameSession(Agenda):
         return new
 
     def note_present(self, user: int) -> None:
-        """Note that this person is here now: their absence counts anew, and offers of their seat end.
+        """Note that this person is here: the time of their call starts again, and offers of their seat end.
 
-        Only those that were open before this transaction; and one that they made themselves ends only when they do
-        something else than to offer, because then they play on.
+        Only offers from before this transaction end. One that they made themselves ends only when they do anything but
+        offer, because then they play on.
         """
         seat, acts = self.seat_of(user), self.changed and self._change.offers is None
         for offer in self._stored.offers if seat else ():
             if seat and offer.seat == seat.seat and (acts or offer.maker != user):
                 self.end_offer(offer, "present")
-        # An absence counts from the call. Written once a day at most: it is counted in days.
+        # Written once a day at most, because the time since the call has a resolution of days.
         call = self.called(user)
         if call is not None and call.number > 0 and self.now - call.at > DAY:
             self.note_called(user, call.number)
 
     def close(self, who: int | None = None) -> None:
-        """End the game without a result, but for those who have left it."""
+        """End the game without a result, except for players who left it."""
         if self._game.phase in ("over", "closed"):
             raise Refused("ended", phase=self._game.phase)
         self._log("close", (), who=who)
@@ -258,36 +260,36 @@ class GameSession(Agenda):
         self._set(**details)
         self._change.moved |= not details.keys().isdisjoint({"channel", "thread"})
 
-    # How it is kept
+    # Storing
 
     @property
     def changed(self) -> bool:
-        """Whether there is something to write."""
+        """Whether there are changes to write."""
         return bool(self._change)
 
     @property
     def newcomers(self) -> tuple[int, ...]:
-        """The people of whom the game knows something new: they sit there, are invited, or are offered a seat."""
+        """The people who are new to the game: they joined, were invited, or were offered a seat."""
         before = {seat.user for seat in self._stored.seats}
         seated = [seat.user for seat in self._seats if seat.user is not None and seat.user not in before]
         named = (user for offer in self._change.offers or () for user in (offer.user, offer.maker))
         return (*seated, *(one.user for one in self._change.invitations), *named)
 
     def restart(self) -> None:
-        """Note that loading put the table back to its turn's start."""
+        """Note that loading restarted the table's open turn."""
         self.restarted = self._moved = True
         self._log("restart", (), took_back=self.table.took_back)
         self.table.skip_numbers(self._last)
 
     def pending(self) -> ChangeSet:
-        """Return what is to be written."""
+        """Return the changes to write."""
         if self._table and self._moved:
-            # Dumped once a transaction, however many choices it has.
+            # Dumped once a transaction, even for several choices.
             self._change.checkpoint = self._table.dump()
         return self._change
 
     def saved(self) -> tuple[StoredGame, Table | None]:
-        """Note that all is on disk, and return how the game now stands."""
+        """Note that all changes are stored. Return the game as it is stored now."""
         stored = StoredGame(
             game=self._game,
             seats=self._seats,
@@ -308,29 +310,28 @@ class GameSession(Agenda):
         return stored, self._found
 
     def _revert(self) -> None:
-        """Make everything as it was when the transaction began."""
-        # The table has been changed in place, so it is loaded anew from what it was before the first change.
+        """Reset everything to the beginning of the transaction."""
+        # The table was changed in place, so load it from its dump before the first change.
         if self._found and self._before is not None:
             self._found = Table.load(self._before)
         self._reset_to(self._stored)
 
     @contextmanager
     def _altering(self) -> Iterator[Table]:
-        """Give the table out for one change; a refused one takes back everything done in this transaction."""
+        """Return the table for one change. A refusal undoes everything done in this transaction."""
         table = self.table
         try:
-            # Within the "try": also a refusal for this takes back what was done before.
+            # Inside the "try", so that this refusal undoes earlier changes, too.
             self._expect("running")
-            # A table takes a refused choice back by itself; this is for what the transaction did before that.
+            # A table undoes a refused choice by itself. This dump is for the earlier changes of the transaction.
             before = table.dump()
             yield table
         except BaseException:
-            # Nothing done yet: then there is nothing to take back, and a refused choice, which is common, costs no
-            # loading.
+            # Without earlier changes there is nothing to undo, so a refused choice, which is common, needs no loading.
             if self.changed:
                 self._revert()
             raise
-        # Only the first change knows how the table was when the transaction began.
+        # Only the dump before the first change is the table at the beginning of the transaction.
         if self._before is None:
             self._before = before
         self._moved = True
@@ -362,7 +363,7 @@ class GameSession(Agenda):
         self._seats = self._change.seats = tuple(seats)
 
     def _seat_user(self, seat: Seat) -> None:
-        """Note who sits on a seat from the log's last entry on."""
+        """Note the player of a seat since the log's last entry."""
         sitting = Sitting(game=self._game.id, seat=seat.seat, since=self._last, user=seat.user)
         self._sittings = (*self._sittings, sitting)
         self._change.sittings.append(sitting)
@@ -391,6 +392,6 @@ class GameSession(Agenda):
             self.cancel_timer(timer.kind, seat=timer.seat)
 
 
-def _as_shown(*open_: tuple[Ask, ...]) -> list[list[Ask]]:
-    """Return asks as everybody sees them, without their numbers."""
+def _public_asks(*open_: tuple[Ask, ...]) -> list[list[Ask]]:
+    """Return asks as everyone sees them, without their numbers."""
     return [[msgspec.structs.replace(one.seen_by(None), number=0) for one in asks] for asks in open_]

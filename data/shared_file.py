@@ -1,7 +1,7 @@
-"""The file of what is not a guild's: people, and where there is something to do.
+"""The shared file: people's settings and guilds, and the times at which guilds have due work.
 
-It is everybody's, and no bottleneck: what is to be written while a transaction runs is written by the next one, all of
-it together, so nobody waits for more than two transactions, however much somebody else writes.
+All writes that arrive during a transaction are written together by the next one. So a write waits for at most two
+transactions, however many other writes there are.
 """
 
 import asyncio
@@ -24,17 +24,17 @@ LOG = logging.getLogger(__name__)
 
 
 class SharedFile:
-    """The open file, and what waits to be written to it.
+    """The open shared file and its queue of writes.
 
-    It is read by a connection of its own: each answer reads somebody's language, and must not wait behind a write that
-    waits for another process to let go of the file.
+    A second connection reads it. Each answer to a person reads their language, and a read must not wait behind a write
+    that waits for another process's lock.
     """
 
     def __init__(self, connection: Connection, reader: Connection) -> None:
         self._connection = connection
         self._reader = reader
         self._asked: list[tuple[Job, asyncio.Future[Any]]] = []
-        self._owed: dict[Hashable, Job] = {}
+        self._pending: dict[Hashable, Job] = {}
         self._writer: asyncio.Task[None] | None = None
 
     async def read(self, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -58,16 +58,16 @@ class SharedFile:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> None:
-        """Write what nobody's game should wait for; if that cannot be (a full disk), with whatever is written next.
+        """Write a note that the caller does not depend on. If that fails (a full disk), the next write repeats it.
 
-        It takes the place of what is still owed under the same ``key``.
+        It replaces an unwritten note with the same ``key``.
         """
-        self._owed[key] = lambda db: work(db, *args, **kwargs)
+        self._pending[key] = lambda db: work(db, *args, **kwargs)
         with suppress(StoreError):
             await self.write(_nothing)
 
     async def close(self) -> None:
-        """Write what is in hand and close the file."""
+        """Finish the queued writes and close the file."""
         if self._writer:
             await self._writer
         await self._reader.close()
@@ -76,29 +76,29 @@ class SharedFile:
     async def _write_all(self) -> None:
         while self._asked:
             asked, self._asked = self._asked, []
-            # A copy: while this is written, notes may come or be replaced.
-            owed = dict(self._owed)
-            jobs = [*owed.values(), *(job for job, _ in asked)]
+            # A copy, because notes may be added or replaced during the write.
+            pending = dict(self._pending)
+            jobs = [*pending.values(), *(job for job, _ in asked)]
             try:
                 results = await self._connection.write(_do_each, jobs)
-            except Exception as error:  # whatever it is, those who wait hear of it
+            except Exception as error:  # each waiting caller gets the error
                 results = [error] * len(jobs)
-            self._keep_owing(owed, results)
-            for (_, done), result in zip(asked, results[len(owed) :], strict=True):
-                _settle(done, result)
+            self._drop_written(pending, results)
+            for (_, done), result in zip(asked, results[len(pending) :], strict=True):
+                _resolve(done, result)
 
-    def _keep_owing(self, owed: dict[Hashable, Job], results: Sequence[Any]) -> None:
-        """Forget the notes that are written; those that are not, or have been replaced meanwhile, stay."""
-        # The results of what was asked stand behind those of the notes.
-        for (key, job), result in zip(owed.items(), results, strict=False):
+    def _drop_written(self, pending: dict[Hashable, Job], results: Sequence[Any]) -> None:
+        """Delete the notes that are written. Notes that failed or were replaced meanwhile stay."""
+        # The results of the notes come first.
+        for (key, job), result in zip(pending.items(), results, strict=False):
             if isinstance(result, Exception):
-                LOG.warning("the shared file cannot be written, a note (%s) waits: %s", key, result)
-            elif self._owed[key] is job:
-                del self._owed[key]
+                LOG.warning("the shared file cannot be written, note %s stays pending: %s", key, result)
+            elif self._pending[key] is job:
+                del self._pending[key]
 
 
 def _do_each(db: sqlite3.Connection, jobs: Sequence[Job]) -> list[Any]:
-    """Do each job in a savepoint of its own; return what it returns or raises."""
+    """Run each job in a savepoint of its own. Return its result or its error."""
     return [_do(db, job) for job in jobs]
 
 
@@ -107,7 +107,7 @@ def _do(db: sqlite3.Connection, job: Job) -> Any:
     try:
         result = guarded(partial(job, db))
     except StoreError as error:
-        # A full disk may have ended the whole transaction; then there is nothing to go back to.
+        # A full disk may have ended the whole transaction, with its savepoints.
         if not db.in_transaction:
             raise
         db.execute("ROLLBACK TO job")
@@ -116,8 +116,8 @@ def _do(db: sqlite3.Connection, job: Job) -> Any:
     return result
 
 
-def _settle(done: asyncio.Future[Any], result: Any) -> None:
-    # Whoever waited may have gone.
+def _resolve(done: asyncio.Future[Any], result: Any) -> None:
+    # The waiting caller may have been cancelled.
     if done.done():
         return
     if isinstance(result, Exception):
@@ -127,4 +127,4 @@ def _settle(done: asyncio.Future[Any], result: Any) -> None:
 
 
 def _nothing(db: sqlite3.Connection) -> None:
-    """Do nothing: what is owed is written with it."""
+    """Do nothing. The pending notes are written with it."""

@@ -1,4 +1,4 @@
-"""The best players of a game in a guild, and what a person has played: read from the ratings and the results."""
+"""The leaderboard of a game in a guild, and a person's records, from the ratings and the results."""
 
 import sqlite3
 
@@ -9,11 +9,11 @@ from data.rating_model import BEGINNER, LEVELS, doubt, points
 from data.store import Store
 
 COMPUTER = 0
-"""The user of a computer's line: computers of one level play alike under all their names."""
+"""The user of a computer's row. Computers of one level play alike under all their names."""
 
 
-class Standing(Struct, frozen=True, kw_only=True):
-    """A line of a leaderboard: a person under their latest name, or the computers of a ``level``.
+class LeaderboardRow(Struct, frozen=True, kw_only=True):
+    """A row of a leaderboard: a person under their latest name, or the computers of a ``level``.
 
     ``rivals`` is the number of different people with whom a person was rated.
     """
@@ -29,7 +29,7 @@ class Standing(Struct, frozen=True, kw_only=True):
 
     @property
     def points(self) -> int:
-        """The rating as a number for people."""
+        """The rating in points."""
         # The rating of a computer is fixed, so there is no doubt about it.
         return points(self.mean, self.deviation if self.level else doubt(self.deviation, self.rivals))
 
@@ -47,23 +47,23 @@ class Record(Struct, frozen=True, kw_only=True):
 
     @property
     def points(self) -> int:
-        """The rating as a number for people."""
+        """The rating in points."""
         return points(self.mean, doubt(self.deviation, self.rivals))
 
 
-async def leaderboard(store: Store, guild: int, kind: str) -> tuple[Standing, ...]:
-    """Return the players of a game in a guild, the best first, without those who do not want to be seen there."""
-    found = await store.read(guild, _standings, kind)
+async def leaderboard(store: Store, guild: int, kind: str) -> tuple[LeaderboardRow, ...]:
+    """Return the players of a game in a guild, the best first, without those who have hidden themselves."""
+    found = await store.read(guild, _people, kind)
     hidden = await store.users.who_set("stats", "hidden", [one.user for one in found])
     return tuple(sorted((one for one in found if one.user not in hidden), key=lambda one: (-one.points, one.name)))
 
 
 async def records(store: Store, guild: int, user: int) -> tuple[Record, ...]:
-    """Return a person's records in a guild, a row a game, the one played most first."""
+    """Return a person's records in a guild, one a game, the most played game first."""
     return await store.read(guild, _records, user)
 
 
-def _standings(db: sqlite3.Connection, kind: str) -> tuple[Standing, ...]:
+def _people(db: sqlite3.Connection, kind: str) -> tuple[LeaderboardRow, ...]:
     people = db.execute(
         # With max() SQLite takes the bare columns from the row that has it: the name is that of the last game.
         # https://www.sqlite.org/lang_select.html#bareagg
@@ -75,11 +75,11 @@ def _standings(db: sqlite3.Connection, kind: str) -> tuple[Standing, ...]:
         " WHERE ratings.kind = ? GROUP BY ratings.user",
         (kind,),
     )
-    return (*from_rows(Standing, people), *_computers(db, kind))
+    return (*from_rows(LeaderboardRow, people), *_computers(db, kind))
 
 
-def _computers(db: sqlite3.Connection, kind: str) -> list[Standing]:
-    """Return a line for the computers of each level that have played a rated game."""
+def _computers(db: sqlite3.Connection, kind: str) -> list[LeaderboardRow]:
+    """Return a row for the computers of each level that have played a rated game."""
     rows = db.execute(
         "SELECT level, count(DISTINCT games.id), count(DISTINCT CASE WHEN rank = 1 THEN games.id END)"
         " FROM games JOIN entrants ON entrants.game = games.id AND level IS NOT NULL AND place IS NOT NULL"
@@ -88,7 +88,7 @@ def _computers(db: sqlite3.Connection, kind: str) -> list[Standing]:
         (kind,),
     )
     return [
-        Standing(user=COMPUTER, name="", **LEVELS[level]._asdict(), games=games, wins=wins, level=level)
+        LeaderboardRow(user=COMPUTER, name="", **LEVELS[level]._asdict(), games=games, wins=wins, level=level)
         for level, games, wins in rows
     ]
 
@@ -98,7 +98,7 @@ def _records(db: sqlite3.Connection, user: int) -> tuple[Record, ...]:
         "SELECT games.kind AS kind, count(*) AS games, count(CASE WHEN rank = 1 THEN 1 END) AS wins,"
         " max(score) AS best, coalesce(mean, :mean) AS mean, coalesce(deviation, :deviation) AS deviation,"
         " coalesce(rivals, 0) AS rivals"
-        # A game that somebody has left counts too; a seat that was taken over has a result as any other.
+        # Games that the person left count, too. A seat that they took over has a result like any other.
         " FROM (SELECT game, rank, score FROM results WHERE user = :user UNION ALL"
         " SELECT game, NULL, NULL FROM entrants"
         " WHERE user = :user AND gone IS NOT NULL AND place IS NOT NULL) AS played"

@@ -1,4 +1,4 @@
-"""The store: a folder with one SQLite file a guild and one small file for what is not a guild's."""
+"""The store: a folder with one SQLite file a guild and one small shared file."""
 
 import logging
 import sqlite3
@@ -24,22 +24,22 @@ from data.models import OutboxMessage, Timer
 from data.moving_notes import bring_notes, put_notes
 from data.shared_file import SharedFile
 from data.users import Users
-from data.wakeups import NEVER, Wakeups
+from data.wakeups import NOTHING_DUE, Wakeups
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 SHARED_FILE = "stammtisch.sqlite3"
-# The first with STRICT tables.
+# The first version with STRICT tables: https://www.sqlite.org/stricttables.html
 OLDEST_SQLITE = (3, 37)
 RETRY_AFTER, RETRY_AFTER_MOST = 5.0, 600.0
-"""Seconds until a guild is looked at again whose file could not be read just now; twice as many each time."""
+"""Seconds until another try after a guild's file could not be read. It doubles each time, up to the second value."""
 
 LOG = logging.getLogger(__name__)
 
 
 class Due(Struct, frozen=True):
-    """What is due in a guild: of every game the next message to send, and the timers that have run out."""
+    """The due work of a guild: the next message of each game, and the timers."""
 
     guild: int
     messages: tuple[OutboxMessage, ...] = ()
@@ -47,7 +47,7 @@ class Due(Struct, frozen=True):
 
 
 class Store:
-    """Every file of the data folder, and what is due in them. Made by ``open``; ``close`` finishes what is in hand."""
+    """The files of the data folder and their due work. ``open`` makes one, and ``close`` waits for running work."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Store:
         self.clock = clock
         """The time now, in seconds of UTC since 1970."""
         self.shared = shared
-        """The file of what is not a guild's."""
+        """The shared file, for data that belongs to no guild."""
         self.users = Users(shared)
         self.connections = connections
         self.wakeups = wakeups
@@ -81,9 +81,10 @@ class Store:
         shard_count: int | None = None,
         max_open: int = MAX_OPEN,
     ) -> "Store":
-        """Open the folder; ``owns`` says which guilds are this process's. OSError or ValueError say why not.
+        """Open the folder. ``owns`` tells which guilds belong to this process. Raise OSError or ValueError with the
+        reason.
 
-        With ``shards`` of ``shard_count`` other processes may have the other shards; else the folder is ours alone.
+        With ``shards`` of ``shard_count`` other processes may serve the other shards. Otherwise the lock is exclusive.
         """
         if sqlite3.sqlite_version_info < OLDEST_SQLITE:
             raise ValueError(f"SQLite 3.37 or newer is needed, this is {sqlite3.sqlite_version}.")
@@ -105,7 +106,7 @@ class Store:
             await alive.load()
             await bring_notes(shared, lambda guild, notes: store.write(guild, put_notes, notes), guilds)
         except BaseException as error:
-            # A connection that nobody closes would keep the process alive.
+            # An open connection would keep the process alive.
             await store.close()
             if isinstance(error, StoreError):
                 raise _unusable(folder, error) from error
@@ -113,14 +114,14 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Finish what is in hand and close every file."""
-        # The guilds' files first: each that is closed notes in the shared file when to look at it again.
+        """Finish running work and close every file."""
+        # Guild files first, because closing one writes its next wakeup to the shared file.
         await self.connections.close()
         await self.shared.close()
         self._lock.close()
 
     def knows(self, guild: int) -> bool:
-        """Whether a guild has a file: reading would make one."""
+        """Whether a guild has a file. Reading would create one."""
         return self.connections.path(guild).exists()
 
     async def read(
@@ -138,36 +139,36 @@ class Store:
             return await connection.write(work, *args, **kwargs)
 
     async def guilds_due(self) -> tuple[int, ...]:
-        """Sleep until something is due in some guild, and return the guilds to be looked into with ``due_in``."""
+        """Sleep until a guild has due work, and return the guilds to read with ``due_in``."""
         while True:
             await self.wakeups.wait()
-            # Before anything due is done: what a player was told at a time, the bot was there at that time.
+            # Before any due work, because that proves to players that the bot was running at this time.
             await self.alive.beat()
             if due := self.wakeups.take_due():
                 return due
 
     async def due_in(self, guild: int) -> Due:
-        """Return what is due in a guild now, and note when to look again; nothing if its file cannot be read.
+        """Return a guild's due work and schedule its next look. Return nothing if its file cannot be read.
 
-        What is returned stays due until a transaction notes how it went: a message sent, to be retried or given up,
-        a timer fired. It may be returned again when something else happens in its guild.
+        Due work stays due until a transaction notes its result: a message sent, retried or given up, or a timer fired.
+        Until then it may be returned again.
         """
         try:
             messages, timers, later = await self.read(guild, game_sql.due, self.clock())
-        # Not scheduled again: nothing will change until somebody looks after the file, and opening a game in it tells
-        # people so.
+        # Not scheduled again: the file needs a person to look after it. Opening a game in it tells people so.
         except GuildUnreadable as error:
             LOG.error("guild %s: %s", guild, error)
             return Due(guild)
         except (NotNow, NotSaved) as error:
             self._failures[guild] += 1
             wait = min(RETRY_AFTER * 2 ** (self._failures[guild] - 1), RETRY_AFTER_MOST)
-            LOG.warning("guild %s: %s; tried again in %s s", guild, error, wait)
+            LOG.warning("guild %s: %s; next try in %s s", guild, error, wait)
             self.wakeups.schedule(guild, self.clock() + wait)
             return Due(guild)
-        # A Counter lets also what it does not hold be deleted.
+        # A Counter allows deleting a missing key:
+        # https://docs.python.org/3/library/collections.html#collections.Counter
         del self._failures[guild]
-        self.wakeups.schedule(guild, NEVER if later is None else later)
+        self.wakeups.schedule(guild, NOTHING_DUE if later is None else later)
         return Due(guild, messages, timers)
 
 
@@ -190,13 +191,13 @@ def _locked(folder: Path, shards: Sequence[int] | None, count: int | None) -> Fo
 
 
 def _probe(folder: Path) -> None:
-    """Raise OSError with one clear sentence unless ``folder`` exists, or can be made, and takes files."""
+    """Raise OSError with one clear sentence unless ``folder`` exists, or can be made, and accepts files."""
     try:
         folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
-        # Permissions, a full disk, a read-only mount: writing is the only sure way to know.
+        # Permissions, a full disk or a read-only mount: only a write shows whether writing works.
         with tempfile.TemporaryFile(dir=folder) as file:
             file.write(b"Stammtisch")
-        # A folder of ours from before, which everybody could read; one that is another's we may at least use.
+        # A folder of an earlier version may be readable by all. A folder of another owner can at least be used.
         with suppress(PermissionError):
             folder.chmod(PRIVATE_FOLDER)
     except OSError as error:

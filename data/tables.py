@@ -44,8 +44,8 @@ class Tables:
 
     def __init__(self, store: Store, *, max_cached: int = MAX_CACHED, lock_timeout: float = LOCK_TIMEOUT) -> None:
         self.store = store
-        self.on_restart: Callable[[GameSession], None] = _nothing_more
-        """What else a transaction does that finds that an open turn has to start again."""
+        self.on_restart: Callable[[GameSession], None] = _do_nothing
+        """A function that is called in a transaction that restarts an open turn."""
         self._max_cached = max_cached
         self._lock_timeout = lock_timeout
         self._cached: OrderedDict[Key, tuple[StoredGame, Table | None]] = OrderedDict()
@@ -65,7 +65,7 @@ class Tables:
         speed: Speed = "normal",
         private: bool = False,
     ) -> GameRow:
-        """Open a lobby; the host sits down first under ``name``, or not at all."""
+        """Open a lobby. With a ``name`` the host takes its first seat."""
         if kind not in GAMES:
             raise ValueError(f"there is no game called {kind!r}")
         game = GameRow(
@@ -87,10 +87,11 @@ class Tables:
 
     @asynccontextmanager
     async def transaction(self, guild: int, game: int, *, interaction: int | None = None) -> AsyncIterator[GameSession]:
-        """Open a transaction on a game, one at a time, and write what was done when the block ends.
+        """Open a transaction on a game, one at a time, and write its changes when the block ends.
 
-        ``interaction`` is the id of the click or command: if it has changed something before, Repeated is raised at
-        the end and nothing happens. Busy if the lock is not free in time. Refused("no_game") if there is none.
+        ``interaction`` is the id of the click or command. If it has changed something before, Repeated is raised at the
+        end and nothing changes. Raise Busy if the lock is not free in time, and Refused("no_game") if there is no such
+        game.
         """
         async with self._locked(guild, game):
             session = await self._load(guild, game)
@@ -98,19 +99,19 @@ class Tables:
                 yield session
                 await self._save(guild, session, interaction)
             finally:
-                # Written, or nothing was done: then memory and disk agree, and the game may stay in memory. Otherwise
-                # the write has failed, and the next one reads from the disk what really is there.
+                # Without unwritten changes memory and disk agree, so the game may stay cached. After a failed write the
+                # next transaction reads the file again.
                 if not session.changed:
                     self._cache((guild, game), session)
 
     def forget(self, guild: int) -> None:
-        """Read the games of a guild from the disk again: something was changed there beside them."""
+        """Drop the cached games of a guild, because its file was changed by other means."""
         for key in [key for key in self._cached if key[0] == guild]:
             del self._cached[key]
 
     @asynccontextmanager
     async def _locked(self, guild: int, game: int) -> AsyncIterator[None]:
-        # A lock exists as long as somebody has it or waits for it; thousands of tables leave nothing behind.
+        # Locks are weak references: one lives only while it is held or awaited.
         lock = self._locks.setdefault((guild, game), asyncio.Lock())
         try:
             async with asyncio.timeout(self._lock_timeout):
@@ -124,13 +125,12 @@ class Tables:
 
     async def _load(self, guild: int, game: int) -> GameSession:
         now = self.store.clock()
-        # Out of the cache while it is changed: whatever goes wrong, nothing half done stays there.
+        # Removed from the cache during the transaction, so that a failed one leaves nothing half done there.
         if cached := self._cached.pop((guild, game), None):
             return self._session(guild, *cached, now)
         stored = await self.store.read(guild, game_sql.load, game)
         session = self._session(guild, stored, _set_up(stored), now)
-        # The replay after an upgrade did not ask the same questions: the turn begins again, and everybody should know
-        # why.
+        # The replay after an upgrade had other asks, so the turn starts again. The players must be told why.
         if stored.dump is not None and session.table.restarted:
             LOG.warning("guild %s, game %s: the open turn starts again, its rules have changed", guild, game)
             session.restart()
@@ -143,16 +143,16 @@ class Tables:
         return GameSession(stored, table, now, Uptime(alive.outages_of(guild), alive.since))
 
     async def _save(self, guild: int, session: GameSession, interaction: int | None) -> None:
-        """Make what was done durable."""
+        """Write the changes durably."""
         if not session.changed:
             return
-        # In the shared file, and before: noted in vain is harmless, not noted would hide the game from /games mine.
+        # Before the game's own file: an extra note is harmless, a missing one would hide the game from /games mine.
         for user in session.newcomers:
             await self.store.users.note_known(guild, user)
         change = session.pending()
         try:
             await self.store.write(guild, game_sql.write, session.game.id, change, interaction)
-        # Nobody waits for the write any more, but it may come through all the same.
+        # The caller is gone, but the write may still succeed.
         except asyncio.CancelledError:
             self._wake(guild, change)
             raise
@@ -165,17 +165,17 @@ class Tables:
 
     def _cache(self, key: Key, session: GameSession) -> None:
         stored, table = session.saved()
-        # What went back to a checkpoint is read from the disk again: if it is lost there too, loading tells it.
+        # A table that went back to a checkpoint is loaded again. If its choices are lost in the file, loading tells it.
         if table is not None and table.restarted:
             return
         self._cached[key] = stored, table
         if len(self._cached) > self._max_cached:
-            # The one used longest ago; it is read from the disk when it is needed.
+            # The least recently used game. It is read from the file when it is needed again.
             self._cached.popitem(last=False)
 
 
-def _nothing_more(session: GameSession) -> None:
-    """Only log that the turn starts again."""
+def _do_nothing(session: GameSession) -> None:
+    """Do nothing."""
 
 
 def _set_up(stored: StoredGame) -> Table | None:
@@ -183,6 +183,6 @@ def _set_up(stored: StoredGame) -> Table | None:
         return None
     try:
         return Table.load(stored.dump)
-    # Rules may raise anything on a state that they no longer understand; one game must not stop its guild.
+    # Rules may raise anything on a state that they no longer understand. One game must not stop its guild.
     except Exception as error:
         raise GameUnreadable(stored.game.id, error) from error

@@ -1,4 +1,4 @@
-"""What people of a guild could not be told, until an answer gets through to them."""
+"""Texts that could not be shown to people of a guild, stored until an answer to them succeeds."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -9,12 +9,12 @@ from data.store import Store
 
 
 async def untold(store: Store, guild: int) -> dict[int, list[str]]:
-    """Return what the people of a guild are still to be told, by person."""
+    """Return the untold texts of a guild's people, by person."""
     return await store.read(guild, _untold)
 
 
 async def keep_untold(store: Store, guild: int, user: int, texts: Sequence[str]) -> None:
-    """Note what somebody is still to be told, in the place of what was noted before; nothing: they know all."""
+    """Store a person's untold texts in place of the last ones. Without texts, delete them."""
     await store.write(guild, _keep_untold, user, texts)
     if texts:
         await store.users.note_known(guild, user)

@@ -1,4 +1,4 @@
-"""What is a person's and not a guild's: settings, and the guilds in which they play."""
+"""People's settings and the guilds in which they play."""
 
 import sqlite3
 from collections import OrderedDict
@@ -11,23 +11,23 @@ from data.shared_file import SharedFile
 from rules.kernel import Facts
 
 MAX_KNOWN = 10_000
-"""Of how many people the settings are kept in memory."""
+"""Maximum number of people whose settings are cached."""
 
 
 class Users:
-    """People's settings and where they play, in the shared file; settings in memory too, as every answer needs them."""
+    """People's settings and guilds, in the shared file. The settings are cached, because every answer needs them."""
 
     def __init__(self, shared: SharedFile) -> None:
         self._shared = shared
         self._known: OrderedDict[int, Facts] = OrderedDict()
 
     def known_settings(self, user: int) -> Facts:
-        """Return a person's settings as far as they are in memory: for whoever must not wait for a file."""
+        """Return a person's cached settings, or {} if they are not cached, without waiting for a file."""
         return self._known.get(user, {})
 
     async def settings(self, user: int) -> Facts:
-        """Return a person's settings: those that were ever set."""
-        # Read even where they are known: another process may serve this person in another guild.
+        """Return a person's settings, without those that were never set."""
+        # Read even if they are cached, because another process may serve this person in another guild.
         return self._know(user, await self._shared.read(_settings, user))
 
     async def change_settings(self, user: int, **changes: Any) -> Facts:
@@ -35,29 +35,29 @@ class Users:
         return self._know(user, await self._shared.write(_change_settings, user, changes))
 
     async def note_setting(self, user: int, setting: str) -> None:
-        """Note that something is so of a person; where the file cannot be written now, with what is written next."""
+        """Set a setting to True. If the file cannot be written now, it is written with the next write."""
         self._know(user, {**self.known_settings(user), setting: True})
         await self._shared.note((setting, user), _change_settings, user, {setting: True})
 
     async def who_set(self, setting: str, value: str, users: Sequence[int]) -> frozenset[int]:
-        """Return who of these people have set a setting to a value."""
+        """Return the people of ``users`` who have set ``setting`` to ``value``."""
         return await self._shared.read(_who_set, setting, value, users)
 
     async def who_set_before(self, setting: str, time: float, most: int) -> tuple[int, ...]:
-        """Return at most so many people who have set a setting to a time before ``time``, drawn from all of them."""
+        """Return at most ``most`` random people whose ``setting`` is a time before ``time``."""
         return await self._shared.read(_who_set_before, setting, time, most)
 
     async def forget(self, user: int) -> None:
-        """Forget a person's settings and where they play."""
+        """Delete a person's settings and their list of guilds."""
         await self._shared.write(_forget, user)
         self._known.pop(user, None)
 
     async def note_known(self, guild: int, user: int) -> None:
-        """Note that a guild's file tells something of a person: a seat, a note, an invitation, what they have read."""
+        """Note that a guild's file has data about a person, such as a seat, a note or an invitation."""
         await self._shared.note(("playing", user, guild), _note_playing, user, guild)
 
     async def guilds(self, user: int) -> tuple[int, ...]:
-        """Return the guilds whose files tell something of a person, be it that they have sat at a table there."""
+        """Return the guilds whose files have data about a person."""
         return await self._shared.read(_guilds, user)
 
     def _know(self, user: int, settings: Facts) -> Facts:
@@ -83,7 +83,8 @@ def _change_settings(db: sqlite3.Connection, user: int, changes: Facts) -> Facts
 def _who_set(db: sqlite3.Connection, setting: str, value: str, users: Sequence[int]) -> frozenset[int]:
     rows = db.execute(
         "SELECT user FROM people WHERE json_extract(settings, '$.' || ?) = ?"
-        # All people as one parameter, as SQLite takes only so many.
+        # All people in one parameter, because SQLite limits the number of parameters:
+        # https://www.sqlite.org/limits.html#max_variable_number
         " AND user IN (SELECT value FROM json_each(?))",
         (setting, value, msgspec.json.encode(users).decode()),
     )

@@ -1,8 +1,8 @@
-"""The wakeups: when to look into which guild. One task can sleep until the nearest time with no guild's file open.
+"""The wakeups: the time of the next look at each guild. One task sleeps until the next time without open guild files.
 
-A guild's own file is the truth about what is due in it; this is only where to look. While a file is open its guild
-is noted in the shared file with time 0 and the real times are kept in memory; closing the file writes them down. So
-after a crash the guilds that were open are looked at first, and no choice pays for a second file.
+A guild's own file has the true times of its due work. The shared file only tells where to look. While a guild's file is
+open, the shared file has time 0 for it, and the real time is kept in memory until the file is closed. So after a crash
+the guilds that were open are looked at first, and no choice needs a write to a second file.
 """
 
 import asyncio
@@ -14,85 +14,87 @@ from typing import Final
 
 from data.shared_file import SharedFile
 
-NEVER: Final = math.inf
+NOTHING_DUE: Final = math.inf
+"""The time of a guild without due work."""
 AT_ONCE: Final = 0.0
+"""The time of a guild that must be looked at now."""
 LONGEST_SLEEP: Final = 60.0
-"""Seconds after which a sleeper compares the times with the clock again."""
+"""Maximum seconds between two comparisons of the times with the clock."""
 
 
 class Wakeups:
-    """The times at which guilds want to be looked at."""
+    """The times of the next look at each guild."""
 
     def __init__(self, shared: SharedFile, clock: Callable[[], float]) -> None:
         self._shared = shared
         self._clock = clock
         self._times: dict[int, float] = {}
-        self._stir = asyncio.Event()
+        self._woken = asyncio.Event()
 
     async def load(self, guilds: Iterable[int]) -> None:
-        """Take up the times of ``guilds``; one that the shared file does not know is looked at at once."""
+        """Load the times of ``guilds``. A guild without a time is due now."""
         known = await self._shared.read(_times)
         self._times = {guild: known.get(guild, AT_ONCE) for guild in guilds}
 
     async def opened(self, guild: int) -> None:
-        """Note durably that the file of ``guild`` is about to be open."""
+        """Note durably that the file of ``guild`` is about to be opened."""
         await self._note(guild, AT_ONCE)
 
     async def closed(self, guild: int) -> None:
-        """Write down when to look at ``guild`` again, now that its file is closed."""
+        """Store the time of the next look at ``guild``, because its file is closed."""
         await self._note(guild, self._times.get(guild, AT_ONCE))
 
     async def _note(self, guild: int, time: float) -> None:
-        # A guild whose own file can be written plays on, even where this one cannot (its disk is full).
+        # A guild whose own file can be written plays on, even if this write fails (a full disk).
         await self._shared.note(("wake", guild), _put, guild, time)
 
     def schedule(self, guild: int, time: float) -> None:
         """Look at ``guild`` no later than at ``time``."""
-        # Only ever earlier: whoever looks at the guild finds out when to look next.
-        if time < self._times.get(guild, NEVER):
+        # A look can only become earlier here. The look itself schedules the next one.
+        if time < self._times.get(guild, NOTHING_DUE):
             self._times[guild] = time
-            self._stir.set()
+            self._woken.set()
         else:
-            self._times.setdefault(guild, NEVER)
+            self._times.setdefault(guild, NOTHING_DUE)
 
     @property
     def next(self) -> float:
-        """The nearest time at which a guild wants to be looked at; NEVER if none does."""
-        return min(self._times.values(), default=NEVER)
+        """The earliest time of a look, or NOTHING_DUE."""
+        return min(self._times.values(), default=NOTHING_DUE)
 
     def expects(self, guild: int) -> bool:
-        """Whether something is or will be due in a guild, as far as one knows without opening its file."""
-        return self._times.get(guild, NEVER) < NEVER
+        """Whether a guild has or will have due work, without opening its file."""
+        return self._times.get(guild, NOTHING_DUE) < NOTHING_DUE
 
     def take_due(self) -> tuple[int, ...]:
-        """Return the guilds whose time has come, and forget those times: whoever looks at one notes the next."""
+        """Return the due guilds and delete their times. Each look schedules the next one."""
         now = self._clock()
-        ripe = tuple(guild for guild, time in self._times.items() if time <= now)
-        for guild in ripe:
+        due = tuple(guild for guild, time in self._times.items() if time <= now)
+        for guild in due:
             del self._times[guild]
-        return ripe
+        return due
 
     def wake(self) -> None:
-        """Compare the times with the clock anew, because it was wound."""
-        self._stir.set()
+        """Compare the times with the clock again, because the clock was changed."""
+        self._woken.set()
 
     async def wait(self) -> None:
-        """Sleep until a guild wants to be looked at or its time has changed, a minute at most."""
-        rest = min(self.next - self._clock(), LONGEST_SLEEP)
-        if rest <= 0:
+        """Sleep until a guild is due or a time has changed, for a minute at most."""
+        left = min(self.next - self._clock(), LONGEST_SLEEP)
+        if left <= 0:
             return
-        self._stir.clear()
-        # The event loop sleeps by the monotonic clock. That one stands still while the machine is suspended, and knows
-        # nothing of a clock that was set. (`wait_for` would swallow a cancellation at the moment of waking, and nothing
-        # could end this task.)
+        self._woken.clear()
+        # The event loop uses the monotonic clock, which may stop while the machine is suspended and does not follow
+        # changes of the system clock. (`wait_for` could swallow a cancellation at the moment of waking, so that this
+        # task could not be ended.)
         with suppress(TimeoutError):
-            async with asyncio.timeout(rest):
-                await self._stir.wait()
+            async with asyncio.timeout(left):
+                await self._woken.wait()
 
 
 def _times(db: sqlite3.Connection) -> dict[int, float]:
-    return {guild: NEVER if due is None else due for guild, due in db.execute("SELECT guild, due FROM wakes")}
+    return {guild: NOTHING_DUE if due is None else due for guild, due in db.execute("SELECT guild, due FROM wakes")}
 
 
 def _put(db: sqlite3.Connection, guild: int, time: float) -> None:
-    db.execute("REPLACE INTO wakes (guild, due) VALUES (?, ?)", (guild, None if time == NEVER else time))
+    db.execute("REPLACE INTO wakes (guild, due) VALUES (?, ?)", (guild, None if time == NOTHING_DUE else time))

@@ -16,7 +16,7 @@ from cogs.discord.names import escaped
 from cogs.discord.throttle import slowed
 from cogs.table.labels import game_name
 from data import standings
-from data.standings import Standing
+from data.standings import LeaderboardRow
 from render import Words
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def told_lines(lines: "list[Line]") -> str:
     return "\n".join(f"{line.rank}. {line.name}: {line.points} ({line.detail})" for line in lines)
 
 
-def board_lines(found: tuple[Standing, ...], words: Words) -> "list[Line]":
+def board_lines(found: tuple[LeaderboardRow, ...], words: Words) -> "list[Line]":
     """Return the first lines of a leaderboard. Equal points have an equal rank."""
     from render.leaderboard import MOST, Line
 
@@ -84,7 +84,7 @@ def board_lines(found: tuple[Standing, ...], words: Words) -> "list[Line]":
     ]
 
 
-def _shown_name(one: Standing, words: Words) -> str:
+def _shown_name(one: LeaderboardRow, words: Words) -> str:
     """Return a person's name, or the name of a computer level."""
     if one.level is None:
         return one.name

@@ -12,7 +12,7 @@ from data import game_sql, queries
 from data.models import Call, OutboxMessage, Timer
 from data.store import SHARED_FILE
 from data.tables import Tables
-from data.wakeups import NEVER
+from data.wakeups import NOTHING_DUE
 from rules.kernel import Facts
 from tests.data.conftest import ADA, BEN, GUILD, Clock, OpenStore, Running, begin, due_anywhere
 from tests.patience import PATIENCE
@@ -270,7 +270,7 @@ async def test_the_nearest_time_is_known_without_open_files(
     assert again.wakeups.next == clock.now + 100
     await again.close()
     elsewhere = await open_store(tmp_path, owns=lambda guild: guild == 3)
-    assert elsewhere.wakeups.next == NEVER
+    assert elsewhere.wakeups.next == NOTHING_DUE
 
 
 async def test_a_file_that_the_shared_file_does_not_know_is_looked_at(tmp_path: Path, open_store: OpenStore) -> None:
@@ -295,7 +295,7 @@ async def test_after_a_crash_the_guilds_that_were_open_are_looked_at(
     await first.due_in(GUILD)
     await first.close()
     second = await open_store(tmp_path / "data")
-    assert second.wakeups.next == NEVER
+    assert second.wakeups.next == NOTHING_DUE
     async with Tables(second).transaction(*game) as session:
         session.enqueue("turn", {})
     shutil.copytree(tmp_path / "data", tmp_path / "crashed", ignore=shutil.ignore_patterns("*-shm"))

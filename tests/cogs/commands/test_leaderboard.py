@@ -9,7 +9,7 @@ from cogs.commands.leaderboard import show_leaderboard
 from cogs.discord.components import Card
 from cogs.discord.interaction import InteractionContext
 from data import standings
-from data.standings import Standing
+from data.standings import LeaderboardRow
 from render import words
 
 
@@ -18,8 +18,8 @@ async def test_a_name_is_text_on_the_leaderboard_too(drawn: bytes | None, monkey
     """Below a picture as it is, in a message so that no letter of it mentions somebody or means bold."""
     shown: list[Card] = []
 
-    async def found(*_: Any) -> tuple[Standing, ...]:
-        return (Standing(user=5, name="**<@11>**", mean=25.0, deviation=8.0, games=1, wins=1),)
+    async def found(*_: Any) -> tuple[LeaderboardRow, ...]:
+        return (LeaderboardRow(user=5, name="**<@11>**", mean=25.0, deviation=8.0, games=1, wins=1),)
 
     async def draw(*_: Any, **__: Any) -> bytes | None:
         return drawn
