@@ -46,12 +46,12 @@ async def run_expiry(bot: Client, guild: int, timer: Timer) -> None:
             close_game(session, None)
         elif session.game.phase == "running":
             mornings = [quiet_until(rhythm, session.now) for rhythm in rhythms]
-            _look_after(session, max(entry.at for entry in entries), timer, mornings)
+            _check_idle_game(session, max(entry.at for entry in entries), timer, mornings)
 
 
-def _look_after(session: GameSession, played: float, timer: Timer, mornings: list[float | None]) -> None:
+def _check_idle_game(session: GameSession, played: float, timer: Timer, mornings: list[float | None]) -> None:
     """Warn, close, or set the timer again. ``played`` is the time of the log's last entry."""
-    last = max(played, timer.payload.get(ALIVE, 0.0), *_returns(session))
+    last = max(played, timer.payload.get(ALIVE, 0.0), *_return_times(session))
     warned = int(timer.payload.get("warned", 0))
     # The players have agreed to a pause, so a paused game does not expire.
     if session.game.halted or session.now - last < QUIET_FOR:
@@ -78,7 +78,7 @@ def _late(session: GameSession) -> list[int]:
     return [seat.user for seat in here if seat.user is not None]
 
 
-def _returns(session: GameSession) -> list[float]:
+def _return_times(session: GameSession) -> list[float]:
     """Return the announced return times of the absent people for whom the table waits."""
     away = session.absences
     return [until for seat in waited_for(session) if seat in away and (until := away[seat].until) is not None]

@@ -1,9 +1,8 @@
 """Nudges: a private message, some minutes later, to a player who has begun to choose and not finished.
 
 It follows the panel that they clicked last, where other players can't see it: an unfinished choice is private. Discord
-accepts such a message for fifteen minutes after a click
-(https://discord.com/developers/docs/interactions/receiving-and-responding).
-After that no nudge is sent.
+accepts such a message for fifteen minutes after a click. After that no nudge is sent. See
+https://discord.com/developers/docs/interactions/receiving-and-responding
 """
 
 from contextlib import suppress
@@ -45,7 +44,10 @@ class Click(NamedTuple):
 
 def note_click(ctx: InteractionContext, session: GameSession, seat: Seat) -> bool:
     """Note a click on a panel in memory. Return whether this turn has no stored nudge timer yet."""
-    if not _may_wait(session, seat) or ctx.bot.store.users.known_settings(ctx.user).get(NUDGE_SETTING, ON) == OFF:
+    if (
+        not _others_wait_for(session, seat)
+        or ctx.bot.store.users.known_settings(ctx.user).get(NUDGE_SETTING, ON) == OFF
+    ):
         return False
     ctx.bot.clicks[ctx.guild, session.game.id, ctx.user] = Click(session.now, ctx.interaction.token)
     timer = session.timer(NUDGE, seat.seat)
@@ -68,7 +70,7 @@ async def keep_click(ctx: InteractionContext, game: int) -> None:
                 set_nudge(ctx, session, seat)
 
 
-def _may_wait(session: GameSession, seat: Seat) -> bool:
+def _others_wait_for(session: GameSession, seat: Seat) -> bool:
     """Whether other people wait for this seat for hours. In a live game the clock is short enough."""
     people = sum(not one.opponent for one in session.seats)
     asked = any(ask.seat == seat.seat and not ask.optional for ask in session.table.asks)
@@ -80,7 +82,7 @@ def _may_wait(session: GameSession, seat: Seat) -> bool:
 async def run_nudge(bot: Client, guild: int, timer: Timer) -> None:
     """Nudge a person who has not clicked for a while, if the same turn still waits for them."""
     async with bot.tables.transaction(guild, timer.game) as session:
-        user = _is_not_done(session, timer)
+        user = _person_still_asked(session, timer)
         if user is None:
             return
         click: Click | None = bot.clicks.get((guild, timer.game, user))
@@ -92,7 +94,7 @@ async def run_nudge(bot: Client, guild: int, timer: Timer) -> None:
     history = await reminded_lately(bot.store, guild)
     async with bot.tables.transaction(guild, timer.game) as session:
         # They may have finished while the files were read.
-        if _is_not_done(session, timer) != user:
+        if _person_still_asked(session, timer) != user:
             return
         # Kept until the turn is over, so that a person is nudged once a turn.
         session.set_timer(NUDGE, session.now + FAR_FUTURE, {**timer.payload, "token": ""}, seat=timer.seat)
@@ -102,7 +104,7 @@ async def run_nudge(bot: Client, guild: int, timer: Timer) -> None:
             session.enqueue(NUDGE, {**timer.payload, "seat": timer.seat}, topic=f"{NUDGE}:{timer.seat}")
 
 
-def _is_not_done(session: GameSession, timer: Timer) -> int | None:
+def _person_still_asked(session: GameSession, timer: Timer) -> int | None:
     """Return the person the table still waits for since their click, or None if they are done or muted it."""
     if timer.seat is None or session.timer(NUDGE, timer.seat) != timer:
         return None
@@ -110,7 +112,7 @@ def _is_not_done(session: GameSession, timer: Timer) -> int | None:
     clock = session.timer(CLOCK_TIMER, timer.seat)
     muted = clock is not None and stored_wait(clock).muted
     same = plain(session.table.turn) == timer.payload["turn"] if session.game.phase == "running" else False
-    if not same or muted or seat.user != timer.payload["user"] or seat.opponent or not _may_wait(session, seat):
+    if not same or muted or seat.user != timer.payload["user"] or seat.opponent or not _others_wait_for(session, seat):
         session.cancel_timer(NUDGE, seat=timer.seat)
         return None
     return seat.user

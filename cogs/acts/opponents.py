@@ -50,7 +50,7 @@ async def play_opponents(bot: Client, guild: int, timer: Timer) -> None:
         async with bot.tables.transaction(guild, timer.game) as session:
             found = _opponent_ask(session, left)
             if found is None:
-                _be_patient(session, timer, left)
+                _wait_for_people(session, timer, left)
                 return
             ask, view, who = found
             kind = session.game.kind
@@ -91,7 +91,7 @@ def _answer(session: GameSession, ask: Ask, choice: Choice, who: Substitute) -> 
     queue_updates(session, before, events, pause=EDIT_PAUSE if has_people(session) else 0.0)
 
 
-def _be_patient(session: GameSession, timer: Timer, left: set[int]) -> None:
+def _wait_for_people(session: GameSession, timer: Timer, left: set[int]) -> None:
     """Give people time to answer an opponent's offer, then play the default of its ask."""
     session.cancel_timer(OPPONENT_TIMER)
     waiting = next((ask for ask in session.table.asks if not ask.optional and ask.number in left), None)

@@ -36,7 +36,7 @@ async def vote_typed(ctx: InteractionContext, game: int, typed: str) -> None:
         votes = session.votes
     if not ballots:
         raise Refused("no_vote" if votes else "no_votes")
-    found = [typed] if typed in ballots else _meant(ballots, typed)
+    found = [typed] if typed in ballots else _named_ballots(ballots, typed)
     if not found:
         raise Refused("no_ballot", choice=quote_input(typed))
     if len(found) > 1:
@@ -45,7 +45,7 @@ async def vote_typed(ctx: InteractionContext, game: int, typed: str) -> None:
     await press_vote(ctx, game, found[0], vote_number(vote))
 
 
-def _meant(ballots: dict[str, tuple[Vote, str]], typed: str) -> list[str]:
+def _named_ballots(ballots: dict[str, tuple[Vote, str]], typed: str) -> list[str]:
     """Return the ballots whose choice has this name in any language."""
     named = typed.strip().casefold()
     return [

@@ -107,7 +107,7 @@ def propose(session: GameSession, seat: Seat, kind: str, facts: Facts) -> str | 
 
     A deleted message is posted again. Return OTHER if the table votes on another proposal of this kind.
     """
-    _check_sense(session, kind, facts)
+    _check_changes_something(session, kind, facts)
     # The bot made this pause without a vote, so it ends without one.
     if kind == "resume" and session.game.resting:
         resume_game(session)
@@ -128,7 +128,7 @@ def _is_outdated(vote: Vote, facts: Facts) -> bool:
     return vote.kind == "undo" and vote.facts["last"] < facts["last"]
 
 
-def _check_sense(session: GameSession, kind: str, facts: Facts) -> None:
+def _check_changes_something(session: GameSession, kind: str, facts: Facts) -> None:
     """Raise Refused if the proposal would change nothing."""
     if session.game.phase != "running":
         raise Refused("not_running", phase=session.game.phase)

@@ -83,12 +83,12 @@ def _button_label(ask: Ask, option: Option, names: Sequence[str], words: Words) 
 
 def closed_card(topic: Topic, events: Sequence[Event], names: Sequence[str], words: Words) -> Card:
     """Return the message of a closed matter: its text and its outcome."""
-    outcome = event_sentences([one for one in events if _tells_of(one, topic)], names, words)
+    outcome = event_sentences([one for one in events if _is_about(one, topic)], names, words)
     outcome = outcome or [words.text("topic-closed")]
     return Card((f"-# {words.topic(topic, names)}", "\n".join(outcome)))
 
 
-def _tells_of(event: Event, topic: Topic) -> bool:
+def _is_about(event: Event, topic: Topic) -> bool:
     """Whether an event is about a matter, by its number. One choice may have closed several matters."""
     return any(name in event.args and event.args[name] == topic.args.get(name) for name in ("offer", "number"))
 
@@ -123,7 +123,7 @@ def _outcome(ctx: InteractionContext, session: GameSession, seat: Seat | None, p
     asked = session.table.ask_of(seat.seat) if seat and not seat.opponent else None
     at, option = next(((at, one) for at, one in enumerate(asked.options if asked else ()) if one.id == id_), (0, None))
     if seat is None or asked is None or option is None:
-        return Outcome(ctx.words.text(_why_not(session, seat, id_)))
+        return Outcome(ctx.words.text(_refusal_key(session, seat, id_)))
     if terms_mark(option) != pressed.number:
         return Outcome(ctx.words.text("topic-gone"))
     try:
@@ -140,7 +140,7 @@ def _outcome(ctx: InteractionContext, session: GameSession, seat: Seat | None, p
     return Outcome(events=tuple(commit_choices(session, seat, [[id_]], ctx.user, asked.number)))
 
 
-def _why_not(session: GameSession, seat: Seat | None, id_: str) -> str:
+def _refusal_key(session: GameSession, seat: Seat | None, id_: str) -> str:
     """Return the key of the sentence that says why a person cannot press this button."""
     if not any(id_ in topic.quick for topic in session.table.topics):
         return "topic-gone"

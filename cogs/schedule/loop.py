@@ -65,36 +65,36 @@ class Schedule:
         while not self._closing:
             for guild in await self.bot.store.guilds_due():
                 # One task a guild, so that a large or unreadable file delays no other guild.
-                self._do((guild, 0, "look"), partial(self._serve, guild))
+                self._start_work((guild, 0, "look"), partial(self._serve, guild))
 
     async def _serve(self, guild: int) -> None:
         due = await self.bot.store.due_in(guild)
-        alone = self._resting(guild)
+        in_backoff = self._in_backoff(guild)
         for outgoing in due.messages:
-            if outgoing.game not in alone:
-                self._do((guild, outgoing.game, "message"), partial(self.outbox.deliver, guild, outgoing))
+            if outgoing.game not in in_backoff:
+                self._start_work((guild, outgoing.game, "message"), partial(self.outbox.deliver, guild, outgoing))
         together: dict[str, list[Timer]] = {}
         for timer in due.timers:
-            if timer.game in alone:
+            if timer.game in in_backoff:
                 continue
             kind = kind_of(timer)
             if kind in RUNNERS_TOGETHER:
                 together.setdefault(kind, []).append(timer)
             elif kind in RUNNERS:
                 key = (guild, timer.game, f"{timer.kind}@{timer.seat}")
-                self._do(key, partial(RUNNERS[kind], self.bot, guild, timer))
+                self._start_work(key, partial(RUNNERS[kind], self.bot, guild, timer))
         for kind, timers in together.items():
-            self._do((guild, 0, kind), partial(RUNNERS_TOGETHER[kind], self.bot, guild, timers))
+            self._start_work((guild, 0, kind), partial(RUNNERS_TOGETHER[kind], self.bot, guild, timers))
 
-    def _resting(self, guild: int) -> set[int]:
+    def _in_backoff(self, guild: int) -> set[int]:
         """Return the games in backoff, and schedule a look at the guild for the end of the first backoff."""
-        now, rests = self.bot.store.clock(), self._unreadable.items()
-        until = {game: until for (where, game), (_, until) in rests if where == guild and until > now}
+        now, waiting = self.bot.store.clock(), self._unreadable.items()
+        until = {game: until for (where, game), (_, until) in waiting if where == guild and until > now}
         if until:
             self.bot.store.wakeups.schedule(guild, min(until.values()))
         return set(until)
 
-    def _do(self, key: tuple[int, int, str], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def _start_work(self, key: tuple[int, int, str], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Start ``work``. If work of this kind is running, look at the guild again after it."""
         if self._closing:
             self._look_again(key)
@@ -106,14 +106,14 @@ class Schedule:
             return
         task = asyncio.create_task(work(), name="-".join(map(str, key)))
         self._busy[key] = task
-        task.add_done_callback(partial(self._done, key))
+        task.add_done_callback(partial(self._finish_work, key))
 
-    def _done(self, key: tuple[int, int, str], task: asyncio.Task[None]) -> None:
+    def _finish_work(self, key: tuple[int, int, str], task: asyncio.Task[None]) -> None:
         del self._busy[key]
         if task.cancelled():
             self._look_again(key)
         elif error := task.exception():
-            self._failed(key[0], task.get_name(), error)
+            self._note_failure(key[0], task.get_name(), error)
         else:
             self._unreadable.pop(key[:2], None)
         # More work became due meanwhile.
@@ -121,24 +121,24 @@ class Schedule:
             self._again.discard(key)
             self._look_again(key)
 
-    def _failed(self, guild: int, name: str, error: BaseException) -> None:
+    def _note_failure(self, guild: int, name: str, error: BaseException) -> None:
         faults = error.exceptions if isinstance(error, BaseExceptionGroup) else (error,)
         unreadable = [fault for fault in faults if isinstance(fault, GameUnreadable)]
         for fault in unreadable:
-            self._leave_unreadable(guild, fault)
+            self._back_off(guild, fault)
         if len(unreadable) < len(faults):
             LOG.error("%s has failed", name, exc_info=error)
             # The work is still due, and no other event schedules another look.
             self.bot.store.wakeups.schedule(guild, self.bot.store.clock() + BACKOFF[-2])
 
-    def _leave_unreadable(self, guild: int, fault: GameUnreadable) -> None:
+    def _back_off(self, guild: int, fault: GameUnreadable) -> None:
         """Put a game into backoff, longer each time, because all its due work would fail in the same way."""
         now, (tries, until) = self.bot.store.clock(), self._unreadable.get((guild, fault.game), (0, 0.0))
         # Other work of the game that ran at the same time has failed, too.
         if until > now:
             return
         wait = CLOSED_FOR * min(tries + 1, MAX_CLOSED_WAITS)
-        LOG.error("guild %s: %s; tried again in %s s", guild, fault, wait, exc_info=None if tries else fault)
+        LOG.error("guild %s: %s; next try in %s s", guild, fault, wait, exc_info=None if tries else fault)
         self._unreadable[guild, fault.game] = (tries + 1, now + wait)
         self.bot.store.wakeups.schedule(guild, now + wait)
 

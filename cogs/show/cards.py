@@ -13,7 +13,7 @@ from render.lengths import shorten
 from rules.kernel import Option
 
 MAX_BOARD = 2_900
-"""Maximum length of a text board, in characters. The rest of Discord's text limit is for the other texts."""
+"""Maximum length of a text board, in characters. It leaves space for the other texts of a message."""
 
 
 def turn_card(

@@ -39,11 +39,11 @@ async def recent_news(store: Store, guild: int, snapshot: TableSnapshot, words: 
 def news_start(entries: Sequence[LogEntry], snapshot: TableSnapshot) -> int:
     """Return the index of the first entry that the asked players have not seen."""
     # It follows their own last choice. If their choice is the last entry, they see it again instead of an empty text.
-    own = [at for at, entry in enumerate(entries) if entry.seat in snapshot.asked and _was_there(entry, snapshot)]
+    own = [at for at, entry in enumerate(entries) if entry.seat in snapshot.asked and _is_own_choice(entry, snapshot)]
     return own[-1] + 1 if own and own[-1] + 1 < len(entries) else own[-1] if own else 0
 
 
-def _was_there(entry: LogEntry, snapshot: TableSnapshot) -> bool:
+def _is_own_choice(entry: LogEntry, snapshot: TableSnapshot) -> bool:
     """Whether the seat's player made this choice. A choice by a standing order is news to its owner."""
     opponent = entry.seat is not None and snapshot.seats[entry.seat].opponent
     return entry.kind == "choice" and (entry.who is not None or opponent)
