@@ -32,13 +32,14 @@ class Outage(NamedTuple):
 
 
 class Uptime(NamedTuple):
-    """When the bot has served a guild: not in its outages, and by this process since a time."""
+    """The times at which the bot has served a guild: its outages, and the start of this process."""
 
     outages: tuple[Span, ...] = ()
     since: float = 0.0
 
 
 ALWAYS: Final = Uptime()
+"""The uptime of a bot without outages."""
 
 
 class Alive:
