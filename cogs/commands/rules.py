@@ -1,6 +1,6 @@
 """``/rules``: short texts about a game, in our own words, from the catalogues."""
 
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import discord
@@ -25,21 +25,23 @@ Here = discord.Interaction[Any]
 
 
 def topics(game: str) -> list[str]:
-    """Return the topics of a game in the catalogues: those of the base game, then of each expansion."""
-    key = f"rules-{game}-topics"
-    expansions = (f"{key}-{value}" for setting in GAMES[game].meta.options for value in setting.values)
-    return [topic for one in (key, *expansions) for topic in _ordered(one)]
+    """Return the topics of a game's rulebook: those of the base game, then those of each expansion."""
+    return list(_listed(game, "topics"))
 
 
 def articles(game: str) -> list[str]:
-    """Return the names of a game's articles in the catalogues, such as one for each card."""
-    return _ordered(f"rules-{game}-entries")
+    """Return the other things that the catalogues explain by name, such as every card, in the same order."""
+    return list(_listed(game, "entries"))
 
 
-def _ordered(key: str) -> list[str]:
-    # The order is the same in every language. English is the only complete catalogue.
-    order = words(LANGUAGES[0])
-    return order.text(key).split() if order.has(key) else []
+@cache
+def _listed(game: str, sort: str) -> tuple[str, ...]:
+    # English has every list, and their order is the same in every language.
+    order, key = words(LANGUAGES[0]), f"rules-{game}-{sort}"
+    # An expansion is an option of its own, or one of an option's values.
+    names = (name for setting in GAMES[game].meta.options for name in (setting.key, *setting.values))
+    keys = dict.fromkeys((key, *(f"{key}-{name}" for name in names)))
+    return tuple(entry for one in keys if order.has(one) for entry in order.text(one).split())
 
 
 def topic_list(game: str, catalogue: Words) -> str:

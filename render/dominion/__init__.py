@@ -7,6 +7,7 @@ from typing import cast
 from PIL import Image
 
 from render.catalogue import Catalogue, plain_key
+from render.dominion.expansions import LOOKS
 from render.dominion.face import WIDE, catalogue, printed
 from render.dominion.layout import LOW, MARGIN, stacked
 from render.dominion.overlays import overlay, overlay_words, overlays
@@ -38,10 +39,7 @@ NEWS, LINE = 3, 36
 SCORED = "dominion.scored"
 QUIET = ("dominion.kingdom", "dominion.shuffled")
 """Events that the picture shows anyway, or that nobody needs to be told there."""
-LYING = tuple(
-    f"dominion.{kind}"
-    for kind in ("scout.put_back", "rabble.put_back", "thief.trash", "thief.gain", "counting_house.take")
-)
+LYING = frozenset({"dominion.thief.trash", "dominion.thief.gain"}).union(*(look.lying for look in LOOKS.values()))
 """The asks to choose among cards that lie on the table or in a discard pile."""
 
 

@@ -1,7 +1,8 @@
-"""The emblems of all cards and symbols, from ``emblems.txt``; ``render/kit/emblem.py`` says how it is read."""
+"""The emblems of all cards and symbols, from every ``emblems.txt``; ``render/kit/emblem.py`` says how it is read."""
 
 from functools import cache
 
+from render.dominion.expansions import FOLDERS
 from render.kit import emblem
 from render.kit.emblem import Emblem
 
@@ -9,4 +10,4 @@ from render.kit.emblem import Emblem
 @cache
 def emblems() -> dict[str, Emblem]:
     """Return all emblems by card, and the charges by ``:name``."""
-    return emblem.book(__package__)
+    return {name: found for folder in FOLDERS for name, found in emblem.book(folder).items()}

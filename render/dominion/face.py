@@ -11,6 +11,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.catalogue import Catalogue
 from render.dominion.emblem import emblems
+from render.dominion.expansions import FOLDERS
 from render.dominion.symbols import Word, broken, gift_words, set_line, text_words
 from render.kit.disk import cached_on_disk, persistent
 from render.kit.emblem import paint_window
@@ -79,7 +80,8 @@ def catalogue() -> dict[str, Face]:
 @cache
 def gifts() -> dict[str, str]:
     """Return what cards give at once, as letters and numbers."""
-    lines = resources.files(__package__).joinpath("gifts.txt").read_text(encoding="utf-8").splitlines()
+    files = (resources.files(folder).joinpath("gifts.txt") for folder in FOLDERS)
+    lines = (line for file in files for line in file.read_text(encoding="utf-8").splitlines())
     return dict(line.split(": ") for line in lines if not line.startswith("#"))
 
 

@@ -7,8 +7,11 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.catalogue import Catalogue
+from render.dominion import parts
 from render.dominion.face import MINI, mini
 from render.dominion.layout import MARGIN
+from render.dominion.look import Tally
+from render.dominion.parts import counters
 from render.dominion.symbols import small
 from render.kit.marks import bar, seat_shape
 from render.kit.sections import WIDTH, Section
@@ -47,23 +50,27 @@ class Front(NamedTuple):
     seat: int
     name: str
     player: Seat
-    tokens: bool
+    more: tuple[Tally, ...]
     active: bool
 
     @property
     def heaps(self) -> list[Heap]:
-        """Its cards and tokens."""
-        top, tokens = self.player.top, str(self.player.vp)
+        """Its cards, and what expansions add to them."""
+        top = self.player.top
         heaps = [Heap(small("hand", ICON), str(self.player.hand)), Heap(small("deck", ICON), str(self.player.deck))]
         heaps.append(Heap(mini(MINI[0], top) if top else small("discard", ICON), str(self.player.discard)))
-        return [*heaps, Heap(small("token", ICON), tokens)] if self.tokens else heaps
+        return [*heaps, *(Heap(small(tally.symbol, ICON), str(tally.number)) for tally in self.more)]
 
 
 def head(view: DominionView, names: Sequence[str], words: Catalogue) -> Section:
     """Return the strip on top: everybody's letter, name, hand, deck, discard pile and tokens."""
     fronts = [
         Front(
-            seat, printable(words.name(seat, names), "text"), player, view.tokens, seat == view.turn and not view.over
+            seat,
+            printable(words.name(seat, names), "text"),
+            player,
+            tuple(counters(view, seat)),
+            seat == view.turn and not view.over,
         )
         for seat, player in enumerate(view.players)
     ]
@@ -138,13 +145,15 @@ def _draw_band(view: DominionView, words: Catalogue, canvas: Image.Image, top: i
     for name, count in _counters(view):
         _heap(canvas, Heap(small(name, 58), str(count)), (x, middle), LARGE)
         x += 58 + 4 + width_of(str(count), "bold", LARGE) + 3 * GAP
-    if view.mat is not None:
-        mat = words.text("dominion-mat")
-        heap = Heap(small("trade", 58), str(view.mat))
-        right = WIDTH - MARGIN - 58 - 8 - width_of(heap.number, "bold", LARGE)
+    right = WIDTH - MARGIN
+    for tally in parts.band(view, words):
+        heap = Heap(small(tally.symbol, 58), str(tally.number))
+        right -= 58 + 8 + width_of(heap.number, "bold", LARGE)
         _heap(canvas, heap, (right, middle), LARGE)
+        right -= GAP + width_of(tally.label, "text", TEXT)
         base = middle + cap_height("text", TEXT) // 2
-        set_on(canvas, mat, (right - GAP - width_of(mat, "text", TEXT), base), "text", TEXT, PAPER)
+        set_on(canvas, tally.label, (right, base), "text", TEXT, PAPER)
+        right -= 3 * GAP
 
 
 def _counters(view: DominionView) -> list[tuple[str, int]]:

@@ -28,6 +28,7 @@ from render.dominion.face import (
     whole,
 )
 from render.dominion.layout import MARGIN
+from render.dominion.parts import barred, on_pile
 from render.dominion.symbols import small
 from render.kit.marks import plate
 from render.kit.sections import WIDTH, Section
@@ -35,11 +36,9 @@ from render.kit.sprites import Sprite, blit, darken
 from render.kit.squeezed import cached_squeezed
 from render.kit.surface import wood
 from render.kit.theme import GOLD, PAPER
-from rules.dominion.view import DominionView, Pile
+from rules.dominion.view import BASIC, TREASURE, DominionView, Pile
 
 COLUMNS = 5
-BASIC = (("Copper", "Silver", "Gold", "Platinum"), ("Estate", "Duchy", "Province", "Colony", "Curse"))
-"""The piles of every game, in rows."""
 GAP = 8
 COUNT, MARK = 28, 36
 """The sizes of the numbers on plates: how many, and what the panel lists."""
@@ -103,8 +102,10 @@ def items(
 def supply(view: DominionView, words: Catalogue, marks: Mapping[str, str], chosen: Sequence[str]) -> Section:
     """Return the piles, those of every game above the kingdom, and the trash."""
     piles = {pile.card: pile for pile in view.piles}
+    basic = [pile for card, pile in piles.items() if card not in view.kingdom]
     kingdom = [piles[card] for card in view.kingdom]
-    rows = [[piles[card] for card in cards if card in piles] for cards in BASIC]
+    # Treasures lie in a row of their own, with the trash at its end.
+    rows = [[pile for pile in basic if (TREASURE in catalogue()[pile.card].types) == first] for first in (True, False)]
     rows += [kingdom[start : start + COLUMNS] for start in range(0, len(kingdom), COLUMNS)]
     height = len(rows) * (PILE[1] + GAP) + GAP
     return Section(height, partial(_draw_supply, view, words, rows, marks, chosen))
@@ -128,7 +129,7 @@ def _draw_supply(
             ring: Ring = "chosen" if pile.card in chosen else "last" if pile.card == last and not marks else ""
             at = _cell(column, row, top, PILE)
             _gild(canvas, at, PILE, ring)
-            _on_pile(canvas, pile, pile.card in view.banned, at, marks.get(pile.card, ""))
+            _on_pile(canvas, view, pile, at, marks.get(pile.card, ""))
     _put_trash(canvas, view, words, _cell(COLUMNS - 1, 0, top, PILE))
 
 
@@ -137,15 +138,19 @@ def _last(view: DominionView) -> str:
     return next((event.args["card"] for event in reversed(view.lately) if event.kind in LAST), "")
 
 
-def _on_pile(canvas: Image.Image, pile: Pile, banned: bool, at: tuple[int, int], mark: str) -> None:
+def _on_pile(canvas: Image.Image, view: DominionView, pile: Pile, at: tuple[int, int], mark: str) -> None:
     right, bottom = at[0] + PILE[0] - 6, at[1] + PILE[1] - 6
     count = plate(str(pile.count), COUNT)
     blit(canvas, count, (right - count.size[0], bottom - count.size[1]))
-    if pile.token:
-        blit(canvas, small("trade", 34), (right - 34, bottom - count.size[1] - 34))
-    if banned:
-        blit(canvas, small("trash", 60), (at[0] + (PILE[0] - 60) // 2, at[1] + 62))
+    for place, symbol in enumerate(on_pile(view, pile.card), 1):
+        blit(canvas, small(symbol, 34), (right - 34 * place, bottom - count.size[1] - 34))
+    if pile.card in barred(view):
+        _cross_out(canvas, at)
     _mark(canvas, mark, (at[0] + PILE[0] // 2, bottom - 14))
+
+
+def _cross_out(canvas: Image.Image, at: tuple[int, int]) -> None:
+    blit(canvas, small("trash", 60), (at[0] + (PILE[0] - 60) // 2, at[1] + 62))
 
 
 def _put_trash(canvas: Image.Image, view: DominionView, words: Catalogue, at: tuple[int, int]) -> None:
@@ -153,7 +158,7 @@ def _put_trash(canvas: Image.Image, view: DominionView, words: Catalogue, at: tu
     if view.trash:
         top = printed(view.trash[-1], words)._replace(name=words.text("dominion-trash"))
         _put_half(canvas, Half(top, None, True), at, PILE)
-        blit(canvas, small("trash", 60), (at[0] + (PILE[0] - 60) // 2, at[1] + 62))
+        _cross_out(canvas, at)
         count = plate(str(len(view.trash)), COUNT)
         blit(canvas, count, (at[0] + PILE[0] - 6 - count.size[0], at[1] + PILE[1] - 6 - count.size[1]))
 
@@ -189,7 +194,7 @@ def spread(cards: Sequence[Item]) -> list[Section]:
     if len(cards) <= MOST_WHOLE:
         return [fan(cards)]
     # Everybody knows what Copper and Estate do.
-    read = [item for item in cards if item.print.face.set != "basic"]
+    read = [item for item in cards if item.print.face.set != BASIC]
     if not 0 < len(read) <= MOST_WHOLE:
         return [row(cards, "", PILE)]
     return [fan(read), row([item for item in cards if item not in read], "", PILE)]

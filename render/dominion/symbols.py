@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from render.dominion.emblem import emblems
+from render.dominion.expansions import LOOKS
 from render.kit import emblem
 from render.kit.cache import cached
 from render.kit.disk import persistent
@@ -17,7 +18,9 @@ from render.kit.sprites import OVERSIZE, Sprite, shrink, to_sprite
 from render.kit.theme import INK, PAPER
 from render.kit.typography import cap_height, font
 
-GIFTS = {"c": "card", "a": "action", "b": "buy", "$": "coins", "v": "points"}
+GIFTS = {"c": "card", "a": "action", "b": "buy", "$": "coins"}
+for _look in LOOKS.values():
+    GIFTS.update(_look.gifts)
 """What a card gives at once, by the letter that ``gifts.txt`` writes for it."""
 
 NUMBERED = ("coins", "points")

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import cast
 
 from render.catalogue import Catalogue
+from render.dominion import parts
 from render.kit.theme import SEATS
 from render.lengths import shorten
 from rules.dominion.view import DominionView, Seat
@@ -45,9 +46,11 @@ def _sentences(view: DominionView, names: Sequence[str], words: Catalogue) -> It
         yield "turn", words.text("dominion-described", **facts, **counters)
     for seat, player in enumerate(view.players):
         yield "seat", _seat(seat, player, view, shorten(words.name(seat, names), NAME), words)
-    for key, cards in (("hand", view.hand), ("play", view.players[view.turn].in_play), ("banned", view.banned)):
+    for key, cards in (("hand", view.hand), ("play", view.players[view.turn].in_play)):
         if cards:
             yield key, words.text(f"dominion-described-{key}", cards=_cards(cards, words))
+    for sentence in parts.described(view, words):
+        yield "more", sentence
     piles = ", ".join(
         words.text("dominion-described-pile", card=words.thing("dominion", pile.card), count=pile.count, cost=pile.cost)
         for pile in view.piles
@@ -60,8 +63,7 @@ def _seat(seat: int, player: Seat, view: DominionView, name: str, words: Catalog
     rest = ""
     if player.top:
         rest += words.text("dominion-described-top", top=words.thing("dominion", player.top))
-    if view.tokens:
-        rest += words.text("dominion-described-vp", vp=player.vp)
+    rest += parts.belongings(view, seat, words)
     if player.score is not None:
         rest += words.text("dominion-described-score", score=player.score)
     zones = {"hand": player.hand, "deck": player.deck, "discard": player.discard}

@@ -1,4 +1,4 @@
-"""What a card is, and the register of all cards: name, cost and types stand beside the function that plays it."""
+"""Cards and the register of all cards: name, cost and types stand beside the function that plays the card."""
 
 from collections.abc import Callable, Sequence
 from functools import cache, partial
@@ -22,20 +22,25 @@ REACTION: Final = "reaction"
 TYPES: Final = (ACTION, TREASURE, VICTORY, CURSE, ATTACK, REACTION)
 """All types in the order in which a card names them."""
 
-SETS: Final = ("base", "intrigue", "prosperity")
-"""The sets that kingdom cards come from; the cards of every game are of the set ``basic``."""
+BASIC: Final = "basic"
+"""The set of the cards that are no kingdom cards: Treasures, Victory cards and Curses."""
 
 Effect: TypeAlias = Callable[["Dominion"], Play[None] | None]
-"""What playing a card does: a plain function, or a generator where somebody has to choose."""
+"""Plays a card: a plain function, or a generator if it asks a player."""
 
 Points: TypeAlias = Callable[[Sequence[str]], int]
-"""What one copy is worth among all cards of its owner."""
+"""Returns the points of one copy among all cards of its owner."""
 
 F = TypeVar("F", bound=Effect)
 
 
 class Card(Struct, frozen=True):
-    """A kind of card."""
+    """A kind of card.
+
+    ``pile`` is the size of its pile where the usual size is wrong. An ``optional`` card has a pile only in games in
+    which its expansion adds one. The game ends when the pile of a card that ``ends`` it is empty (D39). A ``covert``
+    card moves other cards between players unseen.
+    """
 
     name: str
     cost: int
@@ -43,6 +48,10 @@ class Card(Struct, frozen=True):
     set: str
     points: int | Points = 0
     effect: Effect | None = None
+    pile: int | None = None
+    optional: bool = False
+    ends: bool = False
+    covert: bool = False
 
     def worth(self, owned: Sequence[str]) -> int:
         """Return the victory points of one copy among the cards ``owned``."""
@@ -50,28 +59,53 @@ class Card(Struct, frozen=True):
 
 
 CARDS: dict[str, Card] = {}
-"""Every card by its name, in the order of the sets."""
+"""Every card by its name, set by set."""
+
+SETS: list[str] = []
+"""The sets that kingdom cards come from, in the order of the register."""
 
 COSTS: dict[str, int] = {}
-"""What is printed on every card; what it costs now is for the supply to say."""
-
+"""The printed cost of every card. The supply knows the cost now."""
 
 OF: dict[str, frozenset[str]] = dict.fromkeys(TYPES, frozenset())
-"""The names of all cards of a type; combined cards count as each of theirs."""
+"""The names of all cards of a type. A combined card counts as each of its types."""
 
 PLAIN: dict[str, int] = {}
-"""The Treasures that may be played in any order, because they only give their coins, and how many are printed."""
+"""The printed coins of the plain Treasures. They only give coins, so their order does not matter."""
+
+ENDING: set[str] = set()
+"""The cards whose empty pile ends the game (D39)."""
+
+COVERT: set[str] = set()
+"""The cards that move other cards between players unseen."""
 
 
-def card(of: str, name: str, cost: int, *types: str, points: int | Points = 0, coins: int = 0) -> Callable[[F], F]:
-    """Register a card of the set ``of``; used as a decorator, the function is what playing it does."""
-    # Already here and not only below: a card that only scores has no function to decorate.
-    CARDS[name] = Card(name, cost, frozenset(types), of, points)
+def card(
+    of: str,
+    name: str,
+    cost: int,
+    *types: str,
+    points: int | Points = 0,
+    coins: int = 0,
+    pile: int | None = None,
+    optional: bool = False,
+    ends: bool = False,
+    covert: bool = False,
+) -> Callable[[F], F]:
+    """Register a card of the set ``of``; as a decorator, add the function that plays it."""
+    # Registered here and not by the decorator, because a card that only scores has no function.
+    kinds = frozenset(types)
+    CARDS[name] = Card(name, cost, kinds, of, points, pile=pile, optional=optional, ends=ends, covert=covert)
     COSTS[name] = cost
     for type_ in types:
         OF[type_] |= {name}
     if coins:
         PLAIN[name] = coins
+    if of not in (BASIC, *SETS):
+        SETS.append(of)
+    for register, holds in ((ENDING, ends), (COVERT, covert)):
+        if holds:
+            register.add(name)
 
     def attach(effect: F) -> F:
         CARDS[name] = msgspec.structs.replace(CARDS[name], effect=effect)
@@ -80,10 +114,13 @@ def card(of: str, name: str, cost: int, *types: str, points: int | Points = 0, c
     return attach
 
 
-basic = partial(card, "basic")
-base = partial(card, "base")
-intrigue = partial(card, "intrigue")
-prosperity = partial(card, "prosperity")
+def cards_in(of: str) -> "partial[Callable[[F], F]]":
+    """Return the decorator ``card`` for the cards of one set."""
+    return partial(card, of)
+
+
+basic = cards_in(BASIC)
+base = cards_in("base")
 
 
 def is_a(card: str, type_: str) -> bool:
@@ -99,5 +136,13 @@ def of_type(cards: Sequence[str], type_: str) -> list[str]:
 
 @cache
 def cards_of(*sets: str) -> tuple[str, ...]:
-    """Return the names of the cards of these sets."""
+    """Return the names of the kingdom cards of these sets."""
     return tuple([card.name for card in CARDS.values() if card.set in sets])
+
+
+@cache
+def basic_cards() -> tuple[str, ...]:
+    """Return the names of the basic cards: Treasures, Victory cards, Curses, each kind by its cost."""
+    found = [card for card in CARDS.values() if card.set == BASIC]
+    found.sort(key=lambda card: (*sorted(map(TYPES.index, card.types)), card.cost))
+    return tuple(card.name for card in found)

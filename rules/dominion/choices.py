@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
-from rules.dominion.card import SETS, cards_of, is_a, of_type
+from rules.dominion.card import BASIC, SETS, basic_cards, cards_of, is_a, of_type
 from rules.dominion.etiquette import may_hold_any
 from rules.dominion.state import Dominion
 from rules.dominion.supply import piles
@@ -108,13 +108,6 @@ def possibly(table: Dominion, kind: str, possible: bool, *others: str, **args: A
     return (yield from which(table, kind, *ids, secret=True, **args))
 
 
-def announced(table: Dominion, seat: int, kind: str, *ids: str, count: int = 1) -> Play[list[str]]:
-    """Ask for ``count`` different ones of the card's options and announce them before they are carried out (D29)."""
-    chosen = yield from put(table, seat, kind, ids, least=count, most=count)
-    table.tell("dominion.chose", seat=seat, card=table.this.card, options=chosen)
-    return chosen
-
-
 def pile(
     table: Dominion,
     seat: int,
@@ -147,5 +140,6 @@ def name_a_card(table: Dominion, seat: int, kind: str) -> Play[str]:
 def _all_names(supply: tuple[str, ...]) -> tuple[Option, ...]:
     here = [Option(card, ("supply", card)) for card in supply]
     # Any card of all sets may be named, in this game or not (D23).
-    elsewhere = [(set_, card) for set_ in ("basic", *SETS) for card in cards_of(set_) if card not in supply]
+    sets = {BASIC: basic_cards(), **{set_: cards_of(set_) for set_ in SETS}}
+    elsewhere = [(set_, card) for set_, cards in sets.items() for card in cards if card not in supply]
     return (*here, *(Option(card, (set_, card)) for set_, card in elsewhere))

@@ -8,16 +8,13 @@ from rules.dominion.windows import window
 from rules.kernel import Play
 
 
-def plus(table: Dominion, *, cards: int = 0, actions: int = 0, buys: int = 0, coins: int = 0, tokens: int = 0) -> None:
-    """Give whose turn it is +Cards, +Actions, +Buys, +coins, +VP."""
+def plus(table: Dominion, *, cards: int = 0, actions: int = 0, buys: int = 0, coins: int = 0) -> None:
+    """Give the player whose turn it is +Cards, +Actions, +Buys, +coins."""
     table.turn.actions += actions
     table.turn.buys += buys
     table.turn.coins += coins
     if cards:
         draw(table, table.seat, cards)
-    if tokens:
-        table.me.vp += tokens
-        table.tell("dominion.tokens", seat=table.seat, vp=tokens)
 
 
 # Off the deck

@@ -1,25 +1,25 @@
-"""What a question gives away, and how that is kept to what the game makes public anyway (D32, D38).
+"""Questions must not tell more than the game makes public anyway (D32, D38).
 
-Everybody sees who is asked and when. A question that is put only because of what somebody holds would tell that he
-holds it, before he does anything and even if he then does nothing. So every question is of one of these kinds:
+Everyone sees who is asked and when. A question that is put only because a player holds a card would tell the others
+that he holds it, even if he then does nothing. So every question is of one of these kinds:
 
 ==================  ==================================================================================================
-public anyway       What it depends on lies open: piles, prices, counters, revealed cards, cards in play, how many
-                    cards are in a hand or a deck. Most questions of cards are such: Cellar, Chapel, Remodel, Steward,
-                    Vault, Spy, Thief, Loan, Chancellor, Mining Village, Masquerade, Bishop …
-owed by the rules   Whoever can must, so that everybody sees from what he does whether he could: Throne Room (an
-                    Action), Mine (a Treasure), Moneylender (a Copper); Bureaucrat's victims and the player of a Shanty
-                    Town show their cards. It is asked where there is a choice.
-asked always        Whoever, by what everybody may have counted, may hold the card that matters is asked, even if he can
-                    only say no: Moat and Secret Chamber (others' Attacks), Watchtower (every gain), Mountebank's
-                    Curse, Baron's Estate, Mint's Treasure, King's Court's Action, Library's Actions, Counting House's
-                    Coppers. In another's turn every question about a hand is such.
-told only by acts   To play an Action, to play Treasures and to buy is all one to the others (``TURN``) until a Treasure
-                    is played or a card bought: before that nobody is told that the Buy phase has begun.
+public anyway       It depends on open facts: piles, prices, counters, revealed cards, cards in play, the number of
+                    cards in a hand or a deck. Most questions of cards are of this kind: Cellar, Chapel, Remodel, Spy,
+                    Thief, Chancellor …
+owed by the rules   A player who can must, so his act shows whether he could: Throne Room (an Action), Mine (a
+                    Treasure), Moneylender (a Copper). The victims of Bureaucrat show their cards. The question is put
+                    if there is a choice.
+always put          It is put to every player who may hold the card that matters, by what all may have counted, even if
+                    he can only say no: Moat (others' Attacks), Library (Actions). In another player's turn every
+                    question about a hand is of this kind.
+told only by acts   The others are told one kind (``TURN``) for playing an Action, playing Treasures and buying, until a
+                    Treasure is played or a card is bought. Before that they do not know that the Buy phase has begun.
 ==================  ==================================================================================================
 
-A standing order (``orders``) may be noticed, as it always takes as long; whether it answers never depends on a hand.
-Where another has answered, the turn goes on with something that was hidden: ``State.reveal``.
+Others may notice a standing order (``orders``), because it always takes the same time. But whether it answers never
+depends on a hand. After another player has answered, the turn goes on with something that was hidden:
+``State.reveal``.
 """
 
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from rules.dominion.card import OF
+from rules.dominion.card import COVERT, OF
 from rules.dominion.state import Dominion
 
 TURN: Final = "dominion.turn"
@@ -37,8 +37,8 @@ TURN: Final = "dominion.turn"
 def may_hold(table: Dominion, seat: int, card: str, besides: int = 0) -> bool:
     """Whether the others must think it possible that ``seat`` holds the card, ``besides`` so many seen already.
 
-    Everybody may have counted the gains, so this looks at what a player owns and never at the hand itself; only
-    Masquerade moves cards unseen.
+    Everyone may have counted the gains, so this looks at what a player owns and never at the hand itself. Only covert
+    cards move cards unseen.
     """
     if not table.players[seat].hand:
         return False
@@ -59,7 +59,7 @@ def may_have_discarded(table: Dominion, seat: int, card: str) -> bool:
 
 def _out_of_sight(table: Dominion, seat: int) -> Iterator[list[str]]:
     """Yield the zones in which nobody knows what a player's cards are: of all players where cards move unseen."""
-    owners = table.players if "Masquerade" in table.kingdom else [table.players[seat]]
+    owners = [table.players[seat]] if COVERT.isdisjoint(table.kingdom) else table.players
     for owner in owners:
         yield from (owner.hand, owner.deck, owner.discard)
 

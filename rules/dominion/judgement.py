@@ -1,31 +1,18 @@
-"""What the computer opponent thinks a card is worth: to buy, to keep, to play."""
+"""How much the computer opponent values a card: to buy it, to keep it, to play it."""
 
-import tomllib
-from collections.abc import Iterable
-from importlib import resources
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
 
-from rules.dominion.card import ACTION, CARDS, CURSE, TREASURE, VICTORY, is_a
+from rules.dominion.card import ACTION, CARDS, CURSE, ENDING, PLAIN, TREASURE, VICTORY, is_a
+from rules.dominion.traits import traits
 from rules.dominion.view import DominionView
 
-WANTED: dict[str, tuple[int, int]] = {
-    card: (value, copies)
-    for card, (value, copies) in tomllib.loads(
-        resources.files(__package__).joinpath("opponent.toml").read_text(encoding="utf-8")
-    )["wanted"].items()
-}
-"""How much a card is wanted and how many copies."""
+Worth: TypeAlias = Callable[[DominionView], int]
 
-AGAIN = frozenset(
-    (
-        *("Cellar", "Festival", "Laboratory", "Market", "Spy", "Village"),
-        *("Great Hall", "Mining Village", "Minion", "Pawn", "Scout", "Shanty Town", "Upgrade", "Wishing Well"),
-        *("City", "Grand Market", "Peddler", "Worker's Village"),
-    )
-)
-"""Actions that cost no action, because they give one back."""
+WORTH: dict[str, Worth] = {}
+"""How much pure points are wanted in a situation, by card."""
 
-VILLAGES = frozenset(("Festival", "Village", "Mining Village", "Nobles", "Shanty Town", "City", "Worker's Village"))
-"""Actions that leave more actions than they found."""
+TRAITS = traits()
 
 LATE = 5
 """With so few Provinces or Colonies left, points count more than a better deck."""
@@ -39,16 +26,21 @@ def left(view: DominionView, card: str) -> int:
     return next((pile.count for pile in view.piles if pile.card == card), 0)
 
 
+def enders(view: DominionView) -> list[int]:
+    """Return how many cards are left of each pile that ends the game when it is empty."""
+    return [pile.count for pile in view.piles if pile.card in ENDING]
+
+
 def ending(view: DominionView) -> int:
-    """Return how many cards are left of the pile that ends the game: Provinces, or Colonies if those are fewer."""
-    return min(left(view, "Province"), left(view, "Colony")) if view.colony else left(view, "Province")
+    """Return how many cards are left of the smallest pile that ends the game."""
+    return min(enders(view))
 
 
 def worth(view: DominionView, card: str) -> int:
     """Return how much the opponent wants to gain a card now."""
-    if is_a(card, VICTORY) and card not in WANTED:
-        return _points_worth(view, card)
-    value, copies = WANTED.get(card, (CARDS[card].cost, 0))
+    if is_a(card, VICTORY) and card not in TRAITS.wanted:
+        return WORTH.get(card, _a_little)(view)
+    value, copies = TRAITS.wanted.get(card, (CARDS[card].cost, 0))
     if card == "Curse":
         return -20
     if view.owned.get(card, 0) >= copies or (_is_terminal(card) and not _room_for_a_terminal(view)):
@@ -57,37 +49,59 @@ def worth(view: DominionView, card: str) -> int:
     return value
 
 
-def _points_worth(view: DominionView, card: str) -> int:
-    """Return how much pure points are wanted: little before the end comes near."""
+def worth_of(card: str) -> Callable[[Worth], Worth]:
+    """Register how much pure points are wanted: little before the end comes near."""
+
+    def register(worth: Worth) -> Worth:
+        WORTH[card] = worth
+        return worth
+
+    return register
+
+
+def _a_little(_view: DominionView) -> int:
+    return 2
+
+
+@worth_of("Province")
+def _province(view: DominionView) -> int:
     near = ending(view)
-    # Points in a deck that can hardly buy the next ones come too soon: just below what a Gold is worth.
-    early = money(view) < 16 and near > LATE
-    return {
-        # Beside 60 for a Gold and 30 for a Silver.
-        "Colony": 120,
-        "Province": (50 if view.colony and near > LATE else 100) if not early else 59,
-        "Duchy": 65 if near <= LATE else 8,
-        "Duke": 64 if near <= LATE and view.owned.get("Duchy", 0) > 2 else 4,
-        "Gardens": 34 if near <= LATE and sum(view.owned.values()) >= 20 else 3,
-        "Estate": 32 if near <= 2 else 1,
-    }.get(card, 2)
+    # Points in a deck that can hardly buy the next ones come too soon: just below the worth of a Gold.
+    if money(view) < 16 and near > LATE:
+        return TRAITS.wanted["Gold"][0] - 1
+    # Early, another pile that ends the game is still in reach, and worth more.
+    return 50 if len(enders(view)) > 1 and near > LATE else 100
+
+
+@worth_of("Duchy")
+def _duchy(view: DominionView) -> int:
+    return 65 if ending(view) <= LATE else 8
+
+
+@worth_of("Gardens")
+def _gardens(view: DominionView) -> int:
+    return 34 if ending(view) <= LATE and sum(view.owned.values()) >= 20 else 3
+
+
+@worth_of("Estate")
+def _estate(view: DominionView) -> int:
+    return 32 if ending(view) <= 2 else 1
 
 
 def money(view: DominionView) -> int:
     """Return about how many coins all Treasures of the seat give together."""
     # What other Treasures give depends on much; two is about right for all.
-    coins = {"Copper": 1, "Silver": 2, "Gold": 3, "Platinum": 5}
-    return sum(count * coins.get(card, 2 * is_a(card, TREASURE)) for card, count in view.owned.items())
+    return sum(count * PLAIN.get(card, 2 * is_a(card, TREASURE)) for card, count in view.owned.items())
 
 
 def _is_terminal(card: str) -> bool:
-    return is_a(card, ACTION) and card not in AGAIN and card not in VILLAGES
+    return is_a(card, ACTION) and card not in TRAITS.again and card not in TRAITS.villages
 
 
 def _room_for_a_terminal(view: DominionView) -> bool:
     """Whether one more Action that ends the Action phase would seldom meet another in hand."""
     terminals = sum(count for card, count in view.owned.items() if _is_terminal(card))
-    villages = sum(count for card, count in view.owned.items() if card in VILLAGES)
+    villages = sum(count for card, count in view.owned.items() if card in TRAITS.villages)
     # One for every ten cards: then two seldom come together in a hand of five.
     return terminals < 1 + villages + sum(view.owned.values()) // 10
 
@@ -110,7 +124,7 @@ def owning(view: DominionView, card: str) -> int:
     if card == "Copper":
         return -10 if money(view) > 6 else 5
     # On the scale of the Curse's -30, not on that of wanting.
-    return max(WANTED.get(card, (0, 0))[0] // 3, CARDS[card].cost * 5)
+    return max(TRAITS.wanted.get(card, (0, 0))[0] // 3, CARDS[card].cost * 5)
 
 
 def worst(view: DominionView, cards: Iterable[str]) -> list[str]:
@@ -126,21 +140,15 @@ def junk(view: DominionView, cards: Iterable[str]) -> list[str]:
 def eagerness(view: DominionView, card: str) -> int:
     """Return how early in the Action phase a card is played; below 0: it had better stay in hand."""
     hand = list(view.hand)
-    if card in ("Throne Room", "King's Court"):
+    if card in TRAITS.doublers:
         return 90 if any(is_a(other, ACTION) and other != card for other in hand) else -1
-    if card in TRASHING and not junk(view, hand):
+    if card in TRAITS.trashers and not junk(view, hand):
         return -1
     if card == "Mine" and not any(is_a(other, TREASURE) for other in hand):
         return -1
     if card == "Moneylender" and "Copper" not in hand:
         return -1
-    if card in VILLAGES:
+    if card in TRAITS.villages:
         return 80 + CARDS[card].cost
     # What gives an action back comes before what ends the phase.
-    return (60 if card in AGAIN else 10) + CARDS[card].cost
-
-
-TRASHING = frozenset(
-    ("Chapel", "Remodel", "Upgrade", "Trading Post", "Expand", "Forge", "Trade Route", "Bishop", "Masquerade")
-)
-"""Actions that had better find something in hand that is gladly lost."""
+    return (60 if card in TRAITS.again else 10) + CARDS[card].cost

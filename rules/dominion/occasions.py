@@ -20,7 +20,7 @@ from rules.kernel import Checkpoint, GroupRequest, Play, Request
 if TYPE_CHECKING:
     from rules.dominion.state import Dominion
 
-Where: TypeAlias = Literal["itself", "in play", "always", "hand"]
+Where: TypeAlias = Literal["itself", "in play", "this turn", "always", "hand"]
 
 Steps: TypeAlias = Iterable[Checkpoint | Request | GroupRequest]
 """What is still to do, where it is mostly nothing: ``()``."""
@@ -35,11 +35,19 @@ class Trigger(Struct, frozen=True):
     place: Where
     act: Callable[..., Any]
 
+    def acts(self, table: "Dominion") -> bool:
+        """Whether it can happen now, whatever card is concerned."""
+        if self.place == "in play":
+            return self.card in table.me.in_play
+        return self.place != "this turn" or self.card in table.turn.plays
+
     def copies(self, table: "Dominion", card: str) -> int:
         """Return how often it happens when ``card`` is concerned."""
         if self.place == "in play":
             # Only whose turn it is has cards in play.
             return table.me.in_play.count(self.card)
+        if self.place == "this turn":
+            return table.turn.plays.count(self.card)
         return int(self.place == "always" or self.card == card)
 
 
@@ -56,7 +64,7 @@ class Offer(Struct, frozen=True):
     once: bool
 
 
-TRIGGERS: dict[str, list[Trigger]] = {"buy": [], "take": [], "price": [], "forbid": []}
+TRIGGERS: dict[str, list[Trigger]] = {"buy": [], "take": [], "price": [], "coins": [], "forbid": [], "end": []}
 OFFERS: dict[str, list[Offer]] = {"attack": [], "gain": []}
 
 

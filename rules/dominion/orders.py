@@ -1,47 +1,58 @@
-"""The standing orders of Dominion: what a person may have answered without being asked (D38).
+"""The standing orders of Dominion: what a person lets the table answer for them (D38).
 
-In others' turns an order answers always or never, whatever its owner holds: that nobody is asked tells nothing.
+In others' turns an order answers always or never, whatever its owner holds. So the others learn nothing from it.
 """
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rules.dominion.card import CARDS, REACTION, TREASURE, is_a
+from rules.dominion.card import CARDS, COSTS, ENDING, REACTION, basic_cards
+from rules.dominion.expansion import EXPANSIONS
+from rules.dominion.occasions import OFFERS
+from rules.dominion.traits import traits
 from rules.kernel import Ask, Choice, Event, Order
 
-GRAND_MARKET = "Grand Market"
-COINS = {"Silver": 2, "Gold": 3, "Platinum": 5}
+DISCARDS = {"Militia": "dominion.militia.discard"}
+"""The asks of Attacks that make others discard, by card."""
+LEAST = ("Curse", "Estate", "Duchy", "Province", "Copper")
+"""The cards that people discard first."""
+FEW = 3
+"""The pile that ends the game is nearly empty with so many cards."""
 
 
 def treasures(view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
-    """Play all plain Treasures, unless a Grand Market could be bought by keeping the Coppers back."""
+    """Play all plain Treasures, unless it matters which of them are played."""
     if "all" not in {option.id for option in ask.options}:
         return None
-    # A Copper in play forbids the Grand Market, so this is left to the person.
-    return None if "Copper" in view.hand and _buys_grand_market(view) else ["all"]
+    return None if any(expansion.careful(view) for expansion in EXPANSIONS.values()) else ["all"]
 
 
-def _buys_grand_market(view: Any) -> bool:
-    costs = [pile.cost for pile in view.piles if pile.card == GRAND_MARKET and pile.count]
-    # Other Treasures give different coins, but none gives less than one.
-    rest = sum(COINS.get(card, 1) for card in view.hand if is_a(card, TREASURE) and card != "Copper")
-    return bool(costs) and view.coins + rest >= costs[0]
+def cantrip_order(card: str) -> tuple[bool, int, str]:
+    """Return a key that sorts cantrips as they are played: villages first, then by cost."""
+    return card not in traits().villages, COSTS[card], card
 
 
 def cantrips(_view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
-    """Play what gives an action back and asks nothing, unless a card is in hand that could play it more than once."""
+    """Play a card that gives an action back and asks nothing, unless the hand has a card that could play it twice."""
     ids = {option.id for option in ask.options}
-    return None if ids & DOUBLERS else next(([card] for card in CANTRIPS if card in ids), None)
+    first = min(ids & traits().cantrips, key=cantrip_order, default=None)
+    return None if first is None or ids & traits().doublers else [first]
 
 
 def buy(_view: Any, ask: Ask, picked: Sequence[str]) -> Choice | None:
-    """Buy the dearest of the cards picked that one can pay for."""
+    """Buy the dearest of the cards picked that the player can pay for."""
     offered = {option.id for option in ask.options}
-    return next(([card] for card in WANTED if card in picked and card in offered), None)
+    return next(([card] for card in staples() if card in picked and card in offered), None)
+
+
+def staples() -> tuple[str, ...]:
+    """Return the basic cards that people buy whenever they can, the dearest first."""
+    dearest = sorted(basic_cards(), key=lambda card: COSTS[card], reverse=True)
+    return tuple(card for card in dearest if COSTS[card] >= COSTS["Silver"])
 
 
 def frugal(view: Any, _ask: Ask, picked: Sequence[str]) -> Choice | None:
-    """Buy nothing with fewer coins than that; how many one has everybody sees."""
+    """Buy nothing with fewer coins than that. Coins are public."""
     return ["done"] if view.coins < int(picked[0]) else None
 
 
@@ -52,19 +63,24 @@ def discard(_view: Any, ask: Ask, picked: Sequence[str]) -> Choice | None:
 
 
 def near_the_end(view: Any, events: Sequence[Event]) -> bool:
-    """Return whether one of the last Provinces or Colonies has just gone: then every point counts."""
+    """Return whether one of the last cards of a pile that ends the game has just left it. Then every point counts."""
     gone = {event.args["card"] for event in events if event.kind in ("dominion.gained", "dominion.bought")}
-    return any(pile.card in gone & {"Province", "Colony"} and pile.count <= FEW for pile in view.piles)
+    return any(pile.card in gone & ENDING and pile.count <= FEW for pile in view.piles)
 
 
 def discards(view: Any) -> bool:
     """Return whether there are Attacks that make others discard down to three cards."""
-    return not {"Militia", "Goons"}.isdisjoint(view.kingdom)
+    return not asks_to_discard().keys().isdisjoint(view.kingdom)
+
+
+def asks_to_discard() -> dict[str, str]:
+    """Return the asks of all Attacks that make others discard, by card."""
+    return DISCARDS | {card: ask for one in EXPANSIONS.values() for card, ask in one.discards.items()}
 
 
 def cantrips_there(view: Any) -> bool:
     """Return whether the kingdom has cards that may be played unasked."""
-    return not {*CANTRIPS}.isdisjoint(view.kingdom)
+    return not traits().cantrips.isdisjoint(view.kingdom)
 
 
 def moat(_view: Any, ask: Ask, _picked: Sequence[str]) -> Choice | None:
@@ -80,22 +96,6 @@ def no_reaction(_view: Any, _ask: Ask, _picked: Sequence[str]) -> Choice | None:
     return ["done"]
 
 
-def react_with(option: str) -> Callable[[Any, Ask, Sequence[str]], Choice | None]:
-    """Return the answer that does one thing with every gain of the cards picked, where the Watchtower is in hand."""
-
-    def answer(_view: Any, ask: Ask, picked: Sequence[str]) -> Choice | None:
-        if ask.args["card"] not in picked:
-            return None
-        return [option] if any(one.id == option for one in ask.options) else ["keep"]
-
-    return answer
-
-
-def keep(_view: Any, _ask: Ask, _picked: Sequence[str]) -> Choice | None:
-    """Keep whatever is gained."""
-    return ["keep"]
-
-
 def there(card: str) -> Callable[[Any], bool]:
     """Return whether a card is in the kingdom."""
     return lambda view: card in view.kingdom
@@ -103,7 +103,7 @@ def there(card: str) -> Callable[[Any], bool]:
 
 def attacked(view: Any) -> bool:
     """Return whether there are Reactions to Attacks."""
-    return not {"Moat", "Secret Chamber"}.isdisjoint(view.kingdom)
+    return any(offer.card in view.kingdom for offer in OFFERS["attack"])
 
 
 def lost(card: str) -> Callable[[Any, Sequence[Event]], bool]:
@@ -134,29 +134,18 @@ def new_reaction(view: Any, events: Sequence[Event]) -> bool:
     )
 
 
-ATTACK, GAIN = frozenset({"dominion.attack"}), frozenset({"dominion.gain"})
-CANTRIPS = ("Village", "Worker's Village", "City", "Great Hall", "Laboratory", "Market", "Grand Market", "Peddler")
-"""Actions that give at least an action and a card and leave no choice, in the order in which they are played."""
-DOUBLERS = {"Throne Room", "King's Court"}
-BUY = frozenset({"dominion.buy"})
-DISCARD = frozenset({"dominion.militia.discard", "dominion.goons.discard"})
-LEAST = ("Curse", "Estate", "Duchy", "Province", "Copper")
-"""What people discard first."""
-WANTED = ("Colony", "Platinum", "Province", "Gold", "Duchy", "Silver")
-"""What people buy whenever they can, the dearest first."""
-FEW = 3
-"""So many Provinces or Colonies are few."""
-JUNK = ("Curse", "Copper", "Estate")
-GOOD = ("Silver", "Gold", "Platinum")
-ORDERS = (
-    Order("treasures", frozenset({"dominion.treasure"}), treasures, at_once=True),
-    Order("cantrips", frozenset({"dominion.action"}), cantrips, offered=cantrips_there, at_once=True),
-    Order("buy", BUY, buy, WANTED, many=True, ends=near_the_end, at_once=True),
-    Order("frugal", BUY, frugal, ("2", "3", "4", "5"), ends=near_the_end, at_once=True),
-    Order("discard", DISCARD, discard, LEAST, many=True, offered=discards),
-    Order("moat", ATTACK, moat, offered=there("Moat"), ends=lost("Moat")),
-    Order("no_reaction", ATTACK, no_reaction, offered=attacked, ends=new_reaction),
-    Order("trash", GAIN, react_with("trash"), JUNK, many=True, offered=there("Watchtower"), ends=lost("Watchtower")),
-    Order("deck", GAIN, react_with("deck"), GOOD, many=True, offered=there("Watchtower"), ends=lost("Watchtower")),
-    Order("keep", GAIN, keep, offered=there("Watchtower"), ends=new_reaction),
-)
+def orders() -> tuple[Order, ...]:
+    """Return the standing orders of the base game, then those of the expansions."""
+    treasure, action = frozenset({"dominion.treasure"}), frozenset({"dominion.action"})
+    buying, attack = frozenset({"dominion.buy"}), frozenset({"dominion.attack"})
+    discarding = frozenset(asks_to_discard().values())
+    base = (
+        Order("treasures", treasure, treasures, at_once=True),
+        Order("cantrips", action, cantrips, offered=cantrips_there, at_once=True),
+        Order("buy", buying, buy, staples(), many=True, ends=near_the_end, at_once=True),
+        Order("frugal", buying, frugal, ("2", "3", "4", "5"), ends=near_the_end, at_once=True),
+        Order("discard", discarding, discard, LEAST, many=True, offered=discards),
+        Order("moat", attack, moat, offered=there("Moat"), ends=lost("Moat")),
+        Order("no_reaction", attack, no_reaction, offered=attacked, ends=new_reaction),
+    )
+    return (*base, *(order for expansion in EXPANSIONS.values() for order in expansion.orders))

@@ -1,7 +1,9 @@
 """Playing a card, once or several times, with the window that every play of an Attack opens."""
 
+from collections.abc import Sequence
+
 from rules.dominion.card import ACTION, ATTACK, CARDS, PLAIN
-from rules.dominion.state import Dominion, Player, Playing, Turn
+from rules.dominion.state import Dominion, Player, Playing
 from rules.dominion.windows import window
 from rules.kernel import Play, all_of
 
@@ -22,7 +24,7 @@ def carry_out(table: Dominion, card: str) -> Play[None]:
     """Carry one play of a card out."""
     kind = CARDS[card]
     if ACTION in kind.types:
-        table.turn.plays += 1
+        table.turn.plays.append(card)
     if ATTACK in kind.types:
         # Each play is an Attack of its own and can be kept away, or not, anew.
         table.this.unaffected = []
@@ -36,7 +38,7 @@ def play_plain(table: Dominion, player: Player) -> None:
     """Play all plain Treasures of the hand together: their order cannot matter (D15)."""
     turn = table.turn
     cards = [card for card in player.hand if card in PLAIN]
-    coins = sum([coins_of(card, turn) for card in cards])
+    coins = coins_of(table, cards)
     player.hand = [card for card in player.hand if card not in PLAIN]
     player.in_play += cards
     turn.coins += coins
@@ -44,6 +46,9 @@ def play_plain(table: Dominion, player: Player) -> None:
     table.tell("dominion.treasures", seat=table.seat, cards=cards, coins=coins)
 
 
-def coins_of(card: str, turn: Turn) -> int:
-    """Return what a plain Treasure gives this turn: what is printed, but of Copper what Coppersmiths made of it."""
-    return turn.copper if card == "Copper" else PLAIN[card]
+def coins_of(table: Dominion, cards: Sequence[str]) -> int:
+    """Return what plain Treasures give this turn: the printed coins, and what triggers add to them."""
+    coins = sum([PLAIN[card] for card in cards])
+    for more in table.occasions.triggers["coins"]:
+        coins += sum([more.act(table, card) * more.copies(table, card) for card in cards])
+    return coins

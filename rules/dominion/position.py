@@ -1,4 +1,4 @@
-"""A table of Dominion written down as plain JSON, and the way back; the keys are listed in the package's docstring."""
+"""A table of Dominion as plain JSON, and the way back. The package's docstring lists the keys."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import msgspec
 from msgspec import Struct
 
-from rules.dominion.card import ACTION, CARDS, TREASURE, is_a, of_type
-from rules.dominion.cards.prosperity import has_token
-from rules.dominion.setup import KINGDOMS, SIZE, copies, deal, lay_out, pile_size, with_colony
+from rules.dominion.card import ACTION, BASIC, CARDS, TREASURE, is_a, of_type
+from rules.dominion.expansion import EXPANSIONS, Expansion
+from rules.dominion.setup import KINGDOMS, SIZE, copies, deal, lay_out
 from rules.dominion.state import Dominion, Player, Turn
 from rules.kernel import Chance, Facts, plain
 
@@ -20,13 +20,13 @@ class Seat(Struct, forbid_unknown_fields=True):
     deck: list[str] = []
     discard: list[str] = []
     in_play: list[str] = []
-    vp: int = 0
     turns: int = 0
 
 
 class Position(Struct, forbid_unknown_fields=True):
-    """A position as people write it; None where the default depends on the rest. ``seat`` is ``turn`` as it was once
-    called.
+    """The base game's keys of a position; None where the default depends on the rest.
+
+    ``seat`` is another name of ``turn``.
     """
 
     seats: int
@@ -35,8 +35,6 @@ class Position(Struct, forbid_unknown_fields=True):
     supply: dict[str, int] = {}
     trash: list[str] = []
     kingdom: list[str] | None = None
-    colony: bool | None = None
-    trade_route: int | list[str] | None = None
     turn: int = 0
     seat: int | None = None
     phase: str = "action"
@@ -70,8 +68,6 @@ def position(table: Dominion) -> Facts:
             "supply": table.supply,
             "trash": table.trash,
             "kingdom": table.kingdom,
-            "colony": table.colony,
-            "trade_route": table.mat,
             "turn": table.seat,
             "phase": table.turn.phase,
             "actions": table.turn.actions,
@@ -79,6 +75,10 @@ def position(table: Dominion) -> Facts:
             "coins": table.turn.coins,
         }
     )
+    for expansion in EXPANSIONS.values():
+        own, of_seats = plain(expansion.write(table))
+        facts |= own
+        facts["players"] = [player | more for player, more in zip(facts["players"], of_seats, strict=True)]
     return facts
 
 
@@ -88,10 +88,12 @@ def _seat(player: Player) -> Seat:
 
 def arrange(facts: Facts, chance: Chance) -> Dominion:
     """Return the table of a position; ValueError says in one sentence what is impossible."""
-    given = msgspec.convert(facts, Position)
+    base, keys = _divided(facts)
+    given = msgspec.convert(base, Position)
     _check(given)
-    kingdom = _kingdom(given)
-    table = lay_out(given.seats, given.options, chance, kingdom, _colony(given, kingdom, chance))
+    kingdom, named = _kingdom(given), set(given.cards())
+    beside = [one.piles(given.options, kingdom, chance, own, named) for one, own, _ in keys]
+    table = lay_out(given.seats, given.options, chance, kingdom, {card for cards in beside for card in cards})
     _fill_supply(table, given)
     table.trash = given.trash
     table.seat = given.mover
@@ -100,11 +102,28 @@ def arrange(facts: Facts, chance: Chance) -> Dominion:
     else:
         table.players = [Player(**msgspec.structs.asdict(player)) for player in given.players]
     table.turn = _turn(given, table.me.in_play)
-    table.mat = _tokens_moved(table, given.trade_route)
+    for expansion, own, of_seats in keys:
+        expansion.read(table, own, of_seats)
     # Dealing tells of hands and shuffles that are no part of an arranged table's story.
     table.news.clear()
     table.lately.clear()
     return table
+
+
+def _divided(facts: Facts) -> tuple[Facts, list[tuple[Expansion, Struct, list[Struct]]]]:
+    """Return the base game's part of a position, and for each expansion its keys and those of the players."""
+    base = dict(facts)
+    players = [dict(player) for player in base.get("players") or []]
+    keys = []
+    for expansion in EXPANSIONS.values():
+        of_seats = [_taken(player, expansion.seat_keys) for player in players]
+        keys.append((expansion, _taken(base, expansion.keys), of_seats))
+    return base | ({"players": players} if players else {}), keys
+
+
+def _taken(facts: Facts, keys: type[Struct]) -> Struct:
+    """Take the keys of this type out of the facts."""
+    return msgspec.convert({name: facts.pop(name) for name in keys.__struct_fields__ if name in facts}, keys)
 
 
 def _check(given: Position) -> None:
@@ -119,13 +138,13 @@ def _check(given: Position) -> None:
     for card in (*given.cards(), *kingdom):
         if card not in CARDS:
             raise ValueError(f"there is no card called {card!r}")
-    if wrong := [card for card in kingdom if CARDS[card].set == "basic"]:
+    if wrong := [card for card in kingdom if CARDS[card].set == BASIC]:
         raise ValueError(f"{wrong[0]} is no kingdom card")
     # Cards that lie somewhere join the kingdom beyond the ten.
     if len(set(kingdom)) < len(kingdom) or len(set(kingdom).difference(given.cards())) > SIZE:
         raise ValueError(f"a kingdom has at most {SIZE} cards, all different")
     counts = [given.actions, given.buys, given.coins, *given.supply.values()]
-    counts += [count for player in given.players or [] for count in (player.vp, player.turns)]
+    counts += [player.turns for player in given.players or []]
     if min(counts) < 0:
         raise ValueError("no count can be less than 0")
     for seat, player in enumerate(given.players or []):
@@ -143,18 +162,10 @@ def _check_player(player: Seat, *, moving: bool) -> None:
 
 def _kingdom(given: Position) -> tuple[str, ...]:
     """Return the kingdom: as given, with every kingdom card that is named elsewhere, else filled up to ten."""
-    named = [card for card in given.cards() if CARDS[card].set != "basic"]
+    named = [card for card in given.cards() if CARDS[card].set != BASIC]
     if given.kingdom is not None:
         return tuple(dict.fromkeys((*given.kingdom, *named)))
     return tuple(dict.fromkeys((*named, *KINGDOMS["First Game"])))[: max(SIZE, len(set(named)))]
-
-
-def _colony(given: Position, kingdom: tuple[str, ...], chance: Chance) -> bool:
-    """Whether Platinum and Colony are used: as given, or because one is named, or by the option."""
-    if given.colony is not None:
-        return given.colony
-    named = not {"Platinum", "Colony"}.isdisjoint(given.cards())
-    return named or with_colony(str(given.options["colony"]), kingdom, chance)
 
 
 def _turn(given: Position, in_play: list[str]) -> Turn:
@@ -166,9 +177,7 @@ def _turn(given: Position, in_play: list[str]) -> Turn:
         buys=given.buys,
         coins=given.coins,
         # Once each is all that can be read off the table; a Throne Room leaves no trace.
-        plays=len(of_type(in_play, ACTION)),
-        discount=in_play.count("Bridge"),
-        copper=1 + in_play.count("Coppersmith"),
+        plays=of_type(in_play, ACTION),
     )
 
 
@@ -185,19 +194,3 @@ def _fill_supply(table: Dominion, given: Position) -> None:
         if not 0 <= count <= min(full, rest):
             raise ValueError(f"there are only {full} {card} for the pile and {copies(card, table.seats)} in all")
         table.supply[card] = count
-
-
-def _tokens_moved(table: Dominion, given: int | list[str] | None) -> list[str]:
-    """Return the piles whose token lies on the mat: as given, so many, or those that a card was taken from."""
-    piles = [card for card in table.supply if has_token(table, card)]
-    if isinstance(given, list):
-        if wrong := [card for card in given if card not in piles]:
-            raise ValueError(f"{wrong[0]} never had a token of the Trade Route")
-        return given
-    begun = [card for card in piles if table.supply[card] < pile_size(card, table.seats)]
-    if given is None:
-        return begun
-    if not 0 <= given <= len(piles):
-        raise ValueError(f"the Trade Route has {len(piles)} tokens, not {given}")
-    # Piles that were begun first: their tokens must be on the mat.
-    return list(dict.fromkeys((*begun, *piles)))[:given]

@@ -1,17 +1,19 @@
 """Victory points: what every card is worth in the end, and how they add up (D40, D41)."""
 
+from collections.abc import Iterable
+
 from rules.dominion.card import CARDS
+from rules.dominion.expansion import EXPANSIONS, Term
 from rules.dominion.state import Dominion
 from rules.dominion.supply import empty_piles
 
 
-def terms(table: Dominion, seat: int) -> list[tuple[str, int, int]]:
-    """Return a seat's points as (card, copies, points of each), the tokens last as ``tokens``."""
-    player = table.players[seat]
-    owned = player.cards
+def terms(table: Dominion, seat: int) -> list[Term]:
+    """Return a seat's points as (card, copies, points of each), and last what expansions add to them."""
+    owned = table.players[seat].cards
     found = [(card, owned.count(card), CARDS[card].worth(owned)) for card in sorted(set(owned))]
-    scoring = [term for term in found if term[2]]
-    return [*scoring, ("tokens", player.vp, 1)] if player.vp else scoring
+    added = [term for expansion in EXPANSIONS.values() for term in expansion.terms(table, seat)]
+    return [term for term in (*found, *added) if term[1] and term[2]]
 
 
 def scores(table: Dominion) -> list[int]:
@@ -19,7 +21,7 @@ def scores(table: Dominion) -> list[int]:
     return [total(terms(table, seat)) for seat in range(table.seats)]
 
 
-def total(parts: list[tuple[str, int, int]]) -> int:
+def total(parts: Iterable[Term]) -> int:
     """Return what the terms add up to."""
     return sum([count * each for _, count, each in parts])
 

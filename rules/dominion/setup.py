@@ -1,18 +1,19 @@
 """Setting a table up: the kingdom, the piles of the supply, the first hands (D5 to D12)."""
 
-import tomllib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
-from importlib import resources
+from typing import cast
 
-from rules.dominion.card import CARDS, COSTS, SETS, VICTORY, cards_of, is_a
+import msgspec
+
+from rules.dominion.card import CARDS, COSTS, SETS, VICTORY, basic_cards, cards_of, is_a
 from rules.dominion.effects import draw_new_hand
-from rules.dominion.state import Dominion, Player
+from rules.dominion.expansion import EXPANSIONS
+from rules.dominion.state import Dominion, Player, StatePart
+from rules.dominion.tables import tables
 from rules.kernel import Chance, Facts, Setting
 
-KINGDOMS: dict[str, list[str]] = tomllib.loads(
-    resources.files(__package__).joinpath("kingdoms.toml").read_text(encoding="utf-8")
-)
+KINGDOMS: dict[str, list[str]] = {name: cards for table in tables("kingdoms.toml") for name, cards in table.items()}
 """The recommended sets of ten by their names."""
 
 SIZE = 10
@@ -34,37 +35,53 @@ def settings() -> tuple[Setting, ...]:
     ``veto_<set>`` never. What is left to chance is drawn with the weights of the sets.
     """
     cards = {set_: cards_of(set_) for set_ in SETS}
+    # A recommended set may have cards of several sets, and one of these may be missing.
+    kingdoms = {name: kingdom for name, kingdom in KINGDOMS.items() if CARDS.keys() >= set(kingdom)}
     return (
-        Setting("kingdom", ("random", *KINGDOMS), "random", holds=KINGDOMS),
+        Setting("kingdom", ("random", *kingdoms), "random", holds=kingdoms),
         *(Setting(set_, WEIGHTS, "1") for set_ in SETS),
         *(Setting(f"pick_{set_}", cards[set_], [], many=True) for set_ in SETS),
         *(Setting(f"veto_{set_}", cards[set_], [], many=True) for set_ in SETS),
-        Setting("colony", ("auto", "on", "off", "random"), "auto"),
+        *(setting for expansion in EXPANSIONS.values() for setting in expansion.settings),
     )
 
 
 def new(seats: int, options: Facts, chance: Chance) -> Dominion:
     """Set a table up for its first turn; the first player is drawn (D5)."""
     kingdom = choose_kingdom(options, chance)
-    # By the kingdom that was drawn, so after it.
-    colony = with_colony(str(options["colony"]), kingdom, chance)
-    table = lay_out(seats, options, chance, kingdom, colony)
+    # After the kingdom, because the piles beside it may depend on it.
+    beside = [expansion.piles(options, kingdom, chance, expansion.keys(), ()) for expansion in EXPANSIONS.values()]
+    table = lay_out(seats, options, chance, kingdom, {card for cards in beside for card in cards})
     deal(table)
     table.seat = chance.below(seats)
-    table.tell("dominion.kingdom", cards=list(kingdom), colony=colony)
+    facts = {fact: value for expansion in EXPANSIONS.values() for fact, value in expansion.told(table).items()}
+    table.tell("dominion.kingdom", cards=list(kingdom), **facts)
     return table
 
 
-def lay_out(seats: int, options: Facts, chance: Chance, kingdom: tuple[str, ...], colony: bool) -> Dominion:
-    """Lay the supply out; the players have no cards yet."""
-    return Dominion(
+@cache
+def state_type() -> type[Dominion]:
+    """Return the type of the state: the base game's facts and the parts of all expansions that have one."""
+    # Of all expansions, because a saved state is read before its kingdom is known.
+    used = {key: one.part for key, one in EXPANSIONS.items() if one.part is not StatePart}
+    parts = [(key, part, msgspec.field(default_factory=part)) for key, part in used.items()]
+    composed = msgspec.defstruct(
+        "DominionState", parts, bases=(Dominion,), kw_only=True, omit_defaults=True, module=__name__
+    )
+    return cast("type[Dominion]", composed)
+
+
+def lay_out(seats: int, options: Facts, chance: Chance, kingdom: tuple[str, ...], beside: Collection[str]) -> Dominion:
+    """Lay the supply out, with the optional basic cards ``beside`` the kingdom; the players have no cards yet."""
+    basic = [card for card in basic_cards() if card in beside or not CARDS[card].optional]
+    return state_type()(
         seats=seats,
         chance=chance,
         options=options,
         players=[Player() for _ in range(seats)],
-        supply={card: pile_size(card, seats) for card in supply_of(kingdom, colony)},
+        # In this order: Treasures, Victory cards and Curses, then the kingdom (D12).
+        supply={card: pile_size(card, seats) for card in (*basic, *kingdom)},
         kingdom=kingdom,
-        colony=colony,
     )
 
 
@@ -113,24 +130,7 @@ def _by_cost(card: str) -> tuple[int, str]:
     return COSTS[card], card
 
 
-def with_colony(option: str, kingdom: Sequence[str], chance: Chance) -> bool:
-    """Whether Platinum and Colony are used (D8): ``auto`` with at least four cards of Prosperity."""
-    prosperous = [card for card in kingdom if CARDS[card].set == "prosperity"]
-    if option == "auto":
-        return len(prosperous) >= 4
-    if option == "random" and kingdom:
-        # One of the ten decides, so it is as likely as the share of Prosperity among them.
-        return chance.pick(kingdom) in prosperous
-    return option == "on"
-
-
 # The supply
-
-
-def supply_of(kingdom: Iterable[str], colony: bool) -> list[str]:
-    """Return the piles of a game, base cards first (D12)."""
-    basic = cards_of("basic")
-    return [*(card for card in basic if colony or card not in ("Platinum", "Colony")), *kingdom]
 
 
 @cache
@@ -148,10 +148,10 @@ def pile_size(card: str, seats: int) -> int:
         "Copper": 60 * boxes - START["Copper"] * seats,
         "Silver": 40 * boxes,
         "Gold": 30 * boxes,
-        "Platinum": 12,
         "Province": {2: 8, 5: 15, 6: 18}.get(seats, 12),
         "Curse": 10 * (seats - 1),
     }
     if card in fixed:
         return fixed[card]
-    return (8 if seats == 2 else 12) if is_a(card, VICTORY) else SIZE
+    usual = (8 if seats == 2 else 12) if is_a(card, VICTORY) else SIZE
+    return CARDS[card].pile or usual

@@ -12,9 +12,13 @@ LATELY = 4
 """How many of the last events a turn hands on to the next, for whoever looks at the table."""
 
 
+class StatePart(Struct, omit_defaults=True):
+    """What an expansion adds to the facts."""
+
+
 # Defaults are left out: all of this is written down at every checkpoint.
 class Player(Struct, omit_defaults=True):
-    """One seat's cards by zone, its victory tokens and turns taken.
+    """One seat's cards by zone, and its turns taken.
 
     ``deck`` and ``discard`` list the top card first, ``in_play`` is in the order of playing. ``aside`` holds what lies
     face up for a moment: revealed cards, cards set aside, a card that is bought and not yet gained.
@@ -25,7 +29,6 @@ class Player(Struct, omit_defaults=True):
     discard: list[str] = []
     in_play: list[str] = []
     aside: list[str] = []
-    vp: int = 0
     turns: int = 0
 
     def zone(self, name: str) -> list[str]:
@@ -54,9 +57,8 @@ class Playing(Struct):
 class Turn(Struct, omit_defaults=True):
     """What is true of this turn and ends with it.
 
-    ``buying``: a Treasure was played or a card bought, so that everybody knows the phase. ``plays`` counts plays of
-    Actions, ``discount`` is what all cards cost less, ``copper`` what a Copper gives, ``banned`` may not be bought,
-    ``playing`` are the cards being carried out, the innermost last.
+    ``buying``: a Treasure was played or a card bought, so that everybody knows the phase. ``plays`` are the Actions
+    played, once for every play, ``playing`` the cards being carried out, the innermost last.
     """
 
     phase: str = "action"
@@ -64,10 +66,7 @@ class Turn(Struct, omit_defaults=True):
     actions: int = 1
     buys: int = 1
     coins: int = 0
-    plays: int = 0
-    discount: int = 0
-    copper: int = 1
-    banned: list[str] = []
+    plays: list[str] = []
     playing: list[Playing] = []
 
 
@@ -75,8 +74,8 @@ class Turn(Struct, omit_defaults=True):
 class Dominion(State, kw_only=True, omit_defaults=True, dict=True):
     """A table of Dominion.
 
-    ``supply`` counts the cards of every pile, no kingdom card exists outside ``kingdom``, ``mat`` are the piles whose
-    token lies on the Trade Route mat, ``seat`` is whose turn it is.
+    ``supply`` counts the cards of every pile, no kingdom card exists outside ``kingdom``, ``seat`` is whose turn it is.
+    Every expansion that exists adds its own part under its key.
     """
 
     REMEMBERS = True
@@ -84,9 +83,7 @@ class Dominion(State, kw_only=True, omit_defaults=True, dict=True):
     players: list[Player]
     supply: dict[str, int]
     kingdom: tuple[str, ...]
-    colony: bool
     trash: list[str] = []
-    mat: list[str] = []
     seat: int = 0
     turn: Turn = msgspec.field(default_factory=Turn)
     over: bool = False
@@ -95,6 +92,11 @@ class Dominion(State, kw_only=True, omit_defaults=True, dict=True):
     def occasions(self) -> Occasions:
         """What the cards of this kingdom let happen and offer."""
         return occasions(self.kingdom)
+
+    @cached_property
+    def piles(self) -> tuple[str, ...]:
+        """The names of the piles, those of the basic cards first."""
+        return tuple(self.supply)
 
     @property
     def me(self) -> Player:

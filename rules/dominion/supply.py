@@ -3,20 +3,20 @@
 from collections.abc import Collection, Mapping
 from functools import cache, lru_cache
 
-from rules.dominion.card import COSTS
-from rules.dominion.setup import supply_of
+from rules.dominion.card import COSTS, ENDING
 from rules.dominion.state import Dominion
 from rules.kernel import Option
 
 
 def prices(table: Dominion, cards: Collection[str]) -> Mapping[str, int]:
     """Return what the cards cost now, wherever they are: all reductions add up before the floor of $0 (D24)."""
-    discount = table.turn.discount
-    reductions = table.occasions.triggers["price"]
-    if not discount and not reductions:
+    # Most kingdoms have no such card, and most of the time none of them acts.
+    known = table.occasions.triggers["price"]
+    reductions = [cut for cut in known if cut.acts(table)] if known else known
+    if not reductions:
         return COSTS
     cuts = {card: sum(cut.act(table, card) * cut.copies(table, card) for cut in reductions) for card in cards}
-    return {card: max(0, COSTS[card] - discount - cut) for card, cut in cuts.items()}
+    return {card: max(0, COSTS[card] - cut) for card, cut in cuts.items()}
 
 
 def price(table: Dominion, card: str) -> int:
@@ -31,9 +31,8 @@ def priced(card: str, cost: int) -> Option:
 
 
 @lru_cache(256)
-def _printed(kingdom: tuple[str, ...], colony: bool, least: int, most: int) -> tuple[Option, ...]:
-    """Return the piles of a game that have a printed price from ``least`` to ``most``."""
-    piles = supply_of(kingdom, colony)
+def _printed(piles: tuple[str, ...], least: int, most: int) -> tuple[Option, ...]:
+    """Return those of a game's piles that have a printed price from ``least`` to ``most``."""
     return tuple([priced(card, COSTS[card]) for card in piles if least <= COSTS[card] <= most])
 
 
@@ -42,7 +41,7 @@ def piles(table: Dominion, least: int, most: int) -> tuple[Option, ...]:
     supply, costs = table.supply, prices(table, table.supply)
     # Nothing is cheaper now, as nearly always: the piles of a price range stay the same for the whole game.
     if costs is COSTS:
-        options = _printed(table.kingdom, table.colony, least, most)
+        options = _printed(table.piles, least, most)
     else:
         options = tuple([priced(card, cost) for card, cost in costs.items() if least <= cost <= most])
     return options if all(supply.values()) else tuple([option for option in options if supply[option.id]])
@@ -63,9 +62,9 @@ def empty_piles(table: Dominion) -> list[str]:
 
 
 def is_over(table: Dominion) -> bool:
-    """Whether the game ends after this turn: no Province, no Colony, or three piles empty, four if five play (D39)."""
+    """Whether the game ends after this turn (D39): a pile that ends it or three others are empty, four if five play."""
     # For most of the game no pile is empty at all.
     if all(table.supply.values()):
         return False
     empty = empty_piles(table)
-    return "Province" in empty or "Colony" in empty or len(empty) >= (3 if table.seats < 5 else 4)
+    return not ENDING.isdisjoint(empty) or len(empty) >= (3 if table.seats < 5 else 4)

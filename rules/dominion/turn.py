@@ -119,6 +119,8 @@ def clean_up(table: Dominion, player: Player) -> None:
     player.hand.clear()
     player.in_play.clear()
     player.turns += 1
+    for due in table.occasions.triggers["end"]:
+        due.act(table)
     table.turn = Turn()
     draw_new_hand(table, table.seat, HAND)
     # Also where there was nothing left to draw: what the next player is asked tells of this end.

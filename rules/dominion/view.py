@@ -1,12 +1,27 @@
 """What one seat may see of a table of Dominion (D32): no hand but its own, no deck, no inside of a discard pile."""
 
 from collections import Counter
+from typing import Any
 
 from msgspec import Struct
 
-from rules.dominion.card import ACTION, ATTACK, CARDS, CURSE, REACTION, SETS, TREASURE, TYPES, VICTORY, Card
-from rules.dominion.cards.prosperity import has_token
+from rules.dominion.card import (
+    ACTION,
+    ATTACK,
+    BASIC,
+    CARDS,
+    CURSE,
+    REACTION,
+    SETS,
+    TREASURE,
+    TYPES,
+    VICTORY,
+    Card,
+    basic_cards,
+    cards_of,
+)
 from rules.dominion.etiquette import as_told
+from rules.dominion.expansion import EXPANSIONS
 from rules.dominion.scoring import scores
 from rules.dominion.setup import KINGDOMS
 from rules.dominion.state import Dominion, Player
@@ -16,6 +31,7 @@ from rules.kernel import Event, View
 __all__ = [
     "ACTION",
     "ATTACK",
+    "BASIC",
     "CURSE",
     "KINGDOMS",
     "REACTION",
@@ -42,7 +58,7 @@ class Face(Struct, frozen=True):
 
 
 class Pile(Struct, frozen=True):
-    """A pile of the supply: cards left, present cost, whether its Trade Route token is still there.
+    """A pile of the supply: cards left and present cost.
 
     ``for_sale``: the seat to move can pay for it and may buy it, once it buys.
     """
@@ -50,7 +66,6 @@ class Pile(Struct, frozen=True):
     card: str
     count: int
     cost: int
-    token: bool
     for_sale: bool
 
 
@@ -66,7 +81,6 @@ class Seat(Struct, frozen=True):
     top: str | None
     in_play: tuple[str, ...]
     aside: tuple[str, ...]
-    vp: int
     turns: int
     score: int | None
 
@@ -75,9 +89,8 @@ class DominionView(View, frozen=True, kw_only=True):
     """The table as one seat sees it.
 
     ``hand`` is the seat's own, sorted by cost, ``owned`` counts all its cards by name. ``turn`` is whose turn it
-    is, ``number`` which one of his, ``phase`` ``"buy"`` as soon as that is known; ``banned`` cards may not be bought
-    this turn, ``playing`` are the cards being carried out, the innermost last. ``mat`` counts the tokens on the Trade
-    Route mat, None without a Trade Route. ``tokens``: whether victory tokens can occur (D9).
+    is, ``number`` which one of his, ``phase`` ``"buy"`` as soon as that is known; ``playing`` are the cards being
+    carried out, the innermost last. ``parts`` has what expansions show, by their keys.
     """
 
     turn: int
@@ -89,21 +102,18 @@ class DominionView(View, frozen=True, kw_only=True):
     players: tuple[Seat, ...]
     piles: tuple[Pile, ...]
     kingdom: tuple[str, ...]
-    colony: bool
     trash: tuple[str, ...]
-    mat: int | None
-    tokens: bool
-    banned: tuple[str, ...]
     playing: tuple[str, ...]
     lately: tuple[Event, ...]
     hand: tuple[str, ...] = ()
     owned: dict[str, int] = {}
     over: bool = False
+    parts: dict[str, Any] = {}
 
 
 def faces() -> dict[str, Face]:
-    """Return every card's face by its name, in the order of the sets."""
-    return {name: _face(card) for name, card in CARDS.items()}
+    """Return every card's face by its name: the basic cards, then set by set."""
+    return {name: _face(CARDS[name]) for name in (*basic_cards(), *cards_of(*SETS))}
 
 
 def _face(card: Card) -> Face:
@@ -129,17 +139,13 @@ def view(table: Dominion, seat: int | None) -> DominionView:
         players=tuple(_in_front(player, score) for player, score in zip(table.players, total, strict=True)),
         piles=_piles(table),
         kingdom=table.kingdom,
-        colony=table.colony,
         trash=tuple(table.trash),
-        # Shown only where they can change (D9, D10).
-        mat=len(table.mat) if "Trade Route" in table.kingdom else None,
-        tokens=not {"Bishop", "Goons", "Monument"}.isdisjoint(table.kingdom),
-        banned=tuple(table.turn.banned),
         playing=tuple(playing.card for playing in table.turn.playing),
         lately=tuple(event.seen_by(seat) for event in table.lately),
         hand=tuple(sorted(own.hand, key=_by_cost)),
         owned=dict(sorted(Counter(own.cards).items())),
         over=table.over,
+        parts={key: part for key, one in EXPANSIONS.items() if (part := one.show(table)) is not None},
     )
 
 
@@ -151,7 +157,6 @@ def _in_front(player: Player, score: int | None) -> Seat:
         top=player.discard[0] if player.discard else None,
         in_play=tuple(player.in_play),
         aside=tuple(player.aside),
-        vp=player.vp,
         turns=player.turns,
         score=score,
     )
@@ -160,10 +165,7 @@ def _in_front(player: Player, score: int | None) -> Seat:
 def _piles(table: Dominion) -> tuple[Pile, ...]:
     costs = prices(table, table.supply)
     offered = {option.id for option in for_sale(table)}
-    return tuple(
-        Pile(card, count, costs[card], has_token(table, card) and card not in table.mat, card in offered)
-        for card, count in table.supply.items()
-    )
+    return tuple(Pile(card, count, costs[card], card in offered) for card, count in table.supply.items())
 
 
 def _by_cost(card: str) -> tuple[int, str]:

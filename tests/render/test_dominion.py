@@ -34,6 +34,7 @@ from render.kit.typography import width_of
 from render.marks import next_steps
 from render.words import LANGUAGES, words
 from rules import Table
+from rules.dominion.expansions.prosperity.view import ProsperityView
 from rules.dominion.view import DominionView, faces
 from rules.kernel import Ask
 from tests.render.dominion_games import PROSPERITY, arranged, asked, games, late_buy
@@ -46,6 +47,12 @@ def view_of(table: Table, seat: int | None = None) -> DominionView:
     view = table.view(seat)
     assert isinstance(view, DominionView)
     return view
+
+
+def part(view: DominionView) -> ProsperityView:
+    found = view.parts.get("prosperity", ProsperityView())
+    assert isinstance(found, ProsperityView)
+    return found
 
 
 # Cards
@@ -87,7 +94,7 @@ def test_the_symbols_of_a_card_are_what_it_gives(name: str) -> None:
         "a": view.actions - 5 + (phase == "action"),
         "b": view.buys - 1,
         "$": view.coins,
-        "v": view.players[0].vp,
+        "v": part(view).vp[0] if part(view).vp else 0,
     }
     assert " ".join(f"{letter}{count}" for letter, count in given.items() if count) == " ".join(
         sorted(gifts()[name].split(), key=lambda gift: "cab$v".index(gift[0]))
@@ -154,14 +161,16 @@ def test_everything_public_is_seen() -> None:
         {"actions": 7},
         {"buys": 7},
         {"coins": 7},
-        {"mat": 7},
         {"turn": 1},
         {"number": 3},
         {"trash": (*view.trash, "Gold")},
-        {"banned": ("Gold",)},
         *(
             {"players": (view.players[0], msgspec.structs.replace(seat, **fact), *view.players[2:])}
-            for fact in ({"hand": 2}, {"deck": 2}, {"discard": 7}, {"top": "Gold"}, {"vp": 7}, {"score": 12})
+            for fact in ({"hand": 2}, {"deck": 2}, {"discard": 7}, {"top": "Gold"}, {"score": 12})
+        ),
+        *(
+            {"parts": {"prosperity": msgspec.structs.replace(part(view), **fact)}}
+            for fact in ({"mat": 7}, {"banned": ("Gold",)}, {"vp": (9, 7, 0, 0)}, {"marked": ()})
         ),
     )
     for facts in changed:
@@ -171,8 +180,10 @@ def test_everything_public_is_seen() -> None:
 def test_all_that_lies_before_a_seat_is_seen_to_its_end() -> None:
     view = view_of(late_buy()[0])
     seat = view.players[3]
-    counted = [msgspec.structs.replace(seat, hand=12, deck=34, discard=21, vp=vp, top="Gold") for vp in (10, 11)]
-    one, other = (msgspec.structs.replace(view, players=(*view.players[:3], front)) for front in counted)
+    front = msgspec.structs.replace(seat, hand=12, deck=34, discard=21, top="Gold")
+    full = msgspec.structs.replace(view, players=(*view.players[:3], front))
+    counted = [msgspec.structs.replace(part(view), vp=(9, 0, 0, vp)) for vp in (10, 11)]
+    one, other = (msgspec.structs.replace(full, parts={"prosperity": tokens}) for tokens in counted)
     assert render.picture(one).tobytes() != render.picture(other).tobytes()
 
 

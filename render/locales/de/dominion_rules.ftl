@@ -1,14 +1,10 @@
 # Dominion, Thema für Thema erklärt; die Karten erklärt dominion_cards.ftl.
 
-rules-dominion-topics = aim turn action treasures buying gaining attacks reactions prices kingdom colony tokens orders end picture
+rules-dominion-topics = aim turn action treasures buying gaining attacks reactions prices kingdom orders end picture
 rules-dominion-entries =
-    Copper Silver Gold Platinum Estate Duchy Province Colony Curse Adventurer Bureaucrat Cellar Chancellor Chapel
-    Council_Room Feast Festival Gardens Laboratory Library Market Militia Mine Moat Moneylender Remodel Smithy
-    Spy Thief Throne_Room Village Witch Woodcutter Workshop Baron Bridge Conspirator Coppersmith Courtyard Duke
-    Great_Hall Harem Ironworks Masquerade Mining_Village Minion Nobles Pawn Saboteur Scout Secret_Chamber
-    Shanty_Town Steward Swindler Torturer Trading_Post Tribute Upgrade Wishing_Well Bank Bishop City Contraband
-    Counting_House Expand Forge Goons Grand_Market Hoard Kings_Court Loan Mint Monument Mountebank Peddler Quarry
-    Rabble Royal_Seal Talisman Trade_Route Vault Venture Watchtower Workers_Village
+    Copper Silver Gold Estate Duchy Province Curse Adventurer Bureaucrat Cellar Chancellor Chapel Council_Room Feast
+    Festival Gardens Laboratory Library Market Militia Mine Moat Moneylender Remodel Smithy Spy Thief Throne_Room
+    Village Witch Woodcutter Workshop
 rules-dominion-entries-title = Jede Karte, unter ihrem Namen
 rules-dominion-aim-title = Worum es geht
 rules-dominion-aim =
@@ -27,7 +23,7 @@ rules-dominion-action =
     Du musst nie eine Aktion spielen. Was du „darfst“, ist freiwillig, alles andere nicht.
 rules-dominion-treasures-title = Geldkarten
 rules-dominion-treasures =
-    Spiele so viele Geldkarten aus, wie du willst, eine nach der anderen, alle vor dem ersten Kauf. *Alle einfachen* spielt die, bei denen die Reihenfolge egal ist, und überlässt dir Bank, Lohn, Abenteuer und ihresgleichen. Du darfst Geld zurückhalten.
+    Spiele so viele Geldkarten aus, wie du willst, eine nach der anderen, alle vor dem ersten Kauf. *Alle einfachen* spielt die, bei denen die Reihenfolge egal ist. Du darfst Geld zurückhalten.
     Eine Geldkarte ist bis zum Aufräumen im Spiel; sie kommt mit deinem Deck wieder.
 rules-dominion-buying-title = Kaufen
 rules-dominion-buying =
@@ -44,27 +40,20 @@ rules-dominion-attacks =
     Ich frage alle, die nach dem, was die anderen gesehen haben, eine Reaktion haben könnten, nicht nur die, die eine haben: An einer Pause kann niemand eine Hand erkennen.
 rules-dominion-reactions-title = Reaktionen
 rules-dominion-reactions =
-    Eine Reaktion wird aus der Hand gezeigt, wenn geschieht, was sie nennt, und bleibt dort. Burggraben und Geheimkammer antworten auf Angriffe, der Wachturm auf jede Karte, die du nimmst. Du darfst mehrere zeigen, eine nach der anderen.
+    Eine Reaktion wird aus der Hand gezeigt, wenn geschieht, was sie nennt, und bleibt dort. Der Burggraben antwortet auf Angriffe. Du darfst mehrere zeigen, eine nach der anderen.
 rules-dominion-prices-title = Preise
 rules-dominion-prices =
     Eine Karte kostet, was auf ihr steht, vermindert um alles, was gerade billiger macht, nie unter $0. Das gilt für jeden Zweck und an jedem Ort. Das Bild zeigt, was die Stapel jetzt kosten.
 rules-dominion-kingdom-title = Das Königreich
 rules-dominion-kingdom =
     Neben Geld, Punktekarten und Flüchen gibt es zehn Stapel Königreichkarten mit je zehn Karten; Punktestapel haben zwölf, zu zweit acht. In der Lobby wählst du einen empfohlenen Satz oder den Zufall, wünschst dir Karten und streichst andere; Gewichte sagen, aus welchen Spielen der Zufall zieht.
-rules-dominion-colony-title = Platin und Kolonie
-rules-dominion-colony =
-    Beide sind dabei oder keine: nach eurer Wahl, durch Zufall, oder wie üblich ab vier Karten der Blütezeit. Ein leerer Stapel Kolonien beendet das Spiel wie einer mit Provinzen.
-rules-dominion-tokens-title = Marker
-rules-dominion-tokens =
-    Siegpunktmarker liegen offen vor dir, und jeder ist am Ende ein Punkt.
-    Mit der Handelsroute liegt anfangs auf jedem Punktestapel ein Marker; er kommt aufs Tableau, wenn die erste Karte des Stapels genommen wird.
 rules-dominion-orders-title = Dauerantworten
 rules-dominion-orders =
     Manche Fragen kannst du ein für alle Mal beantworten: *Jeden Burggraben zeigen*, *Nie reagieren*, *Fluch entsorgen* und so fort. **Aufträge**, in deinem Feld und unter *Mehr*, zählt sie auf; dort schaltest du sie auch ab. Die anderen sehen nur, dass niemand auf dich wartet.
 rules-dominion-end-title = Das Ende
 rules-dominion-end =
-    Das Spiel endet nach einem Zug, in dem die letzte Provinz oder die letzte Kolonie genommen wurde, oder wenn drei Stapel des Vorrats leer sind, vier bei fünf oder sechs Spielern. Dann zählt alles, was du besitzt, wo es auch ist, und deine Marker.
+    Das Spiel endet nach einem Zug, in dem die letzte Provinz genommen wurde, oder wenn drei Stapel des Vorrats leer sind, vier bei fünf oder sechs Spielern. Dann zählt alles, was du besitzt, wo es auch ist.
 rules-dominion-picture-title = Wie man das Bild liest
 rules-dominion-picture =
-    Oben: für alle der Buchstabe, Hand, Deck, Ablagestapel mit der obersten Karte und Marker; Gold zeigt, wer am Zug ist. Darunter Aktionen, Käufe und Geld dieses Zuges.
+    Oben: für alle der Buchstabe, Hand, Deck und Ablagestapel mit der obersten Karte; Gold zeigt, wer am Zug ist. Darunter Aktionen, Käufe und Geld dieses Zuges.
     Jeder Stapel zeigt in der Münze, was er jetzt kostet, und wie viele Karten übrig sind; dann folgt, was im Spiel ist, gleiche Karten zusammen. In deinem eigenen Feld tragen die Karten, die du wählen kannst, Nummern.

@@ -48,47 +48,6 @@ ask-dominion-thief-gain = { $seat }, { $card }: which of the trashed Treasures d
 ask-dominion-throne_room-play = { $seat }, { $card }: which Action do you play twice?
 ask-dominion-workshop-gain = { $seat }, { $card }: which card do you gain for up to ${ $at_most }?
 
-ask-dominion-baron-discard = { $seat }, { $card }: do you discard an Estate for +$4?
-ask-dominion-courtyard-put_back = { $seat }, { $card }: which card do you put on your deck?
-ask-dominion-ironworks-gain = { $seat }, { $card }: which card do you gain for up to ${ $at_most }?
-ask-dominion-masquerade-pass = { $seat }, { $card }: which card do you pass to the left?
-ask-dominion-masquerade-trash = { $seat }, { $card }: do you trash a card?
-ask-dominion-mining_village-trash = { $seat }, { $card }: do you trash it for +$2?
-ask-dominion-minion-choose = { $seat }, { $card }: what do you choose?
-ask-dominion-nobles-choose = { $seat }, { $card }: what do you choose?
-ask-dominion-pawn-choose = { $seat }, { $card }: which two do you choose?
-ask-dominion-saboteur-gain = { $seat }, { $card }: which card do you gain instead, for up to ${ $at_most }?
-ask-dominion-scout-put_back = { $seat }, { $card }: in which order do you put the cards back? The first ends on top.
-ask-dominion-secret_chamber-discard = { $seat }, { $card }: which cards do you discard for +$1 each?
-ask-dominion-secret_chamber-put_back = { $seat }, Secret Chamber: which cards do you put on your deck? The first ends on top.
-ask-dominion-steward-choose = { $seat }, { $card }: what do you choose?
-ask-dominion-steward-trash = { $seat }, { $card }: trash { dominion-least }.
-ask-dominion-swindler-give = { $seat }, { $card }: { $owner } loses { $trashed }. What does { $owner } gain?
-ask-dominion-torturer-choose = { $seat }, { $card }: what do you choose?
-ask-dominion-torturer-discard = { $seat }, { $card }: discard { dominion-least }.
-ask-dominion-trading_post-trash = { $seat }, { $card }: trash { dominion-least }.
-ask-dominion-upgrade-trash = { $seat }, { $card }: which card do you trash?
-ask-dominion-upgrade-gain = { $seat }, { $card }: which card do you gain for exactly ${ $at_most }?
-ask-dominion-wishing_well-name = { $seat }, { $card }: which card do you wish for?
-
-ask-dominion-bishop-trash = { $seat }, { $card }: which card do you trash?
-ask-dominion-bishop-may_trash = { $seat }, { $card }: do you trash a card?
-ask-dominion-contraband-name = { $seat }, { $card }: which card do you forbid?
-ask-dominion-counting_house-take = { $seat }, { $card }: how many Coppers do you take into your hand?
-ask-dominion-expand-trash = { $seat }, { $card }: which card do you trash?
-ask-dominion-expand-gain = { $seat }, { $card }: which card do you gain for up to ${ $at_most }?
-ask-dominion-forge-trash = { $seat }, { $card }: which cards do you trash?
-ask-dominion-forge-gain = { $seat }, { $card }: which card do you gain for exactly ${ $at_most }?
-ask-dominion-goons-discard = { $seat }, { $card }: discard { dominion-least }.
-ask-dominion-kings_court-play = { $seat }, { $card }: which Action do you play three times?
-ask-dominion-loan-choose = { $seat }, { $card }: you reveal { $revealed }. Trash it or discard it?
-ask-dominion-mint-show = { $seat }, { $card }: which Treasure do you show, to gain another one?
-ask-dominion-mountebank-discard = { $seat }, { $card }: do you discard a Curse, or gain a Curse and a Copper?
-ask-dominion-rabble-put_back = { $seat }, { $card }: in which order do you put the cards back? The first ends on top.
-ask-dominion-trade_route-trash = { $seat }, { $card }: which card do you trash?
-ask-dominion-vault-discard = { $seat }, { $card }: which cards do you discard for +$1 each?
-ask-dominion-vault-may_discard = { $seat }, { $card }: do you discard two cards to draw one?
-
 ## Options
 
 option-dominion = { $marked }{ $id }
@@ -97,11 +56,6 @@ option-dominion-yes = Yes
 option-dominion-no = No
 option-dominion-discard = Discard it
 option-dominion-trash = Trash it
-option-dominion-cards = +1 card
-option-dominion-actions = +1 action
-option-dominion-buys = +1 buy
-option-dominion-coins = +$1
-
 option-dominion-action-done = No more Actions
 option-dominion-treasure-all = All plain ones
 option-dominion-treasure-done = No more Treasures
@@ -116,25 +70,7 @@ option-dominion-feast-gain = { option-dominion-buy }
 option-dominion-mine-gain = { option-dominion-buy }
 option-dominion-remodel-gain = { option-dominion-buy }
 option-dominion-workshop-gain = { option-dominion-buy }
-option-dominion-ironworks-gain = { option-dominion-buy }
-option-dominion-saboteur-gain = { option-dominion-buy }
-option-dominion-saboteur-gain-done = { option-dominion-done }
-option-dominion-upgrade-gain = { option-dominion-buy }
-option-dominion-expand-gain = { option-dominion-buy }
-option-dominion-forge-gain = { option-dominion-buy }
-option-dominion-swindler-give = { option-dominion-buy }
-
 option-dominion-spy-choose-leave = Leave it on the deck
-option-dominion-minion-choose-coins = +$2
-option-dominion-minion-choose-cards = Discard the hand, +4 cards
-option-dominion-nobles-choose-cards = +3 cards
-option-dominion-nobles-choose-actions = +2 actions
-option-dominion-steward-choose-cards = +2 cards
-option-dominion-steward-choose-coins = +$2
-option-dominion-steward-choose-trash = Trash 2 cards from hand
-option-dominion-torturer-choose-discard = Discard 2 cards
-option-dominion-torturer-choose-curse = Gain a Curse into hand
-option-dominion-mountebank-discard-done = Gain a Curse and a Copper
 option-dominion-library-set_aside-yes = Set it aside
 option-dominion-library-set_aside-no = Keep it
 option-dominion-library-set_aside-keep_all = Keep all that come
@@ -142,17 +78,11 @@ option-dominion-library-set_aside-keep_all = Keep all that come
 step-dominion-1-supply = A card of the supply
 step-dominion-1-basic = A card of every game
 step-dominion-1-base = Base set
-step-dominion-1-intrigue = Intrigue
-step-dominion-1-prosperity = Prosperity
 step-dominion-2 = { $marked }{ $id }
 
 ## What has happened
 
-event-dominion-kingdom =
-    { $colony ->
-        [true] The kingdom: { $cards }. With Platinum and Colony.
-       *[false] The kingdom: { $cards }.
-    }
+event-dominion-kingdom = The kingdom: { $cards }.
 event-dominion-turn = { $seat }, turn { $turn }:
 event-dominion-played =
     { $of ->
@@ -161,15 +91,8 @@ event-dominion-played =
     }
 event-dominion-treasures = { $seat } plays { $cards }: +${ $coins }.
 event-dominion-bought = { $seat } buys { $card } for ${ $price }.
-event-dominion-chose = { $seat } chooses { $options } ({ $card }).
 event-dominion-named = { $seat } names { $name } ({ $card }).
 event-dominion-reacted = { $seat } shows { $card }.
-event-dominion-tokens =
-    { $vp ->
-        [one] { $seat } gets a victory token.
-       *[other] { $seat } gets { $vp } victory tokens.
-    }
-event-dominion-token_moved = The token of { $card } moves to the Trade Route mat: { $mat } there now.
 event-dominion-drew =
     { $count ->
         [one] { $seat } draws a card.
@@ -203,8 +126,6 @@ event-dominion-turned_over =
         [one] { $seat } turns a deck of one card over onto the discard pile ({ $top }).
        *[other] { $seat } turns a deck of { $count } cards over onto the discard pile ({ $top } on top).
     }
-event-dominion-passed = { $seat } passes a card to { $receiver }.
-event-dominion-passed-card = { $seat } passes { $card } to { $receiver }.
 event-dominion-discarded =
     { $count ->
         [one] { $seat } discards { $top }.
@@ -230,42 +151,16 @@ event-dominion-scored =
     }
 term-dominion = { $count } { $thing } × { $each }
 
-thing-dominion-options-cards = cards
-thing-dominion-options-actions = actions
-thing-dominion-options-buys = a buy
-thing-dominion-options-coins = coins
-thing-dominion-options-trash = to trash
-thing-dominion-options-discard = to discard
-thing-dominion-options-curse = the Curse
-thing-dominion-tokens = victory tokens
-
-reason-none_or_two = Pick no card, or two; whoever holds only one may pick that.
-
 ## The lobby
 
-credits-dominion = Dominion, Intrigue and Prosperity are games by Donald X. Vaccarino.
+credits-dominion = Dominion and its expansions are games by Donald X. Vaccarino.
 setting-dominion-kingdom = Kingdom
 setting-dominion-kingdom-random = Random
-setting-dominion-kingdom-Beginners = Beginners
-setting-dominion-kingdom-Friendly_Interactive = Friendly Interactive
-setting-dominion-kingdom-Big_Actions = Big Actions
-setting-dominion-kingdom-Biggest_Money = Biggest Money
-setting-dominion-kingdom-The_Kings_Army = The King's Army
-setting-dominion-kingdom-The_Good_Life = The Good Life
-setting-dominion-kingdom-Paths_to_Victory = Paths to Victory
-setting-dominion-kingdom-All_Along_the_Watchtower = All Along the Watchtower
-setting-dominion-kingdom-Lucky_Seven = Lucky Seven
 setting-dominion-kingdom-First_Game = First Game
 setting-dominion-kingdom-Big_Money = Big Money
 setting-dominion-kingdom-Interaction = Interaction
 setting-dominion-kingdom-Size_Distortion = Size Distortion
 setting-dominion-kingdom-Village_Square = Village Square
-setting-dominion-kingdom-Victory_Dance = Victory Dance
-setting-dominion-kingdom-Secret_Schemes = Secret Schemes
-setting-dominion-kingdom-Best_Wishes = Best Wishes
-setting-dominion-kingdom-Deconstruction = Deconstruction
-setting-dominion-kingdom-Hand_Madness = Hand Madness
-setting-dominion-kingdom-Underlings = Underlings
 dominion-weight-0 = never
 dominion-weight-1 = as usual
 dominion-weight-2 = twice as often
@@ -275,28 +170,8 @@ setting-dominion-base-0 = { dominion-weight-0 }
 setting-dominion-base-1 = { dominion-weight-1 }
 setting-dominion-base-2 = { dominion-weight-2 }
 setting-dominion-base-3 = { dominion-weight-3 }
-setting-dominion-intrigue = Cards of Intrigue
-setting-dominion-intrigue-0 = { dominion-weight-0 }
-setting-dominion-intrigue-1 = { dominion-weight-1 }
-setting-dominion-intrigue-2 = { dominion-weight-2 }
-setting-dominion-intrigue-3 = { dominion-weight-3 }
-setting-dominion-prosperity = Cards of Prosperity
-setting-dominion-prosperity-0 = { dominion-weight-0 }
-setting-dominion-prosperity-1 = { dominion-weight-1 }
-setting-dominion-prosperity-2 = { dominion-weight-2 }
-setting-dominion-prosperity-3 = { dominion-weight-3 }
 setting-dominion-pick_base = Include (base set)
-setting-dominion-pick_intrigue = Include (Intrigue)
-setting-dominion-pick_prosperity = Include (Prosperity)
 setting-dominion-veto_base = Leave out (base set)
-setting-dominion-veto_intrigue = Leave out (Intrigue)
-setting-dominion-veto_prosperity = Leave out (Prosperity)
-setting-dominion-colony = Platinum and Colony
-setting-dominion-colony-auto = With four or more cards of Prosperity
-setting-dominion-colony-on = Yes
-setting-dominion-colony-off = No
-setting-dominion-colony-random = Chance decides
-
 ## The picture
 
 dominion-type-action = Action
@@ -307,7 +182,6 @@ dominion-type-attack = Attack
 dominion-type-reaction = Reaction
 dominion-trash = Trash
 dominion-turn = Turn { $turn }
-dominion-mat = Mat
 dominion-points = { $count } VP
 dominion-nothing-in-play = Nothing in play yet
 
@@ -319,11 +193,6 @@ dominion-described =
 dominion-described-over = Dominion: the game is over.
 dominion-described-seat = { $letter } { $seat }: hand { $hand }, deck { $deck }, discard { $discard }{ $rest }.
 dominion-described-top = { " " }({ $top } on top)
-dominion-described-vp =
-    , { $vp ->
-        [one] one token
-       *[other] { $vp } tokens
-    }
 dominion-described-score =
     , { $score ->
         [1] one point
@@ -338,8 +207,6 @@ dominion-described-trash =
         [0] The trash is empty.
        *[other] Trash: { $cards }.
     }
-dominion-described-banned = Forbidden this turn: { $cards }.
-
 ## A closer look
 
 overlay-dominion-kingdom = The cards of the kingdom
@@ -361,11 +228,6 @@ dominion-gift-buy =
         [one] +1 buy
        *[other] +{ $count } buys
     }
-dominion-gift-points =
-    { $count ->
-        [one] +1 victory token
-       *[other] +{ $count } victory tokens
-    }
 dominion-gift-coins = +${ $count }
 
 ## Over days: standing orders, what a reminder names, what points are for
@@ -373,36 +235,23 @@ dominion-gift-coins = +${ $count }
 order-dominion-treasures = Play all plain Treasures
 order-dominion-cantrips = Play Villages, Laboratories, Markets and their like
 order-dominion-buy = Buy whenever I can
-order-why-dominion-buy = the last Provinces or Colonies are going.
+order-why-dominion-buy = a pile that ends the game is nearly empty.
 order-dominion-frugal = Buy nothing
 order-dominion-frugal-value = with fewer than { $value } coins
-order-why-dominion-frugal = the last Provinces or Colonies are going.
+order-why-dominion-frugal = a pile that ends the game is nearly empty.
 order-dominion-discard = To an Attack, discard first
 order-dominion-moat = Show every Moat
 order-why-dominion-moat = you have no Moat any more.
 order-dominion-no_reaction = Never react to an Attack
 order-why-dominion-no_reaction = you have gained a Reaction.
-order-dominion-trash = Trash with the Watchtower
-order-why-dominion-trash = you have no Watchtower any more.
-order-dominion-deck = Put on the deck with the Watchtower
-order-why-dominion-deck = you have no Watchtower any more.
-order-dominion-keep = Keep whatever else I gain, without the Watchtower
-order-why-dominion-keep = you have gained a Reaction.
 missing-dominion-turn = the turn
 missing-dominion-attack = a Reaction, or none
 missing-dominion-gain = what becomes of a card gained
 missing-dominion-discard = cards to discard
-missing-dominion-may_discard = whether to discard
 missing-dominion-trash = cards to trash
-missing-dominion-may_trash = whether to trash a card
 missing-dominion-put_back = cards to put back
 missing-dominion-choose = what to choose of a card
 missing-dominion-name = the name of a card
 missing-dominion-play = an Action to play
-missing-dominion-pass = a card to pass on
-missing-dominion-give = a card to give
-missing-dominion-show = a card to show
-missing-dominion-take = cards to take
 missing-dominion-turn_over = what becomes of the deck
 missing-dominion-set_aside = whether to keep a card
-points-dominion-tokens = victory tokens

@@ -1,14 +1,10 @@
-# Dominion, explained topic by topic; the cards are explained in dominion_cards.ftl.
+# The rulebook of Dominion, topic by topic. The cards are explained in dominion_cards.ftl.
 
-rules-dominion-topics = aim turn action treasures buying gaining attacks reactions prices kingdom colony tokens orders end picture
+rules-dominion-topics = aim turn action treasures buying gaining attacks reactions prices kingdom orders end picture
 rules-dominion-entries =
-    Copper Silver Gold Platinum Estate Duchy Province Colony Curse Adventurer Bureaucrat Cellar Chancellor Chapel
-    Council_Room Feast Festival Gardens Laboratory Library Market Militia Mine Moat Moneylender Remodel Smithy
-    Spy Thief Throne_Room Village Witch Woodcutter Workshop Baron Bridge Conspirator Coppersmith Courtyard Duke
-    Great_Hall Harem Ironworks Masquerade Mining_Village Minion Nobles Pawn Saboteur Scout Secret_Chamber
-    Shanty_Town Steward Swindler Torturer Trading_Post Tribute Upgrade Wishing_Well Bank Bishop City Contraband
-    Counting_House Expand Forge Goons Grand_Market Hoard Kings_Court Loan Mint Monument Mountebank Peddler Quarry
-    Rabble Royal_Seal Talisman Trade_Route Vault Venture Watchtower Workers_Village
+    Copper Silver Gold Estate Duchy Province Curse Adventurer Bureaucrat Cellar Chancellor Chapel Council_Room Feast
+    Festival Gardens Laboratory Library Market Militia Mine Moat Moneylender Remodel Smithy Spy Thief Throne_Room
+    Village Witch Woodcutter Workshop
 rules-dominion-entries-title = Every card, by its name
 rules-dominion-aim-title = What it is about
 rules-dominion-aim =
@@ -27,7 +23,7 @@ rules-dominion-action =
     You never have to play an Action. What says "may" is voluntary, everything else is not.
 rules-dominion-treasures-title = Treasures
 rules-dominion-treasures =
-    Play as many Treasures as you like, one by one, all of them before the first buy. *All plain ones* plays those whose order cannot matter and leaves Bank, Loan, Venture and their like to you. You may keep Treasures back.
+    Play as many Treasures as you like, one by one, all of them before the first buy. *All plain ones* plays the Treasures whose order doesn't matter. You may keep Treasures back.
     A Treasure is in play until Clean-up; it comes back with your deck.
 rules-dominion-buying-title = Buying
 rules-dominion-buying =
@@ -44,27 +40,20 @@ rules-dominion-attacks =
     I ask everybody who may hold a Reaction for all that the others have seen, not only those who do: nobody can tell a hand from a pause.
 rules-dominion-reactions-title = Reactions
 rules-dominion-reactions =
-    A Reaction is shown from the hand when what it names happens, and stays there. Moat and Secret Chamber answer Attacks, Watchtower answers every card you gain. You may show several, one after another.
+    A Reaction is shown from the hand when what it names happens, and stays there. Moat answers Attacks. You may show several, one after another.
 rules-dominion-prices-title = Prices
 rules-dominion-prices =
     A card costs what is printed on it, less all reductions in force, never below $0. That holds for every purpose and for every place. The picture shows what the piles cost now.
 rules-dominion-kingdom-title = The kingdom
 rules-dominion-kingdom =
     Besides Treasures, Victory cards and Curses there are ten piles of kingdom cards, ten cards each; Victory piles have twelve, or eight for two players. In the lobby you choose a recommended set or leave it to chance, ask for cards and strike cards out; the sets have weights for what chance draws.
-rules-dominion-colony-title = Platinum and Colony
-rules-dominion-colony =
-    Both are used, or neither: by your choice, by chance, or as usual with four or more cards of Prosperity. An empty pile of Colonies ends the game as one of Provinces does.
-rules-dominion-tokens-title = Tokens
-rules-dominion-tokens =
-    Victory tokens lie before you, everybody sees them, and each is a point in the end.
-    With Trade Route every Victory pile begins with a token that moves to the mat when the first card is taken from the pile.
 rules-dominion-orders-title = Standing answers
 rules-dominion-orders =
     Some questions can be answered once and for all: *Show every Moat*, *Never react*, *Trash every Curse* and the like. **Orders**, in your panel and below *More*, lists them; there you switch them off, too. All others see is that nobody waits for you.
 rules-dominion-end-title = The end
 rules-dominion-end =
-    The game ends after a turn in which the last Province or the last Colony was taken, or when three piles of the supply are empty, four if five or six play. Then everything you own counts, wherever it is, and your tokens.
+    The game ends after a turn in which the last Province was taken, or when three piles of the supply are empty, four if five or six play. Then everything you own counts, wherever it is.
 rules-dominion-picture-title = How to read the picture
 rules-dominion-picture =
-    On top: everybody's letter, hand, deck, discard pile with its top card, and tokens; gold marks whose turn it is. Below it the actions, buys and coins of the turn.
+    On top: everybody's letter, hand, deck, and discard pile with its top card; gold marks whose turn it is. Below it the actions, buys and coins of the turn.
     Every pile shows its price now in the coin and how many cards are left; what lies in play follows, the same cards together. In your own panel numbers mark what you can choose.

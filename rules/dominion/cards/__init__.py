@@ -1,3 +1,3 @@
-"""All cards, by set; importing this registers them."""
+"""The cards of the base game; importing this registers them."""
 
-from rules.dominion.cards import basic, base, intrigue, prosperity  # noqa: F401, I001 - the order of the register
+from rules.dominion.cards import base, basic  # noqa: F401 - registers them

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from rules.dominion.expansions.prosperity import tokens as prosperity
+from rules.dominion.expansions.prosperity.view import ProsperityView
 from rules.dominion.state import Dominion, Player
 from rules.dominion.view import DominionView
 from rules.kernel import Ask, Event, Table
@@ -66,6 +68,23 @@ def prices(table: Table) -> dict[str, int]:
 def state(table: Table) -> Dominion:
     """Return the state."""
     found: Dominion = table.state
+    return found
+
+
+def tokens(table: Table) -> prosperity.Tokens:
+    """Return Prosperity's part of the state."""
+    return prosperity.tokens(state(table))
+
+
+def vp(table: Table, who: int = 0) -> int:
+    """Return how many victory tokens a seat has."""
+    return prosperity.tokens_of(state(table), who)
+
+
+def shown(table: Table, who: int | None = None) -> ProsperityView:
+    """Return what a seat, or everybody, sees of Prosperity."""
+    found = sight(table, who).parts.get("prosperity", ProsperityView())
+    assert isinstance(found, ProsperityView)
     return found
 
 

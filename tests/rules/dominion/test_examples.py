@@ -18,6 +18,7 @@ from tests.rules.dominion.scene import (
     scene,
     seat,
     state,
+    vp,
 )
 
 NO_HAND = seat()
@@ -46,7 +47,7 @@ def test_watchtower_against_a_mountebank() -> None:
 def test_bishop_gives_two_further_tokens_for_four_and_for_five(card: str) -> None:
     table = scene(["Bishop", card], NO_HAND)
     do(table, "Bishop")
-    assert me(table).vp == 3
+    assert vp(table) == 3
 
 
 MELANIE = "Quarry, Silver, Copper, Talisman"
@@ -137,10 +138,10 @@ def test_sandra_buys_three_peddlers_for_nothing_and_a_colony() -> None:
     assert same(me(table).in_play, "King's Court 2, Goons, Peddler, Silver")
     assert prices(table)["Peddler"] == 0
     do(table, "Peddler", "Peddler", "Peddler")
-    assert (counters(table), me(table).vp) == ((3, 1, 11), 3)
+    assert (counters(table), vp(table)) == ((3, 1, 11), 3)
     assert same(me(table).discard, "Peddler 3")
     do(table, "Colony")
-    assert me(table).vp == 4
+    assert vp(table) == 4
     assert (me(table).turns, pile(table, "Colony")) == (1, 7)
 
 

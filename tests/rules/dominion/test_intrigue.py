@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from tests.rules.dominion.scene import ask, counters, do, foe, ids, kind, me, pile, same, scene, seat, state
+from tests.rules.dominion.scene import ask, counters, do, foe, ids, kind, me, pile, prices, same, scene, seat, state
 
 
 @pytest.mark.card("Baron")
@@ -34,10 +34,10 @@ def test_every_play_of_a_bridge_makes_all_cards_a_coin_cheaper_but_never_less_th
     do(table, "Throne Room")
     assert counters(table) == (0, 3, 2)
     do(table, "done")
-    prices = {option.id: option.args["price"] for option in ask(table).options if "price" in option.args}
-    assert (prices["Silver"], prices["Copper"], prices["Estate"]) == (1, 0, 0)
+    costs = {option.id: option.args["price"] for option in ask(table).options if "price" in option.args}
+    assert (costs["Silver"], costs["Copper"], costs["Estate"]) == (1, 0, 0)
     do(table, "done")
-    assert state(table).turn.discount == 0
+    assert prices(table)["Silver"] == 3
 
 
 @pytest.mark.card("Conspirator")

@@ -6,7 +6,7 @@ import pytest
 
 from rules.dominion.setup import KINGDOMS
 from rules.kernel import Table
-from tests.rules.dominion.scene import counters, do, kind, me, pile, prices, same, scene, seat, state
+from tests.rules.dominion.scene import counters, do, kind, me, pile, prices, same, scene, seat, state, tokens
 
 
 def arrange(**position: Any) -> Table:
@@ -44,9 +44,9 @@ def test_more_than_ten_kingdom_cards_may_be_named_and_written_down_again() -> No
 def test_piles_are_full_unless_given_and_tokens_lie_where_they_are_full() -> None:
     table = arrange(kingdom=["Trade Route"], supply={"Province": 2, "Curse": 0})
     assert (pile(table, "Province"), pile(table, "Curse"), pile(table, "Gold")) == (2, 0, 30)
-    assert state(table).mat == ["Province"]
-    assert state(arrange(kingdom=["Trade Route"], trade_route=2)).mat == ["Estate", "Duchy"]
-    assert state(arrange(kingdom=["Trade Route"], trade_route=["Duchy"])).mat == ["Duchy"]
+    assert tokens(table).mat == ["Province"]
+    assert tokens(arrange(kingdom=["Trade Route"], trade_route=2)).mat == ["Estate", "Duchy"]
+    assert tokens(arrange(kingdom=["Trade Route"], trade_route=["Duchy"])).mat == ["Duchy"]
 
 
 def test_a_pile_that_is_not_given_lacks_what_lies_elsewhere_and_is_not_in_the_first_hands() -> None:

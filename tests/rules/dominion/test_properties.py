@@ -13,6 +13,7 @@ from rules.dominion.state import Dominion
 from rules.dominion.supply import prices
 from rules.kernel import Event, Table
 from tests.contract.random_play import step
+from tests.rules.dominion.scene import tokens, vp
 
 GAMES = settings(max_examples=25, deadline=None)
 ATTACKS = [card for card in CARDS if is_a(card, ATTACK)]
@@ -62,7 +63,7 @@ def test_prices_are_never_negative_and_victory_cards_only_cheaper_by_bridges(
         for card, cost in prices(table.state, list(CARDS)).items():
             assert 0 <= cost <= CARDS[card].cost
             if is_a(card, VICTORY) and CARDS[card].types == {VICTORY}:
-                assert cost == max(0, CARDS[card].cost - table.state.turn.discount)
+                assert cost == max(0, CARDS[card].cost - table.state.turn.plays.count("Bridge"))
 
 
 @GAMES
@@ -71,7 +72,7 @@ def test_victory_tokens_and_those_on_the_mat_only_grow(game: tuple[Table, random
     table, rng = game
     before = ([0] * table.seats, 0)
     for _ in steps(table, rng):
-        now = [player.vp for player in table.state.players], len(table.state.mat)
+        now = [vp(table, seat) for seat in range(table.seats)], len(tokens(table).mat)
         assert all(new >= old for new, old in zip(now[0], before[0], strict=True))
         assert now[1] >= before[1]
         before = now

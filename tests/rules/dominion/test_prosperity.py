@@ -17,6 +17,8 @@ from tests.rules.dominion.scene import (
     scene,
     seat,
     state,
+    tokens,
+    vp,
 )
 
 
@@ -25,17 +27,17 @@ from tests.rules.dominion.scene import (
 def test_bishop_gives_half_the_present_cost_of_what_he_must_trash(card: str, tokens: int) -> None:
     table = scene(["Bishop", card, "Gold"])
     do(table, "Bishop", card)
-    assert (me(table).vp, counters(table)[2], state(table).trash) == (tokens, 1, [card])
+    assert (vp(table), counters(table)[2], state(table).trash) == (tokens, 1, [card])
 
 
 @pytest.mark.card("Bishop")
 def test_the_others_may_trash_a_card_for_nothing_and_are_asked_together() -> None:
     table = scene("Bishop", seat(hand="Curse, Moat"), seat(hand="Estate"), seat())
     do(table, "Bishop")
-    assert me(table).vp == 1
+    assert vp(table) == 1
     assert [question.seat for question in table.asks] == [1, 2]
     do(table, (2, "done"), (1, "Curse"))
-    assert (foe(table).hand, foe(table, 2).hand, foe(table).vp) == (["Moat"], ["Estate"], 0)
+    assert (foe(table).hand, foe(table, 2).hand, vp(table, 1)) == (["Moat"], ["Estate"], 0)
 
 
 @pytest.mark.card("City")
@@ -120,19 +122,19 @@ def test_goons_leave_the_others_three_cards_and_give_a_token_for_every_buy() -> 
     assert counters(table) == (0, 2, 2)
     assert len(foe(table).hand) == 3
     do(table, "Copper", "Estate")
-    assert me(table).vp == 2
+    assert vp(table) == 2
 
 
 @pytest.mark.card("Goons", "King's Court", "Workshop")
 def test_goons_count_once_a_card_in_play_and_not_for_other_gains() -> None:
     table = scene("King's Court, Goons, Workshop", more={"actions": 2})
     do(table, "King's Court", "Goons", "Workshop", "Silver")
-    assert me(table).vp == 0
+    assert vp(table) == 0
     do(table, "Copper")
-    assert me(table).vp == 1
+    assert vp(table) == 1
     table = buy_phase("", in_play="Goons 2")
     do(table, "Copper")
-    assert me(table).vp == 2
+    assert vp(table) == 2
 
 
 @pytest.mark.card("Grand Market")
@@ -217,7 +219,7 @@ def test_buying_something_else_than_a_mint_trashes_nothing() -> None:
 def test_monument_gives_two_coins_and_a_token() -> None:
     table = scene("Monument")
     do(table, "Monument")
-    assert (counters(table)[2], me(table).vp) == (2, 1)
+    assert (counters(table)[2], vp(table)) == (2, 1)
 
 
 @pytest.mark.card("Mountebank")
@@ -294,7 +296,7 @@ def test_a_card_gained_from_the_trash_moves_no_token() -> None:
     table = scene("Thief", seat(deck="Harem, Copper"), kingdom=["Trade Route", "Harem"], trade_route=0)
     do(table, "Thief", "Harem", ["Harem"])
     assert me(table).discard == ["Harem"]
-    assert state(table).mat == []
+    assert tokens(table).mat == []
 
 
 @pytest.mark.card("Vault")

@@ -16,6 +16,7 @@ from tests.rules.dominion.scene import (
     scene,
     seat,
     state,
+    tokens,
 )
 
 
@@ -44,7 +45,7 @@ def test_contraband_lets_the_left_neighbour_forbid_a_card_at_once() -> None:
     assert "Province" in ids(table)
     assert not {"Gold", "Duchy"} & set(ids(table))
     do(table, "done")
-    assert state(table).turn.banned == []
+    assert tokens(table).banned == []
 
 
 @pytest.mark.card("Contraband")

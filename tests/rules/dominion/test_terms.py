@@ -21,8 +21,11 @@ from tests.rules.dominion.scene import (
     same,
     scene,
     seat,
+    shown,
     sight,
     state,
+    tokens,
+    vp,
 )
 
 
@@ -141,7 +144,7 @@ def test_a_bridge_acts_also_when_it_has_left_play_and_a_quarry_only_while_in_pla
 def test_tokens_stay_and_count_in_the_end_and_everybody_sees_them() -> None:
     table = scene("Monument", supply={"Province": 0}, vp=2)
     do(table, "Monument")
-    assert sight(table, 1).players[0].vp == 3
+    assert shown(table, 1).vp[0] == 3
     do(table, "done")
     assert table.standing[0].score == 3
 
@@ -182,11 +185,11 @@ def test_an_option_may_be_chosen_that_cannot_be_carried_out() -> None:
 def test_every_card_in_play_acts_and_tokens_add_up() -> None:
     table = buy_phase("", in_play="Goons 2, Hoard 2", coins=8, vp=3)
     do(table, "Province")
-    assert me(table).vp == 3 + 2
+    assert vp(table) == 3 + 2
     assert pile(table, "Gold") == 28
     table = scene("Bishop, Province")
     do(table, "Bishop")
-    assert me(table).vp == 1 + 4
+    assert vp(table) == 1 + 4
 
 
 @pytest.mark.rule("D23")
@@ -214,15 +217,15 @@ def test_several_players_are_affected_in_turn_order_from_the_left() -> None:
 def test_a_token_moves_once_when_the_first_card_leaves_its_pile_by_whom_and_how_ever() -> None:
     kingdom = ["Trade Route", "Swindler", "Great Hall", "Workshop"]
     table = scene("Swindler, Workshop", seat(deck="Estate"), more={"actions": 2}, coins=10, buys=3, kingdom=kingdom)
-    assert sight(table).mat == 0
+    assert shown(table).mat == 0
     do(table, "Swindler")
-    assert sight(table).mat == 1
+    assert shown(table).mat == 1
     do(table, "Workshop", "Great Hall")
-    assert sight(table).mat == 2
+    assert shown(table).mat == 2
     do(table, "Estate")
-    assert state(table).mat == ["Estate", "Great Hall"]
+    assert tokens(table).mat == ["Estate", "Great Hall"]
     do(table, "Province")
-    assert {one.card for one in sight(table).piles if one.token} == {"Duchy"}
+    assert set(shown(table).marked) == {"Duchy"}
 
 
 @pytest.mark.rule("D31")
@@ -230,7 +233,7 @@ def test_a_token_moves_once_when_the_first_card_leaves_its_pile_by_whom_and_how_
 def test_a_token_moves_though_the_card_is_trashed() -> None:
     table = buy_phase("Watchtower", coins=2, kingdom=["Trade Route", "Watchtower"], buys=2)
     do(table, "Estate", "trash")
-    assert state(table).mat == ["Estate"]
+    assert tokens(table).mat == ["Estate"]
 
 
 @pytest.mark.rule("D32")
@@ -306,7 +309,7 @@ def test_the_view_names_the_cards_being_carried_out_and_what_is_forbidden() -> N
     assert sight(table).playing == ("Throne Room", "Militia")
     table = buy_phase("Contraband, Copper")
     do(table, "Contraband", "Gold")
-    assert sight(table, 1).banned == ("Gold",)
+    assert shown(table, 1).banned == ("Gold",)
 
 
 def test_the_view_hands_on_what_happened_last_without_secrets() -> None:

@@ -19,6 +19,7 @@ from tests.rules.dominion.scene import (
     seat,
     sight,
     state,
+    vp,
 )
 
 
@@ -110,7 +111,7 @@ def test_goons_hoard_and_talisman_act_before_the_bought_card_is_gained() -> None
     assert me(table).discard == ["Estate", "Gold"]
     events = do(table, "Silver")
     assert [event.args.get("card") for event in events] == ["Silver", None, None, "Silver"]
-    assert me(table).vp == 4
+    assert vp(table) == 4
 
 
 @pytest.mark.rule("D17")
@@ -123,7 +124,7 @@ def test_clean_up_discards_everything_the_hand_below_draws_five_and_ends_the_tur
     assert me(table).discard[-1] == "Curse"
     assert me(table).discard.index("Estate") > me(table).discard.index("Market")
     assert counters(table) == (1, 1, 0)
-    assert (state(table).turn.discount, state(table).seat, me(table).turns) == (0, 1, 1)
+    assert (state(table).turn.plays, state(table).seat, me(table).turns) == ([], 1, 1)
 
 
 @pytest.mark.rule("D17")
@@ -251,7 +252,7 @@ def test_kings_court_on_kings_court_plays_three_cards_three_times_not_one_nine_t
     do(table, "King's Court", "King's Court")
     do(table, "Woodcutter", "Monument", "Festival")
     assert counters(table) == (6, 1 + 3 + 3, 6 + 6 + 6)
-    assert me(table).vp == 3
+    assert vp(table) == 3
     assert me(table).hand == ["Market"]
 
 

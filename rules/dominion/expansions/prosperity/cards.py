@@ -1,9 +1,10 @@
 """The 25 kingdom cards of Prosperity, first edition."""
 
-from rules.dominion.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, is_a, of_type, prosperity
+from rules.dominion.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, basic, cards_in, is_a, of_type
 from rules.dominion.cards.common import (
     discard_down_to,
     gain_one,
+    give_coins,
     onto_the_deck,
     put_back_in_order,
     trash_for_better,
@@ -34,11 +35,17 @@ from rules.dominion.effects import (
     trash,
 )
 from rules.dominion.etiquette import may_have_discarded, may_hold
+from rules.dominion.expansions.prosperity.tokens import give_tokens, has_token, tokens
 from rules.dominion.occasions import may, when
 from rules.dominion.playing import play_card
 from rules.dominion.state import Dominion
 from rules.dominion.supply import empty_piles, price
 from rules.kernel import Choice, IllegalChoice, Play, all_of
+
+prosperity = cards_in("prosperity")
+
+basic("Platinum", 9, TREASURE, coins=5, pile=12, optional=True)(give_coins)
+basic("Colony", 11, VICTORY, points=10, optional=True, ends=True)
 
 
 @prosperity("Bank", 7, TREASURE)
@@ -50,9 +57,10 @@ def bank(table: Dominion) -> None:
 @prosperity("Bishop", 4, ACTION)
 def bishop(table: Dominion) -> Play[None]:
     """Trash for tokens, half of what the card costs; the others may trash for nothing."""
-    plus(table, coins=1, tokens=1)
+    plus(table, coins=1)
+    give_tokens(table, 1)
     cost = yield from trash_one(table, "dominion.bishop.trash", table.me.hand)
-    plus(table, tokens=(cost or 0) // 2)
+    give_tokens(table, (cost or 0) // 2)
     yield from all_of(trash_perhaps(table, seat) for seat in table.others)
 
 
@@ -79,13 +87,19 @@ def contraband(table: Dominion) -> Play[None]:
     """Give three coins and a buy, but for a card that the left neighbour forbids."""
     plus(table, coins=3, buys=1)
     named = yield from name_a_card(table, table.left, "dominion.contraband.name")
-    table.turn.banned.append(named)
+    tokens(table).banned.append(named)
 
 
 @when("forbid", "always", "Contraband")
 def named_this_turn(table: Dominion) -> list[str]:
-    """Return what left neighbours named this turn."""
-    return table.turn.banned
+    """Return the cards that left neighbours named this turn."""
+    return tokens(table).banned
+
+
+@when("end", "always", "Contraband")
+def lift_the_ban(table: Dominion) -> None:
+    """Forget the names when the turn ends."""
+    tokens(table).banned.clear()
 
 
 @prosperity("Counting House", 5, ACTION)
@@ -127,7 +141,7 @@ def goons(table: Dominion) -> Play[None]:
 @when("buy", "in play", "Goons")
 def a_token_for_every_buy(table: Dominion, _: str, __: int) -> None:
     """Take a token for every card bought."""
-    plus(table, tokens=1)
+    give_tokens(table, 1)
 
 
 @prosperity("Grand Market", 6, ACTION)
@@ -195,7 +209,8 @@ def melt_treasures_in_play(table: Dominion, _: str, __: int) -> None:
 @prosperity("Monument", 4, ACTION)
 def monument(table: Dominion) -> None:
     """Earn two coins and a token."""
-    plus(table, coins=2, tokens=1)
+    plus(table, coins=2)
+    give_tokens(table, 1)
 
 
 @prosperity("Mountebank", 5, ACTION, ATTACK)
@@ -291,21 +306,17 @@ def another_copy(table: Dominion, card: str, cost: int) -> Play[None]:
 @prosperity("Trade Route", 3, ACTION)
 def trade_route(table: Dominion) -> Play[None]:
     """Earn a coin for every token on the mat, and trash a card."""
-    plus(table, buys=1, coins=len(table.mat))
+    plus(table, buys=1, coins=len(tokens(table).mat))
     yield from trash_one(table, "dominion.trade_route.trash", table.me.hand)
-
-
-def has_token(table: Dominion, card: str) -> bool:
-    """Whether the card's pile began with a token for the mat (D10)."""
-    return "Trade Route" in table.kingdom and is_a(card, VICTORY)
 
 
 @when("take", "always", "Trade Route")
 def token_to_the_mat(table: Dominion, card: str) -> None:
     """Move a pile's token when the first card leaves it (D31)."""
-    if has_token(table, card) and card not in table.mat:
-        table.mat.append(card)
-        table.tell("dominion.token_moved", card=card, mat=len(table.mat))
+    mat = tokens(table).mat
+    if has_token(table, card) and card not in mat:
+        mat.append(card)
+        table.tell("dominion.token_moved", card=card, mat=len(mat))
 
 
 @prosperity("Vault", 5, ACTION)

@@ -1,8 +1,8 @@
 """The 25 kingdom cards of Intrigue, first edition."""
 
-from rules.dominion.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, intrigue, is_a, of_type
+from rules.dominion.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, cards_in, is_a, of_type
 from rules.dominion.cards.common import gain_one, give_coins, put_back_in_order, trash_one
-from rules.dominion.choices import announced, any_number, confirmed, name_a_card, one, perhaps, pile, possibly, some
+from rules.dominion.choices import any_number, confirmed, name_a_card, one, perhaps, pile, possibly, put, some
 from rules.dominion.effects import (
     discard,
     draw,
@@ -18,10 +18,19 @@ from rules.dominion.effects import (
     trash_this,
 )
 from rules.dominion.etiquette import may_hold
-from rules.dominion.occasions import may
+from rules.dominion.occasions import may, when
 from rules.dominion.state import Dominion
 from rules.dominion.supply import price
 from rules.kernel import Play, all_of
+
+intrigue = cards_in("intrigue")
+
+
+def announced(table: Dominion, seat: int, kind: str, *ids: str, count: int = 1) -> Play[list[str]]:
+    """Ask for ``count`` different ones of the card's options and announce them before they are carried out (D29)."""
+    chosen = yield from put(table, seat, kind, ids, least=count, most=count)
+    table.tell("dominion.chose", seat=seat, card=table.this.card, options=chosen)
+    return chosen
 
 
 @intrigue("Baron", 4, ACTION)
@@ -41,9 +50,14 @@ def baron(table: Dominion) -> Play[None]:
 
 @intrigue("Bridge", 4, ACTION)
 def bridge(table: Dominion) -> None:
-    """Make all cards cheaper for this turn."""
+    """Give a buy and a coin."""
     plus(table, buys=1, coins=1)
-    table.turn.discount += 1
+
+
+@when("price", "this turn", "Bridge")
+def all_cards_cost_one_less(_table: Dominion, _card: str) -> int:
+    """Make all cards cheaper for the rest of the turn, once for every play (D24)."""
+    return 1
 
 
 @intrigue("Conspirator", 4, ACTION)
@@ -51,14 +65,19 @@ def conspirator(table: Dominion) -> None:
     """Earn two coins, and more as the third play of an Action; plays count, not cards."""
     plus(table, coins=2)
     # This play is counted already.
-    if table.turn.plays >= 3:
+    if len(table.turn.plays) >= 3:
         plus(table, cards=1, actions=1)
 
 
 @intrigue("Coppersmith", 4, ACTION)
-def coppersmith(table: Dominion) -> None:
-    """Make every Copper worth one more for this turn."""
-    table.turn.copper += 1
+def coppersmith(_table: Dominion) -> None:
+    """Do nothing but raise what Coppers give."""
+
+
+@when("coins", "this turn", "Coppersmith")
+def coppers_give_one_more(_table: Dominion, card: str) -> int:
+    """Make every Copper give one more for the rest of the turn, once for every play."""
+    return int(card == "Copper")
 
 
 @intrigue("Courtyard", 2, ACTION)
@@ -100,7 +119,7 @@ def bonus_for_types(table: Dominion, card: str, *, actions: int, coins: int, car
     )
 
 
-@intrigue("Masquerade", 3, ACTION)
+@intrigue("Masquerade", 3, ACTION, covert=True)
 def masquerade(table: Dominion) -> Play[None]:
     """Everybody passes a card to the left, all at once; what was received cannot be passed on."""
     plus(table, cards=2)

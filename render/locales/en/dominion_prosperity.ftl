@@ -1,0 +1,276 @@
+# Dominion: Prosperity
+
+## Asks
+
+ask-dominion-bishop-trash = { $seat }, { $card }: which card do you trash?
+ask-dominion-bishop-may_trash = { $seat }, { $card }: do you trash a card?
+ask-dominion-contraband-name = { $seat }, { $card }: which card do you forbid?
+ask-dominion-counting_house-take = { $seat }, { $card }: how many Coppers do you take into your hand?
+ask-dominion-expand-trash = { $seat }, { $card }: which card do you trash?
+ask-dominion-expand-gain = { $seat }, { $card }: which card do you gain for up to ${ $at_most }?
+ask-dominion-forge-trash = { $seat }, { $card }: which cards do you trash?
+ask-dominion-forge-gain = { $seat }, { $card }: which card do you gain for exactly ${ $at_most }?
+ask-dominion-goons-discard = { $seat }, { $card }: discard { dominion-least }.
+ask-dominion-kings_court-play = { $seat }, { $card }: which Action do you play three times?
+ask-dominion-loan-choose = { $seat }, { $card }: you reveal { $revealed }. Trash it or discard it?
+ask-dominion-mint-show = { $seat }, { $card }: which Treasure do you show, to gain another one?
+ask-dominion-mountebank-discard = { $seat }, { $card }: do you discard a Curse, or gain a Curse and a Copper?
+ask-dominion-rabble-put_back = { $seat }, { $card }: in which order do you put the cards back? The first ends on top.
+ask-dominion-trade_route-trash = { $seat }, { $card }: which card do you trash?
+ask-dominion-vault-discard = { $seat }, { $card }: which cards do you discard for +$1 each?
+ask-dominion-vault-may_discard = { $seat }, { $card }: do you discard two cards to draw one?
+
+## Options
+
+option-dominion-expand-gain = { option-dominion-buy }
+option-dominion-forge-gain = { option-dominion-buy }
+option-dominion-mountebank-discard-done = Gain a Curse and a Copper
+step-dominion-1-prosperity = Prosperity
+
+## Events
+
+event-dominion-kingdom-colony =
+    { $colony ->
+        [true] The kingdom: { $cards }. With Platinum and Colony.
+       *[false] The kingdom: { $cards }.
+    }
+event-dominion-tokens =
+    { $vp ->
+        [one] { $seat } gets a victory token.
+       *[other] { $seat } gets { $vp } victory tokens.
+    }
+event-dominion-token_moved = The token of { $card } moves to the Trade Route mat: { $mat } there now.
+thing-dominion-tokens = victory tokens
+reason-none_or_two = Pick no card, or two; whoever holds only one may pick that.
+
+## The lobby
+
+setting-dominion-kingdom-Beginners = Beginners
+setting-dominion-kingdom-Friendly_Interactive = Friendly Interactive
+setting-dominion-kingdom-Big_Actions = Big Actions
+setting-dominion-kingdom-Biggest_Money = Biggest Money
+setting-dominion-kingdom-The_Kings_Army = The King's Army
+setting-dominion-kingdom-The_Good_Life = The Good Life
+setting-dominion-kingdom-Paths_to_Victory = Paths to Victory
+setting-dominion-kingdom-All_Along_the_Watchtower = All Along the Watchtower
+setting-dominion-kingdom-Lucky_Seven = Lucky Seven
+setting-dominion-prosperity = Cards of Prosperity
+setting-dominion-prosperity-0 = { dominion-weight-0 }
+setting-dominion-prosperity-1 = { dominion-weight-1 }
+setting-dominion-prosperity-2 = { dominion-weight-2 }
+setting-dominion-prosperity-3 = { dominion-weight-3 }
+setting-dominion-pick_prosperity = Include (Prosperity)
+setting-dominion-veto_prosperity = Leave out (Prosperity)
+setting-dominion-colony = Platinum and Colony
+setting-dominion-colony-auto = With four or more cards of Prosperity
+setting-dominion-colony-on = Yes
+setting-dominion-colony-off = No
+setting-dominion-colony-random = Chance decides
+
+## The picture and its description
+
+dominion-mat = Mat
+dominion-described-vp =
+    , { $vp ->
+        [one] one token
+       *[other] { $vp } tokens
+    }
+dominion-described-banned = Forbidden this turn: { $cards }.
+dominion-gift-points =
+    { $count ->
+        [one] +1 victory token
+       *[other] +{ $count } victory tokens
+    }
+
+## Over days: standing orders, what a reminder names, what points are for
+
+order-dominion-trash = Trash with the Watchtower
+order-why-dominion-trash = you have no Watchtower any more.
+order-dominion-deck = Put on the deck with the Watchtower
+order-why-dominion-deck = you have no Watchtower any more.
+order-dominion-keep = Keep whatever else I gain, without the Watchtower
+order-why-dominion-keep = you have gained a Reaction.
+missing-dominion-may_discard = whether to discard
+missing-dominion-may_trash = whether to trash a card
+missing-dominion-show = a card to show
+missing-dominion-take = cards to take
+points-dominion-tokens = victory tokens
+
+## The rulebook
+
+rules-dominion-topics-prosperity = colony tokens kingdom_treasures
+rules-dominion-entries-prosperity =
+    Platinum Colony Bank Bishop City Contraband Counting_House Expand Forge Goons Grand_Market Hoard Kings_Court
+    Loan Mint Monument Mountebank Peddler Quarry Rabble Royal_Seal Talisman Trade_Route Vault Venture Watchtower
+    Workers_Village
+rules-dominion-colony-title = Platinum and Colony
+rules-dominion-colony =
+    Both are used, or neither: by your choice, by chance, or as usual with four or more cards of Prosperity. An empty pile of Colonies ends the game as one of Provinces does.
+rules-dominion-tokens-title = Tokens
+rules-dominion-tokens =
+    Victory tokens lie before you, everybody sees them, and each is a point in the end. The picture shows them after the discard pile.
+    With Trade Route every Victory pile begins with a token that moves to the mat when the first card is taken from the pile.
+rules-dominion-kingdom_treasures-title = Treasures of Prosperity
+rules-dominion-kingdom_treasures =
+    Bank, Loan, Venture and the other Treasures of Prosperity do more than give coins. Play them one by one; *All plain ones* leaves them to you.
+    What a Treasure does while it is in play holds until Clean-up, once for each copy.
+
+## The cards
+
+thing-dominion-Platinum = Platinum
+rules-dominion-Platinum-title = { thing-dominion-Platinum }
+rules-dominion-Platinum = **$9 · Treasure**
+    Gives $5. In the game only together with Colony.
+
+thing-dominion-Colony = Colony
+rules-dominion-Colony-title = { thing-dominion-Colony }
+rules-dominion-Colony = **$11 · Victory**
+    Worth 10 points in the end. When the last one is gone, the game ends after that turn.
+
+thing-dominion-Bank = Bank
+card-dominion-Bank = Worth $1 for every Treasure you have in play, itself included.
+rules-dominion-Bank-title = { thing-dominion-Bank }
+rules-dominion-Bank = **$7 · Treasure**
+    Worth $1 for every Treasure you have in play when it is played, itself and combined Treasures included. Treasures played later do not raise it.
+
+thing-dominion-Bishop = Bishop
+card-dominion-Bishop = Trash a card from hand: VP for half its cost. Others may trash one.
+rules-dominion-Bishop-title = { thing-dominion-Bishop }
+rules-dominion-Bishop = **$4 · Action**
+    +$1, +1 victory token. Trash a card from hand; you get a victory token for every full $2 that it costs now. Then every other player may trash a card from hand, without tokens.
+
+thing-dominion-City = City
+card-dominion-City = One empty pile: +1 card. Two or more: also +$1, +1 buy.
+rules-dominion-City-title = { thing-dominion-City }
+rules-dominion-City = **$5 · Action**
+    +1 card, +2 actions. If exactly one pile of the supply is empty when it is played: +1 more card. If two or more are empty: +1 more card, +$1 and +1 buy.
+
+thing-dominion-Contraband = Contraband
+card-dominion-Contraband = Your left neighbour names a card that you cannot buy this turn.
+rules-dominion-Contraband-title = { thing-dominion-Contraband }
+rules-dominion-Contraband = **$5 · Treasure**
+    +1 buy. Gives $3. Your left neighbour names a card at once; you cannot buy it this turn. Several Contrabands forbid several. Gaining it in another way is allowed.
+
+thing-dominion-Counting_House = Counting House
+card-dominion-Counting_House = Take any number of Coppers from your discard pile into your hand.
+rules-dominion-Counting_House-title = { thing-dominion-Counting_House }
+rules-dominion-Counting_House = **$5 · Action**
+    Look through your discard pile, take any number of Coppers from it, show them and put them into your hand.
+
+thing-dominion-Expand = Expand
+card-dominion-Expand = Trash a card from hand. Gain one costing up to $3 more.
+rules-dominion-Expand-title = { thing-dominion-Expand }
+rules-dominion-Expand = **$7 · Action**
+    Trash a card from hand and gain one costing up to $3 more. It cannot trash itself, and coins cannot be added. With an empty hand nothing happens.
+
+thing-dominion-Forge = Forge
+card-dominion-Forge = Trash any number of cards from hand. Gain one costing exactly their sum.
+rules-dominion-Forge-title = { thing-dominion-Forge }
+rules-dominion-Forge = **$7 · Action**
+    Trash any number of cards from hand and gain one costing exactly as much as all of them. Without any you must gain a card for $0, if there is one. If nothing has that cost, nothing is gained.
+
+thing-dominion-Goons = Goons
+card-dominion-Goons = Others discard down to 3 cards. While in play: +1 VP for every card you buy.
+rules-dominion-Goons-title = { thing-dominion-Goons }
+rules-dominion-Goons = **$6 · Action, Attack**
+    +1 buy, +$2. Every other player discards down to three cards in hand. While this is in play, you get a victory token for every card you buy; several Goons give several, played several times still one.
+
+thing-dominion-Grand_Market = Grand Market
+card-dominion-Grand_Market = Cannot be bought while you have a Copper in play.
+rules-dominion-Grand_Market-title = { thing-dominion-Grand_Market }
+rules-dominion-Grand_Market = **$6 · Action**
+    +1 card, +1 action, +1 buy, +$2. It cannot be bought while you have a Copper in play. Coppers in hand do not matter, and gaining it in another way is always possible.
+
+thing-dominion-Hoard = Hoard
+card-dominion-Hoard = While in play: when you buy a Victory card, gain a Gold.
+rules-dominion-Hoard-title = { thing-dominion-Hoard }
+rules-dominion-Hoard = **$6 · Treasure**
+    Gives $2. While this is in play you gain a Gold with every Victory card that you buy, one for each Hoard. Not for cards gained in other ways.
+
+thing-dominion-Kings_Court = King's Court
+card-dominion-Kings_Court = You may choose an Action from your hand. Play it three times.
+rules-dominion-Kings_Court-title = { thing-dominion-Kings_Court }
+rules-dominion-Kings_Court = **$7 · Action**
+    You may choose an Action from your hand and play it three times, each time completely. King's Court on King's Court: three further Actions, each played three times.
+
+thing-dominion-Loan = Loan
+card-dominion-Loan = Reveal until a Treasure comes: trash or discard it. Discard the rest.
+rules-dominion-Loan-title = { thing-dominion-Loan }
+rules-dominion-Loan = **$3 · Treasure**
+    Gives $1. Reveal cards from your deck until a Treasure appears; trash it or discard it. The other revealed cards are discarded.
+
+thing-dominion-Mint = Mint
+card-dominion-Mint = You may show a Treasure from hand: gain another one. When bought: trash your Treasures in play.
+rules-dominion-Mint-title = { thing-dominion-Mint }
+rules-dominion-Mint = **$5 · Action**
+    You may reveal a Treasure from your hand and gain another copy of it. When you buy this, all Treasures you have in play are trashed before they could do anything more. The coins they gave remain.
+
+thing-dominion-Monument = Monument
+rules-dominion-Monument-title = { thing-dominion-Monument }
+rules-dominion-Monument = **$4 · Action**
+    +$2, +1 victory token.
+
+thing-dominion-Mountebank = Mountebank
+card-dominion-Mountebank = Others discard a Curse, or gain a Curse and a Copper.
+rules-dominion-Mountebank-title = { thing-dominion-Mountebank }
+rules-dominion-Mountebank = **$5 · Action, Attack**
+    +$2. Every other player may discard a Curse from hand; whoever does not gains a Curse and then a Copper. If one of the piles is empty only the other is gained.
+
+thing-dominion-Peddler = Peddler
+card-dominion-Peddler = In the Buy phase it costs $2 less for each Action you have in play.
+rules-dominion-Peddler-title = { thing-dominion-Peddler }
+rules-dominion-Peddler = **$8 · Action**
+    +1 card, +1 action, +$1. In a Buy phase it costs $2 less for every Action card that whoever's turn it is has in play, but not below $0. A card played several times is one card.
+
+thing-dominion-Quarry = Quarry
+card-dominion-Quarry = While in play: Actions cost $2 less.
+rules-dominion-Quarry-title = { thing-dominion-Quarry }
+rules-dominion-Quarry = **$4 · Treasure**
+    Gives $1. While this is in play Actions cost $2 less, everywhere, combined ones too, but not below $0. Several add up.
+
+thing-dominion-Rabble = Rabble
+card-dominion-Rabble = Others reveal 3 cards, discard Treasures and Actions, put the rest back.
+rules-dominion-Rabble-title = { thing-dominion-Rabble }
+rules-dominion-Rabble = **$5 · Action, Attack**
+    +3 cards. Every other player reveals the top three cards of the deck, discards the Treasures and Actions among them, combined ones too, and puts the rest back in any order.
+
+thing-dominion-Royal_Seal = Royal Seal
+card-dominion-Royal_Seal = While in play: cards you gain may go onto your deck.
+rules-dominion-Royal_Seal-title = { thing-dominion-Royal_Seal }
+rules-dominion-Royal_Seal = **$5 · Treasure**
+    Gives $2. While this is in play you may put each card that you gain on top of your deck.
+
+thing-dominion-Talisman = Talisman
+card-dominion-Talisman = While in play: when you buy a non-Victory card costing $4 or less, gain another one.
+rules-dominion-Talisman-title = { thing-dominion-Talisman }
+rules-dominion-Talisman = **$4 · Treasure**
+    Gives $1. While this is in play you gain another copy of every card you buy that costs $4 or less at that time and is no Victory card, one for each Talisman.
+
+thing-dominion-Trade_Route = Trade Route
+card-dominion-Trade_Route = +$1 for every token on the mat. Trash a card from hand.
+rules-dominion-Trade_Route-title = { thing-dominion-Trade_Route }
+rules-dominion-Trade_Route = **$3 · Action**
+    +1 buy. +$1 for every token on the mat. Then trash a card from hand; holding one you must. Every Victory pile begins with a token, which moves to the mat when the first card is taken from the pile.
+
+thing-dominion-Vault = Vault
+card-dominion-Vault = Discard any number of cards: +$1 each. Others may discard 2 to draw 1.
+rules-dominion-Vault-title = { thing-dominion-Vault }
+rules-dominion-Vault = **$5 · Action**
+    +2 cards. Discard any number of cards for +$1 each, those just drawn too. Every other player may discard two cards and draw one for them. With one card in hand it may be discarded, for nothing.
+
+thing-dominion-Venture = Venture
+card-dominion-Venture = Reveal from your deck until a Treasure appears: play it. Discard the rest.
+rules-dominion-Venture-title = { thing-dominion-Venture }
+rules-dominion-Venture = **$5 · Treasure**
+    Gives $1. Reveal cards from your deck until a Treasure appears and play it at once, with all that it does. After that the other revealed cards are discarded.
+
+thing-dominion-Watchtower = Watchtower
+card-dominion-Watchtower = Draw up to 6 cards in hand. When you gain a card you may show this: trash it or put it on your deck.
+rules-dominion-Watchtower-title = { thing-dominion-Watchtower }
+rules-dominion-Watchtower = **$3 · Action, Reaction**
+    Draw until you have six cards in hand. Whenever you gain a card, in any turn, you may reveal this from hand and either trash that card or put it on top of your deck. The Watchtower stays in your hand. The card counts as gained all the same.
+
+thing-dominion-Workers_Village = Worker's Village
+rules-dominion-Workers_Village-title = { thing-dominion-Workers_Village }
+rules-dominion-Workers_Village = **$4 · Action**
+    +1 card, +2 actions, +1 buy.

@@ -1,0 +1,1 @@
+"""The expansions: every package in here adds a set of cards, as its object ``EXPANSION`` says."""

@@ -1,0 +1,50 @@
+"""The standing orders for the cards of Prosperity, and the care that a Grand Market needs."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rules.dominion.card import TREASURE, is_a
+from rules.dominion.orders import lost, new_reaction, there
+from rules.kernel import Ask, Choice, Order
+
+GRAND_MARKET = "Grand Market"
+COINS = {"Silver": 2, "Gold": 3, "Platinum": 5}
+"""The coins of the Treasures that always give the same. Every other Treasure counts as one, the least it can give."""
+
+
+def coins_without_copper(view: Any) -> int:
+    """Return the coins that a seat has if it plays all Treasures in hand but its Coppers."""
+    coins: int = view.coins
+    return coins + sum(COINS.get(card, 1) for card in view.hand if is_a(card, TREASURE) and card != "Copper")
+
+
+def buys_grand_market(view: Any) -> bool:
+    """Whether the seat can buy a Grand Market if it keeps its Coppers: a Copper in play forbids that."""
+    costs = [pile.cost for pile in view.piles if pile.card == GRAND_MARKET and pile.count]
+    return "Copper" in view.hand and bool(costs) and coins_without_copper(view) >= costs[0]
+
+
+def react_with(option: str) -> Callable[[Any, Ask, Sequence[str]], Choice | None]:
+    """Return the answer that does one thing with every gain of the cards picked, where the Watchtower is in hand."""
+
+    def answer(_view: Any, ask: Ask, picked: Sequence[str]) -> Choice | None:
+        if ask.args["card"] not in picked:
+            return None
+        return [option] if any(one.id == option for one in ask.options) else ["keep"]
+
+    return answer
+
+
+def keep(_view: Any, _ask: Ask, _picked: Sequence[str]) -> Choice | None:
+    """Keep whatever is gained."""
+    return ["keep"]
+
+
+GAIN = frozenset({"dominion.gain"})
+JUNK = ("Curse", "Copper", "Estate")
+GOOD = ("Silver", "Gold", "Platinum")
+ORDERS = (
+    Order("trash", GAIN, react_with("trash"), JUNK, many=True, offered=there("Watchtower"), ends=lost("Watchtower")),
+    Order("deck", GAIN, react_with("deck"), GOOD, many=True, offered=there("Watchtower"), ends=lost("Watchtower")),
+    Order("keep", GAIN, keep, offered=there("Watchtower"), ends=new_reaction),
+)
