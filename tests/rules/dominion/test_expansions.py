@@ -1,0 +1,143 @@
+"""An expansion is one folder of rules, one folder of pictures and one catalogue a language; nothing else names it."""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import rules.dominion
+from render.dominion.expansions import LOOKS
+from render.dominion.look import Look
+from rules.dominion.card import CARDS, SETS
+from rules.dominion.expansion import EXPANSIONS, Expansion
+from rules.dominion.setup import KINGDOMS
+
+ROOT = Path(rules.dominion.__file__).parents[2]
+RULES, RENDER, LOCALES = ROOT / "rules/dominion", ROOT / "render/dominion", ROOT / "render/locales"
+MADE_UP = Path(__file__).parent / "shore"
+SHARED = [file for name in ("cogs", "data", "playground") for file in (ROOT / name).rglob("*.py")]
+SHARED += [*(ROOT / "rules").glob("*.py"), *(ROOT / "render").glob("*.py"), *(ROOT / "render/kit").glob("*.py")]
+SHARED += [ROOT / "bot.py", ROOT / "settings.py"]
+OWN = [file for folder in (RULES, RENDER) for file in folder.rglob("*") if file.suffix in (".py", ".toml", ".txt")]
+OWN += LOCALES.glob("*/dominion*.ftl")
+TEXTS = {file: file.read_text(encoding="utf-8") for file in (*SHARED, *OWN)}
+
+
+def own_files(key: str) -> set[Path]:
+    """Return the files that belong to one expansion."""
+    folders = RULES / "expansions" / key, RENDER / "expansions" / key
+    return {file for file in OWN if file.stem == f"dominion_{key}" or any(map(file.is_relative_to, folders))}
+
+
+def cards_of(key: str) -> list[str]:
+    """Return the cards that an expansion registers, the basic ones too."""
+    text = "".join(TEXTS[file] for file in own_files(key) if file.name == "cards.py")
+    return [name for name in CARDS if f'"{name}", {CARDS[name].cost}' in text]
+
+
+def names(key: str) -> set[str]:
+    """Return how an expansion and its cards are named: in prose, in catalogue keys, in the kinds of asks."""
+    words = {key, key.capitalize()}
+    for card in cards_of(key):
+        plain = card.replace("'", "").replace(" ", "_")
+        words |= {card, plain, f"dominion.{plain.lower()}", f"dominion-{plain.lower()}"}
+    return words
+
+
+def named_in(text: str, words: set[str]) -> list[str]:
+    """Return the words that a text has as whole words."""
+    return [word for word in words if word in text and re.search(rf"(?<![\w-]){re.escape(word)}(?!\w)", text)]
+
+
+def test_every_folder_of_an_expansion_is_found() -> None:
+    folders = {file.parent.name for file in RULES.glob("expansions/*/__init__.py")}
+    assert set(EXPANSIONS) == set(LOOKS) == folders >= {"intrigue", "prosperity"}
+    assert ["base", *EXPANSIONS] == SETS
+
+
+@pytest.mark.parametrize("key", sorted(EXPANSIONS))
+def test_no_other_file_of_the_game_names_an_expansion_or_its_cards(key: str) -> None:
+    assert len(cards_of(key)) >= 25
+    assert len(own_files(key)) >= 9
+    # Recommended sets mix the cards of several sets, and the names of these lists may contain a card's name.
+    others = {file: TEXTS[file] for file in OWN if file not in own_files(key) and file.name != "kingdoms.toml"}
+    lists = "|".join(map(re.escape, (*KINGDOMS, *(name.replace(" ", "_") for name in KINGDOMS))))
+    found = {file.name: hit for file, text in others.items() if (hit := named_in(re.sub(lists, "", text), names(key)))}
+    assert found == {}
+    base = (RULES / "kingdoms.toml").read_text(encoding="utf-8")
+    assert named_in(base, names(key)) == []
+
+
+@pytest.mark.parametrize("key", sorted(EXPANSIONS))
+def test_no_shared_module_names_an_expansion(key: str) -> None:
+    assert [file for file in SHARED if re.search(rf"\b{key}\b", TEXTS[file], re.IGNORECASE)] == []
+
+
+@pytest.mark.parametrize(("kind", "besides"), [(Expansion, ["key"]), (Look, [])])
+def test_every_anchor_is_documented(kind: Any, besides: list[str]) -> None:
+    fields = msgspec.structs.fields(kind) if kind is Expansion else []
+    known = [field.name for field in fields] or list(Look._fields)
+    assert [name for name in known if f"``{name}``" not in kind.__doc__ and name not in besides] == []
+
+
+# A made-up expansion, and a missing one
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """Return a copy of the sources to add an expansion to, or to take one from."""
+    for name in ("rules", "render", "cogs", "data"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__", "guilds"))
+    return tmp_path
+
+
+def run(folder: Path, *command: str) -> str:
+    """Run Python with the copy's sources alone and return what it prints."""
+    full = [sys.executable, *command]
+    done = subprocess.run(full, cwd=folder, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_expansion_of_new_files_only_is_played_drawn_and_told(copy: Path) -> None:
+    shutil.copytree(MADE_UP / "rules", copy / "rules/dominion/expansions/shore")
+    shutil.copytree(MADE_UP / "render", copy / "render/dominion/expansions/shore")
+    shutil.copy(MADE_UP / "locales/en.ftl", copy / "render/locales/en/dominion_shore.ftl")
+    shutil.copy(MADE_UP / "play.py", copy)
+    found = json.loads(run(copy, "play.py", str(copy / "sprites")))
+    assert found["ask"] == "Ada, Beachcomber: do you spend a shell for +$2?"
+    assert found["told"] == ["Ada finds a shell."]
+    assert found["opponent"] == ["yes"]
+    assert found["size"][0] == 1200
+    assert found["view"] == [2, 0]
+    assert found["scores"] == [1, 0]
+    assert "2 shells" in found["described"]
+    assert found["rulebook"] == ["shells", ["Beachcomber", "Grotto"]]
+    assert found["games"] == [True, True]
+
+
+@pytest.mark.parametrize("key", sorted(EXPANSIONS))
+def test_game_is_played_without_an_expansion(copy: Path, key: str) -> None:
+    for folder in (copy / "rules/dominion/expansions" / key, copy / "render/dominion/expansions" / key):
+        shutil.rmtree(folder)
+    for file in (copy / "render/locales").glob(f"*/dominion_{key}.ftl"):
+        file.unlink()
+    script = """
+import render
+from rules.kernel import GAMES, Table
+game = GAMES["dominion"]
+for kingdom in next(setting for setting in game.meta.options if setting.key == "kingdom").values:
+    table = Table.new("dominion", seats=2, seed=1, options={"kingdom": kingdom})
+    for _ in range(200):
+        if not table.over:
+            ask = table.asks[0]
+            table.answer(ask.seat, game.choose(table.view(ask.seat), ask, None))
+print(render.describe(table.view(0)))
+"""
+    assert run(copy, "-c", script).startswith("Dominion")
